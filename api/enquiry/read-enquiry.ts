@@ -1,0 +1,45 @@
+import { enquiryShape } from '#contract/enquiry/enquiry-shape.ts';
+import type { FieldErrors } from '#contract/problem.ts';
+import { checkEnquiry } from '#domain/enquiry/check-enquiry.ts';
+import type { Enquiry } from '#domain/enquiry/enquiry.ts';
+import { enquiryLimits } from '#domain/enquiry/limits.ts';
+import { type EnquiryErrorCode, enquiryMessages } from '#domain/enquiry/messages.ts';
+import { hasLength, isStorable } from '#domain/text.ts';
+
+/** A body that became an enquiry, or what is wrong with each field. */
+export type EnquiryReading =
+  | { readonly ok: true; readonly enquiry: Enquiry }
+  | { readonly ok: false; readonly errors: FieldErrors };
+
+/** Reads a parsed JSON body: first its types, then the rules. A company name marks a partner. */
+export function readEnquiry(body: unknown): EnquiryReading {
+  const shaped = enquiryShape.safeParse(body);
+  if (!shaped.success) {
+    const fields = new Set(shaped.error.issues.map((issue) => String(issue.path[0] ?? '')).filter(Boolean));
+    return { ok: false, errors: describe([...fields].map((field) => [field, 'type-wrong'])) };
+  }
+
+  const entries = trimAll(shaped.data);
+  const kind = entries.companyName === '' ? 'contact' : 'partner';
+  const errors = { ...checkEnquiry(entries, kind), ...checkPlace(entries) };
+  const wrong = Object.entries(errors);
+  return wrong.length > 0 ? { ok: false, errors: describe(wrong) } : { ok: true, enquiry: { ...entries, kind } };
+}
+
+function trimAll<Entries extends Record<string, string>>(entries: Entries): Entries {
+  const trimmed = Object.entries(entries).map(([field, value]) => [field, value.trim()]);
+  return Object.fromEntries(trimmed) as Entries;
+}
+
+function checkPlace(entries: { cityName: string; stateName: string }): { [field: string]: EnquiryErrorCode } {
+  const errors: { [field: string]: EnquiryErrorCode } = {};
+  for (const field of ['cityName', 'stateName'] as const) {
+    if (!isStorable(entries[field])) errors[field] = 'text-unstorable';
+    else if (!hasLength(entries[field], { min: 0, ...enquiryLimits.placeName })) errors[field] = 'place-length';
+  }
+  return errors;
+}
+
+function describe(wrong: readonly (readonly [field: string, code: EnquiryErrorCode])[]): FieldErrors {
+  return Object.fromEntries(wrong.map(([field, code]) => [field, { code, message: enquiryMessages[code] }]));
+}

@@ -1,0 +1,13 @@
+/** The addresses of the REST API, one spelling for browser and server (specification section 7; R7). */
+export const apiPaths = {
+  stateList: '/api/Contact/GetAllStateList',
+  cityList: '/api/Contact/GetAllCityByStateId',
+  place: '/api/Contact/GetStateAndCityNameByPincode',
+  submitEnquiry: '/api/Contact/SubmitContactDetails',
+} as const;
+
+/**
+ * Names the caller on every request (R6.6). The value is an identifier, not a secret: it is in every visitor's browser.
+ * What it does is make a browser ask first (CORS preflight), so that no foreign page can post our forms.
+ */
+export const clientKeyHeader = 'X-Client-Key';

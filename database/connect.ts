@@ -1,0 +1,87 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import type { Schema } from '#database/schema.ts';
+import { createSqliteDialect } from '#database/sqlite.ts';
+import { MoharError } from '#domain/errors.ts';
+
+/** Where the store is. A blank address means SQLite in the folder. */
+export type StoreAddress = { readonly databaseUrl: string; readonly dataDir: string };
+
+/** An open store. */
+export type Store = {
+  readonly db: Kysely<Schema>;
+  /** In words, for the operator; never with a password. */
+  readonly name: string;
+  /** Resolves when the store answers a query, rejects when it does not. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+};
+
+/** What store functions work on: the store itself or a transaction of it. */
+export type Executor = Kysely<Schema>;
+
+/**
+ * Opens the store and makes sure that it answers. Throws `data-folder-unwritable` or `store-unavailable` with one line
+ * that says what to do.
+ */
+export async function connect({ databaseUrl, dataDir }: StoreAddress): Promise<Store> {
+  const { db, name } = databaseUrl === '' ? openSqlite(dataDir) : openPostgres(databaseUrl);
+  const ping = async (): Promise<void> => {
+    await sql`select 1`.execute(db);
+  };
+  try {
+    await ping();
+  } catch (error) {
+    await db.destroy();
+    throw unavailable(name, error);
+  }
+  return { db, name, ping, close: () => db.destroy() };
+}
+
+function openSqlite(dataDir: string): { db: Kysely<Schema>; name: string } {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    accessSync(dataDir, constants.W_OK);
+  } catch (error) {
+    const reason = describe(error);
+    throw new MoharError(
+      'data-folder-unwritable',
+      `DATA_DIR: "${dataDir}" cannot be written (${reason}); name a folder that this user may write.`,
+      { cause: error },
+    );
+  }
+  const file = join(dataDir, 'mohar.sqlite');
+  const name = `SQLite, ${file}`;
+  try {
+    return { db: new Kysely<Schema>({ dialect: createSqliteDialect(file) }), name };
+  } catch (error) {
+    throw unavailable(name, error);
+  }
+}
+
+function openPostgres(databaseUrl: string): { db: Kysely<Schema>; name: string } {
+  const url = new URL(databaseUrl);
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 10, connectionTimeoutMillis: 5_000 });
+  // Without a listener an idle connection that the server drops would end the process; the next query opens another.
+  pool.on('error', () => {});
+  return {
+    db: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }),
+    name: `PostgreSQL, ${url.host}${url.pathname}`,
+  };
+}
+
+function unavailable(name: string, error: unknown): MoharError {
+  const variable = name.startsWith('SQLite') ? 'DATA_DIR' : 'DATABASE_URL';
+  const advice = variable === 'DATA_DIR' ? 'is the file a sound database?' : 'is the server up, the name and login right?';
+  return new MoharError('store-unavailable', `${variable}: ${name} does not answer (${describe(error)}); ${advice}`, {
+    cause: error,
+  });
+}
+
+function describe(error: unknown): string {
+  if (error instanceof AggregateError && error.errors.length > 0) return describe(error.errors[0]);
+  if (!(error instanceof Error)) return String(error);
+  return error.message.split('\n')[0] ?? error.name;
+}

@@ -1,0 +1,20 @@
+import { type Kysely, Migrator } from 'kysely';
+import { migrations } from '#database/migrations/migrations.ts';
+import type { Schema } from '#database/schema.ts';
+import { MoharError } from '#domain/errors.ts';
+
+/**
+ * Brings the store to the newest schema. Several processes may call it at once on PostgreSQL: one works, the rest wait.
+ * Answers the names of the migrations that it ran; throws `store-unavailable` when one fails.
+ */
+export async function migrate(db: Kysely<Schema>): Promise<readonly string[]> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error, results = [] } = await migrator.migrateToLatest();
+  if (error !== undefined) {
+    const failed = results.find((result) => result.status === 'Error')?.migrationName;
+    const reason = error instanceof Error ? error.message : String(error);
+    const which = failed ? `migration ${failed} failed` : 'the migrations could not run';
+    throw new MoharError('store-unavailable', `the store: ${which}: ${reason}`, { cause: error });
+  }
+  return results.map((result) => result.migrationName);
+}

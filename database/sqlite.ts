@@ -1,0 +1,38 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { type Dialect, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
+
+/**
+ * Opens a SQLite file for Kysely through Node's own driver. `synchronous=FULL` in WAL mode makes a commit wait for the
+ * disk, so that an answered submission outlives a power cut.
+ */
+export function createSqliteDialect(file: string): Dialect {
+  const database = new DatabaseSync(file, { timeout: 5_000 });
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;');
+  return new SqliteDialect({ database: wrapDatabase(database) });
+}
+
+/** Kysely speaks better-sqlite3's small interface. */
+function wrapDatabase(database: DatabaseSync): SqliteDatabase {
+  return {
+    close: () => database.close(),
+    prepare: (sql) => wrapStatement(database.prepare(sql)),
+  };
+}
+
+function wrapStatement(statement: StatementSync): SqliteStatement {
+  const bind = (parameters: readonly unknown[]): SQLInputValue[] => parameters.map(toInputValue);
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters) => statement.all(...bind(parameters)),
+    run: (parameters) => statement.run(...bind(parameters)),
+    iterate: (parameters) => statement.iterate(...bind(parameters)),
+  };
+}
+
+function toInputValue(value: unknown): SQLInputValue {
+  if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint') {
+    return value;
+  }
+  if (value instanceof Uint8Array) return value;
+  throw new TypeError(`SQLite cannot bind a value of type ${typeof value}`);
+}

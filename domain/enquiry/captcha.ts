@@ -1,0 +1,17 @@
+import type { EnquiryErrorCode } from '#domain/enquiry/messages.ts';
+
+/** R9.22: four digits on a canvas of 150 by 40 CSS pixels with five random lines. */
+export const captchaShape = { digits: 4, width: 150, height: 40, lines: 5 } as const;
+
+/** Four random digits, each equally likely. */
+export function createCaptchaCode(): string {
+  const bytes = crypto.getRandomValues(new Uint32Array(captchaShape.digits));
+  return Array.from(bytes, (value) => String(value % 10)).join('');
+}
+
+/** Holds what was typed against the code that is shown; `undefined` when they are the same. */
+export function checkCaptcha(typed: string, shown: string): EnquiryErrorCode | undefined {
+  const value = typed.trim();
+  if (value === '') return 'captcha-required';
+  return value === shown ? undefined : 'captcha-wrong';
+}

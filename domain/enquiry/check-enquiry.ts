@@ -1,0 +1,85 @@
+import type { EnquiryEntries, EnquiryKind } from '#domain/enquiry/enquiry.ts';
+import { enquiryLimits } from '#domain/enquiry/limits.ts';
+import type { EnquiryErrorCode } from '#domain/enquiry/messages.ts';
+import { isPincode } from '#domain/pincode/place.ts';
+import { hasLength, isStorable } from '#domain/text.ts';
+
+type Rule = (value: string, kind: EnquiryKind) => EnquiryErrorCode | undefined;
+
+const letters = /^[\p{L}\p{M} ]+$/u;
+const companyCharacters = /^[\p{L}\p{M}\p{Nd} &().,-]+$/u;
+const mailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/u;
+
+const rules: { readonly [field in keyof EnquiryEntries]: Rule } = {
+  name(value, kind) {
+    if (value === '') return 'name-required';
+    if (letters.test(value) && hasLength(value, enquiryLimits.name)) return undefined;
+    return kind === 'partner' ? 'partner-name-shape' : 'name-shape';
+  },
+  companyName(value, kind) {
+    if (kind === 'contact') return undefined;
+    if (value === '') return 'company-required';
+    return companyCharacters.test(value) && hasLength(value, enquiryLimits.companyName) ? undefined : 'company-shape';
+  },
+  mail(value) {
+    if (value === '') return 'mail-required';
+    return mailShape.test(value) && hasLength(value, { min: 0, ...enquiryLimits.mail }) && isStorable(value)
+      ? undefined
+      : 'mail-shape';
+  },
+  phone(value) {
+    if (value === '') return 'phone-required';
+    return /^[0-9]{10}$/.test(value) ? undefined : 'phone-shape';
+  },
+  address: prose('address', enquiryLimits.address),
+  pincode(value) {
+    if (value === '') return 'pincode-required';
+    return isPincode(value) ? undefined : 'pincode-shape';
+  },
+  message: prose('message', enquiryLimits.message),
+};
+
+function prose(field: 'address' | 'message', limits: { min: number; max: number }): Rule {
+  return (value) => {
+    if (value === '') return `${field}-required`;
+    if (!hasLength(value, limits)) return `${field}-length`;
+    return isStorable(value) ? undefined : 'text-unstorable';
+  };
+}
+
+export type EnquiryField = keyof EnquiryEntries;
+
+/** The fields in the order in which a person meets them. */
+export const enquiryFields = [
+  'name',
+  'companyName',
+  'mail',
+  'phone',
+  'address',
+  'pincode',
+  'message',
+] as const satisfies readonly EnquiryField[];
+
+/** Holds one entry against its rule, trimmed; `undefined` when it passes. */
+export function checkEnquiryField(field: EnquiryField, value: string, kind: EnquiryKind): EnquiryErrorCode | undefined {
+  return rules[field](value.trim(), kind);
+}
+
+/** Holds every entry against its rule; an empty answer means that all pass. */
+export function checkEnquiry(
+  entries: EnquiryEntries,
+  kind: EnquiryKind,
+): { [field in EnquiryField]?: EnquiryErrorCode } {
+  const errors: { [field in EnquiryField]?: EnquiryErrorCode } = {};
+  for (const field of enquiryFields) {
+    const code = checkEnquiryField(field, entries[field], kind);
+    if (code) errors[field] = code;
+  }
+  return errors;
+}
+
+/** What leaving the pincode field says: nothing for a blank one (R5.12). */
+export function checkPincodeOnBlur(value: string): EnquiryErrorCode | undefined {
+  const pincode = value.trim();
+  return pincode === '' || isPincode(pincode) ? undefined : 'pincode-shape-on-blur';
+}

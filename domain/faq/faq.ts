@@ -1,0 +1,19 @@
+/** One question with its answer, as the reader meets it (R3.7). */
+export type FaqItem = {
+  /** Names the question in addresses (`/Home/Faq#<slug>`); unique over all categories, never changed once published. */
+  readonly slug: string;
+  readonly question: string;
+  /** A paragraph, or a list of lines (R2.31). Plain text. */
+  readonly answer: string | readonly string[];
+  /** Where the reader can go on: in-app paths or official addresses. */
+  readonly links?: readonly { readonly title: string; readonly path: string }[];
+};
+
+/** One of the eleven categories A to K (R2.28). */
+export type FaqCategory = {
+  readonly letter: 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I' | 'J' | 'K';
+  /** Names the category in addresses. */
+  readonly slug: string;
+  readonly category: string;
+  readonly items: readonly FaqItem[];
+};

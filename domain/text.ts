@@ -1,0 +1,21 @@
+/** How many code points a text has: a person counts 𝒜 as one letter, UTF-16 as two. */
+export function countCodePoints(text: string): number {
+  let count = 0;
+  for (const _ of text) count += 1;
+  return count;
+}
+
+/** Whether the text's length in code points lies within the limits, both included. */
+export function hasLength(text: string, limits: { readonly min: number; readonly max: number }): boolean {
+  const count = countCodePoints(text);
+  return count >= limits.min && count <= limits.max;
+}
+
+/**
+ * Whether every store keeps the text exactly as it is: PostgreSQL refuses U+0000, UTF-8 has no lone surrogates, and the
+ * other control characters but tab and line ends are never typed by a person and upset terminals and spreadsheets.
+ */
+export function isStorable(text: string): boolean {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the point
+  return text.isWellFormed() && !/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/.test(text);
+}

@@ -1,0 +1,39 @@
+import { createServer } from 'vite';
+import { MoharError } from '#domain/errors.ts';
+import { createApp } from '#server/app.ts';
+import { readConfig } from '#server/config.ts';
+import { listen, openStore, stopOnSignal, toWebsiteSettings } from '#server/start.ts';
+import type { CreateWebsite } from '#website/serve.ts';
+
+// Vite's own requests go first and everything else to the app, on one port; pages are rendered from the sources.
+try {
+  const config = readConfig();
+  const store = await openStore(config);
+  let createWebsite: CreateWebsite | undefined;
+
+  const app = await createApp({
+    config,
+    store,
+    inlineStyles: true,
+    renderWebsite: async (request) => {
+      const serve: { createWebsite: CreateWebsite } = (await vite.ssrLoadModule('website/serve.ts')) as never;
+      createWebsite = serve.createWebsite;
+      return createWebsite(toWebsiteSettings(config))(request);
+    },
+  });
+  const vite = await createServer({
+    server: { middlewareMode: { server: app.server }, hmr: { server: app.server } },
+    appType: 'custom',
+  });
+  app.addHook('onRequest', (request, reply, done) => {
+    vite.middlewares(request.raw, reply.raw, () => done());
+  });
+  app.addHook('onClose', () => vite.close());
+
+  await listen(app, config);
+  stopOnSignal(app, store, config);
+} catch (error) {
+  if (!(error instanceof MoharError)) throw error;
+  console.error(error.message);
+  process.exit(1);
+}

@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify';
+
+/** `/healthz`: the process is alive. `/readyz`: its store answers too. For load balancers, so neither is kept. */
+export function registerHealth(app: FastifyInstance, ping: () => Promise<void>): void {
+  app.get('/healthz', async (_request, reply) => reply.header('Cache-Control', 'no-store').send({ status: 'alive' }));
+
+  app.get('/readyz', async (request, reply) => {
+    reply.header('Cache-Control', 'no-store');
+    try {
+      await ping();
+      return reply.send({ status: 'ready' });
+    } catch (error) {
+      request.log.error({ err: error }, 'the store does not answer');
+      return reply.code(503).send({ status: 'store unavailable' });
+    }
+  });
+}

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+
+/** Sent with every answer, whatever it is. */
+export const securityHeaders: Readonly<Record<string, string>> = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy':
+    'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), ' +
+    'microphone=(), midi=(), payment=(), usb=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'X-Frame-Options': 'DENY',
+};
+
+/** What the policy lets in beside the site itself. */
+export type PolicyExceptions = {
+  /** Sources of the page's inline scripts, each `'sha256-…'`. */
+  readonly scripts?: readonly string[];
+  /** Origins that the page may call. */
+  readonly connect?: readonly string[];
+  /** Development only: Vite puts styles into the page as it replaces them. */
+  readonly inlineStyles?: boolean;
+};
+
+/** A Content-Security-Policy (level 3) that allows only what is named. */
+export function createPolicy({ scripts = [], connect = [], inlineStyles = false }: PolicyExceptions = {}): string {
+  const self = "'self'";
+  return [
+    "default-src 'none'",
+    ['script-src', self, ...scripts].join(' '),
+    ['style-src', self, ...(inlineStyles ? ["'unsafe-inline'"] : [])].join(' '),
+    "img-src 'self'",
+    "font-src 'self'",
+    "media-src 'self'",
+    ['connect-src', self, ...connect].join(' '),
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/**
+ * The hash source of every inline script in a page. The page is our own renderer's, which escapes whatever it is given,
+ * so a script element in it is one that we wrote.
+ */
+export function hashInlineScripts(html: string): string[] {
+  const sources = new Set<string>();
+  for (const [, attributes = '', body = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)) {
+    if (/\ssrc=/.test(attributes) || body === '') continue;
+    sources.add(`'sha256-${createHash('sha256').update(body).digest('base64')}'`);
+  }
+  return [...sources];
+}

@@ -1,0 +1,84 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import { connect, type Store } from '#database/connect.ts';
+import { migrate } from '#database/migrate.ts';
+import { MoharError } from '#domain/errors.ts';
+import { createApp } from '#server/app.ts';
+import { type Config, readConfig } from '#server/config.ts';
+import type { CreateWebsite } from '#website/serve.ts';
+
+const buildDir = join(import.meta.dirname, '../build');
+
+/** Starts the built site and keeps it until SIGTERM or SIGINT. A fault ends the process with one line and status 1. */
+export async function start(): Promise<void> {
+  try {
+    const config = readConfig();
+    const store = await openStore(config);
+    const { createWebsite } = await loadBuild();
+    const app = await createApp({
+      config,
+      store,
+      renderWebsite: createWebsite(toWebsiteSettings(config)),
+      clientDir: join(buildDir, 'client'),
+    });
+    await listen(app, config);
+    stopOnSignal(app, store, config);
+  } catch (error) {
+    if (!(error instanceof MoharError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}
+
+/** Connects and migrates, telling what it did. */
+export async function openStore(config: Config): Promise<Store> {
+  const store = await connect(config);
+  const ran = await migrate(store.db);
+  console.log(`Store: ${store.name}; ${ran.length === 0 ? 'schema is current' : `ran ${ran.join(', ')}`}`);
+  return store;
+}
+
+/** What pages know of the process. */
+export function toWebsiteSettings(config: Config): Parameters<CreateWebsite>[0] {
+  return { siteUrl: config.siteUrl, api: { host: config.apiHost, clientKey: config.apiClientKey } };
+}
+
+/** Listens and says where; throws `cannot-listen` naming the variable to change. */
+export async function listen(app: FastifyInstance, config: Config): Promise<void> {
+  try {
+    const address = await app.listen({ host: config.host, port: config.port });
+    console.log(`Mohar is at ${address}`);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    if (code === 'EADDRINUSE') {
+      throw new MoharError('cannot-listen', `PORT: ${config.port} is taken; stop what uses it or set another PORT.`);
+    }
+    if (code === 'EACCES' || code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+      throw new MoharError('cannot-listen', `HOST, PORT: cannot listen on ${config.host}:${config.port} (${code}).`);
+    }
+    throw error;
+  }
+}
+
+/** Finishes what is in flight, closes the store and exits 0; a second signal or the time limit ends it at once. */
+export function stopOnSignal(app: FastifyInstance, store: Store, config: Config): void {
+  let stopping = false;
+  const stop = async (): Promise<void> => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    setTimeout(() => process.exit(1), config.shutdownTimeout).unref();
+    await app.close();
+    await store.close();
+    process.exit(0);
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
+
+async function loadBuild(): Promise<{ createWebsite: CreateWebsite }> {
+  const file = join(buildDir, 'server/serve.js');
+  if (!existsSync(file)) throw new MoharError('build-missing', 'build/ is missing; run "npm start" or "npm run build".');
+  return import(pathToFileURL(file).href);
+}
