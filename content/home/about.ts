@@ -1,0 +1,37 @@
+import { site } from '#content/site.ts';
+import type { Feature } from '#domain/home/home.ts';
+
+/** The company is younger than its people's experience: the badge speaks of the people. */
+export const about = {
+  heading: 'An authority you can check',
+  incorporation: `${site.name} was incorporated in ${site.incorporatedIn}.`,
+  text:
+    'We issue digital signature certificates to people, organisations, foreign nationals and the software that signs ' +
+    'for them. We do not ask for trust: the law we work under, the hardware that holds the keys and the checks that ' +
+    'we make are set down here, and you can look each of them up.',
+  badge: '10+ Years of Experience',
+  badgeNote: 'in public key infrastructure, counted over our team',
+  learnMore: 'Learn More About Us',
+  features: [
+    {
+      kind: 'law',
+      title: 'Legally Compliant',
+      text: 'Under the IT Act 2000, approved by the CCA, the Controller of Certifying Authorities.',
+    },
+    {
+      kind: 'hardware',
+      title: 'Highly Secure',
+      text: 'HSM-based encryption: our keys live in tamper-resistant hardware and never leave it.',
+    },
+    {
+      kind: 'identity',
+      title: 'Verified Identity',
+      text: 'Every holder is checked against Aadhaar or PAN before a certificate carries the name.',
+    },
+    {
+      kind: 'support',
+      title: 'Instant Support',
+      text: 'People answer by phone and mail, from the first form to the first signature.',
+    },
+  ] satisfies readonly Feature[],
+} as const;

@@ -1,0 +1,57 @@
+import type { Site } from '#domain/site/site.ts';
+
+/** The shipped brand is fictional: its names, numbers and `.example` addresses reach nobody. */
+export const site = {
+  name: 'Mohar',
+  owner: 'Mohar Trust Services',
+  incorporatedIn: 2019,
+  mails: {
+    sales: 'sales@mohar.example',
+    info: 'info@mohar.example',
+    support: 'support@mohar.example',
+    escalation: 'escalation@mohar.example',
+  },
+  phones: {
+    sales: '+91 00000 00001',
+    support: '+91 00000 00002',
+    escalation: '+91 00000 00003',
+  },
+  hours: 'Monday to Saturday, 9:30 am to 6:30 pm IST',
+  offices: {
+    corporate: {
+      name: 'Corporate office',
+      lines: ['Sector 62', 'Noida, Uttar Pradesh'],
+      mapHref: 'https://www.openstreetmap.org/search?query=Sector%2062%2C%20Noida',
+    },
+    registered: {
+      name: 'Registered office',
+      lines: ['Meerut', 'Uttar Pradesh'],
+      mapHref: 'https://www.openstreetmap.org/search?query=Meerut%2C%20Uttar%20Pradesh',
+    },
+  },
+  portals: {
+    signUp: 'https://portal.mohar.example/sign-up',
+    kycLogin: 'https://portal.mohar.example/kyc/login',
+    newPartnerLogin: 'https://partners.mohar.example/login',
+    oldPartnerLogin: 'https://partners-old.mohar.example/dashboard/login',
+    applicationStatus: 'https://portal.mohar.example/application-status',
+    certificateSearch: 'https://portal.mohar.example/certificate-search',
+    applicationSearch: 'https://portal.mohar.example/application-search',
+    recordVideo: 'https://portal.mohar.example/record-video',
+  },
+  guidelines: { title: 'CCA Guidelines', href: 'https://cca.gov.in/guidelines.html' },
+  government: [
+    { title: 'Controller of Certifying Authorities', href: 'https://cca.gov.in' },
+    { title: 'Licensed certifying authorities', href: 'https://cca.gov.in/licensed_ca.html' },
+    { title: 'e-Sign guidelines', href: 'https://cca.gov.in/sites/files/pdf/esign/CCA-EAUTH.pdf' },
+    { title: 'CA licensing guidelines', href: 'https://cca.gov.in/sites/files/pdf/guidelines/CCA-CALIC.pdf' },
+    { title: 'Ministry of Electronics and IT', href: 'https://www.meity.gov.in' },
+    { title: 'Public grievance portal', href: 'https://pgportal.gov.in' },
+  ],
+  social: [
+    { title: 'LinkedIn', href: 'https://www.linkedin.com/company/mohar.example' },
+    { title: 'YouTube', href: 'https://www.youtube.com/@mohar.example' },
+    { title: 'X', href: 'https://x.com/mohar_example' },
+    { title: 'Facebook', href: 'https://www.facebook.com/mohar.example' },
+  ],
+} as const satisfies Site;

@@ -1,0 +1,51 @@
+/** What a rosette is made from. */
+export type RosetteShape = {
+  /** How many waves the line makes until it closes. */
+  readonly waves: number;
+  /** How many times it goes round until it closes; share no factor with `waves` for one unbroken line. */
+  readonly turns: number;
+  /** How deep the waves are, from 0 (a circle) to 1 (through the centre). */
+  readonly depth: number;
+};
+
+/** The radius of the drawing's outermost point, in user units. */
+export const rosetteRadius = 480;
+
+/**
+ * One closed line of interlaced waves, as engravers cut it on certificates: r(θ) = m + a·cos(kθ) with k = waves / turns.
+ * Two cubic Bézier pieces a wave follow the curve through its crests and troughs with the curve's own tangents
+ * (Hermite form); whole user units keep the path short.
+ */
+export function drawRosette({ waves, turns, depth }: RosetteShape): string {
+  const middle = rosetteRadius / (1 + depth);
+  const swing = middle * depth;
+  const frequency = waves / turns;
+  const pieces = waves * 4;
+  const step = (2 * Math.PI * turns) / pieces;
+
+  const at = (angle: number): Point => {
+    const radius = middle + swing * Math.cos(frequency * angle);
+    const slope = -swing * frequency * Math.sin(frequency * angle);
+    const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+    return { x: radius * cos, y: radius * sin, dx: slope * cos - radius * sin, dy: slope * sin + radius * cos };
+  };
+
+  let from = at(0);
+  let path = `M${Math.round(from.x)} ${Math.round(from.y)}`;
+  for (let piece = 1; piece <= pieces; piece += 1) {
+    const to = at(piece * step);
+    const numbers = [
+      from.x + (from.dx * step) / 3,
+      from.y + (from.dy * step) / 3,
+      to.x - (to.dx * step) / 3,
+      to.y - (to.dy * step) / 3,
+      to.x,
+      to.y,
+    ];
+    path += `C${numbers.map(Math.round).join(' ')}`;
+    from = to;
+  }
+  return `${path}Z`.replaceAll(' -', '-');
+}
+
+type Point = { x: number; y: number; dx: number; dy: number };

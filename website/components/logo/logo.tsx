@@ -1,0 +1,13 @@
+import { site } from '#content/site.ts';
+import { Rosette } from '#website/components/guilloche/rosette.tsx';
+import styles from './logo.module.css';
+
+/** The seal, which is a rosette, and the name. */
+export function Logo() {
+  return (
+    <span className={styles.logo}>
+      <Rosette className={styles.seal} shape={{ waves: 9, turns: 2, depth: 0.42 }} copies={1} />
+      <span className={styles.name}>{site.name}</span>
+    </span>
+  );
+}
