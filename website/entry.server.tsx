@@ -1,0 +1,29 @@
+import { PassThrough, Readable } from 'node:stream';
+import { renderToPipeableStream } from 'react-dom/server';
+import { type EntryContext, ServerRouter } from 'react-router';
+
+/** A page that has not finished by then is a fault. */
+const renderLimit = 10_000;
+
+/** Renders a page whole: it is kept and hashed before it is sent, so nothing is gained by sending it in parts. */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
+      onAllReady() {
+        clearTimeout(limit);
+        const body = new PassThrough();
+        headers.set('Content-Type', 'text/html; charset=utf-8');
+        resolve(new Response(Readable.toWeb(body) as ReadableStream, { status, headers }));
+        pipe(body);
+      },
+      onShellError: reject,
+      onError: reject,
+    });
+    const limit = setTimeout(() => abort(new Error('the page took too long')), renderLimit);
+  });
+}

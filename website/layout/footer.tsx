@@ -1,0 +1,49 @@
+import { footerColumns } from '#content/layout/navigation.ts';
+import { site } from '#content/site.ts';
+import { ExternalLink } from '#website/components/external-link/external-link.tsx';
+import { Band } from '#website/components/guilloche/band.tsx';
+import { Logo } from '#website/components/logo/logo.tsx';
+import { NavigationAnchor } from './navigation-anchor.tsx';
+import styles from './footer.module.css';
+
+/** The end of every page: where else to go, who we are, what the pages are made from. */
+export function Footer() {
+  return (
+    <footer className={styles.footer}>
+      <Band className={styles.band} lines={6} wave={96} />
+      <div className={styles.columns}>
+        <div className={styles.brand}>
+          <Logo />
+          <p>
+            {site.owner}
+            <br />
+            Incorporated in {site.incorporatedIn}
+          </p>
+          <ul className={styles.links}>
+            {site.social.map(({ title, href }) => (
+              <li key={title}>
+                <ExternalLink href={href}>{title}</ExternalLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+        {footerColumns.map((column) => (
+          <nav key={column.title} aria-label={column.title}>
+            <h2 className={styles.heading}>{column.title}</h2>
+            <ul className={styles.links}>
+              {column.links.map((link) => (
+                <li key={link.title}>
+                  <NavigationAnchor link={link} />
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+      <p className={styles.small}>
+        Place names for PIN codes: <ExternalLink href="https://www.geonames.org">GeoNames</ExternalLink>,{' '}
+        <ExternalLink href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</ExternalLink>, with corrections.
+      </p>
+    </footer>
+  );
+}

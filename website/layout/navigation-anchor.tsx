@@ -1,0 +1,23 @@
+import { Link } from 'react-router';
+import type { NavigationLink } from '#domain/layout/navigation.ts';
+import { ExternalLink } from '#website/components/external-link/external-link.tsx';
+
+/** A link of the navbar or footer; following one closes the menu that it stands in. */
+export function NavigationAnchor({ link, className }: { link: NavigationLink; className?: string | undefined }) {
+  if ('href' in link) {
+    return (
+      <ExternalLink href={link.href} className={className}>
+        {link.title}
+      </ExternalLink>
+    );
+  }
+  return (
+    <Link to={link.path} className={className} onClick={(event) => closeMenu(event.currentTarget)}>
+      {link.title}
+    </Link>
+  );
+}
+
+function closeMenu(link: HTMLElement): void {
+  link.closest<HTMLElement>('[popover]')?.hidePopover();
+}

@@ -1,0 +1,29 @@
+import { data, Link } from 'react-router';
+import { site } from '#content/site.ts';
+import styles from './missing.module.css';
+
+/** Every address that no route has: a real 404. */
+export function loader() {
+  return data(null, { status: 404 });
+}
+
+export function meta() {
+  return [{ title: `Page not found · ${site.name}` }, { name: 'robots', content: 'noindex' }];
+}
+
+export default function Missing() {
+  return (
+    <div className={styles.missing}>
+      <h1>There is no page at this address</h1>
+      <p>The link may be old, or a letter in the address may be wrong. Nothing you entered elsewhere is lost.</p>
+      <ul>
+        <li>
+          <Link to="/">Start at the home page</Link>
+        </li>
+        <li>
+          <a href={`mailto:${site.mails.support}`}>Tell our support desk: {site.mails.support}</a>
+        </li>
+      </ul>
+    </div>
+  );
+}

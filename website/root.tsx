@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { site } from '#content/site.ts';
+import { settingsContext } from '#website/context.ts';
+import { PageFrame } from '#website/layout/page-frame.tsx';
+import type { Route } from './+types/root';
+import './styles/index.css';
+
+/** Where the browser finds the API; read by forms through `useApi`. */
+export function loader({ context }: Route.LoaderArgs) {
+  return { api: context.get(settingsContext).api };
+}
+
+/** The answer does not change with the address, so it is not asked for again. */
+export function shouldRevalidate() {
+  return false;
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en-IN">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#f9f6ef" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#0d1428" media="(prefers-color-scheme: dark)" />
+        <link rel="icon" href="/seal.svg" type="image/svg+xml" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return (
+    <PageFrame>
+      <Outlet />
+    </PageFrame>
+  );
+}
+
+/** Shown when a page itself fails: the frame stays, so that people can go on. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  return (
+    <PageFrame>
+      <title>{`${isMissing ? 'Page not found' : 'This page failed'} · ${site.name}`}</title>
+      <section className="page-fault">
+        <h1>{isMissing ? 'There is no page at this address' : 'This page could not be made'}</h1>
+        <p>
+          {isMissing ? 'The link may be old.' : 'The fault is ours. Please load the page again in a moment.'} Our support
+          desk answers at <a href={`mailto:${site.mails.support}`}>{site.mails.support}</a>.
+        </p>
+        <p>
+          <a href="/">Back to the home page</a>
+        </p>
+      </section>
+    </PageFrame>
+  );
+}
