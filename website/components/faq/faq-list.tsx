@@ -1,0 +1,51 @@
+import type { FaqCategory } from '#domain/faq/faq.ts';
+import { NavigationAnchor } from '#website/layout/navigation-anchor.tsx';
+import styles from './faq-list.module.css';
+
+/** Categories of which one is open at a time (the browser sees to it by their common name); answers open on their own. */
+export function FaqList({ categories }: { categories: readonly FaqCategory[] }) {
+  return (
+    <div className={styles.list}>
+      {categories.map(({ letter, slug, category, items }) => (
+        <details key={slug} id={slug} name="faq-category" className={styles.category}>
+          <summary>
+            <span className={styles.letter} aria-hidden="true">
+              {letter}
+            </span>
+            <h3>{category}</h3>
+          </summary>
+          <div className={styles.items}>
+            {items.map((item) => (
+              <details key={item.slug} id={item.slug} className={styles.item}>
+                <summary>
+                  <h4>{item.question}</h4>
+                </summary>
+                <Answer answer={item.answer} />
+                {item.links && (
+                  <ul className={styles.links}>
+                    {item.links.map(({ title, path }) => (
+                      <li key={path}>
+                        <NavigationAnchor link={path.startsWith('/') ? { title, path } : { title, href: path }} />
+                      </li>
+                    ))}
+                  </ul>
+                )}
+              </details>
+            ))}
+          </div>
+        </details>
+      ))}
+    </div>
+  );
+}
+
+function Answer({ answer }: { answer: string | readonly string[] }) {
+  if (typeof answer === 'string') return <p className={styles.answer}>{answer}</p>;
+  return (
+    <ul className={styles.answer}>
+      {answer.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,48 @@
+import { useEffect, useId, useRef } from 'react';
+import buttons from '#website/components/button/button.module.css';
+import styles from './message-dialog.module.css';
+
+/** What a dialog tells. */
+export type DialogMessage = {
+  readonly title: string;
+  readonly text: string;
+  /** Where the focus goes when the control that had it can no longer take it. */
+  readonly fallbackFocus?: HTMLElement | null;
+};
+
+/** A native modal dialog with one way out. Closing it gives the focus back to the control that had it. */
+export function MessageDialog({ message, onClose }: { message: DialogMessage | undefined; onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+
+  useEffect(() => {
+    if (!message || dialog.current?.open) return;
+    dialog.current?.showModal();
+  }, [message]);
+
+  const close = (): void => {
+    // The browser has just given the focus back; a control that is disabled by now could not take it.
+    if (document.activeElement === document.body) message?.fallbackFocus?.focus();
+    onClose();
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      onClose={close}
+    >
+      {message && (
+        <>
+          <h2 id={`${id}-title`}>{message.title}</h2>
+          <p id={`${id}-text`}>{message.text}</p>
+          <button type="button" className={buttons.ink} onClick={() => dialog.current?.close()}>
+            OK
+          </button>
+        </>
+      )}
+    </dialog>
+  );
+}

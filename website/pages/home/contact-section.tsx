@@ -1,0 +1,18 @@
+import { ContactForm } from '#website/pages/contact/contact-form.tsx';
+import { OfficesCard } from '#website/pages/contact/offices-card.tsx';
+import styles from './contact-section.module.css';
+
+export function ContactSection() {
+  return (
+    <section id="contact" className={styles.contact} aria-labelledby="contact-heading">
+      <div className={styles.form}>
+        <h2 id="contact-heading">Ask us</h2>
+        <p className={styles.lead}>
+          Tell us what you want to sign and where. A person reads every enquiry and answers by mail or phone.
+        </p>
+        <ContactForm />
+      </div>
+      <OfficesCard />
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { Link } from 'react-router';
+import { faqCategories } from '#content/faq/faq.ts';
+import buttons from '#website/components/button/button.module.css';
+import { FaqList } from '#website/components/faq/faq-list.tsx';
+import styles from './faq-section.module.css';
+
+export function FaqSection() {
+  return (
+    <section id="faq" className={styles.faq} aria-labelledby="faq-heading">
+      <div className={styles.words}>
+        <h2 id="faq-heading">What people ask first</h2>
+        <p>Answers to what comes before, during and after a certificate. What is not here, our support desk answers.</p>
+        <Link to="/#contact" className={buttons.button}>
+          Contact Us
+        </Link>
+      </div>
+      <FaqList categories={faqCategories} />
+    </section>
+  );
+}
