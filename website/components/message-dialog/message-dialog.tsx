@@ -22,7 +22,8 @@ export function MessageDialog({ message, onClose }: { message: DialogMessage | u
 
   const close = (): void => {
     // The browser has just given the focus back; a control that is disabled by now could not take it.
-    if (document.activeElement === document.body) message?.fallbackFocus?.focus();
+    const { activeElement } = document;
+    if (activeElement === document.body || dialog.current?.contains(activeElement)) message?.fallbackFocus?.focus();
     onClose();
   };
 

@@ -11,11 +11,13 @@ import { sayDigits } from './say-digits.ts';
 export function CaptchaField({
   code,
   error,
+  onInput,
   onRefresh,
 }: {
   /** `undefined` until scripts run: the code is made in the browser. */
   code: string | undefined;
   error: string | undefined;
+  onInput: () => void;
   onRefresh: () => void;
 }) {
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -58,7 +60,7 @@ export function CaptchaField({
           Listen to captcha
         </button>
       </div>
-      <Field name="captcha" label="Captcha code" error={error} inputMode="numeric" autoComplete="off" />
+      <Field name="captcha" label="Captcha code" error={error} inputMode="numeric" autoComplete="off" onInput={onInput} />
       <p className={styles.way} aria-live="polite">
         {isMute && 'The recording cannot be played here. '}
         If you can neither see nor hear the digits, write to <a href={`mailto:${site.mails.info}`}>{site.mails.info}</a>{' '}
