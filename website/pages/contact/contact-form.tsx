@@ -13,7 +13,7 @@ import { describeOutcome } from './describe-outcome.ts';
 import { type FormErrors, type FormField, findErrors, formFields, readEntries } from './read-entries.ts';
 import { TermsField } from './terms-field.tsx';
 import { useCaptcha } from './use-captcha.ts';
-import { usePlace } from './use-place.ts';
+import { isKnown, usePlace } from './use-place.ts';
 import { WithoutScript } from './without-script.tsx';
 
 /** The contact form (R4.11 to R4.16, R5.1 to R5.12). */
@@ -48,8 +48,8 @@ export function ContactForm() {
     const code = checkPincodeOnBlur(value);
     if (code) setErrors((shown) => ({ ...shown, pincode: enquiryMessages[code] }));
     if (!isPincode(value)) return;
-    const { finding, isNew } = await look(value);
-    if (finding === 'unknown' && isNew) tellUnknownPincode();
+    const { place: found, asked } = await look(value);
+    if (found && !isKnown(found) && asked === 'now') tellUnknownPincode();
   };
 
   const send = async (target: HTMLFormElement): Promise<void> => {
@@ -58,15 +58,15 @@ export function ContactForm() {
     if (Object.keys(found).length > 0) return showErrors(found);
 
     // Enter in the pincode field submits without leaving it: the place is looked up all the same.
-    const { finding, isNew } = await look(entries.pincode);
-    if (finding === 'unknown' && isNew) return tellUnknownPincode();
+    const { place: there, asked } = await look(entries.pincode);
+    if (there && !isKnown(there) && asked !== 'before') return tellUnknownPincode();
 
     setSending(true);
     const outcome = await api.submitEnquiry({
       ...entries,
       pincode: Number(entries.pincode),
-      cityName: readPlaceName(target, 'cityName'),
-      stateName: readPlaceName(target, 'stateName'),
+      cityName: there?.district ?? '',
+      stateName: there?.state ?? '',
     });
     setSending(false);
 
@@ -192,10 +192,4 @@ export function ContactForm() {
       <MessageDialog message={message} onClose={() => setMessage(undefined)} />
     </>
   );
-}
-
-/** State and city as the fields show them at this moment; the closure may be older. */
-function readPlaceName(form: HTMLFormElement, name: 'cityName' | 'stateName'): string {
-  const value = new FormData(form).get(name);
-  return typeof value === 'string' ? value : '';
 }

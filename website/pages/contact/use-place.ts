@@ -2,14 +2,25 @@ import { useRef, useState } from 'react';
 import type { ApiClient } from '#contract/client.ts';
 import type { Place } from '#domain/pincode/place.ts';
 
-/** What is known of the place of a PIN code. `unreachable` is said to nobody (R8.2). */
-export type PlaceFinding = 'found' | 'unknown' | 'unreachable';
+/** What a look-up says. `place` is `undefined` when the API could not be reached, which nobody is told (R8.2). */
+export type PlaceAnswer = {
+  readonly place: Place | undefined;
+  /** Whether this call asked, joined a question that was under way, or repeats one that was answered before. */
+  readonly asked: 'now' | 'under way' | 'before';
+};
 
-type Search = { readonly pincode: string; readonly finding: Promise<PlaceFinding> };
+type Search = { readonly pincode: string; readonly place: Promise<Place | undefined>; isAnswered: boolean };
+
+const nowhere: Place = { district: null, state: null };
+
+/** Whether the PIN code exists: both names are known. */
+export function isKnown(place: Place): boolean {
+  return place.district !== null && place.state !== null;
+}
 
 /** State and city of the PIN code that is typed, looked up once for each. */
 export function usePlace(api: ApiClient) {
-  const [place, setPlace] = useState<Place>({ district: null, state: null });
+  const [place, setPlace] = useState(nowhere);
   const [isSearching, setSearching] = useState(false);
   const search = useRef<Search>(undefined);
   const controller = useRef<AbortController>(undefined);
@@ -17,35 +28,33 @@ export function usePlace(api: ApiClient) {
   const forget = (): void => {
     controller.current?.abort();
     search.current = undefined;
-    setPlace({ district: null, state: null });
+    setPlace(nowhere);
     setSearching(false);
   };
 
-  const find = async (pincode: string): Promise<PlaceFinding> => {
-    const { signal } = (controller.current = new AbortController());
+  const ask = async (pincode: string): Promise<Place | undefined> => {
+    const asking = new AbortController();
+    controller.current = asking;
     setSearching(true);
-    const found = await api.findPlace(pincode, signal);
-    if (signal.aborted) return 'unreachable';
+    const found = await api.findPlace(pincode, asking.signal);
+    if (asking.signal.aborted) return undefined;
     setSearching(false);
-    if (!found) {
-      search.current = undefined;
-      return 'unreachable';
-    }
-    const isKnown = found.district !== null && found.state !== null;
-    setPlace(isKnown ? found : { district: null, state: null });
-    return isKnown ? 'found' : 'unknown';
+    setPlace(found && isKnown(found) ? found : nowhere);
+    if (!found) search.current = undefined;
+    else if (search.current) search.current.isAnswered = true;
+    return found;
   };
 
-  /**
-   * Looks up a well-formed PIN code. The same code again answers what is known already, also while the first look-up
-   * still runs; `isNew` tells the first caller, who is the one to speak.
-   */
-  const look = async (pincode: string): Promise<{ finding: PlaceFinding; isNew: boolean }> => {
-    if (search.current?.pincode === pincode) return { finding: await search.current.finding, isNew: false };
+  const look = async (pincode: string): Promise<PlaceAnswer> => {
+    const earlier = search.current;
+    if (earlier?.pincode === pincode) {
+      const asked = earlier.isAnswered ? 'before' : 'under way';
+      return { place: await earlier.place, asked };
+    }
     controller.current?.abort();
-    const finding = find(pincode);
-    search.current = { pincode, finding };
-    return { finding: await finding, isNew: true };
+    const answer = ask(pincode);
+    search.current = { pincode, place: answer, isAnswered: false };
+    return { place: await answer, asked: 'now' };
   };
 
   return { place, isSearching, look, forget };

@@ -1,0 +1,35 @@
+/** A line of `overrides.tsv`. */
+export type Override =
+  | { readonly kind: 'state'; readonly from: string; readonly toState: string; readonly source: string }
+  | {
+      readonly kind: 'district';
+      readonly from: string;
+      readonly district: string;
+      readonly toState: string;
+      readonly toDistrict: string;
+      readonly source: string;
+    }
+  | {
+      readonly kind: 'pin';
+      readonly from: string;
+      readonly toState: string;
+      readonly toDistrict: string;
+      readonly source: string;
+    };
+
+/** Reads the table. Throws an `Error` that names the line which has an unknown kind, a blank cell or no source. */
+export function readOverrides(text: string): Override[] {
+  return text.split('\n').flatMap((line, index) => {
+    if (line === '' || line.startsWith('#')) return [];
+    const [kind, from = '', district = '', toState = '', toDistrict = '', source = ''] = line.split('\t');
+    const blank = from === '' || toState === '' || source === '';
+    if (kind === 'state' && !blank) return [{ kind, from, toState, source }];
+    if (kind === 'district' && !blank && district !== '' && toDistrict !== '') {
+      return [{ kind, from, district, toState, toDistrict, source }];
+    }
+    if (kind === 'pin' && !blank && /^[1-9][0-9]{5}$/.test(from) && toDistrict !== '') {
+      return [{ kind, from, toState, toDistrict, source }];
+    }
+    throw new Error(`overrides.tsv, line ${index + 1}: cannot be read: ${line}`);
+  });
+}

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import type { City, Place, State } from '#domain/pincode/place.ts';
+
+/** The directory of PIN codes, held in memory. */
+export type PincodeDirectory = {
+  /** By name. */
+  listStates(): readonly State[];
+  /** By name; none for an unknown state. */
+  listCities(stateId: number): readonly City[];
+  /** Both names `null` for a PIN code that does not exist. */
+  findPlace(pincode: string): Place;
+};
+
+const nowhere: Place = { district: null, state: null };
+
+/**
+ * Reads the table: `stateId name` lines, then `cityId name pins`, where pins are single codes and `first-last` runs.
+ * Throws an `Error` that names the first line which is not of that form, repeats an id or a PIN, or lacks its state.
+ */
+export function readPincodeDirectory(text: string): PincodeDirectory {
+  const states = new Map<number, State>();
+  const cities = new Map<number, City[]>();
+  const places = new Map<number, Place>();
+
+  for (const [index, line] of text.split('\n').entries()) {
+    if (line === '' || line.startsWith('#')) continue;
+    const fail = (): never => {
+      throw new Error(`directory.tsv, line ${index + 1}: cannot be read: ${line.slice(0, 80)}`);
+    };
+    const [id = '', name = '', pins] = line.split('\t');
+    if (!/^[0-9]+$/.test(id) || name === '') fail();
+    if (pins === undefined) {
+      if (states.has(Number(id))) fail();
+      states.set(Number(id), { stateId: Number(id), stateName: name });
+      cities.set(Number(id), []);
+      continue;
+    }
+    const state = states.get(Math.floor(Number(id) / 1000)) ?? fail();
+    cities.get(state.stateId)?.push({ cityId: Number(id), cityName: name, stateId: state.stateId });
+    const place = { district: name, state: state.stateName };
+    for (const run of pins.split(',')) {
+      const [, first = '', last = first] = /^([1-9][0-9]{5})(?:-([1-9][0-9]{5}))?$/.exec(run) ?? fail();
+      for (let pin = Number(first); pin <= Number(last); pin += 1) {
+        if (places.has(pin)) fail();
+        places.set(pin, place);
+      }
+    }
+  }
+
+  const stateList = [...states.values()].sort((a, b) => a.stateName.localeCompare(b.stateName, 'en'));
+  for (const list of cities.values()) list.sort((a, b) => a.cityName.localeCompare(b.cityName, 'en'));
+  return {
+    listStates: () => stateList,
+    listCities: (stateId) => cities.get(stateId) ?? [],
+    findPlace: (pincode) => places.get(Number(pincode)) ?? nowhere,
+  };
+}
+
+/** Reads the committed table. */
+export function loadPincodeDirectory(): PincodeDirectory {
+  return readPincodeDirectory(readFileSync(new URL('directory.tsv', import.meta.url), 'utf8'));
+}
