@@ -28,7 +28,6 @@ export async function api(scope: FastifyInstance, services: ApiServices): Promis
   registerEnquiryRoutes(scope, services);
 
   // Without these an unknown address would fall through to the site's HTML page.
-  scope.setNotFoundHandler((_request, reply) => sendProblem(reply, 404, 'There is nothing at this address.'));
   scope.all('/api', (_request, reply) => sendProblem(reply, 404, 'There is nothing at this address.'));
   scope.all('/api/*', (_request, reply) => sendProblem(reply, 404, 'There is nothing at this address.'));
 }

@@ -1,4 +1,5 @@
-import { type Kysely, Migrator } from 'kysely';
+import type { Kysely } from 'kysely';
+import { Migrator } from 'kysely/migration';
 import { migrations } from '#database/migrations/migrations.ts';
 import type { Schema } from '#database/schema.ts';
 import { MoharError } from '#domain/errors.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { api } from '#api/api.ts';
 import type { Store } from '#database/connect.ts';
 import { addEnquiry } from '#database/enquiry/enquiry-store.ts';
@@ -28,7 +28,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const app = Fastify({
     // Without a name the process id and host would be in every line; addresses of visitors are personal data.
     logger: { level: config.logLevel, base: null, serializers: { req: ({ method, url }) => ({ method, url: dropQuery(url) }) } },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     requestTimeout: config.requestTimeout,
     bodyLimit: config.bodyLimit,
     return503OnClosing: true,
@@ -69,7 +69,7 @@ async function serveFiles(app: FastifyInstance, clientDir: string): Promise<void
     cacheControl: false,
     setHeaders: (reply, path) => {
       const kept = path.startsWith(join(clientDir, 'assets'));
-      reply.setHeader('Cache-Control', kept ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+      reply.header('Cache-Control', kept ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
     },
   });
 }

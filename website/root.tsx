@@ -1,10 +1,12 @@
+// First of all imports: the order in which the layers are named here is the order of the cascade.
+import './styles/index.css';
+
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { site } from '#content/site.ts';
 import { settingsContext } from '#website/context.ts';
 import { PageFrame } from '#website/layout/page-frame.tsx';
 import type { Route } from './+types/root';
-import './styles/index.css';
 
 /** Where the browser finds the API; read by forms through `useApi`. */
 export function loader({ context }: Route.LoaderArgs) {

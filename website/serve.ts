@@ -1,4 +1,4 @@
-import { createRequestHandler, RouterContextProvider } from 'react-router';
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
 import { settingsContext, type WebsiteSettings } from '#website/context.ts';
 
@@ -7,7 +7,8 @@ export type CreateWebsite = (settings: WebsiteSettings) => (request: Request) =>
 
 /** The input of the server build: the handler and the context that its loaders read come from one bundle. */
 export const createWebsite: CreateWebsite = (settings) => {
-  const handle = createRequestHandler(build, import.meta.env.MODE);
+  // The virtual module is typed without exactOptionalPropertyTypes; what it is made as is a server build.
+  const handle = createRequestHandler(build as ServerBuild, import.meta.env.MODE);
   return (request) => {
     const context = new RouterContextProvider();
     context.set(settingsContext, settings);

@@ -19,7 +19,7 @@ export type Override =
 
 /** Reads the table. Throws an `Error` that names the line which has an unknown kind, a blank cell or no source. */
 export function readOverrides(text: string): Override[] {
-  return text.split('\n').flatMap((line, index) => {
+  return text.split('\n').flatMap((line, index): Override[] => {
     if (line === '' || line.startsWith('#')) return [];
     const [kind, from = '', district = '', toState = '', toDistrict = '', source = ''] = line.split('\t');
     const blank = from === '' || toState === '' || source === '';
