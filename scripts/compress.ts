@@ -1,0 +1,20 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+// Puts a `.br` and a `.gz` beside every text file of the build, once and at the highest level, so that the server never
+// compresses a file while somebody waits. The marker tells it that they are there.
+const folder = join(import.meta.dirname, '../build/client');
+const text = /\.(?:css|js|json|svg|txt|xml|webmanifest)$/;
+
+for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+  if (!entry.isFile() || !text.test(entry.name)) continue;
+  const file = join(entry.parentPath, entry.name);
+  const bytes = readFileSync(file);
+  const brotli = brotliCompressSync(bytes, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
+  });
+  writeFileSync(`${file}.br`, brotli);
+  writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
+}
+writeFileSync(join(folder, '.compressed'), '');
