@@ -6,67 +6,147 @@ export const usageOnGovernmentPortals = {
   category: 'Usage on Government Portals',
   items: [
     {
-      slug: 'which-class',
-      question: 'Which class does a portal ask for?',
+      slug: 'one-dsc-many-portals',
+      question: 'Can I use one DSC on several government portals?',
+      answer:
+        'Yes, one certificate may serve several portals. None of them knows it by itself, though: log in to each ' +
+        'one and register the DSC there. Before you buy, check that the certificate fits what each portal compares, ' +
+        'such as your PAN or the organisation’s name.',
+    },
+    {
+      slug: 'class-by-portal',
+      question: 'Which class of DSC does each portal ask for?',
       answer: [
-        'Class 3 is required for e-tendering, ICEGATE, DGFT, IRCTC agents and IPR filings.',
-        'Class 2 or 3 is accepted for EPF, and on ICEGATE for foreign nationals.',
-        'Class 2 is used for Income Tax, MCA and GST registration.',
-        'New Class 2 certificates have not been issued since 1 January 2021. If you buy now you get Class 3, which these ' +
-          'portals accept.',
+        'Class 3 DSC required: e-tendering, ICEGATE, DGFT, IPR filings and agents of IRCTC.',
+        'Class 2 or 3 accepted: EPF (provident fund).',
+        'Class 2 or 3 accepted: ICEGATE, when a foreign national uses it.',
+        'Class 2 used: Income Tax, MCA and GST registration.',
+        'Since 1 Jan 2021 no new Class 2 certificate has been issued. What you buy now is Class 3, and the ' +
+          'portals named here accept it.',
+        'Last reviewed 20 Nov 2026.',
       ],
     },
     {
-      slug: 'several-portals',
-      question: 'Will one certificate do for several portals?',
-      answer:
-        'Often, yes. But each portal has to be told about it first: look for “Register DSC” in your profile there. ' +
-        'After a renewal, register the new certificate everywhere again.',
-    },
-    {
-      slug: 'what-must-match',
-      question: 'Why does a portal say that my details do not match?',
+      slug: 'portal-comparison',
+      question: 'What does a portal compare with my certificate?',
       answer: [
-        'Income Tax and GST compare the PAN.',
-        'DGFT compares the PAN, the organisation’s name or the IEC.',
-        'MCA compares the DIN or PAN of the role you sign in.',
-        'EPFO and GeM compare the name, to the letter.',
+        'Income Tax and GST: your PAN.',
+        'DGFT: your PAN, the organisation’s name or the IEC.',
+        'MCA: your DIN or PAN, together with your role.',
+        'EPFO: your name, exactly as you enter it in the form.',
+        'GeM: your name, again letter for letter.',
+        'Last reviewed 20 Nov 2026.',
       ],
     },
     {
-      slug: 'local-signer',
-      question: 'Why must I install a signer program?',
+      slug: 'portal-after-renewal',
+      question: 'I have renewed my DSC. Why does the portal refuse it?',
       answer:
-        'A browser cannot reach the token by itself. A small program on your computer does: emSigner or emBridge for ' +
-        'Income Tax, MCA, DGFT and GST, WebSigner for TRACES. Keep it running while you sign.',
+        'Because the portal still knows only your old certificate. Open your profile there and register the new ' +
+        'one. Do this on every portal you use, Income Tax and MCA included. Keep the old encryption certificate, if ' +
+        'you had one: bids that were encrypted with it cannot be opened without it.',
     },
     {
-      slug: 'restart-emsigner',
+      slug: 'signer-program',
+      question: 'Why do I need emSigner, emBridge or WebSigner?',
+      answer:
+        'Because your browser needs a helper that talks to the token. That helper is a small program on your ' +
+        'computer. Income Tax, MCA, DGFT and GST use emSigner or emBridge; TRACES uses WebSigner. The Income Tax ' +
+        'portal works with emBridge today. Keep the program running while you sign. Last reviewed 20 Nov 2026.',
+    },
+    {
+      slug: 'emsigner-connection',
       question: 'What does “Failed to establish connection to the server. Kindly restart the emSigner” mean?',
-      answer:
-        'The page cannot reach the signer program. Restart the signer utility, keep one tab open on the portal, and ' +
-        'try again.',
+      answer: [
+        'The portal cannot reach the signer on your computer: it has stopped, or the browser blocks it.',
+        'Restart the signer utility; this resolves the error.',
+        'Keep only one tab of the portal open.',
+        'If the browser asks whether the site may connect to apps on this device, allow it.',
+        'Sign again. If the message returns, tell our support desk the portal and the exact text.',
+      ],
+      links: [
+        { title: 'Ask our support desk', path: '/#contact' },
+        { title: 'Signer and drivers', path: '/downloads' },
+      ],
     },
     {
-      slug: 'browser-asks',
-      question: 'The browser asks about apps on this device. What do I answer?',
+      slug: 'apps-on-this-device',
+      question: 'The browser asks to connect to apps on this device. Should I allow it?',
       answer:
-        'Allow it for the portal’s own address. Recent versions of Chrome and Edge ask before a page may reach a ' +
-        'program on your computer; a refusal looks as if the signer were dead. You can change it in the site’s settings.',
+        'Yes, if you opened the portal yourself and are about to sign. Chrome and Edge ask this from version 142 ' +
+        'on. If you refuse, the signer seems dead. You can change your answer later in the browser’s settings for ' +
+        'that site. On an office computer the question may be settled by a policy, so ask your IT team.',
     },
     {
-      slug: 'wrong-certificate-chosen',
-      question: 'Two certificates are on my token. Which one signs?',
+      slug: 'which-certificate-to-pick',
+      question: 'My token shows two certificates. Which one do I pick?',
       answer:
-        'Choose the one whose use is digital signature. The other, for key encipherment, opens encrypted files and ' +
-        'cannot sign.',
+        'Pick the one made for signing. If you bought Both, your token holds a signing and an encryption ' +
+        'certificate, and the second cannot sign. Open the details and look at key usage: the right one says ' +
+        'digital signature, the other says only key encipherment.',
     },
     {
-      slug: 'mca-revenue',
-      question: 'Does a small company need a DSC for MCA?',
-      answer:
-        'As a rule of thumb we use: entities with annual revenue above INR 60 lakhs must use a DSC. Check the form that ' +
-        'you are filing, because many ask for the signatory’s DSC whatever the revenue.',
+      slug: 'icegate-registration',
+      question: 'How do I use my DSC on ICEGATE?',
+      answer: [
+        'Get a Class 3 DSC, as an individual or for your organisation.',
+        'If you are a foreign national, Class 2 or 3 is accepted; what you can buy today is Class 3.',
+        'Log in to ICEGATE and open the DSC part of your profile.',
+        'Upload the certificate and register it.',
+        'Sign your filings with it.',
+        'Last reviewed 20 Nov 2026.',
+      ],
+      links: [
+        { title: 'DSC for ICEGATE', path: '/use-cases/icegate' },
+      ],
+    },
+    {
+      slug: 'dgft-certificate',
+      question: 'Which certificate does DGFT recognise?',
+      answer: [
+        'Class 3 is required. It can be one of three kinds.',
+        'One: a certificate that carries your IEC.',
+        'Two: an individual one whose PAN is the PAN of the IEC; in a company, that of a director MCA has ' +
+          'validated.',
+        'Three: an organisation certificate with the name as on the PAN; not for a proprietorship.',
+        'Install the token driver and emBridge, log in to DGFT, then link the IEC and register the token.',
+        'Last reviewed 20 Nov 2026.',
+      ],
+      links: [
+        { title: 'DSC for DGFT', path: '/use-cases/dgft' },
+      ],
+    },
+    {
+      slug: 'irctc-agent',
+      question: 'How does an IRCTC agent use a DSC?',
+      answer: [
+        'You need a Class 3 individual certificate for signing.',
+        'Apply for the agency through a principal provider (PSP), where PAN and Aadhaar are checked.',
+        'Get the DSC, with video verification.',
+        'The PSP links the DSC to your agent ID.',
+        'Log in with the DSC, and with an OTP where one is asked for.',
+        'Book only with software that IRCTC permits.',
+        'Last reviewed 20 Nov 2026.',
+      ],
+      links: [
+        { title: 'DSC for IRCTC agents', path: '/use-cases/irctc-e-ticketing' },
+      ],
+    },
+    {
+      slug: 'ipr-filing',
+      question: 'How do I file trademarks and patents with a DSC?',
+      answer: [
+        'Take a Class 3 DSC, with a validity of 1, 2 or 3 years.',
+        'Trademark: register as a new user and choose Proprietor, Agent or Attorney.',
+        'Look up your code or create one, and upload the DSC; your ID comes by mail.',
+        'Fill in TM-A, sign it and pay.',
+        'Patent: add the certificate to your e-filing profile. One you already hold for another use can serve.',
+        'Last reviewed 20 Nov 2026.',
+      ],
+      links: [
+        { title: 'DSC for IPR filing', path: '/use-cases/ipr' },
+        { title: 'Trademark e-filing', path: 'https://ipindiaonline.gov.in/trademarkefiling/' },
+      ],
     },
   ],
-} as const satisfies FaqCategory;
+} satisfies FaqCategory;
