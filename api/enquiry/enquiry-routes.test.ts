@@ -1,0 +1,132 @@
+import { describe, expect, inject, test } from 'vitest';
+import { apiPaths } from '#contract/paths.ts';
+import { listEnquiries } from '#database/enquiry/enquiry-store.ts';
+import { clientKey, createTestApp } from '#tests/app.ts';
+import { dialects } from '#tests/store.ts';
+
+const postgresUrl = inject('postgresUrl');
+const url = apiPaths.submitEnquiry;
+const good = {
+  name: 'Asha Rao',
+  companyName: '',
+  mail: 'asha@example.in',
+  phone: '9876543210',
+  address: '12 Civil Lines, Noida',
+  pincode: 201301,
+  cityName: 'Gautam Buddha Nagar',
+  stateName: 'Uttar Pradesh',
+  message: 'Which certificate do I need?',
+};
+
+const open = (dialect: (typeof dialects)[number] = 'SQLite') => createTestApp(dialect, postgresUrl);
+
+describe.each(dialects)('SubmitContactDetails on %s', (dialect) => {
+  test('keeps the enquiry and answers the sentence as plain text', async () => {
+    await using site = await open(dialect);
+    const answer = await site.app.inject({ method: 'POST', url, headers: clientKey, payload: good });
+    expect([answer.statusCode, answer.headers['content-type'], answer.body]).toEqual([
+      200,
+      'text/plain; charset=utf-8',
+      'Details has been added successfully.',
+    ]);
+    expect(await listEnquiries(site.store.db)).toMatchObject([{ ...good, pincode: '201301', kind: 'contact' }]);
+  });
+
+  test('astral letters and emoji come back as they went in', async () => {
+    await using site = await open(dialect);
+    const payload = { ...good, name: '𝒜sha राव', message: 'Thanks 🙏🏽 for the help', pincode: '201301' };
+    const answer = await site.app.inject({ method: 'POST', url, headers: clientKey, payload });
+    expect(answer.statusCode).toBe(200);
+    expect(await listEnquiries(site.store.db)).toMatchObject([{ name: '𝒜sha राव', message: 'Thanks 🙏🏽 for the help' }]);
+  });
+});
+
+test('a company name marks a partner enquiry and brings the partner form’s own rules', async () => {
+  await using site = await open();
+  const send = (payload: object) => site.app.inject({ method: 'POST', url, headers: clientKey, payload });
+  expect((await send({ ...good, companyName: 'Rao & Sons (P.) Ltd.' })).statusCode).toBe(200);
+  expect(await listEnquiries(site.store.db)).toMatchObject([{ kind: 'partner', companyName: 'Rao & Sons (P.) Ltd.' }]);
+  const wrong = (await send({ ...good, companyName: 'R', name: 'A1' })).json();
+  expect(wrong.errors.name.message).toBe('Name must be 2-50 characters and letters only.');
+  expect(wrong.errors.companyName.message).toBe(
+    'Company name must be 2-100 characters (letters, numbers, & , . ( ) allowed).',
+  );
+});
+
+test('unknown fields are ignored and never kept', async () => {
+  await using site = await open();
+  const payload = { ...good, id: 'mine', kind: 'partner', receivedAt: '1999', role: 'admin' };
+  expect((await site.app.inject({ method: 'POST', url, headers: clientKey, payload })).statusCode).toBe(200);
+  const [kept] = await listEnquiries(site.store.db);
+  expect(kept).toMatchObject({ kind: 'contact' });
+  expect(kept?.id).not.toBe('mine');
+  expect(kept).not.toHaveProperty('role');
+});
+
+const json = { ...clientKey, 'Content-Type': 'application/json' };
+const refusals: [what: string, status: number, headers: Record<string, string>, payload: string][] = [
+  ['not JSON', 400, json, '{"name": '],
+  ['nothing at all', 400, json, ''],
+  ['a prototype in disguise', 400, json, '{"__proto__": {"admin": true}}'],
+  ['64 KiB and a byte', 413, json, `{"message":"${'a'.repeat(65_537 - 14)}"}`],
+  ['a form', 415, { ...clientKey, 'Content-Type': 'application/x-www-form-urlencoded' }, 'name=Asha'],
+  ['plain text', 415, { ...clientKey, 'Content-Type': 'text/plain' }, JSON.stringify(good)],
+  ['an array', 422, json, '[]'],
+  ['null', 422, json, 'null'],
+  ['a text', 422, json, '"hello"'],
+  ['a number for a name', 422, json, JSON.stringify({ ...good, name: 7 })],
+  ['an object for a message', 422, json, JSON.stringify({ ...good, message: { a: 1 } })],
+  ['half a pincode', 422, json, JSON.stringify({ ...good, pincode: 2013.5 })],
+  ['a pincode of five digits', 422, json, JSON.stringify({ ...good, pincode: 20130 })],
+  ['a zero byte', 422, json, JSON.stringify({ ...good, message: 'hello\u0000world' })],
+  ['an escape sequence', 422, json, JSON.stringify({ ...good, address: '\u001b[31m red street' })],
+  ['a lone surrogate', 422, json, `{"message":"hello \\ud800 world"}`],
+  ['a city as long as an essay', 422, json, JSON.stringify({ ...good, cityName: 'a'.repeat(101) })],
+];
+
+test.each(refusals)('%s is refused with %i, as a problem, and nothing is kept', async (_, status, headers, payload) => {
+  await using site = await open();
+  const answer = await site.app.inject({ method: 'POST', url, headers, payload });
+  expect(answer.statusCode).toBe(status);
+  expect(answer.headers['content-type']).toContain('application/problem+json');
+  expect(answer.json()).toMatchObject({ status });
+  expect(answer.body).not.toMatch(/at .*\.ts|node_modules/);
+  expect(await listEnquiries(site.store.db)).toEqual([]);
+  expect((await site.app.inject({ method: 'POST', url, headers: clientKey, payload: good })).statusCode).toBe(200);
+});
+
+test('a body of 64 KiB exactly is read', async () => {
+  await using site = await open();
+  const padded = JSON.stringify({ ...good, padding: '' });
+  const payload = JSON.stringify({ ...good, padding: 'a'.repeat(65_536 - padded.length) });
+  expect(Buffer.byteLength(payload)).toBe(65_536);
+  expect((await site.app.inject({ method: 'POST', url, headers: json, payload })).statusCode).toBe(200);
+});
+
+test('a 422 names each wrong field with a code and the words of the form', async () => {
+  await using site = await open();
+  const answer = await site.app.inject({ method: 'POST', url, headers: clientKey, payload: {} });
+  expect(answer.json().errors).toEqual({
+    name: { code: 'name-required', message: 'Please enter full name.' },
+    mail: { code: 'mail-required', message: 'Please enter email id.' },
+    phone: { code: 'phone-required', message: 'Please enter phone number.' },
+    address: { code: 'address-required', message: 'Please enter address.' },
+    pincode: { code: 'pincode-required', message: 'Please enter pincode.' },
+    message: { code: 'message-required', message: 'Please enter message.' },
+  });
+});
+
+test('a store that fails is a bare 500 with a request id', async () => {
+  const site = await open();
+  await site.store.db.schema.dropTable('enquiry').execute();
+  const answer = await site.app.inject({ method: 'POST', url, headers: clientKey, payload: good });
+  expect(answer.statusCode).toBe(500);
+  expect(answer.json()).toEqual({
+    type: 'about:blank',
+    title: 'Internal Server Error',
+    status: 500,
+    detail: 'Something went wrong on our side.',
+    requestId: expect.stringMatching(/^req-/),
+  });
+  await site[Symbol.asyncDispose]();
+});
