@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { checkCaptcha, createCaptchaCode } from '#domain/enquiry/captcha.ts';
+
+test('a code is four digits, and codes differ', () => {
+  const codes = Array.from({ length: 200 }, createCaptchaCode);
+  for (const code of codes) expect(code).toMatch(/^[0-9]{4}$/);
+  expect(new Set(codes).size).toBeGreaterThan(150);
+});
+
+test('what is typed must be there and must match', () => {
+  expect(checkCaptcha(' ', '1234')).toBe('captcha-required');
+  expect(checkCaptcha('1235', '1234')).toBe('captcha-wrong');
+  expect(checkCaptcha(' 1234 ', '1234')).toBeUndefined();
+});

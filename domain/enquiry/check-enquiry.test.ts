@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { checkEnquiryField, checkPincodeOnBlur, type EnquiryField } from '#domain/enquiry/check-enquiry.ts';
+import type { EnquiryKind } from '#domain/enquiry/enquiry.ts';
+import { enquiryMessages } from '#domain/enquiry/messages.ts';
+
+const name = 'Name must be 2–50 characters (letters & spaces only).';
+const partnerName = 'Name must be 2-50 characters and letters only.';
+const company = 'Company name must be 2-100 characters (letters, numbers, & , . ( ) allowed).';
+const mail = 'Please enter a valid email address.';
+const phone = 'Phone number must be exactly 10 digits.';
+const address = 'Address must be between 5 and 200 characters.';
+const message = 'Message must be between 5 and 200 characters.';
+const pincode = 'Pincode must be a valid 6-digit number.';
+
+// Limits and words are section 5's; `undefined` passes.
+const table: [EnquiryField, EnquiryKind, value: string, words: string | undefined][] = [
+  ['name', 'contact', '', 'Please enter full name.'],
+  ['name', 'contact', '   ', 'Please enter full name.'],
+  ['name', 'contact', 'A', name],
+  ['name', 'contact', ' A ', name],
+  ['name', 'contact', 'Al', undefined],
+  ['name', 'contact', 'a'.repeat(50), undefined],
+  ['name', 'contact', 'a'.repeat(51), name],
+  ['name', 'contact', '𝒜'.repeat(50), undefined],
+  ['name', 'contact', 'Asha R2', name],
+  ['name', 'contact', 'O’Brien', name],
+  ['name', 'contact', 'आशा राव', undefined],
+  ['name', 'contact', 'Asha\nRao', name],
+  ['name', 'contact', 'Asha 🙂', name],
+  ['name', 'partner', 'A', partnerName],
+  ['companyName', 'contact', '', undefined],
+  ['companyName', 'partner', '', 'Please enter company name.'],
+  ['companyName', 'partner', 'R', company],
+  ['companyName', 'partner', 'R2', undefined],
+  ['companyName', 'partner', 'Rao & Sons (India), Pvt. Ltd.-1', undefined],
+  ['companyName', 'partner', 'a'.repeat(100), undefined],
+  ['companyName', 'partner', 'a'.repeat(101), company],
+  ['companyName', 'partner', 'Rao/Sons', company],
+  ['mail', 'contact', '', 'Please enter email id.'],
+  ['mail', 'contact', 'a@b', mail],
+  ['mail', 'contact', 'a@b.c', undefined],
+  ['mail', 'contact', 'a b@c.in', mail],
+  ['mail', 'contact', 'a@@b.in', mail],
+  ['mail', 'contact', 'a@b.in\r\nBcc: c@d.in', mail],
+  ['mail', 'contact', `${'a'.repeat(247)}@abc.in`, undefined],
+  ['mail', 'contact', `${'a'.repeat(248)}@abc.in`, mail],
+  ['phone', 'contact', '', 'Please enter phone number.'],
+  ['phone', 'contact', '987654321', phone],
+  ['phone', 'contact', '9876543210', undefined],
+  ['phone', 'contact', '98765432101', phone],
+  ['phone', 'contact', '98765 43210', phone],
+  ['phone', 'contact', '९८७६५४३२१०', phone],
+  ['address', 'contact', '', 'Please enter address.'],
+  ['address', 'contact', 'abcd', address],
+  ['address', 'contact', '  abcd  ', address],
+  ['address', 'contact', 'abcde', undefined],
+  ['address', 'contact', 'a'.repeat(200), undefined],
+  ['address', 'contact', 'a'.repeat(201), address],
+  ['pincode', 'contact', '', 'Please enter pincode.'],
+  ['pincode', 'contact', '20130', pincode],
+  ['pincode', 'contact', '201301', undefined],
+  ['pincode', 'contact', '2013011', pincode],
+  ['pincode', 'contact', '20130a', pincode],
+  ['message', 'contact', '', 'Please enter message.'],
+  ['message', 'contact', 'abcd', message],
+  ['message', 'contact', 'abcde', undefined],
+  ['message', 'contact', '🙏'.repeat(200), undefined],
+  ['message', 'contact', 'a'.repeat(201), message],
+];
+
+test.each(table)('%s of a %s enquiry: %j says %j', (field, kind, value, words) => {
+  const code = checkEnquiryField(field, value, kind);
+  expect(code && enquiryMessages[code]).toBe(words);
+});
+
+describe('leaving the pincode field', () => {
+  test.each([
+    ['', undefined],
+    ['  ', undefined],
+    ['201301', undefined],
+    ['20130', 'Please enter a valid 6-digit pincode.'],
+    ['abc', 'Please enter a valid 6-digit pincode.'],
+  ])('%j says %j', (value, words) => {
+    const code = checkPincodeOnBlur(value);
+    expect(code && enquiryMessages[code]).toBe(words);
+  });
+});
+
+test('any text of 5 to 200 printable code points is a message, with or without space around it', () => {
+  const printable = fc.string({ unit: 'grapheme', minLength: 5, maxLength: 60 }).filter((text) => {
+    const length = [...text.trim()].length;
+    return length >= 5 && length <= 200 && !/[\p{Cc}\p{Cs}]/u.test(text);
+  });
+  fc.assert(fc.property(printable, (text) => checkEnquiryField('message', ` ${text} `, 'contact') === undefined));
+});

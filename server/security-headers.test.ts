@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { expect, inject, test } from 'vitest';
+import { createPolicy, hashInlineScripts } from '#server/security-headers.ts';
+import { clientKey, createTestApp } from '#tests/app.ts';
+
+test('the policy of a page names its inline scripts by hash and nothing unsafe', () => {
+  const html = '<script src="/a.js"></script><script>let a = 1</script><script type="module">let b\n= 2</script>';
+  const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  expect(hashInlineScripts(html)).toEqual([hash('let a = 1'), hash('let b\n= 2')]);
+  const policy = createPolicy({ scripts: hashInlineScripts(html) });
+  expect(policy).toContain(`script-src 'self' ${hash('let a = 1')}`);
+  expect(policy).not.toMatch(/unsafe|\*|data:|https?:/);
+});
+
+test.each(['/', '/nowhere', '/healthz', '/readyz', '/api/Contact/GetAllStateList', '/api/x'])(
+  'the answer at %s carries every header of defence',
+  async (url) => {
+    await using site = await createTestApp('SQLite', inject('postgresUrl'));
+    for (const headers of [{}, clientKey]) {
+      const answer = await site.app.inject({ url, headers });
+      expect(answer.headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'permissions-policy': expect.stringContaining('camera=()'),
+        'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+      });
+      expect(answer.headers['content-security-policy']).not.toContain('unsafe');
+    }
+  },
+);
+
+test('the store’s failure shows in readyz and not in healthz', async () => {
+  await using site = await createTestApp('SQLite', inject('postgresUrl'));
+  const status = async (url: string): Promise<number> => (await site.app.inject(url)).statusCode;
+  expect([await status('/healthz'), await status('/readyz')]).toEqual([200, 200]);
+  await site.store.db.destroy();
+  expect([await status('/healthz'), await status('/readyz')]).toEqual([200, 503]);
+});
+
+test('a page takes GET and HEAD; other methods are told so', async () => {
+  await using site = await createTestApp('SQLite', inject('postgresUrl'));
+  const answer = await site.app.inject({ method: 'DELETE', url: '/' });
+  expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
+});
+
+test('with another API host ours is not mounted, and pages may call that one', async () => {
+  await using site = await createTestApp('SQLite', inject('postgresUrl'), { API_HOST: 'https://api.example.in' });
+  const page = await site.app.inject({ url: '/api/Contact/GetAllStateList', headers: clientKey });
+  expect(page.body).not.toContain('stateId');
+});
