@@ -3,12 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { type FieldErrors, type Problem, problemMediaType } from '#contract/problem.ts';
 
 /** Answers a problem (RFC 9457). */
-export function sendProblem(
-  reply: FastifyReply,
-  status: number,
-  detail: string,
-  errors?: FieldErrors,
-): FastifyReply {
+export function sendProblem(reply: FastifyReply, status: number, detail: string, errors?: FieldErrors): FastifyReply {
   const problem: Problem = {
     type: 'about:blank',
     title: STATUS_CODES[status] ?? 'Error',

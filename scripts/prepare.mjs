@@ -11,7 +11,15 @@ const options = new Set(process.argv.slice(2));
 const isQuiet = options.has('--quiet');
 
 /** What a build is made from; the rest of the repository cannot change a page. */
-const sources = ['content', 'contract', 'domain', 'website', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json'];
+const sources = [
+  'content',
+  'contract',
+  'domain',
+  'website',
+  'vite.config.ts',
+  'react-router.config.ts',
+  'package-lock.json',
+];
 
 install();
 if (!options.has('--no-build')) build();
@@ -68,7 +76,11 @@ function run(command, args, { quiet = false } = {}) {
 /** @param {string[]} paths */
 function hash(paths) {
   const sum = createHash('sha256').update(process.arch + process.platform);
-  for (const path of paths.flatMap(list)) sum.update(path).update('\0').update(readFileSync(join(root, path)));
+  for (const path of paths.flatMap(list))
+    sum
+      .update(path)
+      .update('\0')
+      .update(readFileSync(join(root, path)));
   return sum.digest('hex');
 }
 

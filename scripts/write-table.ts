@@ -7,7 +7,7 @@ export function writeTable<Column extends string>(
   rows: readonly { readonly [column in Column]: string }[],
 ): string {
   if (rows.length === 0) return 'None.\n';
-  const cells = [[...columns], ...rows.map((row) => columns.map((column) => fit(row[column])))];
+  const cells = [[...columns], ...rows.map((row) => columns.map((column) => shorten(row[column])))];
   const widths = columns.map((_, index) => Math.max(...cells.map((line) => [...(line[index] ?? '')].length)));
   const write = (line: readonly string[]): string =>
     line
@@ -17,7 +17,7 @@ export function writeTable<Column extends string>(
   return `${cells.map(write).join('\n')}\n${rows.length} in all.\n`;
 }
 
-function fit(text: string): string {
+function shorten(text: string): string {
   const line = [...text.replaceAll(/\s+/g, ' ')];
   return line.length > widest ? `${line.slice(0, widest - 1).join('')}…` : line.join('');
 }

@@ -27,7 +27,11 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, store, clientDir, inlineStyles = false } = parts;
   const app = Fastify({
     // Without a name the process id and host would be in every line; addresses of visitors are personal data.
-    logger: { level: config.logLevel, base: null, serializers: { req: ({ method, url }) => ({ method, url: dropQuery(url) }) } },
+    logger: {
+      level: config.logLevel,
+      base: null,
+      serializers: { req: ({ method, url }) => ({ method, url: dropQuery(url) }) },
+    },
     logController: new LogController({ disableRequestLogging: true }),
     requestTimeout: config.requestTimeout,
     bodyLimit: config.bodyLimit,

@@ -85,7 +85,8 @@ function readOrigin(env: NodeJS.ProcessEnv, name: string): string {
   if (value === '') return '';
   const url = URL.parse(value);
   const isOrigin = url && /^https?:$/.test(url.protocol) && `${url.pathname}${url.search}${url.hash}` === '/';
-  if (!isOrigin || url.username !== '') refuse(name, value, 'use an origin such as https://www.example.in, without a path.');
+  if (!isOrigin || url.username !== '')
+    refuse(name, value, 'use an origin such as https://www.example.in, without a path.');
   return url.origin;
 }
 
@@ -106,6 +107,7 @@ function readDatabaseUrl(env: NodeJS.ProcessEnv): string {
 
 function readClientKey(env: NodeJS.ProcessEnv): string {
   const value = readText(env, 'API_CLIENT_KEY', 'mohar-public-site');
-  if (!/^[!-~]{1,200}$/.test(value)) refuse('API_CLIENT_KEY', value, 'use 1 to 200 visible ASCII characters, no spaces.');
+  if (!/^[!-~]{1,200}$/.test(value))
+    refuse('API_CLIENT_KEY', value, 'use 1 to 200 visible ASCII characters, no spaces.');
   return value;
 }

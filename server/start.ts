@@ -79,6 +79,7 @@ export function stopOnSignal(app: FastifyInstance, store: Store, config: Config)
 
 async function loadBuild(): Promise<{ createWebsite: CreateWebsite }> {
   const file = join(buildDir, 'server/index.js');
-  if (!existsSync(file)) throw new MoharError('build-missing', 'build/ is missing; run "npm start" or "npm run build".');
+  if (!existsSync(file))
+    throw new MoharError('build-missing', 'build/ is missing; run "npm start" or "npm run build".');
   return import(pathToFileURL(file).href);
 }

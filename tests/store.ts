@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { connect, type StoreAddress, type Store } from '#database/connect.ts';
+import { connect, type Store, type StoreAddress } from '#database/connect.ts';
 import { migrate } from '#database/migrate.ts';
 
 export const dialects = ['SQLite', 'PostgreSQL'] as const;

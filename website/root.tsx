@@ -56,8 +56,8 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       <section className="page-fault">
         <h1>{isMissing ? 'There is no page at this address' : 'This page could not be made'}</h1>
         <p>
-          {isMissing ? 'The link may be old.' : 'The fault is ours. Please load the page again in a moment.'} Our support
-          desk answers at <a href={`mailto:${site.mails.support}`}>{site.mails.support}</a>.
+          {isMissing ? 'The link may be old.' : 'The fault is ours. Please load the page again in a moment.'} Our
+          support desk answers at <a href={`mailto:${site.mails.support}`}>{site.mails.support}</a>.
         </p>
         <p>
           <a href="/">Back to the home page</a>

@@ -37,7 +37,9 @@ describe.each(dialects)('SubmitContactDetails on %s', (dialect) => {
     const payload = { ...good, name: '𝒜sha राव', message: 'Thanks 🙏🏽 for the help', pincode: '201301' };
     const answer = await site.app.inject({ method: 'POST', url, headers: clientKey, payload });
     expect(answer.statusCode).toBe(200);
-    expect(await listEnquiries(site.store.db)).toMatchObject([{ name: '𝒜sha राव', message: 'Thanks 🙏🏽 for the help' }]);
+    expect(await listEnquiries(site.store.db)).toMatchObject([
+      { name: '𝒜sha राव', message: 'Thanks 🙏🏽 for the help' },
+    ]);
   });
 });
 

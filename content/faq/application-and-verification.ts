@@ -16,9 +16,7 @@ export const applicationAndVerification = {
         'Wait for the approval, which only the certifying authority and its authorised Sub CA staff can give.',
         'Confirm by eSign and download the certificate to your USB token.',
       ],
-      links: [
-        { title: 'The five steps in detail', path: '/apply-dsc-process' },
-      ],
+      links: [{ title: 'The five steps in detail', path: '/apply-dsc-process' }],
     },
     {
       slug: 'issuance-time',
@@ -27,9 +25,7 @@ export const applicationAndVerification = {
         '10–15 minutes with Aadhaar eKYC. 24–48 hours with manual KYC. An unclear video or a name that does not ' +
         'match can get the application refused, so check both before you send. If you are going to bid, add a day: ' +
         'a tender site may need up to 24 hours to accept a new certificate.',
-      links: [
-        { title: 'How to apply', path: '/apply-dsc-process' },
-      ],
+      links: [{ title: 'How to apply', path: '/apply-dsc-process' }],
     },
     {
       slug: 'documents-individual',
@@ -67,9 +63,7 @@ export const applicationAndVerification = {
         'A verification video is required as well.',
         'Our team will tell you if your copies must be attested.',
       ],
-      links: [
-        { title: 'DSC for foreign nationals', path: '/use-cases/foreign-national' },
-      ],
+      links: [{ title: 'DSC for foreign nationals', path: '/use-cases/foreign-national' }],
     },
     {
       slug: 'verification-video',
@@ -101,9 +95,7 @@ export const applicationAndVerification = {
         'Your payment could not be matched with the application.',
         'Put that one point right and ask our support desk what to send again.',
       ],
-      links: [
-        { title: 'Ask our support desk', path: '/#contact' },
-      ],
+      links: [{ title: 'Ask our support desk', path: '/#contact' }],
     },
     {
       slug: 'power-of-attorney',
@@ -120,9 +112,7 @@ export const applicationAndVerification = {
         'Yes, as long as it has not expired. You apply before the last day and are verified again. Once a ' +
         'certificate has expired or been revoked, it can be neither renewed nor reissued: you make a fresh ' +
         'application instead. After a renewal, register the new certificate again on every portal you use.',
-      links: [
-        { title: 'Apply for a DSC', path: '/apply-dsc-process' },
-      ],
+      links: [{ title: 'Apply for a DSC', path: '/apply-dsc-process' }],
     },
     {
       slug: 'download-deadline',

@@ -12,9 +12,7 @@ export const general = {
         'A DSC is an electronic identity that you use to sign online. A licensed certifying authority first checks ' +
         'who you are and then ties your name to a pair of keys. With one kind you sign forms, bids and documents; ' +
         'with the other you keep files private. We issue it on a USB token, so that you hold the key yourself.',
-      links: [
-        { title: 'See the certificate types', path: '/#services' },
-      ],
+      links: [{ title: 'See the certificate types', path: '/#services' }],
     },
     {
       slug: 'dsc-or-scanned-signature',
@@ -31,9 +29,7 @@ export const general = {
         'Yes. It rests on the Information Technology Act, 2000. Its section 5 puts a signature made in the ' +
         'prescribed way on the same footing as one written by hand. Departments and courts accept it. Some ' +
         'documents, such as a will, still need paper.',
-      links: [
-        { title: 'Find the Act on India Code', path: 'https://www.indiacode.nic.in' },
-      ],
+      links: [{ title: 'Find the Act on India Code', path: 'https://www.indiacode.nic.in' }],
     },
     {
       slug: 'dsc-types',
@@ -58,9 +54,7 @@ export const general = {
         'You choose 1, 2 or 3 years: one is the minimum and three the maximum. Most uses go with 1 or 2 years; ' +
         'trademark and patent (IPR) filing goes with 1, 2 or 3. The first and the last day are written inside the ' +
         'certificate. Renew before the last day, because an expired certificate cannot be renewed.',
-      links: [
-        { title: 'Compare prices by years', path: '/pricing' },
-      ],
+      links: [{ title: 'Compare prices by years', path: '/pricing' }],
     },
     {
       slug: 'sign-encrypt-or-both',
@@ -75,9 +69,9 @@ export const general = {
       question: 'Can I still buy a Class 2 certificate?',
       answer:
         'No. Since 1 Jan 2021 no new Class 2 certificate has been issued, so what you buy now is Class 3. For ' +
-        'Income Tax, MCA and GST registration the class used is Class 2, and a portal’s help may still say so; ' +
-        'these portals accept Class 3. As no certificate runs longer than three years, the last of Class 2 have run ' +
-        'out.',
+        'Income Tax, for MCA and for GST registration the class used is Class 2, and a portal’s help may still say ' +
+        'so; these portals accept Class 3. As no certificate runs longer than three years, the last Class 2 ' +
+        'certificates have run out by now.',
     },
     {
       slug: 'more-than-one-dsc',
@@ -95,9 +89,7 @@ export const general = {
         'an Aadhaar OTP or biometrics, a certificate is made for that signing, and its key is destroyed afterwards. ' +
         'The IT Act recognises eSign too, through a notification of 27 Jan 2015. Where a portal asks for a DSC by ' +
         'name, use a DSC.',
-      links: [
-        { title: 'eSign guidelines of the CCA', path: 'https://cca.gov.in/sites/files/pdf/esign/CCA-EAUTH.pdf' },
-      ],
+      links: [{ title: 'eSign guidelines of the CCA', path: 'https://cca.gov.in/sites/files/pdf/esign/CCA-EAUTH.pdf' }],
     },
     {
       slug: 'inside-a-certificate',
@@ -115,9 +107,7 @@ export const general = {
         'Use the calculator: it shows the total for what you choose. The price depends on region, category, ' +
         'certificate type and years, and on the extras you tick. A token and assistance can be added for the Indian ' +
         'region only, shipping for both regions. Then 18% GST is added, rounded to a whole rupee.',
-      links: [
-        { title: 'Open the calculator', path: '/pricing' },
-      ],
+      links: [{ title: 'Open the calculator', path: '/pricing' }],
     },
     {
       slug: 'years-of-experience',

@@ -96,9 +96,7 @@ export const usageOnGovernmentPortals = {
         'Sign your filings with it.',
         'Last reviewed 20 Nov 2026.',
       ],
-      links: [
-        { title: 'DSC for ICEGATE', path: '/use-cases/icegate' },
-      ],
+      links: [{ title: 'DSC for ICEGATE', path: '/use-cases/icegate' }],
     },
     {
       slug: 'dgft-certificate',
@@ -112,9 +110,7 @@ export const usageOnGovernmentPortals = {
         'Install the token driver and emBridge, log in to DGFT, then link the IEC and register the token.',
         'Last reviewed 20 Nov 2026.',
       ],
-      links: [
-        { title: 'DSC for DGFT', path: '/use-cases/dgft' },
-      ],
+      links: [{ title: 'DSC for DGFT', path: '/use-cases/dgft' }],
     },
     {
       slug: 'irctc-agent',
@@ -128,9 +124,7 @@ export const usageOnGovernmentPortals = {
         'Book only with software that IRCTC permits.',
         'Last reviewed 20 Nov 2026.',
       ],
-      links: [
-        { title: 'DSC for IRCTC agents', path: '/use-cases/irctc-e-ticketing' },
-      ],
+      links: [{ title: 'DSC for IRCTC agents', path: '/use-cases/irctc-e-ticketing' }],
     },
     {
       slug: 'ipr-filing',

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 
 /** Absent and `null` stand for "left empty": callers in other languages send either. */
-const text = z.string().nullish().transform((value) => value ?? '');
+const text = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? '');
 
 /** A PIN code as a whole number or as digits. */
 const pincode = z

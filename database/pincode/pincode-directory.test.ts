@@ -17,7 +17,12 @@ const territories =
 
 test('the states and union territories are these 36', () => {
   const expected = `${states}, ${territories}`.split(', ').sort();
-  expect(directory.listStates().map(({ stateName }) => stateName).sort()).toEqual(expected);
+  expect(
+    directory
+      .listStates()
+      .map(({ stateName }) => stateName)
+      .sort(),
+  ).toEqual(expected);
 });
 
 test.each([
@@ -72,7 +77,13 @@ test('every correction names its source', () => {
 });
 
 test('a malformed table is refused by the line', () => {
-  for (const line of ['9\t', 'x\tGoa', '9001\tMeerut\t250001', '9\tGoa\n9\tGoa', '9\tUP\n9001\tMeerut\t250001,250001']) {
+  for (const line of [
+    '9\t',
+    'x\tGoa',
+    '9001\tMeerut\t250001',
+    '9\tGoa\n9\tGoa',
+    '9\tUP\n9001\tMeerut\t250001,250001',
+  ]) {
     expect(() => readPincodeDirectory(`# head\n${line}\n`)).toThrow(/directory\.tsv, line [23]/);
   }
 });

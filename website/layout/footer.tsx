@@ -3,8 +3,8 @@ import { site } from '#content/site.ts';
 import { ExternalLink } from '#website/components/external-link/external-link.tsx';
 import { Band } from '#website/components/guilloche/band.tsx';
 import { Logo } from '#website/components/logo/logo.tsx';
-import { NavigationAnchor } from './navigation-anchor.tsx';
 import styles from './footer.module.css';
+import { NavigationAnchor } from './navigation-anchor.tsx';
 
 /** The end of every page: where else to go, who we are, what the pages are made from. */
 export function Footer() {

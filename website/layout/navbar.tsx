@@ -4,8 +4,8 @@ import type { NavigationEntry } from '#domain/layout/navigation.ts';
 import buttons from '#website/components/button/button.module.css';
 import { ExternalLink } from '#website/components/external-link/external-link.tsx';
 import { Logo } from '#website/components/logo/logo.tsx';
-import { NavigationAnchor } from './navigation-anchor.tsx';
 import styles from './navbar.module.css';
+import { NavigationAnchor } from './navigation-anchor.tsx';
 
 /** The bar that stays at the top. Dropdowns and the small screen's menu are popovers: they work before any script. */
 export function Navbar() {

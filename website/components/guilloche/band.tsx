@@ -25,11 +25,12 @@ export function Band({
         return `C${x + bend} ${y} ${x + wave / 2 - bend} ${y} ${x + wave / 2} ${middle}`;
       })
       .join('');
+  const shifts = Array.from({ length: lines }, (_, index) => Math.round((index * wave) / lines));
   return (
     <svg className={`${styles.band} ${className ?? ''}`} aria-hidden="true">
       <pattern id={id} width={wave} height={height} patternUnits="userSpaceOnUse">
-        {Array.from({ length: lines }, (_, index) => (
-          <path key={`${index + 1}`} d={line} transform={`translate(${Math.round((index * wave) / lines)})`} />
+        {shifts.map((shift) => (
+          <path key={shift} d={line} transform={`translate(${shift})`} />
         ))}
       </pattern>
       <rect width="100%" height={height} fill={`url(#${id})`} />

@@ -14,12 +14,13 @@ export function Rosette({
   className?: string | undefined;
 }) {
   const id = useId();
-  const twist = (360 * shape.turns) / shape.waves / copies / shape.turns;
+  const turn = 360 / shape.waves / copies;
+  const turns = Array.from({ length: copies - 1 }, (_, index) => Math.round((index + 1) * turn * 100) / 100);
   return (
     <svg className={`${styles.rosette} ${className ?? ''}`} viewBox="-500 -500 1000 1000" aria-hidden="true">
       <path id={id} d={drawRosette(shape)} />
-      {Array.from({ length: copies - 1 }, (_, index) => (
-        <use key={`${index + 1}`} href={`#${id}`} transform={`rotate(${Math.round((index + 1) * twist * 100) / 100})`} />
+      {turns.map((degrees) => (
+        <use key={degrees} href={`#${id}`} transform={`rotate(${degrees})`} />
       ))}
     </svg>
   );

@@ -29,7 +29,9 @@ const drawings = {
       <path d="M18 40h26M18 50h18M156 96h26M164 106h18" />
     </>
   ),
-  law: <path d="M100 16v88M70 104h60M56 32h88M56 32 40 70h32zM144 32l-16 38h32zM40 70a16 10 0 0 0 32 0M128 70a16 10 0 0 0 32 0" />,
+  law: (
+    <path d="M100 16v88M70 104h60M56 32h88M56 32 40 70h32zM144 32l-16 38h32zM40 70a16 10 0 0 0 32 0M128 70a16 10 0 0 0 32 0" />
+  ),
   hardware: (
     <>
       <rect x="56" y="20" width="88" height="80" rx="8" />
@@ -56,9 +58,17 @@ export function Picture({
   title?: string;
   className?: string | undefined;
 }) {
-  const role = title === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': title };
+  const names = `${styles.picture} ${className ?? ''}`;
+  if (title === undefined) {
+    return (
+      <svg viewBox="0 0 200 120" className={names} aria-hidden="true">
+        {drawings[name]}
+      </svg>
+    );
+  }
   return (
-    <svg viewBox="0 0 200 120" className={`${styles.picture} ${className ?? ''}`} {...role}>
+    <svg viewBox="0 0 200 120" className={names} role="img">
+      <title>{title}</title>
       {drawings[name]}
     </svg>
   );

@@ -60,7 +60,14 @@ export function CaptchaField({
           Listen to captcha
         </button>
       </div>
-      <Field name="captcha" label="Captcha code" error={error} inputMode="numeric" autoComplete="off" onInput={onInput} />
+      <Field
+        name="captcha"
+        label="Captcha code"
+        error={error}
+        inputMode="numeric"
+        autoComplete="off"
+        onInput={onInput}
+      />
       <p className={styles.way} aria-live="polite">
         {isMute && 'The recording cannot be played here. '}
         If you can neither see nor hear the digits, write to <a href={`mailto:${site.mails.info}`}>{site.mails.info}</a>{' '}

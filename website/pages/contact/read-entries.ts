@@ -44,4 +44,3 @@ export function findErrors(
     Object.entries(codes).flatMap(([field, code]) => (code ? [[field, enquiryMessages[code]]] : [])),
   );
 }
-

@@ -2,13 +2,7 @@ import { describe, FieldError } from '#website/components/field/field.tsx';
 import styles from './contact-form.module.css';
 
 /** The tick without which nothing is sent. */
-export function TermsField({
-  error,
-  onChange,
-}: {
-  error: string | undefined;
-  onChange: (accepted: boolean) => void;
-}) {
+export function TermsField({ error, onChange }: { error: string | undefined; onChange: (accepted: boolean) => void }) {
   return (
     <div className={styles.terms}>
       <label className={styles.tick}>
@@ -20,7 +14,8 @@ export function TermsField({
           {...describe('terms', undefined, error)}
         />
         <span>
-          I accept the Terms &amp; Conditions: what I enter is kept and used to answer this enquiry, and for nothing else.
+          I accept the Terms &amp; Conditions: what I enter is kept and used to answer this enquiry, and for nothing
+          else.
         </span>
       </label>
       <FieldError name="terms" error={error} />

@@ -5,8 +5,9 @@ import styles from './contact-form.module.css';
 export function WithoutScript() {
   return (
     <p className={`without-script ${styles.without}`}>
-      This form needs JavaScript to send. Without it, write to <a href={`mailto:${site.mails.info}`}>{site.mails.info}</a>{' '}
-      or call <a href={`tel:${site.phones.sales.replaceAll(' ', '')}`}>{site.phones.sales}</a>.
+      This form needs JavaScript to send. Without it, write to{' '}
+      <a href={`mailto:${site.mails.info}`}>{site.mails.info}</a> or call{' '}
+      <a href={`tel:${site.phones.sales.replaceAll(' ', '')}`}>{site.phones.sales}</a>.
     </p>
   );
 }

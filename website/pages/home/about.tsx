@@ -1,7 +1,7 @@
-import { about } from '#content/home/about.ts';
-import { Picture } from '#website/components/picture/pictures.tsx';
 import { Link } from 'react-router';
+import { about } from '#content/home/about.ts';
 import buttons from '#website/components/button/button.module.css';
+import { Picture } from '#website/components/picture/pictures.tsx';
 import styles from './about.module.css';
 
 export function About() {

@@ -1,11 +1,11 @@
 import { site } from '#content/site.ts';
+import { settingsContext } from '#website/context.ts';
+import type { Route } from './+types/home';
 import { About } from './about.tsx';
 import { CertificateCards } from './certificate-cards.tsx';
 import { ContactSection } from './contact-section.tsx';
 import { FaqSection } from './faq-section.tsx';
 import { Hero } from './hero.tsx';
-import type { Route } from './+types/home';
-import { settingsContext } from '#website/context.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
   return { canonical: `${context.get(settingsContext).siteUrl}/` };

@@ -1,0 +1,57 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, readCanvas, readCaptcha, recordCanvas } from './site.ts';
+
+export const goodEntries = {
+  'Full name': 'Asha Rao',
+  Email: 'asha@example.in',
+  'Phone number': '9876543210',
+  Address: '12 Civil Lines',
+  Message: 'Which certificate do I need?',
+} as const;
+
+/** The contact form as a person finds it. */
+export class ContactForm {
+  readonly page: Page;
+  readonly send: Locator;
+  readonly terms: Locator;
+  readonly dialog: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.send = page.getByRole('button', { name: 'Send', exact: true });
+    this.terms = page.getByRole('checkbox', { name: /Terms & Conditions/ });
+    this.dialog = page.getByRole('dialog');
+  }
+
+  /** Opens the home page and waits until the captcha is drawn, which is when the form is alive. */
+  async open(): Promise<void> {
+    await recordCanvas(this.page);
+    await this.page.goto('/#contact');
+    await expect.poll(async () => (await readCanvas(this.page)).strokes).toBe(5);
+  }
+
+  field(label: string): Locator {
+    return this.page.getByLabel(label, { exact: true });
+  }
+
+  /** Fills in everything well, the place looked up, and ticks the terms. */
+  async fillWell(): Promise<void> {
+    for (const [label, value] of Object.entries(goodEntries)) await this.field(label).fill(value);
+    await this.field('Pincode').fill('201301');
+    await this.field('Pincode').blur();
+    await expect(this.field('City')).toHaveValue('Gautam Buddha Nagar');
+    await this.field('Captcha code').fill(await readCaptcha(this.page));
+    await this.terms.check();
+  }
+
+  /** The message under a field, by the control's own description. */
+  async expectError(control: Locator, words: string): Promise<void> {
+    await expect(control).toHaveAttribute('aria-invalid', 'true');
+    await expect(control).toHaveAccessibleDescription(new RegExp(`^${RegExp.escape(words)}`));
+    await expect(this.page.getByText(words, { exact: true })).toBeVisible();
+  }
+
+  async expectNoError(control: Locator): Promise<void> {
+    await expect(control).not.toHaveAttribute('aria-invalid', 'true');
+  }
+}

@@ -1,0 +1,90 @@
+import { test as base, type Page } from '@playwright/test';
+import { startServer, type TestServer } from '#tests/server.ts';
+import { createStoreAddress, type DialectName } from '#tests/store.ts';
+
+export type E2eOptions = { dialect: DialectName };
+
+/** The site under test, one process for each worker. */
+export type Site = {
+  readonly url: string;
+  readonly storeEnv: { readonly DATA_DIR: string; readonly DATABASE_URL: string };
+  /** Stops the process and starts another on the same store. */
+  restart(): Promise<void>;
+};
+
+export const test = base.extend<{ violations: string[] }, E2eOptions & { site: Site }>({
+  dialect: ['SQLite', { option: true, scope: 'worker' }],
+
+  site: [
+    async ({ dialect }, use) => {
+      const address = await createStoreAddress(dialect, process.env.TEST_POSTGRES_URL ?? '');
+      const storeEnv = { DATA_DIR: address.dataDir, DATABASE_URL: address.databaseUrl };
+      let server: TestServer = await startServer(storeEnv);
+      await use({
+        storeEnv,
+        get url() {
+          return server.url;
+        },
+        async restart() {
+          await server.stop();
+          server = await startServer(storeEnv);
+        },
+      });
+      await server.stop();
+      await address.remove();
+    },
+    { scope: 'worker' },
+  ],
+
+  baseURL: async ({ site }, use) => use(site.url),
+
+  /** What the page was refused by its policy, and what it threw; every test ends with none. */
+  violations: [
+    async ({ page }, use) => {
+      const violations: string[] = [];
+      page.on('pageerror', (error) => violations.push(String(error)));
+      page.on('console', (message) => {
+        if (message.text().includes('Content Security Policy')) violations.push(message.text());
+      });
+      await use(violations);
+      base.expect(violations).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect } from '@playwright/test';
+
+/** What a canvas was told to draw: the only way for a test to learn the captcha. */
+export type CanvasRecord = { readonly texts: string[]; strokes: number; fills: number };
+
+/** Records every text and stroke from now on; a filled rectangle begins a new drawing. */
+export async function recordCanvas(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const record = { texts: [] as string[], strokes: 0, fills: 0 };
+    Object.assign(window, { canvasRecord: record });
+    const { fillText, stroke, fillRect } = CanvasRenderingContext2D.prototype;
+    CanvasRenderingContext2D.prototype.fillText = function (...args) {
+      record.texts.push(args[0]);
+      return fillText.apply(this, args);
+    };
+    CanvasRenderingContext2D.prototype.stroke = function (...args: []) {
+      record.strokes += 1;
+      return stroke.apply(this, args);
+    };
+    CanvasRenderingContext2D.prototype.fillRect = function (...args) {
+      Object.assign(record, { texts: [], strokes: 0, fills: record.fills + 1 });
+      return fillRect.apply(this, args);
+    };
+  });
+}
+
+/** What stands on the captcha's canvas now. */
+export function readCanvas(page: Page): Promise<CanvasRecord> {
+  return page.evaluate(() => (window as unknown as { canvasRecord: CanvasRecord }).canvasRecord);
+}
+
+/** The code that a person would read. */
+export async function readCaptcha(page: Page): Promise<string> {
+  return (await readCanvas(page)).texts.join('');
+}

@@ -1,0 +1,126 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, inject, test } from 'vitest';
+import { connect } from '#database/connect.ts';
+import { addEnquiry } from '#database/enquiry/enquiry-store.ts';
+import { migrate } from '#database/migrate.ts';
+import { clientKey } from '#tests/app.ts';
+import { startServer } from '#tests/server.ts';
+import { createStoreAddress, dialects } from '#tests/store.ts';
+
+const root = join(import.meta.dirname, '..');
+
+async function run(script: string, args: string[], env: NodeJS.ProcessEnv) {
+  const child = spawn(process.execPath, [join(root, script), ...args], { env: { PATH: process.env.PATH, ...env } });
+  const output = { stdout: '', stderr: '' };
+  child.stdout.on('data', (chunk) => (output.stdout += chunk));
+  child.stderr.on('data', (chunk) => (output.stderr += chunk));
+  const [code] = await once(child, 'close');
+  return { code, ...output };
+}
+
+test.each([
+  ['PORT', { PORT: 'abc' }],
+  ['DATABASE_URL', { DATABASE_URL: 'mysql://host/x' }],
+  ['DATABASE_URL', { DATABASE_URL: 'postgres://me:hunter2@127.0.0.1:1/x' }],
+  ['DATA_DIR', { DATA_DIR: '/dev/null/data' }],
+])('a wrong %s ends the start with one line that names it, and 1', async (name, env) => {
+  const folder = mkdtempSync(join(tmpdir(), 'mohar-'));
+  const { code, stderr } = await run('server/main.ts', [], { DATA_DIR: folder, ...env });
+  rmSync(folder, { recursive: true });
+  expect(code).toBe(1);
+  expect(stderr).toMatch(new RegExp(`^${name}: [^\\n]+\\n$`));
+  expect(stderr).not.toContain('hunter2');
+});
+
+test('a store file that is not a database is said in one line', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'mohar-'));
+  writeFileSync(join(folder, 'mohar.sqlite'), 'this is a letter, not a database. '.repeat(100));
+  const { code, stderr } = await run('server/main.ts', [], { DATA_DIR: folder });
+  rmSync(folder, { recursive: true });
+  expect(code).toBe(1);
+  expect(stderr).toMatch(/^DATA_DIR: [^\n]+\n$/);
+});
+
+test('a port that is taken is said in one line', async () => {
+  await using first = await startServer({});
+  const folder = mkdtempSync(join(tmpdir(), 'mohar-'));
+  const { code, stderr } = await run('server/main.ts', [], { DATA_DIR: folder, PORT: String(first.port) });
+  rmSync(folder, { recursive: true });
+  expect([code, stderr]).toEqual([1, expect.stringMatching(/^PORT: [0-9]+ is taken[^\n]+\n$/)]);
+});
+
+test('SIGTERM finishes what is in flight, then ends with 0', async () => {
+  await using server = await startServer({});
+  const body = JSON.stringify({
+    name: 'Asha Rao',
+    mail: 'a@b.in',
+    phone: '9876543210',
+    address: 'Civil Lines',
+    pincode: 201301,
+    message: 'Hello there',
+  });
+  // Half of the body is sent before the signal, the rest after it.
+  const slow = request(`${server.url}/api/Contact/SubmitContactDetails`, {
+    method: 'POST',
+    headers: { ...clientKey, 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) },
+  });
+  const answered = once(slow, 'response');
+  slow.write(body.slice(0, 20));
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  const ended = server.stop();
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  slow.end(body.slice(20));
+  const [response] = await answered;
+  expect(response.statusCode).toBe(200);
+  response.resume();
+  expect(await ended).toBe(0);
+});
+
+describe.each(dialects)('npm run enquiries on %s', (dialect) => {
+  test('prints a table, CSV that no spreadsheet runs, and what came since a day', async () => {
+    const address = await createStoreAddress(dialect, inject('postgresUrl'));
+    const store = await connect(address);
+    await migrate(store.db);
+    const enquiry = {
+      kind: 'contact' as const,
+      name: 'Asha Rao',
+      companyName: '',
+      mail: '=cmd@example.in',
+      phone: '9876543210',
+      address: '@SUM(1,2) "quoted"\nsecond line',
+      pincode: '201301',
+      cityName: 'Gautam Buddha Nagar',
+      stateName: 'Uttar Pradesh',
+      message: '+1 and, a comma',
+    };
+    await addEnquiry(store.db, enquiry, new Date('2026-10-31T18:29:59.999Z'));
+    await addEnquiry(store.db, { ...enquiry, name: 'Later Rao' }, new Date('2026-10-31T18:30:00.000Z'));
+    await store.close();
+
+    const env = { DATA_DIR: address.dataDir, DATABASE_URL: address.databaseUrl };
+    const table = await run('scripts/enquiries.ts', [], env);
+    expect(table).toMatchObject({ code: 0, stderr: '' });
+    expect(table.stdout).toContain('Asha Rao');
+    expect(table.stdout).toContain('2 in all.');
+
+    const csv = (await run('scripts/enquiries.ts', ['--csv'], env)).stdout;
+    const [header, first] = csv.split('\r\n');
+    expect(header).toBe('receivedAt,kind,name,companyName,mail,phone,pincode,cityName,stateName,address,message,id');
+    expect(first).toMatch(
+      /^2026-10-31T18:29:59\.999Z,contact,Asha Rao,,'=cmd@example\.in,9876543210,201301,Gautam Buddha Nagar,Uttar Pradesh,"'@SUM\(1,2\) ""quoted""\nsecond line","'\+1 and, a comma",[0-9a-f-]{36}$/,
+    );
+
+    // 1 November begins in India at 18:30 UTC of the day before.
+    const since = (await run('scripts/enquiries.ts', ['--csv', '--since', '2026-11-01'], env)).stdout;
+    expect(since).toContain('Later Rao');
+    expect(since).not.toContain('Asha Rao');
+    const wrong = await run('scripts/enquiries.ts', ['--since', 'yesterday'], env);
+    expect([wrong.code, wrong.stderr]).toEqual([1, expect.stringMatching(/^--since: "yesterday"[^\n]+\n$/)]);
+    await address.remove();
+  });
+});

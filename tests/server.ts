@@ -1,0 +1,51 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** The built site as a process of its own. */
+export type TestServer = AsyncDisposable & {
+  readonly url: string;
+  readonly port: number;
+  /** Sends SIGTERM; answers the exit status. */
+  stop(): Promise<number | null>;
+};
+
+/** Starts `server/main.ts` on a free port and waits until it answers; without a `DATA_DIR` it gets a fresh one. */
+export async function startServer(env: NodeJS.ProcessEnv): Promise<TestServer> {
+  const folder = env.DATA_DIR ? undefined : mkdtempSync(join(tmpdir(), 'mohar-server-'));
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../server/main.ts')], {
+    env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'warn', ...(folder ? { DATA_DIR: folder } : {}), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = once(child, 'exit').then(([code]) => code as number | null);
+  const url = await readAddress(child);
+  const stop = async (): Promise<number | null> => {
+    child.kill('SIGTERM');
+    return ended;
+  };
+  return {
+    url,
+    port: Number(new URL(url).port),
+    stop,
+    async [Symbol.asyncDispose]() {
+      await stop();
+      if (folder) rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function readAddress(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    const listen = (chunk: Buffer): void => {
+      said += chunk;
+      const address = / is at (http:\S+)/.exec(said)?.[1];
+      if (address) resolve(address);
+    };
+    child.stdout?.on('data', listen);
+    child.stderr?.on('data', listen);
+    child.once('exit', (code) => reject(new Error(`the server ended with ${code}:\n${said}`)));
+  });
+}
