@@ -68,9 +68,9 @@ export async function recordCanvas(page: Page): Promise<void> {
       record.texts.push(args[0]);
       return fillText.apply(this, args);
     };
-    CanvasRenderingContext2D.prototype.stroke = function (...args: []) {
+    CanvasRenderingContext2D.prototype.stroke = function (path?: Path2D) {
       record.strokes += 1;
-      return stroke.apply(this, args);
+      return path ? stroke.call(this, path) : stroke.call(this);
     };
     CanvasRenderingContext2D.prototype.fillRect = function (...args) {
       Object.assign(record, { texts: [], strokes: 0, fills: record.fills + 1 });

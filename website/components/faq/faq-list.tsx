@@ -1,5 +1,6 @@
-import type { FaqCategory } from '#domain/faq/faq.ts';
+import type { FaqCategory, FaqItem } from '#domain/faq/faq.ts';
 import { NavigationAnchor } from '#website/layout/navigation-anchor.tsx';
+import { isPage } from '#website/page-paths.ts';
 import styles from './faq-list.module.css';
 
 /** Categories of which one is open at a time (the browser sees to it by their common name); answers open on their own. */
@@ -21,15 +22,7 @@ export function FaqList({ categories }: { categories: readonly FaqCategory[] }) 
                   <h4>{item.question}</h4>
                 </summary>
                 <Answer answer={item.answer} />
-                {item.links && (
-                  <ul className={styles.links}>
-                    {item.links.map(({ title, path }) => (
-                      <li key={path}>
-                        <NavigationAnchor link={path.startsWith('/') ? { title, path } : { title, href: path }} />
-                      </li>
-                    ))}
-                  </ul>
-                )}
+                <Onward links={item.links ?? []} />
               </details>
             ))}
           </div>
@@ -45,6 +38,21 @@ function Answer({ answer }: { answer: string | readonly string[] }) {
     <ul className={styles.answer}>
       {answer.map((line) => (
         <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** Where the reader can go on, as far as the pages exist. */
+function Onward({ links }: { links: NonNullable<FaqItem['links']> }) {
+  const standing = links.filter(({ path }) => !path.startsWith('/') || isPage(path));
+  if (standing.length === 0) return null;
+  return (
+    <ul className={styles.links}>
+      {standing.map(({ title, path }) => (
+        <li key={path}>
+          <NavigationAnchor link={path.startsWith('/') ? { title, path } : { title, href: path }} />
+        </li>
       ))}
     </ul>
   );

@@ -3,7 +3,7 @@ import styles from './marquee.module.css';
 
 /**
  * A row that moves sideways without end: its items once for everybody and a copy for the eye alone. It moves only where
- * its pause button works, and stands still, scrollable by hand, under reduced motion or without scripts.
+ * its pause button works; under reduced motion or without scripts it stands still and wraps.
  */
 export function Marquee({
   label,

@@ -4,6 +4,9 @@ import buttons from '#website/components/button/button.module.css';
 import { FaqList } from '#website/components/faq/faq-list.tsx';
 import styles from './faq-section.module.css';
 
+/** How many of the categories stand on the home page. */
+const shown = 3;
+
 export function FaqSection() {
   return (
     <section id="faq" className={styles.faq} aria-labelledby="faq-heading">
@@ -14,7 +17,7 @@ export function FaqSection() {
           Contact Us
         </Link>
       </div>
-      <FaqList categories={faqCategories} />
+      <FaqList categories={faqCategories.slice(0, shown)} />
     </section>
   );
 }

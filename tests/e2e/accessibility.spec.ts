@@ -1,0 +1,44 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { ContactForm } from './contact-form.ts';
+import { expect, test } from './site.ts';
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(' '))])).toEqual([]);
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme} colours`, () => {
+    test.use({ colorScheme, reducedMotion: 'reduce' });
+
+    test('the home page, open questions and an open menu have no faults that a machine can find', async ({ page }) => {
+      await page.goto('/');
+      await expectAccessible(page);
+      await page.locator('#general > summary').click();
+      await page.locator('#general details summary').first().click();
+      await page.getByRole('button', { name: 'Customer Support' }).click();
+      await expectAccessible(page);
+    });
+
+    test('the form with its errors, and its dialog, have none either', async ({ page }) => {
+      const form = new ContactForm(page);
+      await form.open();
+      await form.terms.check();
+      await form.send.click();
+      await expect(form.field('Full name')).toBeFocused();
+      await expectAccessible(page);
+      await form.fillWell();
+      await form.send.click();
+      await expect(page.getByRole('dialog', { name: 'Success' })).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    test('the page for a missing address has none', async ({ page }) => {
+      await page.goto('/nowhere');
+      await expectAccessible(page);
+    });
+  });
+}

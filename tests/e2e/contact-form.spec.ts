@@ -1,0 +1,297 @@
+import { ContactForm, goodEntries } from './contact-form.ts';
+import { expect, readCanvas, readCaptcha, test } from './site.ts';
+
+// Section 5's table: what is typed, and the words under the field; `null` means that it passes.
+const name = 'Name must be 2–50 characters (letters & spaces only).';
+const phone = 'Phone number must be exactly 10 digits.';
+const address = 'Address must be between 5 and 200 characters.';
+const message = 'Message must be between 5 and 200 characters.';
+const pincode = 'Pincode must be a valid 6-digit number.';
+const table: readonly [label: string, value: string, words: string | null][] = [
+  ['Full name', '', 'Please enter full name.'],
+  ['Full name', 'A', name],
+  ['Full name', 'Al', null],
+  ['Full name', 'a'.repeat(50), null],
+  ['Full name', 'a'.repeat(51), name],
+  ['Full name', 'Asha 2', name],
+  ['Email', '', 'Please enter email id.'],
+  ['Email', 'asha@example', 'Please enter a valid email address.'],
+  ['Email', 'a@b.in', null],
+  ['Phone number', '', 'Please enter phone number.'],
+  ['Phone number', '987654321', phone],
+  ['Phone number', '9876543210', null],
+  ['Phone number', '98765432100', phone],
+  ['Address', '', 'Please enter address.'],
+  ['Address', 'abcd', address],
+  ['Address', 'abcde', null],
+  ['Address', 'a'.repeat(200), null],
+  ['Address', 'a'.repeat(201), address],
+  ['Pincode', '', 'Please enter pincode.'],
+  ['Pincode', '20130', pincode],
+  ['Pincode', '201301', null],
+  ['Pincode', '2013011', pincode],
+  ['Message', '', 'Please enter message.'],
+  ['Message', 'abcd', message],
+  ['Message', 'abcde', null],
+  ['Message', 'a'.repeat(200), null],
+  ['Message', 'a'.repeat(201), message],
+  ['Captcha code', '', 'Please enter the captcha code.'],
+];
+
+for (const label of new Set(table.map(([field]) => field))) {
+  test(`the rules of ${label}, inside and outside their limits, word for word`, async ({ page }) => {
+    const form = new ContactForm(page);
+    await form.open();
+    await form.terms.check();
+    const field = form.field(label);
+    for (const [, value, words] of table.filter(([of]) => of === label)) {
+      await field.fill(value);
+      await form.send.click();
+      if (words === null) await form.expectNoError(field);
+      else await form.expectError(field, words);
+      // Editing takes the message away.
+      await field.fill(`${value}1`);
+      await form.expectNoError(field);
+    }
+  });
+}
+
+test('a wrong captcha and missing terms are told, the terms by Enter while Send is disabled', async ({ page }) => {
+  const form = new ContactForm(page);
+  await form.open();
+  await form.fillWell();
+  const code = await readCaptcha(page);
+  await form.field('Captcha code').fill(code === '0000' ? '1111' : '0000');
+  await form.send.click();
+  await form.expectError(form.field('Captcha code'), 'Captcha is incorrect.');
+  await expect(form.field('Captcha code')).toBeFocused();
+
+  await form.field('Captcha code').fill(code);
+  await form.terms.uncheck();
+  await expect(form.send).toBeDisabled();
+  await expect(form.send).toHaveCSS('background-color', 'rgb(205, 208, 217)');
+  await form.field('Captcha code').press('Enter');
+  await form.expectError(form.terms, 'You must accept Terms & Conditions before sending.');
+  await expect(form.terms).toBeFocused();
+  await form.terms.check();
+  await form.expectNoError(form.terms);
+});
+
+test('the focus goes to the first wrong field, and its message is part of its description', async ({ page }) => {
+  const form = new ContactForm(page);
+  await form.open();
+  await form.terms.check();
+  await form.field('Full name').fill('Asha Rao');
+  await form.send.click();
+  await expect(form.field('Email')).toBeFocused();
+  await form.expectError(form.field('Phone number'), 'Please enter phone number.');
+});
+
+test('leaving a malformed pincode says so; leaving it blank says nothing', async ({ page }) => {
+  const form = new ContactForm(page);
+  await form.open();
+  await form.field('Pincode').focus();
+  await form.field('Pincode').blur();
+  await form.expectNoError(form.field('Pincode'));
+  await form.field('Pincode').fill('2013');
+  await form.field('Pincode').blur();
+  await form.expectError(form.field('Pincode'), 'Please enter a valid 6-digit pincode.');
+  await form.field('Pincode').press('End');
+  await page.keyboard.type('01');
+  await form.expectNoError(form.field('Pincode'));
+  await form.field('Pincode').blur();
+  await expect(form.field('State')).toHaveValue('Uttar Pradesh');
+  await expect(form.field('State')).not.toBeEditable();
+  await expect(form.field('City')).not.toBeEditable();
+});
+
+test('an unknown pincode opens the Error dialog, clears the place, and sending is still possible', async ({ page }) => {
+  const form = new ContactForm(page);
+  await form.open();
+  await form.fillWell();
+  await form.field('Pincode').fill('999999');
+  await form.field('Pincode').blur();
+  await expect(page.getByRole('dialog', { name: 'Error' })).toContainText('Invalid pincode. Please try again.');
+  await page.getByRole('button', { name: 'OK', exact: true }).click();
+  await expect(form.field('State')).toHaveValue('');
+  await expect(form.field('City')).toHaveValue('');
+  await expect(page.getByRole('status')).toBeEmpty();
+  await form.send.click();
+  await expect(page.getByRole('dialog', { name: 'Success' })).toBeVisible();
+});
+
+test('Enter in the pincode field looks the place up before it sends', async ({ page }) => {
+  const form = new ContactForm(page);
+  await form.open();
+  await form.fillWell();
+  await form.field('Pincode').fill('250001');
+  const sent = page.waitForRequest('**/SubmitContactDetails');
+  await form.field('Pincode').press('Enter');
+  expect((await sent).postDataJSON()).toMatchObject({ cityName: 'Meerut', stateName: 'Uttar Pradesh' });
+});
+
+test('the spinner shows while the place is looked up and while the form is sent', async ({ page }) => {
+  const form = new ContactForm(page);
+  let release = (): void => {};
+  await page.route('**/api/Contact/**', async (route) => {
+    await new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await route.continue();
+  });
+  await form.open();
+  for (const [label, value] of Object.entries(goodEntries)) await form.field(label).fill(value);
+  await form.field('Captcha code').fill(await readCaptcha(page));
+  await form.terms.check();
+  await form.field('Pincode').fill('201301');
+  await form.field('Pincode').blur();
+  await expect(page.getByRole('status')).toHaveText('Loading');
+  release();
+  await expect(page.getByRole('status')).toBeEmpty();
+  await form.send.click();
+  await expect(page.getByRole('status')).toHaveText('Loading');
+  release();
+  await expect(page.getByRole('dialog', { name: 'Success' })).toBeVisible();
+});
+
+test('after a success everything is cleared, the captcha is new, and the focus is in the form', async ({ page }) => {
+  const form = new ContactForm(page);
+  await form.open();
+  await form.fillWell();
+  const before = (await readCanvas(page)).fills;
+  await form.send.click();
+  await page.getByRole('button', { name: 'OK', exact: true }).click();
+  for (const label of [...Object.keys(goodEntries), 'Pincode', 'State', 'City', 'Captcha code']) {
+    await expect(form.field(label)).toHaveValue('');
+  }
+  await expect(form.terms).not.toBeChecked();
+  await expect(form.send).toBeDisabled();
+  expect((await readCanvas(page)).fills).toBe(before + 1);
+  await expect(page.getByRole('form', { name: 'Ask us' })).toBeFocused();
+});
+
+const answers: [
+  what: string,
+  answer: { status: number; body?: string; headers?: Record<string, string> },
+  text: string,
+][] = [
+  ['another text', { status: 200, body: 'Mail already registered.' }, 'Mail already registered.'],
+  ['another text in quotes', { status: 200, body: '"Mail already registered."' }, 'Mail already registered.'],
+  ['a fault of the server', { status: 500, body: '{}' }, 'Something went wrong while sending your details.'],
+  [
+    'too many attempts',
+    { status: 429, body: '', headers: { 'Retry-After': '42' } },
+    'Too many attempts. Try again in 42 seconds.',
+  ],
+  ['an unreadable refusal', { status: 422, body: 'no' }, 'Something went wrong while sending your details.'],
+];
+
+for (const [what, answer, text] of answers) {
+  test(`${what} opens the Error dialog, loses nothing, and OK gives the focus back`, async ({ page }) => {
+    const form = new ContactForm(page);
+    await form.open();
+    await form.fillWell();
+    await page.route('**/SubmitContactDetails', (route) => route.fulfill(answer));
+    await form.send.click();
+    await expect(page.getByRole('dialog', { name: 'Error' })).toContainText(text);
+    await page.getByRole('button', { name: 'OK', exact: true }).click();
+    await expect(form.send).toBeFocused();
+    for (const [label, value] of Object.entries(goodEntries)) await expect(form.field(label)).toHaveValue(value);
+    await expect(form.terms).toBeChecked();
+  });
+}
+
+test('no network opens the Error dialog; Escape closes it', async ({ page }) => {
+  const form = new ContactForm(page);
+  await form.open();
+  await form.fillWell();
+  await page.route('**/SubmitContactDetails', (route) => route.abort());
+  await form.send.click();
+  await expect(page.getByRole('dialog', { name: 'Error' })).toContainText(
+    'Something went wrong while sending your details.',
+  );
+  await page.keyboard.press('Escape');
+  await expect(form.dialog).toBeHidden();
+  await expect(form.send).toBeFocused();
+});
+
+test('the API’s own messages stand under their fields', async ({ page }) => {
+  const form = new ContactForm(page);
+  await form.open();
+  await form.fillWell();
+  const errors = { mail: { code: 'mail-blocked', message: 'This mail address cannot be used.' } };
+  await page.route('**/SubmitContactDetails', (route) =>
+    route.fulfill({ status: 422, contentType: 'application/problem+json', body: JSON.stringify({ errors }) }),
+  );
+  await form.send.click();
+  await form.expectError(form.field('Email'), 'This mail address cannot be used.');
+  await expect(form.field('Email')).toBeFocused();
+});
+
+test('two presses of Send are one enquiry', async ({ page }) => {
+  const form = new ContactForm(page);
+  await form.open();
+  await form.fillWell();
+  let calls = 0;
+  await page.route('**/SubmitContactDetails', async (route) => {
+    calls += 1;
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+  await form.field('Captcha code').press('Enter');
+  await form.field('Captcha code').press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Success' })).toBeVisible();
+  expect(calls).toBe(1);
+});
+
+test('the captcha is four digits under five strokes; refresh makes another and clears what was typed', async ({
+  page,
+}) => {
+  const form = new ContactForm(page);
+  await form.open();
+  const canvas = page.locator('canvas');
+  await expect(canvas).toHaveAttribute('width', '150');
+  await expect(canvas).toHaveAttribute('height', '40');
+  const first = await readCanvas(page);
+  expect(first.texts.join('')).toMatch(/^[0-9]{4}$/);
+  expect(first.strokes).toBe(5);
+
+  await form.field('Captcha code').fill('12');
+  await page.getByRole('button', { name: 'Refresh captcha' }).click();
+  await expect(form.field('Captcha code')).toHaveValue('');
+  const second = await readCanvas(page);
+  expect(second.fills).toBe(first.fills + 1);
+  expect(second.texts.join('')).toMatch(/^[0-9]{4}$/);
+  expect(second.strokes).toBe(5);
+});
+
+test('Listen to captcha plays one recording for each digit', async ({ page }) => {
+  const form = new ContactForm(page);
+  await page.addInitScript(() => {
+    const played: string[] = [];
+    Object.assign(window, { played });
+    HTMLMediaElement.prototype.play = function () {
+      played.push(this.src);
+      queueMicrotask(() => this.dispatchEvent(new Event('ended')));
+      return Promise.resolve();
+    };
+  });
+  await form.open();
+  await page.getByRole('button', { name: 'Listen to captcha' }).click();
+  const code = await readCaptcha(page);
+  const played = (): Promise<string[]> => page.evaluate(() => (window as unknown as { played: string[] }).played);
+  await expect.poll(async () => (await played()).length).toBe(4);
+  expect((await played()).map((address) => /\/([0-9])-[^/]*\.mp3$/.exec(address)?.[1]).join('')).toBe(code);
+  for (const address of await played())
+    expect((await page.request.get(address)).headers()['content-type']).toBe('audio/mpeg');
+});
+
+test('every field says what a browser may fill in', async ({ page }) => {
+  const form = new ContactForm(page);
+  await form.open();
+  const tokens = { 'Full name': 'name', Email: 'email', 'Phone number': 'tel-national', Address: 'street-address' };
+  const more = { Pincode: 'postal-code', State: 'address-level1', City: 'address-level2', Message: 'off' };
+  for (const [label, token] of Object.entries({ ...tokens, ...more, 'Captcha code': 'off' })) {
+    await expect(form.field(label)).toHaveAttribute('autocomplete', token);
+  }
+});

@@ -1,0 +1,187 @@
+import { expect, test } from './site.ts';
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the home page reads completely, its menus and questions open, and the form says what it needs', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    for (const name of ['hero', 'about', 'services', 'faq', 'contact']) {
+      await expect(page.locator(`#${name}`)).toBeVisible();
+    }
+    await page.getByRole('button', { name: 'Customer Support' }).click();
+    await expect(page.getByRole('link', { name: 'DSC Application Status' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('link', { name: 'DSC Application Status' })).toBeHidden();
+
+    await page.getByText('Application and Verification', { exact: true }).click();
+    await page.locator('#application-and-verification summary').nth(1).click();
+    await expect(page.locator('#application-and-verification details[open] > :not(summary)').first()).toBeVisible();
+    await expect(page.getByText('This form needs JavaScript to send.')).toBeVisible();
+  });
+});
+
+// The specification's section 1; the addresses are the shipped brand's.
+test('the hero’s four buttons lead to the portals, in a new tab', async ({ page }) => {
+  await page.goto('/');
+  const hero = page.locator('#hero');
+  for (const [name, href] of [
+    ['Apply DSC', 'https://portal.mohar.example/sign-up'],
+    ['KYC Login', 'https://portal.mohar.example/kyc/login'],
+    ['New Partner Login', 'https://partners.mohar.example/login'],
+    ['Old Partner Login', 'https://partners-old.mohar.example/dashboard/login'],
+  ] as const) {
+    const link = hero.getByRole('link', { name: `${name} (opens in a new tab)`, exact: true });
+    await expect(link).toHaveAttribute('href', href);
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener');
+  }
+});
+
+test('the gallery shows three pictures, repeats them for the eye alone, and can be paused', async ({ page }) => {
+  await page.goto('/');
+  const hero = page.locator('#hero');
+  await expect(hero.locator('figure')).toHaveCount(6);
+  await expect(hero.getByRole('figure')).toHaveCount(3);
+  const track = hero.locator('figure').first().locator('xpath=../..');
+  const state = (): Promise<string> => track.evaluate((element) => getComputedStyle(element).animationPlayState);
+  expect(await state()).toBe('running');
+  await hero.getByRole('button', { name: 'Pause gallery' }).click();
+  await page.mouse.move(0, 0);
+  expect(await state()).toBe('paused');
+  await hero.getByRole('button', { name: 'Play gallery' }).click();
+  await page.mouse.move(0, 0);
+  expect(await state()).toBe('running');
+});
+
+test('About tells the year, the badge and four features, and leads to the certificates', async ({ page }) => {
+  await page.goto('/');
+  const about = page.locator('#about');
+  await expect(about).toContainText('incorporated in 2019');
+  await expect(about).toContainText('10+ Years of Experience');
+  for (const [title, text] of [
+    ['Legally Compliant', /IT Act 2000, approved by the CCA/],
+    ['Highly Secure', /HSM-based encryption/],
+    ['Verified Identity', /Aadhaar or PAN/],
+    ['Instant Support', /phone and mail/],
+  ] as const) {
+    await expect(about.getByRole('listitem').filter({ hasText: title })).toContainText(text);
+  }
+  await about.getByRole('link', { name: 'Learn More About Us' }).click();
+  await expect(page).toHaveURL(/\/#services$/);
+  await expect
+    .poll(() => page.locator('#services').evaluate((section) => section.getBoundingClientRect().top))
+    .toBeCloseTo(70, -1);
+});
+
+const cards = {
+  'Individual DSC': [/Sign returns, company forms/, /PAN, after Aadhaar eKYC or a video check/, /1, 2 or 3 years/],
+  'Organisational DSC': [
+    /tender portals ask/,
+    /proof of the organisation and a letter/,
+    /Revoked when the holder leaves/,
+  ],
+  'Foreign National DSC': [
+    /Passport, visa or residence permit/,
+    /PAN only if you hold one/,
+    /MCA forms, tenders and ICEGATE/,
+  ],
+  'Document Signer': [/without a person at the keyboard/, /kept in secure hardware/, /authorised signatory/],
+};
+
+for (const [title, points] of Object.entries(cards)) {
+  test(`the card ${title} has three points and sells at the portal`, async ({ page }) => {
+    await page.goto('/');
+    const card = page.locator('#services > ul > li').filter({ has: page.getByRole('heading', { name: title }) });
+    await expect(card.getByRole('listitem')).toHaveText(points);
+    await expect(card.getByRole('link', { name: /^Buy DSC/ })).toHaveAttribute(
+      'href',
+      'https://portal.mohar.example/sign-up',
+    );
+  });
+}
+
+test('one category of questions is open at a time, each answer on its own', async ({ page }) => {
+  await page.goto('/#faq');
+  const category = (slug: string) => page.locator(`details#${slug}`);
+  await expect(page.locator('#faq details[name]')).toHaveCount(3);
+  await category('general').locator('> summary').click();
+  await expect(category('general')).toHaveAttribute('open', '');
+  await category('general').locator('details summary').nth(0).click();
+  await category('general').locator('details summary').nth(1).click();
+  await expect(category('general').locator('details[open]')).toHaveCount(2);
+  await category('usage-on-government-portals').locator('> summary').click();
+  await expect(category('general')).not.toHaveAttribute('open');
+  await category('usage-on-government-portals').locator('> summary').click();
+  await expect(page.locator('#faq details[name][open]')).toHaveCount(0);
+});
+
+test('dropdowns open by Enter and Space; Escape closes them and gives the focus back', async ({ page }) => {
+  await page.goto('/');
+  for (const [key, name, inside] of [
+    ['Enter', 'Customer Support', 'Record Video'],
+    ['Space', 'Resources', 'CCA Guidelines'],
+  ] as const) {
+    const button = page.getByRole('button', { name });
+    const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: inside });
+    await button.focus();
+    await page.keyboard.press(key);
+    await expect(link).toBeVisible();
+    const box = await link.boundingBox();
+    const anchor = await button.boundingBox();
+    expect(box?.y ?? 0).toBeGreaterThan((anchor?.y ?? 0) + (anchor?.height ?? 0) - 1);
+    await page.keyboard.press('Escape');
+    await expect(link).toBeHidden();
+    await expect(button).toBeFocused();
+  }
+});
+
+test('on a phone the menu opens by touch, and Contact closes it and goes there', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  await menu.getByText('Customer Support').click();
+  await expect(menu.getByRole('link', { name: 'Record Video' })).toBeVisible();
+  await menu.getByRole('link', { name: 'Contact' }).click();
+  await expect(menu).toBeHidden();
+  await expect(page).toHaveURL(/#contact$/);
+  await expect(page.getByRole('heading', { name: 'Ask us' })).toBeInViewport();
+});
+
+test('an unknown address is a page that helps, with 404', async ({ page }) => {
+  const answer = await page.goto('/nowhere/at/all');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no page at this address');
+  await page.getByRole('link', { name: 'Start at the home page' }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('page and policy: hashes for inline scripts, nothing unsafe, title, description and canonical address', async ({
+  page,
+  site,
+}) => {
+  const answer = await page.goto('/');
+  const policy = answer?.headers()['content-security-policy'] ?? '';
+  expect(policy).toMatch(/script-src 'self'( 'sha256-[A-Za-z0-9+/=]+')+;/);
+  expect(policy).not.toContain('unsafe');
+  await expect(page).toHaveTitle('Mohar: digital signature certificates for India');
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /tenders, ICEGATE, DGFT/);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/$/);
+  const assets = await page.locator('script[src], link[rel=stylesheet]').count();
+  expect(assets).toBeGreaterThan(0);
+  const script = await page.request.get(new URL('/seal.svg', site.url).href);
+  expect(script.headers()['content-encoding']).toBe('br');
+});
+
+for (const width of [320, 360, 768, 1280, 1920]) {
+  test(`nothing is wider than the window at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
+      0,
+    );
+  });
+}
