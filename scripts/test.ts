@@ -5,14 +5,14 @@ import { parseArgs } from 'node:util';
 import { findBrowser, installBrowser } from '#tests/find-browser.ts';
 
 // `npm test`: every check, one after the other, and at the end one line that counts them all. A check that is a single
-// program (types, lint, build) counts as one test. `--long` runs the longer tier after them.
+// program (types, lint, build) counts as one test. `--long` runs the searching tests at their full length.
 const root = join(import.meta.dirname, '..');
 const results = join(root, 'test-results');
 const bin = (path: string): string => join(root, 'node_modules', path);
 
 type Count = { readonly passed: number; readonly failed: number };
 
-/** Where the longer tier's tests begin from; printed, so that a failure can be run again. */
+/** Where searching tests begin; a new one every day, printed so that a failure can be run again. */
 const seed = process.env.TEST_SEED ?? String(Math.floor(Date.now() / 86_400_000));
 const { values } = parseArgs({ options: { long: { type: 'boolean', default: false } } });
 const env: NodeJS.ProcessEnv = { ...process.env, TEST_SEED: seed, TEST_LONG: values.long ? '1' : '' };

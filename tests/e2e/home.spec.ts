@@ -185,3 +185,60 @@ for (const width of [320, 360, 768, 1280, 1920]) {
     );
   });
 }
+
+test('the bar on top moves the support and escalation contacts, and can be paused', async ({ page }) => {
+  await page.goto('/');
+  const bar = page.getByRole('complementary', { name: 'Support contacts' });
+  await expect(bar.getByRole('link')).toHaveText([
+    '+91 00000 00002',
+    'support@mohar.example',
+    '+91 00000 00003',
+    'escalation@mohar.example',
+  ]);
+  await bar.getByRole('button', { name: 'Pause contacts' }).click();
+  await expect(bar.getByRole('button', { name: 'Play contacts' })).toBeVisible();
+});
+
+test.describe('under reduced motion', () => {
+  test.use({ reducedMotion: 'reduce' });
+
+  test('contacts and gallery stand still, all in view', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/');
+    for (const text of ['escalation@mohar.example', 'One changed letter, and the signature no longer fits']) {
+      const box = await page.getByText(text).first().boundingBox();
+      expect((box?.x ?? 999) + (box?.width ?? 999)).toBeLessThanOrEqual(360);
+    }
+    expect(await page.evaluate(() => document.getAnimations().filter((a) => a.playState === 'running').length)).toBe(0);
+  });
+});
+
+test('the footer has its columns, the social links and the source of place names', async ({ page }) => {
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  for (const name of ['Tutorials', 'Useful Links', 'Explore Links']) {
+    await expect(footer.getByRole('navigation', { name })).toBeVisible();
+  }
+  for (const name of ['LinkedIn', 'YouTube', 'X', 'Facebook']) {
+    await expect(footer.getByRole('link', { name: `${name} (opens in a new tab)`, exact: true })).toBeVisible();
+  }
+  await expect(footer).toContainText('GeoNames');
+  await expect(footer.getByRole('link', { name: /CC BY 4\.0/ })).toBeVisible();
+});
+
+test('the offices card names both offices with maps, the hours, two mails and two phones', async ({ page }) => {
+  await page.goto('/');
+  const contact = page.locator('#contact');
+  for (const text of ['Sector 62, Noida', 'Meerut, Uttar Pradesh', 'Monday to Saturday']) {
+    await expect(contact.getByText(text, { exact: false }).first()).toBeVisible();
+  }
+  await expect(contact.getByRole('link', { name: /^Map of the/ })).toHaveCount(2);
+  const card = contact.locator('dl');
+  await expect(card.locator('a[href^="mailto:"]')).toHaveText(['sales@mohar.example', 'info@mohar.example']);
+  await expect(card.locator('a[href^="tel:"]')).toHaveText(['+91 00000 00001', '+91 00000 00002']);
+});
+
+test('nothing on the page asks for a login', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('input[type=password]')).toHaveCount(0);
+});

@@ -70,7 +70,7 @@ export async function recordCanvas(page: Page): Promise<void> {
     };
     CanvasRenderingContext2D.prototype.stroke = function (path?: Path2D) {
       record.strokes += 1;
-      return path ? stroke.call(this, path) : stroke.call(this);
+      return Reflect.apply(stroke, this, path ? [path] : []);
     };
     CanvasRenderingContext2D.prototype.fillRect = function (...args) {
       Object.assign(record, { texts: [], strokes: 0, fills: record.fills + 1 });
