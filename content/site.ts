@@ -10,6 +10,9 @@ export const site = {
     info: 'info@mohar.example',
     support: 'support@mohar.example',
     escalation: 'escalation@mohar.example',
+    revocation: 'revoke@mohar.example',
+    hr: 'careers@mohar.example',
+    grievance: 'grievance@mohar.example',
   },
   phones: {
     sales: '+91 00000 00001',

@@ -21,6 +21,12 @@ export type Site = {
     readonly info: string;
     readonly support: string;
     readonly escalation: string;
+    /** Where a certificate is asked to be revoked or suspended. */
+    readonly revocation: string;
+    /** Job applications. */
+    readonly hr: string;
+    /** The grievance officer for personal data. */
+    readonly grievance: string;
   };
   /** As people dial them; the first is sales, the second support. */
   readonly phones: { readonly sales: string; readonly support: string; readonly escalation: string };
