@@ -233,13 +233,18 @@ test('two presses of Send are one enquiry', async ({ page }) => {
   await form.open();
   await form.fillWell();
   let calls = 0;
+  let release = (): void => {};
+  const pressedTwice = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   await page.route('**/SubmitContactDetails', async (route) => {
     calls += 1;
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await pressedTwice;
     await route.continue();
   });
   await form.field('Captcha code').press('Enter');
   await form.field('Captcha code').press('Enter');
+  release();
   await expect(page.getByRole('dialog', { name: 'Success' })).toBeVisible();
   expect(calls).toBe(1);
 });
