@@ -20,6 +20,9 @@ const overrides = readOverrides(readFileSync(join(folder, 'overrides.tsv'), 'utf
 const built = buildDirectory(rows, overrides, committed ? listAllCities(committed) : []);
 const renewed = readPincodeDirectory(built.table);
 writeFileSync(target, describeSource(rows, built.rows) + built.table);
+for (const { kind, from, toState } of built.unused) {
+  console.log(`Meets nothing in this source: ${kind} ${from} (${toState}) in overrides.tsv`);
+}
 console.log(
   `${built.rows} rows: ${built.pincodes} PIN codes in ${built.districts} districts of ` +
     `${renewed.listStates().length} states and union territories; ${countChanges(committed, renewed)} PIN codes changed.`,

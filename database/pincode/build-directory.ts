@@ -1,8 +1,8 @@
+import { countPlaces, type District, districtKey, type PlaceCount } from '#database/pincode/count-places.ts';
 import { gstStateCodes } from '#database/pincode/gst-state-codes.ts';
+import { numberCities } from '#database/pincode/number-cities.ts';
 import type { Override } from '#database/pincode/overrides.ts';
-import { type City, isPincode } from '#domain/pincode/place.ts';
-
-type District = { readonly state: string; readonly district: string };
+import type { City } from '#domain/pincode/place.ts';
 
 /** What a rebuild says of itself. */
 export type DirectoryBuild = {
@@ -11,12 +11,14 @@ export type DirectoryBuild = {
   readonly rows: number;
   readonly pincodes: number;
   readonly districts: number;
+  /** The corrections that met nothing in the source. */
+  readonly unused: readonly Override[];
 };
 
 /**
- * Builds the table from GeoNames' rows (tab-separated: country, PIN, place, state, code, district, …). A PIN that spans
- * districts goes to the one with most places, the alphabetically first of equals; overrides win. Districts that `known`
- * already numbers keep their ids. Throws an `Error` for a state that GST does not know.
+ * Builds the table from GeoNames' rows (see `countPlaces`). A PIN that spans districts goes to the one with most places,
+ * the alphabetically first of equals; overrides win. Districts that `known` already numbers keep their ids. Throws an
+ * `Error` for a state that GST does not know, and for a district whose name is not written as a name.
  */
 export function buildDirectory(
   rows: string,
@@ -24,50 +26,34 @@ export function buildDirectory(
   known: readonly City[] = [],
 ): DirectoryBuild {
   const counts = countPlaces(rows, overrides);
+  const used = new Set(counts.used);
   const pincodes = new Map<string, District>();
   for (const [pincode, districts] of counts.byPincode) pincodes.set(pincode, pickDistrict(districts));
   for (const override of overrides) {
     if (override.kind !== 'pin') continue;
-    pincodes.set(override.from, { state: override.toState, district: override.toDistrict });
+    // Only codes of the source: a range names what lies in it, and a code that nobody has stays unknown.
+    for (let pin = Number(override.from); pin <= Number(override.to); pin += 1) {
+      if (!pincodes.has(String(pin))) continue;
+      pincodes.set(String(pin), { state: override.toState, district: override.toDistrict });
+      used.add(override);
+    }
   }
-  const cities = numberCities([...pincodes.values()], known);
+  for (const [pincode, { district }] of pincodes) {
+    if (!/^\p{Lu}[\p{L}\d .-]*\p{Ll}$/u.test(district)) {
+      throw new Error(`"${district}" of PIN ${pincode} is no name: add a line to overrides.tsv`);
+    }
+  }
+  const cities = numberCities([...pincodes.values()], known, overrides);
   return {
     table: writeTable(pincodes, cities),
     rows: counts.rows,
     pincodes: pincodes.size,
     districts: cities.size,
+    unused: overrides.filter((override) => !used.has(override)),
   };
 }
 
-const key = ({ state, district }: District): string => `${state}\t${district}`;
-
-function countPlaces(rows: string, overrides: readonly Override[]) {
-  const states = new Map<string, string>();
-  const moves = new Map<string, District>();
-  for (const override of overrides) {
-    if (override.kind === 'state') states.set(override.from, override.toState);
-    if (override.kind === 'district') {
-      const { from, district, toState, toDistrict } = override;
-      moves.set(key({ state: from, district }), { state: toState, district: toDistrict });
-    }
-  }
-  const byPincode = new Map<string, Map<string, { district: District; places: number }>>();
-  let count = 0;
-  for (const row of rows.split('\n')) {
-    const [, pincode = '', , state = '', , district = ''] = row.split('\t');
-    if (!isPincode(pincode) || district === '') continue;
-    count += 1;
-    const named = { state: states.get(state) ?? state, district };
-    const place = moves.get(key(named)) ?? named;
-    const districts = byPincode.get(pincode) ?? new Map();
-    const entry = districts.get(key(place)) ?? { district: place, places: 0 };
-    entry.places += 1;
-    byPincode.set(pincode, districts.set(key(place), entry));
-  }
-  return { byPincode, rows: count };
-}
-
-function pickDistrict(districts: ReadonlyMap<string, { district: District; places: number }>): District {
+function pickDistrict(districts: ReadonlyMap<string, PlaceCount>): District {
   const [first] = [...districts.values()].sort(
     (a, b) => b.places - a.places || compare(a.district.district, b.district.district),
   );
@@ -75,28 +61,12 @@ function pickDistrict(districts: ReadonlyMap<string, { district: District; place
   return first.district;
 }
 
-function numberCities(districts: readonly District[], known: readonly City[]): Map<string, number> {
-  const ids = new Map(known.map((city) => [`${city.stateId}\t${city.cityName}`, city.cityId]));
-  const taken = new Set(ids.values());
-  const names = new Map(districts.map((district) => [key(district), district]));
-  const numbered = new Map<string, number>();
-  for (const [name, { state, district }] of [...names].sort(([a], [b]) => compare(a, b))) {
-    const stateId = gstStateCodes[state];
-    if (stateId === undefined) throw new Error(`"${state}" is no state that GST knows: add a line to overrides.tsv`);
-    let id = ids.get(`${stateId}\t${district}`) ?? stateId * 1000 + 1;
-    while (!ids.has(`${stateId}\t${district}`) && taken.has(id)) id += 1;
-    taken.add(id);
-    numbered.set(name, id);
-  }
-  return numbered;
-}
-
 function writeTable(pincodes: ReadonlyMap<string, District>, cities: ReadonlyMap<string, number>): string {
   const byCity = new Map<string, number[]>();
   for (const [pincode, district] of pincodes) {
-    const numbers = byCity.get(key(district)) ?? [];
+    const numbers = byCity.get(districtKey(district)) ?? [];
     numbers.push(Number(pincode));
-    byCity.set(key(district), numbers);
+    byCity.set(districtKey(district), numbers);
   }
   const states = Object.entries(gstStateCodes).map(([name, id]) => ({ id, line: `${id}\t${name}` }));
   const districts = [...byCity].map(([name, numbers]) => {

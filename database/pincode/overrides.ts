@@ -10,8 +10,19 @@ export type Override =
       readonly source: string;
     }
   | {
-      readonly kind: 'pin';
+      readonly kind: 'subdistrict';
       readonly from: string;
+      readonly district: string;
+      readonly subdistricts: readonly string[];
+      readonly toState: string;
+      readonly toDistrict: string;
+      readonly source: string;
+    }
+  | {
+      readonly kind: 'pin';
+      /** The first and the last PIN code, both included; the same for a single one. */
+      readonly from: string;
+      readonly to: string;
       readonly toState: string;
       readonly toDistrict: string;
       readonly source: string;
@@ -27,8 +38,14 @@ export function readOverrides(text: string): Override[] {
     if (kind === 'district' && !blank && district !== '' && toDistrict !== '') {
       return [{ kind, from, district, toState, toDistrict, source }];
     }
-    if (kind === 'pin' && !blank && /^[1-9][0-9]{5}$/.test(from) && toDistrict !== '') {
-      return [{ kind, from, toState, toDistrict, source }];
+    const [old = '', list = ''] = district.split('/');
+    const subdistricts = list.split('|');
+    if (kind === 'subdistrict' && !blank && old !== '' && !subdistricts.includes('') && toDistrict !== '') {
+      return [{ kind, from, district: old, subdistricts, toState, toDistrict, source }];
+    }
+    const [, first = '', last = first] = /^([1-9][0-9]{5})(?:-([1-9][0-9]{5}))?$/.exec(from) ?? [];
+    if (kind === 'pin' && !blank && first !== '' && first <= last && toDistrict !== '') {
+      return [{ kind, from: first, to: last, toState, toDistrict, source }];
     }
     throw new Error(`overrides.tsv, line ${index + 1}: cannot be read: ${line}`);
   });

@@ -36,19 +36,25 @@ test.each([
   ['533464', 'Yanam', 'Puducherry'],
   ['673310', 'Mahe', 'Puducherry'],
   ['609602', 'Karaikal', 'Puducherry'],
-  ['751001', 'Khorda', 'Odisha'],
+  ['751001', 'Khordha', 'Odisha'],
   ['362520', 'Diu', 'Dadra and Nagar Haveli and Daman and Diu'],
   ['396210', 'Daman', 'Dadra and Nagar Haveli and Daman and Diu'],
   ['396230', 'Dadra and Nagar Haveli', 'Dadra and Nagar Haveli and Daman and Diu'],
   ['122001', 'Gurugram', 'Haryana'],
   ['211001', 'Prayagraj', 'Uttar Pradesh'],
   ['560001', 'Bengaluru Urban', 'Karnataka'],
+  ['516001', 'YSR Kadapa', 'Andhra Pradesh'],
+  ['122107', 'Nuh', 'Haryana'],
+  ['396193', 'Dadra and Nagar Haveli', 'Dadra and Nagar Haveli and Daman and Diu'],
+  ['713201', 'Paschim Bardhaman', 'West Bengal'],
+  ['401303', 'Palghar', 'Maharashtra'],
+  ['505416', 'Karimnagar', 'Telangana'],
 ])('%s is %s, %s', (pincode, district, state) => {
   expect(directory.findPlace(pincode)).toEqual({ district, state });
 });
 
 test('a PIN that nobody has is nowhere', () => {
-  for (const pincode of ['999999', '100000', '000000', '', 'abc']) {
+  for (const pincode of ['999999', '100000', '000000', '', 'abc', ' 110001', '110001.0']) {
     expect(directory.findPlace(pincode)).toEqual({ district: null, state: null });
   }
 });
@@ -76,6 +82,27 @@ test('every correction names its source', () => {
   expect(() => readOverrides('# head\nstate\tOrissa\t\tOdisha\t\t\n')).toThrow('overrides.tsv, line 2');
 });
 
+test('an id that two districts share is refused by the line', () => {
+  const table = '9\tUP\n9001\tMeerut\t250001\n9001\tAgra\t282001\n';
+  expect(() => readPincodeDirectory(table)).toThrow('directory.tsv, line 3');
+});
+
+test('every correction but those of the names of old states meets something in the committed directory', () => {
+  const overrides = readOverrides(readFileSync(new URL('overrides.tsv', import.meta.url), 'utf8'));
+  const names = new Set(
+    directory
+      .listStates()
+      .flatMap((state) => directory.listCities(state.stateId).map((city) => `${state.stateName}/${city.cityName}`)),
+  );
+  // Districts of the source that have places but no PIN code of their own.
+  const minor = ['Telangana/Peddapalli', 'Telangana/Jayashankar Bhupalpally'];
+  const missing = overrides.flatMap((override) => {
+    const name = override.kind === 'state' ? undefined : `${override.toState}/${override.toDistrict}`;
+    return name === undefined || names.has(name) || minor.includes(name) ? [] : [name];
+  });
+  expect(missing).toEqual([]);
+});
+
 test('a malformed table is refused by the line', () => {
   for (const line of [
     '9\t',
@@ -83,12 +110,14 @@ test('a malformed table is refused by the line', () => {
     '9001\tMeerut\t250001',
     '9\tGoa\n9\tGoa',
     '9\tUP\n9001\tMeerut\t250001,250001',
+    '9\tUP\n9001\tMeerut\t250002-250001',
   ]) {
     expect(() => readPincodeDirectory(`# head\n${line}\n`)).toThrow(/directory\.tsv, line [23]/);
   }
 });
 
-const row = (pin: string, state: string, district: string): string => `IN\t${pin}\tPlace\t${state}\t\t${district}\t\n`;
+const row = (pin: string, state: string, district: string, subdistrict = ''): string =>
+  `IN\t${pin}\tPlace\t${state}\t\t${district}\t\t${subdistrict}\t\n`;
 
 test('a PIN that spans districts is the one with most places, the first by name of equals; a correction wins', () => {
   const rows =
@@ -110,7 +139,43 @@ test('a rebuild keeps the ids that are out in the world', () => {
   const rows = row('400001', 'Goa', 'South Goa') + row('400002', 'Goa', 'North Goa');
   const cities = readPincodeDirectory(buildDirectory(rows, [], known).table).listCities(30);
   expect(cities).toEqual([
-    { cityId: 30_001, cityName: 'North Goa', stateId: 30 },
+    { cityId: 30_008, cityName: 'North Goa', stateId: 30 },
     { cityId: 30_007, cityName: 'South Goa', stateId: 30 },
   ]);
+});
+
+test('a district that is renamed keeps its id', () => {
+  const known = [{ cityId: 9_003, cityName: 'Allahabad', stateId: 9 }];
+  const overrides = readOverrides(
+    'district\tUttar Pradesh\tAllahabad\tUttar Pradesh\tPrayagraj\tThe gazette of 2018\n',
+  );
+  const built = buildDirectory(row('211001', 'Uttar Pradesh', 'Allahabad'), overrides, known);
+  expect(readPincodeDirectory(built.table).listCities(9)).toEqual([
+    { cityId: 9_003, cityName: 'Prayagraj', stateId: 9 },
+  ]);
+});
+
+test('a subdistrict goes to its new district, in whatever case it is written', () => {
+  const overrides = readOverrides(
+    'subdistrict\tGoa\tSouth Goa/Sanguem|Quepem\tGoa\tNew Goa\tThe gazette of somewhere\n',
+  );
+  const rows = row('403704', 'Goa', 'South Goa', 'SANGUEM') + row('403601', 'Goa', 'South Goa', 'Salcete');
+  const built = readPincodeDirectory(buildDirectory(rows, overrides).table);
+  expect(built.findPlace('403704').district).toBe('New Goa');
+  expect(built.findPlace('403601').district).toBe('South Goa');
+});
+
+test('a range of PIN codes corrects those that exist and makes no other', () => {
+  const overrides = readOverrides('pin\t403000-403100\t\tGoa\tNorth Goa\tThe gazette of somewhere\n');
+  const built = buildDirectory(row('403050', 'Goa', 'South Goa'), overrides);
+  const directoryOfGoa = readPincodeDirectory(built.table);
+  expect([built.pincodes, built.unused]).toEqual([1, []]);
+  expect(directoryOfGoa.findPlace('403050').district).toBe('North Goa');
+  expect(directoryOfGoa.findPlace('403051').district).toBeNull();
+});
+
+test('a correction that meets nothing is told, a district that has no name is refused', () => {
+  const overrides = readOverrides('state\tOrissa\t\tOdisha\t\tThe Act of 2011\n');
+  expect(buildDirectory(row('403050', 'Goa', 'South Goa'), overrides).unused).toEqual(overrides);
+  expect(() => buildDirectory(row('403050', 'Goa', 'Goa (S)'), [])).toThrow('"Goa (S)" of PIN 403050');
 });

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { City, Place, State } from '#domain/pincode/place.ts';
+import { type City, isPincode, type Place, type State } from '#domain/pincode/place.ts';
 
 /** The directory of PIN codes, held in memory. */
 export type PincodeDirectory = {
@@ -20,6 +20,7 @@ const nowhere: Place = { district: null, state: null };
 export function readPincodeDirectory(text: string): PincodeDirectory {
   const states = new Map<number, State>();
   const cities = new Map<number, City[]>();
+  const cityIds = new Set<number>();
   const places = new Map<number, Place>();
 
   for (const [index, line] of text.split('\n').entries()) {
@@ -36,10 +37,13 @@ export function readPincodeDirectory(text: string): PincodeDirectory {
       continue;
     }
     const state = states.get(Math.floor(Number(id) / 1000)) ?? fail();
+    if (cityIds.has(Number(id))) fail();
+    cityIds.add(Number(id));
     cities.get(state.stateId)?.push({ cityId: Number(id), cityName: name, stateId: state.stateId });
     const place = { district: name, state: state.stateName };
     for (const run of pins.split(',')) {
       const [, first = '', last = first] = /^([1-9][0-9]{5})(?:-([1-9][0-9]{5}))?$/.exec(run) ?? fail();
+      if (Number(last) < Number(first)) fail();
       for (let pin = Number(first); pin <= Number(last); pin += 1) {
         if (places.has(pin)) fail();
         places.set(pin, place);
@@ -47,12 +51,13 @@ export function readPincodeDirectory(text: string): PincodeDirectory {
     }
   }
 
-  const stateList = [...states.values()].sort((a, b) => a.stateName.localeCompare(b.stateName, 'en'));
-  for (const list of cities.values()) list.sort((a, b) => a.cityName.localeCompare(b.cityName, 'en'));
+  const { compare } = new Intl.Collator('en');
+  const stateList = [...states.values()].sort((a, b) => compare(a.stateName, b.stateName));
+  for (const list of cities.values()) list.sort((a, b) => compare(a.cityName, b.cityName));
   return {
     listStates: () => stateList,
     listCities: (stateId) => cities.get(stateId) ?? [],
-    findPlace: (pincode) => places.get(Number(pincode)) ?? nowhere,
+    findPlace: (pincode) => (isPincode(pincode) ? places.get(Number(pincode)) : undefined) ?? nowhere,
   };
 }
 
