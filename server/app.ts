@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
@@ -55,6 +55,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     });
   }
   if (clientDir) await serveFiles(app, clientDir);
+  await serveUtilities(app, join(config.dataDir, 'utility'));
   registerWebsite(app, parts.renderWebsite, {
     siteUrl: config.siteUrl,
     connect: config.apiHost === '' ? [] : [config.apiHost],
@@ -76,6 +77,12 @@ async function serveFiles(app: FastifyInstance, clientDir: string): Promise<void
       reply.header('Cache-Control', kept ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
     },
   });
+}
+
+/** The authority's own installers and drivers, as they are dropped into the data folder, also while the server runs. */
+async function serveUtilities(app: FastifyInstance, root: string): Promise<void> {
+  mkdirSync(root, { recursive: true });
+  await app.register(fastifyStatic, { root, prefix: '/utility/', index: false, decorateReply: false });
 }
 
 /** A query may hold what a visitor searched for. */

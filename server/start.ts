@@ -42,7 +42,11 @@ export async function openStore(config: Config): Promise<Store> {
 
 /** What pages know of the process. */
 export function toWebsiteSettings(config: Config): Parameters<CreateWebsite>[0] {
-  return { siteUrl: config.siteUrl, api: { host: config.apiHost, clientKey: config.apiClientKey } };
+  return {
+    siteUrl: config.siteUrl,
+    api: { host: config.apiHost, clientKey: config.apiClientKey },
+    hasFile: (path) => existsSync(join(config.dataDir, path)),
+  };
 }
 
 /** Listens and says where; throws `cannot-listen` naming the variable to change. */

@@ -6,6 +6,8 @@ export type WebsiteSettings = {
   /** The site's public origin, without a closing slash. */
   readonly siteUrl: string;
   readonly api: ApiAddress;
+  /** Whether a file of the authority's own, such as `/utility/setup.exe`, is there to be downloaded. */
+  readonly hasFile: (path: string) => boolean;
 };
 
 /** Read by loaders; set for every request by `serve.ts`. */

@@ -1,7 +1,29 @@
 /** The addresses of pages that exist, without those with parameters. Nothing links to another. */
-const pagePaths: readonly string[] = ['/'];
+const pagePaths: readonly string[] = [
+  '/',
+  '/details',
+  '/no-results',
+  '/privacy-policy',
+  '/careers',
+  '/apply-dsc-process',
+  '/download-dsc-process',
+  '/revoke-dsc-process',
+  '/downloads',
+  '/Home/Downloads',
+  '/downloadsRepos',
+  '/Home/Contact',
+  '/Home/Faq',
+];
 
 /** Whether a path of the site, with or without an anchor, leads to a page. */
 export function isPage(path: string): boolean {
-  return pagePaths.includes(path.split('#')[0] || '/');
+  return path.startsWith('/use-cases/') || pagePaths.includes(path.split('#')[0] || '/');
+}
+
+/** The one spelling of a page's path that was written in another case or with a closing slash; else `undefined`. */
+export function findSpelling(path: string): string | undefined {
+  const wanted = path.replace(/(?<=.)\/+$/, '').toLowerCase();
+  const spelling = pagePaths.find((known) => known.toLowerCase() === wanted);
+  const spelt = spelling ?? (wanted.startsWith('/use-cases/') ? wanted : undefined);
+  return spelt === path ? undefined : spelt;
 }

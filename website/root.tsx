@@ -8,9 +8,10 @@ import { settingsContext } from '#website/context.ts';
 import { PageFrame } from '#website/layout/page-frame.tsx';
 import type { Route } from './+types/root';
 
-/** Where the browser finds the API; read by forms through `useApi`. */
+/** Where the browser finds the API, read by forms through `useApi`, and the origin of canonical addresses. */
 export function loader({ context }: Route.LoaderArgs) {
-  return { api: context.get(settingsContext).api };
+  const { api, siteUrl } = context.get(settingsContext);
+  return { api, siteUrl };
 }
 
 /** The answer does not change with the address, so it is not asked for again. */

@@ -1,4 +1,21 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
 
 /** Every address of the site, on one screen. */
-export default [index('pages/home/home.tsx'), route('*', 'pages/missing/missing.tsx')] satisfies RouteConfig;
+export default [
+  index('pages/home/home.tsx'),
+  route('details', 'pages/use-case/details.tsx'),
+  route('use-cases/:slug', 'pages/use-case/use-case.tsx'),
+  route('no-results', 'pages/search/no-results.tsx'),
+  route('search-index.json', 'pages/search/search-index.ts'),
+  route('privacy-policy', 'pages/legal/terms-and-privacy.tsx'),
+  route('careers', 'pages/career/careers.tsx'),
+  route('apply-dsc-process', 'pages/process/apply.tsx'),
+  route('download-dsc-process', 'pages/process/download.tsx'),
+  route('revoke-dsc-process', 'pages/process/revoke.tsx'),
+  route('downloads', 'pages/download/downloads.tsx'),
+  route('Home/Downloads', 'pages/download/downloads.tsx', { id: 'home-downloads' }),
+  route('downloadsRepos', 'pages/repository/repository.tsx'),
+  route('Home/Contact', 'pages/contact/contact.tsx'),
+  route('Home/Faq', 'pages/faq/faq.tsx'),
+  route('*', 'pages/missing/missing.tsx'),
+] satisfies RouteConfig;

@@ -1,6 +1,7 @@
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { settingsContext, type WebsiteSettings } from '#website/context.ts';
+import { findSpelling } from '#website/page-paths.ts';
 
 /** Makes the website's request handler. */
 export type CreateWebsite = (settings: WebsiteSettings) => (request: Request) => Promise<Response>;
@@ -9,7 +10,11 @@ export type CreateWebsite = (settings: WebsiteSettings) => (request: Request) =>
 export const createWebsite: CreateWebsite = (settings) => {
   // The virtual module is typed without exactOptionalPropertyTypes; what it is made as is a server build.
   const handle = createRequestHandler(build as ServerBuild, import.meta.env.MODE);
-  return (request) => {
+  return async (request) => {
+    const { pathname, search } = new URL(request.url);
+    const spelling = findSpelling(pathname);
+    // One page, one address: links in another case keep their query on the way.
+    if (spelling) return new Response(null, { status: 308, headers: { Location: `${spelling}${search}` } });
     const context = new RouterContextProvider();
     context.set(settingsContext, settings);
     return handle(request, context);

@@ -1,5 +1,15 @@
 import { site } from '#content/site.ts';
+import { useCaseTitles } from '#content/use-case/titles.ts';
 import type { FooterColumn, NavigationEntry } from '#domain/layout/navigation.ts';
+
+const processes = {
+  title: 'Processes',
+  links: [
+    { title: 'Apply for a DSC', path: '/apply-dsc-process' },
+    { title: 'Download a DSC', path: '/download-dsc-process' },
+    { title: 'Revoke a DSC', path: '/revoke-dsc-process' },
+  ],
+} as const;
 
 /** The navbar's entries in their order (R2.10). */
 export const navigation = [
@@ -8,11 +18,20 @@ export const navigation = [
     title: 'Customer Support',
     entries: [
       { title: 'DSC Application Status', href: site.portals.applicationStatus },
+      processes,
       { title: 'Record Video', href: site.portals.recordVideo },
       { title: 'DSC Search Repository', href: site.portals.certificateSearch },
     ],
   },
-  { title: 'Resources', entries: [{ title: site.guidelines.title, href: site.guidelines.href }] },
+  {
+    title: 'Resources',
+    entries: [
+      { title: 'Repository', path: '/downloadsRepos' },
+      { title: site.guidelines.title, href: site.guidelines.href },
+    ],
+  },
+  { title: 'Downloads', path: '/downloads' },
+  { title: 'Careers', path: '/careers' },
   { title: 'Contact', path: '/#contact' },
 ] as const satisfies readonly NavigationEntry[];
 
@@ -21,22 +40,28 @@ export const buyLink = { title: 'Buy DSC', href: site.portals.signUp } as const;
 
 /** The footer's columns (R2.4). */
 export const footerColumns = [
+  { title: 'Tutorials', links: [...processes.links, { title: 'Record Video', href: site.portals.recordVideo }] },
+  { title: 'Use Cases', links: useCaseTitles.map(({ slug, title }) => ({ title, useCase: slug })) },
   {
-    title: 'Tutorials',
+    title: 'Useful Links',
     links: [
-      { title: 'Record Video', href: site.portals.recordVideo },
+      { ...site.guidelines },
+      ...site.government,
       { title: 'Application search', href: site.portals.applicationSearch },
     ],
   },
-  { title: 'Useful Links', links: [{ ...site.guidelines }, ...site.government] },
   {
     title: 'Explore Links',
     links: [
       { title: 'Home', path: '/' },
       { title: `About ${site.name}`, path: '/#about' },
       { title: 'Certificates', path: '/#services' },
-      { title: 'Questions', path: '/#faq' },
-      { title: 'Contact', path: '/#contact' },
+      { title: 'Questions and answers', path: '/Home/Faq' },
+      { title: 'Downloads', path: '/downloads' },
+      { title: 'Repository', path: '/downloadsRepos' },
+      { title: 'Careers', path: '/careers' },
+      { title: 'Contact', path: '/Home/Contact' },
+      { title: 'Terms and privacy', path: '/privacy-policy' },
     ],
   },
 ] as const satisfies readonly FooterColumn[];

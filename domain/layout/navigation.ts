@@ -1,10 +1,16 @@
 /** A link of the navbar or footer: `path` leads within the site, `href` to another one in a new tab. */
 export type NavigationLink =
   | { readonly title: string; readonly path: string }
-  | { readonly title: string; readonly href: string };
+  | { readonly title: string; readonly href: string }
+  | { readonly title: string; readonly useCase: string };
 
-/** An entry of the navbar: a link, or a dropdown of links. */
-export type NavigationEntry = NavigationLink | { readonly title: string; readonly entries: readonly NavigationLink[] };
+/** Links under a title of their own, within a dropdown. */
+export type NavigationGroup = { readonly title: string; readonly links: readonly NavigationLink[] };
+
+/** An entry of the navbar: a link, or a dropdown of links and groups. */
+export type NavigationEntry =
+  | NavigationLink
+  | { readonly title: string; readonly entries: readonly (NavigationLink | NavigationGroup)[] };
 
 /** A column of the footer. */
-export type FooterColumn = { readonly title: string; readonly links: readonly NavigationLink[] };
+export type FooterColumn = NavigationGroup;

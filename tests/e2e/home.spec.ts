@@ -167,7 +167,7 @@ test('page and policy: hashes for inline scripts, nothing unsafe, title, descrip
   const policy = answer?.headers()['content-security-policy'] ?? '';
   expect(policy).toMatch(/script-src 'self'( 'sha256-[A-Za-z0-9+/=]+')+;/);
   expect(policy).not.toContain('unsafe');
-  await expect(page).toHaveTitle('Mohar: digital signature certificates for India');
+  await expect(page).toHaveTitle('Digital signature certificates for India · Mohar');
   await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /tenders, ICEGATE, DGFT/);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/$/);
   const assets = await page.locator('script[src], link[rel=stylesheet]').count();

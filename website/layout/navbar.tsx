@@ -1,6 +1,6 @@
 import { buyLink, navigation } from '#content/layout/navigation.ts';
 import { site } from '#content/site.ts';
-import type { NavigationEntry } from '#domain/layout/navigation.ts';
+import type { NavigationEntry, NavigationGroup, NavigationLink } from '#domain/layout/navigation.ts';
 import buttons from '#website/components/button/button.module.css';
 import { ExternalLink } from '#website/components/external-link/external-link.tsx';
 import { Logo } from '#website/components/logo/logo.tsx';
@@ -56,11 +56,7 @@ function WideEntry({ entry }: { entry: NavigationEntry }) {
         </svg>
       </button>
       <ul id={id} popover="auto" className={styles.panel}>
-        {entry.entries.map((link) => (
-          <li key={link.title}>
-            <NavigationAnchor link={link} />
-          </li>
-        ))}
+        <SubEntries entries={entry.entries} />
       </ul>
     </div>
   );
@@ -72,12 +68,30 @@ function NarrowEntry({ entry }: { entry: NavigationEntry }) {
     <details name="site-menu">
       <summary>{entry.title}</summary>
       <ul className={styles.submenu}>
-        {entry.entries.map((link) => (
-          <li key={link.title}>
-            <NavigationAnchor link={link} />
-          </li>
-        ))}
+        <SubEntries entries={entry.entries} />
       </ul>
     </details>
   );
+}
+
+/** What a dropdown holds: links, and submenus that open in their place. */
+function SubEntries({ entries }: { entries: readonly (NavigationLink | NavigationGroup)[] }) {
+  return entries.map((entry) => (
+    <li key={entry.title}>
+      {'links' in entry ? (
+        <details className={styles.group}>
+          <summary>{entry.title}</summary>
+          <ul className={styles.submenu}>
+            {entry.links.map((link) => (
+              <li key={link.title}>
+                <NavigationAnchor link={link} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      ) : (
+        <NavigationAnchor link={entry} />
+      )}
+    </li>
+  ));
 }

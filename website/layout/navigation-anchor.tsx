@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { NavigationLink } from '#domain/layout/navigation.ts';
 import { ExternalLink } from '#website/components/external-link/external-link.tsx';
+import { UseCaseLink } from '#website/pages/use-case/use-case-link.tsx';
 
 /** A link of the navbar or footer; following one closes the menu that it stands in. */
 export function NavigationAnchor({ link, className }: { link: NavigationLink; className?: string | undefined }) {
@@ -9,6 +10,13 @@ export function NavigationAnchor({ link, className }: { link: NavigationLink; cl
       <ExternalLink href={link.href} className={className}>
         {link.title}
       </ExternalLink>
+    );
+  }
+  if ('useCase' in link) {
+    return (
+      <UseCaseLink slug={link.useCase} className={className}>
+        {link.title}
+      </UseCaseLink>
     );
   }
   return (

@@ -3,20 +3,28 @@ import { Footer } from './footer.tsx';
 import { InfoBar } from './info-bar.tsx';
 import { Navbar } from './navbar.tsx';
 import styles from './page-frame.module.css';
+import { ProgressBar } from './progress-bar.tsx';
+import { ScrollToTop } from './scroll-to-top.tsx';
+import { SearchBar } from './search/search-bar.tsx';
+import { useAnchorScroll } from './use-anchor-scroll.ts';
 
 /** What every page stands in. */
 export function PageFrame({ children }: { children: ReactNode }) {
+  useAnchorScroll();
   return (
     <>
+      <ProgressBar />
       <a href="#content" className={`visually-hidden ${styles.skip}`}>
         Skip to the content
       </a>
       <InfoBar />
       <Navbar />
+      <SearchBar />
       <main id="content" tabIndex={-1} className={styles.main}>
         {children}
       </main>
       <Footer />
+      <ScrollToTop />
     </>
   );
 }

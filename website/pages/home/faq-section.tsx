@@ -4,8 +4,8 @@ import buttons from '#website/components/button/button.module.css';
 import { FaqList } from '#website/components/faq/faq-list.tsx';
 import styles from './faq-section.module.css';
 
-/** How many of the categories stand on the home page. */
-const shown = 3;
+/** How many of the categories stand on the home page (R9.11). */
+const shown = 7;
 
 export function FaqSection() {
   return (
@@ -13,9 +13,14 @@ export function FaqSection() {
       <div className={styles.words}>
         <h2 id="faq-heading">What people ask first</h2>
         <p>Answers to what comes before, during and after a certificate. What is not here, our support desk answers.</p>
-        <Link to="/#contact" className={buttons.button}>
-          Contact Us
-        </Link>
+        <p className={styles.buttons}>
+          <Link to="/Home/Faq" className={buttons.ink}>
+            Read More
+          </Link>
+          <Link to="/#contact" className={buttons.button}>
+            Contact Us
+          </Link>
+        </p>
       </div>
       <FaqList categories={faqCategories.slice(0, shown)} />
     </section>

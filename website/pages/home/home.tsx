@@ -1,5 +1,4 @@
-import { site } from '#content/site.ts';
-import { settingsContext } from '#website/context.ts';
+import { describePage } from '#website/page-meta.ts';
 import type { Route } from './+types/home';
 import { About } from './about.tsx';
 import { CertificateCards } from './certificate-cards.tsx';
@@ -7,21 +6,14 @@ import { ContactSection } from './contact-section.tsx';
 import { FaqSection } from './faq-section.tsx';
 import { Hero } from './hero.tsx';
 
-export function loader({ context }: Route.LoaderArgs) {
-  return { canonical: `${context.get(settingsContext).siteUrl}/` };
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return [
-    { title: `${site.name}: digital signature certificates for India` },
-    {
-      name: 'description',
-      content:
-        'Which digital signature certificate you need, what it takes and how long: for tenders, ICEGATE, DGFT, MCA, ' +
-        'Income Tax, GST, EPF, IRCTC agents and foreign nationals.',
-    },
-    { tagName: 'link', rel: 'canonical', href: loaderData.canonical },
-  ];
+export function meta({ matches }: Route.MetaArgs) {
+  return describePage(matches, {
+    title: 'Digital signature certificates for India',
+    description:
+      'Which digital signature certificate you need, what it takes and how long: for tenders, ICEGATE, DGFT, MCA, ' +
+      'Income Tax, GST, EPF, IRCTC agents and foreign nationals.',
+    path: '/',
+  });
 }
 
 export default function Home() {

@@ -1,0 +1,171 @@
+import type { DownloadGroup, DownloadsPage } from '#domain/download/download.ts';
+
+/** No source of ours gives a maker’s number, so the reader is sent to people who answer. */
+const supportDesk = 'Our support desk';
+
+export const downloadsPage = {
+  title: 'Downloads',
+  description:
+    'The certificate utility, Java and .NET, token drivers for Windows and Mac, and biometric device drivers: what ' +
+    'you need to use your DSC.',
+  heading: 'Downloads',
+  lead:
+    'Start with the utility, then Java, then the driver of your token. If a row has no file, our support desk sends ' +
+    'it to you.',
+} as const satisfies DownloadsPage;
+
+/** Files for Mac are zipped: the search fetches only the endings it knows. */
+export const downloadGroups = [
+  {
+    slug: 'utilities',
+    title: 'Utilities',
+    intro: 'The program that puts your approved certificate on the token.',
+    rows: [
+      {
+        name: 'Certificate download utility for Windows',
+        system: 'windows',
+        contact: supportDesk,
+        link: { file: '/utility/download-utility-setup.exe' },
+      },
+      {
+        name: 'Certificate download utility for Mac',
+        system: 'mac',
+        contact: supportDesk,
+        link: { file: '/utility/download-utility-mac.zip' },
+      },
+    ],
+  },
+  {
+    slug: 'other-software',
+    title: 'Other required software',
+    intro:
+      'The utility needs a Java runtime and, on Windows, the .NET Framework. Both come from their makers. One Java ' +
+      'is enough; if a program does not find the free build, try Oracle’s.',
+    rows: [
+      {
+        name: 'Java runtime (Oracle)',
+        system: 'any',
+        contact: supportDesk,
+        link: { href: 'https://www.java.com/en/download/' },
+      },
+      {
+        name: 'Java runtime (Eclipse Temurin, free build)',
+        system: 'any',
+        contact: supportDesk,
+        link: { href: 'https://adoptium.net/' },
+      },
+      {
+        name: '.NET Framework',
+        system: 'windows',
+        contact: supportDesk,
+        link: { href: 'https://dotnet.microsoft.com/en-us/download/dotnet-framework' },
+      },
+    ],
+  },
+  {
+    slug: 'token-drivers',
+    title: 'Supported token drivers',
+    intro:
+      'Every make of token needs its own driver, on each computer where you use it. Install the driver before you ' +
+      'plug in the token.',
+    rows: [
+      {
+        name: 'WD ProxKey driver for Windows',
+        system: 'windows',
+        contact: supportDesk,
+        link: { file: '/utility/wd-proxkey-windows.exe' },
+      },
+      {
+        name: 'WD ProxKey driver for Mac',
+        system: 'mac',
+        contact: supportDesk,
+        link: { file: '/utility/wd-proxkey-mac.zip' },
+      },
+      {
+        name: 'Hyp-Epass (HYP2003) driver for Windows',
+        system: 'windows',
+        contact: supportDesk,
+        link: { file: '/utility/hyp-epass-windows.exe' },
+      },
+      {
+        name: 'Hyp-Epass (HYP2003) driver for Mac',
+        system: 'mac',
+        contact: supportDesk,
+        link: { file: '/utility/hyp-epass-mac.zip' },
+      },
+      {
+        name: 'mToken driver for Windows',
+        system: 'windows',
+        contact: supportDesk,
+        link: { file: '/utility/mtoken-windows.exe' },
+      },
+      {
+        name: 'mToken driver for Mac',
+        system: 'mac',
+        contact: supportDesk,
+        link: { file: '/utility/mtoken-mac.zip' },
+      },
+      {
+        name: 'SafeNet Token driver (SafeNet Authentication Client) for Windows',
+        system: 'windows',
+        contact: supportDesk,
+        link: { file: '/utility/safenet-windows.msi' },
+      },
+      {
+        name: 'SafeNet Token driver (SafeNet Authentication Client) for Mac',
+        system: 'mac',
+        contact: supportDesk,
+        link: { file: '/utility/safenet-mac.zip' },
+      },
+      {
+        name: 'Blt4id driver for Windows',
+        system: 'windows',
+        contact: supportDesk,
+        link: { file: '/utility/blt4id-windows.exe' },
+      },
+      {
+        name: 'Blt4id driver for Mac',
+        system: 'mac',
+        contact: supportDesk,
+        link: { file: '/utility/blt4id-mac.zip' },
+      },
+      {
+        name: 'TrustKey driver for Windows',
+        system: 'windows',
+        contact: supportDesk,
+        link: { file: '/utility/trustkey-windows.exe' },
+      },
+    ],
+  },
+  {
+    slug: 'biometric-drivers',
+    title: 'Biometric device drivers',
+    intro: 'You need one of these only if you confirm yourself with a biometric reader. With an OTP you need none.',
+    rows: [
+      {
+        name: 'Mantra biometric device driver',
+        system: 'windows',
+        contact: supportDesk,
+        link: { file: '/utility/mantra-windows.exe' },
+      },
+      {
+        name: 'Morpho biometric device driver',
+        system: 'windows',
+        contact: supportDesk,
+        link: { file: '/utility/morpho-windows.exe' },
+      },
+      {
+        name: 'Startek biometric device driver',
+        system: 'windows',
+        contact: supportDesk,
+        link: { file: '/utility/startek-windows.exe' },
+      },
+      {
+        name: 'Precision biometric device driver',
+        system: 'windows',
+        contact: supportDesk,
+        link: { file: '/utility/precision-windows.exe' },
+      },
+    ],
+  },
+] as const satisfies readonly DownloadGroup[];

@@ -1,0 +1,81 @@
+import { careers } from '#content/career/careers.ts';
+import { downloadGroups, downloadsPage } from '#content/download/downloads.ts';
+import { faqCategories } from '#content/faq/faq.ts';
+import { footerColumns } from '#content/layout/navigation.ts';
+import { termsAndPrivacy } from '#content/legal/terms-and-privacy.ts';
+import { applyDscProcess } from '#content/process/apply-dsc-process.ts';
+import { downloadDscProcess } from '#content/process/download-dsc-process.ts';
+import { revokeDscProcess } from '#content/process/revoke-dsc-process.ts';
+import { repositoryPage } from '#content/repository/repository.ts';
+import { site } from '#content/site.ts';
+import { useCaseTitles } from '#content/use-case/titles.ts';
+import type { DownloadGroup } from '#domain/download/download.ts';
+import type { FaqCategory } from '#domain/faq/faq.ts';
+import type { LegalPart } from '#domain/legal/legal.ts';
+import type { SearchEntry } from '#domain/search/search-entry.ts';
+
+/** Everything that can be searched for, made from the content itself. `hasFile` says which own files are there. */
+export function listSearchEntries(hasFile: (path: string) => boolean): readonly SearchEntry[] {
+  return [...pages, ...sections, ...topics, ...listDownloads(hasFile), ...questions, ...elsewhere];
+}
+
+const pages: readonly SearchEntry[] = [
+  { title: 'Home', path: '/' },
+  { title: applyDscProcess.title, path: '/apply-dsc-process' },
+  { title: downloadDscProcess.title, path: '/download-dsc-process' },
+  { title: revokeDscProcess.title, path: '/revoke-dsc-process' },
+  { title: downloadsPage.title, path: '/downloads' },
+  { title: repositoryPage.title, path: '/downloadsRepos' },
+  { title: 'Questions and answers (FAQ)', path: '/Home/Faq' },
+  { title: 'Contact form', path: '/Home/Contact' },
+  { title: careers.title, path: '/careers' },
+  { title: termsAndPrivacy.title, path: '/privacy-policy' },
+];
+
+const parts: readonly LegalPart[] = termsAndPrivacy.parts;
+
+const sections: readonly SearchEntry[] = [
+  { title: `About ${site.name}`, path: '#about' },
+  { title: 'Types of DSC', path: '#services' },
+  { title: 'Contact us', path: '#contact' },
+  ...parts.flatMap((part) =>
+    part.sections.map(({ heading, slug }) => ({ title: heading, path: `/privacy-policy#${slug}` })),
+  ),
+];
+
+const topics: readonly SearchEntry[] = useCaseTitles.map(({ slug, title }) => ({
+  title: `DSC for ${title}`,
+  path: '/details',
+  useCase: slug,
+}));
+
+const groups: readonly DownloadGroup[] = downloadGroups;
+
+/** A file that is there is a hit; of one that is not, the row that says whom to ask. */
+function listDownloads(hasFile: (path: string) => boolean): readonly SearchEntry[] {
+  return groups.flatMap(({ slug, rows }) =>
+    rows.map(({ name, link }) => {
+      if ('href' in link) return { title: name, path: link.href };
+      return { title: name, path: hasFile(link.file) ? link.file : `/downloads#${slug}` };
+    }),
+  );
+}
+
+const categories: readonly FaqCategory[] = faqCategories;
+
+const questions: readonly SearchEntry[] = categories.flatMap((category) => [
+  { title: category.category, path: `/Home/Faq#${category.slug}` },
+  ...category.items.map(({ question, slug }) => ({ title: question, path: `/Home/Faq#${slug}` })),
+]);
+
+const elsewhere: readonly SearchEntry[] = [
+  { title: 'Buy DSC', path: site.portals.signUp },
+  { title: 'KYC Login', path: site.portals.kycLogin },
+  { title: 'New Partner Login', path: site.portals.newPartnerLogin },
+  { title: 'Old Partner Login', path: site.portals.oldPartnerLogin },
+  { title: 'DSC Application Status', path: site.portals.applicationStatus },
+  { title: 'DSC Search Repository', path: site.portals.certificateSearch },
+  ...footerColumns.flatMap((column) =>
+    column.links.flatMap((link) => ('href' in link ? [{ title: link.title, path: link.href }] : [])),
+  ),
+];

@@ -1,0 +1,42 @@
+import { site } from '#content/site.ts';
+import { useCases } from '#content/use-case/use-cases.ts';
+import type { DetailContent } from '#domain/use-case/detail.ts';
+import type { UseCase } from '#domain/use-case/use-case.ts';
+
+/** The detail object of the use case with that slug; `undefined` for none. */
+export function findDetailContent(slug: string): DetailContent | undefined {
+  const useCase = useCases.find((candidate) => candidate.slug === slug);
+  return useCase && toDetailContent(useCase);
+}
+
+/** The same facts as the topic's page, as `/details` takes them. */
+function toDetailContent(useCase: UseCase): DetailContent {
+  const { className, kind, use, validity, note } = useCase.certificate;
+  return {
+    imageSrc: `/figures/${useCase.slug}.svg`,
+    title: useCase.title,
+    heading: useCase.heading,
+    subheading: useCase.subheading,
+    currentPage: useCase.title,
+    paragraph: [
+      `<h2>Which certificate</h2>${list([className, kind, use, validity, ...(note ? [note] : [])])}`,
+      `<h2>Who needs it</h2>${list(useCase.whoNeedsIt)}`,
+      `<h2>Documents</h2>${list(useCase.documents)}`,
+      `<h2>Steps</h2>${list(
+        useCase.steps.map(({ title, text }) => `${title}: ${text}`),
+        'ol',
+      )}`,
+      `<h2>Mind that</h2>${list(useCase.mindThat)}`,
+    ].join(''),
+    ctaText: 'Buy DSC',
+    ctaLink: site.portals.signUp,
+  };
+}
+
+function list(lines: readonly string[], tag: 'ul' | 'ol' = 'ul'): string {
+  return `<${tag}>${lines.map((line) => `<li>${escapeHtml(line)}</li>`).join('')}</${tag}>`;
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

@@ -1,0 +1,25 @@
+/** One row of the repository’s table; its number is its place. */
+export type RepositoryRow = {
+  /** What the row holds; several editions of a document share it. */
+  readonly name: string;
+  /** The edition, or blank where there is only one. */
+  readonly version: string;
+  /** A page of this site, or a file under `/repository/`. */
+  readonly link: string;
+  /** True for a page that is opened (View), false for a file that is fetched (Download). */
+  readonly isView: boolean;
+};
+
+/** What stands around the table. */
+export type RepositoryPage = {
+  /** What the browser tab and search engines show. */
+  readonly title: string;
+  /** What search engines print under the title; 120 to 155 characters. */
+  readonly description: string;
+  /** The page’s first heading. */
+  readonly heading: string;
+  /** Says below the heading what the table is for. */
+  readonly lead: string;
+  /** Shown for as long as the certificates are the demonstration’s. */
+  readonly demonstrationNote: string;
+};

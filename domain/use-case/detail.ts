@@ -1,0 +1,38 @@
+/** What navigation hands to `/details` (R3.2); it travels in the history's state and is read as a stranger's. */
+export type DetailContent = {
+  readonly imageSrc: string;
+  readonly title: string;
+  readonly heading: string;
+  readonly subheading: string;
+  readonly currentPage: string;
+  /** HTML; sanitised before it is shown. */
+  readonly paragraph: string;
+  readonly ctaText: string;
+  /** An http(s) address or a path of the site. */
+  readonly ctaLink: string;
+};
+
+const fields = [
+  'imageSrc',
+  'title',
+  'heading',
+  'subheading',
+  'currentPage',
+  'paragraph',
+  'ctaText',
+  'ctaLink',
+] as const satisfies readonly (keyof DetailContent)[];
+
+/** Reads a navigation state; `undefined` for none, for one that lacks a text, and for a link that leads nowhere safe. */
+export function readDetailContent(state: unknown): DetailContent | undefined {
+  if (typeof state !== 'object' || state === null) return undefined;
+  const entries = fields.map((field) => [field, Reflect.get(state, field)] as const);
+  if (!entries.every(([, value]) => typeof value === 'string')) return undefined;
+  const content = Object.fromEntries(entries) as DetailContent;
+  return isSafeLink(content.ctaLink) ? content : undefined;
+}
+
+/** Whether a link is http(s) or a path of the site: `//host` and `javascript:` are neither. */
+export function isSafeLink(link: string): boolean {
+  return /^https?:\/\//i.test(link) || /^\/(?![/\\])/.test(link) || link === '/';
+}

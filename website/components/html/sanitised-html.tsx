@@ -1,0 +1,16 @@
+import DOMPurify from 'dompurify';
+import { useMemo } from 'react';
+
+/** The elements that a text may have: no scripts, styles, forms, frames or pictures from elsewhere. */
+const allowed = {
+  ALLOWED_TAGS: ['h2', 'h3', 'p', 'ul', 'ol', 'li', 'b', 'strong', 'i', 'em', 'br', 'a'],
+  ALLOWED_ATTR: ['href'],
+  ALLOWED_URI_REGEXP: /^(?:https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i,
+};
+
+/** HTML that came from outside the component, shown after sanitising. In the browser only: there is no DOM elsewhere. */
+export function SanitisedHtml({ html, className }: { html: string; className?: string | undefined }) {
+  const clean = useMemo(() => ({ __html: DOMPurify.sanitize(html, allowed) }), [html]);
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the one place, and it is sanitised in the line above
+  return <div className={className} dangerouslySetInnerHTML={clean} />;
+}

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Band } from '#website/components/guilloche/band.tsx';
+import styles from './page.module.css';
+
+/** A step on the way from the home page to this one. */
+export type Crumb = { readonly title: string; readonly path: string };
+
+/** The frame of a reading page: where it stands, what it is about, and its text. */
+export function Page({
+  heading,
+  lead,
+  crumbs = [],
+  children,
+}: {
+  heading: string;
+  lead?: string;
+  /** Pages between the home page and this one. */
+  crumbs?: readonly Crumb[];
+  children: ReactNode;
+}) {
+  return (
+    <article>
+      <header className={styles.header}>
+        <div className={styles.inner}>
+          <nav aria-label="Breadcrumb">
+            <ol className={styles.crumbs}>
+              {[{ title: 'Home', path: '/' }, ...crumbs].map(({ title, path }) => (
+                <li key={path}>
+                  <Link to={path}>{title}</Link>
+                </li>
+              ))}
+              <li aria-current="page">{heading}</li>
+            </ol>
+          </nav>
+          <h1>{heading}</h1>
+          {lead && <p className={styles.lead}>{lead}</p>}
+        </div>
+        <Band className={styles.band} lines={6} wave={88} />
+      </header>
+      <div className={styles.body}>{children}</div>
+    </article>
+  );
+}
+
+/** A section of a page, under a heading of its own. */
+export function Section({ id, heading, children }: { id?: string; heading: string; children: ReactNode }) {
+  return (
+    <section {...(id ? { id } : {})} className={styles.section}>
+      <h2>{heading}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** A plain list of lines. */
+export function Lines({ lines }: { lines: readonly string[] }) {
+  return (
+    <ul className={styles.lines}>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** Numbered steps, each with a title. */
+export function Steps({ steps }: { steps: readonly { readonly title: string; readonly text: string }[] }) {
+  return (
+    <ol className={styles.steps}>
+      {steps.map(({ title, text }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** When the facts of a page were last held against their sources. */
+export function LastReviewed({ date }: { date: string }) {
+  return (
+    <p className={styles.reviewed}>
+      Last reviewed <time dateTime={date}>{formatDay(date)}</time>
+    </p>
+  );
+}
+
+/** `2026-11-20` as `20 Nov 2026`. */
+export function formatDay(date: string): string {
+  return new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(date),
+  );
+}

@@ -1,0 +1,39 @@
+import { careers } from '#content/career/careers.ts';
+import { Page, Section } from '#website/components/page/page.tsx';
+import { Picture } from '#website/components/picture/pictures.tsx';
+import { describePage } from '#website/page-meta.ts';
+import type { Route } from './+types/careers';
+import styles from './careers.module.css';
+
+const pictures = { security: 'hardware', teamwork: 'identity', customer: 'support', service: 'document' } as const;
+
+export function meta({ matches }: Route.MetaArgs) {
+  return describePage(matches, { ...careers, path: '/careers' });
+}
+
+export default function Careers() {
+  const { hero, values, join, hr } = careers;
+  return (
+    <Page heading={hero.heading} lead={hero.lead}>
+      <Section heading={values.heading}>
+        <ul className={styles.values}>
+          {values.items.map(({ kind, title, text }) => (
+            <li key={kind}>
+              <Picture name={pictures[kind]} className={styles.picture} />
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section heading={join.heading}>
+        <p>{hr.text}</p>
+        <p>
+          <a href={`mailto:${hr.mail}`}>
+            {hr.linkText}: {hr.mail}
+          </a>
+        </p>
+      </Section>
+    </Page>
+  );
+}

@@ -1,0 +1,31 @@
+import { Page } from '#website/components/page/page.tsx';
+import { describePage } from '#website/page-meta.ts';
+import type { Route } from './+types/contact';
+import styles from './contact.module.css';
+import { ContactForm } from './contact-form.tsx';
+import { OfficesCard } from './offices-card.tsx';
+
+export function meta({ matches }: Route.MetaArgs) {
+  return describePage(matches, {
+    title: 'Contact',
+    description: 'Send us an enquiry, call, write or visit: sales and information desks, offices in Noida and Meerut.',
+    path: '/Home/Contact',
+  });
+}
+
+export default function Contact() {
+  return (
+    <Page
+      heading="Contact"
+      lead="Tell us what you want to sign and where. A person reads every enquiry and answers by mail or phone."
+    >
+      <div className={styles.columns}>
+        <section aria-labelledby="contact-heading" className={styles.form}>
+          <h2 id="contact-heading">Ask us</h2>
+          <ContactForm />
+        </section>
+        <OfficesCard />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { downloadGroups, downloadsPage } from '#content/download/downloads.ts';
+import type { DownloadGroup, DownloadRow } from '#domain/download/download.ts';
+import { ExternalLink } from '#website/components/external-link/external-link.tsx';
+import { Page, Section } from '#website/components/page/page.tsx';
+import tables from '#website/components/table/table.module.css';
+import { settingsContext } from '#website/context.ts';
+import { describePage } from '#website/page-meta.ts';
+import type { Route } from './+types/downloads';
+import styles from './downloads.module.css';
+import { useSystem } from './use-system.ts';
+
+const groups: readonly DownloadGroup[] = downloadGroups;
+
+/** Which of the authority's own files are there. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { hasFile } = context.get(settingsContext);
+  const rows = groups.flatMap((group) => group.rows);
+  const files = rows.flatMap(({ link }) => ('file' in link ? [link.file] : []));
+  return { present: files.filter(hasFile) };
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return describePage(matches, { ...downloadsPage, path: '/downloads' });
+}
+
+const systemNames = { windows: 'Windows', mac: 'Mac' } as const;
+
+export default function Downloads({ loaderData }: Route.ComponentProps) {
+  const system = useSystem();
+  const [isAll, setAll] = useState(false);
+  const isShown = (row: DownloadRow): boolean => isAll || !system || row.system === 'any' || row.system === system;
+  return (
+    <Page heading={downloadsPage.heading} lead={downloadsPage.lead}>
+      {system && (
+        <label className={styles.switch}>
+          <input type="checkbox" checked={isAll} onChange={(event) => setAll(event.currentTarget.checked)} />
+          Show files for every system, not for {systemNames[system]} alone
+        </label>
+      )}
+      {groups.map(({ slug, title, intro, rows }) => (
+        <Section key={slug} id={slug} heading={title}>
+          <p>{intro}</p>
+          <table className={tables.table}>
+            <thead>
+              <tr>
+                <th scope="col">Name</th>
+                <th scope="col">Contact</th>
+                <th scope="col">Download</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.filter(isShown).map((row) => (
+                <tr key={row.name}>
+                  <th scope="row">{row.name}</th>
+                  <td data-label="Contact">{row.contact}</td>
+                  <td data-label="Download">
+                    <RowLink row={row} present={loaderData.present} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </Section>
+      ))}
+    </Page>
+  );
+}
+
+function RowLink({ row: { name, link }, present }: { row: DownloadRow; present: readonly string[] }) {
+  const what = <span className="visually-hidden"> {name}</span>;
+  if ('href' in link) return <ExternalLink href={link.href}>Maker’s page{what}</ExternalLink>;
+  if (!present.includes(link.file)) return 'Available from support';
+  return (
+    <a href={link.file} download>
+      Download{what}
+    </a>
+  );
+}

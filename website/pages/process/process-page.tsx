@@ -1,0 +1,32 @@
+import { site } from '#content/site.ts';
+import type { Process } from '#domain/process/process.ts';
+import { Action } from '#website/components/page/action.tsx';
+import { LastReviewed, Lines, Page, Section, Steps } from '#website/components/page/page.tsx';
+import styles from './process-page.module.css';
+
+/** One of the three processes, step by step, with whom to ask beside it. */
+export function ProcessPage({ process }: { process: Process }) {
+  const phone = process.phone ?? site.phones.support;
+  const mail = process.mail ?? site.mails.support;
+  return (
+    <Page heading={process.heading} lead={process.lead}>
+      <div className={styles.columns}>
+        <Section heading="Step by step">
+          <Steps steps={process.steps} />
+          <Action link={process.button} />
+        </Section>
+        <aside className={styles.aside} aria-label="Help">
+          <h2>Mind this</h2>
+          <Lines lines={process.notes} />
+          <h2>Ask a person</h2>
+          <p>
+            <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+            <br />
+            <a href={`mailto:${mail}`}>{mail}</a>
+          </p>
+          <LastReviewed date={process.lastReviewed} />
+        </aside>
+      </div>
+    </Page>
+  );
+}

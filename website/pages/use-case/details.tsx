@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { site } from '#content/site.ts';
+import { type DetailContent, readDetailContent } from '#domain/use-case/detail.ts';
+import buttons from '#website/components/button/button.module.css';
+import { ExternalLink } from '#website/components/external-link/external-link.tsx';
+import { SanitisedHtml } from '#website/components/html/sanitised-html.tsx';
+import { Page } from '#website/components/page/page.tsx';
+import styles from './details.module.css';
+import { TokenPanel } from './token-panel.tsx';
+
+export function meta() {
+  return [{ title: `Certificate for one use · ${site.name}` }, { name: 'robots', content: 'noindex' }];
+}
+
+/**
+ * One use case, fed by navigation state (R2.20). The state is the browser's alone, so the server answers a light page;
+ * without state the home page takes its place.
+ */
+export default function Details() {
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const [content, setContent] = useState<DetailContent>();
+
+  useEffect(() => {
+    const read = readDetailContent(state);
+    setContent(read);
+    if (read) window.scrollTo({ top: 0, behavior: 'instant' });
+    else void navigate('/', { replace: true });
+  }, [state, navigate]);
+
+  return content ? <Detail content={content} /> : <NoState />;
+}
+
+function Detail({ content }: { content: DetailContent }) {
+  return (
+    <Page heading={content.currentPage} lead={content.subheading}>
+      <title>{`${content.title} · ${site.name}`}</title>
+      <div className={styles.columns}>
+        <div className={styles.text}>
+          <h2>{content.heading}</h2>
+          <SanitisedHtml html={content.paragraph} className={styles.paragraph} />
+          <CallToAction text={content.ctaText} link={content.ctaLink} />
+        </div>
+        <div className={styles.side}>
+          <img src={content.imageSrc} alt="" width="280" height="280" />
+          <TokenPanel />
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+function CallToAction({ text, link }: { text: string; link: string }) {
+  if (link.startsWith('/')) {
+    return (
+      <Link to={link} className={buttons.seal}>
+        {text}
+      </Link>
+    );
+  }
+  return (
+    <ExternalLink href={link} className={buttons.seal}>
+      {text}
+    </ExternalLink>
+  );
+}
+
+function NoState() {
+  return (
+    <Page heading="One moment">
+      <p>
+        This page is opened from a topic of the home page. <Link to="/">Go to the home page</Link>
+      </p>
+    </Page>
+  );
+}

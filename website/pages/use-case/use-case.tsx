@@ -1,0 +1,93 @@
+import { data } from 'react-router';
+import { faqCategories } from '#content/faq/faq.ts';
+import { site } from '#content/site.ts';
+import { useCases } from '#content/use-case/use-cases.ts';
+import buttons from '#website/components/button/button.module.css';
+import { ExternalLink } from '#website/components/external-link/external-link.tsx';
+import { Rosette } from '#website/components/guilloche/rosette.tsx';
+import { LastReviewed, Lines, Page, Section, Steps } from '#website/components/page/page.tsx';
+import { NavigationAnchor } from '#website/layout/navigation-anchor.tsx';
+import { describePage } from '#website/page-meta.ts';
+import type { Route } from './+types/use-case';
+import { useCaseFigures } from './figures.ts';
+import { TokenPanel } from './token-panel.tsx';
+import styles from './use-case.module.css';
+
+/** The record travels as data, so that a page carries one topic and not all eight. */
+export function loader({ params }: Route.LoaderArgs) {
+  const useCase = useCases.find(({ slug }) => slug === params.slug);
+  if (!useCase) throw data(null, { status: 404 });
+  const items = faqCategories.flatMap((category) => category.items);
+  const questions = useCase.faqSlugs.flatMap((slug) => items.filter((item) => item.slug === slug));
+  return { useCase, questions: questions.map(({ slug, question }) => ({ slug, question })) };
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  const { title, summary, slug } = loaderData.useCase;
+  return describePage(matches, { title: `DSC for ${title}`, description: summary, path: `/use-cases/${slug}` });
+}
+
+export default function UseCasePage({ loaderData: { useCase, questions } }: Route.ComponentProps) {
+  const { className, kind, use, validity, note } = useCase.certificate;
+  const figure = useCaseFigures[useCase.slug];
+  return (
+    <Page heading={useCase.title} lead={useCase.subheading}>
+      <div className={styles.columns}>
+        <div className={styles.text}>
+          <Section id="certificate" heading={useCase.heading}>
+            <dl className={styles.certificate}>
+              {Object.entries({ Class: className, Certificate: kind, Type: use, Validity: validity }).map(
+                ([term, detail]) => (
+                  <div key={term}>
+                    <dt>{term}</dt>
+                    <dd>{detail}</dd>
+                  </div>
+                ),
+              )}
+            </dl>
+            {note && <p className={styles.note}>{note}</p>}
+            <ExternalLink href={site.portals.signUp} className={buttons.seal}>
+              Buy DSC
+            </ExternalLink>
+          </Section>
+          <Section id="who" heading="Who needs it">
+            <Lines lines={useCase.whoNeedsIt} />
+          </Section>
+          <Section id="documents" heading="Documents">
+            <Lines lines={useCase.documents} />
+          </Section>
+          <Section id="steps" heading="Step by step">
+            <Steps steps={useCase.steps} />
+          </Section>
+          <Section id="mind" heading="Mind that">
+            <Lines lines={useCase.mindThat} />
+          </Section>
+          <Section id="portals" heading={useCase.portals.length === 1 ? 'The portal' : 'The portals'}>
+            <ul className={styles.links}>
+              {useCase.portals.map(({ title, href }) => (
+                <li key={href}>
+                  <ExternalLink href={href}>{title}</ExternalLink> <span>{new URL(href).host}</span>
+                </li>
+              ))}
+            </ul>
+            <LastReviewed date={useCase.lastReviewed} />
+          </Section>
+        </div>
+        <div className={styles.side}>
+          {figure && <Rosette className={styles.figure} shape={figure} copies={1} />}
+          <TokenPanel />
+          <nav aria-label="Related questions">
+            <h2 className={styles.sideHeading}>Related questions</h2>
+            <ul className={styles.links}>
+              {questions.map(({ slug, question }) => (
+                <li key={slug}>
+                  <NavigationAnchor link={{ title: question, path: `/Home/Faq#${slug}` }} />
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+      </div>
+    </Page>
+  );
+}
