@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { downloadGroups, downloadsPage } from '#content/download/downloads.ts';
+import { site } from '#content/site.ts';
 import type { DownloadGroup, DownloadRow } from '#domain/download/download.ts';
 import { ExternalLink } from '#website/components/external-link/external-link.tsx';
 import { Page, Section } from '#website/components/page/page.tsx';
@@ -44,7 +45,9 @@ export default function Downloads({ loaderData }: Route.ComponentProps) {
           <table className={tables.table}>
             <thead>
               <tr>
-                <th scope="col">Name</th>
+                <th scope="col" className={styles.name}>
+                  Name
+                </th>
                 <th scope="col">Contact</th>
                 <th scope="col">Download</th>
               </tr>
@@ -53,7 +56,9 @@ export default function Downloads({ loaderData }: Route.ComponentProps) {
               {rows.filter(isShown).map((row) => (
                 <tr key={row.name}>
                   <th scope="row">{row.name}</th>
-                  <td data-label="Contact">{row.contact}</td>
+                  <td data-label="Contact">
+                    <a href={`mailto:${site.mails.support}`}>{row.contact}</a>
+                  </td>
                   <td data-label="Download">
                     <RowLink row={row} present={loaderData.present} />
                   </td>

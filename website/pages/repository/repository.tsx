@@ -6,6 +6,7 @@ import tables from '#website/components/table/table.module.css';
 import { describePage } from '#website/page-meta.ts';
 import { isPage } from '#website/page-paths.ts';
 import type { Route } from './+types/repository';
+import styles from './repository.module.css';
 
 export function meta({ matches }: Route.MetaArgs) {
   return describePage(matches, { ...repositoryPage, path: '/downloadsRepos' });
@@ -20,7 +21,9 @@ export default function Repository() {
         <thead>
           <tr>
             <th scope="col">Sr.No.</th>
-            <th scope="col">Name</th>
+            <th scope="col" className={styles.name}>
+              Name
+            </th>
             <th scope="col">Version</th>
             <th scope="col">View or Download</th>
           </tr>

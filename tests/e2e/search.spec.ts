@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './site.ts';
+
+const box = (page: Page) => page.getByRole('combobox', { name: 'Search' });
+const options = (page: Page) => page.getByRole('option');
+
+/** Types as a person does, on a page that is alive. */
+async function search(page: Page, text: string, path = '/'): Promise<void> {
+  await page.goto(path);
+  const index = page.waitForResponse('**/search-index.json');
+  await expect(async () => {
+    await box(page).blur();
+    await box(page).focus();
+    await index;
+  }).toPass();
+  await box(page).pressSequentially(text);
+}
+
+test('the index comes with the first focus, never with the page, and has at least 150 entries', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  expect(asked).not.toContain('/search-index.json');
+  await box(page).focus();
+  const answer = await page.waitForResponse('**/search-index.json');
+  expect((await answer.json()).length).toBeGreaterThanOrEqual(150);
+});
+
+test('the placeholder is the specification’s, with the brand', async ({ page }) => {
+  await page.goto('/');
+  await expect(box(page)).toHaveAttribute('placeholder', "Search anything you're looking for within Mohar?");
+});
+
+test('typing suggests; arrows, Home and End move; Escape closes, then clears; the count is announced', async ({
+  page,
+}) => {
+  await search(page, 'token');
+  await expect(options(page).first()).toBeVisible();
+  const count = await options(page).count();
+  expect(count).toBeGreaterThan(2);
+  await expect(page.getByText(`${count} suggestions`)).toBeAttached();
+  const selected = () => page.locator('[role=option][aria-selected=true]');
+  const at = async (): Promise<number> =>
+    options(page).evaluateAll((all) => all.findIndex((option) => option.getAttribute('aria-selected') === 'true'));
+  expect(await at()).toBe(0);
+  await page.keyboard.press('ArrowDown');
+  expect(await at()).toBe(1);
+  await expect(box(page)).toHaveAttribute('aria-activedescendant', (await selected().getAttribute('id')) ?? '');
+  await page.keyboard.press('End');
+  expect(await at()).toBe(count - 1);
+  await page.keyboard.press('ArrowDown');
+  expect(await at()).toBe(0);
+  await page.keyboard.press('ArrowUp');
+  expect(await at()).toBe(count - 1);
+  await page.keyboard.press('Home');
+  expect(await at()).toBe(0);
+  await page.keyboard.press('Escape');
+  await expect(options(page)).toHaveCount(0);
+  await expect(box(page)).toHaveValue('token');
+  await page.keyboard.press('Escape');
+  await expect(box(page)).toHaveValue('');
+});
+
+test('Enter takes the highlighted suggestion to its page, and text and suggestions are gone', async ({ page }) => {
+  await search(page, 'Careers');
+  await expect(options(page).first()).toHaveText(/career/i);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/careers$/);
+  await expect(box(page)).toHaveValue('');
+});
+
+test('the icon takes the first suggestion; a typing slip is forgiven', async ({ page }) => {
+  await search(page, 'Repositry');
+  await expect(options(page).first()).toBeVisible();
+  const first = await options(page).first().textContent();
+  await page.keyboard.press('ArrowDown');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  expect(first).toMatch(/Repository/);
+  await expect(page).not.toHaveURL(/\/$/);
+});
+
+test('a use case travels to /details with its state', async ({ page }) => {
+  await search(page, 'DSC for ICEGATE');
+  await options(page).first().click();
+  await expect(page).toHaveURL(/\/details$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('ICEGATE');
+});
+
+test('a question opens in its place', async ({ page }) => {
+  await search(page, 'Can I still buy a Class 2 certificate');
+  await options(page).first().click();
+  await expect(page).toHaveURL(/\/Home\/Faq#/);
+  await expect(page.locator('details[open] details[open]')).toHaveCount(1);
+});
+
+test('an anchor scrolls and resets where it is; elsewhere the text stays', async ({ page }) => {
+  await search(page, 'Types of DSC');
+  await options(page).first().click();
+  await expect(box(page)).toHaveValue('');
+  await expect(page.locator('#services')).toBeInViewport();
+
+  await search(page, 'Types of DSC', '/careers');
+  await expect(options(page).first()).toHaveText('Types of DSC');
+  await page.keyboard.press('Enter');
+  await expect(box(page)).toHaveValue('Types of DSC');
+  await expect(page).toHaveURL(/\/careers$/);
+});
+
+test('an http link opens a new tab; a PDF is downloaded by its name and opens a tab too', async ({ page, context }) => {
+  const open: string[] = [];
+  await context.route(/^https:/, (route) => {
+    open.push(route.request().url());
+    return route.fulfill({ body: 'elsewhere' });
+  });
+  await search(page, 'Public grievance portal');
+  const tab = context.waitForEvent('page');
+  await options(page).first().click();
+  await tab;
+  await expect.poll(() => open).toContain('https://pgportal.gov.in/');
+
+  await page.route('**/search-index.json', (route) =>
+    route.fulfill({ json: [{ title: 'Relying party agreement', path: '/forms/relying-party-agreement.pdf' }] }),
+  );
+  await page.route('**/forms/*.pdf', (route) => route.fulfill({ contentType: 'application/pdf', body: '%PDF-1.4' }));
+  await search(page, 'Relying');
+  const download = page.waitForEvent('download');
+  const second = context.waitForEvent('page');
+  await options(page).first().click();
+  expect((await download).suggestedFilename()).toBe('relying-party-agreement.pdf');
+  await second;
+});
+
+test('blank text does nothing; text without a match goes to no-results and is kept', async ({ page }) => {
+  await search(page, '   ');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/$/);
+  await expect(options(page)).toHaveCount(0);
+
+  await box(page).fill('xqzvwk jjj');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/no-results$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No results found');
+  await expect(page.getByText('xqzvwk jjj')).toBeVisible();
+  await expect(
+    page.getByText("We couldn't find what you searched for. Try searching again.", { exact: true }),
+  ).toBeVisible();
+  await expect(box(page)).toHaveValue('xqzvwk jjj');
+  await page.getByRole('link', { name: 'Back to Home' }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
