@@ -1,0 +1,59 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { faqCategories } from '#content/faq/faq.ts';
+import { useCases } from '#content/use-case/use-cases.ts';
+
+const faq = JSON.stringify(faqCategories);
+const topics = JSON.stringify(useCases);
+const everything = `${faq} ${topics} ${readSources()}`;
+
+function readSources(): string {
+  return globSync('{process,home,legal}/*.ts', { cwd: import.meta.dirname })
+    .map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'))
+    .join(' ')
+    .replaceAll(/' \+\s*'/g, '');
+}
+
+// Section 9's content facts, section 4's lifecycle, section 6's partners and section 8's quoted error.
+test.each([
+  ['Class 3 uses', /Class 3[^"]*(?:tender|ICEGATE)[^"]*(?:ICEGATE|DGFT)[^"]*(?:DGFT|IRCTC)/],
+  [
+    'Class 2 or 3 for EPF',
+    /Class 2 (?:or|and) (?:Class )?3[^"]*(?:EPF|Provident|ICEGATE)|(?:EPF|Provident)[^"]*Class 2 or/,
+  ],
+  ['Class 2 for Income Tax, MCA, GST', /Class 2[^"]*Income Tax[^"]*(?:MCA|GST)/],
+  ['no new Class 2 since 1 January 2021', /1 January 2021/],
+  ['validity for IPR', /1, 2 or 3 years/],
+  ['MCA and INR 60 lakh', /INR 60 lakh/],
+  ['foreign nationals’ papers', /passport[^"]*visa or (?:a )?residence permit/i],
+  ['Aadhaar eKYC time', /10–15 minutes/],
+  ['manual KYC and partner login time', /24–48 hours/],
+  ['CRL about every 24 hours', /about every 24 hours/],
+  ['token life', /about two years/],
+  ['partner tiers', /Channel Partner, Consortium Partner, Premier Partner (?:and|or) Associate/],
+  ['who approves', /(?:Certifying Authority|certifying authority|CA)[^"]*authorised [Ss]ub[ -]?CA/],
+  ['restricted employee access', /restricted/],
+  ['the emSigner error', /Failed to establish connection to the server\. Kindly restart the emSigner/],
+  ['restart the signer', /[Rr]estart the signer/],
+  ['no renewal after expiry or revocation', /(?:expired|revoked)[^"]*(?:cannot|not) be renewed/i],
+  ['a forgotten PIN erases', /format[^"]*eras/i],
+  ['IPV', /IPV/],
+])('%s stands on a page', (_, phrase) => {
+  expect(everything).toMatch(phrase);
+});
+
+test('each category has at least eight questions', () => {
+  for (const { category, items } of faqCategories) expect([category, items.length >= 8]).toEqual([category, true]);
+});
+
+test('every related question of a use case exists, and every link of an answer leads somewhere known', () => {
+  const slugs = new Set(faqCategories.flatMap((category) => category.items.map(({ slug }) => slug)));
+  for (const { slug, faqSlugs } of useCases) {
+    expect([slug, faqSlugs.filter((question) => !slugs.has(question))]).toEqual([slug, []]);
+  }
+  const known =
+    /^(?:\/#(?:services|contact)|\/(?:apply|download|revoke)-dsc-process|\/downloads|\/downloadsRepos|\/becomeapartner|\/pricing|\/privacy-policy|\/use-cases\/[a-z-]+|https:\/\/[^ ]+|http:\/\/cca\.gov\.in[^ ]*)$/;
+  const links = faqCategories.flatMap((category) => category.items.flatMap(({ links: of = [] }) => of));
+  expect(links.map(({ path }) => path).filter((path) => !known.test(path))).toEqual([]);
+});
