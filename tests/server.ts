@@ -12,10 +12,13 @@ export type TestServer = AsyncDisposable & {
   stop(): Promise<number | null>;
 };
 
-/** Starts `server/main.ts` on a free port and waits until it answers; without a `DATA_DIR` it gets a fresh one. */
-export async function startServer(env: NodeJS.ProcessEnv): Promise<TestServer> {
+/**
+ * Starts `server/main.ts` on a free port and waits until it answers; without a `DATA_DIR` it gets a fresh one. `root` is
+ * the folder of the project, or of a copy.
+ */
+export async function startServer(env: NodeJS.ProcessEnv, root = join(import.meta.dirname, '..')): Promise<TestServer> {
   const folder = env.DATA_DIR ? undefined : mkdtempSync(join(tmpdir(), 'mohar-server-'));
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../server/main.ts')], {
+  const child = spawn(process.execPath, [join(root, 'server/main.ts')], {
     env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'warn', ...(folder ? { DATA_DIR: folder } : {}), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { startServer } from '#tests/server.ts';
+
+const root = join(import.meta.dirname, '..');
+const rooms = ['api', 'content', 'contract', 'database', 'domain', 'server', 'website'];
+const files = ['package.json', 'tsconfig.json', 'vite.config.ts', 'react-router.config.ts'];
+const routes = [
+  '/',
+  '/details',
+  '/no-results',
+  '/use-cases/e-tender',
+  '/use-cases/foreign-national',
+  '/privacy-policy',
+  '/careers',
+  '/apply-dsc-process',
+  '/download-dsc-process',
+  '/revoke-dsc-process',
+  '/downloads',
+  '/downloadsRepos',
+  '/Home/Contact',
+  '/Home/Faq',
+  '/search-index.json',
+  '/nowhere',
+];
+
+test('a build with another content/site.ts has no trace of the shipped brand', async () => {
+  const copy = mkdtempSync(join(tmpdir(), 'rebrand-'));
+  for (const name of [...rooms, ...files]) cpSync(join(root, name), join(copy, name), { recursive: true });
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+  const facts = join(copy, 'content/site.ts');
+  const renamed = readFileSync(facts, 'utf8')
+    .replaceAll('Mohar', 'Pramaan')
+    .replaceAll('mohar', 'pramaan')
+    .replaceAll('00000 0000', '11111 1111');
+  writeFileSync(facts, renamed);
+
+  const args = [join(copy, 'node_modules/@react-router/dev/bin.cjs'), 'build'];
+  const built = spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8' });
+  expect([built.status, built.stderr]).toEqual([0, expect.anything()]);
+
+  const old = /mohar|00000 0000/i;
+  for (const file of globSync('build/client/**/*.{js,css,svg,html}', { cwd: copy })) {
+    // The shipped client key is an identifier of the configuration, and comes with the page alone.
+    expect([file, old.exec(readFileSync(join(copy, file), 'utf8'))?.[0]]).toEqual([file, undefined]);
+  }
+  await using server = await startServer({ API_CLIENT_KEY: 'pramaan-site' }, copy);
+  for (const route of routes) {
+    const text = await (await fetch(server.url + route)).text();
+    expect([route, old.exec(text)?.[0]]).toEqual([route, undefined]);
+    if (route !== '/search-index.json') expect(text).toContain('Pramaan');
+  }
+  rmSync(copy, { recursive: true, force: true });
+}, 60_000);
