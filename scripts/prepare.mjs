@@ -40,6 +40,7 @@ function build() {
   if (read(stamp) === wanted && !options.has('--always-build')) return tell('Build: sources unchanged');
   step('Building pages and scripts', () => {
     rmSync(stamp, { force: true });
+    run(runtime(), ['scripts/check-content.ts'], { quiet: true });
     run(runtime(), ['node_modules/@react-router/dev/bin.cjs', 'build'], { quiet: true });
     run(runtime(), ['scripts/compress.ts'], { quiet: true });
     writeFileSync(stamp, wanted);
