@@ -10,6 +10,19 @@ async function expectAccessible(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(' '))])).toEqual([]);
 }
 
+/** One page of each kind. */
+const templates = [
+  '/use-cases/e-tender',
+  '/apply-dsc-process',
+  '/downloads',
+  '/downloadsRepos',
+  '/privacy-policy',
+  '/careers',
+  '/Home/Contact',
+  '/no-results',
+  '/nowhere',
+];
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme} colours`, () => {
     test.use({ colorScheme, reducedMotion: 'reduce' });
@@ -41,9 +54,34 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectAccessible(page);
     });
 
-    test('the page for a missing address has none', async ({ page }) => {
-      await page.goto('/nowhere');
+    for (const path of templates) {
+      test(`${path} has none`, async ({ page }) => {
+        await page.goto(path);
+        await expectAccessible(page);
+      });
+    }
+
+    test('an open search and an open question have none', async ({ page }) => {
+      await page.goto('/Home/Faq#crl');
+      await expect(page.locator('details#crl')).toHaveAttribute('open', '');
+      const search = page.getByRole('combobox', { name: 'Search' });
+      await search.focus();
+      await search.pressSequentially('token');
+      await expect(page.getByRole('option').first()).toBeVisible();
       await expectAccessible(page);
     });
+  });
+}
+
+for (const width of [320, 768, 1280]) {
+  test(`no kind of page is wider than a window of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of [...templates, '/Home/Faq']) {
+      await page.goto(path);
+      const excess = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect([path, excess]).toEqual([path, 0]);
+    }
   });
 }

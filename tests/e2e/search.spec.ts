@@ -131,6 +131,17 @@ test('an http link opens a new tab; a PDF is downloaded by its name and opens a 
   await second;
 });
 
+test('a PDF of another site opens one new tab, and the page stays', async ({ page, context }) => {
+  await context.route(/^https:/, (route) => route.fulfill({ body: 'elsewhere' }));
+  await search(page, 'CA licensing guidelines');
+  const tab = context.waitForEvent('page');
+  await options(page).first().click();
+  await expect(await tab).toHaveURL(/CCA-CALIC\.pdf$/);
+  await page.waitForTimeout(300);
+  expect(context.pages()).toHaveLength(2);
+  await expect(page).toHaveURL(/\/$/);
+});
+
 test('blank text does nothing; text without a match goes to no-results and is kept', async ({ page }) => {
   await search(page, '   ');
   await page.keyboard.press('Enter');

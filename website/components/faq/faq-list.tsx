@@ -4,7 +4,16 @@ import { isPage } from '#website/page-paths.ts';
 import styles from './faq-list.module.css';
 
 /** Categories of which one is open at a time (the browser sees to it by their common name); answers open on their own. */
-export function FaqList({ categories }: { categories: readonly FaqCategory[] }) {
+export function FaqList({
+  categories,
+  level,
+}: {
+  categories: readonly FaqCategory[];
+  /** The level of the categories' headings, one below what they stand under. */
+  level: 2 | 3;
+}) {
+  const Category = `h${level}` as const;
+  const Question = level === 2 ? 'h3' : 'h4';
   return (
     <div className={styles.list}>
       {categories.map(({ letter, slug, category, items }) => (
@@ -13,13 +22,13 @@ export function FaqList({ categories }: { categories: readonly FaqCategory[] }) 
             <span className={styles.letter} aria-hidden="true">
               {letter}
             </span>
-            <h3>{category}</h3>
+            <Category className={styles.name}>{category}</Category>
           </summary>
           <div className={styles.items}>
             {items.map((item) => (
               <details key={item.slug} id={item.slug} className={styles.item}>
                 <summary>
-                  <h4>{item.question}</h4>
+                  <Question className={styles.question}>{item.question}</Question>
                 </summary>
                 <Answer answer={item.answer} />
                 <Onward links={item.links ?? []} />

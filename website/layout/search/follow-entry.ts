@@ -3,13 +3,17 @@ import { planSearchActions, type SearchEntry } from '#domain/search/search-entry
 
 /** Does what a result calls for; `false` when it leads to an element that is not on this page. */
 export async function followEntry(entry: SearchEntry, navigate: NavigateFunction): Promise<boolean> {
-  for (const action of planSearchActions(entry.path)) {
+  const actions = planSearchActions(entry.path);
+  const isOpened = actions.some(({ kind }) => kind === 'open');
+  for (const action of actions) {
     switch (action.kind) {
       case 'download':
-        clickLink(entry.path, { download: action.fileName });
+        // A browser only saves files of the page's own site; it would leave the page for another's.
+        if (isOwn(entry.path)) clickLink(entry.path, { download: action.fileName });
+        else if (!isOpened) clickLink(entry.path, newTab);
         break;
       case 'open':
-        clickLink(entry.path, { target: '_blank', rel: 'noopener' });
+        clickLink(entry.path, newTab);
         break;
       case 'scroll': {
         const element = document.getElementById(action.id);
@@ -22,6 +26,12 @@ export async function followEntry(entry: SearchEntry, navigate: NavigateFunction
     }
   }
   return true;
+}
+
+const newTab = { target: '_blank', rel: 'noopener' } as const;
+
+function isOwn(path: string): boolean {
+  return new URL(path, window.location.href).origin === window.location.origin;
 }
 
 async function readState({ useCase }: SearchEntry): Promise<unknown> {

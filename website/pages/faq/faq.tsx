@@ -23,7 +23,7 @@ export default function Faq() {
       heading="Questions and answers"
       lead="Eleven subjects, from what a DSC is to why a portal refuses one. Each question has an address of its own."
     >
-      <FaqList categories={faqCategories} />
+      <FaqList categories={faqCategories} level={2} />
     </Page>
   );
 }

@@ -22,7 +22,7 @@ export function FaqSection() {
           </Link>
         </p>
       </div>
-      <FaqList categories={faqCategories.slice(0, shown)} />
+      <FaqList categories={faqCategories.slice(0, shown)} level={3} />
     </section>
   );
 }
