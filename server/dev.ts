@@ -1,24 +1,20 @@
 import { createServer } from 'vite';
-import { MoharError } from '#domain/errors.ts';
 import { createApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
-import { listen, openStore, stopOnSignal, toWebsiteSettings } from '#server/start.ts';
+import { endOnFault, listen, openStore, stopOnSignal, toWebsiteSettings } from '#server/start.ts';
 import type { CreateWebsite } from '#website/serve.ts';
 
 // Vite's own requests go first and everything else to the app, on one port; pages are rendered from the sources.
-try {
+await endOnFault(async () => {
   const config = readConfig();
   const store = await openStore(config);
-  let createWebsite: CreateWebsite | undefined;
-
   const app = await createApp({
     config,
     store,
     inlineStyles: true,
     renderWebsite: async (request) => {
       const serve: { createWebsite: CreateWebsite } = (await vite.ssrLoadModule('website/serve.ts')) as never;
-      createWebsite = serve.createWebsite;
-      return createWebsite(toWebsiteSettings(config))(request);
+      return serve.createWebsite(toWebsiteSettings(config))(request);
     },
   });
   const vite = await createServer({
@@ -32,8 +28,4 @@ try {
 
   await listen(app, config);
   stopOnSignal(app, store, config);
-} catch (error) {
-  if (!(error instanceof MoharError)) throw error;
-  console.error(error.message);
-  process.exit(1);
-}
+});

@@ -12,8 +12,8 @@ import type { CreateWebsite } from '#website/serve.ts';
 const buildDir = join(import.meta.dirname, '../build');
 
 /** Starts the built site and keeps it until SIGTERM or SIGINT. A fault ends the process with one line and status 1. */
-export async function start(): Promise<void> {
-  try {
+export function start(): Promise<void> {
+  return endOnFault(async () => {
     const config = readConfig();
     const store = await openStore(config);
     const { createWebsite } = await loadBuild();
@@ -25,6 +25,13 @@ export async function start(): Promise<void> {
     });
     await listen(app, config);
     stopOnSignal(app, store, config);
+  });
+}
+
+/** Does the work; a promise of ours that breaks is one line on standard error, and status 1. */
+export async function endOnFault(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
   } catch (error) {
     if (!(error instanceof MoharError)) throw error;
     console.error(error.message);

@@ -43,6 +43,15 @@ export function Page({
   );
 }
 
+/** Text and what stands beside it; one below the other on a phone. */
+export function Columns({ ratio, children }: { ratio: '7:5' | '8:4'; children: ReactNode }) {
+  return (
+    <div className={styles.columns} data-ratio={ratio}>
+      {children}
+    </div>
+  );
+}
+
 /** A section of a page, under a heading of its own. */
 export function Section({ id, heading, children }: { id?: string; heading: string; children: ReactNode }) {
   return (

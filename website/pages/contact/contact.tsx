@@ -1,4 +1,4 @@
-import { Page } from '#website/components/page/page.tsx';
+import { Columns, Page } from '#website/components/page/page.tsx';
 import { describePage } from '#website/page-meta.ts';
 import type { Route } from './+types/contact';
 import styles from './contact.module.css';
@@ -19,13 +19,13 @@ export default function Contact() {
       heading="Contact"
       lead="Tell us what you want to sign and where. A person reads every enquiry and answers by mail or phone."
     >
-      <div className={styles.columns}>
+      <Columns ratio="7:5">
         <section aria-labelledby="contact-heading" className={styles.form}>
           <h2 id="contact-heading">Ask us</h2>
           <ContactForm />
         </section>
         <OfficesCard />
-      </div>
+      </Columns>
     </Page>
   );
 }

@@ -1,7 +1,7 @@
 import { site } from '#content/site.ts';
 import type { Process } from '#domain/process/process.ts';
 import { Action } from '#website/components/page/action.tsx';
-import { LastReviewed, Lines, Page, Section, Steps } from '#website/components/page/page.tsx';
+import { Columns, LastReviewed, Lines, Page, Section, Steps } from '#website/components/page/page.tsx';
 import styles from './process-page.module.css';
 
 /** One of the three processes, step by step, with whom to ask beside it. */
@@ -10,7 +10,7 @@ export function ProcessPage({ process }: { process: Process }) {
   const mail = process.mail ?? site.mails.support;
   return (
     <Page heading={process.heading} lead={process.lead}>
-      <div className={styles.columns}>
+      <Columns ratio="7:5">
         <Section heading="Step by step">
           <Steps steps={process.steps} />
           <Action link={process.button} />
@@ -26,7 +26,7 @@ export function ProcessPage({ process }: { process: Process }) {
           </p>
           <LastReviewed date={process.lastReviewed} />
         </aside>
-      </div>
+      </Columns>
     </Page>
   );
 }

@@ -5,7 +5,7 @@ import { type DetailContent, readDetailContent } from '#domain/use-case/detail.t
 import buttons from '#website/components/button/button.module.css';
 import { ExternalLink } from '#website/components/external-link/external-link.tsx';
 import { SanitisedHtml } from '#website/components/html/sanitised-html.tsx';
-import { Page } from '#website/components/page/page.tsx';
+import { Columns, Page } from '#website/components/page/page.tsx';
 import styles from './details.module.css';
 import { TokenPanel } from './token-panel.tsx';
 
@@ -36,7 +36,7 @@ function Detail({ content }: { content: DetailContent }) {
   return (
     <Page heading={content.currentPage} lead={content.subheading}>
       <title>{`${content.title} · ${site.name}`}</title>
-      <div className={styles.columns}>
+      <Columns ratio="8:4">
         <div className={styles.text}>
           <h2>{content.heading}</h2>
           <SanitisedHtml html={content.paragraph} className={styles.paragraph} />
@@ -46,7 +46,7 @@ function Detail({ content }: { content: DetailContent }) {
           <img src={content.imageSrc} alt="" width="280" height="280" />
           <TokenPanel />
         </div>
-      </div>
+      </Columns>
     </Page>
   );
 }

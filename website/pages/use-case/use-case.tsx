@@ -5,7 +5,7 @@ import { useCases } from '#content/use-case/use-cases.ts';
 import buttons from '#website/components/button/button.module.css';
 import { ExternalLink } from '#website/components/external-link/external-link.tsx';
 import { Rosette } from '#website/components/guilloche/rosette.tsx';
-import { LastReviewed, Lines, Page, Section, Steps } from '#website/components/page/page.tsx';
+import { Columns, LastReviewed, Lines, Page, Section, Steps } from '#website/components/page/page.tsx';
 import { NavigationAnchor } from '#website/layout/navigation-anchor.tsx';
 import { describePage } from '#website/page-meta.ts';
 import type { Route } from './+types/use-case';
@@ -32,7 +32,7 @@ export default function UseCasePage({ loaderData: { useCase, questions } }: Rout
   const figure = useCaseFigures[useCase.slug];
   return (
     <Page heading={useCase.title} lead={useCase.subheading}>
-      <div className={styles.columns}>
+      <Columns ratio="8:4">
         <div className={styles.text}>
           <Section id="certificate" heading={useCase.heading}>
             <dl className={styles.certificate}>
@@ -87,7 +87,7 @@ export default function UseCasePage({ loaderData: { useCase, questions } }: Rout
             </ul>
           </nav>
         </div>
-      </div>
+      </Columns>
     </Page>
   );
 }
