@@ -29,7 +29,7 @@ export const revokeDscProcess = {
       title: 'Ask for it and give the reason',
       text:
         'Say who asks, which certificate it is and why. If you cannot finish online, call or write to us, with the ' +
-        'serial number or application number. The Revocation Form among our letters asks for what we need.',
+        'serial number or application number.',
     },
     {
       title: 'See that it is done',
