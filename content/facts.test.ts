@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { faqCategories } from '#content/faq/faq.ts';
+import { useCaseTitles } from '#content/use-case/titles.ts';
 import { useCases } from '#content/use-case/use-cases.ts';
 
 const faq = JSON.stringify(faqCategories);
@@ -56,4 +57,10 @@ test('every related question of a use case exists, and every link of an answer l
     /^(?:\/#(?:services|contact)|\/(?:apply|download|revoke)-dsc-process|\/downloads|\/downloadsRepos|\/becomeapartner|\/pricing|\/privacy-policy|\/use-cases\/[a-z-]+|https:\/\/[^ ]+|http:\/\/cca\.gov\.in[^ ]*)$/;
   const links = faqCategories.flatMap((category) => category.items.flatMap(({ links: of = [] }) => of));
   expect(links.map(({ path }) => path).filter((path) => !known.test(path))).toEqual([]);
+});
+
+test('menus and texts know the same eight topics', () => {
+  expect(useCaseTitles.map(({ slug, title }) => ({ slug, title }))).toEqual(
+    useCases.map(({ slug, title }) => ({ slug, title })),
+  );
 });
