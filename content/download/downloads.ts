@@ -10,8 +10,8 @@ export const downloadsPage = {
     'you need to use your DSC.',
   heading: 'Downloads',
   lead:
-    'Start with the utility, then Java, then the driver of your token. If a row has no file, our support desk sends ' +
-    'it to you.',
+    'Start with the utility, then Java, then the driver of your token. If a row has no file, ask our support desk ' +
+    'for it.',
 } as const satisfies DownloadsPage;
 
 /** Files for Mac are zipped: the search fetches only the endings it knows. */

@@ -10,7 +10,7 @@ export const authoritiesAgreementsAndCompliance = {
       question: 'Who is the CCA?',
       answer:
         'The Controller of Certifying Authorities, who licenses certifying authorities in India. The Controller is ' +
-        'appointed under section 17 of the IT Act; the office began its work on 1 Nov 2000 and belongs to MeitY. It ' +
+        'appointed under section 17 of the IT Act; the office began its work on 1 Nov 2000, under MeitY. It ' +
         'runs the Root CA of India, which signs the keys of the licensed authorities. You cannot get a certificate ' +
         'from it: it never issues to end users.',
       links: [{ title: 'CCA home page', path: 'https://cca.gov.in' }],
@@ -70,7 +70,7 @@ export const authoritiesAgreementsAndCompliance = {
         'Look at the dates of validity.',
         'Ask the latest CRL, or OCSP, whether it was revoked.',
         'Put no trust in a certificate for what happens after it expired or was revoked.',
-        'The relying party agreement says all this at length; you accept it by using a certificate.',
+        'The relying party agreement has the details; you accept it by relying on a certificate.',
       ],
       links: [{ title: 'Certificates and CRL', path: '/downloadsRepos' }],
     },

@@ -22,7 +22,7 @@ export const certificateValidation = {
       answer:
         'A certificate revocation list names the serial numbers of revoked certificates. It is signed, and it says ' +
         'when it was issued and when the next one is due. Ours is refreshed about every 24 hours. A revocation can ' +
-        'therefore take until the next list to show. You can download the list from our repository.',
+        'therefore take until the next list to show. Our repository has a row for it.',
       links: [{ title: 'Certificates and CRL', path: '/downloadsRepos' }],
     },
     {

@@ -22,7 +22,7 @@ export const minimumRequirementsAndSystemSetup = {
       question: 'Which programs do I have to install?',
       answer: [
         'Our utility, for downloading the certificate.',
-        'A Java runtime and the .NET Framework, which the utility needs.',
+        'A Java runtime and, on Windows, the .NET Framework: the utility needs them.',
         'The driver of your token.',
         'The signer of the portal you use, such as emBridge, emSigner or WebSigner.',
         'Make sure that they come from us or from their makers.',
@@ -61,15 +61,15 @@ export const minimumRequirementsAndSystemSetup = {
       answer:
         'That depends on the program. The TRACES signer wants Java 8 or later, and the 32-bit one; an older guide ' +
         'for the GST signer names Java 1.6 or later. Our utility needs Java too. In one report a signer did not ' +
-        'find a Java that came from another maker than Oracle, so try that if yours is not detected.',
+        'find a Java that came from another maker than Oracle, so try Oracle’s if yours is not detected.',
       links: [{ title: 'Java', path: 'https://www.java.com/en/download/' }],
     },
     {
       slug: 'dsc-on-a-mac',
       question: 'Can I use my DSC on a Mac?',
       answer:
-        'Yes, if the maker of your token supports macOS. Our Downloads page has the token drivers for Mac beside ' +
-        'those for Windows. The portal’s signer must run there too: emBridge, for one, names macOS 10.12 and later. ' +
+        'Yes, if the maker of your token supports macOS. Our Downloads page lists drivers for Mac for most tokens. ' +
+        'The portal’s signer must run there too: emBridge, for one, names macOS 10.12 and later. ' +
         'Check both before you choose a token.',
       links: [{ title: 'Token drivers', path: '/downloads' }],
     },
@@ -88,7 +88,7 @@ export const minimumRequirementsAndSystemSetup = {
         'Windows 7 with SP1, Windows 8.1, and Windows 10 from version 1607.',
         'Windows Server from 2008 R2.',
         'macOS from 10.12, and several kinds of Linux.',
-        'These are the minimums its maker has published; for your token, have Windows 10 or 11.',
+        'These are the minimums that a guide of DGFT gives; for your token, have Windows 10 or 11.',
         'Last reviewed 20 Nov 2026.',
       ],
       links: [{ title: 'emBridge', path: 'https://embridge.emudhra.com' }],
@@ -129,7 +129,7 @@ export const minimumRequirementsAndSystemSetup = {
       slug: 'mobile-phone',
       question: 'Can I sign with my DSC on a mobile phone?',
       answer:
-        'In general, no. Ordinary DSC tokens do not work with phones. Use a computer with Windows, or with macOS if ' +
+        'Generally not: ordinary DSC tokens are not made for phones. Use a computer with Windows, or with macOS if ' +
         'your token supports it. Where a portal offers eSign, you can use that from the phone: it asks for an ' +
         'Aadhaar OTP or biometrics and needs no token.',
     },

@@ -19,7 +19,7 @@ export const securityAndToken = {
       answer:
         'For the Indian region the calculator lists SafeNet, Hyp-Epass, WD ProxKey, mToken, Blt4id and one row for ' +
         'other makes. Foreign region orders come without a token, so ask our support desk which one suits you. ' +
-        'Every make needs its own driver; our Downloads page lists them for Windows and Mac.',
+        'Every make needs its own driver; our Downloads page lists those for Windows and, for most makes, for Mac.',
       links: [
         { title: 'Token drivers', path: '/downloads' },
         { title: 'Price of each token', path: '/pricing' },

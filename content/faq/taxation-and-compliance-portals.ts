@@ -36,7 +36,7 @@ export const taxationAndCompliancePortals = {
       slug: 'income-tax-who',
       question: 'Who has to use a DSC for Income Tax?',
       answer:
-        'For e-verification: companies, political parties, and those whose accounts are audited under section 44AB. ' +
+        'For e-verification: companies, political parties, and those whose accounts must have a tax audit. ' +
         'A few other services ask for it too. If none of this is you, the portal shows which other ways of ' +
         'verifying are open to you. Last reviewed 20 Nov 2026.',
       links: [{ title: 'Income Tax portal', path: 'https://www.incometax.gov.in/iec/foportal/' }],
@@ -46,8 +46,8 @@ export const taxationAndCompliancePortals = {
       question: 'Against whose PAN does a company’s DSC count on Income Tax?',
       answer:
         'Against the PAN of the individual who signs, not that of the company. So that person’s PAN must be in the ' +
-        'certificate. One exception is known: a foreign company’s director who is not resident goes by e-mail ' +
-        'address. Last reviewed 20 Nov 2026.',
+        'certificate. There is one exception: for a non-resident director of a foreign company, the DSC is ' +
+        'registered against the e-mail address. Last reviewed 20 Nov 2026.',
     },
     {
       slug: 'gst-who',
@@ -142,7 +142,7 @@ export const taxationAndCompliancePortals = {
       slug: 'epf-letter-rejected',
       question: 'EPFO has rejected my request letter. What now?',
       answer:
-        'Do not upload the same letter a second time: make a new one, because its number has to match the request. ' +
+        'Do not upload the same letter a second time; make a new one. The number on it has to match the request. ' +
         'Check the name, which must be exactly the one in the DSC. Check that Form 5A is up to date, and that the ' +
         'proof of identity is in the same PDF. Last reviewed 20 Nov 2026.',
       links: [{ title: 'DSC for provident fund', path: '/use-cases/employee-provident-fund' }],

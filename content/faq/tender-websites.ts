@@ -83,7 +83,7 @@ export const tenderWebsites = {
       slug: 'old-encryption-certificate',
       question: 'May I delete my old encryption certificate?',
       answer:
-        'No, never, even after it has expired or been replaced. Bids that were encrypted with it can be opened only ' +
+        'No, never, even after it has expired or been replaced. You need it to open the bids that were encrypted ' +
         'with it, and a new certificate does not help. So do not format the old token, keep it in a safe place, and ' +
         'do not forget its password.',
     },
@@ -92,7 +92,7 @@ export const tenderWebsites = {
       question: 'Do I need a DSC on GeM?',
       answer:
         'That depends on your role and on the kind of bid, so go by the terms of the bid. Where GeM does want a ' +
-        'DSC, many sources name Class 3. Your name in it must be exactly the one on your PAN or Aadhaar. Last ' +
+        'DSC, many sources name Class 3, with your name exactly as on your PAN or Aadhaar. Last ' +
         'reviewed 20 Nov 2026.',
       links: [{ title: 'GeM', path: 'https://gem.gov.in' }],
     },

@@ -44,7 +44,7 @@ export const usageOnGovernmentPortals = {
       answer:
         'Because the portal still knows only your old certificate. Open your profile there and register the new ' +
         'one. Do this on every portal you use, Income Tax and MCA included. Keep the old encryption certificate, if ' +
-        'you had one: bids that were encrypted with it cannot be opened without it.',
+        'you had one: you need it to open bids that were encrypted with it.',
     },
     {
       slug: 'signer-program',
@@ -66,7 +66,7 @@ export const usageOnGovernmentPortals = {
       ],
       links: [
         { title: 'Ask our support desk', path: '/#contact' },
-        { title: 'Signer and drivers', path: '/downloads' },
+        { title: 'Utility and drivers', path: '/downloads' },
       ],
     },
     {
@@ -117,9 +117,10 @@ export const usageOnGovernmentPortals = {
       question: 'How does an IRCTC agent use a DSC?',
       answer: [
         'You need a Class 3 individual certificate for signing.',
-        'Apply for the agency through a principal provider (PSP), where PAN and Aadhaar are checked.',
+        'As a retail agent, apply through a principal provider (PSP), where PAN and Aadhaar are checked.',
         'Get the DSC, with video verification.',
-        'The PSP links the DSC to your agent ID.',
+        'As a zonal agent (RTSA), ask IRCTC which way is yours.',
+        'A retail agent’s PSP links the DSC to the agent ID.',
         'Log in with the DSC, and with an OTP where one is asked for.',
         'Book only with software that IRCTC permits.',
         'Last reviewed 20 Nov 2026.',

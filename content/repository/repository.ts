@@ -3,12 +3,12 @@ import type { RepositoryPage, RepositoryRow } from '#domain/repository/repositor
 export const repositoryPage = {
   title: 'Repository',
   description:
-    'Sub-CA, CA and national root certificates, the revocation list, every edition of our CPS, and our privacy ' +
+    'Sub-CA, CA and national root certificates, the revocation list, three editions of our CPS, and our privacy ' +
     'policies, to read or download.',
   heading: 'Repository',
   lead:
-    'What you need to check a certificate of ours: the certificates above it, the list of revoked ones, and the ' +
-    'rules we work by. The revocation list is refreshed about every 24 hours.',
+    'Here stand the certificates above yours, the list of revoked ones, and the rules we work by. We refresh our ' +
+    'revocation list about every 24 hours.',
   demonstrationNote:
     'The certificates and the revocation list below are a demonstration. Do not install them as trusted, and do not ' +
     'rely on them for a real signature.',

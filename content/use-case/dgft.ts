@@ -77,7 +77,8 @@ export const dgft = {
     },
   ],
   mindThat: [
-    'An organisation certificate does not work for a proprietorship. Take one with the IEC, or an individual one.',
+    'DGFT does not match a proprietorship by the organisation’s name. Take a certificate with the IEC, or an ' +
+      'individual one.',
     '“DSC Token is not connected with System, please connect token”: check the driver, use another USB port, and see ' +
       'that emBridge is running.',
     'The service status says “Not Found”: emBridge has stopped or was never installed. Start it or install it.',

@@ -80,7 +80,7 @@ export const eTender = {
   mindThat: [
     'You can log in, but the bid is refused: either your login is tied to another certificate, or the site does not ' +
       'know the authority that issued yours. Compare serial numbers first, then ask the site’s help desk.',
-    'After a change of certificate, keep the old one for encryption. Without it, nobody opens the bids that were ' +
+    'After a change of certificate, keep the old one for encryption. You need it to open the bids that were ' +
       'encrypted with it.',
     'To replace a certificate that is still valid, take it off your dashboard first. If it has expired, the site ' +
       'asks for the new one at your next login.',

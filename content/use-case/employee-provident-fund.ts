@@ -11,10 +11,11 @@ export const employeeProvidentFund = {
     'How an employer registers a DSC with EPFO: the class accepted, the request letter with its enclosures, and what ' +
     'gets a letter rejected.',
   whoNeedsIt: [
-    'Employers: at least one DSC, their own or an authorised signatory’s, must be registered with EPFO.',
+    'Employers: EPFO asks that at least one DSC, theirs or an authorised signatory’s, be registered.',
     'Authorised signatories who sign for the establishment.',
     'Establishments whose signatory has a new certificate.',
-    'Employers who prefer a certificate to e-sign; an EPFO order of 10 October 2024 allows e-sign as well.',
+    'Employers who sign with a certificate although EPFO allows e-sign too. Whether e-sign alone is enough for you, ' +
+      'the portal shows.',
   ],
   certificate: {
     className: 'Class 2 or 3; bought today, Class 3',

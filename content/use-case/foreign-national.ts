@@ -40,7 +40,7 @@ export const foreignNational = {
       title: 'Apply',
       text:
         'Log in on our certificate portal with your mobile number and enter your details. Write your name as your ' +
-        'passport has it.',
+        'passport has it. If you hold a PAN and the names differ, ask our support desk first.',
     },
     {
       title: 'Send the documents',
@@ -80,8 +80,8 @@ export const foreignNational = {
   mindThat: [
     'Do not pay a notary or queue at an embassy on a guess: our team will tell you if attestation is needed.',
     'With the region Foreign, the calculator offers shipping but no token. Ask our support desk which token to get.',
-    'You hold no PAN, and Income Tax compares it: the exception is a non-resident director of a foreign company, who ' +
-      'is matched by e-mail.',
+    'Income Tax registers a DSC against the signer’s PAN. The exception is a non-resident director of a foreign ' +
+      'company: there it is registered against the e-mail address.',
     'A friend or agent in India cannot pass the verification for you, not even with a power of attorney.',
     'The video is dark or the document cannot be read in it: record it again, or the application comes back.',
   ],

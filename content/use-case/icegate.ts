@@ -76,10 +76,11 @@ export const icegate = {
   mindThat: [
     'A renewed certificate is a new one to ICEGATE. Register it before you sign your next filing.',
     'Two certificates appear on the token: only the one for signing will do. Its key usage says digital signature.',
-    'The browser asks whether the site may connect to apps on this device: allow it. A refusal looks as if the ' +
-      'signer program had stopped.',
+    'The browser asks whether the site may connect to apps on this device: allow it. After a refusal, signing can ' +
+      'fail as if a program had stopped.',
     'Your broker or agent offers to keep the token for you: do not leave token and password together with anyone.',
-    'An employee who signs leaves the firm: have the certificate revoked. The firm may not go on using it.',
+    'An employee who signs with the organisation’s certificate leaves: have it revoked. The firm may not go on ' +
+      'using it.',
   ],
   portals: [{ title: 'ICEGATE', href: 'https://www.icegate.gov.in' }],
   lastReviewed: '2026-11-20',

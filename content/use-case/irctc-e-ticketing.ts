@@ -5,8 +5,8 @@ export const irctcETicketing = {
   title: 'E-Ticketing (IRCTC)',
   heading: 'Log in as an IRCTC ticketing agent',
   subheading:
-    'An IRCTC agent needs a Class 3 individual certificate for signing, which the principal provider links to the ' +
-    'agent ID.',
+    'An IRCTC agent needs a Class 3 individual certificate for signing. For a retail agent, the principal provider ' +
+    'links it to the agent ID.',
   summary:
     'IRCTC agents log in with a Class 3 individual DSC. The papers you need, the way through your principal ' +
     'provider, and what to avoid.',
@@ -21,21 +21,23 @@ export const irctcETicketing = {
     kind: 'Individual, in the agent’s own name',
     use: 'Sign',
     validity: '1 or 2 years, as for most uses; 3 can be chosen',
-    note: 'A certificate does not make you an agent: for that you apply through a PSP. We issue the certificate only.',
+    note: 'A certificate does not make you an agent: a retail agent applies through a PSP. We issue the certificate only.',
   },
   documents: [
     'PAN card.',
     'Aadhaar, for the PSP’s check as well as for the quick eKYC.',
     'Proof of your address.',
-    'Details of your shop.',
+    'For the PSP: details of your shop.',
     'A photograph.',
     'A mobile number of your own.',
     'An e-mail address of your own.',
   ],
   steps: [
     {
-      title: 'Start with a PSP',
-      text: 'You apply for the agency through a principal provider, who checks your PAN and Aadhaar.',
+      title: 'Start with the agency',
+      text:
+        'As a retail agent, you apply through a principal provider, who checks your PAN and Aadhaar. As a zonal ' +
+        'agent (RTSA), ask IRCTC which way is yours.',
     },
     {
       title: 'Apply for the certificate',
@@ -61,7 +63,7 @@ export const irctcETicketing = {
     },
     {
       title: 'Have it mapped',
-      text: 'The PSP maps your certificate to your agent ID. IRCTC does not know it before that.',
+      text: 'For a retail agent, the PSP maps the certificate to the agent ID. IRCTC does not know it before that.',
     },
     {
       title: 'Log in',
@@ -71,7 +73,7 @@ export const irctcETicketing = {
   mindThat: [
     'Somebody offers you a faster booking program: decline. Only software that IRCTC permits may be used.',
     'The PAN card and the form show different names: correct the form, or the application comes back.',
-    'You have a new certificate, but the login fails: ask the PSP to map the new one to your ID.',
+    'You are a retail agent with a new certificate, and the login fails: ask the PSP to map the new one to your ID.',
     'The token does not work with your phone: most tokens do not. Log in from a computer.',
     'Others work in your shop: do not share the token or its password with them. It signs in your name.',
   ],

@@ -63,7 +63,8 @@ export const mcaIncomeTaxGst = {
       title: 'Income Tax: register it',
       text:
         'Get emBridge under Downloads > DSC Management Utility on the portal. Then choose Register DSC in My ' +
-        'Profile. It counts for the PAN of the person who signs, not of the company.',
+        'Profile. It is registered against the PAN of the person who signs, not of the company; for non-resident ' +
+        'directors of foreign companies see the questions below.',
     },
     {
       title: 'GST: register it',
@@ -100,5 +101,5 @@ export const mcaIncomeTaxGst = {
     { title: 'TRACES', href: 'https://www.tdscpc.gov.in' },
   ],
   lastReviewed: '2026-11-20',
-  faqSlugs: ['dsc-for-tax-and-mca', 'gst-who', 'mca-60-lakh', 'mca-errors'],
+  faqSlugs: ['dsc-for-tax-and-mca', 'income-tax-whose-pan', 'gst-who', 'mca-60-lakh', 'mca-errors'],
 } as const satisfies UseCase;
