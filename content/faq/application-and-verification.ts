@@ -132,7 +132,7 @@ export const applicationAndVerification = {
       answer:
         'Your department’s identity card with its emblem, and a senior officer who authorises your application in a ' +
         'letter. Add your PAN and your official contact details. The video has been mandatory for government ' +
-        'applicants since 1 Jan 2021. Show the letter in it, together with your PAN and identity card.',
+        'applicants since 1 Jan 2021. Show your PAN and identity card in it, and have the letter at hand.',
     },
   ],
 } satisfies FaqCategory;

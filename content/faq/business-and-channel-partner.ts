@@ -42,7 +42,7 @@ export const businessAndChannelPartner = {
         'Finds applicants and supports them on the way.',
         'Looks through their papers before they go out.',
         'Forwards the application to us.',
-        'Does not verify or issue: the Certifying Authority does that itself.',
+        'Does not approve or issue: the final check and the decision are the Certifying Authority’s.',
         'Does not keep a customer’s token together with the password.',
       ],
     },
@@ -69,8 +69,8 @@ export const businessAndChannelPartner = {
       question: 'Where do I log in as a partner?',
       answer:
         'Not here: this site has no login of any kind. The home page carries two buttons, New Partner Login and Old ' +
-        'Partner Login, and each opens a separate site. The labels say whom they are for: those who have just ' +
-        'joined, and those who were partners before. Check the address in the browser before you type a password.',
+        'Partner Login, and each opens a separate site. If you do not know which one is yours, ask our ' +
+        'support desk. Check the address in the browser before you type a password.',
     },
     {
       slug: 'partner-employees',

@@ -61,7 +61,7 @@ export const general = {
       question: 'Sign, Encrypt or Both: which one do I need?',
       answer:
         'Take Sign if you only put your name to forms and documents: it shows who signed and that nothing has ' +
-        'changed since. Take Encrypt if bids or files must stay readable to you alone. Both means two certificates ' +
+        'changed since. Take Encrypt if bids or files must be readable only with your key. Both means two certificates ' +
         'with two keys, which many tenders want. Check the portal’s instructions before you choose.',
     },
     {

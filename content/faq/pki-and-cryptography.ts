@@ -36,14 +36,14 @@ export const pkiAndCryptography = {
       answer:
         'It is the line of signatures from your certificate up to India’s root. A sub-CA signs your certificate, ' +
         'the CA signs that of the sub-CA, and the root kept by the CCA signs that of the CA. Whoever trusts the ' +
-        'root can follow the line down to you. The certificates between are in our repository.',
+        'root can follow the line down to you. Our repository lists the certificates between.',
       links: [{ title: 'Repository', path: '/downloadsRepos' }],
     },
     {
       slug: 'key-size',
       question: 'How strong are the keys?',
       answer:
-        'RSA with 2048 bits, together with SHA-256 as the hash, is what you meet in Indian certificates today. Both ' +
+        'Many Indian certificates use RSA with 2048 bits, together with SHA-256 as the hash; others are possible. Both ' +
         'are named in the details of your certificate. Long keys protect you only while token and password are in ' +
         'your own hands, so take care of those first.',
     },
@@ -60,8 +60,9 @@ export const pkiAndCryptography = {
       question: 'Where are my keys made, and does anyone have a copy?',
       answer:
         'Your signing key is created inside your token and cannot leave it. An encryption key is different: it is ' +
-        'made outside the token and kept in an archive. Thanks to this copy, encrypted data can be recovered. With ' +
-        'Both you have one of each, in two separate certificates.',
+        'made outside the token, and a copy should be archived before it goes onto the token, so that encrypted data ' +
+        'can be recovered. Do not count on that copy: keep the old token and certificate. With Both you have one of ' +
+        'each, in two separate certificates.',
     },
     {
       slug: 'policy-numbers',

@@ -18,7 +18,7 @@ export const securityAndToken = {
       question: 'Which tokens can I order?',
       answer:
         'For the Indian region the calculator lists SafeNet, Hyp-Epass, WD ProxKey, mToken, Blt4id and one row for ' +
-        'other makes. Foreign region orders come without a token, so ask our support desk which one suits you. ' +
+        'other makes. For the Foreign region it offers no token, so ask our support desk which one suits you. ' +
         'Every make needs its own driver; our Downloads page lists those for Windows and, for most makes, for Mac.',
       links: [
         { title: 'Token drivers', path: '/downloads' },
@@ -59,7 +59,7 @@ export const securityAndToken = {
       question: 'I have forgotten my token password. What now?',
       answer:
         'The token has to be formatted, and that erases the certificate. There is no way around it: under the ' +
-        'device rules in force since 1 Apr 2023, a user’s password cannot be reset. You then need a fresh ' +
+        'device rules now in force, a user’s password cannot be reset. You then need a fresh ' +
         'application for a new certificate. Formatting removes every certificate on the token, so look first at ' +
         'what else is on it.',
       links: [{ title: 'Apply afresh', path: '/apply-dsc-process' }],
@@ -109,16 +109,18 @@ export const securityAndToken = {
       slug: 'leaving-the-organisation',
       question: 'What happens to an organisational DSC when its holder leaves?',
       answer:
-        'It is revoked and its keys are destroyed. The employer may not go on signing with it, however much time is ' +
+        'It is revoked, and its signing key should be destroyed. The employer may not go on signing with it, however much time is ' +
         'left on it. In the authorisation letter the organisation undertakes to ask for the revocation, so do it on ' +
-        'the last working day. The successor applies for a certificate in his or her own name.',
+        'the last working day. If bids or files were encrypted for it, settle first how they will be opened. The ' +
+        'successor applies for a certificate in his or her own name.',
       links: [{ title: 'How to revoke', path: '/revoke-dsc-process' }],
     },
     {
       slug: 'key-on-a-server',
       question: 'May I keep my individual DSC on a server?',
       answer:
-        'No. The keys of an individual DSC may not be kept in a shared HSM; yours belong on a token. An ' +
+        'Not in a shared HSM: the CCA does not allow that for the keys of an individual DSC. The usual place is a ' +
+        'token of your own. An ' +
         'organisation whose software signs many documents takes a Document Signer certificate. It signs in the ' +
         'organisation’s name, though, and does not replace the authorised signatory.',
       links: [{ title: 'See the certificate types', path: '/#services' }],

@@ -10,7 +10,7 @@ export const about = {
     'for them. We do not ask for trust: the law we work under, the hardware that holds the keys and the checks that ' +
     'we make are set down here, and you can look each of them up.',
   badge: '10+ Years of Experience',
-  badgeNote: 'in public key infrastructure, counted over our team',
+  badgeNote: 'the experience of the people in our team',
   learnMore: 'Learn More About Us',
   features: [
     {
@@ -21,12 +21,12 @@ export const about = {
     {
       kind: 'hardware',
       title: 'Highly Secure',
-      text: 'HSM-based encryption: our keys live in tamper-resistant hardware and never leave it.',
+      text: 'HSM-based encryption: our keys are held in tamper-resistant hardware.',
     },
     {
       kind: 'identity',
       title: 'Verified Identity',
-      text: 'Every holder is checked against Aadhaar or PAN before a certificate carries the name.',
+      text: 'Aadhaar or PAN, and a passport for foreign nationals, is checked before a certificate carries the name.',
     },
     {
       kind: 'support',

@@ -31,7 +31,7 @@ export const certificateCards = [
     points: [
       'Passport, visa or residence permit, and proof of address',
       'PAN only if you hold one',
-      'Accepted for MCA forms, tenders and ICEGATE',
+      'Used for MCA forms, tenders and ICEGATE',
     ],
     redirectLink: site.portals.signUp,
   },
@@ -41,7 +41,7 @@ export const certificateCards = [
     description: 'For software that signs invoices, statements and certificates in bulk under an organisation’s name.',
     points: [
       'Signs without a person at the keyboard',
-      'For an organisation’s systems, kept in secure hardware',
+      'For an organisation’s systems, not for one person’s token',
       'Does not stand in for the authorised signatory',
     ],
     redirectLink: site.portals.signUp,

@@ -18,7 +18,7 @@ export const hero = {
     { title: 'Old Partner Login', href: site.portals.oldPartnerLogin },
   ],
   gallery: [
-    { picture: 'token', caption: 'The key is made inside the token and cannot be copied out' },
+    { picture: 'token', caption: 'The signing key is made inside the token and cannot be copied out' },
     { picture: 'video', caption: 'A short video shows that the applicant is you' },
     { picture: 'document', caption: 'One changed letter, and the signature no longer fits' },
   ],

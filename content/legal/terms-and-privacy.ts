@@ -69,7 +69,7 @@ export const termsAndPrivacy = {
           heading: 'Certificates and agreements',
           paragraphs: [
             'Applying for a certificate, using one or relying on one is governed by our certification practice ' +
-              'statement and by the agreements published on this site, not by these terms.',
+              'statement and by the agreements that go with it, not by these terms.',
           ],
         },
         {
@@ -92,12 +92,9 @@ export const termsAndPrivacy = {
           ],
         },
         {
-          slug: 'law-and-courts',
-          heading: 'Law and courts',
-          paragraphs: [
-            'These terms are governed by the laws of India. Disputes over them go to the courts at the place of our ' +
-              `registered office: ${registeredOffice}.`,
-          ],
+          slug: 'law',
+          heading: 'Law',
+          paragraphs: ['These terms are governed by the laws of India.'],
         },
         {
           slug: 'changes-to-the-terms',
@@ -158,7 +155,7 @@ export const termsAndPrivacy = {
           paragraphs: [
             'This website does not ask for your Aadhaar number. Please do not write it in a message or leave it in a ' +
               'resume. How Aadhaar is handled when you apply for a certificate is set out in the UIDAI privacy ' +
-              'policy in our repository.',
+              'policy, which our repository lists.',
           ],
         },
         {
@@ -179,7 +176,8 @@ export const termsAndPrivacy = {
           heading: 'Where it is kept and who sees it',
           paragraphs: [
             'Your details are kept in this site’s own database. Those of us who answer enquiries, partners or ' +
-              'applicants read them. We give them to others only where the law obliges us to.',
+              'applicants read them. We do not pass them on, except to those who run our systems for us and where the ' +
+              'law obliges us to.',
           ],
         },
         {
@@ -215,7 +213,7 @@ export const termsAndPrivacy = {
               'to have a grievance heard and answered;',
               'to nominate somebody who uses these rights for you if you die or cannot use them yourself.',
             ],
-            'The obligations under the Act come into force in stages, up to 13 May 2027. You need not wait for that: ' +
+            'The obligations under the Act come into force in stages, up to May 2027. You need not wait for that: ' +
               'write to us about any of these points now.',
           ],
         },

@@ -27,7 +27,7 @@ export const applyDscProcess = {
     {
       title: 'Have your documents verified, with video KYC',
       text:
-        'Submit your KYC documents and record a short video. Record it fresh, for at least 20 seconds, and hold up ' +
+        'Submit your KYC documents. Where a video is asked for, record it fresh, for at least 20 seconds, and hold up ' +
         'your original PAN and identity card until both can be read.',
     },
     {

@@ -21,7 +21,7 @@ export const downloadDscProcess = {
     {
       title: 'Install the token driver',
       text:
-        'Each make of token has its own driver. The make is printed on the token or its pack; pick the row that ' +
+        'Each make of token has its own driver. Look for the make on the token or its pack; pick the row that ' +
         'names it, for Windows or for Mac.',
     },
     {

@@ -11,7 +11,7 @@ export function TokenPanel() {
       <Picture name="token" className={styles.picture} />
       <h2>Your key lives in a token</h2>
       <p>
-        The certificate is issued on a USB token that makes the private key and never gives it out. Expect it to last
+        The certificate is issued on a USB token that makes the signing key and never gives it out. Expect it to last
         about two years. Buyers in India can order one with the certificate.
       </p>
       <ExternalLink href={site.portals.signUp} className={buttons.button}>
