@@ -88,7 +88,7 @@ const cards = {
     /PAN only if you hold one/,
     /MCA forms, tenders and ICEGATE/,
   ],
-  'Document Signer': [/without a person at the keyboard/, /kept in secure hardware/, /authorised signatory/],
+  'Document Signer': [/without a person at the keyboard/, /not for one person’s token/, /authorised signatory/],
 };
 
 for (const [title, points] of Object.entries(cards)) {
