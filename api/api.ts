@@ -1,18 +1,17 @@
 import type { FastifyInstance } from 'fastify';
+import { type ApplicationServices, registerApplicationRoutes } from '#api/application/application-routes.ts';
 import { requireClientKey } from '#api/client-key.ts';
-import { type KeepEnquiry, registerEnquiryRoutes } from '#api/enquiry/enquiry-routes.ts';
+import { type EnquiryServices, registerEnquiryRoutes } from '#api/enquiry/enquiry-routes.ts';
 import { mapErrors } from '#api/errors.ts';
 import { type FindPincode, registerPincodeRoutes } from '#api/pincode/pincode-routes.ts';
 import { sendProblem } from '#api/problem.ts';
 
 /** What the API needs of the world; the server hands it in. */
-export type ApiServices = {
-  readonly clientKey: string;
-  /** Bytes of the largest JSON body. */
-  readonly bodyLimit: number;
-  readonly pincodes: FindPincode;
-  readonly keepEnquiry: KeepEnquiry;
-};
+export type ApiServices = EnquiryServices &
+  ApplicationServices & {
+    readonly clientKey: string;
+    readonly pincodes: FindPincode;
+  };
 
 /** The REST API of specification section 7, to be registered in a scope of its own. */
 export async function api(scope: FastifyInstance, services: ApiServices): Promise<void> {
@@ -26,6 +25,7 @@ export async function api(scope: FastifyInstance, services: ApiServices): Promis
 
   registerPincodeRoutes(scope, services.pincodes);
   registerEnquiryRoutes(scope, services);
+  await registerApplicationRoutes(scope, services);
 
   // Without these an unknown address would fall through to the site's HTML page.
   scope.all('/api', (_request, reply) => sendProblem(reply, 404, 'There is nothing at this address.'));

@@ -4,6 +4,7 @@ export const apiPaths = {
   cityList: '/api/Contact/GetAllCityByStateId',
   place: '/api/Contact/GetStateAndCityNameByPincode',
   submitEnquiry: '/api/Contact/SubmitContactDetails',
+  submitApplication: '/api/CareerDetail/SubmitJobApplication',
 } as const;
 
 /**

@@ -14,6 +14,8 @@ export type Store = {
   readonly db: Kysely<Schema>;
   /** In words, for the operator; never with a password. */
   readonly name: string;
+  /** PostgreSQL's connections, for the library that counts requests; absent with SQLite. */
+  readonly pool: pg.Pool | undefined;
   /** Resolves when the store answers a query, rejects when it does not. */
   ping(): Promise<void>;
   close(): Promise<void>;
@@ -27,7 +29,7 @@ export type Executor = Kysely<Schema>;
  * that says what to do.
  */
 export async function connect({ databaseUrl, dataDir }: StoreAddress): Promise<Store> {
-  const { db, name } = databaseUrl === '' ? openSqlite(dataDir) : openPostgres(databaseUrl);
+  const { db, name, pool } = databaseUrl === '' ? openSqlite(dataDir) : openPostgres(databaseUrl);
   const ping = async (): Promise<void> => {
     await sql`select 1`.execute(db);
   };
@@ -37,10 +39,12 @@ export async function connect({ databaseUrl, dataDir }: StoreAddress): Promise<S
     await db.destroy();
     throw unavailable(name, error);
   }
-  return { db, name, ping, close: () => db.destroy() };
+  return { db, name, pool, ping, close: () => db.destroy() };
 }
 
-function openSqlite(dataDir: string): { db: Kysely<Schema>; name: string } {
+type Opened = Pick<Store, 'db' | 'name' | 'pool'>;
+
+function openSqlite(dataDir: string): Opened {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     accessSync(dataDir, constants.W_OK);
@@ -55,13 +59,13 @@ function openSqlite(dataDir: string): { db: Kysely<Schema>; name: string } {
   const file = join(dataDir, 'mohar.sqlite');
   const name = `SQLite, ${file}`;
   try {
-    return { db: new Kysely<Schema>({ dialect: createSqliteDialect(file) }), name };
+    return { db: new Kysely<Schema>({ dialect: createSqliteDialect(file) }), name, pool: undefined };
   } catch (error) {
     throw unavailable(name, error);
   }
 }
 
-function openPostgres(databaseUrl: string): { db: Kysely<Schema>; name: string } {
+function openPostgres(databaseUrl: string): Opened {
   const url = new URL(databaseUrl);
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 10, connectionTimeoutMillis: 5_000 });
   // Without a listener an idle connection that the server drops would end the process; the next query opens another.
@@ -69,6 +73,7 @@ function openPostgres(databaseUrl: string): { db: Kysely<Schema>; name: string }
   return {
     db: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }),
     name: `PostgreSQL, ${url.host}${url.pathname}`,
+    pool,
   };
 }
 

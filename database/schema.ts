@@ -3,6 +3,10 @@ import type { Generated } from 'kysely';
 /** The tables, as Kysely types them. Every column is of a type that SQLite and PostgreSQL share. */
 export type Schema = {
   enquiry: EnquiryTable;
+  application: ApplicationTable;
+  resume: ResumeTable;
+  outbox: OutboxTable;
+  recent_submission: RecentSubmissionTable;
 };
 
 /** Enquiries of the contact and partner forms. */
@@ -25,4 +29,54 @@ export type EnquiryTable = {
   message: string;
   /** UTC, ISO 8601 with milliseconds: sorts as text in both dialects. */
   received_at: string;
+} & NoteColumns;
+
+/** Job applications. */
+export type ApplicationTable = {
+  /** UUID version 7. */
+  id: string;
+  full_name: string;
+  mail: string;
+  /** Ten digits. */
+  phone: string;
+  post: string;
+  /** Whole rupees a year. */
+  expected_salary: number;
+  /** `pdf`, `doc` or `docx`, by the bytes. */
+  resume_kind: string;
+  resume_name: string;
+  /** Bytes. */
+  resume_size: number;
+  /** UTC, ISO 8601 with milliseconds. */
+  received_at: string;
+} & NoteColumns;
+
+/** The file of an application; goes when the application goes. */
+export type ResumeTable = { application_id: string; bytes: Uint8Array };
+
+/** What is kept beside the entries of any form. */
+type NoteColumns = {
+  /** Blank where the caller did not say which consent text was shown. */
+  consent_version: Generated<string>;
+  /** UTC, ISO 8601; null where no consent text is named. */
+  consented_at: string | null;
+  /** `honeypot`, `too-quick`, or blank for a person. */
+  suspicion: Generated<string>;
 };
+
+/** Messages to deliver; they name their subject and hold nothing personal. */
+export type OutboxTable = {
+  id: string;
+  message: string;
+  subject_id: string;
+  /** What makes the message unique: two processes that write the same one write one. */
+  once_key: string;
+  created_at: string;
+  due_at: string;
+  attempts: number;
+  state: string;
+  last_fault: string;
+};
+
+/** By which an identical submission is known again for a few minutes: a hash, not the words. */
+export type RecentSubmissionTable = { fingerprint: string; received_at: string };

@@ -3,11 +3,13 @@ import { type Dialect, type SqliteDatabase, SqliteDialect, type SqliteStatement 
 
 /**
  * Opens a SQLite file for Kysely through Node's own driver. `synchronous=FULL` in WAL mode makes a commit wait for the
- * disk, so that an answered submission outlives a power cut.
+ * disk, so that an answered submission outlives a power cut. `secure_delete` overwrites what is erased.
  */
 export function createSqliteDialect(file: string): Dialect {
   const database = new DatabaseSync(file, { timeout: 5_000 });
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;');
+  database.exec(
+    'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON;',
+  );
   return new SqliteDialect({ database: wrapDatabase(database) });
 }
 

@@ -19,3 +19,8 @@ export function isStorable(text: string): boolean {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the point
   return text.isWellFormed() && !/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/.test(text);
 }
+
+/** Whether a text is of letters of any script, their marks, and spaces (R5.1). */
+export function isLetters(text: string): boolean {
+  return /^[\p{L}\p{M} ]+$/u.test(text);
+}

@@ -28,7 +28,7 @@ try {
   const { csv, since } = readOptions();
   const store = await connect(readConfig());
   await migrate(store.db);
-  const enquiries = await listEnquiries(store.db, since === undefined ? {} : { since });
+  const enquiries = await listEnquiries(store.db, { since, suspected: false });
   await store.close();
   process.stdout.write(csv ? writeCsv(enquiries) : writeTable(columns, enquiries));
 } catch (error) {

@@ -3,12 +3,16 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { api } from '#api/api.ts';
+import { keepApplication } from '#database/application/keep-application.ts';
 import type { Store } from '#database/connect.ts';
-import { addEnquiry } from '#database/enquiry/enquiry-store.ts';
+import { keepEnquiry } from '#database/enquiry/keep-enquiry.ts';
 import { loadPincodeDirectory } from '#database/pincode/pincode-directory.ts';
+import { limitTurns } from '#database/rate-limit/limit-turns.ts';
 import type { Config } from '#server/config.ts';
 import { registerHealth } from '#server/health.ts';
+import { startOutbox } from '#server/outbox.ts';
 import { createPolicy, securityHeaders } from '#server/security-headers.ts';
+import { openUploads } from '#server/uploads.ts';
 import { type RenderWebsite, registerWebsite } from '#server/website.ts';
 
 /** What an app is made of. */
@@ -34,11 +38,15 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     },
     logController: new LogController({ disableRequestLogging: true }),
     requestTimeout: config.requestTimeout,
+    trustProxy: toTrust(config.trustProxy),
     bodyLimit: config.bodyLimit,
     return503OnClosing: true,
     // Requests in flight are finished at the end; connections that only wait are not.
     forceCloseConnections: 'idle',
   });
+
+  // Headers are small: who takes long over them means no good. A body may be a resume on a slow line.
+  app.server.headersTimeout = Math.min(20_000, config.requestTimeout);
 
   const policy = createPolicy();
   app.addHook('onRequest', async (_request, reply) => {
@@ -46,14 +54,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   });
 
   registerHealth(app, store.ping);
-  if (config.apiHost === '') {
-    await app.register(api, {
-      clientKey: config.apiClientKey,
-      bodyLimit: config.bodyLimit,
-      pincodes: loadPincodeDirectory(),
-      keepEnquiry: (enquiry) => addEnquiry(store.db, enquiry),
-    });
-  }
+  if (config.apiHost === '') await serveApi(app, store, config);
   if (clientDir) await serveFiles(app, clientDir);
   await serveUtilities(app, join(config.dataDir, 'utility'));
   registerWebsite(app, parts.renderWebsite, {
@@ -62,6 +63,29 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     inlineStyles,
   });
   return app;
+}
+
+/** The API, and the worker that delivers what it leaves in the outbox. */
+async function serveApi(app: FastifyInstance, store: Store, config: Config): Promise<void> {
+  const outbox = startOutbox(store, config, app.log);
+  app.addHook('onClose', () => outbox.stop(config.shutdownTimeout / 2_000));
+  /** What is kept has written its messages with it: they can go at once. */
+  const thenDeliver = async (kept: Promise<unknown>): Promise<void> => {
+    await kept;
+    outbox.wake();
+  };
+  await app.register(api, {
+    clientKey: config.apiClientKey,
+    bodyLimit: config.bodyLimit,
+    pincodes: loadPincodeDirectory(),
+    uploadsDir: openUploads(config.dataDir),
+    uploadsInMemory: config.uploadsInMemory,
+    takeEnquiryTurn: limitTurns(store.pool, config.enquiryTurns),
+    takeApplicationTurn: limitTurns(store.pool, config.applicationTurns),
+    keepEnquiry: (enquiry, note) =>
+      thenDeliver(keepEnquiry(store.db, enquiry, note, { hasWebhook: config.webhook.url !== '' })),
+    keepApplication: (application, resume, note) => thenDeliver(keepApplication(store.db, application, resume, note)),
+  });
 }
 
 /** Files under `assets/` carry a hash of their content in their name, so a browser may keep them for ever. */
@@ -83,6 +107,12 @@ async function serveFiles(app: FastifyInstance, clientDir: string): Promise<void
 async function serveUtilities(app: FastifyInstance, root: string): Promise<void> {
   mkdirSync(root, { recursive: true });
   await app.register(fastifyStatic, { root, prefix: '/utility/', index: false, decorateReply: false });
+}
+
+/** The nearest so many hops, or the hops from these networks, are ours; the first that is not is the visitor (R10.4). */
+function toTrust(trustProxy: Config['trustProxy']): false | string[] | ((address: string, hop: number) => boolean) {
+  if (typeof trustProxy === 'number') return (_address, hop) => hop < trustProxy;
+  return trustProxy === false ? false : [...trustProxy];
 }
 
 /** A query may hold what a visitor searched for. */

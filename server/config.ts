@@ -1,5 +1,19 @@
 import { resolve } from 'node:path';
-import { MoharError } from '#domain/errors.ts';
+import ipaddr from 'ipaddr.js';
+import { site } from '#content/site.ts';
+import type { TurnRule } from '#domain/submission/turn.ts';
+import {
+  type Environment,
+  readChoice,
+  readMailAddress,
+  readNumber,
+  readOrigin,
+  readSecretUrl,
+  readText,
+  readTimeOfDay,
+  refuse,
+  refuseSecret,
+} from '#server/environment.ts';
 
 /** Everything that the environment decides, parsed once and frozen. */
 export type Config = {
@@ -14,100 +28,133 @@ export type Config = {
   /** The origin of another REST API, or blank for our own. */
   readonly apiHost: string;
   readonly apiClientKey: string;
+  /** Proxies in front whose word on a visitor's address counts: how many, or which networks; `false` for none. */
+  readonly trustProxy: number | readonly string[] | false;
   /** Bytes of the largest JSON body. */
   readonly bodyLimit: number;
   /** Milliseconds within which a request must have arrived whole. */
   readonly requestTimeout: number;
   /** Milliseconds that requests in flight get after SIGTERM. */
   readonly shutdownTimeout: number;
+  /** Resumes that are read into memory at the same time. */
+  readonly uploadsInMemory: number;
+  readonly enquiryTurns: TurnRule;
+  readonly applicationTurns: TurnRule;
+  readonly mail: MailConfig;
+  /** Where enquiries are posted for a CRM; both blank for nowhere. */
+  readonly webhook: { readonly url: string; readonly secret: string };
+  /** Days after which `npm run retention` erases. */
+  readonly retention: { readonly enquiryDays: number; readonly applicationDays: number };
   readonly logLevel: LogLevel;
+};
+
+/** How mail leaves and whom it reaches. */
+export type MailConfig = {
+  /** `smtp://` or `smtps://`; blank: mail waits. */
+  readonly smtpUrl: string;
+  readonly from: string;
+  readonly desks: {
+    readonly contact: string;
+    readonly partner: string;
+    readonly career: string;
+    readonly digest: string;
+  };
+  /** Time of day in India, `09:30`; blank for no digest. */
+  readonly digestTime: string;
+  /** Seconds before a failed delivery is tried for the second time. */
+  readonly retrySeconds: number;
 };
 
 const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 type LogLevel = (typeof logLevels)[number];
 
 /** Reads the environment. Throws `config-invalid` with one line that names the variable, the fault and what would do. */
-export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
+export function readConfig(env: Environment = process.env): Config {
   const host = readText(env, 'HOST', '127.0.0.1');
   const port = readNumber(env, 'PORT', 3000, { min: 0, max: 65_535 });
   return Object.freeze({
     host,
     port,
     dataDir: resolve(readText(env, 'DATA_DIR', 'data')),
-    databaseUrl: readDatabaseUrl(env),
+    databaseUrl: readSecretUrl(
+      env,
+      'DATABASE_URL',
+      /^postgres(ql)?:$/,
+      'this is not the address of a PostgreSQL database; use postgres://user:password@host:5432/name, or leave it ' +
+        'unset for SQLite.',
+    ),
     siteUrl: readOrigin(env, 'SITE_URL') || `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
     apiHost: readOrigin(env, 'API_HOST'),
     apiClientKey: readClientKey(env),
+    trustProxy: readTrustProxy(env),
     bodyLimit: readNumber(env, 'BODY_LIMIT_BYTES', 65_536, { min: 1_024, max: 1_048_576 }),
-    requestTimeout: readNumber(env, 'REQUEST_TIMEOUT_SECONDS', 30, { min: 1, max: 600 }) * 1_000,
+    requestTimeout: readNumber(env, 'REQUEST_TIMEOUT_SECONDS', 120, { min: 1, max: 600 }) * 1_000,
     shutdownTimeout: readNumber(env, 'SHUTDOWN_TIMEOUT_SECONDS', 10, { min: 1, max: 600 }) * 1_000,
+    uploadsInMemory: readNumber(env, 'UPLOADS_IN_MEMORY', 4, { min: 1, max: 100 }),
+    enquiryTurns: readTurns(env, 'ENQUIRY', { perAddress: 20, overall: 600 }),
+    applicationTurns: readTurns(env, 'APPLICATION', { perAddress: 10, overall: 100 }),
+    mail: readMail(env),
+    webhook: readWebhook(env),
+    retention: {
+      enquiryDays: readNumber(env, 'RETENTION_ENQUIRY_DAYS', 730, { min: 1, max: 36_500 }),
+      applicationDays: readNumber(env, 'RETENTION_APPLICATION_DAYS', 365, { min: 1, max: 36_500 }),
+    },
     logLevel: readChoice(env, 'LOG_LEVEL', logLevels, 'info'),
   });
 }
 
-function refuse(name: string, value: string, advice: string): never {
-  throw new MoharError('config-invalid', `${name}: "${value}" will not do; ${advice}`);
-}
-
-/** A variable set to nothing counts as not set, as shells and compose files leave them. */
-function readText(env: NodeJS.ProcessEnv, name: string, otherwise: string): string {
-  const value = env[name]?.trim() ?? '';
-  return value === '' ? otherwise : value;
-}
-
-function readNumber(
-  env: NodeJS.ProcessEnv,
-  name: string,
-  otherwise: number,
-  { min, max }: { min: number; max: number },
-): number {
-  const value = readText(env, name, String(otherwise));
-  const number = Number(value);
-  if (!/^[0-9]+$/.test(value) || number < min || number > max) {
-    refuse(name, value, `use a whole number from ${min} to ${max}.`);
-  }
-  return number;
-}
-
-function readChoice<Choice extends string>(
-  env: NodeJS.ProcessEnv,
-  name: string,
-  choices: readonly Choice[],
-  otherwise: Choice,
-): Choice {
-  const value = readText(env, name, otherwise);
-  const choice = choices.find((candidate) => candidate === value);
-  return choice ?? refuse(name, value, `use one of ${choices.join(', ')}.`);
-}
-
-function readOrigin(env: NodeJS.ProcessEnv, name: string): string {
-  const value = readText(env, name, '');
-  if (value === '') return '';
-  const url = URL.parse(value);
-  const isOrigin = url && /^https?:$/.test(url.protocol) && `${url.pathname}${url.search}${url.hash}` === '/';
-  if (!isOrigin || url.username !== '')
-    refuse(name, value, 'use an origin such as https://www.example.in, without a path.');
-  return url.origin;
-}
-
-function readDatabaseUrl(env: NodeJS.ProcessEnv): string {
-  const value = readText(env, 'DATABASE_URL', '');
-  if (value === '') return '';
-  const url = URL.parse(value);
-  if (!url || !/^postgres(ql)?:$/.test(url.protocol) || url.hostname === '') {
-    // The value may hold a password: it is never repeated.
-    throw new MoharError(
-      'config-invalid',
-      'DATABASE_URL: this is not the address of a PostgreSQL database; use postgres://user:password@host:5432/name, ' +
-        'or leave it unset for SQLite.',
-    );
-  }
-  return value;
-}
-
-function readClientKey(env: NodeJS.ProcessEnv): string {
+function readClientKey(env: Environment): string {
   const value = readText(env, 'API_CLIENT_KEY', 'mohar-public-site');
   if (!/^[!-~]{1,200}$/.test(value))
     refuse('API_CLIENT_KEY', value, 'use 1 to 200 visible ASCII characters, no spaces.');
   return value;
+}
+
+function readTrustProxy(env: Environment): Config['trustProxy'] {
+  const value = readText(env, 'TRUST_PROXY', '');
+  if (value === '' || value === '0') return false;
+  if (/^[0-9]{1,2}$/.test(value)) return Number(value);
+  const networks = value.split(',').map((network) => network.trim());
+  if (networks.every((network) => ipaddr.isValid(network) || ipaddr.isValidCIDR(network))) return networks;
+  return refuse('TRUST_PROXY', value, 'use the number of proxies in front, or their addresses: 10.0.0.0/8, 192.0.2.7.');
+}
+
+function readTurns(env: Environment, noun: string, otherwise: { perAddress: number; overall: number }): TurnRule {
+  const bounds = { min: 1, max: 1_000_000 };
+  return {
+    name: noun.toLowerCase(),
+    perAddress: readNumber(env, `RATE_LIMIT_${noun}`, otherwise.perAddress, bounds),
+    overall: readNumber(env, `RATE_LIMIT_${noun}_OVERALL`, otherwise.overall, bounds),
+    windowSeconds: readNumber(env, 'RATE_LIMIT_WINDOW_SECONDS', 600, { min: 1, max: 86_400 }),
+  };
+}
+
+function readMail(env: Environment): MailConfig {
+  const advice = 'this is not the address of a mail server; use smtp://user:password@host:587 or smtps://…:465.';
+  return {
+    smtpUrl: readSecretUrl(env, 'SMTP_URL', /^smtps?:$/, advice),
+    from: readMailAddress(env, 'MAIL_FROM', site.mails.info),
+    desks: {
+      contact: readMailAddress(env, 'MAIL_TO_CONTACT', site.mails.info),
+      partner: readMailAddress(env, 'MAIL_TO_PARTNER', site.mails.sales),
+      career: readMailAddress(env, 'MAIL_TO_CAREER', site.mails.hr),
+      digest: readMailAddress(env, 'MAIL_TO_DIGEST', site.mails.sales),
+    },
+    digestTime: readTimeOfDay(env, 'DIGEST_TIME'),
+    retrySeconds: readNumber(env, 'MAIL_RETRY_SECONDS', 30, { min: 1, max: 3_600 }),
+  };
+}
+
+function readWebhook(env: Environment): Config['webhook'] {
+  const url = readSecretUrl(
+    env,
+    'LEAD_WEBHOOK_URL',
+    /^https?:$/,
+    'this is no address; use https://crm.example.in/leads.',
+  );
+  const secret = readText(env, 'LEAD_WEBHOOK_SECRET', '');
+  if (url !== '' && secret.length < 16) {
+    refuseSecret('LEAD_WEBHOOK_SECRET', 'LEAD_WEBHOOK_URL needs it to sign with; use 16 random characters or more.');
+  }
+  return { url, secret };
 }

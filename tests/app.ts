@@ -1,21 +1,34 @@
 import { clientKeyHeader } from '#contract/paths.ts';
+import { connect } from '#database/connect.ts';
+import { migrate } from '#database/migrate.ts';
 import { createApp } from '#server/app.ts';
 import { type Config, readConfig } from '#server/config.ts';
-import { type DialectName, openTestStore } from '#tests/store.ts';
+import { patientLimits } from '#tests/patient-limits.ts';
+import { createStoreAddress, type DialectName } from '#tests/store.ts';
 
 export const clientKey = { [clientKeyHeader]: 'mohar-public-site' };
 
 /** The whole server on a fresh store, without pages; `await using` closes both. */
 export async function createTestApp(dialect: DialectName, postgresUrl: string, env: NodeJS.ProcessEnv = {}) {
-  const config: Config = readConfig({ LOG_LEVEL: 'silent', ...env });
-  const store = await openTestStore(dialect, postgresUrl);
+  const address = await createStoreAddress(dialect, postgresUrl);
+  const config: Config = readConfig({
+    LOG_LEVEL: 'silent',
+    DATA_DIR: address.dataDir,
+    DATABASE_URL: address.databaseUrl,
+    ...patientLimits,
+    ...env,
+  });
+  const store = await connect(config);
+  await migrate(store.db);
   const app = await createApp({ config, store, renderWebsite: async () => new Response('<p>page</p>') });
   return {
     app,
     store,
+    config,
     async [Symbol.asyncDispose]() {
       await app.close();
-      await store[Symbol.asyncDispose]();
+      await store.close();
+      await address.remove();
     },
   };
 }

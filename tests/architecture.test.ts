@@ -10,11 +10,12 @@ const arrows: { readonly [room: string]: readonly string[] } = {
   content: ['domain'],
   contract: ['domain'],
   database: ['domain'],
+  mail: ['domain'],
   api: ['contract', 'domain'],
   website: ['content', 'contract', 'domain'],
-  server: ['content', 'domain', 'contract', 'database', 'api', 'website'],
-  scripts: ['content', 'domain', 'contract', 'database', 'api', 'website', 'server', 'tests'],
-  tests: ['content', 'domain', 'contract', 'database', 'api', 'website', 'server', 'scripts'],
+  server: ['content', 'domain', 'contract', 'database', 'mail', 'api', 'website'],
+  scripts: ['content', 'domain', 'contract', 'database', 'mail', 'api', 'website', 'server', 'tests'],
+  tests: ['content', 'domain', 'contract', 'database', 'mail', 'api', 'website', 'server', 'scripts'],
 };
 
 /** What a room may not know, however it is reached. */
@@ -22,11 +23,12 @@ const strangers: { readonly [room: string]: RegExp } = {
   domain: /^(?:node:|react|kysely|fastify|pg)/,
   content: /^(?:node:|react|kysely|fastify|pg)/,
   contract: /^(?:node:|react|kysely|fastify|pg)/,
+  mail: /^(?:react|kysely|fastify|pg)/,
   api: /^(?:react|kysely|pg)/,
   website: /^(?:kysely|fastify|pg)/,
 };
 
-const files = globSync('{domain,content,contract,database,api,website,server,scripts,tests}/**/*.{ts,tsx,mjs}', {
+const files = globSync('{domain,content,contract,database,mail,api,website,server,scripts,tests}/**/*.{ts,tsx,mjs}', {
   cwd: root,
 }).sort();
 

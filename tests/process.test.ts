@@ -8,6 +8,7 @@ import { describe, expect, inject, test } from 'vitest';
 import { connect } from '#database/connect.ts';
 import { addEnquiry } from '#database/enquiry/enquiry-store.ts';
 import { migrate } from '#database/migrate.ts';
+import { plainNote } from '#domain/submission/submission.ts';
 import { clientKey } from '#tests/app.ts';
 import { startServer } from '#tests/server.ts';
 import { createStoreAddress, dialects } from '#tests/store.ts';
@@ -98,8 +99,8 @@ describe.each(dialects)('npm run enquiries on %s', (dialect) => {
       stateName: 'Uttar Pradesh',
       message: '+1 and, a comma',
     };
-    await addEnquiry(store.db, enquiry, new Date('2026-10-31T18:29:59.999Z'));
-    await addEnquiry(store.db, { ...enquiry, name: 'Later Rao' }, new Date('2026-10-31T18:30:00.000Z'));
+    await addEnquiry(store.db, enquiry, plainNote, new Date('2026-10-31T18:29:59.999Z'));
+    await addEnquiry(store.db, { ...enquiry, name: 'Later Rao' }, plainNote, new Date('2026-10-31T18:30:00.000Z'));
     await store.close();
 
     const env = { DATA_DIR: address.dataDir, DATABASE_URL: address.databaseUrl };

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { patientLimits } from '#tests/patient-limits.ts';
 
 /** The built site as a process of its own. */
 export type TestServer = AsyncDisposable & {
@@ -19,7 +20,14 @@ export type TestServer = AsyncDisposable & {
 export async function startServer(env: NodeJS.ProcessEnv, root = join(import.meta.dirname, '..')): Promise<TestServer> {
   const folder = env.DATA_DIR ? undefined : mkdtempSync(join(tmpdir(), 'mohar-server-'));
   const child = spawn(process.execPath, [join(root, 'server/main.ts')], {
-    env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'warn', ...(folder ? { DATA_DIR: folder } : {}), ...env },
+    env: {
+      PATH: process.env.PATH,
+      PORT: '0',
+      LOG_LEVEL: 'warn',
+      ...patientLimits,
+      ...(folder ? { DATA_DIR: folder } : {}),
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = once(child, 'exit').then(([code]) => code as number | null);

@@ -51,6 +51,8 @@ test.each(dialects)(
         // Only a body that JSON itself forbids us (a key like __proto__) is 400.
         if (answer.statusCode === 400) expect(JSON.stringify(payload)).toMatch(/__proto__|constructor/);
         if (answer.statusCode === 200) kept += 1;
+        // Each counts, also where the search tries the same one twice.
+        await site.store.db.deleteFrom('recent_submission').execute();
       }),
       search(20_000),
     );

@@ -1,29 +1,33 @@
 import { enquiryShape } from '#contract/enquiry/enquiry-shape.ts';
 import type { FieldErrors } from '#contract/problem.ts';
+import { honeypotField } from '#contract/submission/headers.ts';
 import { checkEnquiry } from '#domain/enquiry/check-enquiry.ts';
 import type { Enquiry } from '#domain/enquiry/enquiry.ts';
 import { enquiryLimits } from '#domain/enquiry/limits.ts';
 import { type EnquiryErrorCode, enquiryMessages } from '#domain/enquiry/messages.ts';
+import type { FormKind } from '#domain/submission/submission.ts';
 import { hasLength, isStorable } from '#domain/text.ts';
 
 /** A body that became an enquiry, or what is wrong with each field. */
 export type EnquiryReading =
-  | { readonly ok: true; readonly enquiry: Enquiry }
+  | { readonly ok: true; readonly enquiry: Enquiry; readonly honeypot: string }
   | { readonly ok: false; readonly errors: FieldErrors };
 
-/** Reads a parsed JSON body: first its types, then the rules. A company name marks a partner. */
-export function readEnquiry(body: unknown): EnquiryReading {
+/** Reads a parsed JSON body: first its types, then the rules. A company name marks a partner, and so does the form. */
+export function readEnquiry(body: unknown, form?: FormKind): EnquiryReading {
   const shaped = enquiryShape.safeParse(body);
   if (!shaped.success) {
     const fields = new Set(shaped.error.issues.map((issue) => String(issue.path[0] ?? '')).filter(Boolean));
     return { ok: false, errors: describe([...fields].map((field) => [field, 'type-wrong'])) };
   }
 
-  const entries = trimAll(shaped.data);
-  const kind = entries.companyName === '' ? 'contact' : 'partner';
+  const { [honeypotField]: honeypot, ...fields } = shaped.data;
+  const entries = trimAll(fields);
+  const kind = entries.companyName === '' && form !== 'partner' ? 'contact' : 'partner';
   const errors = { ...checkEnquiry(entries, kind), ...checkPlace(entries) };
   const wrong = Object.entries(errors);
-  return wrong.length > 0 ? { ok: false, errors: describe(wrong) } : { ok: true, enquiry: { ...entries, kind } };
+  if (wrong.length > 0) return { ok: false, errors: describe(wrong) };
+  return { ok: true, enquiry: { ...entries, kind }, honeypot };
 }
 
 function trimAll<Entries extends Record<string, string>>(entries: Entries): Entries {

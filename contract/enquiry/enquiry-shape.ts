@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { honeypotField } from '#contract/submission/headers.ts';
 
 /** Absent and `null` stand for "left empty": callers in other languages send either. */
 const text = z
@@ -23,4 +24,5 @@ export const enquiryShape = z.object({
   cityName: text,
   stateName: text,
   message: text,
+  [honeypotField]: text,
 });

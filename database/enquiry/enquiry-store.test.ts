@@ -3,6 +3,7 @@ import { connect } from '#database/connect.ts';
 import { addEnquiry, listEnquiries } from '#database/enquiry/enquiry-store.ts';
 import { migrate } from '#database/migrate.ts';
 import type { Enquiry } from '#domain/enquiry/enquiry.ts';
+import { plainNote } from '#domain/submission/submission.ts';
 import { createStoreAddress, dialects, openTestStore } from '#tests/store.ts';
 
 const enquiry: Enquiry = {
@@ -25,12 +26,19 @@ describe.each(dialects)('enquiries in %s', (dialect) => {
     const address = await createStoreAddress(dialect, postgresUrl);
     const first = await connect(address);
     await migrate(first.db);
-    const kept = await addEnquiry(first.db, enquiry, new Date('2026-11-20T10:00:00.123Z'));
+    const note = { consentVersion: 'contact-1', suspicion: '' } as const;
+    const id = await addEnquiry(first.db, enquiry, note, new Date('2026-11-20T10:00:00.123Z'));
     await first.close();
 
     const second = await connect(address);
     expect(await listEnquiries(second.db)).toEqual([
-      { ...enquiry, id: kept.id, receivedAt: '2026-11-20T10:00:00.123Z' },
+      {
+        ...enquiry,
+        ...note,
+        id,
+        receivedAt: '2026-11-20T10:00:00.123Z',
+        consentedAt: '2026-11-20T10:00:00.123Z',
+      },
     ]);
     expect(await migrate(second.db)).toEqual([]);
     await second.close();
@@ -40,7 +48,7 @@ describe.each(dialects)('enquiries in %s', (dialect) => {
   test('lists oldest first, and with a date only what came then or later', async () => {
     await using store = await openTestStore(dialect, postgresUrl);
     for (const day of ['2026-11-03', '2026-11-01', '2026-11-02']) {
-      await addEnquiry(store.db, { ...enquiry, name: day }, new Date(`${day}T00:00:00Z`));
+      await addEnquiry(store.db, { ...enquiry, name: day }, plainNote, new Date(`${day}T00:00:00Z`));
     }
     const names = (list: { name: string }[]): string[] => list.map(({ name }) => name);
     expect(names(await listEnquiries(store.db))).toEqual(['2026-11-01', '2026-11-02', '2026-11-03']);
@@ -53,7 +61,7 @@ describe.each(dialects)('enquiries in %s', (dialect) => {
   test('a transaction that fails keeps nothing', async () => {
     await using store = await openTestStore(dialect, postgresUrl);
     const attempt = store.db.transaction().execute(async (trx) => {
-      await addEnquiry(trx, enquiry);
+      await addEnquiry(trx, enquiry, plainNote, new Date());
       throw new Error('the second half failed');
     });
     await expect(attempt).rejects.toThrow('the second half failed');
@@ -65,7 +73,8 @@ test('two processes that start at once on one PostgreSQL migrate it once', async
   const address = await createStoreAddress('PostgreSQL', inject('postgresUrl'));
   const stores = await Promise.all([connect(address), connect(address)]);
   const ran = await Promise.all(stores.map((store) => migrate(store.db)));
-  expect(ran.map((names) => names.length).sort()).toEqual([0, 1]);
+  const [idle = 0, worked = 0] = ran.map((names) => names.length).sort((a, b) => a - b);
+  expect([idle, worked > 0]).toEqual([0, true]);
   await Promise.all(stores.map((store) => store.close()));
   await address.remove();
 });

@@ -1,7 +1,15 @@
 import type { Migration } from 'kysely/migration';
 import { enquiryMigration } from '#database/migrations/0001-enquiry.ts';
+import { applicationMigration } from '#database/migrations/0002-application.ts';
+import { consentMigration } from '#database/migrations/0003-consent.ts';
+import { outboxMigration } from '#database/migrations/0004-outbox.ts';
+import { rateLimitMigration } from '#database/migrations/0005-rate-limit.ts';
 
 /** Every migration by its name, in the order in which they run. A released one is never edited. */
 export const migrations: Record<string, Migration> = {
   '0001-enquiry': enquiryMigration,
+  '0002-application': applicationMigration,
+  '0003-consent': consentMigration,
+  '0004-outbox': outboxMigration,
+  '0005-rate-limit': rateLimitMigration,
 };

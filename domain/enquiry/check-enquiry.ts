@@ -1,19 +1,18 @@
 import type { EnquiryEntries, EnquiryKind } from '#domain/enquiry/enquiry.ts';
 import { enquiryLimits } from '#domain/enquiry/limits.ts';
 import type { EnquiryErrorCode } from '#domain/enquiry/messages.ts';
+import { isMailAddress } from '#domain/mail-address.ts';
 import { isPincode } from '#domain/pincode/place.ts';
-import { hasLength, isStorable } from '#domain/text.ts';
+import { hasLength, isLetters, isStorable } from '#domain/text.ts';
 
 type Rule = (value: string, kind: EnquiryKind) => EnquiryErrorCode | undefined;
 
-const letters = /^[\p{L}\p{M} ]+$/u;
 const companyCharacters = /^[\p{L}\p{M}\p{Nd} &().,-]+$/u;
-const mailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/u;
 
 const rules: { readonly [field in keyof EnquiryEntries]: Rule } = {
   name(value, kind) {
     if (value === '') return 'name-required';
-    if (letters.test(value) && hasLength(value, enquiryLimits.name)) return undefined;
+    if (isLetters(value) && hasLength(value, enquiryLimits.name)) return undefined;
     return kind === 'partner' ? 'partner-name-shape' : 'name-shape';
   },
   companyName(value, kind) {
@@ -23,9 +22,7 @@ const rules: { readonly [field in keyof EnquiryEntries]: Rule } = {
   },
   mail(value) {
     if (value === '') return 'mail-required';
-    return mailShape.test(value) && hasLength(value, { min: 0, ...enquiryLimits.mail }) && isStorable(value)
-      ? undefined
-      : 'mail-shape';
+    return isMailAddress(value) ? undefined : 'mail-shape';
   },
   phone(value) {
     if (value === '') return 'phone-required';

@@ -1,3 +1,5 @@
+import type { KeptNote } from '#domain/submission/submission.ts';
+
 /** Which form an enquiry came from: a company name marks a partner (R3.10). */
 export type EnquiryKind = 'contact' | 'partner';
 
@@ -26,4 +28,4 @@ export type StoredEnquiry = Enquiry & {
   readonly id: string;
   /** UTC, ISO 8601 with milliseconds. */
   readonly receivedAt: string;
-};
+} & KeptNote;

@@ -1,0 +1,257 @@
+import { once } from 'node:events';
+import { readdirSync, statSync } from 'node:fs';
+import { type AddressInfo, connect as connectSocket } from 'node:net';
+import { join } from 'node:path';
+import { describe, expect, inject, test, vi } from 'vitest';
+import { apiPaths } from '#contract/paths.ts';
+import { listApplications, readResume } from '#database/application/application-store.ts';
+import { clientKey, createTestApp } from '#tests/app.ts';
+import * as resumes from '#tests/resumes.ts';
+import { dialects } from '#tests/store.ts';
+import { samplePdf } from '#tests/submissions.ts';
+
+const postgresUrl = inject('postgresUrl');
+const open = (dialect: (typeof dialects)[number] = 'SQLite') => createTestApp(dialect, postgresUrl);
+type TestApp = Awaited<ReturnType<typeof open>>;
+
+const fields = {
+  fullName: 'Ravi Kumar',
+  email: 'ravi@example.in',
+  phone: '9123456780',
+  post: 'Support engineer',
+  expSalary: '6.5',
+};
+
+/** The body that a browser would send; `null` leaves the file out. */
+async function send(
+  { app }: TestApp,
+  entries: Record<string, string> = fields,
+  file: { name: string; bytes: Buffer } | null = { name: 'Ravi.pdf', bytes: samplePdf },
+  headers: Record<string, string> = {},
+) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(entries)) form.append(name, value);
+  if (file) form.append('resume', new File([new Uint8Array(file.bytes)], file.name, { type: 'application/pdf' }));
+  const body = new Response(form);
+  return app.inject({
+    method: 'POST',
+    url: apiPaths.submitApplication,
+    headers: { ...clientKey, 'Content-Type': body.headers.get('Content-Type') ?? '', ...headers },
+    payload: Buffer.from(await body.arrayBuffer()),
+  });
+}
+
+/** Nothing was kept, and nothing lies about on the disk. */
+async function expectNothing({ store, config }: TestApp): Promise<void> {
+  expect(await listApplications(store.db)).toEqual([]);
+  expect(readdirSync(join(config.dataDir, 'uploads'))).toEqual([]);
+}
+
+describe.each(dialects)('SubmitJobApplication on %s', (dialect) => {
+  test('keeps the application with its resume, byte for byte, and answers 200', async () => {
+    await using site = await open(dialect);
+    const answer = await send(site);
+    expect([answer.statusCode, answer.body]).toEqual([200, 'Your application has been submitted successfully.']);
+    const [kept] = await listApplications(site.store.db);
+    expect(kept).toMatchObject({
+      fullName: 'Ravi Kumar',
+      email: 'ravi@example.in',
+      phone: '9123456780',
+      post: 'Support engineer',
+      expectedSalary: 650_000,
+      resumeKind: 'pdf',
+      resumeName: 'Ravi.pdf',
+      resumeSize: samplePdf.length,
+      consentVersion: '',
+    });
+    expect(Buffer.from((await readResume(site.store.db, kept?.id ?? '')) ?? [])).toEqual(samplePdf);
+    expect(readdirSync(join(site.config.dataDir, 'uploads'))).toEqual([]);
+  });
+
+  test('the same application twice within ten minutes is kept once and answered alike', async () => {
+    await using site = await open(dialect);
+    const answers = [await send(site), await send(site)];
+    expect(answers.map((answer) => answer.statusCode)).toEqual([200, 200]);
+    expect(await listApplications(site.store.db)).toHaveLength(1);
+  });
+});
+
+// Section 5's table for the fields that the call carries: what is sent and the words; `null` means that it passes.
+const limits: readonly [field: keyof typeof fields, value: string, words: string | null][] = [
+  ['fullName', '', 'Please enter full name.'],
+  ['fullName', 'Ravi 2', 'Full name should contain only letters.'],
+  ['fullName', 'R', 'Full name must be between 2 and 50 characters.'],
+  ['fullName', 'Ra', null],
+  ['fullName', 'a'.repeat(50), null],
+  ['fullName', 'a'.repeat(51), 'Full name must be between 2 and 50 characters.'],
+  ['fullName', 'रवि कुमार', null],
+  ['email', '', 'Please enter email.'],
+  ['email', 'ravi@example', 'Please enter a valid email address.'],
+  ['email', 'a@b.in', null],
+  ['phone', '', 'Please enter phone number.'],
+  ['phone', '912345678', 'Phone number must be exactly 10 digits.'],
+  ['phone', '91234567801', 'Phone number must be exactly 10 digits.'],
+  ['post', '', 'Please enter designation.'],
+  ['post', 'E', 'Designation must be between 2 and 100 characters.'],
+  ['post', 'HR', null],
+  ['post', 'a'.repeat(100), null],
+  ['post', 'a'.repeat(101), 'Designation must be between 2 and 100 characters.'],
+  ['expSalary', '', 'Please enter your expected salary in LPA.'],
+  ['expSalary', '0', 'Please enter your expected salary in LPA.'],
+  ['expSalary', '-5', 'Please enter your expected salary in LPA.'],
+  ['expSalary', '6.55', 'Please enter your expected salary in LPA.'],
+  ['expSalary', 'six', 'Please enter your expected salary in LPA.'],
+  ['expSalary', '1e1', 'Please enter your expected salary in LPA.'],
+  ['expSalary', '0.5', 'Expected salary must be at least 1 LPA.'],
+  ['expSalary', '0.9', 'Expected salary must be at least 1 LPA.'],
+  ['expSalary', '1', null],
+  ['expSalary', '99.9', null],
+  ['expSalary', '100', null],
+  ['expSalary', '100.1', 'Expected salary cannot exceed 100 LPA.'],
+];
+
+test('every limit holds at the API, in the form’s own words', async () => {
+  await using site = await open();
+  for (const [field, value, words] of limits) {
+    const answer = await send(site, { ...fields, [field]: value });
+    if (words === null) expect([field, value, answer.statusCode]).toEqual([field, value, 200]);
+    else {
+      expect([field, value, answer.statusCode]).toEqual([field, value, 422]);
+      expect(answer.headers['content-type']).toContain('application/problem+json');
+      expect(answer.json().errors).toMatchObject({ [field]: { message: words } });
+    }
+  }
+});
+
+test('an application without a resume is 422 and says so', async () => {
+  await using site = await open();
+  const answer = await send(site, fields, null);
+  expect([answer.statusCode, answer.json().errors.resume.message]).toEqual([422, 'Please upload your resume.']);
+  await expectNothing(site);
+});
+
+const mebibytes = 1_048_576;
+const badFormat = 'Invalid file format. Only PDF/DOC/DOCX allowed.';
+const refusals: readonly [what: string, bytes: Buffer, status: number, detail: string][] = [
+  ['a program with the name of a PDF', resumes.program, 415, badFormat],
+  ['a DOCX that unpacks to gigabytes', resumes.bombDocx, 415, badFormat],
+  ['a DOCX with macros', resumes.docxWithMacros, 415, badFormat],
+  ['a DOC with macros', resumes.docWithMacros, 415, badFormat],
+  ['a ZIP that is no document', resumes.plainZip, 415, badFormat],
+  ['a DOCX that breaks off', resumes.plainDocx.subarray(0, 60), 415, badFormat],
+  ['a spreadsheet', resumes.oldSheet, 415, badFormat],
+  ['a page', Buffer.from('<!doctype html><script>alert(1)</script>%PDF-1.7'), 415, badFormat],
+  ['0 bytes', Buffer.alloc(0), 415, badFormat],
+  ['6 MB', resumes.pdfOfSize(6 * mebibytes), 413, 'File size must not exceed 5 MB.'],
+  ['5 MB and a byte', resumes.pdfOfSize(5 * mebibytes + 1), 413, 'File size must not exceed 5 MB.'],
+];
+
+test.each(refusals)('%s is refused, and nothing of it stays', async (_what, bytes, status, detail) => {
+  await using site = await open();
+  const answer = await send(site, fields, { name: 'resume.pdf', bytes });
+  expect([answer.statusCode, answer.json()]).toEqual([status, expect.objectContaining({ status, detail })]);
+  await expectNothing(site);
+});
+
+const kept: readonly [what: string, name: string, bytes: Buffer, keptName: string][] = [
+  ['exactly 5 MB', 'Ravi.pdf', resumes.pdfOfSize(5 * mebibytes), 'Ravi.pdf'],
+  ['a DOC', 'Ravi.doc', resumes.plainDoc, 'Ravi.doc'],
+  ['a DOCX', 'Ravi.docx', resumes.plainDocx, 'Ravi.docx'],
+  ['a DOCX that calls itself PDF', 'Ravi.pdf', resumes.plainDocx, 'Ravi.docx'],
+  ['a name with ../', '../../etc/cron.d/Ravi.pdf', samplePdf, 'Ravi.pdf'],
+  ['a name with ..\\', '..\\..\\Ravi.pdf', samplePdf, 'Ravi.pdf'],
+  ['a name of 300 characters', `${'a'.repeat(296)}.pdf`, samplePdf, `${'a'.repeat(100)}.pdf`],
+  ['a name that is only an ending', '.pdf', samplePdf, 'resume.pdf'],
+  ['a name in Hindi', 'रवि.pdf', samplePdf, 'रवि.pdf'],
+  ['a name with a line break', 'Ravi\r\nBcc: x.pdf', samplePdf, 'Ravi%0D%0ABcc x.pdf'],
+];
+
+test.each(kept)('%s is kept harmlessly', async (_what, name, bytes, keptName) => {
+  await using site = await open();
+  expect((await send(site, fields, { name, bytes })).statusCode).toBe(200);
+  const [application] = await listApplications(site.store.db);
+  expect(application).toMatchObject({ resumeName: keptName, resumeSize: bytes.length });
+  expect(readdirSync(join(site.config.dataDir, 'uploads'))).toEqual([]);
+});
+
+const multipart = { ...clientKey, 'Content-Type': 'multipart/form-data; boundary=x' };
+const unreadable: readonly [what: string, status: number, headers: Record<string, string>, payload: string][] = [
+  ['JSON', 415, { ...clientKey, 'Content-Type': 'application/json' }, '{}'],
+  ['no content type', 415, clientKey, 'hello'],
+  ['a form without a boundary', 400, { ...clientKey, 'Content-Type': 'multipart/form-data' }, '--x'],
+  ['a form that breaks off', 400, multipart, '--x\r\nContent-Disposition: form-data; name="fullName"\r\n\r\nRa'],
+  [
+    'a file that breaks off',
+    400,
+    multipart,
+    '--x\r\nContent-Disposition: form-data; name="resume"; filename="a.pdf"\r\n\r\n%PDF-1.7',
+  ],
+  ['nothing', 422, multipart, ''],
+  [
+    'a hundred fields',
+    413,
+    multipart,
+    `${Array.from({ length: 100 }, (_, at) => `--x\r\nContent-Disposition: form-data; name="f${at}"\r\n\r\n1\r\n`).join('')}--x--`,
+  ],
+];
+
+test.each(unreadable)('%s is refused with %i, as a problem', async (_what, status, headers, payload) => {
+  await using site = await open();
+  const answer = await site.app.inject({ method: 'POST', url: apiPaths.submitApplication, headers, payload });
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+    status,
+    'application/problem+json; charset=utf-8',
+  ]);
+  await expectNothing(site);
+});
+
+test('without the client key nothing is read', async () => {
+  await using site = await open();
+  expect((await send(site, fields, undefined, { 'X-Client-Key': 'wrong' })).statusCode).toBe(401);
+  await expectNothing(site);
+});
+
+test('an upload that breaks off in the middle leaves nothing behind', async () => {
+  await using site = await open();
+  await site.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = site.app.server.address() as AddressInfo;
+  const socket = connectSocket(port, '127.0.0.1');
+  await once(socket, 'connect');
+  const head = '--x\r\nContent-Disposition: form-data; name="resume"; filename="a.pdf"\r\n\r\n%PDF-1.7 ';
+  socket.write(
+    `POST ${apiPaths.submitApplication} HTTP/1.1\r\nHost: x\r\nX-Client-Key: mohar-public-site\r\n` +
+      `Content-Type: multipart/form-data; boundary=x\r\nContent-Length: 5000000\r\n\r\n${head}${'A'.repeat(200_000)}`,
+  );
+  const uploads = join(site.config.dataDir, 'uploads');
+  await vi.waitFor(() => expect(readdirSync(uploads)).toHaveLength(1), { timeout: 5_000 });
+  expect(statSync(join(uploads, readdirSync(uploads)[0] ?? '')).mode & 0o777).toBe(0o600);
+  socket.destroy();
+  await vi.waitFor(() => expect(readdirSync(uploads)).toEqual([]), { timeout: 5_000 });
+  expect(await listApplications(site.store.db)).toEqual([]);
+});
+
+test('a resume is served at no address', async () => {
+  await using site = await open();
+  await send(site, fields, { name: 'Ravi.pdf', bytes: samplePdf });
+  const [{ id } = { id: '' }] = await listApplications(site.store.db);
+  for (const url of [`/uploads/${id}`, `/utility/../uploads/${id}`, `/utility/%2e%2e/mohar.sqlite`, `/api/${id}`]) {
+    const answer = await site.app.inject({ url, headers: clientKey });
+    expect(answer.body).not.toContain('%PDF');
+    expect(answer.body).not.toContain('SQLite format');
+  }
+});
+
+test('what our own form says of itself is kept: the consent text; a robot is answered like everybody', async () => {
+  await using site = await open();
+  const own = { 'X-Form-Kind': 'career', 'X-Consent-Version': 'career-1', 'X-Form-Seconds': '40' };
+  expect((await send(site, fields, undefined, own)).statusCode).toBe(200);
+  expect((await send(site, { ...fields, homepage: 'https://spam.example' }, undefined, own)).statusCode).toBe(200);
+  expect((await send(site, fields, undefined, { ...own, 'X-Form-Seconds': '2' })).statusCode).toBe(200);
+  const rows = await listApplications(site.store.db);
+  expect(rows.map(({ consentVersion, suspicion }) => [consentVersion, suspicion])).toEqual([
+    ['career-1', ''],
+    ['career-1', 'honeypot'],
+    ['career-1', 'too-quick'],
+  ]);
+  expect(rows[0]?.consentedAt).toBe(rows[0]?.receivedAt);
+});

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { FastifyRequest } from 'fastify';
+import { applicationLimits } from '#domain/application/limits.ts';
+
+/** A multipart body, its file on the disk and not in memory: a slow line holds nothing but a file. */
+export type Upload = {
+  /** The first value of each text field. */
+  readonly fields: ReadonlyMap<string, string>;
+  readonly file: { readonly path: string; readonly name: string; readonly isTooLarge: boolean } | undefined;
+  /** Removes the file. */
+  discard(): Promise<void>;
+};
+
+/** The field that holds the resume. */
+const fileField = 'resume';
+
+/** Bytes and counts beyond which a body is no application form. */
+const limits = {
+  fileSize: applicationLimits.resume.maxBytes,
+  files: 1,
+  fields: 20,
+  fieldSize: 8_192,
+  fieldNameSize: 100,
+  parts: 22,
+};
+
+/**
+ * Reads a multipart body to its end. Its file goes to `folder` under a name of our own and is cut off at 5 MB. Rejects, after
+ * removing what came, with an error of status 400 or 413 when the body is not well-formed, too much, or breaks off.
+ */
+export async function receiveUpload(request: FastifyRequest, folder: string): Promise<Upload> {
+  const fields = new Map<string, string>();
+  const path = join(folder, randomUUID());
+  const discard = (): Promise<void> => rm(path, { force: true });
+  let file: Upload['file'];
+  try {
+    for await (const part of request.parts({ limits })) {
+      if (part.type === 'field') {
+        const isNew = !fields.has(part.fieldname);
+        if (isNew && typeof part.value === 'string' && !part.valueTruncated) fields.set(part.fieldname, part.value);
+      } else if (part.fieldname === fileField) {
+        await pipeline(part.file, createWriteStream(path, { mode: 0o600 }));
+        file = { path, name: part.filename, isTooLarge: part.file.truncated };
+      } else {
+        part.file.resume();
+      }
+    }
+  } catch (error) {
+    await discard();
+    throw toReadingFault(error);
+  }
+  return { fields, file, discard };
+}
+
+/** The parser's complaints about a body carry no code or an odd status; to the caller all of them are a bad request. */
+function toReadingFault(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const code = 'code' in error ? String(error.code) : '';
+  const isParsers = code === '' || code === 'FST_INVALID_JSON_FIELD_ERROR';
+  return isParsers ? Object.assign(new Error(error.message, { cause: error }), { statusCode: 400 }) : error;
+}

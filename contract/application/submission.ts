@@ -1,0 +1,13 @@
+/** The fields of `SubmitJobApplication` as the site sends them (R7.10); the names are the specification's. */
+export type ApplicationSubmission = {
+  readonly fullName: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly post: string;
+  /** LPA, as text. */
+  readonly expSalary: string;
+  readonly resume: File;
+};
+
+/** The fields in the order in which they are sent: the file last, so that what is wrong is known before megabytes come. */
+export const applicationTextFields = ['fullName', 'email', 'phone', 'post', 'expSalary'] as const;

@@ -1,0 +1,150 @@
+import { createHash, randomUUIDv7 } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import type { Executor } from '#database/connect.ts';
+import type { OutboxTable } from '#database/schema.ts';
+import {
+  type AttemptOutcome,
+  type OutboxEntry,
+  type OutboxMessage,
+  type OutboxState,
+  outboxMessages,
+  thanksPerDay,
+} from '#domain/outbox/outbox.ts';
+import { findIndianDay } from '#domain/time.ts';
+
+/** Writes a message; once for each subject. Answers whether it is new. Call it in the transaction that it tells of. */
+export function addToOutbox(db: Executor, message: OutboxMessage, subjectId: string, now: Date): Promise<boolean> {
+  return insertOnce(db, message, subjectId, `${message}:${subjectId}`, now);
+}
+
+/** Writes an acknowledgement to a visitor unless the address has had `thanksPerDay` on this day of India. */
+export async function addThanks(
+  db: Executor,
+  message: OutboxMessage,
+  { subjectId, mail }: { subjectId: string; mail: string },
+  now: Date,
+): Promise<boolean> {
+  const address = createHash('sha256').update(mail.toLowerCase()).digest('hex');
+  for (let nth = 1; nth <= thanksPerDay; nth += 1) {
+    const onceKey = `thanks:${address}:${findIndianDay(now)}:${nth}`;
+    if (await insertOnce(db, message, subjectId, onceKey, now)) return true;
+  }
+  return false;
+}
+
+async function insertOnce(
+  db: Executor,
+  message: OutboxMessage,
+  subjectId: string,
+  onceKey: string,
+  now: Date,
+): Promise<boolean> {
+  const inserted = await db
+    .insertInto('outbox')
+    .values({
+      id: randomUUIDv7(),
+      message,
+      subject_id: subjectId,
+      once_key: onceKey,
+      created_at: now.toISOString(),
+      due_at: now.toISOString(),
+      attempts: 0,
+      state: 'waiting',
+      last_fault: '',
+    })
+    .onConflict((conflict) => conflict.column('once_key').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+/**
+ * Takes the message that is longest due, of these kinds, for `leaseSeconds`: nobody else gets it before, and if this
+ * process dies it is due again after that. Several processes may call it at once.
+ */
+export async function claimDue(
+  db: Executor,
+  { messages, leaseSeconds, now }: { messages: readonly OutboxMessage[]; leaseSeconds: number; now: Date },
+): Promise<OutboxEntry | undefined> {
+  if (messages.length === 0) return undefined;
+  const time = now.toISOString();
+  const row = await db
+    .updateTable('outbox')
+    .set((column) => ({
+      attempts: column('attempts', '+', 1),
+      due_at: new Date(now.getTime() + leaseSeconds * 1_000).toISOString(),
+    }))
+    .where('id', '=', (query) =>
+      query
+        .selectFrom('outbox')
+        .select('id')
+        .where('state', '=', 'waiting')
+        .where('due_at', '<=', time)
+        .where('message', 'in', messages)
+        .orderBy('due_at')
+        .orderBy('id')
+        .limit(1),
+    )
+    // Asked again of the row itself: on PostgreSQL another process may have taken it since the inner query.
+    .where('state', '=', 'waiting')
+    .where('due_at', '<=', time)
+    .returningAll()
+    .executeTakeFirst();
+  return row && toEntry(row);
+}
+
+/** Writes down the outcome of an attempt. */
+export async function recordAttempt(db: Executor, id: string, attempt: AttemptOutcome): Promise<void> {
+  const state: OutboxState = attempt.outcome === 'later' ? 'waiting' : attempt.outcome;
+  await db
+    .updateTable('outbox')
+    .set({
+      state,
+      last_fault: attempt.outcome === 'delivered' ? '' : attempt.fault,
+      ...(attempt.outcome === 'later' ? { due_at: attempt.dueAt.toISOString() } : {}),
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** What is not delivered, oldest first. */
+export async function listUndelivered(db: Executor): Promise<OutboxEntry[]> {
+  const rows = await db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('state', '!=', 'delivered')
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return rows.map(toEntry);
+}
+
+/** Makes everything undelivered due now, what was given up included. Answers how many. */
+export async function retryUndelivered(db: Executor, now: Date): Promise<number> {
+  const result = await db
+    .updateTable('outbox')
+    .set({ state: 'waiting', due_at: now.toISOString(), attempts: 0 })
+    .where('state', '!=', 'delivered')
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows);
+}
+
+/** Forgets what was delivered and written before a time (UTC, ISO 8601): the day's counts no longer need it. */
+export async function forgetDelivered(db: Executor, before: string): Promise<void> {
+  await db.deleteFrom('outbox').where('state', '=', 'delivered').where('created_at', '<', before).execute();
+}
+
+function toEntry(row: Selectable<OutboxTable>): OutboxEntry {
+  const message = outboxMessages.find((known) => known === row.message);
+  if (!message) throw new TypeError(`the outbox holds a message of an unknown kind: ${row.message}`);
+  return {
+    id: row.id,
+    message,
+    subjectId: row.subject_id,
+    createdAt: row.created_at,
+    dueAt: row.due_at,
+    attempts: row.attempts,
+    state: row.state === 'given-up' || row.state === 'delivered' ? row.state : 'waiting',
+    lastFault: row.last_fault,
+  };
+}

@@ -1,0 +1,67 @@
+import type { ApplicationEntries } from '#domain/application/application.ts';
+import { applicationLimits } from '#domain/application/limits.ts';
+import type { ApplicationErrorCode } from '#domain/application/messages.ts';
+import { isMailAddress } from '#domain/mail-address.ts';
+import { hasLength, isLetters, isStorable } from '#domain/text.ts';
+
+export type ApplicationField = keyof ApplicationEntries;
+
+/** The fields in the order in which a person meets them. */
+export const applicationFields = [
+  'fullName',
+  'email',
+  'phone',
+  'post',
+  'expSalary',
+] as const satisfies readonly ApplicationField[];
+
+const rupeesInLakh = 100_000;
+
+const rules: { readonly [field in ApplicationField]: (value: string) => ApplicationErrorCode | undefined } = {
+  fullName(value) {
+    if (value === '') return 'name-required';
+    if (!isLetters(value)) return 'name-letters';
+    return hasLength(value, applicationLimits.fullName) ? undefined : 'name-length';
+  },
+  email(value) {
+    if (value === '') return 'mail-required';
+    return isMailAddress(value) ? undefined : 'mail-shape';
+  },
+  phone(value) {
+    if (value === '') return 'phone-required';
+    return /^[0-9]{10}$/.test(value) ? undefined : 'phone-shape';
+  },
+  post(value) {
+    if (value === '') return 'post-required';
+    if (!hasLength(value, applicationLimits.post)) return 'post-length';
+    return isStorable(value) ? undefined : 'text-unstorable';
+  },
+  expSalary(value) {
+    const salary = readSalary(value);
+    if (salary === undefined) return 'salary-required';
+    if (salary < applicationLimits.expSalary.min * rupeesInLakh) return 'salary-min';
+    return salary > applicationLimits.expSalary.max * rupeesInLakh ? 'salary-max' : undefined;
+  },
+};
+
+/** Whole rupees a year from a text in LPA; `undefined` unless it is above 0 and no finer than a tenth. */
+export function readSalary(text: string): number | undefined {
+  const value = text.trim();
+  if (!/^(?:[0-9]+(?:\.[0-9]*)?|\.[0-9]+)$/.test(value)) return undefined;
+  const tenths = Number(value) / applicationLimits.expSalary.step;
+  const whole = Math.round(tenths);
+  if (whole <= 0 || Math.abs(tenths - whole) > 1e-6 * Math.max(1, whole)) return undefined;
+  return whole * (rupeesInLakh / 10);
+}
+
+/** Holds every entry against its rule, trimmed; an empty answer means that all pass. */
+export function checkApplication(entries: ApplicationEntries): {
+  [field in ApplicationField]?: ApplicationErrorCode;
+} {
+  const errors: { [field in ApplicationField]?: ApplicationErrorCode } = {};
+  for (const field of applicationFields) {
+    const code = rules[field](entries[field].trim());
+    if (code) errors[field] = code;
+  }
+  return errors;
+}

@@ -1,0 +1,31 @@
+import { applicationLimits } from '#domain/application/limits.ts';
+import type { ApplicationErrorCode } from '#domain/application/messages.ts';
+
+/** The kinds of file that a resume may be (R5.18). */
+export const resumeKinds = ['pdf', 'doc', 'docx'] as const;
+export type ResumeKind = (typeof resumeKinds)[number];
+
+/** Media types as registered with IANA. */
+export const resumeMediaTypes: { readonly [kind in ResumeKind]: string } = {
+  pdf: 'application/pdf',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+};
+
+/** What a browser can tell of a file before it is sent: name, size, that it is there. The server reads its bytes. */
+export function checkResumeFile(
+  file: { readonly name: string; readonly size: number } | undefined,
+): ApplicationErrorCode | undefined {
+  if (!file) return 'resume-required';
+  const ending = /\.([^.]+)$/.exec(file.name.toLowerCase())?.[1];
+  if (!resumeKinds.some((kind) => kind === ending) || file.size === 0) return 'resume-format';
+  return file.size > applicationLimits.resume.maxBytes ? 'resume-size' : undefined;
+}
+
+/** A file's name as it may be kept and shown: no folders, nothing unprintable, not too long, the ending that is true. */
+export function tidyResumeName(name: string, kind: ResumeKind): string {
+  const last = name.split(/[\\/]/).at(-1) ?? '';
+  const printable = last.toWellFormed().replaceAll(/[\p{C}\p{Zl}\p{Zp}<>:"|?*]/gu, '');
+  const stem = [...printable.replace(/\.[^.]*$/, '').trim()].slice(0, applicationLimits.resumeName.max).join('');
+  return `${stem.replace(/^\.+/, '') || 'resume'}.${kind}`;
+}

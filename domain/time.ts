@@ -1,0 +1,31 @@
+/** India has one time zone, without summer time: UTC+05:30. Milliseconds. */
+const indianOffset = 330 * 60_000;
+
+/** The day in India at a moment, `2026-11-21`. */
+export function findIndianDay(moment: Date): string {
+  return new Date(moment.getTime() + indianOffset).toISOString().slice(0, 10);
+}
+
+/** The time of day in India at a moment, `09:30`. */
+export function findIndianTime(moment: Date): string {
+  return new Date(moment.getTime() + indianOffset).toISOString().slice(11, 16);
+}
+
+/** The moment at which a time of day comes on a day in India; `2026-11-21`, `09:30`. */
+export function toMoment(day: string, time = '00:00'): Date {
+  return new Date(`${day}T${time}:00+05:30`);
+}
+
+/** A moment (UTC, ISO 8601) as people in India write it: `20 Nov 2026, 14:05 IST`. */
+export function setIndianTime(moment: string): string {
+  const written = new Intl.DateTimeFormat('en-GB', {
+    timeZone: 'Asia/Kolkata',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).format(new Date(moment));
+  return `${written} IST`;
+}

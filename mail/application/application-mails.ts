@@ -1,0 +1,48 @@
+import type { StoredApplication } from '#domain/application/application.ts';
+import { resumeMediaTypes } from '#domain/application/resume.ts';
+import { setIndianTime } from '#domain/time.ts';
+import type { House, Message } from '#mail/message.ts';
+
+/** Tells HR of an application, with the resume. An answer to it goes to the applicant. */
+export function tellOfApplication(application: StoredApplication, resume: Uint8Array): Message {
+  return {
+    subject: `Application for ${application.post} from ${application.fullName}`,
+    replyTo: application.email,
+    blocks: [
+      [
+        ['Name', application.fullName],
+        ['Email', application.email],
+        ['Phone', application.phone],
+        ['Designation', application.post],
+        ['Expected salary', `${application.expectedSalary / 100_000} LPA`],
+        ['Resume', `${application.resumeName}, ${Math.ceil(application.resumeSize / 1024)} kB`],
+      ],
+      [
+        ['Received', setIndianTime(application.receivedAt)],
+        ['Consent text', application.consentVersion || 'not stated'],
+        ['Number', application.id],
+      ],
+      'The resume comes from a stranger: open it in a protected view and allow no macros.',
+    ],
+    attachment: {
+      name: application.resumeName,
+      mediaType: resumeMediaTypes[application.resumeKind],
+      bytes: resume,
+    },
+  };
+}
+
+/** Tells an applicant that the application has arrived. Fixed words: of what was entered, only the name. */
+export function thankForApplication(application: Pick<StoredApplication, 'fullName'>, house: House): Message {
+  return {
+    subject: `Your application to ${house.name}`,
+    replyTo: house.mails.hr,
+    blocks: [
+      `Dear ${application.fullName},`,
+      'Your application and your resume have reached us. Our HR team reads them and answers you by mail or phone.',
+      'We never ask applicants for money, a token password or an OTP.',
+      `You did not apply? Then somebody entered your address by mistake. Write to ${house.mails.grievance} and we erase ` +
+        'what was entered.',
+    ],
+  };
+}

@@ -1,0 +1,86 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { site } from '#content/site.ts';
+import { findApplication, listApplications, readResume } from '#database/application/application-store.ts';
+import type { Executor, Store } from '#database/connect.ts';
+import { findEnquiry, listEnquiries } from '#database/enquiry/enquiry-store.ts';
+import { addToOutbox, claimDue, forgetDelivered, recordAttempt } from '#database/outbox/outbox-store.ts';
+import { forgetSubmissions } from '#database/submission/recent-submission-store.ts';
+import { channelOf, outboxMessages } from '#domain/outbox/outbox.ts';
+import { findIndianDay, findIndianTime, toMoment } from '#domain/time.ts';
+import { patientBackoff } from '#mail/outbox/backoff.ts';
+import { type Delivery, deliver, type Subjects } from '#mail/outbox/deliver.ts';
+import { type OutboxWorker, startWorker, type WorkerEvent } from '#mail/outbox/worker.ts';
+import { createSmtpSender } from '#mail/smtp.ts';
+import { createLeadSender } from '#mail/webhook.ts';
+import type { Config } from '#server/config.ts';
+
+/** What is delivered stays this long, so that a day's counts and the day's digest are known. Milliseconds. */
+const deliveredIsKeptFor = 7 * 24 * 3_600_000;
+const housekeepingEvery = 3_600_000;
+const pollSeconds = 5;
+
+/** Delivers what waits in the store's outbox, by whatever is configured; the rest goes on waiting. */
+export function startOutbox({ db }: Store, config: Config, log: FastifyBaseLogger): OutboxWorker {
+  const delivery = toDelivery(db, config);
+  const messages = outboxMessages.filter((message) =>
+    channelOf(message) === 'mail' ? delivery.sendMail !== undefined : delivery.sendLead !== undefined,
+  );
+  return startWorker({
+    outbox: {
+      claim: (leaseSeconds, now) => claimDue(db, { messages, leaseSeconds, now }),
+      record: (id, attempt) => recordAttempt(db, id, attempt),
+    },
+    deliver: (entry, signal) => deliver(entry, delivery, signal),
+    backoff: { ...patientBackoff, firstSeconds: config.mail.retrySeconds },
+    pollSeconds: Math.min(pollSeconds, config.mail.retrySeconds),
+    tick: doByTheClock(db, config.mail.digestTime),
+    tell: (event) => logEvent(log, event),
+  });
+}
+
+function toDelivery(db: Executor, { mail, webhook }: Config): Delivery {
+  return {
+    house: site,
+    desks: mail.desks,
+    subjects: toSubjects(db, mail.digestTime),
+    sendMail: mail.smtpUrl === '' ? undefined : createSmtpSender(mail.smtpUrl, mail.from, site),
+    sendLead: webhook.url === '' ? undefined : createLeadSender(webhook.url, webhook.secret),
+  };
+}
+
+function toSubjects(db: Executor, digestTime: string): Subjects {
+  return {
+    findEnquiry: (id) => findEnquiry(db, id),
+    findApplication: (id) => findApplication(db, id),
+    readResume: (id) => readResume(db, id),
+    async listLeads(day) {
+      const before = toMoment(day, digestTime || '00:00');
+      const since = new Date(before.getTime() - 24 * 3_600_000);
+      const filter = { since: since.toISOString(), before: before.toISOString(), suspected: false };
+      return { enquiries: await listEnquiries(db, filter), applications: await listApplications(db, filter) };
+    },
+  };
+}
+
+/** Writes the digest when its time of day in India has come, and forgets once an hour what is no longer needed. */
+function doByTheClock(db: Executor, digestTime: string): (now: Date) => Promise<void> {
+  let digestDay = '';
+  let keptHouseAt = 0;
+  return async (now) => {
+    const today = findIndianDay(now);
+    if (digestTime !== '' && today !== digestDay && findIndianTime(now) >= digestTime) {
+      await addToOutbox(db, 'digest', today, now);
+      digestDay = today;
+    }
+    if (now.getTime() - keptHouseAt < housekeepingEvery) return;
+    keptHouseAt = now.getTime();
+    await forgetDelivered(db, new Date(now.getTime() - deliveredIsKeptFor).toISOString());
+    await forgetSubmissions(db, now);
+  };
+}
+
+function logEvent(log: FastifyBaseLogger, event: WorkerEvent): void {
+  if (event.event === 'fault') log.error({ err: event.error }, 'the outbox could not be read');
+  else if (event.event === 'delivered') log.info(event, 'a message was delivered');
+  else log.warn(event, 'a message was not delivered');
+}

@@ -1,0 +1,7 @@
+/** Tests send more than a person would. */
+export const patientLimits = {
+  RATE_LIMIT_ENQUIRY: '1000000',
+  RATE_LIMIT_APPLICATION: '1000000',
+  RATE_LIMIT_ENQUIRY_OVERALL: '1000000',
+  RATE_LIMIT_APPLICATION_OVERALL: '1000000',
+};
