@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
@@ -10,19 +9,9 @@ import { addEnquiry } from '#database/enquiry/enquiry-store.ts';
 import { migrate } from '#database/migrate.ts';
 import { plainNote } from '#domain/submission/submission.ts';
 import { clientKey } from '#tests/app.ts';
+import { runScript } from '#tests/run-script.ts';
 import { startServer } from '#tests/server.ts';
 import { createStoreAddress, dialects } from '#tests/store.ts';
-
-const root = join(import.meta.dirname, '..');
-
-async function run(script: string, args: string[], env: NodeJS.ProcessEnv) {
-  const child = spawn(process.execPath, [join(root, script), ...args], { env: { PATH: process.env.PATH, ...env } });
-  const output = { stdout: '', stderr: '' };
-  child.stdout.on('data', (chunk) => (output.stdout += chunk));
-  child.stderr.on('data', (chunk) => (output.stderr += chunk));
-  const [code] = await once(child, 'close');
-  return { code, ...output };
-}
 
 test.each([
   ['PORT', { PORT: 'abc' }],
@@ -31,7 +20,7 @@ test.each([
   ['DATA_DIR', { DATA_DIR: '/dev/null/data' }],
 ])('a wrong %s ends the start with one line that names it, and 1', async (name, env) => {
   const folder = mkdtempSync(join(tmpdir(), 'mohar-'));
-  const { code, stderr } = await run('server/main.ts', [], { DATA_DIR: folder, ...env });
+  const { code, stderr } = await runScript('server/main.ts', [], { DATA_DIR: folder, ...env });
   rmSync(folder, { recursive: true });
   expect(code).toBe(1);
   expect(stderr).toMatch(new RegExp(`^${name}: [^\\n]+\\n$`));
@@ -41,7 +30,7 @@ test.each([
 test('a store file that is not a database is said in one line', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'mohar-'));
   writeFileSync(join(folder, 'mohar.sqlite'), 'this is a letter, not a database. '.repeat(100));
-  const { code, stderr } = await run('server/main.ts', [], { DATA_DIR: folder });
+  const { code, stderr } = await runScript('server/main.ts', [], { DATA_DIR: folder });
   rmSync(folder, { recursive: true });
   expect(code).toBe(1);
   expect(stderr).toMatch(/^DATA_DIR: [^\n]+\n$/);
@@ -50,7 +39,7 @@ test('a store file that is not a database is said in one line', async () => {
 test('a port that is taken is said in one line', async () => {
   await using first = await startServer({});
   const folder = mkdtempSync(join(tmpdir(), 'mohar-'));
-  const { code, stderr } = await run('server/main.ts', [], { DATA_DIR: folder, PORT: String(first.port) });
+  const { code, stderr } = await runScript('server/main.ts', [], { DATA_DIR: folder, PORT: String(first.port) });
   rmSync(folder, { recursive: true });
   expect([code, stderr]).toEqual([1, expect.stringMatching(/^PORT: [0-9]+ is taken[^\n]+\n$/)]);
 });
@@ -104,23 +93,25 @@ describe.each(dialects)('npm run enquiries on %s', (dialect) => {
     await store.close();
 
     const env = { DATA_DIR: address.dataDir, DATABASE_URL: address.databaseUrl };
-    const table = await run('scripts/enquiries.ts', [], env);
+    const table = await runScript('scripts/enquiries.ts', [], env);
     expect(table).toMatchObject({ code: 0, stderr: '' });
     expect(table.stdout).toContain('Asha Rao');
     expect(table.stdout).toContain('2 in all.');
 
-    const csv = (await run('scripts/enquiries.ts', ['--csv'], env)).stdout;
+    const csv = (await runScript('scripts/enquiries.ts', ['--csv'], env)).stdout;
     const [header, first] = csv.split('\r\n');
-    expect(header).toBe('receivedAt,kind,name,companyName,mail,phone,pincode,cityName,stateName,address,message,id');
+    expect(header).toBe(
+      'receivedAt,kind,name,companyName,mail,phone,pincode,cityName,stateName,address,message,id,consentVersion',
+    );
     expect(first).toMatch(
-      /^2026-10-31T18:29:59\.999Z,contact,Asha Rao,,'=cmd@example\.in,9876543210,201301,Gautam Buddha Nagar,Uttar Pradesh,"'@SUM\(1,2\) ""quoted""\nsecond line","'\+1 and, a comma",[0-9a-f-]{36}$/,
+      /^2026-10-31T18:29:59\.999Z,contact,Asha Rao,,'=cmd@example\.in,9876543210,201301,Gautam Buddha Nagar,Uttar Pradesh,"'@SUM\(1,2\) ""quoted""\nsecond line","'\+1 and, a comma",[0-9a-f-]{36},$/,
     );
 
     // 1 November begins in India at 18:30 UTC of the day before.
-    const since = (await run('scripts/enquiries.ts', ['--csv', '--since', '2026-11-01'], env)).stdout;
+    const since = (await runScript('scripts/enquiries.ts', ['--csv', '--since', '2026-11-01'], env)).stdout;
     expect(since).toContain('Later Rao');
     expect(since).not.toContain('Asha Rao');
-    const wrong = await run('scripts/enquiries.ts', ['--since', 'yesterday'], env);
+    const wrong = await runScript('scripts/enquiries.ts', ['--since', 'yesterday'], env);
     expect([wrong.code, wrong.stderr]).toEqual([1, expect.stringMatching(/^--since: "yesterday"[^\n]+\n$/)]);
     await address.remove();
   });

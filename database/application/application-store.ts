@@ -39,11 +39,10 @@ export async function addApplication(
 
 /** The kept applications that the filter lets through, oldest first, without the bytes of their resumes. */
 export async function listApplications(db: Executor, filter: SubmissionFilter = {}): Promise<StoredApplication[]> {
-  const { since, before, suspected, mail } = filter;
+  const { since, before, suspected } = filter;
   let query = db.selectFrom('application').selectAll().orderBy('received_at').orderBy('id');
   if (since !== undefined) query = query.where('received_at', '>=', since);
   if (before !== undefined) query = query.where('received_at', '<', before);
-  if (mail !== undefined) query = query.where((column) => column.fn('lower', ['mail']), '=', mail.toLowerCase());
   if (suspected !== undefined) query = query.where('suspicion', suspected ? '!=' : '=', '');
   return (await query.execute()).map(toApplication);
 }

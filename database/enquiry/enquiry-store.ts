@@ -33,11 +33,10 @@ export async function addEnquiry(db: Executor, enquiry: Enquiry, note: Submissio
 
 /** The kept enquiries that the filter lets through, oldest first. */
 export async function listEnquiries(db: Executor, filter: SubmissionFilter = {}): Promise<StoredEnquiry[]> {
-  const { since, before, suspected, mail } = filter;
+  const { since, before, suspected } = filter;
   let query = db.selectFrom('enquiry').selectAll().orderBy('received_at').orderBy('id');
   if (since !== undefined) query = query.where('received_at', '>=', since);
   if (before !== undefined) query = query.where('received_at', '<', before);
-  if (mail !== undefined) query = query.where((column) => column.fn('lower', ['mail']), '=', mail.toLowerCase());
   if (suspected !== undefined) query = query.where('suspicion', suspected ? '!=' : '=', '');
   return (await query.execute()).map(toEnquiry);
 }

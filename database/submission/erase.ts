@@ -1,39 +1,54 @@
+import { sql } from 'kysely';
 import type { Executor } from '#database/connect.ts';
-import type { SubmissionFilter } from '#domain/submission/submission.ts';
+import type { Schema } from '#database/schema.ts';
+import type { Chosen } from '#database/submission/choose.ts';
+import { listInPortions } from '#database/submission/portions.ts';
 
-/** How many of each kind were erased. */
-export type Erased = { readonly enquiries: number; readonly applications: number };
+/** How many rows of each kind go, or went. */
+export type ErasureCounts = {
+  readonly enquiries: number;
+  readonly applications: number;
+  readonly resumes: number;
+  readonly outboxEntries: number;
+  readonly fingerprints: number;
+};
 
-/** Erases enquiries by age or address, and what waits to tell of them. One of the two must be named. */
-export function eraseSubmissions(
-  db: Executor,
-  which: {
-    readonly enquiries?: Pick<SubmissionFilter, 'before' | 'mail'>;
-    readonly applications?: Pick<SubmissionFilter, 'before' | 'mail'>;
-  },
-): Promise<Erased> {
-  return db.transaction().execute(async (transaction) => ({
-    enquiries: which.enquiries ? await eraseFrom(transaction, 'enquiry', which.enquiries) : 0,
-    applications: which.applications ? await eraseFrom(transaction, 'application', which.applications) : 0,
-  }));
+/** Counts what `eraseChosen` would erase. */
+export function countChosen(db: Executor, chosen: Chosen): Promise<ErasureCounts> {
+  return goThrough(chosen, async (table, column, values) => {
+    const { rows } = await sql<{ count: number | string }>`
+      select count(*) as count from ${sql.table(table)} where ${sql.ref(column)} in (${sql.join(values)})`.execute(db);
+    return Number(rows[0]?.count);
+  });
 }
 
-async function eraseFrom(
-  db: Executor,
-  table: 'enquiry' | 'application',
-  { before, mail }: Pick<SubmissionFilter, 'before' | 'mail'>,
-): Promise<number> {
-  if (before === undefined && mail === undefined) throw new TypeError('erasing everything is not offered');
-  let doomed = db.deleteFrom(table).returning('id');
-  if (before !== undefined) doomed = doomed.where('received_at', '<', before);
-  if (mail !== undefined) doomed = doomed.where((column) => column.fn('lower', ['mail']), '=', mail.toLowerCase());
-  const ids = (await doomed.execute()).map(({ id }) => id);
-  // In portions: SQLite takes some thirty thousand parameters at most.
-  for (let start = 0; start < ids.length; start += 1_000) {
-    await db
-      .deleteFrom('outbox')
-      .where('subject_id', 'in', ids.slice(start, start + 1_000))
-      .execute();
-  }
-  return ids.length;
+/** Erases the submissions and all that hangs on them, in one transaction. */
+export function eraseChosen(db: Executor, chosen: Chosen): Promise<ErasureCounts> {
+  return db.transaction().execute((transaction) =>
+    goThrough(chosen, async (table, column, values) => {
+      const { numAffectedRows } = await sql`
+        delete from ${sql.table(table)} where ${sql.ref(column)} in (${sql.join(values)})`.execute(transaction);
+      return Number(numAffectedRows);
+    }),
+  );
+}
+
+async function goThrough(
+  { enquiries, applications }: Chosen,
+  work: (table: keyof Schema, column: string, values: readonly string[]) => Promise<number>,
+): Promise<ErasureCounts> {
+  const all = [...enquiries, ...applications];
+  const add = async (table: keyof Schema, column: string, values: readonly string[]): Promise<number> => {
+    const counts = await listInPortions(values, async (some) => [await work(table, column, some)]);
+    return counts.reduce((sum, count) => sum + count, 0);
+  };
+  const idsOf = (rows: typeof all): string[] => rows.map(({ id }) => id);
+  return {
+    outboxEntries: await add('outbox', 'subject_id', idsOf(all)),
+    // A fingerprint has the time of the submission that made it, to the millisecond, and nothing else to know it by.
+    fingerprints: await add('recent_submission', 'received_at', [...new Set(all.map(({ receivedAt }) => receivedAt))]),
+    resumes: await add('resume', 'application_id', idsOf([...applications])),
+    applications: await add('application', 'id', idsOf([...applications])),
+    enquiries: await add('enquiry', 'id', idsOf([...enquiries])),
+  };
 }

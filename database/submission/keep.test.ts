@@ -4,7 +4,6 @@ import { keepApplication } from '#database/application/keep-application.ts';
 import { listEnquiries } from '#database/enquiry/enquiry-store.ts';
 import { keepEnquiry } from '#database/enquiry/keep-enquiry.ts';
 import { listUndelivered } from '#database/outbox/outbox-store.ts';
-import { eraseSubmissions } from '#database/submission/erase.ts';
 import { plainNote } from '#domain/submission/submission.ts';
 import { dialects, openTestStore } from '#tests/store.ts';
 import { sampleApplication, sampleEnquiry, sampleResume } from '#tests/submissions.ts';
@@ -89,21 +88,5 @@ describe.each(dialects)('keeping on %s', (dialect) => {
     await expect(keepApplication(store.db, other, sampleResume, plainNote)).rejects.toThrow();
     expect(await listApplications(store.db)).toHaveLength(2);
     expect(await listUndelivered(store.db)).toHaveLength(4);
-  });
-
-  test('erasing takes the rows, the resumes and what waits to tell of them, of one person or by age', async () => {
-    await using store = await openTestStore(dialect, postgresUrl);
-    const old = { hasWebhook: true, now: new Date('2024-01-01T00:00:00Z') };
-    await keepEnquiry(store.db, { ...sampleEnquiry, mail: 'Old@example.in' }, plainNote, old);
-    await keepEnquiry(store.db, sampleEnquiry, plainNote, { hasWebhook: true });
-    await keepApplication(store.db, { ...sampleApplication, email: 'ASHA@example.in' }, sampleResume, plainNote);
-
-    const aged = { enquiries: { before: '2025-01-01T00:00:00.000Z' } };
-    expect(await eraseSubmissions(store.db, aged)).toEqual({ enquiries: 1, applications: 0 });
-    const person = { mail: 'asha@example.in' };
-    const erased = await eraseSubmissions(store.db, { enquiries: person, applications: person });
-    expect(erased).toEqual({ enquiries: 1, applications: 1 });
-    expect(await listUndelivered(store.db)).toEqual([]);
-    expect(await store.db.selectFrom('resume').select('application_id').execute()).toEqual([]);
   });
 });

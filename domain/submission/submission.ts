@@ -27,8 +27,6 @@ export type SubmissionFilter = {
   readonly before?: string | undefined;
   /** True: only those taken for a robot's. False: only people's. */
   readonly suspected?: boolean | undefined;
-  /** Of this address, in whatever case. */
-  readonly mail?: string | undefined;
 };
 
 /** A caller that follows the API's description and sends nothing of our own. */

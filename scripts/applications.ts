@@ -1,0 +1,40 @@
+import { listApplications } from '#database/application/application-store.ts';
+import type { StoredApplication } from '#domain/application/application.ts';
+import { listOptions, listUsage, remarkSuspects, toFilter, writeList } from '#scripts/list-submissions.ts';
+import { readFolder, readOptions } from '#scripts/read-options.ts';
+import { runCommand, withStore } from '#scripts/run-command.ts';
+import { saveResumes } from '#scripts/save-resumes.ts';
+
+// `npm run applications [-- --csv] [-- --since 2026-11-01]` prints who applied, oldest first; `--save DIR` writes their
+// resumes into a folder. Standard output has the list alone.
+const columns = [
+  'receivedAt',
+  'fullName',
+  'email',
+  'phone',
+  'post',
+  'expectedSalaryLpa',
+  'resumeName',
+  'resumeSize',
+  'id',
+] as const;
+
+await runCommand(async () => {
+  const options = readOptions({ ...listOptions, save: { type: 'string' } }, `${listUsage} [--save DIR]`);
+  const filter = toFilter(options);
+  const folder = options.save === undefined ? undefined : readFolder('--save', options.save);
+  await withStore(async (db) => {
+    const applications = await listApplications(db, filter);
+    process.stdout.write(writeList(columns, applications.map(toRow), options));
+    if (!options.suspected) remarkSuspects((await listApplications(db, { ...filter, suspected: true })).length);
+    if (folder !== undefined) console.error(await saveResumes(db, applications, folder));
+  });
+});
+
+function toRow(application: StoredApplication) {
+  return {
+    ...application,
+    expectedSalaryLpa: String(application.expectedSalary / 100_000),
+    resumeSize: String(application.resumeSize),
+  };
+}

@@ -1,0 +1,274 @@
+import { lstatSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, inject, test } from 'vitest';
+import { listApplications } from '#database/application/application-store.ts';
+import { keepApplication } from '#database/application/keep-application.ts';
+import { connect, type Store } from '#database/connect.ts';
+import { keepEnquiry } from '#database/enquiry/keep-enquiry.ts';
+import { migrate } from '#database/migrate.ts';
+import { claimDue, listUndelivered, recordAttempt } from '#database/outbox/outbox-store.ts';
+import type { Schema } from '#database/schema.ts';
+import { plainNote, type SubmissionNote } from '#domain/submission/submission.ts';
+import { runScript } from '#tests/run-script.ts';
+import { startServer } from '#tests/server.ts';
+import { createStoreAddress, type DialectName, dialects } from '#tests/store.ts';
+import { sampleApplication, sampleEnquiry, sampleResume } from '#tests/submissions.ts';
+
+const consented: SubmissionNote = { consentVersion: '2026-11', suspicion: '' };
+const robots: SubmissionNote = { consentVersion: '', suspicion: 'honeypot' };
+/** Each store of these tests has one submission of a robot. */
+const leftOut = "Left out as a robot's: 1. See them with -- --suspected.\n";
+const day = 86_400_000;
+const ago = (milliseconds: number): Date => new Date(Date.now() - milliseconds);
+
+const run = (script: string, args: readonly string[], env: NodeJS.ProcessEnv, options?: { closeOutput: boolean }) =>
+  runScript(`scripts/${script}.ts`, args, env, options);
+
+/** A store that a command is to be run on: open here as well, as it is while the server runs. */
+async function openForCommands(dialect: DialectName) {
+  const address = await createStoreAddress(dialect, inject('postgresUrl'));
+  const store = await connect(address);
+  await migrate(store.db);
+  const env = { DATA_DIR: address.dataDir, DATABASE_URL: address.databaseUrl };
+  return {
+    db: store.db,
+    env,
+    folder: join(address.dataDir, 'resumes'),
+    run: (script: string, ...args: string[]) => run(script, args, env),
+    dump: () => dump(store.db),
+    async [Symbol.asyncDispose]() {
+      await store.close();
+      await address.remove();
+    },
+  };
+}
+
+function dump(db: Store['db']) {
+  const tables = [
+    'enquiry',
+    'application',
+    'resume',
+    'outbox',
+    'recent_submission',
+  ] as const satisfies (keyof Schema)[];
+  return Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute()));
+}
+
+test.each([
+  ['enquiries', ['--robots'], "Unknown option '--robots'; use [--csv] [--since 2026-11-01] [--suspected]."],
+  ['enquiries', ['all'], "Unexpected argument 'all'; use [--csv] [--since 2026-11-01] [--suspected]."],
+  ['applications', ['--since', '--csv'], "Option '--since' argument is ambiguous; use "],
+  ['applications', ['--since', '2026-02-30'], '--since: "2026-02-30" is no date; use '],
+  ['applications', ['--save', ''], '--save: name a folder.'],
+  ['outbox', ['--retry=yes'], "Option '--retry' does not take an argument; use [--retry]."],
+  ['retention', ['--all'], "Unknown option '--all'; use [--dry-run]."],
+  ['subject', [], '--mail: name the address of a person; use --mail asha@example.in.'],
+  ['subject', ['--mail', 'asha\n', '--erase'], '--mail: "asha" is no mail address; use --mail asha@example.in.'],
+  ['subject', ['--mail', '%@example'], '--mail: "%@example" is no mail address; use --mail asha@example.in.'],
+])('%s %j is refused in one line before anything is opened', async (script, args, line) => {
+  const { code, stdout, stderr } = await run(script, args, { DATA_DIR: '/dev/null/data' });
+  expect([code, stdout, stderr.trim().split('\n')]).toEqual([1, '', [expect.stringContaining(line)]]);
+});
+
+describe.each(dialects)('lists on %s', (dialect) => {
+  test('enquiries and applications tell people from robots, and CSV tells the consent text', async () => {
+    await using store = await openForCommands(dialect);
+    await keepEnquiry(store.db, sampleEnquiry, consented, { hasWebhook: false });
+    await keepEnquiry(store.db, { ...sampleEnquiry, name: 'Robot' }, robots, { hasWebhook: false });
+    const application = { ...sampleApplication, post: '=HYPERLINK("x")' };
+    await keepApplication(store.db, application, sampleResume, consented, new Date('2026-10-31T18:30:00.000Z'));
+    const earlier = { ...sampleApplication, fullName: 'Early Kumar' };
+    await keepApplication(store.db, earlier, sampleResume, plainNote, new Date('2026-10-31T18:29:59.999Z'));
+    await keepApplication(store.db, { ...sampleApplication, fullName: 'Robot' }, sampleResume, robots);
+
+    const enquiries = (await store.run('enquiries', '--csv')).stdout.split('\r\n');
+    expect(enquiries[0]).toMatch(/,message,id,consentVersion$/);
+    expect(enquiries.slice(1)).toEqual([expect.stringMatching(/,Asha Rao,.*,2026-11$/), '']);
+    const suspects = await store.run('enquiries', '--suspected');
+    expect(suspects.stdout).toMatch(/ id +suspicion\n.* Robot .* honeypot\n1 in all\.\n$/s);
+    expect(suspects.stdout).not.toContain('Asha Rao');
+
+    const table = await store.run('applications');
+    expect(table).toMatchObject({
+      code: 0,
+      stderr: leftOut,
+      stdout: expect.stringMatching(/Early.*Ravi.*2 in all\.\n$/s),
+    });
+    const csv = (await store.run('applications', '--csv', '--since', '2026-11-01')).stdout.split('\r\n');
+    const columns = 'receivedAt,fullName,email,phone,post,expectedSalaryLpa,resumeName,resumeSize,id,consentVersion';
+    expect(csv).toEqual([
+      columns,
+      expect.stringMatching(
+        /^2026-10-31T18:30:00\.000Z,Ravi Kumar,ravi@example\.in,9123456780,"'=HYPERLINK\(""x""\)",6\.5,Ravi\.pdf,\d+,[0-9a-f-]{36},2026-11$/,
+      ),
+      '',
+    ]);
+    expect((await store.run('applications', '--csv', '--suspected')).stdout).toMatch(/,Robot,.*,honeypot,\r\n$/);
+  });
+
+  test('applications --save writes the listed resumes for this user alone and keeps the list clean', async () => {
+    await using store = await openForCommands(dialect);
+    await keepApplication(store.db, sampleApplication, sampleResume, plainNote);
+    await keepApplication(store.db, { ...sampleApplication, fullName: 'Robot' }, sampleResume, robots);
+    const [{ id } = { id: '' }] = await listApplications(store.db, { suspected: false });
+    const saved = await store.run('applications', '--csv', '--save', store.folder);
+    expect(saved).toMatchObject({
+      code: 0,
+      stderr: `${leftOut}Resumes written to ${store.folder}: 1; there before: 0.\n`,
+    });
+    expect(saved.stdout.split('\r\n')).toHaveLength(3);
+    expect(readdirSync(store.folder)).toEqual([`${id}.pdf`]);
+    const file = join(store.folder, `${id}.pdf`);
+    expect(readFileSync(file).equals(Buffer.from(sampleResume.bytes))).toBe(true);
+    expect([store.folder, file].map((path) => (lstatSync(path).mode & 0o777).toString(8))).toEqual(['700', '600']);
+    const again = await store.run('applications', '--save', store.folder);
+    expect(again.stderr).toBe(`Resumes written to ${store.folder}: 0; there before: 1.\n`);
+  });
+
+  test('outbox tells what waits and why, and --retry makes it due', async () => {
+    await using store = await openForCommands(dialect);
+    expect(await store.run('outbox')).toEqual({ code: 0, stdout: 'Nothing waits.\n', stderr: '' });
+    await keepEnquiry(store.db, sampleEnquiry, plainNote, { hasWebhook: true });
+    const entry = await claimDue(store.db, { messages: ['enquiry-notice'], leaseSeconds: 60, now: new Date() });
+    const fault = `550 no such mailbox ${'x'.repeat(60)}`;
+    await recordAttempt(store.db, entry?.id ?? '', { outcome: 'given-up', fault });
+
+    const unset =
+      'Mail waits because SMTP_URL is not set.\nWebhook messages wait because LEAD_WEBHOOK_URL is not set.\n';
+    const listed = await store.run('outbox');
+    expect(listed).toMatchObject({ code: 0, stderr: unset });
+    expect(listed.stdout).toMatch(new RegExp(`enquiry-notice +${entry?.subjectId}  1 +given-up .* ${fault}\n`));
+    expect(listed.stdout).toContain('3 in all.');
+    const set = {
+      SMTP_URL: 'smtp://127.0.0.1',
+      LEAD_WEBHOOK_URL: 'http://127.0.0.1',
+      LEAD_WEBHOOK_SECRET: 'x'.repeat(16),
+    };
+    expect((await run('outbox', [], { ...store.env, ...set })).stderr).toBe('');
+
+    expect(await store.run('outbox', '--retry')).toEqual({ code: 0, stdout: 'Due now: 3.\n', stderr: unset });
+    const entries = await listUndelivered(store.db);
+    expect(entries.every(({ state, attempts }) => state === 'waiting' && attempts === 0)).toBe(true);
+    expect(entries.every(({ dueAt }) => dueAt <= new Date().toISOString())).toBe(true);
+  });
+});
+
+describe.each(dialects)('npm run retention on %s', (dialect) => {
+  test('erases by age what the configuration says, once, and nothing in a dry run', async () => {
+    await using store = await openForCommands(dialect);
+    const env = { ...store.env, RETENTION_ENQUIRY_DAYS: '30', RETENTION_APPLICATION_DAYS: '10' };
+    const minute = 60_000;
+    for (const age of [30 * day + minute, 30 * day - minute]) {
+      const message = `Question of ${age}`;
+      await keepEnquiry(store.db, { ...sampleEnquiry, message }, plainNote, { hasWebhook: true, now: ago(age) });
+    }
+    for (const age of [30 * day + minute, 10 * day + minute, 10 * day - minute]) {
+      const post = `Post of ${age}`;
+      await keepApplication(store.db, { ...sampleApplication, post }, sampleResume, plainNote, ago(age));
+    }
+    const kept = await store.dump();
+    const counts = 'enquiries 1, applications 2, resumes 2, outbox entries 7, fingerprints 3.';
+    const dry = await run('retention', ['--dry-run'], env);
+    expect(dry).toMatchObject({ code: 0, stderr: '', stdout: expect.stringContaining(`\nWould erase: ${counts}\n`) });
+    expect(await store.dump()).toEqual(kept);
+
+    expect((await run('retention', [], env)).stdout).toContain(`\nErased: ${counts}\n`);
+    const left = await store.dump();
+    expect(left.map((rows) => rows.length)).toEqual([1, 1, 1, 5, 2]);
+    for (const [index, rows] of left.entries()) expect(kept[index]).toEqual(expect.arrayContaining(rows));
+    const none = 'enquiries 0, applications 0, resumes 0, outbox entries 0, fingerprints 0.';
+    expect((await run('retention', [], env)).stdout).toContain(`\nErased: ${none}\n`);
+    expect(await store.dump()).toEqual(left);
+  });
+});
+
+describe.each(dialects)('npm run subject on %s', (dialect) => {
+  test('prints, saves and erases all that is kept of one person and of nobody else', async () => {
+    await using store = await openForCommands(dialect);
+    await keepEnquiry(store.db, { ...sampleEnquiry, mail: 'xasha@example.in' }, plainNote, { hasWebhook: true });
+    await keepApplication(store.db, sampleApplication, sampleResume, plainNote, ago(1));
+    const others = await store.dump();
+    const mail = 'ASHA@Example.in';
+    await keepEnquiry(store.db, sampleEnquiry, consented, { hasWebhook: true, now: ago(7_000) });
+    await keepEnquiry(store.db, { ...sampleEnquiry, mail }, robots, { hasWebhook: true, now: ago(6_000) });
+    await keepApplication(store.db, { ...sampleApplication, email: mail }, sampleResume, plainNote, ago(5_000));
+
+    const printed = await store.run('subject', '--mail', 'asha@EXAMPLE.in', '--save', store.folder);
+    expect(printed).toMatchObject({ code: 0, stderr: `Resumes written to ${store.folder}: 1; there before: 0.\n` });
+    const subject = JSON.parse(printed.stdout);
+    const note = { consentVersion: '2026-11', consentedAt: expect.stringMatching(/Z$/), suspicion: '' };
+    const [person, robot] = subject.enquiries;
+    expect(person).toEqual({ ...sampleEnquiry, ...note, id: person.id, receivedAt: person.consentedAt });
+    expect(robot).toMatchObject({ ...sampleEnquiry, mail, suspicion: 'honeypot', consentedAt: '' });
+    expect(subject.applications).toMatchObject([{ ...sampleApplication, email: mail, resumeName: 'Ravi.pdf' }]);
+    expect(subject.outbox.map(({ message }: { message: string }) => message).sort()).toEqual(
+      ['application-notice', 'application-thanks', 'enquiry-notice', 'enquiry-thanks', 'enquiry-webhook'].sort(),
+    );
+
+    const erased = await store.run('subject', '--mail', 'asha@example.in', '--erase');
+    const counts = 'enquiries 2, applications 1, resumes 1, outbox entries 5, fingerprints 3.';
+    expect(erased).toEqual({ code: 0, stdout: `Erased: ${counts}\n`, stderr: '' });
+    expect(await store.dump()).toEqual(others);
+    const again = await store.run('subject', '--mail', mail, '--erase');
+    expect(again.stdout).toContain('Erased: enquiries 0, applications 0,');
+    expect(JSON.parse((await store.run('subject', '--mail', mail)).stdout)).toEqual({
+      mail,
+      enquiries: [],
+      applications: [],
+      outbox: [],
+    });
+    expect(await store.dump()).toEqual(others);
+  });
+});
+
+test('a resume that cannot be saved keeps everything from being erased', async () => {
+  await using store = await openForCommands('SQLite');
+  await keepApplication(store.db, sampleApplication, sampleResume, plainNote);
+  const args = ['--mail', sampleApplication.email, '--save', store.folder, '--erase'];
+  const [{ id } = { id: '' }] = await listApplications(store.db);
+  await store.run('applications', '--save', store.folder);
+  rmSync(join(store.folder, `${id}.pdf`));
+  symlinkSync(join(store.folder, '../elsewhere'), join(store.folder, `${id}.pdf`));
+  const blocked = await store.run('subject', ...args);
+  expect([blocked.code, blocked.stdout, blocked.stderr.split('\n').length]).toEqual([1, '', 2]);
+  expect(readdirSync(join(store.folder, '..'))).not.toContain('elsewhere');
+  expect(await listApplications(store.db)).toHaveLength(1);
+  rmSync(join(store.folder, `${id}.pdf`));
+  expect(await store.run('subject', ...args)).toMatchObject({ code: 0, stdout: expect.stringMatching(/^Erased: /) });
+  expect(readdirSync(store.folder)).toEqual([`${id}.pdf`]);
+});
+
+test('what was erased while the server ran is in no file of SQLite’s, running or stopped', async () => {
+  await using store = await openForCommands('SQLite');
+  const search = (word: string): string[] =>
+    readdirSync(store.env.DATA_DIR, { withFileTypes: true })
+      .filter((entry) => entry.isFile() && readFileSync(join(entry.parentPath, entry.name)).includes(word))
+      .map(({ name }) => name);
+  await using server = await startServer(store.env);
+  const whisper = { ...sampleEnquiry, message: 'A whisper of mine' };
+  await keepEnquiry(store.db, whisper, plainNote, { hasWebhook: true });
+  const resume = { ...sampleResume, bytes: Buffer.from('%PDF A whisper of mine '.repeat(9_000)) };
+  await keepApplication(store.db, { ...sampleApplication, email: 'asha@example.in' }, resume, plainNote);
+  await keepEnquiry(store.db, { ...sampleEnquiry, mail: 'o@example.in', message: 'Staying' }, plainNote, {
+    hasWebhook: false,
+  });
+  expect(search('A whisper of mine')).not.toEqual([]);
+  expect((await store.run('subject', '--mail', 'asha@example.in', '--erase')).code).toBe(0);
+  expect([search('A whisper of mine'), search('asha@example.in')]).toEqual([[], []]);
+  expect(await server.stop()).toBe(0);
+  expect([search('A whisper of mine'), search('asha@example.in')]).toEqual([[], []]);
+  expect(search('Staying')).toEqual(['mohar.sqlite']);
+});
+
+test.each([
+  ['enquiries', []],
+  ['applications', ['--csv']],
+  ['outbox', []],
+  ['retention', ['--dry-run']],
+  ['subject', ['--mail', 'asha@example.in']],
+])('%s ends quietly when its reader has left', async (script, args) => {
+  await using store = await openForCommands('SQLite');
+  await keepEnquiry(store.db, { ...sampleEnquiry, message: 'long '.repeat(50_000) }, plainNote, { hasWebhook: false });
+  const env = { ...store.env, SMTP_URL: 'smtp://127.0.0.1' };
+  expect(await run(script, args, env, { closeOutput: true })).toEqual({ code: 0, stdout: '', stderr: '' });
+});

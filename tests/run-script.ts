@@ -1,0 +1,22 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+
+/** Runs one of the project's files as a process of its own; answers its status and what it said. */
+export async function runScript(
+  file: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+  { closeOutput = false } = {},
+): Promise<{ code: number | null; stdout: string; stderr: string }> {
+  const child = spawn(process.execPath, [join(root, file), ...args], { env: { PATH: process.env.PATH, ...env } });
+  const output = { stdout: '', stderr: '' };
+  // As `| head` does when it has seen enough.
+  if (closeOutput) child.stdout.destroy();
+  child.stdout.on('data', (chunk) => (output.stdout += chunk));
+  child.stderr.on('data', (chunk) => (output.stderr += chunk));
+  const [code] = await once(child, 'close');
+  return { code: code as number | null, ...output };
+}
