@@ -1,42 +1,41 @@
+import { type ApplicationSubmission, toApplicationForm } from '#contract/application/submission.ts';
 import { type EnquirySubmission, enquiryStoredText } from '#contract/enquiry/submission.ts';
-import { apiPaths, clientKeyHeader } from '#contract/paths.ts';
+import { type ApiAddress, openCalls } from '#contract/open-calls.ts';
+import { apiPaths } from '#contract/paths.ts';
 import type { FieldErrors } from '#contract/problem.ts';
-import { readFieldErrors, readRetryAfter, readText } from '#contract/read-answer.ts';
+import { readFieldErrors, readRefusal, readRetryAfter, readText } from '#contract/read-answer.ts';
+import { type FormFacts, toFactHeaders, toHoneypot } from '#contract/submission/headers.ts';
+import type { UploadWatch } from '#contract/upload.ts';
 import type { Place } from '#domain/pincode/place.ts';
 
-/** Where the API answers and who asks. */
-export type ApiAddress = {
-  /** An origin such as `https://api.example`, or `''` for the page's own. */
-  readonly host: string;
-  readonly clientKey: string;
-};
-
-/** What became of a submitted enquiry. `failed` is everything else: no network, no time, a server's fault. */
-export type EnquiryOutcome =
+/** What became of a submitted form. `failed` is everything else: no network, no time, a server's fault. */
+export type SubmissionOutcome =
   | { readonly outcome: 'stored'; readonly text: string }
   | { readonly outcome: 'refused'; readonly text: string }
   | { readonly outcome: 'invalid'; readonly errors: FieldErrors }
   | { readonly outcome: 'too-many'; readonly retryAfterSeconds: number }
-  | { readonly outcome: 'failed' };
+  | { readonly outcome: 'failed'; readonly error: unknown };
 
 /** The one way in which pages and loaders call the API. */
 export type ApiClient = {
   /** The place of a well-formed PIN code; `undefined` when the call fails or is given up (R8.2). */
   findPlace(pincode: string, signal?: AbortSignal): Promise<Place | undefined>;
-  submitEnquiry(submission: EnquirySubmission): Promise<EnquiryOutcome>;
+  submitEnquiry(submission: EnquirySubmission, facts: FormFacts): Promise<SubmissionOutcome>;
+  /** In browsers only. An aborted upload is `failed` with the signal's reason. */
+  submitApplication(
+    submission: ApplicationSubmission,
+    facts: FormFacts,
+    watch: UploadWatch,
+  ): Promise<SubmissionOutcome>;
 };
 
 /** A phone on a bad line needs long; a person waits no longer than this. */
 const timeoutMilliseconds = 30_000;
 
 /** Builds the client; `call` is `fetch` in the browser and may be an in-process one on the server. */
-export function createApiClient({ host, clientKey }: ApiAddress, call: typeof fetch = fetch): ApiClient {
-  const request = (path: string, init: RequestInit = {}): Promise<Response> =>
-    call(`${host}${path}`, {
-      ...init,
-      headers: { ...init.headers, [clientKeyHeader]: clientKey },
-      signal: init.signal ?? AbortSignal.timeout(timeoutMilliseconds),
-    });
+export function createApiClient(address: ApiAddress, call: typeof fetch = fetch): ApiClient {
+  const { request, upload } = openCalls(address, call);
+  const isOurs = address.host === '';
 
   return {
     async findPlace(pincode, signal) {
@@ -52,24 +51,45 @@ export function createApiClient({ host, clientKey }: ApiAddress, call: typeof fe
       }
     },
 
-    async submitEnquiry(submission) {
-      try {
+    submitEnquiry(submission, facts) {
+      return settle(async () => {
         const response = await request(apiPaths.submitEnquiry, {
           method: 'POST',
-          headers: { 'Content-Type': 'application/json' },
-          body: JSON.stringify(submission),
+          headers: { 'Content-Type': 'application/json', ...(isOurs ? toFactHeaders(facts) : {}) },
+          body: JSON.stringify({ ...submission, ...(isOurs ? toHoneypot(facts) : {}) }),
+          signal: AbortSignal.timeout(timeoutMilliseconds),
         });
-        if (response.status === 422) return { outcome: 'invalid', errors: await readFieldErrors(response) };
-        if (response.status === 429) return { outcome: 'too-many', retryAfterSeconds: readRetryAfter(response) };
-        if (response.status !== 200) return { outcome: 'failed' };
+        if (response.status !== 200) return readFailure(response);
         const text = await readText(response);
         return { outcome: text === enquiryStoredText ? 'stored' : 'refused', text };
-      } catch {
-        // Whatever was thrown, the person is told the same (R8.5).
-        return { outcome: 'failed' };
-      }
+      });
+    },
+
+    submitApplication(submission, facts, watch) {
+      return settle(async () => {
+        const form = toApplicationForm(submission, isOurs ? toHoneypot(facts) : {});
+        const response = await upload(apiPaths.submitApplication, form, isOurs ? toFactHeaders(facts) : {}, watch);
+        if (response.status === 200) return { outcome: 'stored', text: '' };
+        const failure = await readFailure(response.clone());
+        return failure.outcome === 'failed' ? { outcome: 'refused', text: await readRefusal(response) } : failure;
+      });
     },
   };
+}
+
+/** The person is told the same of whatever was thrown (R8.5); who logs it has the error. */
+async function settle(submit: () => Promise<SubmissionOutcome>): Promise<SubmissionOutcome> {
+  try {
+    return await submit();
+  } catch (error) {
+    return { outcome: 'failed', error };
+  }
+}
+
+async function readFailure(response: Response): Promise<SubmissionOutcome> {
+  if (response.status === 422) return { outcome: 'invalid', errors: await readFieldErrors(response) };
+  if (response.status === 429) return { outcome: 'too-many', retryAfterSeconds: readRetryAfter(response) };
+  return { outcome: 'failed', error: new Error(`the API answered ${response.status}`) };
 }
 
 function readPlace(value: unknown): Place {

@@ -13,6 +13,25 @@ export async function readText(response: Response): Promise<string> {
   }
 }
 
+/**
+ * What a refusal says to a person: the `detail` of a problem, else the text where it is plain; blank where it is neither.
+ * Raw JSON and pages are never shown.
+ */
+export async function readRefusal(response: Response): Promise<string> {
+  const body = (await response.text()).trim();
+  if (body.startsWith('<')) return '';
+  if (!/^["[{]/.test(body)) return body;
+  try {
+    const value: unknown = JSON.parse(body);
+    if (typeof value === 'string') return value;
+    const detail = typeof value === 'object' && value !== null && 'detail' in value ? value.detail : '';
+    return typeof detail === 'string' ? detail : '';
+  } catch (error) {
+    if (error instanceof SyntaxError) return '';
+    throw error;
+  }
+}
+
 /** The field errors of a 422, whatever else the problem holds; an unreadable one has none. */
 export async function readFieldErrors(response: Response): Promise<FieldErrors> {
   const problem: unknown = await response.json().catch(() => undefined);

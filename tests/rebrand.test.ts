@@ -15,6 +15,7 @@ const routes = [
   '/use-cases/e-tender',
   '/use-cases/foreign-national',
   '/privacy-policy',
+  '/becomeapartner',
   '/careers',
   '/apply-dsc-process',
   '/download-dsc-process',

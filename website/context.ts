@@ -1,5 +1,5 @@
 import { createContext } from 'react-router';
-import type { ApiAddress } from '#contract/client.ts';
+import type { ApiAddress } from '#contract/open-calls.ts';
 
 /** What pages know of the process that makes them. */
 export type WebsiteSettings = {

@@ -4,6 +4,7 @@ const pagePaths: readonly string[] = [
   '/details',
   '/no-results',
   '/privacy-policy',
+  '/becomeapartner',
   '/careers',
   '/apply-dsc-process',
   '/download-dsc-process',

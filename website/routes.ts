@@ -8,6 +8,7 @@ export default [
   route('no-results', 'pages/search/no-results.tsx'),
   route('search-index.json', 'pages/search/search-index.ts'),
   route('privacy-policy', 'pages/legal/terms-and-privacy.tsx'),
+  route('becomeapartner', 'pages/partner/become-a-partner.tsx'),
   route('careers', 'pages/career/careers.tsx'),
   route('apply-dsc-process', 'pages/process/apply.tsx'),
   route('download-dsc-process', 'pages/process/download.tsx'),

@@ -1,3 +1,4 @@
+import { partner } from '#content/partner/partner.ts';
 import { site } from '#content/site.ts';
 import { useCaseTitles } from '#content/use-case/titles.ts';
 import type { FooterColumn, NavigationEntry } from '#domain/layout/navigation.ts';
@@ -23,6 +24,7 @@ export const navigation = [
       { title: 'DSC Search Repository', href: site.portals.certificateSearch },
     ],
   },
+  { title: partner.title, path: '/becomeapartner', dialog: 'partner' },
   {
     title: 'Resources',
     entries: [
@@ -59,6 +61,7 @@ export const footerColumns = [
       { title: 'Questions and answers', path: '/Home/Faq' },
       { title: 'Downloads', path: '/downloads' },
       { title: 'Repository', path: '/downloadsRepos' },
+      { title: partner.title, path: '/becomeapartner' },
       { title: 'Careers', path: '/careers' },
       { title: 'Contact', path: '/Home/Contact' },
       { title: 'Terms and privacy', path: '/privacy-policy' },

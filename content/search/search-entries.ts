@@ -3,6 +3,7 @@ import { downloadGroups, downloadsPage } from '#content/download/downloads.ts';
 import { faqCategories } from '#content/faq/faq.ts';
 import { footerColumns } from '#content/layout/navigation.ts';
 import { termsAndPrivacy } from '#content/legal/terms-and-privacy.ts';
+import { partner } from '#content/partner/partner.ts';
 import { applyDscProcess } from '#content/process/apply-dsc-process.ts';
 import { downloadDscProcess } from '#content/process/download-dsc-process.ts';
 import { revokeDscProcess } from '#content/process/revoke-dsc-process.ts';
@@ -28,6 +29,7 @@ const pages: readonly SearchEntry[] = [
   { title: repositoryPage.title, path: '/downloadsRepos' },
   { title: 'Questions and answers (FAQ)', path: '/Home/Faq' },
   { title: 'Contact form', path: '/Home/Contact' },
+  { title: partner.title, path: '/becomeapartner' },
   { title: careers.title, path: '/careers' },
   { title: termsAndPrivacy.title, path: '/privacy-policy' },
 ];

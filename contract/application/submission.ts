@@ -11,3 +11,15 @@ export type ApplicationSubmission = {
 
 /** The fields in the order in which they are sent: the file last, so that what is wrong is known before megabytes come. */
 export const applicationTextFields = ['fullName', 'email', 'phone', 'post', 'expSalary'] as const;
+
+/** The multipart body. `extra` stands before the file, like every text. */
+export function toApplicationForm(
+  submission: ApplicationSubmission,
+  extra: Readonly<Record<string, string>>,
+): FormData {
+  const form = new FormData();
+  for (const field of applicationTextFields) form.append(field, submission[field]);
+  for (const [field, value] of Object.entries(extra)) form.append(field, value);
+  form.append('resume', submission.resume);
+  return form;
+}

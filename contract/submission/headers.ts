@@ -21,3 +21,17 @@ export type FormFacts = {
   readonly secondsShown: number;
   readonly honeypot: string;
 };
+
+/** The form's facts as headers. */
+export function toFactHeaders({ form, consentVersion, secondsShown }: FormFacts): Record<string, string> {
+  return {
+    [submissionHeaders.form]: form,
+    [submissionHeaders.consent]: consentVersion,
+    [submissionHeaders.seconds]: String(Math.floor(secondsShown)),
+  };
+}
+
+/** The honeypot as a field: absent when people filled in the form. */
+export function toHoneypot({ honeypot }: FormFacts): Record<string, string> {
+  return honeypot === '' ? {} : { [honeypotField]: honeypot };
+}

@@ -1,6 +1,9 @@
+/** Pages whose content the navbar opens over the present page. */
+export type DialogName = 'partner';
+
 /** A link of the navbar or footer: `path` leads within the site, `href` to another one in a new tab. */
 export type NavigationLink =
-  | { readonly title: string; readonly path: string }
+  | { readonly title: string; readonly path: string; readonly dialog?: DialogName }
   | { readonly title: string; readonly href: string }
   | { readonly title: string; readonly useCase: string };
 

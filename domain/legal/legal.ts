@@ -34,3 +34,10 @@ export type LegalPage = {
   /** In the order in which they are shown. */
   readonly parts: readonly LegalPart[];
 };
+
+/** What a person agrees to by sending a form. A changed text has another version: rows keep the version. */
+export type Consent = {
+  /** Letters, digits, dots and hyphens, at most 40. */
+  readonly version: string;
+  readonly text: string;
+};

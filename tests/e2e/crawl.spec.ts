@@ -12,6 +12,7 @@ const routes = [
   '/use-cases/ipr',
   '/use-cases/foreign-national',
   '/privacy-policy',
+  '/becomeapartner',
   '/careers',
   '/apply-dsc-process',
   '/download-dsc-process',

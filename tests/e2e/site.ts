@@ -84,6 +84,11 @@ export function readCanvas(page: Page): Promise<CanvasRecord> {
   return page.evaluate(() => (window as unknown as { canvasRecord: CanvasRecord }).canvasRecord);
 }
 
+/** Waits until a captcha is drawn, which is when a form is alive. */
+export async function waitForCaptcha(page: Page): Promise<void> {
+  await base.expect.poll(async () => (await readCanvas(page)).strokes).toBe(5);
+}
+
 /** The code that a person would read. */
 export async function readCaptcha(page: Page): Promise<string> {
   return (await readCanvas(page)).texts.join('');

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { NavigationLink } from '#domain/layout/navigation.ts';
 import { ExternalLink } from '#website/components/external-link/external-link.tsx';
+import { DialogLink } from '#website/layout/dialogs/dialog-link.tsx';
 import { UseCaseLink } from '#website/pages/use-case/use-case-link.tsx';
 
 /** A link of the navbar or footer; following one closes the menu that it stands in. */
@@ -17,6 +18,11 @@ export function NavigationAnchor({ link, className }: { link: NavigationLink; cl
       <UseCaseLink slug={link.useCase} className={className}>
         {link.title}
       </UseCaseLink>
+    );
+  }
+  if (link.dialog) {
+    return (
+      <DialogLink name={link.dialog} path={link.path} title={link.title} className={className} onFollow={closeMenu} />
     );
   }
   return (

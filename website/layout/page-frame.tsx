@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { SiteDialogsProvider } from './dialogs/site-dialogs.tsx';
 import { Footer } from './footer.tsx';
 import { InfoBar } from './info-bar.tsx';
 import { Navbar } from './navbar.tsx';
@@ -12,7 +13,7 @@ import { useAnchorScroll } from './use-anchor-scroll.ts';
 export function PageFrame({ children }: { children: ReactNode }) {
   useAnchorScroll();
   return (
-    <>
+    <SiteDialogsProvider>
       <ProgressBar />
       <a href="#content" className={`visually-hidden ${styles.skip}`}>
         Skip to the content
@@ -25,6 +26,6 @@ export function PageFrame({ children }: { children: ReactNode }) {
       </main>
       <Footer />
       <ScrollToTop />
-    </>
+    </SiteDialogsProvider>
   );
 }

@@ -6,20 +6,22 @@ import { Field } from '#website/components/field/field.tsx';
 import styles from './captcha-field.module.css';
 import { drawCaptcha } from './draw-captcha.ts';
 import { sayDigits } from './say-digits.ts';
+import type { Captcha } from './use-captcha.ts';
 
 /** The captcha as drawn, as spoken, and as typed; and the way round it for those who can use neither. */
 export function CaptchaField({
-  code,
+  name,
   error,
-  onInput,
+  captcha,
   onRefresh,
 }: {
-  /** `undefined` until scripts run: the code is made in the browser. */
-  code: string | undefined;
+  name: string;
   error: string | undefined;
-  onInput: () => void;
+  captcha: Captcha;
   onRefresh: () => void;
 }) {
+  const { code } = captcha;
+  const field = useRef<HTMLFieldSetElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const speech = useRef<AbortController>(undefined);
   const [isMute, setMute] = useState(false);
@@ -42,8 +44,15 @@ export function CaptchaField({
     }
   };
 
+  const refresh = (): void => {
+    captcha.renew();
+    const typed = field.current?.querySelector('input');
+    if (typed) typed.value = '';
+    onRefresh();
+  };
+
   return (
-    <fieldset className={styles.captcha}>
+    <fieldset ref={field} className={styles.captcha}>
       <legend className="visually-hidden">Captcha</legend>
       <div className={styles.shown}>
         <canvas
@@ -53,21 +62,14 @@ export function CaptchaField({
           role="img"
           aria-label="Four digits to copy; “Listen to captcha” reads them aloud"
         />
-        <button type="button" className={buttons.small} onClick={onRefresh}>
+        <button type="button" className={buttons.small} onClick={refresh}>
           Refresh captcha
         </button>
         <button type="button" className={buttons.small} onClick={listen}>
           Listen to captcha
         </button>
       </div>
-      <Field
-        name="captcha"
-        label="Captcha code"
-        error={error}
-        inputMode="numeric"
-        autoComplete="off"
-        onInput={onInput}
-      />
+      <Field name={name} label="Captcha code" error={error} inputMode="numeric" autoComplete="off" />
       <p className={styles.way} aria-live="polite">
         {isMute && 'The recording cannot be played here. '}
         If you can neither see nor hear the digits, write to <a href={`mailto:${site.mails.info}`}>{site.mails.info}</a>{' '}

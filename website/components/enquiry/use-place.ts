@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { ApiClient } from '#contract/client.ts';
-import type { Place } from '#domain/pincode/place.ts';
+import { isPincode, type Place } from '#domain/pincode/place.ts';
 
 /** What a look-up says. `place` is `undefined` when the API could not be reached, which nobody is told (R8.2). */
 export type PlaceAnswer = {
@@ -18,8 +18,19 @@ export function isKnown(place: Place): boolean {
   return place.district !== null && place.state !== null;
 }
 
-/** State and city of the PIN code that is typed, looked up once for each. */
-export function usePlace(api: ApiClient) {
+/** The place of the PIN code that is typed, and how it is asked for. */
+export type PlaceSearch = {
+  readonly place: Place;
+  readonly isSearching: boolean;
+  /** Asks for a PIN code's place, once for each. */
+  look(pincode: string): Promise<PlaceAnswer>;
+  /** Shows the place of a PIN code that was there before, if it has one. */
+  restore(pincode: string): Promise<void>;
+  forget(): void;
+};
+
+/** State and city of the PIN code that is typed. */
+export function usePlace(api: ApiClient): PlaceSearch {
   const [place, setPlace] = useState(nowhere);
   const [isSearching, setSearching] = useState(false);
   const search = useRef<Search>(undefined);
@@ -57,5 +68,9 @@ export function usePlace(api: ApiClient) {
     return { place: await answer, asked: 'now' };
   };
 
-  return { place, isSearching, look, forget };
+  const restore = async (pincode: string): Promise<void> => {
+    if (isPincode(pincode)) await look(pincode);
+  };
+
+  return { place, isSearching, look, restore, forget };
 }

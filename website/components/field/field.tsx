@@ -1,5 +1,6 @@
 import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'react';
 import styles from './field.module.css';
+import { useFieldIds } from './field-scope.ts';
 
 type FieldProps = {
   readonly name: string;
@@ -17,9 +18,10 @@ export function Field({
   wide = false,
   ...input
 }: FieldProps & InputHTMLAttributes<HTMLInputElement>) {
+  const { control } = useFieldIds(input.name, hint, error);
   return (
     <FieldFrame name={input.name} label={label} hint={hint} error={error} wide={wide}>
-      <input {...input} {...describe(input.name, hint, error)} />
+      <input {...input} {...control} />
     </FieldFrame>
   );
 }
@@ -32,14 +34,16 @@ export function LongField({
   wide = true,
   ...textarea
 }: FieldProps & TextareaHTMLAttributes<HTMLTextAreaElement>) {
+  const { control } = useFieldIds(textarea.name, hint, error);
   return (
     <FieldFrame name={textarea.name} label={label} hint={hint} error={error} wide={wide}>
-      <textarea {...textarea} {...describe(textarea.name, hint, error)} />
+      <textarea {...textarea} {...control} />
     </FieldFrame>
   );
 }
 
-function FieldFrame({
+/** A label, a control, a hint and a message. */
+export function FieldFrame({
   name,
   label,
   hint,
@@ -47,12 +51,13 @@ function FieldFrame({
   wide,
   children,
 }: Omit<FieldProps, 'hint'> & { hint: string | undefined; children: ReactNode }) {
+  const { id } = useFieldIds(name, hint, error);
   return (
     <div className={styles.field} data-wide={wide}>
-      <label htmlFor={`field-${name}`}>{label}</label>
+      <label htmlFor={id}>{label}</label>
       {children}
       {hint && (
-        <p id={`field-${name}-hint`} className={styles.hint}>
+        <p id={`${id}-hint`} className={styles.hint}>
           {hint}
         </p>
       )}
@@ -63,21 +68,12 @@ function FieldFrame({
 
 /** The message under a field. */
 export function FieldError({ name, error }: { name: string; error: string | undefined }) {
+  const { id } = useFieldIds(name, undefined, error);
   return (
     error !== undefined && (
-      <p id={`field-${name}-error`} className={styles.error}>
+      <p id={`${id}-error`} className={styles.error}>
         {error}
       </p>
     )
   );
-}
-
-/** What ties a control to its label, hint and message. */
-export function describe(name: string, hint: string | undefined, error: string | undefined) {
-  const ids = [error === undefined ? '' : `field-${name}-error`, hint ? `field-${name}-hint` : ''].filter(Boolean);
-  return {
-    id: `field-${name}`,
-    'aria-invalid': error === undefined ? undefined : true,
-    'aria-describedby': ids.length > 0 ? ids.join(' ') : undefined,
-  };
 }

@@ -1,5 +1,5 @@
 import { site } from '#content/site.ts';
-import styles from './contact-form.module.css';
+import styles from './form.module.css';
 
 /** Sending needs JavaScript; who has none is told at once, with the other ways. */
 export function WithoutScript() {

@@ -3,6 +3,7 @@ import { Page, Section } from '#website/components/page/page.tsx';
 import { Picture } from '#website/components/picture/pictures.tsx';
 import { describePage } from '#website/page-meta.ts';
 import type { Route } from './+types/careers';
+import { ApplicationForm } from './application-form.tsx';
 import styles from './careers.module.css';
 
 const pictures = { security: 'hardware', teamwork: 'identity', customer: 'support', service: 'document' } as const;
@@ -26,14 +27,17 @@ export default function Careers() {
           ))}
         </ul>
       </Section>
-      <Section heading={join.heading}>
+      <section aria-labelledby="join-heading" className={styles.join}>
+        <h2 id="join-heading">{join.heading}</h2>
+        <p className={styles.lead}>{join.lead}</p>
+        <ApplicationForm labelledBy="join-heading" />
         <p>{hr.text}</p>
         <p>
           <a href={`mailto:${hr.mail}`}>
             {hr.linkText}: {hr.mail}
           </a>
         </p>
-      </Section>
+      </section>
     </Page>
   );
 }

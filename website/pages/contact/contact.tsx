@@ -1,8 +1,8 @@
+import { EnquiryForm } from '#website/components/enquiry/enquiry-form.tsx';
 import { Columns, Page } from '#website/components/page/page.tsx';
 import { describePage } from '#website/page-meta.ts';
 import type { Route } from './+types/contact';
 import styles from './contact.module.css';
-import { ContactForm } from './contact-form.tsx';
 import { OfficesCard } from './offices-card.tsx';
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -22,7 +22,7 @@ export default function Contact() {
       <Columns ratio="7:5">
         <section aria-labelledby="contact-heading" className={styles.form}>
           <h2 id="contact-heading">Ask us</h2>
-          <ContactForm />
+          <EnquiryForm kind="contact" labelledBy="contact-heading" />
         </section>
         <OfficesCard />
       </Columns>

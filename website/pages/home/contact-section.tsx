@@ -1,4 +1,4 @@
-import { ContactForm } from '#website/pages/contact/contact-form.tsx';
+import { EnquiryForm } from '#website/components/enquiry/enquiry-form.tsx';
 import { OfficesCard } from '#website/pages/contact/offices-card.tsx';
 import styles from './contact-section.module.css';
 
@@ -10,7 +10,7 @@ export function ContactSection() {
         <p className={styles.lead}>
           Tell us what you want to sign and where. A person reads every enquiry and answers by mail or phone.
         </p>
-        <ContactForm />
+        <EnquiryForm kind="contact" labelledBy="contact-heading" />
       </div>
       <OfficesCard />
     </section>

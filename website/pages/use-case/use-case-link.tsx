@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useNavigate } from 'react-router';
+import { isPlainClick } from '#website/is-plain-click.ts';
 
 /**
  * A link to a topic: its own page for search engines, new tabs and browsers without scripts; a plain click goes to
@@ -28,8 +29,7 @@ export function UseCaseLink({
   };
 
   const onClick = (event: MouseEvent<HTMLAnchorElement>): void => {
-    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    if (!isPlain) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     void open();
   };

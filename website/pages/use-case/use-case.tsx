@@ -4,9 +4,9 @@ import { site } from '#content/site.ts';
 import { useCases } from '#content/use-case/use-cases.ts';
 import buttons from '#website/components/button/button.module.css';
 import { ExternalLink } from '#website/components/external-link/external-link.tsx';
+import { RelatedQuestions } from '#website/components/faq/related-questions.tsx';
 import { Rosette } from '#website/components/guilloche/rosette.tsx';
 import { Columns, LastReviewed, Lines, Page, Section, Steps } from '#website/components/page/page.tsx';
-import { NavigationAnchor } from '#website/layout/navigation-anchor.tsx';
 import { describePage } from '#website/page-meta.ts';
 import type { Route } from './+types/use-case';
 import { useCaseFigures } from './figures.ts';
@@ -76,16 +76,7 @@ export default function UseCasePage({ loaderData: { useCase, questions } }: Rout
         <div className={styles.side}>
           {figure && <Rosette className={styles.figure} shape={figure} copies={1} />}
           <TokenPanel />
-          <nav aria-label="Related questions">
-            <h2 className={styles.sideHeading}>Related questions</h2>
-            <ul className={styles.links}>
-              {questions.map(({ slug, question }) => (
-                <li key={slug}>
-                  <NavigationAnchor link={{ title: question, path: `/Home/Faq#${slug}` }} />
-                </li>
-              ))}
-            </ul>
-          </nav>
+          <RelatedQuestions questions={questions} />
         </div>
       </Columns>
     </Page>

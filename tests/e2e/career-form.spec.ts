@@ -1,0 +1,208 @@
+import { listApplications } from '#database/application/application-store.ts';
+import { connect } from '#database/connect.ts';
+import { CareerForm, goodApplication, goodResume } from './career-form.ts';
+import { expect, readCanvas, readCaptcha, test, waitForCaptcha } from './site.ts';
+
+// Section 5's table for the career form: what is typed, and the words under the field; `null` means that it passes.
+const salary = 'Please enter your expected salary in LPA.';
+const table: readonly [label: string, value: string, words: string | null][] = [
+  ['Full name', '', 'Please enter full name.'],
+  ['Full name', 'Ravi 2', 'Full name should contain only letters.'],
+  ['Full name', 'R', 'Full name must be between 2 and 50 characters.'],
+  ['Full name', 'Ra', null],
+  ['Full name', 'a'.repeat(50), null],
+  ['Full name', 'a'.repeat(51), 'Full name must be between 2 and 50 characters.'],
+  ['Email', '', 'Please enter email.'],
+  ['Email', 'ravi@example', 'Please enter a valid email address.'],
+  ['Email', 'a@b.in', null],
+  ['Phone number', '', 'Please enter phone number.'],
+  ['Phone number', '912345678', 'Phone number must be exactly 10 digits.'],
+  ['Phone number', '9123456780', null],
+  ['Phone number', '91234567801', 'Phone number must be exactly 10 digits.'],
+  ['Designation', '', 'Please enter designation.'],
+  ['Designation', 'E', 'Designation must be between 2 and 100 characters.'],
+  ['Designation', 'HR', null],
+  ['Designation', 'a'.repeat(100), null],
+  ['Designation', 'a'.repeat(101), 'Designation must be between 2 and 100 characters.'],
+  ['Expected salary (LPA)', '', salary],
+  ['Expected salary (LPA)', '0', salary],
+  ['Expected salary (LPA)', '-1', salary],
+  ['Expected salary (LPA)', '6.55', salary],
+  ['Expected salary (LPA)', '0.5', 'Expected salary must be at least 1 LPA.'],
+  ['Expected salary (LPA)', '1', null],
+  ['Expected salary (LPA)', '99.9', null],
+  ['Expected salary (LPA)', '100', null],
+  ['Expected salary (LPA)', '100.1', 'Expected salary cannot exceed 100 LPA.'],
+  ['Captcha code', '', 'Please enter the captcha code.'],
+];
+
+for (const label of new Set(table.map(([field]) => field))) {
+  test(`the applicant’s rules of ${label}, inside and outside their limits, word for word`, async ({ page }) => {
+    const form = new CareerForm(page);
+    await form.open();
+    await form.terms.check();
+    const field = form.field(label);
+    for (const [, value, words] of table.filter(([of]) => of === label)) {
+      await field.fill(value);
+      await form.send.click();
+      if (words === null) await form.expectNoError(field);
+      else await form.expectError(field, words);
+      await field.fill('7');
+      await form.expectNoError(field);
+    }
+  });
+}
+
+const wrongFormat = 'Invalid file format. Only PDF/DOC/DOCX allowed.';
+const files: readonly [name: string, bytes: number, words: string | null][] = [
+  ['resume.txt', 100, wrongFormat],
+  ['resume', 100, wrongFormat],
+  ['resume.pdf.exe', 100, wrongFormat],
+  ['empty.pdf', 0, wrongFormat],
+  ['resume.pdf', 5 * 1_048_576 + 1, 'File size must not exceed 5 MB.'],
+  ['resume.pdf', 5 * 1_048_576, null],
+  ['resume.DOC', 100, null],
+  ['resume.docx', 100, null],
+];
+
+test('the resume’s rules, told when it is chosen: required, format, 5 MB', async ({ page }) => {
+  const form = new CareerForm(page);
+  await form.open();
+  await form.terms.check();
+  await form.send.click();
+  await form.expectError(form.resume, 'Please upload your resume.');
+  for (const [name, bytes, words] of files) {
+    await form.resume.setInputFiles({ name, mimeType: 'application/pdf', buffer: Buffer.alloc(bytes, 0x41) });
+    await form.expectChosen(name);
+    if (words === null) await form.expectNoError(form.resume);
+    else await form.expectError(form.resume, words);
+  }
+});
+
+test('a file’s name and size are shown; it can be taken out, and the same one chosen again', async ({ page }) => {
+  const form = new CareerForm(page);
+  await form.open();
+  await form.resume.setInputFiles({ ...goodResume, buffer: Buffer.alloc(1_500_000, 0x41) });
+  await form.expectChosen('Ravi.pdf');
+  await expect(page.getByText('1.4 MB', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Remove Ravi.pdf' }).click();
+  await expect(page.getByText('No file chosen')).toBeVisible();
+  await expect(form.resume).toBeFocused();
+  await form.resume.setInputFiles(goodResume);
+  await expect(page.getByText('1 kB', { exact: true })).toBeVisible();
+});
+
+test('a file can be dropped; one of the wrong kind is told at once', async ({ page }) => {
+  const form = new CareerForm(page);
+  await form.open();
+  const drop = async (name: string): Promise<void> => {
+    const dataTransfer = await page.evaluateHandle((fileName) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File(['%PDF-1.7'], fileName));
+      return transfer;
+    }, name);
+    const zone = page.getByRole('group', { name: 'Resume file' });
+    await zone.dispatchEvent('dragover', { dataTransfer });
+    await expect(zone).toHaveAttribute('data-over', 'true');
+    await zone.dispatchEvent('drop', { dataTransfer });
+    await expect(zone).toHaveAttribute('data-over', 'false');
+  };
+  await drop('dropped.txt');
+  await form.expectError(form.resume, wrongFormat);
+  await drop('dropped.pdf');
+  await form.expectNoError(form.resume);
+  await form.expectChosen('dropped.pdf');
+});
+
+test('Submit is grey until the terms are ticked; Enter tells why; a wrong captcha is told', async ({ page }) => {
+  const form = new CareerForm(page);
+  await form.open();
+  await form.fillFields();
+  await expect(form.send).toBeDisabled();
+  await expect(form.send).toHaveCSS('background-color', 'rgb(205, 208, 217)');
+  await expect(form.send).toHaveAccessibleDescription('Tick the box above to enable Submit.');
+  await form.field('Designation').press('Enter');
+  await form.expectError(form.terms, 'You must accept the terms.');
+  await expect(form.terms).toBeFocused();
+  await form.terms.check();
+  await form.expectNoError(form.terms);
+  const code = await readCaptcha(page);
+  await form.field('Captcha code').fill(code === '0000' ? '1111' : '0000');
+  await form.send.click();
+  await form.expectError(form.field('Captcha code'), 'Captcha is incorrect.');
+});
+
+test('an application is sent as the calls’ table says, and kept; everything is cleared, the captcha is new', async ({
+  page,
+  site,
+}) => {
+  const form = new CareerForm(page);
+  await form.open();
+  await form.fillWell();
+  const before = (await readCanvas(page)).fills;
+  const sent = page.waitForRequest('**/SubmitJobApplication');
+  await form.send.click();
+  const request = await sent;
+  expect(request.method()).toBe('POST');
+  expect(request.headers()).toMatchObject({ 'x-client-key': 'mohar-public-site', 'x-consent-version': 'career-1' });
+  const dialog = page.getByRole('dialog', { name: 'Application Submitted' });
+  await expect(dialog).toContainText('Your application has been submitted successfully.');
+  await page.getByRole('button', { name: 'OK', exact: true }).click();
+  for (const label of [...Object.keys(goodApplication), 'Captcha code'])
+    await expect(form.field(label)).toHaveValue('');
+  await expect(page.getByText('No file chosen')).toBeVisible();
+  await expect(form.terms).not.toBeChecked();
+  await expect(form.send).toBeDisabled();
+  expect((await readCanvas(page)).fills).toBe(before + 1);
+
+  const store = await connect({ dataDir: site.storeEnv.DATA_DIR, databaseUrl: site.storeEnv.DATABASE_URL });
+  const kept = await listApplications(store.db);
+  await store.close();
+  expect(kept.at(-1)).toMatchObject({
+    fullName: 'Ravi Kumar',
+    email: 'ravi@example.in',
+    phone: '9123456780',
+    post: 'Support engineer',
+    expectedSalary: 650_000,
+    resumeName: 'Ravi.pdf',
+    consentVersion: 'career-1',
+  });
+});
+
+test('a half-filled application survives a reload, without the file and the captcha', async ({ page }) => {
+  const form = new CareerForm(page);
+  await form.open();
+  await form.fillWell();
+  await page.reload();
+  await waitForCaptcha(page);
+  for (const [label, value] of Object.entries(goodApplication)) await expect(form.field(label)).toHaveValue(value);
+  await expect(form.terms).toBeChecked();
+  await expect(page.getByText('No file chosen')).toBeVisible();
+  await expect(form.field('Captcha code')).toHaveValue('');
+});
+
+test('an upload shows how far it is, and can be cancelled; nothing is lost', async ({ page, context }) => {
+  const form = new CareerForm(page);
+  await form.open();
+  await form.fillWell();
+  await form.resume.setInputFiles({
+    ...goodResume,
+    buffer: Buffer.concat([goodResume.buffer, Buffer.alloc(3_000_000)]),
+  });
+  const network = await context.newCDPSession(page);
+  await network.send('Network.enable');
+  const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 200_000 };
+  await network.send('Network.emulateNetworkConditions', slow);
+  await form.send.click();
+  await expect(page.getByRole('status')).toHaveText('Loading');
+  const bar = page.getByRole('progressbar', { name: 'Upload' });
+  await expect.poll(async () => Number(await bar.getAttribute('value'))).toBeGreaterThan(0.05);
+  await expect(page.getByText(/^[0-9.]+ [kM]B of 2\.9 MB, [0-9]+ %$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel upload' }).click();
+  await expect(form.note).toHaveText('Cancelled: nothing was sent. Your details are still here.');
+  await expect(form.dialog).toBeHidden();
+  await form.expectEntriesKept();
+  await network.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 });
+  await form.send.click();
+  await expect(page.getByRole('dialog', { name: 'Application Submitted' })).toBeVisible();
+});

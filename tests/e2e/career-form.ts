@@ -1,0 +1,57 @@
+import type { Locator, Page } from '@playwright/test';
+import { samplePdf } from '#tests/submissions.ts';
+import { ContactForm } from './contact-form.ts';
+import { expect, readCaptcha } from './site.ts';
+
+export const goodApplication = {
+  'Full name': 'Ravi Kumar',
+  Email: 'ravi@example.in',
+  'Phone number': '9123456780',
+  Designation: 'Support engineer',
+  'Expected salary (LPA)': '6.5',
+} as const;
+
+export const goodResume = { name: 'Ravi.pdf', mimeType: 'application/pdf', buffer: samplePdf };
+
+/** The career form as a person finds it. */
+export class CareerForm extends ContactForm {
+  override readonly send: Locator;
+  override readonly terms: Locator;
+  readonly resume: Locator;
+  /** What the form says when nothing was sent. */
+  readonly note: Locator;
+
+  constructor(page: Page) {
+    super(page);
+    this.send = page.getByRole('button', { name: 'Submit', exact: true });
+    this.terms = page.getByRole('checkbox', { name: /accept the terms/ });
+    this.resume = page.getByLabel('Resume', { exact: true });
+    this.note = page.getByRole('alert');
+  }
+
+  override open(path = '/careers'): Promise<void> {
+    return super.open(path);
+  }
+
+  override async fillFields(): Promise<void> {
+    for (const [label, value] of Object.entries(goodApplication)) await this.field(label).fill(value);
+    await this.resume.setInputFiles(goodResume);
+    await this.field('Captcha code').fill(await readCaptcha(this.page));
+  }
+
+  /** The file that stands in the resume's field. */
+  async expectChosen(name: string): Promise<void> {
+    await expect(
+      this.page.getByRole('group', { name: 'Resume file' }).getByText(name, { exact: true }).first(),
+    ).toBeVisible();
+  }
+
+  /** Nothing that was entered is gone. */
+  async expectEntriesKept(): Promise<void> {
+    for (const [label, value] of Object.entries(goodApplication)) {
+      await expect(this.field(label)).toHaveValue(value);
+    }
+    await this.expectChosen(goodResume.name);
+    await expect(this.terms).toBeChecked();
+  }
+}

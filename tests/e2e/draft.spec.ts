@@ -1,0 +1,78 @@
+import { ContactForm, goodEntries } from './contact-form.ts';
+import { expect, test, waitForCaptcha } from './site.ts';
+
+test('a half-filled form survives a reload in its tab, with its place and its tick, without the captcha', async ({
+  page,
+}) => {
+  const form = new ContactForm(page);
+  await form.open();
+  await form.fillWell();
+  await page.reload();
+  await waitForCaptcha(page);
+  for (const [label, value] of Object.entries(goodEntries)) await expect(form.field(label)).toHaveValue(value);
+  await expect(form.field('Pincode')).toHaveValue('201301');
+  await expect(form.field('City')).toHaveValue('Gautam Buddha Nagar');
+  await expect(form.field('Captcha code')).toHaveValue('');
+  await expect(form.terms).toBeChecked();
+  await expect(form.send).toBeEnabled();
+});
+
+test('after a success a reload finds nothing', async ({ page }) => {
+  const form = new ContactForm(page);
+  await form.open();
+  await form.fillWell();
+  await form.send.click();
+  await page.getByRole('button', { name: 'OK', exact: true }).click();
+  await page.reload();
+  await waitForCaptcha(page);
+  for (const label of Object.keys(goodEntries)) await expect(form.field(label)).toHaveValue('');
+  await expect(form.terms).not.toBeChecked();
+});
+
+test('another tab has a form of its own, and a refused send keeps the draft', async ({ page, context }) => {
+  const form = new ContactForm(page);
+  await form.open();
+  await form.fillWell();
+  await page.route('**/SubmitContactDetails', (route) => route.abort());
+  await form.send.click();
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await waitForCaptcha(page);
+  await expect(form.field('Full name')).toHaveValue('Asha Rao');
+  const other = new ContactForm(await context.newPage());
+  await other.open();
+  await expect(other.field('Full name')).toHaveValue('');
+});
+
+test('an unknown pincode that comes back with a reload opens no dialog before Send', async ({ page }) => {
+  const form = new ContactForm(page);
+  await form.open();
+  await form.field('Pincode').fill('999999');
+  await page.reload();
+  await waitForCaptcha(page);
+  await expect(form.field('Pincode')).toHaveValue('999999');
+  await expect(page.getByRole('status')).toBeEmpty();
+  await expect(form.dialog).toBeHidden();
+});
+
+test('with storage full the form works all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  const form = new ContactForm(page);
+  await form.open('/Home/Contact');
+  await form.fillWell();
+  await form.send.click();
+  await expect(page.getByRole('dialog', { name: 'Success' })).toBeVisible();
+});
+
+test('storage that somebody else wrote into holds no draft', async ({ page }) => {
+  await page.addInitScript(() => sessionStorage.setItem('draft:contact', '{"name": ["x"], "mail":'));
+  const form = new ContactForm(page);
+  await form.open('/Home/Contact');
+  await expect(form.field('Full name')).toHaveValue('');
+  await form.fillWell();
+  await expect(form.send).toBeEnabled();
+});

@@ -1,0 +1,199 @@
+import { ContactForm } from './contact-form.ts';
+import { expect, readCaptcha, recordCanvas, test, waitForCaptcha } from './site.ts';
+
+// Section 5's table for the partner form: what is typed, and the words under the field; `null` means that it passes.
+const name = 'Name must be 2-50 characters and letters only.';
+const company = 'Company name must be 2-100 characters (letters, numbers, & , . ( ) allowed).';
+const phone = 'Phone number must be exactly 10 digits.';
+const address = 'Address must be between 5 and 200 characters.';
+const message = 'Message must be between 5 and 200 characters.';
+const pincode = 'Pincode must be a valid 6-digit number.';
+const table: readonly [label: string, value: string, words: string | null][] = [
+  ['Full name', '', 'Please enter full name.'],
+  ['Full name', 'A', name],
+  ['Full name', 'Al', null],
+  ['Full name', 'a'.repeat(50), null],
+  ['Full name', 'a'.repeat(51), name],
+  ['Full name', 'Asha 2', name],
+  ['Company name', '', 'Please enter company name.'],
+  ['Company name', 'R', company],
+  ['Company name', 'R2', null],
+  ['Company name', 'Rao & Sons (P.), Ltd-2', null],
+  ['Company name', 'Rao/Sons', company],
+  ['Company name', 'a'.repeat(100), null],
+  ['Company name', 'a'.repeat(101), company],
+  ['Email', '', 'Please enter email id.'],
+  ['Email', 'asha@example', 'Please enter a valid email address.'],
+  ['Email', 'a@b.in', null],
+  ['Phone number', '', 'Please enter phone number.'],
+  ['Phone number', '987654321', phone],
+  ['Phone number', '9876543210', null],
+  ['Phone number', '98765432100', phone],
+  ['Address', '', 'Please enter address.'],
+  ['Address', 'abcd', address],
+  ['Address', 'abcde', null],
+  ['Address', 'a'.repeat(200), null],
+  ['Address', 'a'.repeat(201), address],
+  ['Pincode', '', 'Please enter pincode.'],
+  ['Pincode', '20130', pincode],
+  ['Pincode', '201301', null],
+  ['Pincode', '2013011', pincode],
+  ['Message', '', 'Please enter message.'],
+  ['Message', 'abcd', message],
+  ['Message', 'abcde', null],
+  ['Message', 'a'.repeat(200), null],
+  ['Message', 'a'.repeat(201), message],
+  ['Captcha code', '', 'Please enter the captcha code.'],
+];
+
+for (const label of new Set(table.map(([field]) => field))) {
+  test(`the partner’s rules of ${label}, inside and outside their limits, word for word`, async ({ page }) => {
+    const form = new ContactForm(page);
+    await form.open('/becomeapartner');
+    const field = form.field(label);
+    for (const [, value, words] of table.filter(([of]) => of === label)) {
+      await field.fill(value);
+      await form.send.click();
+      if (words === null) await form.expectNoError(field);
+      else await form.expectError(field, words);
+      await field.fill(`${value}1`);
+      await form.expectNoError(field);
+    }
+  });
+}
+
+test('there is no box to tick; a wrong captcha and a malformed pincode are told', async ({ page }) => {
+  const form = new ContactForm(page);
+  await form.open('/becomeapartner');
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+  await expect(form.send).toBeEnabled();
+  await form.field('Pincode').fill('2013');
+  await form.field('Pincode').blur();
+  await form.expectError(form.field('Pincode'), 'Please enter a valid 6-digit pincode.');
+  await form.fillFields();
+  await form.field('Company name').fill('Rao & Sons');
+  const code = await readCaptcha(page);
+  await form.field('Captcha code').fill(code === '0000' ? '1111' : '0000');
+  await form.send.click();
+  await form.expectError(form.field('Captcha code'), 'Captcha is incorrect.');
+  await expect(form.field('Captcha code')).toBeFocused();
+});
+
+test('a partner enquiry travels with its company, the consent text and nothing of the robots’ field', async ({
+  page,
+}) => {
+  const form = new ContactForm(page);
+  await form.open('/becomeapartner');
+  await form.fillFields();
+  await form.field('Company name').fill('Rao & Sons');
+  const sent = page.waitForRequest('**/SubmitContactDetails');
+  await form.send.click();
+  const request = await sent;
+  expect(request.postDataJSON()).toEqual({
+    name: 'Asha Rao',
+    companyName: 'Rao & Sons',
+    mail: 'asha@example.in',
+    phone: '9876543210',
+    address: '12 Civil Lines',
+    pincode: 201301,
+    cityName: 'Gautam Buddha Nagar',
+    stateName: 'Uttar Pradesh',
+    message: 'Which certificate do I need?',
+  });
+  expect(request.headers()).toMatchObject({
+    'x-client-key': 'mohar-public-site',
+    'x-form-kind': 'partner',
+    'x-consent-version': 'partner-1',
+    'x-form-seconds': expect.stringMatching(/^[0-9]+$/),
+  });
+  await expect(page.getByRole('dialog', { name: 'Success' })).toContainText('Details has been added successfully.');
+  await page.getByRole('button', { name: 'OK', exact: true }).click();
+  for (const label of ['Full name', 'Company name', 'Email', 'Pincode', 'City', 'Captcha code']) {
+    await expect(form.field(label)).toHaveValue('');
+  }
+});
+
+test.describe('the dialog of the navbar', () => {
+  test('opens over the page, is the same form, and gives the focus back on Escape', async ({ page }) => {
+    await recordCanvas(page);
+    await page.goto('/#contact');
+    await waitForCaptcha(page);
+    const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Become a Partner' });
+    await link.click();
+    const dialog = page.getByRole('dialog', { name: 'Become a Partner' });
+    await expect(dialog).toBeVisible();
+    await expect(page).toHaveURL(/#contact$/);
+    await dialog.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(dialog.getByText('Please enter full name.')).toBeVisible();
+    await expect(dialog.getByLabel('Full name', { exact: true })).toBeFocused();
+    // The form of the page below has controls of its own.
+    const ids = await page.evaluate(() => [...document.querySelectorAll('[id]')].map((element) => element.id));
+    expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(link).toBeFocused();
+  });
+
+  test('keeps what was typed when it is closed and opened again, or the page is', async ({ page }) => {
+    await page.goto('/downloads');
+    const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Become a Partner' });
+    const dialog = page.getByRole('dialog', { name: 'Become a Partner' });
+    await expect(async () => {
+      await link.click();
+      await expect(dialog).toBeVisible({ timeout: 1_000 });
+    }).toPass();
+    await dialog.getByLabel('Company name').fill('Rao & Sons');
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await link.click();
+    await expect(dialog.getByLabel('Company name')).toHaveValue('Rao & Sons');
+    await page.goto('/becomeapartner');
+    await expect(page.getByLabel('Company name')).toHaveValue('Rao & Sons');
+  });
+
+  test('sends, thanks, and stays for as long as one likes; a link within it closes it', async ({ page }) => {
+    const form = new ContactForm(page);
+    await form.open('/becomeapartner');
+    await page.goto('/downloads');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Become a Partner' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Become a Partner' });
+    await waitForCaptcha(page);
+    await form.fillFields();
+    await form.field('Company name').fill('Rao & Sons');
+    await form.send.click();
+    await expect(page.getByRole('dialog', { name: 'Success' })).toBeVisible();
+    await page.getByRole('button', { name: 'OK', exact: true }).click();
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('link', { name: 'Read the terms and the privacy policy' }).click();
+    await expect(page).toHaveURL(/\/privacy-policy$/);
+    await expect(dialog).toBeHidden();
+  });
+
+  test('on a phone it opens from the menu; on its own page the link is a link', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const form = new ContactForm(page);
+    await form.open('/becomeapartner');
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await menu.getByRole('link', { name: 'Become a Partner' }).click();
+    await expect(menu).toBeHidden();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page.goto('/#contact');
+    await waitForCaptcha(page);
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await menu.getByRole('link', { name: 'Become a Partner' }).click();
+    await expect(page.getByRole('dialog', { name: 'Become a Partner' })).toBeVisible();
+    await expect(menu).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeFocused();
+  });
+
+  test('before any script the link goes to the page', async ({ browser, site }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
+    const page = await context.newPage();
+    await page.goto('/downloads');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Become a Partner' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Become a Partner' })).toBeVisible();
+    await expect(page.getByText('This form needs JavaScript to send.')).toBeVisible();
+    await context.close();
+  });
+});

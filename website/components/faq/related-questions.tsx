@@ -1,0 +1,22 @@
+import { Link } from 'react-router';
+import styles from './related-questions.module.css';
+
+/** Questions that readers of a page ask, each a link that opens its answer. */
+export function RelatedQuestions({
+  questions,
+}: {
+  questions: readonly { readonly slug: string; readonly question: string }[];
+}) {
+  return (
+    <nav aria-label="Related questions">
+      <h2 className={styles.heading}>Related questions</h2>
+      <ul className={styles.links}>
+        {questions.map(({ slug, question }) => (
+          <li key={slug}>
+            <Link to={`/Home/Faq#${slug}`}>{question}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

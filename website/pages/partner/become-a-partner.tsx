@@ -1,0 +1,39 @@
+import { faqCategories } from '#content/faq/faq.ts';
+import { partner } from '#content/partner/partner.ts';
+import { EnquiryForm } from '#website/components/enquiry/enquiry-form.tsx';
+import { RelatedQuestions } from '#website/components/faq/related-questions.tsx';
+import { Columns, Page, Section, Steps } from '#website/components/page/page.tsx';
+import { describePage } from '#website/page-meta.ts';
+import type { Route } from './+types/become-a-partner';
+import styles from './become-a-partner.module.css';
+
+/** The questions travel as data, so that the FAQ is not part of the page's program. */
+export function loader() {
+  const items = faqCategories.flatMap((category) => category.items);
+  return partner.faqSlugs.flatMap((slug) =>
+    items.filter((item) => item.slug === slug).map(({ question }) => ({ slug, question })),
+  );
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return describePage(matches, { ...partner, path: '/becomeapartner' });
+}
+
+export default function BecomeAPartner({ loaderData: questions }: Route.ComponentProps) {
+  return (
+    <Page heading={partner.title} lead={partner.lead}>
+      <Columns ratio="8:4">
+        <section aria-labelledby="partner-heading" className={styles.form}>
+          <h2 id="partner-heading">Partner form</h2>
+          <EnquiryForm kind="partner" labelledBy="partner-heading" />
+        </section>
+        <div className={styles.side}>
+          <RelatedQuestions questions={questions} />
+        </div>
+      </Columns>
+      <Section heading="What happens next">
+        <Steps steps={partner.steps} />
+      </Section>
+    </Page>
+  );
+}
