@@ -31,12 +31,52 @@ test.each([
   ['REQUEST_TIMEOUT_SECONDS', '0'],
   ['SHUTDOWN_TIMEOUT_SECONDS', 'soon'],
   ['LOG_LEVEL', 'loud'],
+  ['TRUST_PROXY', 'yes'],
+  ['TRUST_PROXY', '10.0.0.0/40'],
+  ['RATE_LIMIT_ENQUIRY', '0'],
+  ['RATE_LIMIT_APPLICATION_OVERALL', 'many'],
+  ['RATE_LIMIT_WINDOW_SECONDS', '0'],
+  ['UPLOADS_IN_MEMORY', '0'],
+  ['SMTP_URL', 'mail.example.in'],
+  ['SMTP_URL', 'https://mail.example.in'],
+  ['MAIL_FROM', 'Mohar <info@example.in>'],
+  ['MAIL_TO_CAREER', 'hr@example.in, boss@example.in'],
+  ['DIGEST_TIME', '24:00'],
+  ['DIGEST_TIME', '9:30'],
+  ['MAIL_RETRY_SECONDS', '0'],
+  ['LEAD_WEBHOOK_URL', 'crm.example.in'],
+  ['RETENTION_ENQUIRY_DAYS', '0'],
+  ['RETENTION_APPLICATION_DAYS', 'never'],
 ])('%s=%s is refused in one line that names it', (name, value) => {
   const read = (): unknown => readConfig({ [name]: value });
   expect(read).toThrow(MoharError);
   expect(read).toThrow(new RegExp(`^${name}: [^\\n]+$`));
 });
 
-test('a refused database address is not repeated, for it may hold a password', () => {
-  expect(() => readConfig({ DATABASE_URL: 'mysql://me:hunter2@host/name' })).toThrow(/^(?!.*hunter2)/);
+test.each([
+  ['DATABASE_URL', 'mysql://me:hunter2@host/name'],
+  ['SMTP_URL', 'ftp://me:hunter2@host'],
+  ['LEAD_WEBHOOK_URL', 'ftp://me:hunter2@host'],
+])('a refused %s is not repeated, for it may hold a password', (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(/^(?!.*hunter2)/);
+});
+
+test('a webhook needs a secret of 16 characters, which is not repeated', () => {
+  const url = { LEAD_WEBHOOK_URL: 'https://crm.example.in/leads' };
+  expect(() => readConfig(url)).toThrow(/^LEAD_WEBHOOK_SECRET: /);
+  expect(() => readConfig({ ...url, LEAD_WEBHOOK_SECRET: 'hunter2' })).toThrow(/^LEAD_WEBHOOK_SECRET: (?!.*hunter2)/);
+  expect(readConfig({ ...url, LEAD_WEBHOOK_SECRET: '0123456789abcdef' }).webhook).toEqual({
+    url: 'https://crm.example.in/leads',
+    secret: '0123456789abcdef',
+  });
+});
+
+test.each([
+  ['', false],
+  ['0', false],
+  ['2', 2],
+  ['10.0.0.0/8, 192.0.2.7', ['10.0.0.0/8', '192.0.2.7']],
+  ['2001:db8::/32', ['2001:db8::/32']],
+])('TRUST_PROXY=%j trusts %j', (value, trust) => {
+  expect(readConfig({ TRUST_PROXY: value }).trustProxy).toEqual(trust);
 });

@@ -5,7 +5,7 @@ import type { Executor, Store } from '#database/connect.ts';
 import { findEnquiry, listEnquiries } from '#database/enquiry/enquiry-store.ts';
 import { addToOutbox, claimDue, forgetDelivered, recordAttempt } from '#database/outbox/outbox-store.ts';
 import { forgetSubmissions } from '#database/submission/recent-submission-store.ts';
-import { channelOf, outboxMessages } from '#domain/outbox/outbox.ts';
+import { channelOf, type OutboxChannel, outboxMessages } from '#domain/outbox/outbox.ts';
 import { findIndianDay, findIndianTime, toMoment } from '#domain/time.ts';
 import { patientBackoff } from '#mail/outbox/backoff.ts';
 import { type Delivery, deliver, type Subjects } from '#mail/outbox/deliver.ts';
@@ -22,20 +22,31 @@ const pollSeconds = 5;
 /** Delivers what waits in the store's outbox, by whatever is configured; the rest goes on waiting. */
 export function startOutbox({ db }: Store, config: Config, log: FastifyBaseLogger): OutboxWorker {
   const delivery = toDelivery(db, config);
-  const messages = outboxMessages.filter((message) =>
-    channelOf(message) === 'mail' ? delivery.sendMail !== undefined : delivery.sendLead !== undefined,
-  );
-  return startWorker({
-    outbox: {
-      claim: (leaseSeconds, now) => claimDue(db, { messages, leaseSeconds, now }),
-      record: (id, attempt) => recordAttempt(db, id, attempt),
+  const isConfigured = { mail: delivery.sendMail !== undefined, webhook: delivery.sendLead !== undefined };
+  const start = (channel: OutboxChannel, tick: (now: Date) => Promise<void>): OutboxWorker => {
+    const messages = outboxMessages.filter((message) => channelOf(message) === channel && isConfigured[channel]);
+    return startWorker({
+      outbox: {
+        claim: (leaseSeconds, now) => claimDue(db, { messages, leaseSeconds, now }),
+        record: (id, attempt) => recordAttempt(db, id, attempt),
+      },
+      deliver: (entry, signal) => deliver(entry, delivery, signal),
+      backoff: { ...patientBackoff, firstSeconds: config.mail.retrySeconds },
+      pollSeconds: Math.min(pollSeconds, config.mail.retrySeconds),
+      tick,
+      tell: (event) => logEvent(log, event),
+    });
+  };
+  // One for each channel, so that a CRM which is down or never answers does not hold up the mail.
+  const workers = [start('mail', doByTheClock(db, config.mail.digestTime)), start('webhook', async () => {})];
+  return {
+    wake() {
+      for (const worker of workers) worker.wake();
     },
-    deliver: (entry, signal) => deliver(entry, delivery, signal),
-    backoff: { ...patientBackoff, firstSeconds: config.mail.retrySeconds },
-    pollSeconds: Math.min(pollSeconds, config.mail.retrySeconds),
-    tick: doByTheClock(db, config.mail.digestTime),
-    tell: (event) => logEvent(log, event),
-  });
+    async stop(graceSeconds) {
+      await Promise.all(workers.map((worker) => worker.stop(graceSeconds)));
+    },
+  };
 }
 
 function toDelivery(db: Executor, { mail, webhook }: Config): Delivery {

@@ -52,6 +52,7 @@ export function toWebsiteSettings(config: Config): Parameters<CreateWebsite>[0] 
   return {
     siteUrl: config.siteUrl,
     api: { host: config.apiHost, clientKey: config.apiClientKey },
+    keeping: { isKeptHere: config.apiHost === '', ...config.retention },
     hasFile: (path) => existsSync(join(config.dataDir, path)),
   };
 }

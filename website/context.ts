@@ -1,11 +1,13 @@
 import { createContext } from 'react-router';
 import type { ApiAddress } from '#contract/open-calls.ts';
+import type { Keeping } from '#domain/legal/legal.ts';
 
 /** What pages know of the process that makes them. */
 export type WebsiteSettings = {
   /** The site's public origin, without a closing slash. */
   readonly siteUrl: string;
   readonly api: ApiAddress;
+  readonly keeping: Keeping;
   /** Whether a file of the authority's own, such as `/utility/setup.exe`, is there to be downloaded. */
   readonly hasFile: (path: string) => boolean;
 };

@@ -1,9 +1,10 @@
+import { describeKeeping } from '#content/legal/keeping.ts';
 import { site } from '#content/site.ts';
-import type { LegalPage } from '#domain/legal/legal.ts';
+import type { Keeping, LegalPage, LegalPart } from '#domain/legal/legal.ts';
 
 const registeredOffice = site.offices.registered.lines.join(', ');
 
-/** Every sentence on what the site keeps or sends describes what the code does: change both together. */
+/** What stands on the page whoever keeps what. */
 export const termsAndPrivacy = {
   title: 'Terms and Privacy Policy',
   description:
@@ -13,7 +14,11 @@ export const termsAndPrivacy = {
   intro:
     'This page has two parts. The first sets out the terms on which you use this website. The second tells you what ' +
     'happens to the details that you enter here.',
-  parts: [
+} as const satisfies LegalPage;
+
+/** Every sentence on what the site keeps or sends describes what the code does: change both together. */
+export function writeLegalParts(keeping: Keeping): readonly LegalPart[] {
+  return [
     {
       slug: 'terms',
       heading: 'Terms and Conditions',
@@ -140,11 +145,15 @@ export const termsAndPrivacy = {
               'your name, e-mail address and phone number;',
               'your address and PIN code, with the state and city found for that PIN code;',
               'your message;',
-              'the time at which it reached us, and which form it came from.',
+              'the time at which it reached us, and which form it came from;',
+              'which wording of the consent you were shown, so that we can prove what you agreed to.',
             ],
             'If you send the partner form: the same, and the name of your company.',
             'If you apply for a job: your name, e-mail address, phone number, the designation you want, the salary ' +
-              'you expect, and your resume.',
+              'you expect, your resume, the time, and the wording of the consent.',
+            'Robots send forms too. We note whether something looks like one: a hidden field that was filled in, or a ' +
+              'form that was sent within seconds. To count how often one address sends, our server remembers network ' +
+              'addresses for minutes and forgets them; they are not kept with what you enter.',
             'When you leave the PIN code field, the PIN code alone is sent to our server to find the state and city. ' +
               'The rest goes only when you send the form.',
           ],
@@ -168,31 +177,20 @@ export const termsAndPrivacy = {
               'a partner enquiry, to talk with you about becoming a partner;',
               'a job application, to consider it and to reply.',
             ],
-            'You give us these details of your own accord. We do not use them for advertising and do not sell them.',
+            'The Digital Personal Data Protection Act, 2023 calls for a purpose that you agree to. You agree beside ' +
+              'each form before you send it, and you may withdraw it at any time. We do not use the details for ' +
+              'advertising and do not sell them.',
+            'We also write to the address that you enter, at most twice a day, that the form has reached us.',
           ],
         },
-        {
-          slug: 'where-it-is-kept',
-          heading: 'Where it is kept and who sees it',
-          paragraphs: [
-            'Your details are kept in this site’s own database. Those of us who answer enquiries, partners or ' +
-              'applicants read them. We do not pass them on, except to those who run our systems for us and where the ' +
-              'law obliges us to.',
-          ],
-        },
-        {
-          slug: 'how-long',
-          heading: 'How long we keep it',
-          paragraphs: [
-            'No longer than is needed to answer you and to keep the records that the law asks of us. After that the ' +
-              'details are erased.',
-          ],
-        },
+        ...describeKeeping(keeping),
         {
           slug: 'cookies-and-logs',
           heading: 'Cookies, other websites and logs',
           paragraphs: [
             'This site sets no cookies for advertising or tracking.',
+            'What you have typed into a form and not sent is kept in your browser, in that tab alone, so that a reload ' +
+              'does not lose it. It goes when you send the form or close the tab, and is never sent to us before.',
             'Fonts, pictures and programs come from this site itself. Your browser asks no other website for ' +
               'anything until you follow a link.',
             'Our server keeps a log, so that we can find faults. It does not record the network addresses of ' +
@@ -249,5 +247,5 @@ export const termsAndPrivacy = {
         },
       ],
     },
-  ],
-} as const satisfies LegalPage;
+  ];
+}

@@ -2,7 +2,7 @@ import { careers } from '#content/career/careers.ts';
 import { downloadGroups, downloadsPage } from '#content/download/downloads.ts';
 import { faqCategories } from '#content/faq/faq.ts';
 import { footerColumns } from '#content/layout/navigation.ts';
-import { termsAndPrivacy } from '#content/legal/terms-and-privacy.ts';
+import { termsAndPrivacy, writeLegalParts } from '#content/legal/terms-and-privacy.ts';
 import { partner } from '#content/partner/partner.ts';
 import { applyDscProcess } from '#content/process/apply-dsc-process.ts';
 import { downloadDscProcess } from '#content/process/download-dsc-process.ts';
@@ -34,7 +34,8 @@ const pages: readonly SearchEntry[] = [
   { title: termsAndPrivacy.title, path: '/privacy-policy' },
 ];
 
-const parts: readonly LegalPart[] = termsAndPrivacy.parts;
+/** Only the headings go into the index: they are the same whoever keeps what. */
+const parts: readonly LegalPart[] = writeLegalParts({ isKeptHere: true, enquiryDays: 1, applicationDays: 1 });
 
 const sections: readonly SearchEntry[] = [
   { title: `About ${site.name}`, path: '#about' },

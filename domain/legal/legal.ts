@@ -21,7 +21,16 @@ export type LegalPart = {
   readonly sections: readonly LegalSection[];
 };
 
-/** A page of legal text. */
+/** Who keeps what people enter, and for how long. */
+export type Keeping = {
+  /** Whether this site keeps it itself; else another host does, under rules of its own. */
+  readonly isKeptHere: boolean;
+  /** Days after which it is erased. */
+  readonly enquiryDays: number;
+  readonly applicationDays: number;
+};
+
+/** What stands above a page of legal text. */
 export type LegalPage = {
   /** What the browser tab and search engines show, and the page’s first heading. */
   readonly title: string;
@@ -31,8 +40,6 @@ export type LegalPage = {
   readonly effectiveDate: string;
   /** Says before the first part what the page holds. */
   readonly intro: string;
-  /** In the order in which they are shown. */
-  readonly parts: readonly LegalPart[];
 };
 
 /** What a person agrees to by sending a form. A changed text has another version: rows keep the version. */

@@ -1,22 +1,28 @@
-import { termsAndPrivacy } from '#content/legal/terms-and-privacy.ts';
+import { termsAndPrivacy, writeLegalParts } from '#content/legal/terms-and-privacy.ts';
 import type { LegalParagraph } from '#domain/legal/legal.ts';
 import { formatDay, Lines, Page } from '#website/components/page/page.tsx';
+import { settingsContext } from '#website/context.ts';
 import { describePage } from '#website/page-meta.ts';
 import type { Route } from './+types/terms-and-privacy';
 import styles from './terms-and-privacy.module.css';
+
+/** The words come with the page's program; only what depends on the process travels as data. */
+export function loader({ context }: Route.LoaderArgs) {
+  return context.get(settingsContext).keeping;
+}
 
 export function meta({ matches }: Route.MetaArgs) {
   return describePage(matches, { ...termsAndPrivacy, path: '/privacy-policy' });
 }
 
-export default function TermsAndPrivacy() {
-  const { title, intro, effectiveDate, parts } = termsAndPrivacy;
+export default function TermsAndPrivacy({ loaderData: keeping }: Route.ComponentProps) {
+  const { title, intro, effectiveDate } = termsAndPrivacy;
   return (
     <Page heading={title} lead={intro}>
       <p>
         In effect since <time dateTime={effectiveDate}>{formatDay(effectiveDate)}</time>.
       </p>
-      {parts.map((part) => (
+      {writeLegalParts(keeping).map((part) => (
         <section key={part.slug} id={part.slug} className={styles.part}>
           <h2>{part.heading}</h2>
           {part.sections.map((section) => (
