@@ -205,6 +205,17 @@ test.each(unreadable)('%s is refused with %i, as a problem', async (_what, statu
   await expectNothing(site);
 });
 
+test('a body that is announced to be far too large is not even read', async () => {
+  await using site = await open();
+  const answer = await site.app.inject({
+    method: 'POST',
+    url: apiPaths.submitApplication,
+    headers: { ...multipart, 'Content-Length': '2000000000' },
+    payload: '--x',
+  });
+  expect([answer.statusCode, answer.headers.connection]).toEqual([413, 'close']);
+});
+
 test('without the client key nothing is read', async () => {
   await using site = await open();
   expect((await send(site, fields, undefined, { 'X-Client-Key': 'wrong' })).statusCode).toBe(401);

@@ -12,6 +12,7 @@ import { apiPaths } from '#contract/paths.ts';
 import type { FieldErrors } from '#contract/problem.ts';
 import { honeypotField } from '#contract/submission/headers.ts';
 import type { Application, Resume } from '#domain/application/application.ts';
+import { applicationLimits } from '#domain/application/limits.ts';
 import { applicationMessages } from '#domain/application/messages.ts';
 import { tidyResumeName } from '#domain/application/resume.ts';
 import type { SubmissionNote } from '#domain/submission/submission.ts';
@@ -36,6 +37,10 @@ export async function registerApplicationRoutes(api: FastifyInstance, services: 
 
   api.post(apiPaths.submitApplication, { onRequest }, async (request, reply) => {
     if (!request.isMultipart()) return sendProblem(reply, 415, 'This address takes multipart/form-data.');
+    // What is announced to be far too much is not read to its end, as an honest mistake is.
+    if (Number(request.headers['content-length']) > announcedLimit) {
+      return sendProblem(reply.header('Connection', 'close'), 413, applicationMessages['resume-size']);
+    }
     const upload = await receiveUpload(request, services.uploadsDir);
     const refusal = await keep(request, upload).finally(upload.discard);
     if (refusal) return sendProblem(reply, refusal.status, refusal.detail, refusal.errors);
@@ -58,6 +63,9 @@ export async function registerApplicationRoutes(api: FastifyInstance, services: 
     });
   };
 }
+
+/** Bytes of a whole body. */
+const announcedLimit = 4 * applicationLimits.resume.maxBytes;
 
 /** Why an application is not kept. */
 type Refusal = { readonly status: number; readonly detail: string; readonly errors?: FieldErrors };
