@@ -21,10 +21,9 @@ export function createSmtpSender(url: string, from: string, house: House): SendM
     const { attachment, replyTo, subject } = message;
     try {
       await transport.sendMail({
-        // Given as an object an address is one address; as text it could be taken for several.
-        envelope: { from, to: [to] },
-        to: { name: '', address: to },
-        ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),
+        envelope: { from: one(from), to: [one(to)] },
+        to: one(to),
+        ...(replyTo === undefined ? {} : { replyTo: one(replyTo) }),
         subject: subject.replaceAll(/\s+/g, ' '),
         ...setMessage(message, house),
         ...(attachment === undefined
@@ -44,17 +43,24 @@ export function createSmtpSender(url: string, from: string, house: House): SendM
         signal,
       });
     } catch (error) {
-      throw toDeliveryError(error);
+      throw toDeliveryError(error, to);
     }
   };
+}
+
+/** As an object an address is one address; as text it could be taken for several, or for one that it only names. */
+function one(address: string): { name: string; address: string } {
+  return { name: '', address };
 }
 
 /**
  * What an error of the library means for the message. Only an answer to the recipient or to the message itself speaks of
  * the message (RFC 5321, section 4.2.1: 5yz is for ever, 4yz for now); a refused login or sender is ours to repair.
  */
-function toDeliveryError(error: unknown): DeliveryError {
-  const text = error instanceof Error ? error.message : String(error);
+function toDeliveryError(error: unknown, to: string): DeliveryError {
+  const said = error instanceof Error ? error.message : String(error);
+  // Mail servers quote the address that they refuse; the fault is kept and printed, and must not say whose it is.
+  const text = said.replaceAll(new RegExp(RegExp.escape(to), 'gi'), '…');
   const status = readProperty(error, 'responseCode');
   const isAboutMessage = ['RCPT TO', 'DATA'].includes(String(readProperty(error, 'command')));
   const isBadAddress = readProperty(error, 'code') === 'EENVELOPE' && status === undefined;

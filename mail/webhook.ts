@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import querystring from 'node:querystring';
 import type { StoredEnquiry } from '#domain/enquiry/enquiry.ts';
 import { DeliveryError } from '#mail/fault.ts';
 
@@ -9,26 +10,35 @@ export type SendLead = (id: string, enquiry: StoredEnquiry, signal: AbortSignal)
  * Posts an enquiry as JSON. `X-Lead-Signature: t=<seconds>,v1=<hex>` is the HMAC-SHA256, under the shared secret, of
  * `<seconds>.<body>`; `X-Lead-Id` is the same on every attempt, so that a receiver knows a repeat. Any 2xx is a receipt.
  */
-export function createLeadSender(url: string, secret: string): SendLead {
+export function createLeadSender(address: string, secret: string): SendLead {
+  const { url, login } = splitLogin(address);
   return async (id, enquiry, signal) => {
     const body = JSON.stringify({ event: 'enquiry', enquiry: withoutSuspicion(enquiry) });
-    const response = await post(url, body, id, secret, signal);
+    const seconds = Math.floor(Date.now() / 1_000);
+    const signature = { 'X-Lead-Id': id, 'X-Lead-Signature': signLead(body, seconds, secret) };
+    const response = await post(url, body, { ...login, ...signature }, signal);
     await response.body?.cancel();
     if (!response.ok) throw new DeliveryError('later', `the webhook answered ${response.status}`);
   };
 }
 
 /** The value of `X-Lead-Signature` for a body at a time in seconds since 1970. */
-export function signLead(body: string, seconds: number, secret: string): string {
+function signLead(body: string, seconds: number, secret: string): string {
   return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;
 }
 
-async function post(url: string, body: string, id: string, secret: string, signal: AbortSignal): Promise<Response> {
-  const headers = {
-    'Content-Type': 'application/json',
-    'X-Lead-Id': id,
-    'X-Lead-Signature': signLead(body, Math.floor(Date.now() / 1_000), secret),
-  };
+/** `fetch` takes no login in an address; it goes into a header of its own (RFC 7617). */
+function splitLogin(address: string): { url: URL; login: Record<string, string> } {
+  const url = new URL(address);
+  if (url.username === '' && url.password === '') return { url, login: {} };
+  const login = [url.username, url.password].map((part) => querystring.unescape(part)).join(':');
+  url.username = '';
+  url.password = '';
+  return { url, login: { Authorization: `Basic ${Buffer.from(login).toString('base64')}` } };
+}
+
+async function post(url: URL, body: string, head: Record<string, string>, signal: AbortSignal): Promise<Response> {
+  const headers = { 'Content-Type': 'application/json', ...head };
   try {
     // A redirect would carry the lead to an address that nobody configured.
     return await fetch(url, { method: 'POST', body, headers, redirect: 'manual', signal });

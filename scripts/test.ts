@@ -65,8 +65,13 @@ function suite(name: string, file: string, read: (report: unknown) => Count, arg
 }
 
 function readVitest(report: unknown): Count {
-  const { numPassedTests, numFailedTests } = report as { numPassedTests: number; numFailedTests: number };
-  return { passed: numPassedTests, failed: numFailedTests };
+  const { numPassedTests, numFailedTests, success } = report as {
+    numPassedTests: number;
+    numFailedTests: number;
+    success: boolean;
+  };
+  // A file that cannot be loaded has no tests to fail, and the exit status does not tell of it either.
+  return { passed: numPassedTests, failed: numFailedTests === 0 && !success ? 1 : numFailedTests };
 }
 
 function readPlaywright(report: unknown): Count {

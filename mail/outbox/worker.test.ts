@@ -1,0 +1,69 @@
+import { expect, inject, test, vi } from 'vitest';
+import { site } from '#content/site.ts';
+import { addToOutbox, claimDue, listUndelivered, recordAttempt } from '#database/outbox/outbox-store.ts';
+import { outboxMessages } from '#domain/outbox/outbox.ts';
+import { startWorker, type WorkerEvent } from '#mail/outbox/worker.ts';
+import { createSmtpSender } from '#mail/smtp.ts';
+import { startMailServer } from '#tests/smtp.ts';
+import { openTestStore } from '#tests/store.ts';
+
+/** A worker in a hurry, on a store and a mail server of its own; every message is a word to Asha. */
+async function open() {
+  const server = await startMailServer();
+  const store = await openTestStore('SQLite', inject('postgresUrl'));
+  const send = createSmtpSender(server.url, 'site@post.example', site);
+  const events: WorkerEvent[] = [];
+  const worker = startWorker({
+    outbox: {
+      claim: (leaseSeconds, now) => claimDue(store.db, { messages: outboxMessages, leaseSeconds, now }),
+      record: (id, attempt) => recordAttempt(store.db, id, attempt),
+    },
+    deliver: ({ id }, signal) => send(id, 'asha@example.in', { subject: 'Word', blocks: ['A word.'] }, signal),
+    backoff: { firstSeconds: 0.01, longestSeconds: 0.02, attempts: 3 },
+    pollSeconds: 0.01,
+    tell: (event) => events.push(event),
+  });
+  return {
+    ...{ server, db: store.db, events },
+    async [Symbol.asyncDispose]() {
+      await worker.stop(1);
+      await server.stop();
+      await store[Symbol.asyncDispose]();
+    },
+  };
+}
+
+test('what fails too often is given up, and then left alone', async () => {
+  await using post = await open();
+  await post.server.stop();
+  await addToOutbox(post.db, 'enquiry-notice', 'a', new Date());
+  await vi.waitFor(() => expect(post.events).toHaveLength(3), 10_000);
+  await post.server.start();
+  await addToOutbox(post.db, 'enquiry-notice', 'b', new Date());
+  await vi.waitFor(() => expect(post.events).toHaveLength(4), 10_000);
+  expect(post.events).toMatchObject([
+    { event: 'later', attempts: 1, kind: 'unreachable' },
+    { event: 'later', attempts: 2 },
+    { event: 'given-up', attempts: 3 },
+    { event: 'delivered', attempts: 1 },
+  ]);
+  expect(await listUndelivered(post.db)).toMatchObject([{ subjectId: 'a', state: 'given-up', attempts: 3 }]);
+  expect(post.server.mails).toHaveLength(1);
+});
+
+test('what is told for the log names no address and quotes no mail', async () => {
+  await using post = await open();
+  post.server.behaviour.answer = (command) => (command === 'RCPT' ? 550 : 250);
+  await addToOutbox(post.db, 'enquiry-thanks', 'a', new Date());
+  await vi.waitFor(() => expect(post.events).toHaveLength(1), 10_000);
+  expect(post.events).toEqual([{ event: 'given-up', message: 'enquiry-thanks', attempts: 1, kind: 'refused' }]);
+});
+
+test('a store that is away for a while is told of, and stops nothing for good', async () => {
+  await using post = await open();
+  await post.db.schema.alterTable('outbox').renameTo('outbox_away').execute();
+  await vi.waitFor(() => expect(post.events.map(({ event }) => event)).toContain('fault'), 10_000);
+  await post.db.schema.alterTable('outbox_away').renameTo('outbox').execute();
+  await addToOutbox(post.db, 'enquiry-notice', 'a', new Date());
+  await vi.waitFor(() => expect(post.server.mails).toHaveLength(1), 10_000);
+});
