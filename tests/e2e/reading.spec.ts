@@ -8,6 +8,7 @@ test('every entry of the navbar stands in its order and lands where it says', as
   await expect(main(page).locator('> ul > li > a, > ul > li > div > button')).toHaveText([
     'Home',
     'Customer Support',
+    'Become a Partner',
     'Resources',
     'Downloads',
     'Careers',
