@@ -1,11 +1,15 @@
+import { toAdvertisement } from '#contract/advertisement/read-advertisement.ts';
 import { type ApplicationSubmission, toApplicationForm } from '#contract/application/submission.ts';
 import { type EnquirySubmission, enquiryStoredText } from '#contract/enquiry/submission.ts';
+import type { ShownPicture } from '#contract/media/shown-picture.ts';
+import { type NoticeFile, toNoticeFile } from '#contract/notice/read-notice-file.ts';
 import { type ApiAddress, openCalls } from '#contract/open-calls.ts';
 import { apiPaths } from '#contract/paths.ts';
 import type { FieldErrors } from '#contract/problem.ts';
 import { readFieldErrors, readRefusal, readRetryAfter, readText } from '#contract/read-answer.ts';
 import { type FormFacts, toFactHeaders, toHoneypot } from '#contract/submission/headers.ts';
 import type { UploadWatch } from '#contract/upload.ts';
+import { ourPlatform } from '#domain/advertisement/advertisement.ts';
 import type { Place } from '#domain/pincode/place.ts';
 
 /** What became of a submitted form. `failed` is everything else: no network, no time, a server's fault. */
@@ -16,10 +20,17 @@ export type SubmissionOutcome =
   | { readonly outcome: 'too-many'; readonly retryAfterSeconds: number }
   | { readonly outcome: 'failed'; readonly error: unknown };
 
+/** An advertisement's picture. */
+export type AdvertisementView = ShownPicture;
+
 /** The one way in which pages and loaders call the API. */
 export type ApiClient = {
   /** The place of a well-formed PIN code; `undefined` when the call fails or is given up (R8.2). */
   findPlace(pincode: string, signal?: AbortSignal): Promise<Place | undefined>;
+  /** The file of a notice; `undefined`, after a line in the console, when it cannot be had (R8.9). */
+  readNoticeFile(id: number): Promise<NoticeFile | undefined>;
+  /** What is switched on for the web site; none, after a line in the console, when it cannot be had (R8.10). */
+  listAdvertisements(): Promise<AdvertisementView[]>;
   submitEnquiry(submission: EnquirySubmission, facts: FormFacts): Promise<SubmissionOutcome>;
   /** In browsers only. An aborted upload is `failed` with the signal's reason. */
   submitApplication(
@@ -49,6 +60,20 @@ export function createApiClient(address: ApiAddress, call: typeof fetch = fetch)
         // The catalogue of errors (R8.2) wants every failure of this look-up ignored: the form can be sent without it.
         return undefined;
       }
+    },
+
+    async readNoticeFile(id) {
+      const query = new URLSearchParams({ id: String(id), ...(isOurs ? { images: 'url' } : {}) });
+      const answer = await readJson(request, `${apiPaths.noticeFile}?${query}`);
+      return toNoticeFile(answer, id);
+    },
+
+    async listAdvertisements() {
+      const { platformType, roleName } = ourPlatform;
+      const query = new URLSearchParams({ platformType: String(platformType), roleName });
+      if (isOurs) query.set('images', 'url');
+      const answer = await readJson(request, `${apiPaths.advertisementList}?${query}`);
+      return Array.isArray(answer) ? answer.flatMap(toAdvertisement) : [];
     },
 
     submitEnquiry(submission, facts) {
@@ -90,6 +115,21 @@ async function readFailure(response: Response): Promise<SubmissionOutcome> {
   if (response.status === 422) return { outcome: 'invalid', errors: await readFieldErrors(response) };
   if (response.status === 429) return { outcome: 'too-many', retryAfterSeconds: readRetryAfter(response) };
   return { outcome: 'failed', error: new Error(`the API answered ${response.status}`) };
+}
+
+/** The body of an answer; `undefined`, after a line in the console, when there is none. */
+async function readJson(
+  request: (path: string, init: RequestInit) => Promise<Response>,
+  path: string,
+): Promise<unknown> {
+  try {
+    const response = await request(path, { signal: AbortSignal.timeout(timeoutMilliseconds) });
+    if (!response.ok) throw new Error(`the API answered ${response.status}`);
+    return await response.json();
+  } catch (error) {
+    console.error(`${path} could not be read.`, error);
+    return undefined;
+  }
 }
 
 function readPlace(value: unknown): Place {

@@ -5,6 +5,11 @@ export const apiPaths = {
   place: '/api/Contact/GetStateAndCityNameByPincode',
   submitEnquiry: '/api/Contact/SubmitContactDetails',
   submitApplication: '/api/CareerDetail/SubmitJobApplication',
+  noticeList: '/api/UnAuthoriseNotification/GetAllNotifications',
+  noticeFile: '/api/UnAuthoriseNotification/GetNotificationImage',
+  postList: '/api/UnAuthoriseBlog/GetAllBlogs',
+  post: '/api/UnAuthoriseBlog/GetAllBlogDetailById',
+  advertisementList: '/api/UnAuthorisePopupAdvertisement/GetAllAdvertisementsList',
 } as const;
 
 /**

@@ -7,6 +7,13 @@ export type Schema = {
   resume: ResumeTable;
   outbox: OutboxTable;
   recent_submission: RecentSubmissionTable;
+  media: MediaTable;
+  media_file: MediaFileTable;
+  post: PostTable;
+  notice: NoticeTable;
+  advertisement: AdvertisementTable;
+  banner: BannerTable;
+  counter: CounterTable;
 };
 
 /** Enquiries of the contact and partner forms. */
@@ -80,3 +87,68 @@ export type OutboxTable = {
 
 /** By which an identical submission is known again for a few minutes: a hash, not the words. */
 export type RecentSubmissionTable = { fingerprint: string; received_at: string };
+
+/** A picture or a PDF that is kept once, by the hash of what it was made from. */
+export type MediaTable = {
+  hash: string;
+  /** `picture` or `pdf`. */
+  kind: string;
+  /** Pixels of the widest; 0 for a PDF. */
+  width: number;
+  height: number;
+  /** The widths that are kept, ascending, as a JSON array. */
+  widths: string;
+};
+
+/** One file of a medium: `960.avif`, `file.pdf`. */
+export type MediaFileTable = { hash: string; name: string; bytes: Uint8Array };
+
+/** Posts of the blog. Truth values are 0 and 1. */
+export type PostTable = {
+  id: number;
+  slug: string;
+  title: string;
+  summary: string;
+  html: string;
+  picture_hash: string | null;
+  picture_alt: string;
+  share_hash: string;
+  /** UTC, ISO 8601. */
+  created_at: string;
+  updated_at: string;
+  is_popular: number;
+  is_active: number;
+};
+
+/** Notices of What's New. */
+export type NoticeTable = {
+  id: number;
+  key: string;
+  title: string;
+  /** `link`, `picture` or `pdf`. */
+  kind: string;
+  /** Blank but for a link. */
+  href: string;
+  media_hash: string | null;
+  alt: string;
+  created_at: string;
+  updated_at: string;
+  is_active: number;
+};
+
+export type AdvertisementTable = {
+  id: number;
+  key: string;
+  media_hash: string;
+  alt: string;
+  /** A JSON array of whole numbers. */
+  platforms: string;
+  position: number;
+  is_active: number;
+};
+
+/** At most one row, by the key `banner`. */
+export type BannerTable = { key: string; text: string; href: string; is_active: number };
+
+/** The last id of each noun, how many posts are active, and `revision`, which moves with every published change. */
+export type CounterTable = { name: string; value: number };

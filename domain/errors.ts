@@ -6,6 +6,8 @@ export type ErrorCode =
   | 'store-unavailable'
   /** The folder for data cannot be created or written. */
   | 'data-folder-unwritable'
+  /** A file of an editor's cannot be published as it is. */
+  | 'content-refused'
   /** A file that is made by the build is absent. */
   | 'build-missing'
   /** The address is taken or not ours to listen on. */

@@ -3,23 +3,31 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { api } from '#api/api.ts';
+import { registerDocs } from '#api/docs/docs-routes.ts';
+import { listAdvertisements } from '#database/advertisement/advertisement-store.ts';
 import { keepApplication } from '#database/application/keep-application.ts';
 import type { Store } from '#database/connect.ts';
 import { keepEnquiry } from '#database/enquiry/keep-enquiry.ts';
+import { readMediaFile } from '#database/media/media-store.ts';
+import { findNotice, listNotices } from '#database/notice/notice-store.ts';
 import { loadPincodeDirectory } from '#database/pincode/pincode-directory.ts';
+import { findPost, listPosts } from '#database/post/post-store.ts';
 import { limitTurns } from '#database/rate-limit/limit-turns.ts';
 import type { Config } from '#server/config.ts';
 import { registerHealth } from '#server/health.ts';
+import { registerMedia } from '#server/media.ts';
 import { startOutbox } from '#server/outbox.ts';
 import { createPolicy, securityHeaders } from '#server/security-headers.ts';
 import { openUploads } from '#server/uploads.ts';
-import { type RenderWebsite, registerWebsite } from '#server/website.ts';
+import { registerWebsite } from '#server/website.ts';
+import { createWebsiteSettings } from '#server/website-settings.ts';
+import type { CreateWebsite } from '#website/serve.ts';
 
 /** What an app is made of. */
 export type AppParts = {
   readonly config: Config;
   readonly store: Store;
-  readonly renderWebsite: RenderWebsite;
+  readonly createWebsite: CreateWebsite;
   /** Where the browser's files are; absent in development, where Vite serves them. */
   readonly clientDir?: string;
   /** Development only. */
@@ -57,7 +65,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   if (config.apiHost === '') await serveApi(app, store, config);
   if (clientDir) await serveFiles(app, clientDir);
   await serveUtilities(app, join(config.dataDir, 'utility'));
-  registerWebsite(app, parts.renderWebsite, {
+  registerMedia(app, (hash, name) => readMediaFile(store.db, hash, name));
+  registerWebsite(app, parts.createWebsite(createWebsiteSettings(app, store, config)), {
     siteUrl: config.siteUrl,
     connect: config.apiHost === '' ? [] : [config.apiHost],
     inlineStyles,
@@ -74,10 +83,18 @@ async function serveApi(app: FastifyInstance, store: Store, config: Config): Pro
     await kept;
     outbox.wake();
   };
+  registerDocs(app, config.siteUrl);
   await app.register(api, {
     clientKey: config.apiClientKey,
     bodyLimit: config.bodyLimit,
     pincodes: loadPincodeDirectory(),
+    siteUrl: config.siteUrl,
+    readMediaFile: (hash, name) => readMediaFile(store.db, hash, name),
+    listPosts: (filter) => listPosts(store.db, filter),
+    findPost: (id) => findPost(store.db, id),
+    listNotices: () => listNotices(store.db),
+    findNotice: (id) => findNotice(store.db, id),
+    listAdvertisements: (platform) => listAdvertisements(store.db, platform),
     uploadsDir: openUploads(config.dataDir),
     uploadsInMemory: config.uploadsInMemory,
     takeEnquiryTurn: limitTurns(store.pool, config.enquiryTurns),

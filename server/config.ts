@@ -45,6 +45,8 @@ export type Config = {
   readonly webhook: { readonly url: string; readonly secret: string };
   /** Days after which `npm run retention` erases. */
   readonly retention: { readonly enquiryDays: number; readonly applicationDays: number };
+  /** Whether a new store begins with the posts, notices and advertisements that come with the site. */
+  readonly seedContent: boolean;
   readonly logLevel: LogLevel;
 };
 
@@ -99,6 +101,7 @@ export function readConfig(env: Environment = process.env): Config {
       enquiryDays: readNumber(env, 'RETENTION_ENQUIRY_DAYS', 730, { min: 1, max: 36_500 }),
       applicationDays: readNumber(env, 'RETENTION_APPLICATION_DAYS', 365, { min: 1, max: 36_500 }),
     },
+    seedContent: readChoice(env, 'SEED_CONTENT', ['yes', 'no'], 'yes') === 'yes',
     logLevel: readChoice(env, 'LOG_LEVEL', logLevels, 'info'),
   });
 }

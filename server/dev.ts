@@ -1,20 +1,23 @@
+import { join } from 'node:path';
 import { createServer } from 'vite';
 import { createApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
-import { endOnFault, listen, openStore, stopOnSignal, toWebsiteSettings } from '#server/start.ts';
+import { seedStore } from '#server/seed.ts';
+import { endOnFault, listen, openStore, stopOnSignal } from '#server/start.ts';
 import type { CreateWebsite } from '#website/serve.ts';
 
 // Vite's own requests go first and everything else to the app, on one port; pages are rendered from the sources.
 await endOnFault(async () => {
   const config = readConfig();
   const store = await openStore(config);
+  if (config.seedContent) await seedStore(store, join(import.meta.dirname, '../build/seed'));
   const app = await createApp({
     config,
     store,
     inlineStyles: true,
-    renderWebsite: async (request) => {
+    createWebsite: (settings) => async (request) => {
       const serve: { createWebsite: CreateWebsite } = (await vite.ssrLoadModule('website/serve.ts')) as never;
-      return serve.createWebsite(toWebsiteSettings(config))(request);
+      return serve.createWebsite(settings)(request);
     },
   });
   const vite = await createServer({

@@ -17,18 +17,21 @@ export type PolicyExceptions = {
   readonly scripts?: readonly string[];
   /** Origins that the page may call. */
   readonly connect?: readonly string[];
+  /** Whether pictures may be carried in the page as base64: another host sends them so. */
+  readonly embeddedPictures?: boolean;
   /** Development only: Vite puts styles into the page as it replaces them. */
   readonly inlineStyles?: boolean;
 };
 
 /** A Content-Security-Policy (level 3) that allows only what is named. */
-export function createPolicy({ scripts = [], connect = [], inlineStyles = false }: PolicyExceptions = {}): string {
+export function createPolicy(exceptions: PolicyExceptions = {}): string {
+  const { scripts = [], connect = [], embeddedPictures = false, inlineStyles = false } = exceptions;
   const self = "'self'";
   return [
     "default-src 'none'",
     ['script-src', self, ...scripts].join(' '),
     ['style-src', self, ...(inlineStyles ? ["'unsafe-inline'"] : [])].join(' '),
-    "img-src 'self'",
+    ['img-src', self, ...(embeddedPictures ? ['data:'] : [])].join(' '),
     "font-src 'self'",
     "media-src 'self'",
     ['connect-src', self, ...connect].join(' '),

@@ -7,6 +7,7 @@ import { migrate } from '#database/migrate.ts';
 import { MoharError } from '#domain/errors.ts';
 import { createApp } from '#server/app.ts';
 import { type Config, readConfig } from '#server/config.ts';
+import { seedStore } from '#server/seed.ts';
 import type { CreateWebsite } from '#website/serve.ts';
 
 const buildDir = join(import.meta.dirname, '../build');
@@ -17,10 +18,11 @@ export function start(): Promise<void> {
     const config = readConfig();
     const store = await openStore(config);
     const { createWebsite } = await loadBuild();
+    if (config.seedContent) await seedStore(store, join(buildDir, 'seed'));
     const app = await createApp({
       config,
       store,
-      renderWebsite: createWebsite(toWebsiteSettings(config)),
+      createWebsite,
       clientDir: join(buildDir, 'client'),
     });
     await listen(app, config);
@@ -45,16 +47,6 @@ export async function openStore(config: Config): Promise<Store> {
   const ran = await migrate(store.db);
   console.log(`Store: ${store.name}; ${ran.length === 0 ? 'schema is current' : `ran ${ran.join(', ')}`}`);
   return store;
-}
-
-/** What pages know of the process. */
-export function toWebsiteSettings(config: Config): Parameters<CreateWebsite>[0] {
-  return {
-    siteUrl: config.siteUrl,
-    api: { host: config.apiHost, clientKey: config.apiClientKey },
-    keeping: { isKeptHere: config.apiHost === '', ...config.retention },
-    hasFile: (path) => existsSync(join(config.dataDir, path)),
-  };
 }
 
 /** Listens and says where; throws `cannot-listen` naming the variable to change. */

@@ -46,7 +46,12 @@ async function sendPage(reply: FastifyReply, response: Response, options: Websit
     reply.header('Content-Type', 'text/html; charset=utf-8');
     reply.header(
       'Content-Security-Policy',
-      createPolicy({ scripts: hashInlineScripts(body.toString('utf8')), connect, inlineStyles }),
+      createPolicy({
+        scripts: hashInlineScripts(body.toString('utf8')),
+        connect,
+        embeddedPictures: connect.length > 0,
+        inlineStyles,
+      }),
     );
     reply.header('Cache-Control', 'no-cache');
   }

@@ -20,7 +20,7 @@ export async function createTestApp(dialect: DialectName, postgresUrl: string, e
   });
   const store = await connect(config);
   await migrate(store.db);
-  const app = await createApp({ config, store, renderWebsite: async () => new Response('<p>page</p>') });
+  const app = await createApp({ config, store, createWebsite: () => async () => new Response('<p>page</p>') });
   return {
     app,
     store,

@@ -9,12 +9,15 @@ import { patientLimits } from '#tests/patient-limits.ts';
 export type TestServer = AsyncDisposable & {
   readonly url: string;
   readonly port: number;
+  /** What it has written so far. */
+  said(): string;
   /** Sends SIGTERM; answers the exit status. */
   stop(): Promise<number | null>;
 };
 
 /**
- * Starts `server/main.ts` on a free port and waits until it answers; without a `DATA_DIR` it gets a fresh one. `root` is
+ * Starts `server/main.ts` on a free port and waits until it answers; without a `DATA_DIR` it gets a fresh one, and
+ * nothing is published unless `SEED_CONTENT` asks for it. `root` is
  * the folder of the project, or of a copy.
  */
 export async function startServer(env: NodeJS.ProcessEnv, root = join(import.meta.dirname, '..')): Promise<TestServer> {
@@ -24,6 +27,7 @@ export async function startServer(env: NodeJS.ProcessEnv, root = join(import.met
       PATH: process.env.PATH,
       PORT: '0',
       LOG_LEVEL: 'warn',
+      SEED_CONTENT: 'no',
       ...patientLimits,
       ...(folder ? { DATA_DIR: folder } : {}),
       ...env,
@@ -31,6 +35,8 @@ export async function startServer(env: NodeJS.ProcessEnv, root = join(import.met
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = once(child, 'exit').then(([code]) => code as number | null);
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (said += chunk));
   const url = await readAddress(child);
   const stop = async (): Promise<number | null> => {
     child.kill('SIGTERM');
@@ -39,6 +45,7 @@ export async function startServer(env: NodeJS.ProcessEnv, root = join(import.met
   return {
     url,
     port: Number(new URL(url).port),
+    said: () => said,
     stop,
     async [Symbol.asyncDispose]() {
       await stop();

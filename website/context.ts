@@ -1,5 +1,7 @@
 import { createContext } from 'react-router';
+import type { ContentClient } from '#contract/content-client.ts';
 import type { ApiAddress } from '#contract/open-calls.ts';
+import type { Banner } from '#domain/banner/banner.ts';
 import type { Keeping } from '#domain/legal/legal.ts';
 
 /** What pages know of the process that makes them. */
@@ -7,6 +9,10 @@ export type WebsiteSettings = {
   /** The site's public origin, without a closing slash. */
   readonly siteUrl: string;
   readonly api: ApiAddress;
+  /** What editors publish, read through the API. */
+  readonly content: ContentClient;
+  /** What stands on every page when something is wrong. */
+  readonly readBanner: () => Promise<Banner | undefined>;
   readonly keeping: Keeping;
   /** Whether a file of the authority's own, such as `/utility/setup.exe`, is there to be downloaded. */
   readonly hasFile: (path: string) => boolean;

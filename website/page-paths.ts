@@ -14,7 +14,13 @@ const pagePaths: readonly string[] = [
   '/downloadsRepos',
   '/Home/Contact',
   '/Home/Faq',
+  '/Home/Blogs',
 ];
+
+/** Pages that search engines are told of: one address for each. Topics and posts are listed by their own records. */
+export const indexedPaths: readonly string[] = pagePaths.filter(
+  (path) => !['/details', '/no-results', '/Home/Downloads'].includes(path),
+);
 
 /** Whether a path of the site, with or without an anchor, leads to a page. */
 export function isPage(path: string): boolean {

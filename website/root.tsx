@@ -8,10 +8,11 @@ import { settingsContext } from '#website/context.ts';
 import { PageFrame } from '#website/layout/page-frame.tsx';
 import type { Route } from './+types/root';
 
-/** Where the browser finds the API, read by forms through `useApi`, and the origin of canonical addresses. */
-export function loader({ context }: Route.LoaderArgs) {
-  const { api, siteUrl } = context.get(settingsContext);
-  return { api, siteUrl };
+/** Where the browser finds the API, the origin of canonical addresses, and what stands on every page: notices, banner. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { api, siteUrl, content, readBanner } = context.get(settingsContext);
+  const [notices, banner] = await Promise.all([content.listNotices(), readBanner()]);
+  return { api, siteUrl, notices, banner };
 }
 
 /** The answer does not change with the address, so it is not asked for again. */
@@ -27,6 +28,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#f9f6ef" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0d1428" media="(prefers-color-scheme: dark)" />
+        <link rel="alternate" type="application/rss+xml" title="Blog" href="/feeds/blog.xml" />
+        <link rel="alternate" type="application/feed+json" title="Blog" href="/feeds/blog.json" />
+        <link rel="alternate" type="application/rss+xml" title="What’s New" href="/feeds/notices.xml" />
         <link rel="icon" href="/seal.svg" type="image/svg+xml" />
         <Meta />
         <Links />

@@ -18,5 +18,11 @@ export default [
   route('downloadsRepos', 'pages/repository/repository.tsx'),
   route('Home/Contact', 'pages/contact/contact.tsx'),
   route('Home/Faq', 'pages/faq/faq.tsx'),
+  route('Home/Blogs', 'pages/post/post-list.tsx'),
+  route('Home/Blogs/Details/:id', 'pages/post/post.tsx'),
+  route('notices/:id', 'pages/notice/notice-file.ts'),
+  route('feeds/:file', 'pages/feed/feed.ts'),
+  route('sitemap.xml', 'pages/feed/sitemap.ts'),
+  route('robots.txt', 'pages/feed/robots.ts'),
   route('*', 'pages/missing/missing.tsx'),
 ] satisfies RouteConfig;

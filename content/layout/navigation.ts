@@ -33,6 +33,7 @@ export const navigation = [
     ],
   },
   { title: 'Downloads', path: '/downloads' },
+  { title: 'Blogs', path: '/Home/Blogs' },
   { title: 'Careers', path: '/careers' },
   { title: 'Contact', path: '/#contact' },
 ] as const satisfies readonly NavigationEntry[];
@@ -59,6 +60,7 @@ export const footerColumns = [
       { title: `About ${site.name}`, path: '/#about' },
       { title: 'Certificates', path: '/#services' },
       { title: 'Questions and answers', path: '/Home/Faq' },
+      { title: 'Blogs', path: '/Home/Blogs' },
       { title: 'Downloads', path: '/downloads' },
       { title: 'Repository', path: '/downloadsRepos' },
       { title: partner.title, path: '/becomeapartner' },

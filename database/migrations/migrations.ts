@@ -4,6 +4,7 @@ import { applicationMigration } from '#database/migrations/0002-application.ts';
 import { consentMigration } from '#database/migrations/0003-consent.ts';
 import { outboxMigration } from '#database/migrations/0004-outbox.ts';
 import { rateLimitMigration } from '#database/migrations/0005-rate-limit.ts';
+import { publishingMigration } from '#database/migrations/0006-publishing.ts';
 
 /** Every migration by its name, in the order in which they run. A released one is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -12,4 +13,5 @@ export const migrations: Record<string, Migration> = {
   '0003-consent': consentMigration,
   '0004-outbox': outboxMigration,
   '0005-rate-limit': rateLimitMigration,
+  '0006-publishing': publishingMigration,
 };

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { tinyJpeg } from '#tests/published.ts';
 
 /** What another host was asked. */
 export type RecordedCall = {
@@ -14,6 +15,20 @@ export type RecordedCall = {
 /** Another REST host, as an authority may already have one: it answers as section 7 says and records every call. */
 export type RemoteHost = AsyncDisposable & { readonly url: string; readonly calls: RecordedCall[] };
 
+/** A blog with nothing but what section 7 names. */
+const theirBlog = {
+  id: 12,
+  title: 'Their blog',
+  description:
+    '&lt;p&gt;Written &amp;amp; kept &lt;b&gt;elsewhere&lt;/b&gt;.&lt;/p&gt;&lt;script&gt;alert(1)&lt;/script&gt;',
+  createdDate: '2026-11-19T20:00:00Z',
+  imageByte: tinyJpeg.toString('base64'),
+  image: 'x.jpg',
+  imageFile: null,
+  isPopular: true,
+  isActive: true,
+};
+
 /** What it answers, by path; browsers ask it first because the client key is a header of our own (CORS). */
 const answers: { readonly [path: string]: { type: string; body: string } } = {
   '/api/Contact/GetStateAndCityNameByPincode': {
@@ -22,7 +37,22 @@ const answers: { readonly [path: string]: { type: string; body: string } } = {
   },
   '/api/Contact/SubmitContactDetails': { type: 'text/plain', body: 'Details has been added successfully.' },
   '/api/CareerDetail/SubmitJobApplication': { type: 'application/json', body: '{"id":1}' },
+  '/api/UnAuthoriseNotification/GetAllNotifications': json([
+    { id: 7, notificationTitle: 'Their picture', mediaType: 0, hyperLink: null },
+    { id: 8, notificationTitle: 'Their link', mediaType: 1, hyperLink: 'cca.gov.in' },
+  ]),
+  '/api/UnAuthoriseNotification/GetNotificationImage': json({ image: tinyJpeg.toString('base64') }),
+  '/api/UnAuthoriseBlog/GetAllBlogs': json({ pageNumber: 1, record: 3, total: 1, blogDto: [theirBlog] }),
+  '/api/UnAuthoriseBlog/GetAllBlogDetailById': json(theirBlog),
+  '/api/UnAuthorisePopupAdvertisement/GetAllAdvertisementsList': json([
+    { imageBytes: tinyJpeg.toString('base64') },
+    { imageBytes: null },
+  ]),
 };
+
+function json(value: unknown): { type: string; body: string } {
+  return { type: 'application/json', body: JSON.stringify(value) };
+}
 
 /** Starts one. Like an ordinary host it allows the headers that section 7 names, and no others. */
 export async function startRemoteHost(): Promise<RemoteHost> {

@@ -6,6 +6,7 @@ import { ExternalLink } from '#website/components/external-link/external-link.ts
 import { Logo } from '#website/components/logo/logo.tsx';
 import styles from './navbar.module.css';
 import { NavigationAnchor } from './navigation-anchor.tsx';
+import { Bell } from './updates/latest-updates.tsx';
 
 /** The bar that stays at the top. Dropdowns and the small screen's menu are popovers: they work before any script. */
 export function Navbar() {
@@ -24,6 +25,7 @@ export function Navbar() {
             ))}
           </ul>
         </nav>
+        <Bell />
         <ExternalLink href={buyLink.href} className={buttons.seal}>
           {buyLink.title}
         </ExternalLink>

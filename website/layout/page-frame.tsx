@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { EmergencyBanner } from './banner.tsx';
 import { SiteDialogsProvider } from './dialogs/site-dialogs.tsx';
 import { Footer } from './footer.tsx';
 import { InfoBar } from './info-bar.tsx';
@@ -7,6 +8,8 @@ import styles from './page-frame.module.css';
 import { ProgressBar } from './progress-bar.tsx';
 import { ScrollToTop } from './scroll-to-top.tsx';
 import { SearchBar } from './search/search-bar.tsx';
+import { LatestUpdates } from './updates/latest-updates.tsx';
+import { PreviewProvider } from './updates/preview-provider.tsx';
 import { useAnchorScroll } from './use-anchor-scroll.ts';
 
 /** What every page stands in. */
@@ -14,18 +17,22 @@ export function PageFrame({ children }: { children: ReactNode }) {
   useAnchorScroll();
   return (
     <SiteDialogsProvider>
-      <ProgressBar />
-      <a href="#content" className={`visually-hidden ${styles.skip}`}>
-        Skip to the content
-      </a>
-      <InfoBar />
-      <Navbar />
-      <SearchBar />
-      <main id="content" tabIndex={-1} className={styles.main}>
-        {children}
-      </main>
-      <Footer />
-      <ScrollToTop />
+      <PreviewProvider>
+        <ProgressBar />
+        <a href="#content" className={`visually-hidden ${styles.skip}`}>
+          Skip to the content
+        </a>
+        <EmergencyBanner />
+        <InfoBar />
+        <Navbar />
+        <SearchBar />
+        <main id="content" tabIndex={-1} className={styles.main}>
+          {children}
+        </main>
+        <Footer />
+        <LatestUpdates />
+        <ScrollToTop />
+      </PreviewProvider>
     </SiteDialogsProvider>
   );
 }

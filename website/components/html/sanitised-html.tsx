@@ -1,5 +1,6 @@
 import DOMPurify from 'dompurify';
 import { useMemo } from 'react';
+import { RawHtml } from './raw-html.tsx';
 
 /** The elements that a text may have: no scripts, styles, forms, frames or pictures from elsewhere. */
 const allowed = {
@@ -8,9 +9,8 @@ const allowed = {
   ALLOWED_URI_REGEXP: /^(?:https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i,
 };
 
-/** HTML that came from outside the component, shown after sanitising. In the browser only: there is no DOM elsewhere. */
+/** HTML from the browser's own history, shown after sanitising. In the browser only: there is no DOM elsewhere. */
 export function SanitisedHtml({ html, className }: { html: string; className?: string | undefined }) {
-  const clean = useMemo(() => ({ __html: DOMPurify.sanitize(html, allowed) }), [html]);
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the one place, and it is sanitised in the line above
-  return <div className={className} dangerouslySetInnerHTML={clean} />;
+  const clean = useMemo(() => DOMPurify.sanitize(html, allowed), [html]);
+  return <RawHtml html={clean} className={className} />;
 }

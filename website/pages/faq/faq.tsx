@@ -7,14 +7,28 @@ import { describePage } from '#website/page-meta.ts';
 import type { Route } from './+types/faq';
 
 export function meta({ matches }: Route.MetaArgs) {
-  return describePage(matches, {
+  const page = describePage(matches, {
     title: 'Questions and answers',
     description:
       'Answers about digital signature certificates: applying, video KYC, tokens, portals, tenders, taxes, validation, ' +
       'agreements and what to do when signing fails.',
     path: '/Home/Faq',
   });
+  return [...page, { 'script:ld+json': faqPage }];
 }
+
+/** The questions as search engines read them (schema.org). */
+const faqPage = {
+  '@context': 'https://schema.org',
+  '@type': 'FAQPage',
+  mainEntity: faqCategories.flatMap(({ items }) =>
+    items.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: [answer].flat().join(' ') },
+    })),
+  ),
+};
 
 export default function Faq() {
   useOpenQuestion();

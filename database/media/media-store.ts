@@ -1,0 +1,49 @@
+import type { Executor } from '#database/connect.ts';
+import type { PreparedMedia } from '#domain/media/media.ts';
+import type { Picture } from '#domain/media/picture.ts';
+
+/** Keeps a medium with its files; what is there already stays as it is. Call it in a transaction. */
+export async function addMedia(db: Executor, { hash, kind, width, height, files }: PreparedMedia): Promise<void> {
+  const widths = [...new Set(files.map(({ name }) => Number.parseInt(name, 10)).filter(Number.isInteger))];
+  const added = await db
+    .insertInto('media')
+    .values({ hash, kind, width, height, widths: JSON.stringify(widths.sort((one, other) => one - other)) })
+    .onConflict((conflict) => conflict.column('hash').doNothing())
+    .returning('hash')
+    .executeTakeFirst();
+  if (!added) return;
+  for (const { name, bytes } of files) await db.insertInto('media_file').values({ hash, name, bytes }).execute();
+}
+
+/** The bytes of one file; `undefined` when there is none of that name. */
+export async function readMediaFile(db: Executor, hash: string, name: string): Promise<Uint8Array | undefined> {
+  const row = await db
+    .selectFrom('media_file')
+    .select('bytes')
+    .where('hash', '=', hash)
+    .where('name', '=', name)
+    .executeTakeFirst();
+  return row?.bytes;
+}
+
+/** The columns that make a picture, joined from the table of media; null where a row has none. */
+export type PictureColumns = {
+  readonly media_hash: string | null;
+  readonly media_width: number | null;
+  readonly media_height: number | null;
+  readonly media_widths: string | null;
+  readonly alt: string;
+};
+
+/** A picture from its columns. */
+export function toPicture(row: PictureColumns): Picture | undefined {
+  if (row.media_hash === null || row.media_width === null || row.media_height === null) return undefined;
+  const widths: unknown = JSON.parse(row.media_widths ?? '[]');
+  return {
+    hash: row.media_hash,
+    width: row.media_width,
+    height: row.media_height,
+    widths: Array.isArray(widths) ? widths.filter((width) => typeof width === 'number') : [],
+    alt: row.alt,
+  };
+}

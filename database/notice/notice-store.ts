@@ -1,0 +1,88 @@
+import type { Executor } from '#database/connect.ts';
+import { moveCounter } from '#database/counter/counter-store.ts';
+import { toPicture } from '#database/media/media-store.ts';
+import { type PublishOutcome, saysTheSame } from '#database/publish-outcome.ts';
+import type { Notice, NoticeDraft, NoticeTarget } from '#domain/notice/notice.ts';
+
+/** Adds a notice, or changes the one of its key. Call it in a transaction. */
+export async function publishNotice(db: Executor, draft: NoticeDraft, now: Date): Promise<PublishOutcome> {
+  const columns = toColumns(draft);
+  const earlier = await db.selectFrom('notice').selectAll().where('key', '=', draft.key).executeTakeFirst();
+  if (!earlier) {
+    const id = await moveCounter(db, 'notice');
+    await db
+      .insertInto('notice')
+      .values({ id, ...columns, updated_at: columns.created_at })
+      .execute();
+    return 'added';
+  }
+  if (saysTheSame(earlier, columns)) return 'unchanged';
+  await db
+    .updateTable('notice')
+    .set({ ...columns, updated_at: now.toISOString() })
+    .where('id', '=', earlier.id)
+    .execute();
+  return 'changed';
+}
+
+/** The active notices, newest first, ties by id; at most so many. */
+export async function listNotices(db: Executor, limit = 100): Promise<Notice[]> {
+  const rows = await selectNotices(db)
+    .where('notice.is_active', '=', 1)
+    .orderBy('notice.created_at', 'desc')
+    .orderBy('notice.id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(toNotice);
+}
+
+/** An active notice by its id. */
+export async function findNotice(db: Executor, id: number): Promise<Notice | undefined> {
+  const row = await selectNotices(db).where('notice.id', '=', id).where('notice.is_active', '=', 1).executeTakeFirst();
+  return row && toNotice(row);
+}
+
+function selectNotices(db: Executor) {
+  return db
+    .selectFrom('notice')
+    .leftJoin('media', 'media.hash', 'notice.media_hash')
+    .select(['notice.id', 'notice.key', 'notice.title', 'notice.kind', 'notice.href', 'notice.alt'])
+    .select(['notice.created_at', 'notice.updated_at', 'notice.is_active'])
+    .select(['media.hash as media_hash', 'media.width as media_width'])
+    .select(['media.height as media_height', 'media.widths as media_widths']);
+}
+
+type NoticeRow = Awaited<ReturnType<ReturnType<typeof selectNotices>['execute']>>[number];
+
+function toNotice(row: NoticeRow): Notice {
+  return {
+    id: row.id,
+    key: row.key,
+    title: row.title,
+    createdDate: row.created_at,
+    updatedDate: row.updated_at,
+    isActive: row.is_active === 1,
+    target: toTarget(row),
+  };
+}
+
+function toTarget(row: NoticeRow): NoticeTarget {
+  const picture = toPicture(row);
+  if (row.kind === 'picture' && picture) return { kind: 'picture', picture };
+  if (row.kind === 'pdf' && row.media_hash !== null) return { kind: 'pdf', hash: row.media_hash };
+  return { kind: 'link', href: row.href };
+}
+
+function toColumns({ key, title, createdDate, isActive, target }: NoticeDraft) {
+  const mediaHash = target.kind === 'picture' ? target.picture.hash : target.kind === 'pdf' ? target.hash : null;
+  return {
+    key,
+    title,
+    kind: target.kind,
+    href: target.kind === 'link' ? target.href : '',
+    media_hash: mediaHash,
+    alt: target.kind === 'picture' ? target.picture.alt : '',
+    created_at: createdDate,
+    is_active: Number(isActive),
+  };
+}

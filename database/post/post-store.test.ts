@@ -1,0 +1,86 @@
+import { CompiledQuery, type KyselyPlugin } from 'kysely';
+import { describe, expect, inject, test } from 'vitest';
+import type { Store } from '#database/connect.ts';
+import { findPost, listPosts } from '#database/post/post-store.ts';
+import { publishPosts } from '#tests/published.ts';
+import { dialects, openTestStore } from '#tests/store.ts';
+
+const many = 100_000;
+const parts = Array.from({ length: many / 1_000 }, (_, part) => part);
+
+/** Puts a hundred thousand posts in, a tenth of them popular; the counts are made by publishing one more. */
+async function fill(store: Store, dialect: string): Promise<void> {
+  await store.db.transaction().execute(async (transaction) => {
+    for (const part of parts) {
+      const rows = Array.from({ length: 1_000 }, (_, at) => {
+        const id = 1_000_000 + part * 1_000 + at;
+        const time = new Date(Date.UTC(2020, 0, 1) + id * 60_000).toISOString();
+        const texts = {
+          slug: `many-${id}`,
+          title: `Post ${id}`,
+          summary: 'A summary.',
+          html: '<p>Words.</p>'.repeat(20),
+        };
+        const truths = { is_popular: Number(id % 10 === 0), is_active: 1 };
+        return {
+          id,
+          ...texts,
+          ...truths,
+          picture_hash: null,
+          picture_alt: '',
+          share_hash: '',
+          created_at: time,
+          updated_at: time,
+        };
+      });
+      await transaction.insertInto('post').values(rows).execute();
+    }
+  });
+  await publishPosts(store, 1);
+  await store.db.executeQuery(CompiledQuery.raw(dialect === 'SQLite' ? 'analyze' : 'vacuum analyze'));
+}
+
+/** The plans of every query that the work asks. */
+async function explain(store: Store, dialect: string, work: (db: Store['db']) => Promise<unknown>): Promise<string> {
+  const asked: CompiledQuery[] = [];
+  const listen: KyselyPlugin = {
+    transformQuery: ({ node, queryId }) => {
+      asked.push(store.db.getExecutor().compileQuery(node, queryId));
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+  await work(store.db.withPlugin(listen));
+  const plans = [];
+  for (const { sql, parameters } of asked) {
+    const words = dialect === 'SQLite' ? 'explain query plan' : 'explain';
+    plans.push(await store.db.executeQuery(CompiledQuery.raw(`${words} ${sql}`, [...parameters])));
+  }
+  expect(plans.length).toBeGreaterThan(0);
+  return JSON.stringify(plans.map(({ rows }) => rows));
+}
+
+describe.each(dialects)('a hundred thousand posts in %s', (dialect) => {
+  test('page 1 and page 100 take the same time, and no plan scans the table', { timeout: 60_000 }, async () => {
+    await using store = await openTestStore(dialect, inject('postgresUrl'));
+    await fill(store, dialect);
+    expect((await listPosts(store.db, { page: 100, record: 10 })).total).toBe(many + 1);
+
+    for (const isPopular of [undefined, true]) {
+      const plan = await explain(store, dialect, (db) => listPosts(db, { page: 100, record: 100, isPopular }));
+      expect(plan).not.toMatch(dialect === 'SQLite' ? /SCAN (?:post|media|counter)\b/ : /Seq Scan on "?post/);
+    }
+    expect(await explain(store, dialect, (db) => findPost(db, 1_000_001))).not.toMatch(/SCAN post|Seq Scan on post/);
+
+    const times: { [page: number]: number[] } = { 1: [], 100: [] };
+    for (let round = 0; round < 41; round += 1) {
+      for (const page of [1, 100]) {
+        const start = performance.now();
+        await listPosts(store.db, { page, record: 10 });
+        times[page]?.push(performance.now() - start);
+      }
+    }
+    const median = (values: number[] = []): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+    expect(median(times[100]) / median(times[1])).toBeLessThan(1.5);
+  });
+});

@@ -1,0 +1,45 @@
+import type { Picture } from '#domain/media/picture.ts';
+
+/** A post of the blog, as it is kept. */
+export type Post = {
+  /** A whole number that is kept for ever (R3.6). */
+  readonly id: number;
+  /** By which publishing knows it again. */
+  readonly slug: string;
+  readonly title: string;
+  /** A sentence or two, plain text, for cards and feeds. */
+  readonly summary: string;
+  /** Sanitised HTML, its headings below the page's own. */
+  readonly html: string;
+  /** UTC, ISO 8601. */
+  readonly createdDate: string;
+  /** When it was last changed; UTC, ISO 8601. */
+  readonly updatedDate: string;
+  readonly isPopular: boolean;
+  readonly isActive: boolean;
+  readonly picture: Picture | undefined;
+  /** The picture that a link to it shows elsewhere; the hash of a JPEG of 1200 by 630 pixels, or blank. */
+  readonly shareHash: string;
+};
+
+/** A post as publishing hands it over: without what the store decides. */
+export type PostDraft = Omit<Post, 'id' | 'updatedDate'>;
+
+/** Which active posts to list. */
+export type PostFilter = { readonly isPopular?: boolean | undefined };
+
+/** A page of posts, newest first. */
+export type PostPage = {
+  readonly posts: readonly Post[];
+  /** How many active posts pass the filter. */
+  readonly total: number;
+};
+
+/** Limits of the blog (R9.2, R9.6). */
+export const postLimits = {
+  homeCards: 3,
+  popularCards: 5,
+  pageSizes: [10, 25, 50, 100],
+  /** `record` of the call is at most this. */
+  record: 100,
+} as const;

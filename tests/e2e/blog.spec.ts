@@ -1,0 +1,154 @@
+import { publishMedia, publishPosts, samplePicture, toPicture } from '#tests/published.ts';
+import { openPublishedSite } from './published-site.ts';
+import { expect, test } from './site.ts';
+
+// For so many posts: the cards on home, and of some places in the list the cards, the total and the pagination, written out.
+const table: readonly [posts: number, home: number, places: readonly [path: string, cards: number, pages: string][]][] =
+  [
+    [0, 0, [['/Home/Blogs', 0, '']]],
+    [1, 1, [['/Home/Blogs', 1, '']]],
+    [3, 3, [['/Home/Blogs', 3, '']]],
+    [4, 3, [['/Home/Blogs', 4, '']]],
+    [
+      60,
+      3,
+      [
+        ['/Home/Blogs', 10, 'Previous [1] 2 3 4 5 6 Next'],
+        ['/Home/Blogs?page=6', 10, 'Previous 1 2 3 4 5 [6] Next'],
+        ['/Home/Blogs?size=25', 25, 'Previous [1] 2 3 Next'],
+        ['/Home/Blogs?page=3&size=25', 10, 'Previous 1 2 [3] Next'],
+        ['/Home/Blogs?size=100', 60, ''],
+      ],
+    ],
+    [
+      1_000,
+      3,
+      [
+        ['/Home/Blogs', 10, 'Previous [1] 2 3 … 100 Next'],
+        ['/Home/Blogs?page=5', 10, 'Previous 1 … 4 [5] 6 … 100 Next'],
+        ['/Home/Blogs?page=100', 10, 'Previous 1 … 98 99 [100] Next'],
+        ['/Home/Blogs?page=20&size=50', 50, 'Previous 1 … 18 19 [20] Next'],
+        ['/Home/Blogs?page=2&size=100', 100, 'Previous 1 [2] 3 … 10 Next'],
+      ],
+    ],
+  ];
+
+for (const [count, home, places] of table) {
+  test(`with ${count} posts home and list show what they should`, async ({ browser }) => {
+    await using site = await openPublishedSite();
+    await publishPosts(site.store, count);
+    const page = await browser.newPage({ baseURL: site.server.url });
+    await page.goto('/#about');
+    const section = page.getByRole('region', { name: 'Our Blogs' });
+    await expect(section.getByRole('listitem')).toHaveCount(home);
+    await expect(section.getByText('No blogs available')).toHaveCount(count === 0 ? 1 : 0);
+    if (count > 0) await expect(section.getByRole('heading', { level: 3 }).first()).toHaveText(`Post ${count}`);
+    await expect(section.getByRole('link', { name: 'View All' })).toHaveAttribute('href', '/Home/Blogs');
+
+    for (const [path, cards, pages] of places) {
+      await page.goto(path);
+      await expect(page.getByText(`entries of ${count}`, { exact: true })).toBeVisible();
+      await expect(page.locator('main').getByRole('heading', { level: 2, name: /^Post / })).toHaveCount(cards);
+      await expect(page.getByText('No blogs available')).toHaveCount(count === 0 ? 1 : 0);
+      const items = page.getByRole('navigation', { name: 'Pages of the blog' }).getByRole('listitem');
+      const shown = await items.evaluateAll((all) =>
+        all.map((item) => (item.querySelector('[aria-current]') ? `[${item.textContent}]` : item.textContent)),
+      );
+      expect([path, shown.join(' ')]).toEqual([path, pages]);
+    }
+    await page.close();
+  });
+}
+
+test('page and size live in the address: next, size, back, reload; nonsense is the first page', async ({ browser }) => {
+  await using site = await openPublishedSite();
+  await publishPosts(site.store, 60, (nth) => ({ isPopular: nth === 60 }));
+  const page = await browser.newPage({ baseURL: site.server.url });
+  await page.goto('/Home/Blogs');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog Hub');
+  await expect(page.getByText('START READING', { exact: true })).toBeVisible();
+  await expect(page.getByText('Popular', { exact: true })).toHaveCount(1);
+  await page.getByRole('link', { name: 'Next' }).click();
+  await expect(page).toHaveURL(/\/Home\/Blogs\?page=2$/);
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Post 50');
+  await page.getByLabel('Show').selectOption('25');
+  await expect(page).toHaveURL(/\/Home\/Blogs\?size=25$/);
+  await expect(page.locator('main').getByRole('heading', { level: 2, name: /^Post / })).toHaveCount(25);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/Home\/Blogs\?page=2$/);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Post 50');
+  for (const [asked, landed] of [
+    ['page=0', 'page=0'],
+    ['page=x&size=7', 'page=x&size=7'],
+    ['page=99', 'page=6'],
+  ]) {
+    await page.goto(`/Home/Blogs?${asked}`);
+    await expect(page).toHaveURL(new RegExp(`\\?${landed}$`));
+    await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(
+      asked === 'page=99' ? 'Post 10' : 'Post 60',
+    );
+  }
+  await page.close();
+});
+
+test('a post shows its picture, day, text and popular posts; links within and out of the site', async ({ browser }) => {
+  await using site = await openPublishedSite();
+  await publishMedia(site.store, samplePicture());
+  const html =
+    '<h2>Which</h2><p>See <a href="/use-cases/e-tender">tenders</a> and <a href="https://cca.gov.in" target="_blank" rel="noopener nofollow">the CCA</a>.</p>';
+  await publishPosts(site.store, 8, (nth) => ({
+    isPopular: nth !== 2,
+    picture: toPicture(samplePicture()),
+    createdDate: `2026-11-${10 + nth}T20:00:00.000Z`,
+    html,
+  }));
+  const page = await browser.newPage({ baseURL: site.server.url });
+  await page.goto('/Home/Blogs/Details/2');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Post 2');
+  // 20:00 in UTC is the next day in India.
+  await expect(page.locator('main time').first()).toHaveText('13 Nov 2026');
+  await expect(page.getByRole('img', { name: 'A token' }).first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Which' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'the CCA (opens in a new tab)' })).toHaveAttribute('rel', /noopener/);
+  const popular = page.getByRole('complementary', { name: 'Popular Blogs' });
+  await expect(popular.getByRole('heading', { level: 3 })).toHaveText([
+    'Post 8',
+    'Post 7',
+    'Post 6',
+    'Post 5',
+    'Post 4',
+  ]);
+  await popular.getByRole('link', { name: /^Read More.*Post 7$/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Post 7');
+  await expect(page).toHaveTitle(/^Post 7 · /);
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Blog' }).click();
+  await expect(page).toHaveURL(/\/Home\/Blogs$/);
+  await page.close();
+});
+
+test('a slow post says that it loads; one that is not there is “No blog found” with a real 404', async ({
+  browser,
+}) => {
+  await using site = await openPublishedSite();
+  await publishPosts(site.store, 2, (nth) => ({ isActive: nth === 1 }));
+  const page = await browser.newPage({ baseURL: site.server.url });
+  for (const id of ['2', '99', 'x', '0']) {
+    const answer = await page.goto(`/Home/Blogs/Details/${id}`);
+    expect([id, answer?.status()]).toEqual([id, 404]);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('No blog found');
+  }
+  await page.goto('/Home/Blogs');
+  let release = (): void => {};
+  await page.route('**/*.data*', async (route) => {
+    await new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await route.continue();
+  });
+  await page.getByRole('link', { name: 'Post 1' }).click();
+  await expect(page.getByText('Loading...', { exact: true })).toBeVisible();
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Post 1');
+  await page.close();
+});

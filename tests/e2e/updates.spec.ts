@@ -1,0 +1,158 @@
+import { addMedia } from '#database/media/media-store.ts';
+import { publish } from '#database/publish.ts';
+import type { NoticeDraft } from '#domain/notice/notice.ts';
+import { publishMedia, samplePicture, toPicture } from '#tests/published.ts';
+import { samplePdf } from '#tests/submissions.ts';
+import { openPublishedSite } from './published-site.ts';
+import { expect, test } from './site.ts';
+
+const pdfHash = 'b'.repeat(32);
+const notice = (nth: number, target: NoticeDraft['target']): NoticeDraft => ({
+  key: `notice-${nth}`,
+  title: `Notice ${nth}`,
+  createdDate: `2026-11-0${nth}T08:00:00.000Z`,
+  isActive: true,
+  target,
+});
+const notices: readonly NoticeDraft[] = [
+  notice(1, { kind: 'link', href: 'www.cca.gov.in' }),
+  notice(2, { kind: 'picture', picture: toPicture(samplePicture(), 'A poster') }),
+  notice(3, { kind: 'pdf', hash: pdfHash }),
+  notice(4, { kind: 'link', href: 'javascript:alert(1)' }),
+];
+
+async function open() {
+  const site = await openPublishedSite();
+  await publishMedia(site.store, samplePicture());
+  const file = { name: 'file.pdf', bytes: samplePdf };
+  await addMedia(site.store.db, { hash: pdfHash, kind: 'pdf', width: 0, height: 0, files: [file] });
+  await publish(site.store.db, { media: [], posts: [], notices, advertisements: [], banner: undefined });
+  return site;
+}
+
+test('What’s New moves titles past under the hero, pauses by its button, and leads to all of them', async ({
+  browser,
+}) => {
+  await using site = await open();
+  const page = await browser.newPage({ baseURL: site.server.url });
+  await page.goto('/#hero');
+  const ticker = page.getByRole('region', { name: 'What’s New' });
+  await expect(ticker.getByRole('listitem')).toHaveText([/^Notice 4/, /^Notice 3/, /^Notice 2/, /^Notice 1/]);
+  const track = ticker.locator('[class*=track]');
+  await expect(track).toHaveCSS('animation-play-state', 'running');
+  await ticker.getByRole('link', { name: 'Notice 1' }).focus();
+  await expect(track).toHaveCSS('animation-play-state', 'paused');
+  await page.locator('h1').click();
+  await ticker.hover();
+  await expect(track).toHaveCSS('animation-play-state', 'paused');
+  await ticker.getByRole('button', { name: 'Pause what’s new' }).click();
+  await page.mouse.move(0, 0);
+  await expect(track).toHaveCSS('animation-play-state', 'paused');
+  await ticker.getByRole('button', { name: 'View all updates' }).click();
+  await expect(page.getByRole('complementary', { name: 'Latest Updates' })).toBeVisible();
+  await page.close();
+});
+
+test('the bell has a mark until one has looked; a newer notice brings it back', async ({ browser }) => {
+  await using site = await open();
+  const page = await browser.newPage({ baseURL: site.server.url });
+  await page.goto('/downloads');
+  const bell = page.getByRole('button', { name: /^Latest Updates/ });
+  await expect(bell).toHaveAccessibleName('Latest Updates, new ones');
+  await bell.click();
+  const sidebar = page.getByRole('complementary', { name: 'Latest Updates' });
+  await expect(sidebar.getByRole('listitem')).toHaveCount(4);
+  await expect(sidebar.locator('time').first()).toHaveText('4 Nov 2026');
+  await page.keyboard.press('Escape');
+  await expect(sidebar).toBeHidden();
+  await expect(bell).toHaveAccessibleName('Latest Updates');
+  await page.reload();
+  await expect(bell).toHaveAccessibleName('Latest Updates');
+  const newer = notice(5, { kind: 'link', href: '/downloads' });
+  await publish(site.store.db, { media: [], posts: [], notices: [newer], advertisements: [], banner: undefined });
+  await page.reload();
+  await expect(bell).toHaveAccessibleName('Latest Updates, new ones');
+  await page.close();
+});
+
+test('hyperlinks open a tab, https put before what has no scheme; a picture opens a modal, a PDF a tab', async ({
+  browser,
+}) => {
+  await using site = await open();
+  const context = await browser.newContext({ baseURL: site.server.url });
+  const page = await context.newPage();
+  await page.goto('/downloads');
+  await page.getByRole('button', { name: /^Latest Updates/ }).click();
+  const sidebar = page.getByRole('complementary', { name: 'Latest Updates' });
+  await expect(sidebar.getByRole('link', { name: /^Notice 1/ })).toHaveAttribute('href', 'https://www.cca.gov.in/');
+  await expect(sidebar.getByRole('link', { name: /^Notice 1/ })).toHaveAttribute('target', '_blank');
+  // What asks to run a script is no link at all, or one that leads to the web.
+  const harmful = sidebar.getByRole('link', { name: /^Notice 4/ });
+  if (await harmful.count()) await expect(harmful).toHaveAttribute('href', /^https:/);
+
+  await sidebar.getByRole('link', { name: /^Notice 2/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Notice 2' });
+  await expect(dialog.getByRole('img', { name: 'A poster' })).toBeVisible();
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('link', { name: 'Download' }).click();
+  expect((await download).suggestedFilename()).toBe('notification-2.jpg');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+
+  await page.getByRole('button', { name: /^Latest Updates/ }).click();
+  const requested = context.waitForEvent('request', (request) => request.url().endsWith(`/media/${pdfHash}/file.pdf`));
+  await sidebar.getByRole('link', { name: /^Notice 3/ }).click();
+  await requested;
+  await context.close();
+});
+
+test('a preview that cannot be fetched is logged only', async ({ browser }) => {
+  await using site = await open();
+  const page = await browser.newPage({ baseURL: site.server.url });
+  const lines: string[] = [];
+  page.on('console', (message) => lines.push(message.text()));
+  await page.goto('/downloads');
+  await page.route('**/GetNotificationImage*', (route) => route.abort());
+  await page.getByRole('button', { name: /^Latest Updates/ }).click();
+  await page
+    .getByRole('complementary', { name: 'Latest Updates' })
+    .getByRole('link', { name: /^Notice 2/ })
+    .click();
+  await expect.poll(() => lines.filter((line) => line.includes('GetNotificationImage')).length).toBeGreaterThan(0);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.close();
+});
+
+test('before any script the bell opens, and a file is a link that shows it', async ({ browser }) => {
+  await using site = await open();
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.server.url });
+  const page = await context.newPage();
+  await page.goto('/downloads');
+  await page.getByRole('button', { name: /^Latest Updates/ }).click();
+  await page
+    .getByRole('complementary', { name: 'Latest Updates' })
+    .getByRole('link', { name: /^Notice 2/ })
+    .click();
+  await expect(page).toHaveURL(/\/media\/a{32}\/960\.jpeg$/);
+  await context.close();
+});
+
+test('the banner stands on every page while it is switched on, and is gone within two seconds', async ({ browser }) => {
+  await using site = await openPublishedSite();
+  const page = await browser.newPage({ baseURL: site.server.url });
+  const nothing = { media: [], posts: [], notices: [], advertisements: [] };
+  const banner = { text: 'Issuing is interrupted until noon.', href: '/Home/Contact', isActive: true };
+  await publish(site.store.db, { ...nothing, banner });
+  for (const path of ['/', '/downloads', '/Home/Blogs', '/nowhere']) {
+    await page.goto(path);
+    await expect(page.getByRole('complementary', { name: 'Important' })).toContainText(
+      'Issuing is interrupted until noon.',
+    );
+  }
+  await publish(site.store.db, { ...nothing, banner: { ...banner, isActive: false } });
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByRole('complementary', { name: 'Important' })).toHaveCount(0, { timeout: 100 });
+  }).toPass({ timeout: 2_000 });
+  await page.close();
+});

@@ -1,0 +1,60 @@
+import type { Store } from '#database/connect.ts';
+import { addMedia } from '#database/media/media-store.ts';
+import { publish } from '#database/publish.ts';
+import type { PreparedMedia } from '#domain/media/media.ts';
+import type { Picture } from '#domain/media/picture.ts';
+import type { PostDraft } from '#domain/post/post.ts';
+
+/** A JPEG of one pixel. */
+export const tinyJpeg: Buffer = Buffer.from(
+  '/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAAMCAgICAgMCAgIDAwMDBAYEBAQEBAgGBgUGCQgKCgkICQkKDA8MCgsOCwkJDRENDg8QEBEQCgwSExIQEw8QEBD/yQALCAABAAEBAREA/8wABgAQEAX/2gAIAQEAAD8A0s8g/9k=',
+  'base64',
+);
+
+/** A medium with the files of a picture, told apart by a letter. */
+export function samplePicture(letter = 'a'): PreparedMedia {
+  const names = ['480.avif', '480.webp', '480.jpeg', '960.avif', '960.webp', '960.jpeg'];
+  return {
+    hash: letter.repeat(32),
+    kind: 'picture',
+    width: 960,
+    height: 540,
+    files: names.map((name) => ({ name, bytes: tinyJpeg })),
+  };
+}
+
+/** A picture as a draft names it. */
+export function toPicture({ hash, width, height }: PreparedMedia, alt = 'A token'): Picture {
+  return { hash, width, height, widths: [480, 960], alt };
+}
+
+/** A post that nobody wrote; `nth` sets its title and time, later numbers being newer. */
+export function samplePost(nth: number, more: Partial<PostDraft> = {}): PostDraft {
+  return {
+    slug: `post-${nth}`,
+    title: `Post ${nth}`,
+    summary: `What post ${nth} says.`,
+    html: `<p>Body of post ${nth}.</p>`,
+    createdDate: new Date(Date.UTC(2026, 0, 1) + nth * 60_000).toISOString(),
+    isPopular: false,
+    isActive: true,
+    picture: undefined,
+    shareHash: '',
+    ...more,
+  };
+}
+
+/** Publishes so many posts; `change` may alter some. */
+export async function publishPosts(
+  store: Store,
+  count: number,
+  change: (nth: number) => Partial<PostDraft> = () => ({}),
+): Promise<void> {
+  const posts = Array.from({ length: count }, (_, at) => samplePost(at + 1, change(at + 1)));
+  await publish(store.db, { media: [], posts, notices: [], advertisements: [], banner: undefined });
+}
+
+/** Publishes a picture's files. */
+export async function publishMedia(store: Store, ...media: readonly PreparedMedia[]): Promise<void> {
+  for (const one of media) await addMedia(store.db, one);
+}

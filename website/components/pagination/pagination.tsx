@@ -1,0 +1,61 @@
+import { Link } from 'react-router';
+import { paginate } from '#domain/post/pagination.ts';
+import styles from './pagination.module.css';
+
+/** Previous, the numbers, next: links, so that a page can be kept, shared and opened in a new tab (R9.6). */
+export function Pagination({
+  page,
+  last,
+  label,
+  findPath,
+}: {
+  page: number;
+  last: number;
+  label: string;
+  findPath: (page: number) => string;
+}) {
+  if (last < 2) return null;
+  return (
+    <nav aria-label={label}>
+      <ol className={styles.pages}>
+        <li>
+          <Step to={page > 1 ? findPath(page - 1) : undefined} rel="prev">
+            Previous
+          </Step>
+        </li>
+        {paginate(page, last).map((entry, at) =>
+          entry === 'gap' ? (
+            <li key={`gap-${at < 3 ? 'before' : 'after'}`} className={styles.gap}>
+              …
+            </li>
+          ) : (
+            <li key={entry}>
+              <Link
+                to={findPath(entry)}
+                className={styles.page}
+                aria-current={entry === page ? 'page' : undefined}
+                aria-label={`Page ${entry}`}
+              >
+                {entry}
+              </Link>
+            </li>
+          ),
+        )}
+        <li>
+          <Step to={page < last ? findPath(page + 1) : undefined} rel="next">
+            Next
+          </Step>
+        </li>
+      </ol>
+    </nav>
+  );
+}
+
+function Step({ to, rel, children }: { to: string | undefined; rel: 'prev' | 'next'; children: string }) {
+  if (to === undefined) return <span className={styles.step}>{children}</span>;
+  return (
+    <Link to={to} rel={rel} className={styles.step}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,41 @@
+import type { MouseEvent } from 'react';
+import type { NoticeView } from '#contract/content-client.ts';
+import { isPlainClick } from '#website/is-plain-click.ts';
+import { useApi } from '#website/use-api.ts';
+import { usePreview } from './preview.ts';
+
+/** A notice: its link in a new tab, or its file, which is asked for when it is wanted (R2.44, R2.45). */
+export function NoticeLink({ notice, className }: { notice: NoticeView; className?: string | undefined }) {
+  const api = useApi();
+  const show = usePreview();
+
+  const open = async (): Promise<void> => {
+    const file = await api.readNoticeFile(notice.id);
+    if (!file) return;
+    if (file.kind === 'picture') return show({ title: notice.title, ...file });
+    // A browser that keeps tabs from opening by themselves gets a link to press.
+    if (!window.open(file.href, '_blank')) show({ title: notice.title, ...file });
+  };
+
+  const onClick = (event: MouseEvent): void => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    void open();
+  };
+
+  if (!notice.isFile) {
+    if (notice.href === undefined) return <span className={className}>{notice.title}</span>;
+    return (
+      <a href={notice.href} className={className} target="_blank" rel="noopener">
+        {notice.title}
+        <span className="visually-hidden"> (opens in a new tab)</span>
+      </a>
+    );
+  }
+  return (
+    <a href={`/notices/${notice.id}`} className={className} onClick={onClick}>
+      {notice.title}
+      <span className="visually-hidden"> (shows a file)</span>
+    </a>
+  );
+}

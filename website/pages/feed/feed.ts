@@ -1,0 +1,48 @@
+import { blog } from '#content/post/blog.ts';
+import type { ContentClient } from '#contract/content-client.ts';
+import { settingsContext } from '#website/context.ts';
+import type { Route } from './+types/feed';
+import { answerFeed, type FeedContent } from './answer-feed.ts';
+
+/** `/feeds/blog.xml`, `/feeds/blog.json`, `/feeds/notices.xml`, `/feeds/notices.json`. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { content, siteUrl } = context.get(settingsContext);
+  const [, name, format] = /^(blog|notices)\.(xml|json)$/.exec(params.file) ?? [];
+  if (format !== 'xml' && format !== 'json') throw new Response('There is no such feed.', { status: 404 });
+  const feed = name === 'blog' ? await readPosts(content, siteUrl) : await readNotices(content, siteUrl);
+  return answerFeed(format, { ...feed, siteUrl, path: `/feeds/${params.file}` });
+}
+
+type Words = Omit<FeedContent, 'siteUrl' | 'path'>;
+
+/** The newest fifty posts, their summaries. */
+async function readPosts(content: ContentClient, siteUrl: string): Promise<Words> {
+  const { posts } = await content.listPosts({ page: 1, record: 50 });
+  return {
+    title: blog.title,
+    description: blog.description,
+    page: '/Home/Blogs',
+    items: posts.map(({ id, title, summary, createdDate }) => ({
+      href: `${siteUrl}/Home/Blogs/Details/${id}`,
+      title,
+      summary,
+      date: createdDate,
+    })),
+  };
+}
+
+/** What's New, files by the address that shows them. */
+async function readNotices(content: ContentClient, siteUrl: string): Promise<Words> {
+  const notices = await content.listNotices();
+  return {
+    title: 'What’s New',
+    description: 'Notices on certificates, verification and support.',
+    page: '/',
+    items: notices.map(({ id, title, createdDate, href, isFile }) => ({
+      href: isFile ? `${siteUrl}/notices/${id}` : (href ?? siteUrl),
+      title,
+      summary: '',
+      date: createdDate,
+    })),
+  };
+}

@@ -1,0 +1,18 @@
+import { settingsContext } from '#website/context.ts';
+import type { Route } from './+types/robots';
+
+/** `/robots.txt`: everything may be read but what is nobody's page. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { siteUrl } = context.get(settingsContext);
+  const lines = [
+    'User-agent: *',
+    'Disallow: /api/',
+    'Disallow: /no-results',
+    'Allow: /',
+    '',
+    `Sitemap: ${siteUrl}/sitemap.xml`,
+  ];
+  return new Response(`${lines.join('\n')}\n`, {
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },
+  });
+}

@@ -1,0 +1,44 @@
+import { termsAndPrivacy } from '#content/legal/terms-and-privacy.ts';
+import { useCases } from '#content/use-case/use-cases.ts';
+import type { ContentClient } from '#contract/content-client.ts';
+import { postLimits } from '#domain/post/post.ts';
+import { settingsContext } from '#website/context.ts';
+import { indexedPaths } from '#website/page-paths.ts';
+import type { Route } from './+types/sitemap';
+
+/** `/sitemap.xml`: every page that is to be found. `lastmod` stands only where it is known. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { content, siteUrl } = context.get(settingsContext);
+  const known: Readonly<Record<string, string>> = { '/privacy-policy': termsAndPrivacy.effectiveDate };
+  const entries = [
+    ...indexedPaths.map((path) => ({ path, changed: known[path] })),
+    ...useCases.map(({ slug, lastReviewed }) => ({ path: `/use-cases/${slug}`, changed: lastReviewed })),
+    ...(await listPostEntries(content)),
+  ];
+  const urls = entries.map(
+    ({ path, changed }) => `<url><loc>${siteUrl}${path}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>`,
+  );
+  const xml = `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join('\n')}
+</urlset>
+`;
+  return new Response(xml, {
+    headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=300' },
+  });
+}
+
+/** A sitemap holds at most fifty thousand addresses (sitemaps.org); the newest posts come first. */
+const mostPosts = 49_000;
+
+async function listPostEntries(content: ContentClient) {
+  const entries: { path: string; changed: string | undefined }[] = [];
+  for (let page = 1; entries.length < mostPosts; page += 1) {
+    const { posts, total } = await content.listPosts({ page, record: postLimits.record });
+    for (const { id, updatedDate } of posts) {
+      entries.push({ path: `/Home/Blogs/Details/${id}`, changed: updatedDate === '' ? undefined : updatedDate });
+    }
+    if (posts.length === 0 || page * postLimits.record >= total) break;
+  }
+  return entries;
+}

@@ -1,0 +1,49 @@
+import { type KeyboardEvent, useState } from 'react';
+import type { AdvertisementView } from '#contract/client.ts';
+import buttons from '#website/components/button/button.module.css';
+import { ContentPicture } from '#website/components/content-picture/content-picture.tsx';
+import { Dialog } from '#website/components/dialog/dialog.tsx';
+import styles from './attention-dialog.module.css';
+
+/** The advertisements one at a time, round and round, until it is closed. */
+export function AttentionDialog({
+  advertisements,
+  onClose,
+}: {
+  advertisements: readonly AdvertisementView[];
+  onClose: () => void;
+}) {
+  const [at, setAt] = useState(0);
+  const total = advertisements.length;
+  const current = advertisements[at];
+  const step = (by: 1 | -1): void => setAt((before) => (before + by + total) % total);
+
+  const onKeyDown = ({ key }: KeyboardEvent): void => {
+    if (key === 'ArrowRight') step(1);
+    if (key === 'ArrowLeft') step(-1);
+  };
+
+  return (
+    <Dialog heading="Attention Please !!" onClose={onClose}>
+      {() => (
+        // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys do what the two buttons do
+        <div className={styles.carousel} onKeyDown={onKeyDown}>
+          <div className={styles.picture}>
+            {current && <ContentPicture key={at} picture={current} sizes="(min-width: 46rem) 42rem, 92vw" isFirst />}
+          </div>
+          <div className={styles.steps}>
+            <button type="button" className={buttons.button} onClick={() => step(-1)}>
+              Previous
+            </button>
+            <p aria-live="polite">
+              {at + 1} / {total}
+            </p>
+            <button type="button" className={buttons.button} onClick={() => step(1)}>
+              Next
+            </button>
+          </div>
+        </div>
+      )}
+    </Dialog>
+  );
+}

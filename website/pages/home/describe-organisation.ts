@@ -1,0 +1,31 @@
+import { site } from '#content/site.ts';
+
+/** The authority as search engines read it (schema.org), with its two offices. */
+export function describeOrganisation(origin: string): { [property: string]: unknown } {
+  const offices = [site.offices.corporate, site.offices.registered];
+  const contacts = [
+    ['sales', site.phones.sales, site.mails.sales],
+    ['customer support', site.phones.support, site.mails.support],
+  ];
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name: site.owner,
+    alternateName: site.name,
+    url: `${origin}/`,
+    logo: `${origin}/seal.svg`,
+    foundingDate: String(site.incorporatedIn),
+    sameAs: site.social.map(({ href }) => href),
+    contactPoint: contacts.map(([contactType, telephone, email]) => ({
+      '@type': 'ContactPoint',
+      contactType,
+      telephone,
+      email,
+    })),
+    location: offices.map(({ name, lines }) => ({
+      '@type': 'Place',
+      name,
+      address: { '@type': 'PostalAddress', streetAddress: lines.join(', '), addressCountry: 'IN' },
+    })),
+  };
+}

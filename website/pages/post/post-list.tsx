@@ -1,0 +1,71 @@
+import { redirect, useNavigate } from 'react-router';
+import { blog } from '#content/post/blog.ts';
+import { postLimits } from '#domain/post/post.ts';
+import { Page } from '#website/components/page/page.tsx';
+import { Pagination } from '#website/components/pagination/pagination.tsx';
+import { PostCards } from '#website/components/post-card/post-card.tsx';
+import { settingsContext } from '#website/context.ts';
+import { describePage } from '#website/page-meta.ts';
+import type { Route } from './+types/post-list';
+import { findListPath, readListPlace } from './list-place.ts';
+import styles from './post-list.module.css';
+
+/** Page and size live in the address, so that back, reload and sharing work (R2.35). */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { page, size } = readListPlace(new URL(request.url).searchParams);
+  const { posts, total } = await context.get(settingsContext).content.listPosts({ page, record: size });
+  const last = Math.max(1, Math.ceil(total / size));
+  if (page > last) throw redirect(findListPath({ page: last, size }));
+  return { posts, total, page, size, last };
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  const { page, size } = loaderData;
+  return describePage(matches, {
+    title: page === 1 ? blog.title : `${blog.title}, page ${page}`,
+    description: blog.description,
+    path: findListPath({ page, size }),
+  });
+}
+
+export default function PostList({ loaderData: { posts, total, page, size, last } }: Route.ComponentProps) {
+  return (
+    <Page heading={blog.heading} lead={blog.subheading}>
+      <PageSize size={size} total={total} />
+      {posts.length === 0 ? <p className={styles.empty}>{blog.empty}</p> : <PostCards posts={posts} level={2} />}
+      <Pagination
+        page={page}
+        last={last}
+        label="Pages of the blog"
+        findPath={(to) => findListPath({ page: to, size })}
+      />
+    </Page>
+  );
+}
+
+/** Another size begins at the first page again (R4.22). Before any script it is a form with a button. */
+function PageSize({ size, total }: { size: number; total: number }) {
+  const navigate = useNavigate();
+  return (
+    <form className={styles.size} method="get" action="/Home/Blogs">
+      <label htmlFor="page-size">Show</label>
+      <select
+        id="page-size"
+        name="size"
+        key={size}
+        defaultValue={size}
+        onChange={(event) => void navigate(findListPath({ page: 1, size: Number(event.currentTarget.value) }))}
+      >
+        {postLimits.pageSizes.map((option) => (
+          <option key={option} value={option}>
+            {option}
+          </option>
+        ))}
+      </select>
+      <p>entries of {total}</p>
+      <button type="submit" className={`without-script ${styles.show}`}>
+        Show
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,139 @@
+import { type ReactNode, Suspense } from 'react';
+import { Await, data, Link } from 'react-router';
+import { blog } from '#content/post/blog.ts';
+import { site } from '#content/site.ts';
+import type { PostCard, PostView } from '#contract/content-client.ts';
+import { postLimits } from '#domain/post/post.ts';
+import { ContentPicture } from '#website/components/content-picture/content-picture.tsx';
+import { ShownHtml } from '#website/components/html/shown-html.tsx';
+import { Columns, Page } from '#website/components/page/page.tsx';
+import { PostDate } from '#website/components/post-card/post-date.tsx';
+import { settingsContext } from '#website/context.ts';
+import { describePage } from '#website/page-meta.ts';
+import type { Route } from './+types/post';
+import styles from './post.module.css';
+
+const crumbs = [{ title: blog.title, path: '/Home/Blogs' }];
+
+type Answer = { readonly post: PostView | undefined; readonly popular: readonly PostCard[] };
+
+/** Whole numbers are ids; every other address has no post. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { content } = context.get(settingsContext);
+  const id = /^[1-9][0-9]{0,9}$/.test(params.id) ? Number(params.id) : undefined;
+  const [found, { posts }] = await Promise.all([
+    id === undefined ? 'missing' : content.findPost(id),
+    content.listPosts({ page: 1, record: postLimits.popularCards, isPopular: true }),
+  ]);
+  const isFound = typeof found === 'object';
+  const answer: Answer = {
+    post: isFound ? found : undefined,
+    popular: posts.filter((popular) => popular.id !== id),
+  };
+  return data({ answer }, { status: isFound ? 200 : found === 'missing' ? 404 : 503 });
+}
+
+/** On the way from another page the frame comes at once, and says that the post is on its way. */
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs): { answer: Answer | Promise<Answer> } {
+  return { answer: serverLoader().then(({ answer }) => answer) };
+}
+
+export function meta({ matches, loaderData, params }: Route.MetaArgs) {
+  const answer = loaderData?.answer;
+  const post = answer && 'post' in answer ? answer.post : undefined;
+  const path = `/Home/Blogs/Details/${params.id}`;
+  if (!post) return [{ title: `${blog.title} · ${site.name}` }, { name: 'robots', content: 'noindex' }];
+  return [
+    ...describePage(matches, {
+      title: post.title,
+      description: post.summary,
+      path,
+      image: post.shareImage,
+      kind: 'article',
+      crumbs,
+    }),
+    {
+      'script:ld+json': {
+        '@context': 'https://schema.org',
+        '@type': 'BlogPosting',
+        headline: post.title,
+        description: post.summary,
+        datePublished: post.createdDate,
+        dateModified: post.updatedDate,
+        inLanguage: 'en-IN',
+        author: { '@type': 'Organization', name: site.owner },
+        publisher: { '@type': 'Organization', name: site.owner },
+        ...(post.shareImage === '' ? {} : { image: post.shareImage }),
+      },
+    },
+  ];
+}
+
+export default function PostPage({ loaderData: { answer } }: Route.ComponentProps) {
+  return (
+    <Suspense fallback={<Notice heading={blog.title}>Loading...</Notice>}>
+      <Await resolve={answer} errorElement={<Notice heading={blog.title}>No blog found</Notice>}>
+        {({ post, popular }: Answer) =>
+          post ? (
+            <Shown post={post} popular={popular} />
+          ) : (
+            <Notice heading="No blog found">
+              The link may be old. <Link to="/Home/Blogs">See all posts</Link>
+            </Notice>
+          )
+        }
+      </Await>
+    </Suspense>
+  );
+}
+
+function Shown({ post, popular }: { post: PostView; popular: readonly PostCard[] }) {
+  return (
+    <Page heading={post.title} lead={post.summary} crumbs={crumbs}>
+      {/* A page that came piece by piece has no title of its own yet. */}
+      <title>{`${post.title} · ${site.name}`}</title>
+      <PostDate date={post.createdDate} />
+      <Columns ratio="8:4">
+        <div className={styles.body}>
+          {post.picture && (
+            <div className={styles.banner}>
+              <ContentPicture picture={post.picture} sizes="(min-width: 60rem) 45rem, 92vw" isFirst />
+            </div>
+          )}
+          <ShownHtml html={post.html} className={styles.text} />
+        </div>
+        {popular.length > 0 && <Popular posts={popular} />}
+      </Columns>
+    </Page>
+  );
+}
+
+function Popular({ posts }: { posts: readonly PostCard[] }) {
+  return (
+    <aside className={styles.popular} aria-labelledby="popular-heading">
+      <h2 id="popular-heading">Popular Blogs</h2>
+      <ul>
+        {posts.map(({ id, title, createdDate, picture }) => (
+          <li key={id}>
+            {picture && <ContentPicture picture={picture} sizes="6rem" className={styles.thumbnail} />}
+            <div>
+              <h3>{title}</h3>
+              <PostDate date={createdDate} />
+              <Link to={`/Home/Blogs/Details/${id}`}>
+                Read More<span className="visually-hidden">: {title}</span>
+              </Link>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}
+
+function Notice({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <Page heading={heading} crumbs={crumbs}>
+      <p role="status">{children}</p>
+    </Page>
+  );
+}
