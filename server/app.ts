@@ -14,6 +14,7 @@ import { loadPincodeDirectory } from '#database/pincode/pincode-directory.ts';
 import { findPost, listPosts } from '#database/post/post-store.ts';
 import { limitTurns } from '#database/rate-limit/limit-turns.ts';
 import type { Config } from '#server/config.ts';
+import { followRevision } from '#server/follow-revision.ts';
 import { registerHealth } from '#server/health.ts';
 import { registerMedia } from '#server/media.ts';
 import { startOutbox } from '#server/outbox.ts';
@@ -30,13 +31,11 @@ export type AppParts = {
   readonly createWebsite: CreateWebsite;
   /** Where the browser's files are; absent in development, where Vite serves them. */
   readonly clientDir?: string;
-  /** Development only. */
-  readonly inlineStyles?: boolean;
 };
 
 /** Wires the API, the files and the pages into one server that does not listen yet. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
-  const { config, store, clientDir, inlineStyles = false } = parts;
+  const { config, store, clientDir } = parts;
   const app = Fastify({
     // Without a name the process id and host would be in every line; addresses of visitors are personal data.
     logger: {
@@ -66,11 +65,12 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   if (clientDir) await serveFiles(app, clientDir);
   await serveUtilities(app, join(config.dataDir, 'utility'));
   registerMedia(app, (hash, name) => readMediaFile(store.db, hash, name));
-  registerWebsite(app, parts.createWebsite(createWebsiteSettings(app, store, config)), {
+  const pages = registerWebsite(app, parts.createWebsite(createWebsiteSettings(app, store, config)), {
     siteUrl: config.siteUrl,
     connect: config.apiHost === '' ? [] : [config.apiHost],
-    inlineStyles,
+    clientDir,
   });
+  await followRevision(app, store, config, pages);
   return app;
 }
 

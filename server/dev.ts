@@ -14,7 +14,6 @@ await endOnFault(async () => {
   const app = await createApp({
     config,
     store,
-    inlineStyles: true,
     createWebsite: (settings) => async (request) => {
       const serve: { createWebsite: CreateWebsite } = (await vite.ssrLoadModule('website/serve.ts')) as never;
       return serve.createWebsite(settings)(request);

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { expect, inject, test } from 'vitest';
-import { createPolicy, hashInlineScripts } from '#server/security-headers.ts';
+import { createPolicy, hashInlineCode } from '#server/security-headers.ts';
 import { clientKey, createTestApp } from '#tests/app.ts';
 
 test('the policy of a page names its inline scripts by hash and nothing unsafe', () => {
   const html = '<script src="/a.js"></script><script>let a = 1</script><script type="module">let b\n= 2</script>';
   const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-  expect(hashInlineScripts(html)).toEqual([hash('let a = 1'), hash('let b\n= 2')]);
-  const policy = createPolicy({ scripts: hashInlineScripts(html) });
+  expect(hashInlineCode(html).scripts).toEqual([hash('let a = 1'), hash('let b\n= 2')]);
+  const policy = createPolicy(hashInlineCode(html));
   expect(policy).toContain(`script-src 'self' ${hash('let a = 1')}`);
   expect(policy).not.toMatch(/unsafe|\*|data:|https?:/);
 });

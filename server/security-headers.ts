@@ -13,8 +13,9 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 
 /** What the policy lets in beside the site itself. */
 export type PolicyExceptions = {
-  /** Sources of the page's inline scripts, each `'sha256-…'`. */
+  /** Sources of the page's inline scripts and styles, each `'sha256-…'`. */
   readonly scripts?: readonly string[];
+  readonly styles?: readonly string[];
   /** Origins that the page may call. */
   readonly connect?: readonly string[];
   /** Whether pictures may be carried in the page as base64: another host sends them so. */
@@ -25,12 +26,12 @@ export type PolicyExceptions = {
 
 /** A Content-Security-Policy (level 3) that allows only what is named. */
 export function createPolicy(exceptions: PolicyExceptions = {}): string {
-  const { scripts = [], connect = [], embeddedPictures = false, inlineStyles = false } = exceptions;
+  const { scripts = [], styles = [], connect = [], embeddedPictures = false, inlineStyles = false } = exceptions;
   const self = "'self'";
   return [
     "default-src 'none'",
     ['script-src', self, ...scripts].join(' '),
-    ['style-src', self, ...(inlineStyles ? ["'unsafe-inline'"] : [])].join(' '),
+    ['style-src', self, ...styles, ...(inlineStyles ? ["'unsafe-inline'"] : [])].join(' '),
     ['img-src', self, ...(embeddedPictures ? ['data:'] : [])].join(' '),
     "font-src 'self'",
     "media-src 'self'",
@@ -43,14 +44,16 @@ export function createPolicy(exceptions: PolicyExceptions = {}): string {
 }
 
 /**
- * The hash source of every inline script in a page. The page is our own renderer's, which escapes whatever it is given,
- * so a script element in it is one that we wrote.
+ * The hash sources of every inline script and style in a page. The page is our own renderer's, which escapes whatever it is
+ * given, so a script element in it is one that we wrote.
  */
-export function hashInlineScripts(html: string): string[] {
-  const sources = new Set<string>();
-  for (const [, attributes = '', body = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)) {
-    if (/\ssrc=/.test(attributes) || body === '') continue;
-    sources.add(`'sha256-${createHash('sha256').update(body).digest('base64')}'`);
+export function hashInlineCode(html: string): { scripts: string[]; styles: string[] } {
+  const sources = { script: new Set<string>(), style: new Set<string>() };
+  for (const [, name, attributes = '', body = ''] of html.matchAll(/<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g)) {
+    // Data is not run, and needs no permission.
+    if (body === '' || /\ssrc=|application\/ld\+json/.test(attributes)) continue;
+    const source = `'sha256-${createHash('sha256').update(body).digest('base64')}'`;
+    sources[name === 'style' ? 'style' : 'script'].add(source);
   }
-  return [...sources];
+  return { scripts: [...sources.script], styles: [...sources.style] };
 }

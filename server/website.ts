@@ -1,5 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import negotiator from '@fastify/accept-negotiator';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createPolicy, hashInlineScripts } from '#server/security-headers.ts';
+import { inlineStyles } from '#server/page/inline-styles.ts';
+import { encodePage, encodings, type KeptPage } from '#server/page/kept-page.ts';
+import { createPageKeeper, type PageKeeper } from '#server/page/page-keeper.ts';
+import { findPageKey } from '#server/page/page-key.ts';
+import { createPolicy, hashInlineCode } from '#server/security-headers.ts';
 
 /** The website's own request handler, from the server build or from Vite. */
 export type RenderWebsite = (request: Request) => Promise<Response>;
@@ -8,52 +15,78 @@ export type WebsiteOptions = {
   readonly siteUrl: string;
   /** Origins that pages may call, beside their own. */
   readonly connect: readonly string[];
-  readonly inlineStyles: boolean;
+  /** Where the build's files are; absent in development, where pages are made anew and stay as they are. */
+  readonly clientDir: string | undefined;
 };
 
-/** Answers every address that nothing else has taken with a page of the website. */
-export function registerWebsite(app: FastifyInstance, render: RenderWebsite, options: WebsiteOptions): void {
+/** What is kept at most: every page of the site several times over, and no more whatever robots ask for. */
+const bounds = { pages: 600, bytes: 64 * 1_048_576 };
+
+/** Answers every address that nothing else has taken with a page of the website. Says how to move the revision on. */
+export function registerWebsite(
+  app: FastifyInstance,
+  render: RenderWebsite,
+  options: WebsiteOptions,
+): Pick<PageKeeper, 'moveTo'> {
+  const readAsset = createAssetReader(options.clientDir);
+
+  const make = async (address: string): Promise<KeptPage> => {
+    const response = await render(new Request(new URL(address, options.siteUrl)));
+    return prepare(response);
+  };
+
+  const prepare = async (response: Response): Promise<KeptPage> => {
+    const { 'content-length': _, ...headers } = Object.fromEntries(response.headers);
+    const isPage = response.headers.get('Content-Type')?.startsWith('text/html') === true;
+    if (!isPage) return encodePage(response.status, headers, Buffer.from(await response.arrayBuffer()));
+    const rendered = await response.text();
+    const html = options.clientDir ? inlineStyles(rendered, readAsset) : rendered;
+    const { connect } = options;
+    const policy = createPolicy({
+      ...hashInlineCode(html),
+      connect,
+      embeddedPictures: connect.length > 0,
+      inlineStyles: options.clientDir === undefined,
+    });
+    const own = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy };
+    return encodePage(response.status, { ...headers, ...own, 'cache-control': 'no-cache' }, Buffer.from(html));
+  };
+
+  const keeper = createPageKeeper(make, bounds, (error) => app.log.error({ err: error }, 'a page was not renewed'));
+
   app.setNotFoundHandler(async (request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return reply.code(405).header('Allow', 'GET, HEAD').type('text/plain; charset=utf-8').send('Method not allowed.');
     }
-    return sendPage(reply, await render(toWebRequest(request, options.siteUrl)), options);
+    const { address, isKept } = findPageKey(...splitAddress(request.url));
+    const page = await (isKept && options.clientDir ? keeper.get(address) : make(address));
+    return sendPage(request, reply, page);
   });
+  return keeper;
 }
 
-/** Pages are the same for everybody: nothing of the visitor but the address goes into their making. */
-function toWebRequest(request: FastifyRequest, siteUrl: string): Request {
-  const url = new URL(siteUrl);
-  const [path = '/', query = ''] = splitAddress(request.url);
-  url.pathname = path;
-  url.search = query;
-  return new Request(url, { method: 'GET' });
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: KeptPage): FastifyReply {
+  const encoding = negotiator.negotiate(request.headers['accept-encoding'] ?? 'identity', [...encodings]) ?? 'identity';
+  const { body, etag } = page.encodings[encodings.find((known) => known === encoding) ?? 'identity'];
+  reply.code(page.status).headers(page.headers).header('Vary', 'Accept-Encoding');
+  if (encoding !== 'identity') reply.header('Content-Encoding', encoding);
+  if (page.status !== 200) return reply.send(body);
+  reply.header('ETag', etag);
+  return request.headers['if-none-match']?.includes(etag) ? reply.code(304).send() : reply.send(body);
 }
 
-function splitAddress(address: string): [string, string] {
+function splitAddress(address: string): [path: string, query: string] {
   const mark = address.indexOf('?');
-  return mark === -1 ? [address, ''] : [address.slice(0, mark), address.slice(mark)];
+  return mark === -1 ? [address, ''] : [address.slice(0, mark), address.slice(mark + 1)];
 }
 
-async function sendPage(reply: FastifyReply, response: Response, options: WebsiteOptions): Promise<FastifyReply> {
-  reply.code(response.status);
-  for (const [name, value] of response.headers) {
-    if (name !== 'content-length') reply.header(name, value);
-  }
-  const body = Buffer.from(await response.arrayBuffer());
-  if (response.headers.get('Content-Type')?.startsWith('text/html')) {
-    const { connect, inlineStyles } = options;
-    reply.header('Content-Type', 'text/html; charset=utf-8');
-    reply.header(
-      'Content-Security-Policy',
-      createPolicy({
-        scripts: hashInlineScripts(body.toString('utf8')),
-        connect,
-        embeddedPictures: connect.length > 0,
-        inlineStyles,
-      }),
-    );
-    reply.header('Cache-Control', 'no-cache');
-  }
-  return reply.send(body);
+/** Reads files of the build once each. */
+function createAssetReader(clientDir: string | undefined): (path: string) => string | undefined {
+  const read = new Map<string, string>();
+  return (path) => {
+    if (clientDir === undefined || !/^\/assets\/[\w.-]+\.css$/.test(path)) return undefined;
+    const text = read.get(path) ?? readFileSync(join(clientDir, path), 'utf8').trim();
+    read.set(path, text);
+    return text;
+  };
 }

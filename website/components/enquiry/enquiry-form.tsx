@@ -102,7 +102,7 @@ export function EnquiryForm({
         <LongField {...entry('message')} label="Message" hint="5 to 200 characters" rows={4} autoComplete="off" />
         <CaptchaField {...entry('captcha')} captcha={captcha} onRefresh={() => form.setError('captcha', undefined)} />
         {isPartner ? <ConsentNotice consent={consent} /> : <TermsField consent={consent} error={form.errors.terms} />}
-        <SubmitRow label="Send" canSend={form.canSend}>
+        <SubmitRow label="Send" canSend={form.canSend} hasTerms={!isPartner}>
           {isPartner ? 'Your details go to our partner desk only.' : 'Your details go to our enquiry desk only.'}
         </SubmitRow>
       </Form>

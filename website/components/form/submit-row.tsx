@@ -3,7 +3,17 @@ import buttons from '#website/components/button/button.module.css';
 import styles from './form.module.css';
 
 /** The button that sends, and beside it what it does or why it does not. */
-export function SubmitRow({ label, canSend, children }: { label: string; canSend: boolean; children: ReactNode }) {
+export function SubmitRow({
+  label,
+  canSend,
+  hasTerms,
+  children,
+}: {
+  label: string;
+  canSend: boolean;
+  hasTerms: boolean;
+  children: ReactNode;
+}) {
   const id = useId();
   return (
     <div className={styles.send}>
@@ -11,7 +21,7 @@ export function SubmitRow({ label, canSend, children }: { label: string; canSend
         {label}
       </button>
       <p id={id} className={styles.note}>
-        {canSend ? children : `Tick the box above to enable ${label}.`}
+        {canSend || !hasTerms ? children : `Tick the box above to enable ${label}.`}
       </p>
     </div>
   );

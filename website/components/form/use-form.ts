@@ -34,11 +34,13 @@ export function useForm<Field extends string>(parts: FormParts<Field>) {
   const ref = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<FormErrors<Field>>({});
   const [isAccepted, setAccepted] = useState(false);
+  const [isAlive, setAlive] = useState(false);
   const isUnderWay = useRef(false);
   const shownAt = useRef(0);
 
   const begin = useEffectEvent((form: HTMLFormElement) => {
     shownAt.current = performance.now();
+    setAlive(true);
     restoreDraft(kind, form);
     // A tick from before the scripts came, or one that the browser restored, counts too.
     setAccepted(readTerms(form));
@@ -112,7 +114,8 @@ export function useForm<Field extends string>(parts: FormParts<Field>) {
   return {
     ref,
     errors,
-    canSend: isAccepted || !hasTerms,
+    // Before the scripts come nothing can be sent: the browser would put what was entered into the address.
+    canSend: isAlive && (isAccepted || !hasTerms),
     setError,
     showErrors,
     clear,

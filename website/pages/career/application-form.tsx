@@ -110,7 +110,7 @@ export function ApplicationForm({ labelledBy }: { labelledBy: string }) {
         <ResumeField {...entry('resume')} file={resume} onChoose={chooseResume} />
         <CaptchaField {...entry('captcha')} captcha={captcha} onRefresh={() => form.setError('captcha', undefined)} />
         <TermsField consent={consent} error={form.errors.terms} />
-        <SubmitRow label="Submit" canSend={form.canSend}>
+        <SubmitRow label="Submit" canSend={form.canSend} hasTerms>
           Your application goes to our HR team only.
         </SubmitRow>
         <FormNote isAlert>{note}</FormNote>

@@ -1,0 +1,43 @@
+import { expect, inject, test } from 'vitest';
+import { apiPaths } from '#contract/paths.ts';
+import { createTestApp } from '#tests/app.ts';
+
+const open = () => createTestApp('SQLite', inject('postgresUrl'));
+
+test('the description is OpenAPI 3.1, names every call, and every reference in it leads somewhere', async () => {
+  await using site = await open();
+  const answer = await site.app.inject('/api/openapi.json');
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/json; charset=utf-8']);
+  const description = answer.json();
+  expect(description.openapi).toMatch(/^3\.1\./);
+  expect(Object.keys(description.paths).sort()).toEqual(Object.values(apiPaths).sort());
+  const references = [...answer.body.matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, path = '']) => path.split('/'));
+  expect(references.length).toBeGreaterThan(10);
+  for (const path of references) {
+    const target = path.reduce((value: unknown, step) => (value as { [name: string]: unknown })?.[step], description);
+    expect([path.join('/'), typeof target]).toEqual([path.join('/'), 'object']);
+  }
+  const list = description.paths[apiPaths.postList].get;
+  expect(list.parameters.map(({ name }: { name: string }) => name)).toEqual([
+    'pageNumber',
+    'record',
+    'isPopular',
+    'isActive',
+    'images',
+  ]);
+  expect(description.components.schemas.Blog.required).toEqual(
+    expect.arrayContaining(['id', 'title', 'description', 'createdDate', 'imageByte', 'image', 'imageFile']),
+  );
+});
+
+test('the page for people needs no script and nothing from elsewhere, and its policy is the strict one', async () => {
+  await using site = await open();
+  const answer = await site.app.inject('/api/docs');
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
+  expect(answer.headers['content-security-policy']).not.toContain('unsafe');
+  expect(answer.body).not.toMatch(/<script|style=|<style|src=/);
+  for (const path of Object.values(apiPaths)) expect(answer.body).toContain(path);
+  const style = await site.app.inject('/api/docs.css');
+  expect(style.headers['content-type']).toBe('text/css; charset=utf-8');
+});

@@ -1,0 +1,84 @@
+import type { KeptPage } from '#server/page/kept-page.ts';
+
+/** Makes the page of an address anew. */
+export type MakePage = (address: string) => Promise<KeptPage>;
+
+/** Pages kept by address. */
+export type PageKeeper = {
+  /** The page of an address, made once however many ask at once; a page of an older revision is renewed meanwhile. */
+  get(address: string): Promise<KeptPage>;
+  /** Says that the content has another revision: what is kept is renewed, the last used first. */
+  moveTo(revision: string): void;
+  /** For tests and measurements. */
+  readonly size: () => { readonly pages: number; readonly bytes: number };
+};
+
+type Entry = { page: KeptPage; revision: string };
+
+/** Bounds of what is kept, whatever is asked for. */
+export type Bounds = { readonly pages: number; readonly bytes: number };
+
+/** Keeps successes only: what is not there, or failed, is made anew each time. */
+export function createPageKeeper(make: MakePage, bounds: Bounds, tell: (error: unknown) => void): PageKeeper {
+  /** In order of use: the last used stands last. */
+  const kept = new Map<string, Entry>();
+  const underWay = new Map<string, Promise<KeptPage>>();
+  let revision = '';
+  let bytes = 0;
+
+  const drop = (address: string): void => {
+    bytes -= kept.get(address)?.page.size ?? 0;
+    kept.delete(address);
+  };
+
+  const keep = (address: string, page: KeptPage, madeAt: string): void => {
+    drop(address);
+    if (page.status !== 200) return;
+    kept.set(address, { page, revision: madeAt });
+    bytes += page.size;
+    for (const [oldest] of kept) {
+      if (kept.size <= bounds.pages && bytes <= bounds.bytes) break;
+      drop(oldest);
+    }
+  };
+
+  const renew = (address: string): Promise<KeptPage> => {
+    const earlier = underWay.get(address);
+    if (earlier) return earlier;
+    const madeAt = revision;
+    const made = make(address)
+      .then((page) => {
+        keep(address, page, madeAt);
+        return page;
+      })
+      .finally(() => underWay.delete(address));
+    underWay.set(address, made);
+    return made;
+  };
+
+  const renewAll = async (): Promise<void> => {
+    const wanted = revision;
+    for (const address of [...kept.keys()].reverse()) {
+      if (revision !== wanted) return;
+      if (kept.get(address)?.revision === wanted) continue;
+      await renew(address).catch(tell);
+    }
+  };
+
+  return {
+    async get(address) {
+      const entry = kept.get(address);
+      if (!entry) return renew(address);
+      kept.delete(address);
+      kept.set(address, entry);
+      if (entry.revision !== revision) renew(address).catch(tell);
+      return entry.page;
+    },
+    moveTo(next) {
+      if (next === revision) return;
+      revision = next;
+      void renewAll();
+    },
+    size: () => ({ pages: kept.size, bytes }),
+  };
+}

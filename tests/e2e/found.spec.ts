@@ -1,0 +1,71 @@
+import { publishPosts } from '#tests/published.ts';
+import { openPublishedSite } from './published-site.ts';
+import { expect, test } from './site.ts';
+
+const origin = 'https://www.authority.example';
+
+test('feeds, sitemap and robots name addresses of the site, newest first, and only what is there', async ({
+  request,
+}) => {
+  await using site = await openPublishedSite({ SITE_URL: origin });
+  await publishPosts(site.store, 3, (nth) => ({ isActive: nth !== 2, title: `Post <${nth}> & more` }));
+  const get = async (path: string): Promise<{ type: string; text: string }> => {
+    const answer = await request.get(site.server.url + path);
+    expect([path, answer.status()]).toEqual([path, 200]);
+    return { type: answer.headers()['content-type'] ?? '', text: await answer.text() };
+  };
+  const rss = await get('/feeds/blog.xml');
+  expect(rss.type).toBe('application/rss+xml; charset=utf-8');
+  expect([...rss.text.matchAll(/<link>([^<]+)<\/link>/g)].map(([, link]) => link)).toEqual([
+    `${origin}/Home/Blogs`,
+    `${origin}/Home/Blogs/Details/3`,
+    `${origin}/Home/Blogs/Details/1`,
+  ]);
+  const feed = JSON.parse((await get('/feeds/blog.json')).text);
+  expect(feed.version).toContain('https://jsonfeed.org/version/1');
+  expect(feed.items.map(({ title }: { title: string }) => title)).toEqual(['Post <3> & more', 'Post <1> & more']);
+  expect(JSON.parse((await get('/feeds/notices.json')).text).items).toEqual([]);
+  expect((await request.get(`${site.server.url}/feeds/other.xml`)).status()).toBe(404);
+
+  const sitemap = await get('/sitemap.xml');
+  expect(sitemap.type).toBe('application/xml; charset=utf-8');
+  expect(sitemap.text).toContain(`<loc>${origin}/Home/Faq</loc>`);
+  expect(sitemap.text).toContain(
+    `<loc>${origin}/Home/Blogs/Details/3</loc><lastmod>2026-01-01T00:03:00.000Z</lastmod>`,
+  );
+  expect(sitemap.text).not.toMatch(/Details\/2|no-results|\/details<|Home\/Downloads/);
+  const robots = await get('/robots.txt');
+  expect(robots.text).toContain(`Sitemap: ${origin}/sitemap.xml`);
+  for (const [, path = ''] of sitemap.text.matchAll(/<loc>https:\/\/www\.authority\.example([^<]*)<\/loc>/g)) {
+    expect([path, (await request.get(site.server.url + path)).status()]).toEqual([path, 200]);
+  }
+});
+
+test('pages tell search engines and shared links what they are', async ({ browser }) => {
+  await using site = await openPublishedSite({ SITE_URL: origin });
+  await publishPosts(site.store, 30);
+  const page = await browser.newPage({ baseURL: site.server.url });
+  const readData = async (path: string): Promise<{ '@type': string; [name: string]: unknown }[]> => {
+    await page.goto(path);
+    const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+    return texts.map((text) => JSON.parse(text));
+  };
+  const types = async (path: string) => (await readData(path)).map((data) => data['@type']);
+  expect(await types('/#about')).toEqual(['Organization']);
+  expect(await types('/downloads')).toEqual(['BreadcrumbList']);
+  expect(await types('/Home/Faq')).toEqual(['BreadcrumbList', 'FAQPage']);
+  expect(await types('/Home/Blogs/Details/7')).toEqual(['BreadcrumbList', 'BlogPosting']);
+  const [organisation] = await readData('/#about');
+  expect(organisation?.location).toHaveLength(2);
+  const [crumbs] = await readData('/Home/Blogs/Details/7');
+  const steps = crumbs?.itemListElement as { item: string }[];
+  expect(steps.map(({ item }) => item)).toEqual([
+    `${origin}/`,
+    `${origin}/Home/Blogs`,
+    `${origin}/Home/Blogs/Details/7`,
+  ]);
+  await page.goto('/Home/Blogs?page=2&size=10');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${origin}/Home/Blogs?page=2`);
+  await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', 'Blog, page 2');
+  await page.close();
+});
