@@ -1,0 +1,23 @@
+import type { PictureFormat } from '#domain/media/picture.ts';
+
+/** A picture or a PDF, ready to be kept: every file that will ever be served of it. */
+export type PreparedMedia = {
+  /** The first 32 hexadecimal digits of the SHA-256 of the bytes that it was made from. */
+  readonly hash: string;
+  readonly kind: 'picture' | 'pdf';
+  /** Pixels of the widest picture; 0 for a PDF. */
+  readonly width: number;
+  readonly height: number;
+  readonly files: readonly PreparedFile[];
+};
+
+/** `name` is `960.avif` and the like, or `file.pdf`. */
+export type PreparedFile = { readonly name: string; readonly bytes: Uint8Array };
+
+/** Media types of the files, by the ending of their names. */
+export const mediaTypes: { readonly [ending in PictureFormat | 'pdf']: string } = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpeg: 'image/jpeg',
+  pdf: 'application/pdf',
+};
