@@ -11,7 +11,9 @@ export type ErrorCode =
   /** A file that is made by the build is absent. */
   | 'build-missing'
   /** The address is taken or not ours to listen on. */
-  | 'cannot-listen';
+  | 'cannot-listen'
+  /** A picture or PDF cannot be taken; the message tells the editor why. */
+  | 'media-refused';
 
 /** A promise that was broken, with a code for machines and a one-line message for people. */
 export class MoharError extends Error {

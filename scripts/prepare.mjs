@@ -15,13 +15,29 @@ const sources = [
   'content',
   'contract',
   'domain',
+  'media',
+  'scripts/make-share-cards.ts',
   'website',
   'vite.config.ts',
   'react-router.config.ts',
   'package-lock.json',
 ];
 
+/** What the seed is made from: pictures take a while, so they are made anew only when one of these has changed. */
+const seedSources = [
+  'content/seed',
+  'content/site.ts',
+  'contract/html',
+  'domain/guilloche',
+  'domain/media',
+  'media',
+  'scripts/make-seed.ts',
+  'scripts/publishing',
+  'package-lock.json',
+];
+
 install();
+if (!options.has('--no-build') || options.has('--seed')) makeSeed();
 if (!options.has('--no-build')) build();
 
 function install() {
@@ -42,7 +58,18 @@ function build() {
     rmSync(stamp, { force: true });
     run(runtime(), ['scripts/check-content.ts'], { quiet: true });
     run(runtime(), ['node_modules/@react-router/dev/bin.cjs', 'build'], { quiet: true });
+    run(runtime(), ['scripts/make-share-cards.ts'], { quiet: true });
     run(runtime(), ['scripts/compress.ts'], { quiet: true });
+    writeFileSync(stamp, wanted);
+  });
+}
+
+function makeSeed() {
+  const stamp = join(root, 'build/seed/.prepared');
+  const wanted = hash(seedSources);
+  if (read(stamp) === wanted) return tell('Seed: sources unchanged');
+  step('Encoding the pictures of posts, notices and advertisements', () => {
+    run(runtime(), ['scripts/make-seed.ts'], { quiet: true });
     writeFileSync(stamp, wanted);
   });
 }

@@ -11,11 +11,12 @@ const arrows: { readonly [room: string]: readonly string[] } = {
   contract: ['domain'],
   database: ['domain'],
   mail: ['domain'],
+  media: ['domain'],
   api: ['contract', 'domain'],
   website: ['content', 'contract', 'domain'],
-  server: ['content', 'domain', 'contract', 'database', 'mail', 'api', 'website'],
-  scripts: ['content', 'domain', 'contract', 'database', 'mail', 'api', 'website', 'server', 'tests'],
-  tests: ['content', 'domain', 'contract', 'database', 'mail', 'api', 'website', 'server', 'scripts'],
+  server: ['content', 'domain', 'contract', 'database', 'mail', 'media', 'api', 'website'],
+  scripts: ['content', 'domain', 'contract', 'database', 'mail', 'media', 'api', 'website', 'server', 'tests'],
+  tests: ['content', 'domain', 'contract', 'database', 'mail', 'media', 'api', 'website', 'server', 'scripts'],
 };
 
 /** What a room may not know, however it is reached. */
@@ -24,13 +25,17 @@ const strangers: { readonly [room: string]: RegExp } = {
   content: /^(?:node:|react|kysely|fastify|pg)/,
   contract: /^(?:node:|react|kysely|fastify|pg)/,
   mail: /^(?:react|kysely|fastify|pg)/,
+  media: /^(?:react|kysely|fastify|pg)/,
   api: /^(?:react|kysely|pg)/,
   website: /^(?:kysely|fastify|pg)/,
 };
 
-const files = globSync('{domain,content,contract,database,mail,api,website,server,scripts,tests}/**/*.{ts,tsx,mjs}', {
-  cwd: root,
-}).sort();
+const files = globSync(
+  '{domain,content,contract,database,mail,media,api,website,server,scripts,tests}/**/*.{ts,tsx,mjs}',
+  {
+    cwd: root,
+  },
+).sort();
 
 type Import = { readonly file: string; readonly room: string; readonly to: string; readonly typeOnly: boolean };
 

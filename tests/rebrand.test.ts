@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { startServer } from '#tests/server.ts';
 
 const root = join(import.meta.dirname, '..');
-const rooms = ['api', 'content', 'contract', 'database', 'domain', 'mail', 'server', 'website'];
+const rooms = ['api', 'content', 'contract', 'database', 'domain', 'mail', 'media', 'server', 'website'];
 const files = ['package.json', 'tsconfig.json', 'vite.config.ts', 'react-router.config.ts'];
 const routes = [
   '/',

@@ -4,6 +4,7 @@ import { faqCategories } from '#content/faq/faq.ts';
 import { footerColumns } from '#content/layout/navigation.ts';
 import { termsAndPrivacy, writeLegalParts } from '#content/legal/terms-and-privacy.ts';
 import { partner } from '#content/partner/partner.ts';
+import { blog } from '#content/post/blog.ts';
 import { applyDscProcess } from '#content/process/apply-dsc-process.ts';
 import { downloadDscProcess } from '#content/process/download-dsc-process.ts';
 import { revokeDscProcess } from '#content/process/revoke-dsc-process.ts';
@@ -20,7 +21,8 @@ export function listSearchEntries(hasFile: (path: string) => boolean): readonly 
   return [...pages, ...sections, ...topics, ...listDownloads(hasFile), ...questions, ...elsewhere];
 }
 
-const pages: readonly SearchEntry[] = [
+/** The pages by their titles. */
+export const pages: readonly SearchEntry[] = [
   { title: 'Home', path: '/' },
   { title: applyDscProcess.title, path: '/apply-dsc-process' },
   { title: downloadDscProcess.title, path: '/download-dsc-process' },
@@ -29,6 +31,7 @@ const pages: readonly SearchEntry[] = [
   { title: repositoryPage.title, path: '/downloadsRepos' },
   { title: 'Questions and answers (FAQ)', path: '/Home/Faq' },
   { title: 'Contact form', path: '/Home/Contact' },
+  { title: blog.title, path: '/Home/Blogs' },
   { title: partner.title, path: '/becomeapartner' },
   { title: careers.title, path: '/careers' },
   { title: termsAndPrivacy.title, path: '/privacy-policy' },

@@ -1,6 +1,6 @@
 import { useId } from 'react';
+import { drawRosette, type RosetteShape } from '#domain/guilloche/rosette.ts';
 import styles from './guilloche.module.css';
-import { drawRosette, type RosetteShape } from './rosette.ts';
 
 /** A rosette of one line and turned copies of it. Decoration: nothing of it is told to assistive technology. */
 export function Rosette({

@@ -1,4 +1,4 @@
-import type { RosetteShape } from '#website/components/guilloche/rosette.ts';
+import type { RosetteShape } from '#domain/guilloche/rosette.ts';
 
 /** Each use case has a figure of its own, by its slug; `public/figures/` holds the same as files. */
 export const useCaseFigures: { readonly [slug: string]: RosetteShape } = {

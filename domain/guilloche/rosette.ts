@@ -6,26 +6,31 @@ export type RosetteShape = {
   readonly turns: number;
   /** How deep the waves are, from 0 (a circle) to 1 (through the centre). */
   readonly depth: number;
+  /** Slow waves of the whole figure, which give it petals: how many, and how deep (as `depth`). */
+  readonly petals?: { readonly count: number; readonly depth: number };
 };
 
 /** The radius of the drawing's outermost point, in user units. */
 export const rosetteRadius = 480;
 
 /**
- * One closed line of interlaced waves, as engravers cut it on certificates: r(θ) = m + a·cos(kθ) with k = waves / turns.
+ * One closed line of interlaced waves, as engravers cut it on certificates: r(θ) = m + a·cos(kθ) with k = waves / turns; petals add
+ * b·cos(nθ).
  * Two cubic Bézier pieces a wave follow the curve through its crests and troughs with the curve's own tangents
  * (Hermite form); whole user units keep the path short.
  */
-export function drawRosette({ waves, turns, depth }: RosetteShape): string {
-  const middle = rosetteRadius / (1 + depth);
+export function drawRosette({ waves, turns, depth, petals = { count: 0, depth: 0 } }: RosetteShape): string {
+  const middle = rosetteRadius / (1 + depth + petals.depth);
   const swing = middle * depth;
+  const bulge = middle * petals.depth;
   const frequency = waves / turns;
   const pieces = waves * 4;
   const step = (2 * Math.PI * turns) / pieces;
 
   const at = (angle: number): Point => {
-    const radius = middle + swing * Math.cos(frequency * angle);
-    const slope = -swing * frequency * Math.sin(frequency * angle);
+    const radius = middle + swing * Math.cos(frequency * angle) + bulge * Math.cos(petals.count * angle);
+    const slope =
+      -swing * frequency * Math.sin(frequency * angle) - bulge * petals.count * Math.sin(petals.count * angle);
     const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
     return { x: radius * cos, y: radius * sin, dx: slope * cos - radius * sin, dy: slope * sin + radius * cos };
   };

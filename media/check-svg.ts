@@ -1,0 +1,102 @@
+import { decodeXML } from 'entities';
+import { refuseMedia } from '#media/refuse-media.ts';
+
+const token =
+  /<!--.*?-->|<!\[CDATA\[(?<data>.*?)\]\]>|<\?(?<target>[^\s?<>]+)(?<declared>[^<>]*?)\?>|<(?<closing>\/?)(?<name>[^\s"'<>/=!?]+)(?<attributes>(?:[^"'<>]|"[^"<]*"|'[^'<]*')*)>|(?<text>[^<]+)/gs;
+
+/** Each effect of a filter can cost a second of drawing; a shadow takes four or five. */
+const mostEffects = 12;
+const largest = 2 * 1024 * 1024;
+
+const moving = /^(?:animate\w*|set|discard)$/;
+
+/**
+ * Promises that an SVG draws from itself alone: no script, no handler, no page or picture inside, no address other than
+ * `#…`, no declaration that could define entities. Reads tags, not meaning: what is not well-formed fails in the renderer.
+ * Letters in an SVG are drawn with whatever fonts the machine has; turned into paths, they look alike everywhere.
+ * @throws MoharError `media-refused`
+ */
+export function checkSvg(bytes: Uint8Array): void {
+  if (bytes.length > largest) throw refuseMedia('The SVG is larger than 2 MB. Upload a JPEG or PNG of it instead.');
+  const text = decode(bytes);
+  let end = 0;
+  let effects = 0;
+  let style: string | undefined;
+  for (const match of text.matchAll(token)) {
+    const [all] = match;
+    const { data, target, declared = '', closing, name, attributes = '', text: words } = match.groups ?? {};
+    if (match.index !== end) throw refuseUnread(text.slice(end));
+    end += all.length;
+    if (target !== undefined) checkDeclaration(target, declared);
+    if (name === undefined) style &&= style + (data ?? decodeXML(words ?? ''));
+    else {
+      if (style) checkStyle(style);
+      style = localName(name) === 'style' && closing === '' ? ' ' : undefined;
+      checkName(name);
+      checkAttributes(attributes);
+      effects += closing === '' && localName(name).startsWith('fe') ? 1 : 0;
+      if (effects > mostEffects) throw refuseMedia(`The SVG has more than ${mostEffects} filter effects.`);
+    }
+  }
+  if (end !== text.length) throw refuseUnread(text.slice(end));
+}
+
+function decode(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch (error) {
+    throw refuseMedia('The SVG is not written in UTF-8. Save it again as plain SVG.', error);
+  }
+}
+
+/** What no token matches is a declaration or broken. */
+function refuseUnread(rest: string) {
+  return /^\s*<!/.test(rest)
+    ? refuseMedia('The SVG has a DOCTYPE or entities. Save it again as plain SVG, without them.')
+    : refuseMedia('The SVG is damaged: a tag is not closed.');
+}
+
+function checkDeclaration(target: string, declared: string): void {
+  const encoding = /encoding\s*=\s*["']([^"']*)/.exec(declared)?.[1] ?? 'utf-8';
+  if (target.toLowerCase() !== 'xml') throw refuseMedia('The SVG calls for a style sheet or program outside itself.');
+  if (!/^(?:utf-8|us-ascii)$/i.test(encoding)) throw refuseMedia('The SVG is not written in UTF-8.');
+}
+
+function checkName(tag: string): void {
+  const name = localName(tag);
+  if (/^(?:script|handler|listener)$/.test(name)) throw refuseMedia('The SVG has a script. A picture needs none.');
+  if (/^(?:foreignobject|iframe|object|embed|audio|video)$/.test(name))
+    throw refuseMedia(`The SVG has other content inside (${name}). Draw it, or upload a JPEG or PNG.`);
+  if (/^(?:image|feimage)$/.test(name))
+    throw refuseMedia(
+      'The SVG has a picture inside (image). Upload that picture itself, or a JPEG or PNG of the whole.',
+    );
+  if (moving.test(name)) throw refuseMedia('The SVG moves. Only still pictures can be taken.');
+}
+
+function checkAttributes(attributes: string): void {
+  for (const [, name = '', double, single] of attributes.matchAll(/([^\s=/]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)) {
+    const value = decodeXML(double ?? single ?? '');
+    const key = localName(name);
+    if (key.startsWith('on')) throw refuseMedia(`The SVG reacts to its reader (${name}). A picture has no handlers.`);
+    if (/^(?:href|src|base)$/.test(key) && !/^\s*#/.test(value)) throw refuseAddress();
+    checkStyle(value);
+  }
+}
+
+/** Escapes are read as a style sheet's reader does, so that `u\72l(` is `url(`. */
+function checkStyle(style: string): void {
+  const plain = style.replaceAll(/\\(?:([0-9a-f]{1,6})\s?|(.))/gi, (_, code: string | undefined, sign: string) =>
+    code === undefined ? sign : String.fromCodePoint(Math.min(Number.parseInt(code, 16), 0x10ffff)),
+  );
+  if (/@import/i.test(plain)) throw refuseAddress();
+  for (const [, address = ''] of plain.matchAll(/url\(([^)]*)/gi))
+    if (!/^\s*["']?\s*#/.test(address)) throw refuseAddress();
+}
+
+const refuseAddress = () =>
+  refuseMedia('The SVG points to something outside itself (href, url). Everything must be drawn in the file.');
+
+function localName(name: string): string {
+  return name.slice(name.lastIndexOf(':') + 1).toLowerCase();
+}

@@ -1,0 +1,38 @@
+import { chooseFigure } from '#media/draw/choose-figure.ts';
+import { drawSheet } from '#media/draw/draw-sheet.ts';
+import { drawFigure } from '#media/draw/guilloche.ts';
+import { certificate, companyForm, envelope, invoice, letter, taxReturn } from '#media/draw/object/papers.ts';
+import { objectStroke } from '#media/draw/object/strokes.ts';
+import { bulb, calendar, container, magnifier, ticket, token } from '#media/draw/object/things.ts';
+import { palette } from '#media/draw/palette.ts';
+
+/** What stands in the picture of each post that ships with the site, by the post's slug. */
+const objects = {
+  'class-2-dsc-replaced-by-class-3': certificate,
+  'dgft-and-icegate-dsc-for-exporters': container,
+  'dsc-for-e-tender-bidding': envelope,
+  'epfo-employer-dsc-registration': letter,
+  'gst-dsc-registration-and-signing': invoice,
+  'income-tax-filing-with-dsc': taxReturn,
+  'irctc-agent-dsc': ticket,
+  'mca-roc-filing-dsc-for-directors': companyForm,
+  'renew-revoke-or-apply-afresh': calendar,
+  'token-care-password-drivers-formatting': token,
+  'trademark-patent-e-filing-dsc': bulb,
+  'verify-a-signed-pdf': magnifier,
+} as const satisfies { readonly [slug: string]: string };
+
+export type PicturedPost = keyof typeof objects;
+
+/** The slugs of the posts that have a drawing. */
+export const picturedPosts = Object.keys(objects) as readonly PicturedPost[];
+
+/** The picture of a post as an SVG of 1440 by 810: its object, on the figure that follows from its slug. */
+export function drawPostPicture(slug: PicturedPost): string {
+  const figure = drawFigure(chooseFigure(slug), { x: 720, y: 405, radius: 700, stroke: 2 });
+  return drawSheet(
+    { width: 1440, height: 810, ground: palette.paperSunk },
+    `<g stroke="${palette.lineWork}" stroke-opacity=".4">${figure}</g>`,
+    `<g transform="translate(720 405) scale(1.24)" fill="none" stroke="${palette.ink}" stroke-width="${objectStroke}" stroke-linecap="round" stroke-linejoin="round">${objects[slug]}</g>`,
+  );
+}

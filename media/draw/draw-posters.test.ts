@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { checkSvg } from '#media/check-svg.ts';
+import { drawAdvertisement } from '#media/draw/draw-advertisement.ts';
+import { drawNoticePicture } from '#media/draw/draw-notice-picture.ts';
+import { readBounds } from '#media/draw/read-bounds.ts';
+import { preparePicture } from '#media/prepare-picture.ts';
+
+const headline = 'A foreign passport, an Indian portal';
+const lines = [
+  'Class 3 DSC for foreign nationals',
+  'For MCA forms, tenders and ICEGATE',
+  'Passport, visa or residence permit, proof of address',
+];
+
+const letters = (svg: string) => [...svg.matchAll(/<path d="(M[^"]*Z)"/g)].map(([, path = '']) => readBounds(path));
+
+test('an advertisement is 1440 by 900, its letters inside and never below 11 pixels on a phone', async () => {
+  const svg = drawAdvertisement({ headline, lines, brand: 'Mohar' });
+  expect(await preparePicture(Buffer.from(svg))).toMatchObject({ width: 1440, height: 900 });
+  const boxes = letters(svg);
+  expect(boxes.length).toBe(4);
+  for (const { left, right, top, bottom } of boxes) {
+    expect(left).toBeGreaterThan(90);
+    expect(right).toBeLessThan(1350);
+    expect(top).toBeGreaterThan(70);
+    expect(bottom).toBeLessThan(760);
+  }
+});
+
+test('a notice is 1440 by 1080, its letters between the bands', async () => {
+  const svg = drawNoticePicture({ lines: [headline, ...lines, ...lines] });
+  expect(await preparePicture(Buffer.from(svg))).toMatchObject({ width: 1440, height: 1080 });
+  for (const { top, bottom, right } of letters(svg)) {
+    expect(top).toBeGreaterThan(110);
+    expect(bottom).toBeLessThan(970);
+    expect(right).toBeLessThan(1330);
+  }
+});
+
+test('text that no readable size holds is refused, not cut', () => {
+  const many = Array.from({ length: 20 }, (_, line) => `Line ${line} of a notice that does not end`);
+  expect(() => drawAdvertisement({ headline, lines: many, brand: 'Mohar' })).toThrow(/too long/);
+  expect(() => drawNoticePicture({ lines: [headline, ...many] })).toThrow(/too long/);
+});
+
+test('drawings speak in ink alone: no vermilion, green or amber', () => {
+  for (const svg of [
+    drawAdvertisement({ headline, lines, brand: 'Mohar' }),
+    drawNoticePicture({ lines: [headline] }),
+  ]) {
+    expect(svg).not.toMatch(/#(?:bf3218|f08063|17633f|7fd3a4|804600|f2b84b)/i);
+    expect(() => checkSvg(Buffer.from(svg))).not.toThrow();
+  }
+});

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { palette } from '#media/draw/palette.ts';
+
+const tokens = readFileSync(join(import.meta.dirname, '../../website/styles/tokens.css'), 'utf8');
+
+/** The colour of a role by day or by night. */
+function readToken(name: string, at: 'day' | 'night'): string | undefined {
+  const pair = new RegExp(`--${name}: light-dark\\((#\\w+), (#\\w+)\\)`).exec(tokens);
+  return pair?.[at === 'day' ? 1 : 2];
+}
+
+test('drawings have the colours of the page', () => {
+  const { lineWorkNight, ...day } = palette;
+  for (const [role, colour] of Object.entries(day)) {
+    const name = role.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    expect([name, readToken(name, 'day')]).toEqual([name, colour]);
+  }
+  expect(readToken('line-work', 'night')).toBe(lineWorkNight);
+});

@@ -1,0 +1,57 @@
+import { deflateSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { preparePdf } from '#media/prepare-pdf.ts';
+
+const makePdf = (inside = '') =>
+  Buffer.from(`%PDF-1.7\n1 0 obj\n<</Type/Catalog ${inside}>>\nendobj\ntrailer<</Root 1 0 R>>\n%%EOF\n`, 'latin1');
+
+function packObjects(inside: string, filter = '/FlateDecode', type = '/ObjStm'): Buffer {
+  const data = filter === '/FlateDecode' ? deflateSync(Buffer.from(inside)) : Buffer.from(inside);
+  const head = Buffer.from(
+    `%PDF-1.7\n4 0 obj\n<</Type ${type}/Filter ${filter}/N 1/First 4/Length ${data.length}>>\nstream\n`,
+  );
+  return Buffer.concat([head, data, Buffer.from('\nendstream\nendobj\n%%EOF')]);
+}
+
+test('a PDF is kept as it is', async () => {
+  const bytes = makePdf('/Lang(en-IN)/JSomething/Launches 1');
+  const media = await preparePdf(bytes);
+  expect(media).toMatchObject({ kind: 'pdf', width: 0, height: 0, files: [{ name: 'file.pdf', bytes }] });
+  expect(media.hash).toMatch(/^[0-9a-f]{32}$/);
+  expect((await preparePdf(makePdf())).hash).not.toBe(media.hash);
+});
+
+test.each([
+  ['a script', '/OpenAction<</S/JavaScript/JS(app.alert(1))>>', /script/],
+  ['a script alone', '/AA<</O<</JS 5 0 R>>>>', /script/],
+  ['a script after a remark', '/JS%x\n(app.alert(1))', /script/],
+  ['a script in hexadecimal letters', '/OpenAction<</S/J#61vaScript>>', /script/],
+  ['a short name in hexadecimal letters', '/#4a#53(app.alert(1))', /script/],
+  ['a program', '/A<</S/Launch/F(cmd.exe)>>', /starts a program/],
+  ['attached files', '/Names<</EmbeddedFiles 3 0 R>>', /attached/],
+  ['one attached file', '/EF<</F 3 0 R>>/Type/EmbeddedFile', /attached/],
+  ['a password', '/Encrypt 9 0 R', /password/],
+])('a PDF with %s is refused', async (_, inside, reason) => {
+  await expect(preparePdf(makePdf(inside))).rejects.toMatchObject({
+    code: 'media-refused',
+    message: expect.stringMatching(reason),
+  });
+});
+
+test('packed objects are looked into', async () => {
+  expect((await preparePdf(packObjects('1 0 <</Type/Catalog>>'))).kind).toBe('pdf');
+  await expect(preparePdf(packObjects('1 0 <</S/JavaScript>>'))).rejects.toThrow(/script/);
+  await expect(preparePdf(packObjects('1 0 <</S/JavaScript>>', '/FlateDecode', '/Obj#53tm'))).rejects.toThrow(/script/);
+  await expect(preparePdf(packObjects('zzz', '/LZWDecode'))).rejects.toThrow(/cannot be checked/);
+});
+
+test('packed objects that unpack to gigabytes are refused', async () => {
+  await expect(preparePdf(packObjects('\0'.repeat(40 * 1024 * 1024)))).rejects.toThrow(/cannot be checked/);
+});
+
+test('what is no PDF, is cut short or larger than 10 MB is refused', async () => {
+  await expect(preparePdf(Buffer.from('PK\x03\x04 %PDF- %%EOF'))).rejects.toThrow(/no PDF/);
+  await expect(preparePdf(makePdf().subarray(0, 40))).rejects.toThrow(/cut short/);
+  const large = Buffer.concat([makePdf(), Buffer.alloc(10 * 1024 * 1024, 32), Buffer.from('%%EOF')]);
+  await expect(preparePdf(large)).rejects.toThrow(/larger than 10 MB/);
+});

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
+import { MoharError } from '#domain/errors.ts';
+import type { PreparedFile, PreparedMedia } from '#domain/media/media.ts';
+import { pictureWidths } from '#domain/media/picture.ts';
+import { checkSvg } from '#media/check-svg.ts';
+import { encodePicture, encoders, type Pixels } from '#media/encode-picture.ts';
+import { isSequence, type PictureSource, recognisePicture } from '#media/recognise-picture.ts';
+import { refuseMedia } from '#media/refuse-media.ts';
+
+/** What a picture may be at most, as it is uploaded. A picture of 40 megapixels takes 160 MB while it is worked on. */
+export const pictureLimits = { bytes: 15 * 1024 * 1024, pixels: 40_000_000 } as const;
+
+const widest = Math.max(...pictureWidths);
+
+/**
+ * Makes of a JPEG, PNG, WebP, AVIF or SVG every file that will be served of it: turned as the camera was held, in sRGB,
+ * with nothing of its metadata, in each of `pictureWidths` that it is wide enough for (a smaller one in its own width, an
+ * SVG in all) and in each of `pictureFormats`. The same bytes give the same files and the same hash, which also follows
+ * from the settings of the encoders. Size and kind are known before anything is decoded.
+ * @throws MoharError `media-refused`
+ */
+export async function preparePicture(bytes: Uint8Array): Promise<PreparedMedia> {
+  if (bytes.length > pictureLimits.bytes) throw refuseMedia('The picture is larger than 15 MB.');
+  const source = recognisePicture(bytes);
+  if (!source) throw refuseMedia('This is no picture that we can take. Upload a JPEG, PNG, WebP, AVIF or SVG.');
+  if (source === 'svg') checkSvg(bytes);
+  if (isSequence(bytes, source)) throw refuseMoving();
+  try {
+    const pixels = await decodePicture(bytes, source);
+    const { width, height } = pixels;
+    const files: PreparedFile[] = [];
+    for (const each of chooseWidths(width)) files.push(...(await encodePicture(pixels, each)));
+    return { hash: hashPicture(bytes), kind: 'picture', width, height, files };
+  } catch (error) {
+    if (error instanceof MoharError) throw error;
+    throw refuseMedia('The picture is damaged or cut short: it cannot be read to its end.', error);
+  }
+}
+
+/** The first 32 hexadecimal digits of the SHA-256 of the bytes and of the encoders' settings. */
+export function hashPicture(bytes: Uint8Array): string {
+  return createHash('sha256').update(JSON.stringify(encoders)).update(bytes).digest('hex').slice(0, 32);
+}
+
+/** The kept widths of a picture; its own when it is narrower than all of them. */
+function chooseWidths(width: number): readonly number[] {
+  const widths = pictureWidths.filter((each) => each <= width);
+  return widths.length > 0 ? widths : [width];
+}
+
+/** A picture in the widest size that is kept of it. */
+async function decodePicture(bytes: Uint8Array, source: PictureSource): Promise<Pixels> {
+  const { picture, width } = source === 'svg' ? await openSvg(bytes) : await openRaster(bytes);
+  const resized = picture.resize({ width: chooseWidths(width).at(-1) ?? width }).toColourspace('srgb');
+  const { data, info } = await resized.raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true });
+  const { width: taken, height, channels } = info;
+  if (channels === 4) return dropOpacity({ data, width: taken, height, channels });
+  if (channels === 3) return { data, width: taken, height, channels };
+  throw new Error(`The decoder gave ${channels} channels instead of three or four.`);
+}
+
+/** An SVG always has a channel of opacity: where nothing shines through, it only costs bytes and time. */
+async function dropOpacity(pixels: Pixels): Promise<Pixels> {
+  const { data, ...raw } = pixels;
+  for (let at = 3; at < data.length; at += 4) if (data[at] !== 255) return pixels;
+  return { ...raw, data: await sharp(data, { raw }).removeAlpha().raw().toBuffer(), channels: 3 };
+}
+
+async function openRaster(bytes: Uint8Array) {
+  const { autoOrient, pages = 1 } = await sharp(bytes, { limitInputPixels: false }).metadata();
+  const { width, height } = autoOrient;
+  if (pages > 1) throw refuseMoving();
+  checkPixels(width, height);
+  return { picture: sharp(bytes, { limitInputPixels: pictureLimits.pixels }).autoOrient(), width };
+}
+
+/** An SVG has no pixels of its own: it is drawn at the widest size, whatever size it names. */
+async function openSvg(bytes: Uint8Array) {
+  const named = await sharp(bytes, { limitInputPixels: false }).metadata();
+  const density = Math.min(Math.max((72 * widest) / named.width, 1), 100_000);
+  const { width, height } = await sharp(bytes, { density, limitInputPixels: false }).metadata();
+  checkPixels(widest, (widest * height) / width);
+  return { picture: sharp(bytes, { density, limitInputPixels: pictureLimits.pixels }), width: widest };
+}
+
+function checkPixels(width: number, height: number): void {
+  if (width * height > pictureLimits.pixels)
+    throw refuseMedia('The picture has more than 40 megapixels. Make it smaller; 1440 pixels of width are enough.');
+}
+
+function refuseMoving(): MoharError {
+  return refuseMedia('The picture moves or has several pages. Only still pictures can be taken.');
+}

@@ -1,0 +1,88 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { site } from '#content/site.ts';
+import type { Publication } from '#database/publish.ts';
+import type { PreparedMedia } from '#domain/media/media.ts';
+import type { NoticeTarget } from '#domain/notice/notice.ts';
+import { drawAdvertisement } from '#media/draw/draw-advertisement.ts';
+import { drawNoticePdf } from '#media/draw/draw-notice-pdf.ts';
+import { drawNoticePicture } from '#media/draw/draw-notice-picture.ts';
+import { preparePdf } from '#media/prepare-pdf.ts';
+import { preparePicture } from '#media/prepare-picture.ts';
+import { toPicture } from '#scripts/publishing/read-media.ts';
+import { readPublication } from '#scripts/publishing/read-publication.ts';
+import { day, line, readYaml, slug } from '#scripts/publishing/read-yaml.ts';
+import type { SeedFile } from '#server/seed.ts';
+
+// Makes `build/seed` from `content/seed`: what a new store begins with, every picture encoded, once for all stores. Notices
+// and advertisements are drawn from their lines, under the brand's own name.
+const root = join(import.meta.dirname, '..');
+const seed = join(root, 'content/seed');
+const target = join(root, 'build/seed');
+
+const lines = z.array(line(300)).min(1);
+const lists = z.strictObject({
+  notices: z.array(
+    z.strictObject({
+      key: slug,
+      title: line(160),
+      date: day,
+      href: line(500).optional(),
+      picture: lines.optional(),
+      pdf: lines.optional(),
+    }),
+  ),
+  advertisements: z.array(z.strictObject({ key: slug, headline: line(60), lines })),
+});
+
+const posts = readdirSync(join(seed, 'posts'))
+  .sort()
+  .map((name) => join(seed, 'posts', name));
+const publication = merge(await readPublication(posts), await drawLists());
+write(publication);
+console.log(`Seed: ${publication.posts.length} posts, ${publication.notices.length} notices.`);
+
+async function drawLists(): Promise<Omit<Publication, 'posts' | 'banner'>> {
+  const file = join(seed, 'lists.yaml');
+  const { value } = readYaml(readFileSync(file, 'utf8'), lists, { file });
+  const media: PreparedMedia[] = [];
+  const notices = [];
+  for (const { key, title, date, href = '', picture, pdf } of value.notices) {
+    const prepared = picture
+      ? await preparePicture(Buffer.from(drawNoticePicture({ lines: picture })))
+      : pdf && (await preparePdf(await drawNoticePdf({ title, lines: pdf, brand: site.name, date: new Date(date) })));
+    if (prepared) media.push(prepared);
+    const target: NoticeTarget = !prepared
+      ? { kind: 'link', href }
+      : picture
+        ? { kind: 'picture', picture: toPicture(prepared, picture.join(' ')) }
+        : { kind: 'pdf', hash: prepared.hash };
+    notices.push({ key, title, createdDate: date, isActive: true, target });
+  }
+  const advertisements = [];
+  for (const [position, { key, headline, lines: words }] of value.advertisements.entries()) {
+    const prepared = await preparePicture(Buffer.from(drawAdvertisement({ headline, lines: words, brand: site.name })));
+    media.push(prepared);
+    const picture = toPicture(prepared, [headline, ...words].join('. '));
+    advertisements.push({ key, platforms: [1], position, isActive: true, picture });
+  }
+  return { media, notices, advertisements };
+}
+
+function merge(read: Publication, drawn: Omit<Publication, 'posts' | 'banner'>): Publication {
+  return { ...drawn, posts: read.posts, banner: undefined, media: [...read.media, ...drawn.media] };
+}
+
+function write({ media, ...rest }: Publication): void {
+  rmSync(target, { recursive: true, force: true });
+  mkdirSync(target, { recursive: true });
+  const file: SeedFile = {
+    ...rest,
+    media: media.map(({ files, ...one }) => ({ ...one, names: files.map(({ name }) => name) })),
+  };
+  for (const { hash, files } of media) {
+    for (const { name, bytes } of files) writeFileSync(join(target, `${hash}-${name}`), bytes);
+  }
+  writeFileSync(join(target, 'publication.json'), JSON.stringify(file));
+}

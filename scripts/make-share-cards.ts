@@ -1,0 +1,28 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pages } from '#content/search/search-entries.ts';
+import { site } from '#content/site.ts';
+import { useCaseTitles } from '#content/use-case/titles.ts';
+import { drawShareCard } from '#media/draw/draw-share-card.ts';
+import { prepareShareCard } from '#media/prepare-share-card.ts';
+import { findShareCard } from '#website/page-meta.ts';
+import { indexedPaths } from '#website/page-paths.ts';
+
+// Draws into the build the picture that a shared link to each page shows (Open Graph), its title in our own letters.
+const client = join(import.meta.dirname, '../build/client');
+mkdirSync(join(client, 'share'), { recursive: true });
+
+const topics = useCaseTitles.map(({ slug, title }) => ({ path: `/use-cases/${slug}`, title: `DSC for ${title}` }));
+for (const { path, title } of [...indexedPaths.map((path) => ({ path, title: findTitle(path) })), ...topics]) {
+  const card = await prepareShareCard(
+    drawShareCard({ title, kicker: 'Digital signature certificates', brand: site.name }),
+  );
+  for (const { bytes } of card.files) writeFileSync(join(client, findShareCard(path)), bytes);
+}
+
+function findTitle(path: string): string {
+  if (path === '/') return 'Digital signature certificates for India';
+  const page = pages.find((known) => known.path === path);
+  if (!page) throw new Error(`content/search/search-entries.ts: pages has no title for ${path}`);
+  return page.title;
+}
