@@ -4,6 +4,7 @@ import { faqCategories } from '#content/faq/faq.ts';
 import { footerColumns } from '#content/layout/navigation.ts';
 import { termsAndPrivacy, writeLegalParts } from '#content/legal/terms-and-privacy.ts';
 import { partner } from '#content/partner/partner.ts';
+import { pricingPage } from '#content/prices/pricing-page.ts';
 import { applyDscProcess } from '#content/process/apply-dsc-process.ts';
 import { downloadDscProcess } from '#content/process/download-dsc-process.ts';
 import { revokeDscProcess } from '#content/process/revoke-dsc-process.ts';
@@ -27,6 +28,8 @@ const pages: readonly SearchEntry[] = [
   { title: revokeDscProcess.title, path: '/revoke-dsc-process' },
   { title: downloadsPage.title, path: '/downloads' },
   { title: repositoryPage.title, path: '/downloadsRepos' },
+  { title: pricingPage.title, path: '/pricing' },
+  { title: pricingPage.calculator, path: '/pricing' },
   { title: 'Questions and answers (FAQ)', path: '/Home/Faq' },
   { title: 'Contact form', path: '/Home/Contact' },
   { title: partner.title, path: '/becomeapartner' },
