@@ -12,9 +12,6 @@ export type ContentToCheck = {
   readonly hasPublicFile: (path: string) => boolean;
 };
 
-/** Pages that are ordered and not built: links to them wait, unshown, until they are. */
-const orderedPages = ['/pricing'];
-
 /** Each fault as one line: the file, the field in it, what is wrong with it. */
 export function findContentFaults(content: ContentToCheck): string[] {
   return [...checkFaq(content), ...checkUseCases(content), ...checkProcesses(content)];
@@ -84,6 +81,5 @@ function checkProcesses({ processes, isPage }: ContentToCheck): string[] {
 
 function checkLink(path: string, isPage: (path: string) => boolean): string | undefined {
   if (/^https?:\/\/[^ ]+$/.test(path)) return undefined;
-  const page = path.split('#')[0] ?? '';
-  return path.startsWith('/') && (isPage(path) || orderedPages.includes(page)) ? undefined : `"${path}" leads nowhere`;
+  return path.startsWith('/') && isPage(path) ? undefined : `"${path}" leads nowhere`;
 }

@@ -15,11 +15,11 @@ import { readPublication } from '#scripts/publishing/read-publication.ts';
 import { day, line, readYaml, slug } from '#scripts/publishing/read-yaml.ts';
 import type { SeedFile } from '#server/seed.ts';
 
-// Makes `build/seed` from `content/seed`: what a new store begins with, every picture encoded, once for all stores. Notices
+// Makes `.cache/seed` from `content/seed`, which a build takes over as `build/seed`: what a new store begins with, every picture encoded, once for all stores. Notices
 // and advertisements are drawn from their lines, under the brand's own name.
 const root = join(import.meta.dirname, '..');
 const seed = join(root, 'content/seed');
-const target = join(root, 'build/seed');
+const target = join(root, '.cache/seed');
 
 const lines = z.array(line(300)).min(1);
 const lists = z.strictObject({

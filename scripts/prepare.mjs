@@ -2,7 +2,7 @@
 // JavaScript, and nothing but Node itself. Installs what the lock file says and builds what changed, or does nothing.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -58,6 +58,8 @@ function build() {
     rmSync(stamp, { force: true });
     run(runtime(), ['scripts/check-content.ts'], { quiet: true });
     run(runtime(), ['node_modules/@react-router/dev/bin.cjs', 'build'], { quiet: true });
+    // The router's build begins by emptying the folder.
+    cpSync(join(root, '.cache/seed'), join(root, 'build/seed'), { recursive: true });
     run(runtime(), ['scripts/make-share-cards.ts'], { quiet: true });
     run(runtime(), ['scripts/compress.ts'], { quiet: true });
     writeFileSync(stamp, wanted);
@@ -65,7 +67,7 @@ function build() {
 }
 
 function makeSeed() {
-  const stamp = join(root, 'build/seed/.prepared');
+  const stamp = join(root, '.cache/seed/.prepared');
   const wanted = hash(seedSources);
   if (read(stamp) === wanted) return tell('Seed: sources unchanged');
   step('Encoding the pictures of posts, notices and advertisements', () => {

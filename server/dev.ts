@@ -10,7 +10,7 @@ import type { CreateWebsite } from '#website/serve.ts';
 await endOnFault(async () => {
   const config = readConfig();
   const store = await openStore(config);
-  if (config.seedContent) await seedStore(store, join(import.meta.dirname, '../build/seed'));
+  if (config.seedContent) await seedStore(store, join(import.meta.dirname, '../.cache/seed'));
   const app = await createApp({
     config,
     store,

@@ -22,6 +22,7 @@ const routes = [
   '/revoke-dsc-process',
   '/downloads',
   '/downloadsRepos',
+  '/pricing',
   '/Home/Contact',
   '/Home/Faq',
   '/search-index.json',

@@ -12,6 +12,7 @@ const pagePaths: readonly string[] = [
   '/downloads',
   '/Home/Downloads',
   '/downloadsRepos',
+  '/pricing',
   '/Home/Contact',
   '/Home/Faq',
   '/Home/Blogs',

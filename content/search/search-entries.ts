@@ -5,6 +5,7 @@ import { footerColumns } from '#content/layout/navigation.ts';
 import { termsAndPrivacy, writeLegalParts } from '#content/legal/terms-and-privacy.ts';
 import { partner } from '#content/partner/partner.ts';
 import { blog } from '#content/post/blog.ts';
+import { pricingPage } from '#content/prices/pricing-page.ts';
 import { applyDscProcess } from '#content/process/apply-dsc-process.ts';
 import { downloadDscProcess } from '#content/process/download-dsc-process.ts';
 import { revokeDscProcess } from '#content/process/revoke-dsc-process.ts';
@@ -29,6 +30,8 @@ export const pages: readonly SearchEntry[] = [
   { title: revokeDscProcess.title, path: '/revoke-dsc-process' },
   { title: downloadsPage.title, path: '/downloads' },
   { title: repositoryPage.title, path: '/downloadsRepos' },
+  { title: pricingPage.title, path: '/pricing' },
+  { title: pricingPage.calculator, path: '/pricing' },
   { title: 'Questions and answers (FAQ)', path: '/Home/Faq' },
   { title: 'Contact form', path: '/Home/Contact' },
   { title: blog.title, path: '/Home/Blogs' },

@@ -1,5 +1,5 @@
 /** Pages whose content the navbar opens over the present page. */
-export type DialogName = 'partner';
+export type DialogName = 'partner' | 'prices';
 
 /** A link of the navbar or footer: `path` leads within the site, `href` to another one in a new tab. */
 export type NavigationLink =

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { Calculator } from './calculator.ts';
 import { ContactForm } from './contact-form.ts';
 import { expect, test } from './site.ts';
 
@@ -16,6 +17,7 @@ const templates = [
   '/apply-dsc-process',
   '/downloads',
   '/downloadsRepos',
+  '/pricing',
   '/privacy-policy',
   '/careers',
   '/Home/Contact',
@@ -60,6 +62,16 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expectAccessible(page);
       });
     }
+
+    test('the price calculator, as a dialog and with an open chooser, has none', async ({ page }) => {
+      await page.goto('/careers');
+      const calculator = await Calculator.openDialog(page);
+      await calculator.radio('Region', 'Foreign').click();
+      await expectAccessible(page);
+      await calculator.box('Shipping').click();
+      await expect(calculator.chooser('shipping')).toBeVisible();
+      await expectAccessible(page);
+    });
 
     test('an open search and an open question have none', async ({ page }) => {
       await page.goto('/Home/Faq#crl');

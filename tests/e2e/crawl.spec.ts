@@ -20,6 +20,7 @@ const routes = [
   '/downloads',
   '/Home/Downloads',
   '/downloadsRepos',
+  '/pricing',
   '/Home/Contact',
   '/Home/Faq',
 ];

@@ -11,6 +11,7 @@ test('every entry of the navbar stands in its order and lands where it says', as
     'Become a Partner',
     'Resources',
     'Downloads',
+    'Pricing',
     'Blogs',
     'Careers',
     'Contact',

@@ -5,10 +5,13 @@ import styles from './dialog.module.css';
 /** A native modal dialog over the page, open as long as it is rendered. Closing gives the focus back. */
 export function Dialog({
   heading,
+  size = 'text',
   onClose,
   children,
 }: {
   heading: string;
+  /** As wide as what it holds asks for: one question, a text or form, two columns. */
+  size?: 'question' | 'text' | 'columns';
   onClose: () => void;
   /** Told the heading's id, which names what stands below it too. */
   children: (headingId: string) => ReactNode;
@@ -27,6 +30,7 @@ export function Dialog({
     <dialog
       ref={dialog}
       className={styles.dialog}
+      data-size={size}
       aria-labelledby={id}
       onClose={(event) => event.target === event.currentTarget && onClose()}
     >

@@ -6,6 +6,7 @@ type OpenedDialog = ComponentType<{ onClose: () => void }>;
 
 const dialogs: { readonly [name in DialogName]: () => Promise<OpenedDialog> } = {
   partner: async () => (await import('./partner-dialog.tsx')).PartnerDialog,
+  prices: async () => (await import('./prices-dialog.tsx')).PricesDialog,
 };
 
 /** Opens a dialog over the page, or goes to the page of the same content where its program does not come. */

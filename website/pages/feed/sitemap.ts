@@ -1,4 +1,5 @@
 import { termsAndPrivacy } from '#content/legal/terms-and-privacy.ts';
+import { prices } from '#content/prices/prices.ts';
 import { useCases } from '#content/use-case/use-cases.ts';
 import type { ContentClient } from '#contract/content-client.ts';
 import { postLimits } from '#domain/post/post.ts';
@@ -9,7 +10,10 @@ import type { Route } from './+types/sitemap';
 /** `/sitemap.xml`: every page that is to be found. `lastmod` stands only where it is known. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { content, siteUrl } = context.get(settingsContext);
-  const known: Readonly<Record<string, string>> = { '/privacy-policy': termsAndPrivacy.effectiveDate };
+  const known: Readonly<Record<string, string>> = {
+    '/privacy-policy': termsAndPrivacy.effectiveDate,
+    '/pricing': prices.effectiveFrom,
+  };
   const entries = [
     ...indexedPaths.map((path) => ({ path, changed: known[path] })),
     ...useCases.map(({ slug, lastReviewed }) => ({ path: `/use-cases/${slug}`, changed: lastReviewed })),

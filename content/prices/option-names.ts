@@ -1,0 +1,25 @@
+import type { OptionNames } from '#domain/price/option-names.ts';
+
+/** What stands beside each button and box of the calculator, and in tables and quotes. */
+export const optionNames = {
+  region: { indian: 'Indian', foreign: 'Foreign' },
+  category: { individual: 'Individual', organization: 'Organization', dgft: 'DGFT', docsigner: 'DocSigner' },
+  type: { sign: 'Sign', encrypt: 'Encrypt', both: 'Both' },
+  validity: { 1: '1 year', 2: '2 years', 3: '3 years' },
+  token: {
+    blt4id: 'Blt4id',
+    other: 'Other',
+    safenet: 'SafeNet Token',
+    'hyp-epass': 'Hyp-Epass',
+    'wd-proxkey': 'WD ProxKey',
+    mtoken: 'mToken',
+  },
+  assistance: { platinum: 'Platinum', diamond: 'Diamond', gold: 'Gold', silver: 'Silver' },
+  shipping: {
+    fastest: 'Fastest',
+    'super-express': 'Super express',
+    express: 'Express',
+    'metro-city': 'Metro City',
+    ncr: 'NCR',
+  },
+} as const satisfies OptionNames;

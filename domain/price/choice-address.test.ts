@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { prices } from '#content/prices/prices.ts';
+import { addOns, type Choice, firstChoice } from './choice.ts';
+import { readChoice, writeChoice } from './choice-address.ts';
+import { categories, certificateTypes, hasTypes, isCategoryOffered, listAddOn, regions, validities } from './offers.ts';
+import { workOutPrice } from './work-out-price.ts';
+
+/** Everything that the calculator lets one choose. */
+const choices: fc.Arbitrary<Choice> = fc
+  .constantFrom(
+    ...regions.flatMap((region) =>
+      categories.filter((category) => isCategoryOffered(region, category)).map((category) => ({ region, category })),
+    ),
+  )
+  .chain(({ region, category }) =>
+    fc.record(
+      {
+        region: fc.constant(region),
+        category: fc.constant(category),
+        certificateType: hasTypes(category) ? fc.constantFrom(...certificateTypes) : fc.constant(undefined),
+        validity: fc.constantFrom(...validities),
+        token: fc.constantFrom(undefined, ...listAddOn(prices, region, 'token').map(({ id }) => id)),
+        assistance: fc.constantFrom(undefined, ...listAddOn(prices, region, 'assistance').map(({ id }) => id)),
+        shipping: fc.constantFrom(undefined, ...listAddOn(prices, region, 'shipping').map(({ id }) => id)),
+      },
+      { noNullPrototype: true },
+    ),
+  );
+
+const runs = { numRuns: 2_000 };
+
+test('the address of a choice is read back as that choice, without a correction', () => {
+  fc.assert(
+    fc.property(choices, (choice) => {
+      expect(readChoice(writeChoice(choice), prices)).toStrictEqual({ choice, corrections: [] });
+    }),
+    runs,
+  );
+});
+
+test('every choice has a total of at least its gross amount, and GST within half a rupee of 18 percent', () => {
+  fc.assert(
+    fc.property(choices, (choice) => {
+      const { gross = 0, gst = 0, total = -1 } = workOutPrice(choice, prices) ?? {};
+      expect(gross).toBeGreaterThan(0);
+      expect(total).toBeGreaterThanOrEqual(gross);
+      expect(Math.abs(gst - (gross * 18) / 100)).toBeLessThanOrEqual(0.5);
+      expect([gross, gst, total].every(Number.isInteger)).toBe(true);
+    }),
+    runs,
+  );
+});
+
+test('adding an add-on never lowers the total', () => {
+  fc.assert(
+    fc.property(choices, fc.constantFrom(...addOns), (choice, addOn) => {
+      const without = { ...choice, [addOn]: undefined };
+      const [low = Number.NaN, high = Number.NaN] = [without, choice].map((one) => workOutPrice(one, prices)?.total);
+      expect(high).toBeGreaterThanOrEqual(low);
+    }),
+    runs,
+  );
+});
+
+test('whatever stands in an address, the choice has a price and is one that is offered', () => {
+  const values = fc.oneof(
+    fc.constantFrom('indian', 'FOREIGN', 'dgft', 'docsigner', 'both', '2', 'ncr', 'mtoken', 'gold', 'constructor', ''),
+    fc.string(),
+  );
+  const names = fc.constantFrom('region', 'category', 'type', 'validity', ...addOns, '__proto__');
+  fc.assert(
+    fc.property(fc.array(fc.tuple(names, values)), (entries) => {
+      const address = new URLSearchParams(entries).toString();
+      const { choice } = readChoice(address, prices);
+      expect(workOutPrice(choice, prices)).toBeDefined();
+      expect(isCategoryOffered(choice.region, choice.category)).toBe(true);
+      expect(readChoice(writeChoice(choice), prices)).toStrictEqual({ choice, corrections: [] });
+    }),
+    runs,
+  );
+});
+
+describe('a broken address', () => {
+  test.each([
+    ['', {}, []],
+    ['region=foreign', { region: 'foreign' }, []],
+    ['utm_source=mail&validity=3', { validity: 3 }, []],
+    ['region=Foreign&category=ORGANIZATION', { region: 'foreign', category: 'organization' }, []],
+    ['region=mars', {}, [{ part: 'region', asked: undefined }]],
+    [
+      'region=foreign&category=docsigner&type=both',
+      { region: 'foreign', certificateType: 'both' },
+      [{ part: 'category', asked: 'docsigner' }],
+    ],
+    ['category=dgft&type=sign', { category: 'dgft', certificateType: undefined }, [{ part: 'type', asked: 'sign' }]],
+    [
+      'region=foreign&token=mtoken&shipping=ncr',
+      { region: 'foreign' },
+      [
+        { part: 'token', asked: 'mtoken' },
+        { part: 'shipping', asked: 'ncr' },
+      ],
+    ],
+    ['validity=4&assistance=copper', {}, [{ part: 'validity' }, { part: 'assistance' }]],
+  ])('%j leads to the nearest choice and says what it changed', (address, part, corrections) => {
+    const found = readChoice(address, prices);
+    expect(found.choice).toEqual({ ...firstChoice, ...part });
+    expect(found.corrections).toEqual(corrections);
+  });
+});

@@ -1,0 +1,113 @@
+import { readFile } from 'node:fs/promises';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { Calculator } from './calculator.ts';
+import { expect, test } from './site.ts';
+
+const address = '/pricing?region=indian&category=organization&type=both&validity=2&token=mtoken&shipping=express';
+
+test('Download quote makes a PDF whose text reads back: number, date, prices, validity, the authority', async ({
+  page,
+  site,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(address);
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((url) => /quote|\.woff$/.test(url))).toEqual([]);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download quote' }).click();
+  const file = await download;
+  const number = /^quote-(Q-\d{8}-[2-9A-Z]{5})\.pdf$/.exec(file.suggestedFilename())?.[1] ?? '';
+  await expect(page.getByText(`Quote ${number} downloaded.`)).toBeVisible();
+  expect(asked.some((url) => /quote.*\.js$/.test(url))).toBe(true);
+
+  const pdf = await getDocumentProxy(new Uint8Array(await readFile(await file.path())));
+  const { totalPages, text } = await extractText(pdf, { mergePages: true });
+  expect(totalPages).toBe(1);
+  const day = new Intl.DateTimeFormat('en-GB', {
+    timeZone: 'Asia/Kolkata',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+  }).format(new Date());
+  for (const line of [
+    `Quote number: ${number}`,
+    `Date: ${day}`,
+    'Mohar Trust Services',
+    'Sector 62',
+    'sales@mohar.example',
+    '+91 00000 00001',
+    'Certificate Indian, Organization, Both, 2 years ₹1,694',
+    'Token mToken ₹500',
+    'Shipping Express ₹350',
+    'Gross ₹2,544',
+    'GST 18% ₹458',
+    'Total with GST ₹3,002',
+    'Validity: these are our prices from 1 Nov 2026 until they change',
+  ]) {
+    expect(text).toContain(line);
+  }
+  expect(text.replaceAll('\n', '')).toContain(site.url + address);
+});
+
+test('a quote whose program does not come is told, and can be asked for again', async ({ page }) => {
+  await page.goto('/pricing');
+  await page.waitForLoadState('networkidle');
+  await page.route('**/*quote*.js', (route) => route.abort());
+  await page.getByRole('button', { name: 'Download quote' }).click();
+  await expect(page.getByText('The quote could not be made. Please try again, or print this.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Download quote' })).not.toHaveAttribute('aria-disabled', 'true');
+});
+
+test('Copy link puts the address of the choice on the clipboard, from the dialog too', async ({
+  page,
+  context,
+  site,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/careers');
+  const calculator = await Calculator.openDialog(page);
+  await calculator.radio('Category', 'DocSigner').click();
+  await calculator.scope.getByRole('button', { name: 'Copy link' }).click();
+  await expect(calculator.scope.getByText('Link copied.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    `${site.url}/pricing?region=indian&category=docsigner&type=sign&validity=1`,
+  );
+});
+
+test('where the clipboard is refused the link is shown, to be copied by hand', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
+  });
+  await page.goto(address);
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByRole('textbox', { name: 'Link to this price' })).toHaveValue(site.url + address);
+});
+
+test('what is printed is the price, on white, without controls; from the dialog without the page below', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-asked-to-print', '');
+  });
+  await page.goto(address);
+  const calculator = new Calculator(page);
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: 'Print' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-asked-to-print', '');
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(calculator.total).toBeVisible();
+  await expect(calculator.total).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await expect(page.getByRole('radio')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /^Buy DSC/ })).toHaveCount(0);
+  await expect(page.getByText('sales@mohar.example')).toBeVisible();
+
+  await page.emulateMedia({ media: 'screen' });
+  await page.goto('/downloads');
+  const dialog = await Calculator.openDialog(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(dialog.total).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
+});

@@ -1,0 +1,317 @@
+import { Calculator } from './calculator.ts';
+import { expect, test } from './site.ts';
+
+// Totals are worked out by hand from section 9: 18 percent on top, rounded to a rupee.
+test('by keyboard alone: the page follows every choice, live, and keeps it in its address', async ({ page }) => {
+  await page.goto('/pricing');
+  const calculator = new Calculator(page);
+  const { keyboard } = page;
+  await expect(calculator.total).toHaveText('₹850');
+
+  await calculator.tabTo(calculator.radio('Region', 'Indian'));
+  await keyboard.press('Tab');
+  await expect(calculator.radio('Category', 'Individual')).toBeFocused();
+  await keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(/\/pricing\?region=indian&category=organization&type=sign&validity=1$/);
+  await keyboard.press('Tab');
+  await keyboard.press('ArrowRight');
+  await keyboard.press('ArrowRight');
+  await expect(calculator.radio('Certificate type', 'Both')).toBeChecked();
+  await expect(calculator.total).toHaveText('₹1,700');
+  await keyboard.press('Tab');
+  await keyboard.press('ArrowDown');
+  await expect(calculator.radio('Validity', '2 years')).toBeChecked();
+  await expect(calculator.total).toHaveText('₹1,999');
+
+  // The chooser takes the focus, Escape leaves things as they were.
+  await keyboard.press('Tab');
+  await keyboard.press('Space');
+  await expect(calculator.chooser('a token').getByRole('radio', { name: 'Blt4id' })).toBeFocused();
+  await keyboard.press('Escape');
+  await expect(calculator.box('Token')).toBeFocused();
+  await expect(calculator.box('Token')).not.toBeChecked();
+  await keyboard.press('Space');
+  await keyboard.press('Space');
+  await keyboard.press('Enter');
+  await expect(calculator.chooser('a token')).toBeHidden();
+  await expect(calculator.box('Token')).toBeFocused();
+  await expect(calculator.row(/^Token Blt4id ₹1,000$/)).toBeVisible();
+  // (1694 + 1000) and 18 percent.
+  await expect(calculator.total).toHaveText('₹3,179');
+  await expect(calculator.row('Gross ₹2,694')).toBeVisible();
+  await expect(calculator.row('GST 18% ₹485')).toBeVisible();
+  const address = /\?region=indian&category=organization&type=both&validity=2&token=blt4id$/;
+  await expect(page).toHaveURL(address);
+
+  await page.reload();
+  await expect(calculator.total).toHaveText('₹3,179');
+  await expect(calculator.box('Token')).toBeChecked();
+});
+
+test('Back leaves the page instead of undoing ticks, and returning finds the choice', async ({ page }) => {
+  await page.goto('/careers');
+  await page.goto('/pricing');
+  const calculator = new Calculator(page);
+  await calculator.radio('Region', 'Foreign').click();
+  await calculator.radio('Validity', '3 years').click();
+  await expect(calculator.total).toHaveText('₹6,726');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/careers$/);
+  await page.goForward();
+  await expect(calculator.total).toHaveText('₹6,726');
+  await expect(calculator.radio('Region', 'Foreign')).toBeChecked();
+  // The link of the navbar leads to the page as it is at first.
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' }).click();
+  await expect(page).toHaveURL(/\/pricing$/);
+  await expect(calculator.total).toHaveText('₹850');
+});
+
+test('switching the region resets the category and clears the add-ons; type and years stay', async ({ page }) => {
+  await page.goto(
+    '/pricing?region=indian&category=docsigner&type=both&validity=3&token=mtoken&assistance=gold&shipping=ncr',
+  );
+  const calculator = new Calculator(page);
+  // 27000 + 500 + 300 + 100, and 18 percent.
+  await expect(calculator.total).toHaveText('₹32,922');
+  await calculator.radio('Region', 'Foreign').click();
+  await expect(calculator.radio('Category', 'Individual')).toBeChecked();
+  await expect(calculator.radio('Certificate type', 'Both')).toBeChecked();
+  await expect(calculator.total).toHaveText('₹13,452');
+  await expect(calculator.radio('Category', 'DGFT')).toBeDisabled();
+  await expect(calculator.radio('Category', 'DocSigner')).toBeDisabled();
+  await expect(calculator.radio('Category', 'Organization')).toBeEnabled();
+  await expect(calculator.box('Token')).toHaveCount(0);
+  await expect(calculator.box('Assistance')).toHaveCount(0);
+  await expect(calculator.box('Shipping')).not.toBeChecked();
+
+  await calculator.box('Shipping').click();
+  await expect(calculator.chooser('shipping').getByRole('radio')).toHaveCount(2);
+  await calculator.chooser('shipping').getByRole('radio', { name: 'Express', exact: true }).click();
+  await calculator.chooser('shipping').getByRole('button', { name: 'Save' }).click();
+  await expect(calculator.total).toHaveText('₹14,632');
+
+  await calculator.radio('Region', 'Indian').click();
+  await expect(calculator.radio('Category', 'Individual')).toBeChecked();
+  for (const name of ['Token', 'Assistance', 'Shipping']) await expect(calculator.box(name)).not.toBeChecked();
+  await expect(calculator.total).toHaveText('₹3,000');
+});
+
+test('DGFT asks for no certificate type; arrow keys through it lose none', async ({ page }) => {
+  await page.goto('/pricing?category=organization&type=both');
+  const calculator = new Calculator(page);
+  await calculator.radio('Category', 'DGFT').click();
+  await expect(calculator.group('Certificate type')).toHaveCount(0);
+  await expect(calculator.total).toHaveText('₹1,700');
+  await expect(page).toHaveURL(/\?region=indian&category=dgft&validity=1$/);
+  await page.keyboard.press('ArrowRight');
+  await expect(calculator.radio('Category', 'DocSigner')).toBeChecked();
+  await expect(calculator.radio('Certificate type', 'Both')).toBeChecked();
+  await expect(calculator.total).toHaveText('₹17,700');
+});
+
+test('a chooser: Close changes nothing, Save takes it, and Save wants a choice', async ({ page }) => {
+  await page.goto('/pricing');
+  const calculator = new Calculator(page);
+  for (const [box, what, kinds, kind, total] of [
+    // 720 with each added in turn, and 18 percent.
+    [
+      'Token',
+      'a token',
+      ['Blt4id', 'Other', 'SafeNet Token', 'Hyp-Epass', 'WD ProxKey', 'mToken'],
+      'WD ProxKey',
+      '₹1,499',
+    ],
+    ['Assistance', 'assistance', ['Platinum', 'Diamond', 'Gold', 'Silver'], 'Silver', '₹1,735'],
+    ['Shipping', 'shipping', ['Fastest', 'Super express', 'Express', 'Metro City', 'NCR'], 'Metro City', '₹2,030'],
+  ] as const) {
+    const chooser = calculator.chooser(what);
+    const before = await calculator.total.textContent();
+    // Never saved: Close takes the tick away.
+    await calculator.box(box).click();
+    await expect(chooser.getByRole('radio')).toHaveCount(kinds.length);
+    for (const name of kinds) await expect(chooser.getByRole('radio', { name, exact: true })).not.toBeChecked();
+    await chooser.getByRole('button', { name: 'Save' }).click();
+    await expect(chooser).toBeVisible();
+    await chooser.getByRole('radio', { name: kinds[0], exact: true }).click();
+    await chooser.getByRole('button', { name: 'Close' }).click();
+    await expect(calculator.box(box)).not.toBeChecked();
+    await expect(calculator.total).toHaveText(before ?? '');
+
+    await calculator.box(box).click();
+    await chooser.getByRole('radio', { name: kind, exact: true }).click();
+    await chooser.getByRole('button', { name: 'Save' }).click();
+    await expect(calculator.box(box)).toBeChecked();
+    await expect(calculator.total).toHaveText(total);
+
+    // Saved before: another one is looked at and left.
+    await calculator.scope.getByRole('button', { name: `${box}: ${kind}, change` }).click();
+    await expect(chooser.getByRole('radio', { name: kind, exact: true })).toBeChecked();
+    await chooser.getByRole('radio', { name: kinds[0], exact: true }).click();
+    await chooser.getByRole('button', { name: 'Close' }).click();
+    await expect(calculator.box(box)).toBeChecked();
+    await expect(calculator.total).toHaveText(total);
+  }
+  await expect(page).toHaveURL(/&token=wd-proxkey&assistance=silver&shipping=metro-city$/);
+  await calculator.box('Token').click();
+  await expect(calculator.box('Token')).not.toBeChecked();
+  await expect(calculator.total).toHaveText('₹1,381');
+});
+
+test('a broken address shows the nearest possible choice and says what it changed, in no words of the link', async ({
+  page,
+}) => {
+  await page.goto('/pricing?region=foreign&category=docsigner&type=both&validity=Call+0000&token=mtoken');
+  const calculator = new Calculator(page);
+  await expect(calculator.radio('Region', 'Foreign')).toBeChecked();
+  await expect(calculator.radio('Category', 'Individual')).toBeChecked();
+  await expect(calculator.total).toHaveText('₹7,080');
+  const note = page.getByRole('note');
+  await expect(note.getByRole('listitem')).toHaveText([
+    'DocSigner (category) is not offered for Foreign; this shows Individual.',
+    'The validity in the link is not known; this shows 1 year.',
+    'mToken (token) is not offered for Foreign; it was left out.',
+  ]);
+  await expect(page.getByRole('main')).not.toContainText('Call');
+  await calculator.radio('Validity', '2 years').click();
+  await expect(note).toBeHidden();
+  await expect(page).toHaveURL(/\?region=foreign&category=individual&type=both&validity=2$/);
+});
+
+test('each validity shows its cost a year, and the better deal', async ({ page }) => {
+  await page.goto('/pricing');
+  const calculator = new Calculator(page);
+  for (const [name, cost] of [
+    ['1 year', '₹850 a year'],
+    ['2 years', '₹495 a year lowest'],
+    ['3 years', '₹500 a year'],
+  ] as const) {
+    await expect(calculator.radio('Validity', name)).toHaveAccessibleDescription(cost);
+  }
+  const widths = await calculator
+    .group('Validity')
+    .locator('rect:last-child')
+    .evaluateAll((bars) => bars.map((bar) => Math.round(bar.getBoundingClientRect().width)));
+  expect((widths[1] ?? 0) < (widths[2] ?? 0) && (widths[2] ?? 0) < (widths[0] ?? 0)).toBe(true);
+});
+
+test('what is chosen before the program comes counts', async ({ page }) => {
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/pricing?shipping=ncr', { waitUntil: 'commit' });
+  const calculator = new Calculator(page);
+  // (720 + 100) and 18 percent, from the server.
+  await expect(calculator.total).toHaveText('₹968');
+  await calculator.radio('Category', 'Organization').click();
+  await calculator.radio('Validity', '3 years').click();
+  await expect(calculator.total).toHaveText('₹968');
+  release();
+  await expect(calculator.total).toHaveText('₹1,618');
+  await expect(calculator.radio('Category', 'Organization')).toBeChecked();
+  await expect(page).toHaveURL(/category=organization&type=sign&validity=3&shipping=ncr$/);
+});
+
+test.describe('the dialog of the navbar', () => {
+  test('by keyboard alone: is the same calculator, leaves the address alone, gives the focus back', async ({
+    page,
+  }) => {
+    await page.goto('/downloads');
+    const calculator = await Calculator.openDialog(page);
+    const { keyboard } = page;
+    await calculator.tabTo(calculator.radio('Region', 'Indian'));
+    await keyboard.press('ArrowRight');
+    await expect(calculator.total).toHaveText('₹3,540');
+    await calculator.tabTo(calculator.box('Shipping'));
+    await keyboard.press('Space');
+    await expect(calculator.chooser('shipping').getByRole('radio', { name: 'Fastest' })).toBeFocused();
+    await keyboard.press('ArrowDown');
+    await keyboard.press('Enter');
+    await expect(calculator.total).toHaveText('₹4,720');
+    await keyboard.press('Space');
+    await expect(calculator.total).toHaveText('₹3,540');
+    // Escape closes what is on top and no more.
+    await keyboard.press('Space');
+    await expect(calculator.chooser('shipping')).toBeVisible();
+    await keyboard.press('Escape');
+    await expect(calculator.chooser('shipping')).toBeHidden();
+    await expect(calculator.scope).toBeVisible();
+    await expect(page).toHaveURL(/\/downloads$/);
+    await keyboard.press('Escape');
+    await expect(calculator.scope).toBeHidden();
+    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' })).toBeFocused();
+  });
+
+  test('opens as a page with the same choice', async ({ page }) => {
+    await page.goto('/');
+    const calculator = await Calculator.openDialog(page);
+    await calculator.radio('Category', 'DGFT').click();
+    await calculator.scope.getByRole('link', { name: 'Open as page' }).click();
+    await expect(calculator.scope).toBeHidden();
+    await expect(page).toHaveURL(/\/pricing\?region=indian&category=dgft&validity=1$/);
+    const onPage = new Calculator(page);
+    await expect(onPage.radio('Category', 'DGFT')).toBeChecked();
+    await expect(onPage.total).toHaveText('₹1,700');
+    await expect(page.getByRole('link', { name: 'Open as page' })).toHaveCount(0);
+  });
+
+  test('its program comes when it is wanted, not with the home page', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((url) => /calculator|pric/.test(url))).toEqual([]);
+    const calculator = await Calculator.openDialog(page);
+    await expect(calculator.total).toHaveText('₹850');
+    expect(asked.some((url) => /calculator.*\.js$/.test(url))).toBe(true);
+    // The rupee sign comes in a file of its own; Devanagari stays away.
+    await page.evaluate(() => document.fonts.ready);
+    expect(asked.filter((url) => url.includes('devanagari-devanagari'))).toEqual([]);
+    expect(asked.some((url) => url.includes('devanagari-latin-ext'))).toBe(true);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page reads as a price list with GST, and a link shows what it stands for', async ({ page }) => {
+    await page.goto('/pricing?region=foreign&category=organization&type=both&validity=3&shipping=express');
+    await expect(page.getByText('The calculator needs JavaScript.')).toBeVisible();
+    await expect(page.getByRole('radio')).toHaveCount(0);
+    // (11400 + 1000) and 18 percent.
+    await expect(page.getByRole('status', { name: 'Total' })).toHaveText('₹14,632');
+    const indian = page.getByRole('table', { name: 'Certificates, Indian' }).getByRole('row');
+    await expect(indian).toHaveCount(8);
+    await expect(indian.nth(1)).toContainText('Individual Sign or Encrypt ₹850 ₹720 before GST ₹990', {
+      useInnerText: true,
+    });
+    await expect(indian.nth(5)).toContainText(/DGFT\s*none\s*₹1,700/);
+    await expect(indian.nth(7)).toContainText(/₹31,860\s*₹27,000 before GST/);
+    await expect(page.getByRole('table', { name: 'Certificates, Foreign' }).getByRole('row')).toHaveCount(5);
+    await expect(page.getByRole('table', { name: 'Token' }).getByRole('row')).toHaveText([
+      /^Blt4id₹1,180/,
+      /^Other₹1,180/,
+      /^SafeNet Token₹826/,
+      /^Hyp-Epass₹708/,
+      /^WD ProxKey₹649/,
+      /^mToken₹590/,
+    ]);
+    await expect(page.getByRole('table', { name: 'Shipping' })).toHaveCount(2);
+  });
+
+  test('the link of the navbar leads to the page, which carries its offers as structured data', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Prices' })).toBeVisible();
+    const data = JSON.parse(
+      (await page.locator('script[type="application/ld+json"]', { hasText: 'Product' }).textContent()) ?? '',
+    );
+    expect(data).toMatchObject({ '@type': 'Product', brand: { name: 'Mohar' } });
+    expect(data.offers).toHaveLength(48);
+    expect(data.offers[0]).toMatchObject({ '@type': 'Offer', price: '850', priceCurrency: 'INR' });
+  });
+});

@@ -1,0 +1,70 @@
+import { prices } from '#content/prices/prices.ts';
+import { pricingPage } from '#content/prices/pricing-page.ts';
+import { site } from '#content/site.ts';
+import { addOns, type Choice } from '#domain/price/choice.ts';
+import { setRupees } from '#domain/price/set-rupees.ts';
+import type { Breakdown } from '#domain/price/work-out-price.ts';
+import { formatDay } from '#website/components/page/page.tsx';
+import { describeAddOn, describeCertificate } from '#website/components/price/describe-choice.ts';
+import { partNames } from '#website/components/price/part-names.ts';
+import { toPriceLink } from '#website/components/price/price-link.ts';
+
+/** An item of a quote and its price, `₹1,441`. */
+export type QuoteLine = { readonly title: string; readonly detail: string; readonly amount: string };
+
+/** What a quote says, in words and in its order. */
+export type Quote = {
+  readonly number: string;
+  readonly facts: readonly (readonly [label: string, value: string])[];
+  /** The authority, line by line. */
+  readonly from: readonly string[];
+  readonly items: readonly QuoteLine[];
+  readonly sums: readonly QuoteLine[];
+  readonly total: QuoteLine;
+  readonly notes: readonly string[];
+  readonly link: string;
+};
+
+/** Writes the quote of a choice. `day` is the day in India, `2026-11-21`; `origin` that of the link back. */
+export function writeQuote(
+  choice: Choice,
+  breakdown: Breakdown,
+  { number, day, origin }: { number: string; day: string; origin: string },
+): Quote {
+  const line = (title: string, detail: string, rupees: number): QuoteLine => ({
+    title,
+    detail,
+    amount: setRupees(rupees),
+  });
+  return {
+    number,
+    facts: [
+      ['Quote number', number],
+      ['Date', formatDay(day)],
+      ['Prices from', formatDay(prices.effectiveFrom)],
+    ],
+    from: [
+      site.owner,
+      ...site.offices.corporate.lines,
+      site.mails.sales,
+      site.phones.sales,
+      site.hours,
+      `Registered office: ${site.offices.registered.lines.join(', ')}`,
+    ],
+    items: [
+      line('Certificate', describeCertificate(choice), breakdown.certificate),
+      ...addOns.flatMap((addOn) => {
+        const name = describeAddOn(choice, addOn);
+        return name ? [line(partNames[addOn], name, breakdown[addOn])] : [];
+      }),
+    ],
+    sums: [line('Gross', '', breakdown.gross), line(`GST ${prices.gstPercent}%`, '', breakdown.gst)],
+    total: line('Total', 'with GST', breakdown.total),
+    notes: [
+      `Validity: these are our prices from ${formatDay(prices.effectiveFrom)} until they change; the link below works ` +
+        `the total out anew. ${pricingPage.estimateNote}`,
+      'The quote was made in the browser of whoever asked for it. We keep no copy: send it along when you write to us.',
+    ],
+    link: toPriceLink(choice, origin),
+  };
+}

@@ -1,0 +1,54 @@
+import { pricingPage } from '#content/prices/pricing-page.ts';
+import { site } from '#content/site.ts';
+import { type Choice, firstChoice } from '#domain/price/choice.ts';
+import {
+  categories,
+  certificateTypes,
+  hasTypes,
+  isCategoryOffered,
+  regions,
+  validities,
+} from '#domain/price/offers.ts';
+import type { PriceTable } from '#domain/price/price-table.ts';
+import { workOutPrice } from '#domain/price/work-out-price.ts';
+import { describeCertificate } from '#website/components/price/describe-choice.ts';
+import { toPriceLink } from '#website/components/price/price-link.ts';
+
+/** The certificate as a schema.org `Product`, with an `Offer` for each that can be chosen, GST included (R2.74). */
+export function describeOffers(table: PriceTable, origin: string) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: 'Digital signature certificate (DSC)',
+    description: pricingPage.description,
+    brand: { '@type': 'Brand', name: site.name },
+    url: `${origin}/pricing`,
+    offers: listCertificates().flatMap((choice) => {
+      const price = workOutPrice(choice, table);
+      if (!price) return [];
+      return [
+        {
+          '@type': 'Offer',
+          name: describeCertificate(choice),
+          url: toPriceLink(choice, origin),
+          price: String(price.total),
+          priceCurrency: 'INR',
+          validFrom: table.effectiveFrom,
+          availability: 'https://schema.org/InStock',
+        },
+      ];
+    }),
+  };
+}
+
+/** Every certificate that can be chosen, without add-ons. */
+function listCertificates(): readonly Choice[] {
+  return regions.flatMap((region) =>
+    categories
+      .filter((category) => isCategoryOffered(region, category))
+      .flatMap((category) => (hasTypes(category) ? certificateTypes : [undefined]).map((type) => ({ category, type })))
+      .flatMap(({ category, type }) =>
+        validities.map((validity) => ({ ...firstChoice, region, category, certificateType: type, validity })),
+      ),
+  );
+}
