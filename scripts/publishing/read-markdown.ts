@@ -14,6 +14,7 @@ export async function readMarkdown(
 ): Promise<{ html: string; media: PreparedMedia[] }> {
   const media: PreparedMedia[] = [];
   const pictures = new Map<string, string>();
+  const faults: unknown[] = [];
   const lineOf = (raw: string): number =>
     firstLine + body.slice(0, Math.max(0, body.indexOf(raw))).split('\n').length - 1;
 
@@ -29,13 +30,19 @@ export async function readMarkdown(
   const marked = new Marked({
     gfm: true,
     walkTokens: async (token) => {
-      if (token.type === 'image') await readImage(token as Tokens.Image);
-      if (token.type === 'link') checkLink(token as Tokens.Link, file, lineOf(token.raw));
+      try {
+        if (token.type === 'image') await readImage(token as Tokens.Image);
+        if (token.type === 'link') checkLink(token as Tokens.Link, file, lineOf(token.raw));
+      } catch (error) {
+        // Thrown here, the library would add a line of its own to the message.
+        faults.push(error);
+      }
     },
     renderer: { image: ({ raw }) => pictures.get(raw) ?? '' },
     async: true,
   });
   const html = cleanHtml(await marked.parse(body));
+  if (faults.length > 0) throw faults[0];
   if (html === '') refuseContent(file, firstLine, 'there is no text');
   return { html, media };
 }
