@@ -1,0 +1,126 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, inject, test, vi } from 'vitest';
+import { connect } from '#database/connect.ts';
+import { migrate } from '#database/migrate.ts';
+import { listNotices } from '#database/notice/notice-store.ts';
+import { listPosts } from '#database/post/post-store.ts';
+import { runScript } from '#tests/run-script.ts';
+import { startServer } from '#tests/server.ts';
+import { createStoreAddress } from '#tests/store.ts';
+
+const post = (title: string): string => `---
+title: ${title}
+slug: how-to-bid
+summary: What a bidder needs.
+date: 2026-11-20
+---
+
+Have it in working order a day before.
+`;
+
+async function openFolder(dialect: 'SQLite' | 'PostgreSQL' = 'SQLite') {
+  const address = await createStoreAddress(dialect, inject('postgresUrl'));
+  const folder = mkdtempSync(join(tmpdir(), 'mohar-content-'));
+  const env = { DATA_DIR: address.dataDir, DATABASE_URL: address.databaseUrl };
+  return {
+    address,
+    env,
+    write(name: string, text: string): string {
+      writeFileSync(join(folder, name), text);
+      return join(folder, name);
+    },
+    publish: (...args: string[]) => runScript('scripts/content.ts', args, env),
+    async [Symbol.asyncDispose]() {
+      rmSync(folder, { recursive: true });
+      await address.remove();
+    },
+  };
+}
+
+test('npm run content adds, changes and leaves alone, and says so; a dry run writes nothing', async () => {
+  await using content = await openFolder();
+  const file = content.write('post.md', post('How to bid'));
+  const dry = await content.publish(file, '--dry-run');
+  expect(dry).toMatchObject({
+    code: 0,
+    stdout: 'added     post how-to-bid\nNothing was written: this was a dry run.\n',
+  });
+  expect((await content.publish(file)).stdout).toBe('added     post how-to-bid\n');
+  expect((await content.publish(file)).stdout).toBe('unchanged post how-to-bid\n');
+  content.write('post.md', post('How to bid in time'));
+  expect((await content.publish(file)).stdout).toBe('changed   post how-to-bid\n');
+  const store = await connect(content.address);
+  expect(await listPosts(store.db, { page: 1, record: 10 })).toMatchObject({
+    total: 1,
+    posts: [{ id: 1, title: 'How to bid in time' }],
+  });
+  await store.close();
+});
+
+test('a file that will not do is refused in one line, and nothing of the others is published', async () => {
+  await using content = await openFolder();
+  const good = content.write('good.md', post('How to bid'));
+  const bad = content.write('bad.md', post('Dead').replace('how-to-bid', 'dead').replace('Have', '[Have](/nowhere)'));
+  const refused = await content.publish(good, bad);
+  expect(refused).toMatchObject({ code: 1, stdout: '', stderr: `${bad}:8: "/nowhere" leads nowhere\n` });
+  const store = await connect(content.address);
+  await migrate(store.db);
+  expect((await listPosts(store.db, { page: 1, record: 10 })).total).toBe(0);
+  await store.close();
+  expect(await content.publish()).toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^no file is named; use: .*\n$/),
+  });
+});
+
+test('two servers on one store show a change within two seconds, without a restart', async () => {
+  await using content = await openFolder('PostgreSQL');
+  await using one = await startServer(content.env);
+  await using two = await startServer(content.env);
+  const read = async (): Promise<string> =>
+    (await Promise.all([one, two].map(async ({ url }) => (await fetch(`${url}/Home/Blogs`)).text()))).join(
+      '\n<both>\n',
+    );
+  expect(await read()).toContain('No blogs available');
+  await content.publish(content.write('post.md', post('How to bid')));
+  const publishedAt = Date.now();
+  await vi.waitFor(async () => expect(await read()).toMatch(/How to bid[^]*<both>[^]*How to bid/), {
+    timeout: 5_000,
+    interval: 50,
+  });
+  expect(Date.now() - publishedAt).toBeLessThan(2_000);
+}, 30_000);
+
+test('a new store begins with twelve posts, eight notices and three advertisements, once; no means none', async () => {
+  await using content = await openFolder('PostgreSQL');
+  const seeded = { ...content.env, SEED_CONTENT: 'yes' };
+  const servers = await Promise.all([startServer(seeded), startServer(seeded)]);
+  const store = await connect(content.address);
+  expect((await listPosts(store.db, { page: 1, record: 100 })).posts.map(({ id }) => id).sort((a, b) => a - b)).toEqual(
+    Array.from({ length: 12 }, (_, at) => at + 1),
+  );
+  expect((await listNotices(store.db)).map(({ target }) => target.kind).sort()).toEqual([
+    'link',
+    'link',
+    'link',
+    'link',
+    'pdf',
+    'pdf',
+    'picture',
+    'picture',
+  ]);
+  const { count } = await store.db
+    .selectFrom('advertisement')
+    .select((query) => query.fn.countAll<number | string>().as('count'))
+    .executeTakeFirstOrThrow();
+  expect(Number(count)).toBe(3);
+  await store.db.updateTable('post').set({ is_active: 0 }).where('id', '=', 1).execute();
+  await Promise.all(servers.map((server) => server.stop()));
+  await using again = await startServer(seeded);
+  expect(again.url).toContain('http');
+  const row = await store.db.selectFrom('post').select('is_active').where('id', '=', 1).executeTakeFirst();
+  expect(row?.is_active).toBe(0);
+  await store.close();
+}, 60_000);
