@@ -226,7 +226,7 @@ test('the repository has its nine rows, of which the privacy policy is viewed', 
   await expect(rows.filter({ hasText: '4.0.1' })).toContainText('In effect from 1 Jul 2025, superseded on 1 Jun 2026');
   await expect(rows.filter({ hasText: '4.1.1' })).not.toContainText('superseded');
   const download = rows.filter({ hasText: '4.1.1' }).getByRole('link');
-  await expect(download).toHaveText(/^Download .* \(PDF, \d+ kB\)/);
+  await expect(download).toHaveText(/^Download .* \(PDF,\s\d+\skB\)/);
   const answer = await page.request.get((await download.getAttribute('href')) ?? '');
   expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf']);
   await page.getByRole('main').getByRole('link', { name: /^View/ }).click();

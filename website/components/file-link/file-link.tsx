@@ -24,7 +24,7 @@ export function FileLink({
       rel="noopener"
       onClick={(event) => onFollow?.(event.currentTarget)}
     >
-      {children} (PDF{bytes === undefined ? '' : `, ${writeBytes(bytes)}`})
+      {children} {bytes === undefined ? '(PDF)' : `(PDF,\u00a0${writeBytes(bytes)})`}
       <span className="visually-hidden"> (opens in a new tab)</span>
     </a>
   );
