@@ -57,8 +57,10 @@ const optionGutter = 18;
 function setChoice(sheet: Sheet, form: Form, { name, label: title, options }: ChoiceBlock): void {
   const beside = 3 * unit;
   const placesBeside = placeOptions(sheet, options, page.left + beside);
-  const isBeside = sheet.measure(title, label) < beside - gutter && countRows(placesBeside) <= 2;
-  const places = isBeside ? placesBeside : placeOptions(sheet, options, page.left);
+  const placesBelow = placeOptions(sheet, options, page.left);
+  const isShort = sheet.measure(title, label) < beside - gutter && countRows(placesBeside) <= 2;
+  const isBeside = isShort && countRows(placesBeside) === countRows(placesBelow);
+  const places = isBeside ? placesBeside : placesBelow;
   const rows = countRows(places);
   const above = isBeside ? 0 : label.leading + 2;
   sheet.need(above + rows * optionHeight);

@@ -123,7 +123,7 @@ export type HeadingStyles = { readonly [level in 2 | 3 | 4]: { readonly style: S
 export const textHeadings: HeadingStyles = {
   2: { style: styles.heading1, above: 18 },
   3: { style: styles.heading2, above: 14 },
-  4: { style: styles.heading3, above: 10 },
+  4: { style: styles.heading3, above: 9 },
 };
 
 /** Headings of forms. */

@@ -25,6 +25,9 @@ import { isFormBlock } from '#domain/document/form.ts';
 /** Text hangs beside its numbers; without numbers it begins at the edge. */
 const wholeColumn: Column = { x: page.left, width: page.right - page.left };
 
+/** The last section stands on the page of the signatures: nobody signs a sheet without text. */
+const signedHeight = 400;
+
 /** Goes through a document from top to bottom, and keeps where its headings came to stand. */
 export class Setter {
   readonly entries: ContentsEntry[] = [];
@@ -54,6 +57,7 @@ export class Setter {
         sheet.turn();
       }
       for (const [index, section] of sections.entries()) {
+        if (back.length > 0 && index === sections.length - 1) sheet.need(signedHeight);
         this.#setSection(section, 2, this.#document.numbering === 'none' ? '' : `${index + 1}`);
       }
       for (const section of back) this.#setSection(section, 2, '');
