@@ -20,6 +20,12 @@ export function isStorable(text: string): boolean {
   return text.isWellFormed() && !/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/.test(text);
 }
 
+/** A size in bytes as people read it, `45 kB`, which no line end parts; a kilobyte is 1,000 bytes. */
+export function writeBytes(bytes: number): string {
+  if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1_000))}\u00a0kB`;
+  return `${(bytes / 1_000_000).toFixed(1)}\u00a0MB`;
+}
+
 /** Whether a text is of letters of any script, their marks, and spaces (R5.1). */
 export function isLetters(text: string): boolean {
   return /^[\p{L}\p{M} ]+$/u.test(text);

@@ -29,3 +29,9 @@ export function setIndianTime(moment: string): string {
   }).format(new Date(moment));
   return `${written} IST`;
 }
+
+/** A day (ISO 8601) as people in India write it: `20 Nov 2026`. */
+export function setIndianDay(day: string): string {
+  const format = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'short', year: 'numeric' });
+  return format.format(new Date(`${day}T00:00:00Z`));
+}

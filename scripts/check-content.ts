@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { documents } from '#content/document/documents.ts';
 import { faqCategories } from '#content/faq/faq.ts';
 import { applyDscProcess } from '#content/process/apply-dsc-process.ts';
 import { downloadDscProcess } from '#content/process/download-dsc-process.ts';
@@ -12,6 +13,7 @@ import { isPage } from '#website/page-paths.ts';
 const faults = findContentFaults({
   faqCategories,
   useCases,
+  documents,
   processes: [applyDscProcess, downloadDscProcess, revokeDscProcess],
   isPage,
   hasPublicFile: (path) => existsSync(join(import.meta.dirname, '../website/public', path)),

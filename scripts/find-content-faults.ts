@@ -1,12 +1,15 @@
+import type { Document } from '#domain/document/document.ts';
 import type { FaqCategory } from '#domain/faq/faq.ts';
 import type { Process } from '#domain/process/process.ts';
 import type { UseCase } from '#domain/use-case/use-case.ts';
+import { findDocumentFaults } from '#scripts/find-document-faults.ts';
 
 /** The content that is held to its rules, and what it may refer to. */
 export type ContentToCheck = {
   readonly faqCategories: readonly FaqCategory[];
   readonly useCases: readonly UseCase[];
   readonly processes: readonly Process[];
+  readonly documents: readonly Document[];
   readonly isPage: (path: string) => boolean;
   /** Whether a file is in the website's public folder. */
   readonly hasPublicFile: (path: string) => boolean;
@@ -14,10 +17,16 @@ export type ContentToCheck = {
 
 /** Each fault as one line: the file, the field in it, what is wrong with it. */
 export function findContentFaults(content: ContentToCheck): string[] {
-  return [...checkFaq(content), ...checkUseCases(content), ...checkProcesses(content)];
+  return [
+    ...checkFaq(content),
+    ...checkUseCases(content),
+    ...checkProcesses(content),
+    ...findDocumentFaults(content.documents),
+  ];
 }
 
-function checkFaq({ faqCategories, isPage }: ContentToCheck): string[] {
+function checkFaq({ faqCategories, documents, isPage: isPageOnly }: ContentToCheck): string[] {
+  const isPage = (path: string): boolean => isPageOnly(path) || documents.some(({ head }) => head.path === path);
   const faults: string[] = [];
   const seen = new Map<string, string>();
   const claim = (file: string, slug: string, field: string): void => {

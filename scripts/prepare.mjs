@@ -36,9 +36,21 @@ const seedSources = [
   'package-lock.json',
 ];
 
+/** What the PDFs are made from. */
+const documentSources = [
+  'content',
+  'domain/document',
+  'domain/guilloche',
+  'documents',
+  'scripts/make-documents.ts',
+  'package-lock.json',
+];
+
 install();
 if (!options.has('--no-build') || options.has('--seed')) makeSeed();
+if (!options.has('--no-build') || options.has('--documents')) makeDocuments();
 if (!options.has('--no-build')) build();
+if (!options.has('--no-build') || options.has('--documents')) placeDocuments();
 
 function install() {
   const stamp = join(root, 'node_modules/.prepared');
@@ -74,6 +86,24 @@ function makeSeed() {
     run(runtime(), ['scripts/make-seed.ts'], { quiet: true });
     writeFileSync(stamp, wanted);
   });
+}
+
+function makeDocuments() {
+  const stamp = join(root, '.cache/documents/.prepared');
+  const wanted = hash(documentSources);
+  if (read(stamp) === wanted) return tell('Documents: content unchanged');
+  step('Setting documents', () => {
+    run(runtime(), ['scripts/check-content.ts'], { quiet: true });
+    run(runtime(), ['scripts/make-documents.ts', '.cache/documents'], { quiet: true });
+    writeFileSync(stamp, wanted);
+  });
+}
+
+/** Where the server looks for them; the website's build has emptied the folder. */
+function placeDocuments() {
+  const target = join(root, 'build/documents');
+  rmSync(target, { recursive: true, force: true });
+  cpSync(join(root, '.cache/documents'), target, { recursive: true, preserveTimestamps: true });
 }
 
 /** The Node that the lock file names, wherever npm itself runs. */

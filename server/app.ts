@@ -14,6 +14,7 @@ import { loadPincodeDirectory } from '#database/pincode/pincode-directory.ts';
 import { findPost, listPosts } from '#database/post/post-store.ts';
 import { limitTurns } from '#database/rate-limit/limit-turns.ts';
 import type { Config } from '#server/config.ts';
+import { listFolders, serveDocuments } from '#server/documents.ts';
 import { followRevision } from '#server/follow-revision.ts';
 import { registerHealth } from '#server/health.ts';
 import { registerMedia } from '#server/media.ts';
@@ -64,6 +65,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   if (config.apiHost === '') await serveApi(app, store, config);
   if (clientDir) await serveFiles(app, clientDir);
   await serveUtilities(app, join(config.dataDir, 'utility'));
+  serveDocuments(app, listFolders(config.dataDir));
   registerMedia(app, (hash, name) => readMediaFile(store.db, hash, name));
   const pages = registerWebsite(app, parts.createWebsite(createWebsiteSettings(app, store, config)), {
     siteUrl: config.siteUrl,

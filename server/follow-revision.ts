@@ -34,7 +34,7 @@ export async function followRevision(
 
 /** Folders into which an authority drops files that pages tell of. */
 function watched({ dataDir }: Config): readonly string[] {
-  return [join(dataDir, 'utility')];
+  return ['utility', 'documents/forms', 'documents/Content', 'documents/repository'].map((name) => join(dataDir, name));
 }
 
 function readChange(folder: string): number {

@@ -5,6 +5,7 @@ import { createContentClient } from '#contract/content-client.ts';
 import { readBanner } from '#database/banner/banner-store.ts';
 import type { Store } from '#database/connect.ts';
 import type { Config } from '#server/config.ts';
+import { listFolders, measureDocument } from '#server/documents.ts';
 import type { CreateWebsite } from '#website/serve.ts';
 
 /** What pages know of the process. Our own API is asked within the process, another host over the network. */
@@ -22,6 +23,7 @@ export function createWebsiteSettings(
     readBanner: () => readBanner(store.db),
     keeping: { isKeptHere: config.apiHost === '', ...config.retention },
     hasFile: (path) => existsSync(join(config.dataDir, path)),
+    measureDocument: (path) => measureDocument(path, listFolders(config.dataDir)),
   };
 }
 

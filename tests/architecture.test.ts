@@ -12,11 +12,36 @@ const arrows: { readonly [room: string]: readonly string[] } = {
   database: ['domain'],
   mail: ['domain'],
   media: ['domain'],
+  documents: ['content', 'domain'],
   api: ['contract', 'domain'],
   website: ['content', 'contract', 'domain'],
-  server: ['content', 'domain', 'contract', 'database', 'mail', 'media', 'api', 'website'],
-  scripts: ['content', 'domain', 'contract', 'database', 'mail', 'media', 'api', 'website', 'server', 'tests'],
-  tests: ['content', 'domain', 'contract', 'database', 'mail', 'media', 'api', 'website', 'server', 'scripts'],
+  server: ['content', 'domain', 'contract', 'database', 'mail', 'media', 'documents', 'api', 'website'],
+  scripts: [
+    'content',
+    'domain',
+    'contract',
+    'database',
+    'mail',
+    'media',
+    'documents',
+    'api',
+    'website',
+    'server',
+    'tests',
+  ],
+  tests: [
+    'content',
+    'domain',
+    'contract',
+    'database',
+    'mail',
+    'media',
+    'documents',
+    'api',
+    'website',
+    'server',
+    'scripts',
+  ],
 };
 
 /** What a room may not know, however it is reached. */
@@ -26,12 +51,13 @@ const strangers: { readonly [room: string]: RegExp } = {
   contract: /^(?:node:|react|kysely|fastify|pg)/,
   mail: /^(?:react|kysely|fastify|pg)/,
   media: /^(?:react|kysely|fastify|pg)/,
+  documents: /^(?:react|kysely|fastify|pg)/,
   api: /^(?:react|kysely|pg)/,
   website: /^(?:kysely|fastify|pg)/,
 };
 
 const files = globSync(
-  '{domain,content,contract,database,mail,media,api,website,server,scripts,tests}/**/*.{ts,tsx,mjs}',
+  '{domain,content,contract,database,mail,media,documents,api,website,server,scripts,tests}/**/*.{ts,tsx,mjs}',
   {
     cwd: root,
   },

@@ -86,7 +86,7 @@ test('two servers on one store show a change within two seconds, without a resta
   expect(await read()).toContain('No blogs available');
   await content.publish(content.write('post.md', post('How to bid')));
   const publishedAt = Date.now();
-  await vi.waitFor(async () => expect(await read()).toMatch(/How to bid[^]*<both>[^]*How to bid/), {
+  await vi.waitFor(async () => expect(await read()).toMatch(/How to bid[\s\S]*<both>[\s\S]*How to bid/), {
     timeout: 5_000,
     interval: 50,
   });

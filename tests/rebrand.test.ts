@@ -3,10 +3,14 @@ import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, write
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { heads } from '#content/document/heads.ts';
+import { runPdfTool } from '#tests/pdf/pdf-tools.ts';
 import { startServer } from '#tests/server.ts';
 
 const root = join(import.meta.dirname, '..');
-const rooms = ['api', 'content', 'contract', 'database', 'domain', 'mail', 'media', 'server', 'website'];
+const rooms = ['api', 'content', 'contract', 'database', 'documents', 'domain', 'mail', 'media', 'server', 'website'];
+/** The room of scripts needs tests; of it only this one makes something that is published. */
+const maker = 'scripts/make-documents.ts';
 const files = ['package.json', 'tsconfig.json', 'vite.config.ts', 'react-router.config.ts'];
 const routes = [
   '/',
@@ -32,6 +36,7 @@ const routes = [
 test('a build with another content/site.ts has no trace of the shipped brand', async () => {
   const copy = mkdtempSync(join(tmpdir(), 'rebrand-'));
   for (const name of [...rooms, ...files]) cpSync(join(root, name), join(copy, name), { recursive: true });
+  cpSync(join(root, maker), join(copy, maker));
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
   const facts = join(copy, 'content/site.ts');
   const renamed = readFileSync(facts, 'utf8')
@@ -44,6 +49,9 @@ test('a build with another content/site.ts has no trace of the shipped brand', a
   const built = spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8' });
   expect([built.status, built.stderr]).toEqual([0, expect.anything()]);
 
+  const made = spawnSync(process.execPath, [join(copy, maker), 'build/documents'], { cwd: copy, encoding: 'utf8' });
+  expect([made.status, made.stderr]).toEqual([0, expect.anything()]);
+
   const old = /mohar|00000 0000/i;
   for (const file of globSync('build/client/**/*.{js,css,svg,html}', { cwd: copy })) {
     // The shipped client key is an identifier of the configuration, and comes with the page alone.
@@ -54,6 +62,12 @@ test('a build with another content/site.ts has no trace of the shipped brand', a
     const text = await (await fetch(server.url + route)).text();
     expect([route, old.exec(text)?.[0]]).toEqual([route, undefined]);
     if (route !== '/search-index.json') expect(text).toContain('Pramaan');
+  }
+  for (const { path } of Object.values(heads)) {
+    const bytes = new Uint8Array(await (await fetch(server.url + encodeURI(path))).arrayBuffer());
+    const text = `${runPdfTool('pdftotext', bytes, [], ['-'])} ${runPdfTool('pdfinfo', bytes)}`;
+    expect([path, old.exec(text)?.[0]]).toEqual([path, undefined]);
+    expect(text).toContain('Pramaan');
   }
   rmSync(copy, { recursive: true, force: true });
 }, 60_000);

@@ -16,6 +16,8 @@ export type WebsiteSettings = {
   readonly keeping: Keeping;
   /** Whether a file of the authority's own, such as `/utility/setup.exe`, is there to be downloaded. */
   readonly hasFile: (path: string) => boolean;
+  /** How many bytes the document at a path such as `/forms/ra-agreement.pdf` has; `undefined` where there is none. */
+  readonly measureDocument: (path: string) => number | undefined;
 };
 
 /** Read by loaders; set for every request by `serve.ts`. */

@@ -1,3 +1,4 @@
+import { heads } from '#content/document/heads.ts';
 import type { FaqCategory } from '#domain/faq/faq.ts';
 
 export const authoritiesAgreementsAndCompliance = {
@@ -60,6 +61,7 @@ export const authoritiesAgreementsAndCompliance = {
         'You use the certificate within its limits.',
         'By accepting the certificate you vouch for what it says about you.',
       ],
+      links: [{ title: heads.termsOfService.title, path: heads.termsOfService.path }],
     },
     {
       slug: 'relying-party-agreement',
@@ -72,7 +74,10 @@ export const authoritiesAgreementsAndCompliance = {
         'Put no trust in a certificate for what happens after it expired or was revoked.',
         'The relying party agreement has the details; you accept it by relying on a certificate.',
       ],
-      links: [{ title: 'Certificates and CRL', path: '/downloadsRepos' }],
+      links: [
+        { title: heads.relyingPartyAgreement.title, path: heads.relyingPartyAgreement.path },
+        { title: 'Certificates and CRL', path: '/downloadsRepos' },
+      ],
     },
     {
       slug: 'licensed-authority',

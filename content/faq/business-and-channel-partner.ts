@@ -1,3 +1,4 @@
+import { heads } from '#content/document/heads.ts';
 import type { FaqCategory } from '#domain/faq/faq.ts';
 
 export const businessAndChannelPartner = {
@@ -106,6 +107,7 @@ export const businessAndChannelPartner = {
         'Who is liable if data is wrong.',
         'How long it runs, how it ends, and which law applies.',
       ],
+      links: [{ title: heads.raAgreement.title, path: heads.raAgreement.path }],
     },
     {
       slug: 'buying-through-a-partner',

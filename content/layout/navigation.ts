@@ -1,7 +1,9 @@
+import { heads } from '#content/document/heads.ts';
 import { partner } from '#content/partner/partner.ts';
 import { site } from '#content/site.ts';
 import { useCaseTitles } from '#content/use-case/titles.ts';
-import type { FooterColumn, NavigationEntry } from '#domain/layout/navigation.ts';
+import type { DocumentHead } from '#domain/document/document.ts';
+import type { FooterColumn, NavigationEntry, NavigationLink } from '#domain/layout/navigation.ts';
 
 const processes = {
   title: 'Processes',
@@ -11,6 +13,19 @@ const processes = {
     { title: 'Revoke a DSC', path: '/revoke-dsc-process' },
   ],
 } as const;
+
+const letters = [
+  heads.authorisationLetter,
+  heads.identityAndAuthorisation,
+  heads.boardResolution,
+  heads.governmentAuthorisation,
+  heads.securityLetter,
+  heads.revocationForm,
+];
+
+function toLinks(documents: readonly DocumentHead[]): readonly NavigationLink[] {
+  return documents.map(({ title, path }) => ({ title, file: path }));
+}
 
 /** The navbar's entries in their order (R2.10). */
 export const navigation = [
@@ -28,7 +43,9 @@ export const navigation = [
   {
     title: 'Resources',
     entries: [
+      { title: 'Regulatory', links: toLinks([heads.raAgreement, heads.relyingPartyAgreement, heads.identityProof]) },
       { title: 'Repository', path: '/downloadsRepos' },
+      { title: 'Form of Letters', links: toLinks(letters) },
       { title: site.guidelines.title, href: site.guidelines.href },
     ],
   },
@@ -69,6 +86,7 @@ export const footerColumns = [
       { title: 'Careers', path: '/careers' },
       { title: 'Contact', path: '/Home/Contact' },
       { title: 'Terms and privacy', path: '/privacy-policy' },
+      { title: heads.termsOfService.title, file: heads.termsOfService.path },
     ],
   },
 ] as const satisfies readonly FooterColumn[];

@@ -1,3 +1,4 @@
+import { heads } from '#content/document/heads.ts';
 import { site } from '#content/site.ts';
 import type { Process } from '#domain/process/process.ts';
 
@@ -52,6 +53,13 @@ export const applyDscProcess = {
     'Download the certificate within 30 days of the approval.',
   ],
   button: { title: 'Apply DSC', href: site.portals.signUp },
+  forms: [
+    heads.authorisationLetter,
+    heads.identityAndAuthorisation,
+    heads.boardResolution,
+    heads.governmentAuthorisation,
+    heads.termsOfService,
+  ],
   phone: site.phones.support,
   mail: site.mails.support,
   lastReviewed: '2026-11-20',

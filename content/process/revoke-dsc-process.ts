@@ -1,3 +1,4 @@
+import { heads } from '#content/document/heads.ts';
 import { site } from '#content/site.ts';
 import type { Process } from '#domain/process/process.ts';
 
@@ -28,8 +29,8 @@ export const revokeDscProcess = {
     {
       title: 'Ask for it and give the reason',
       text:
-        'Say who asks, which certificate it is and why. If you cannot finish online, call or write to us, with the ' +
-        'serial number or application number.',
+        'Say who asks, which certificate it is and why. If you cannot finish online, sign the Revocation Form and send ' +
+        'it to us, or call, with the serial number or application number.',
     },
     {
       title: 'See that it is done',
@@ -47,6 +48,7 @@ export const revokeDscProcess = {
     'A suspension goes on beyond fifteen days only after the holder has been given a hearing.',
   ],
   button: { title: 'Find your certificate', href: site.portals.certificateSearch },
+  forms: [heads.revocationForm],
   phone: site.phones.support,
   mail: site.mails.revocation,
   lastReviewed: '2026-11-20',

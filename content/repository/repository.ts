@@ -1,3 +1,5 @@
+import { heads } from '#content/document/heads.ts';
+import type { DocumentHead } from '#domain/document/document.ts';
 import type { RepositoryPage, RepositoryRow } from '#domain/repository/repository.ts';
 
 export const repositoryPage = {
@@ -12,31 +14,25 @@ export const repositoryPage = {
   demonstrationNote:
     'The certificates and the revocation list below are a demonstration. Do not install them as trusted, and do not ' +
     'rely on them for a real signature.',
+  beside: {
+    heading: 'What goes with them',
+    text: 'The agreements under which certificates are issued and relied on, and the policy that stands above our CPS.',
+    documents: [heads.termsOfService, heads.relyingPartyAgreement, heads.raAgreement, heads.certificatePolicy],
+  },
 } as const satisfies RepositoryPage;
 
-export const repositoryRows = [
+export const repositoryRows: readonly RepositoryRow[] = [
   { name: 'Privacy Policy', version: '', link: '/privacy-policy', isView: true },
   { name: 'Sub-CA certificate', version: '', link: '/repository/sub-ca.cer', isView: false },
   { name: 'CA certificate', version: '', link: '/repository/ca.cer', isView: false },
   { name: 'National root CA certificate', version: '', link: '/repository/root-ca.cer', isView: false },
   { name: 'CA revocation list (CRL)', version: '', link: '/repository/ca.crl', isView: false },
-  {
-    name: 'Certification Practice Statement (CPS)',
-    version: '4.0.0',
-    link: '/repository/cps-4.0.0.pdf',
-    isView: false,
-  },
-  {
-    name: 'Certification Practice Statement (CPS)',
-    version: '4.0.1',
-    link: '/repository/cps-4.0.1.pdf',
-    isView: false,
-  },
-  {
-    name: 'Certification Practice Statement (CPS)',
-    version: '4.1.1',
-    link: '/repository/cps-4.1.1.pdf',
-    isView: false,
-  },
-  { name: 'UIDAI privacy policy', version: '', link: '/repository/uidai-privacy-policy.pdf', isView: false },
-] as const satisfies readonly RepositoryRow[];
+  toRow(heads.cps400),
+  toRow(heads.cps401),
+  toRow(heads.cps411),
+  toRow(heads.uidaiPolicy),
+];
+
+function toRow(document: DocumentHead): RepositoryRow {
+  return { name: document.title, version: document.edition, link: document.path, isView: false, document };
+}

@@ -1,4 +1,5 @@
 import { careers } from '#content/career/careers.ts';
+import { heads as documentHeads } from '#content/document/heads.ts';
 import { downloadGroups, downloadsPage } from '#content/download/downloads.ts';
 import { faqCategories } from '#content/faq/faq.ts';
 import { footerColumns } from '#content/layout/navigation.ts';
@@ -12,6 +13,7 @@ import { revokeDscProcess } from '#content/process/revoke-dsc-process.ts';
 import { repositoryPage } from '#content/repository/repository.ts';
 import { site } from '#content/site.ts';
 import { useCaseTitles } from '#content/use-case/titles.ts';
+import type { DocumentHead } from '#domain/document/document.ts';
 import type { DownloadGroup } from '#domain/download/download.ts';
 import type { FaqCategory } from '#domain/faq/faq.ts';
 import type { LegalPart } from '#domain/legal/legal.ts';
@@ -19,7 +21,15 @@ import type { SearchEntry } from '#domain/search/search-entry.ts';
 
 /** Everything that can be searched for, made from the content itself. `hasFile` says which own files are there. */
 export function listSearchEntries(hasFile: (path: string) => boolean): readonly SearchEntry[] {
-  return [...pages, ...sections, ...topics, ...listDownloads(hasFile), ...questions, ...elsewhere];
+  return [
+    ...pages,
+    ...sections,
+    ...topics,
+    ...listDownloads(hasFile),
+    ...listDocuments(hasFile),
+    ...questions,
+    ...elsewhere,
+  ];
 }
 
 /** The pages by their titles. */
@@ -68,6 +78,18 @@ function listDownloads(hasFile: (path: string) => boolean): readonly SearchEntry
       return { title: name, path: hasFile(link.file) ? link.file : `/downloads#${slug}` };
     }),
   );
+}
+
+const heads: readonly DocumentHead[] = Object.values(documentHeads);
+
+/** Several editions of one document are told apart by their numbers. */
+function listDocuments(hasFile: (path: string) => boolean): readonly SearchEntry[] {
+  return heads
+    .filter(({ path }) => hasFile(path))
+    .map(({ title, edition, path }) => {
+      const isAlone = heads.filter((head) => head.title === title).length === 1;
+      return { title: isAlone ? title : `${title} ${edition}`, path };
+    });
 }
 
 const categories: readonly FaqCategory[] = faqCategories;

@@ -1,10 +1,11 @@
 /** Pages whose content the navbar opens over the present page. */
 export type DialogName = 'partner' | 'prices';
 
-/** A link of the navbar or footer: `path` leads within the site, `href` to another one in a new tab. */
+/** A link of the navbar or footer: `path` leads within the site, `href` to another one, `file` to a PDF of ours. */
 export type NavigationLink =
   | { readonly title: string; readonly path: string; readonly dialog?: DialogName }
   | { readonly title: string; readonly href: string }
+  | { readonly title: string; readonly file: string }
   | { readonly title: string; readonly useCase: string };
 
 /** Links under a title of their own, within a dropdown. */

@@ -1,3 +1,5 @@
+import type { DocumentHead } from '#domain/document/document.ts';
+
 /** One thing the reader does, in its turn. */
 export type ProcessStep = {
   /** What to do, in a few words. */
@@ -26,6 +28,8 @@ export type Process = {
   readonly button:
     | { readonly title: string; readonly path: string }
     | { readonly title: string; readonly href: string };
+  /** The forms and letters that this process asks for. */
+  readonly forms?: readonly DocumentHead[];
   /** Whom to call about this process. */
   readonly phone?: string;
   /** Where to write about this process. */

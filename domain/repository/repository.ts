@@ -1,3 +1,5 @@
+import type { DocumentHead } from '#domain/document/document.ts';
+
 /** One row of the repository’s table; its number is its place. */
 export type RepositoryRow = {
   /** What the row holds; several editions of a document share it. */
@@ -8,6 +10,8 @@ export type RepositoryRow = {
   readonly link: string;
   /** True for a page that is opened (View), false for a file that is fetched (Download). */
   readonly isView: boolean;
+  /** Of a document: from when it applies, and what took its place. */
+  readonly document?: DocumentHead;
 };
 
 /** What stands around the table. */
@@ -22,4 +26,6 @@ export type RepositoryPage = {
   readonly lead: string;
   /** Shown for as long as the certificates are the demonstration’s. */
   readonly demonstrationNote: string;
+  /** The documents that belong to the rows and stand in no row. */
+  readonly beside: { readonly heading: string; readonly text: string; readonly documents: readonly DocumentHead[] };
 };

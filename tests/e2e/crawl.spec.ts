@@ -1,3 +1,4 @@
+import { heads } from '#content/document/heads.ts';
 import { expect, test } from './site.ts';
 
 /** Every page of the route table that stands, by its canonical path. */
@@ -81,6 +82,10 @@ test('no page lacks title, description, h1 or canonical address, and no internal
     ids.set(route, new Set(head.ids));
     for (const link of head.links) {
       const url = new URL(link.href);
+      if (url.pathname.endsWith('.pdf')) {
+        expect([link.href, link.target, link.rel]).toEqual([link.href, '_blank', 'noopener']);
+        expect(link.text).toMatch(/\(opens in a new tab\)/);
+      }
       if (url.origin === new URL(site.url).origin) links.set(url.pathname + url.hash, route);
       else if (url.protocol.startsWith('http')) {
         external.add(link.href.replace(/\/$/, ''));
@@ -98,6 +103,8 @@ test('no page lacks title, description, h1 or canonical address, and no internal
     if (anchor && known) expect([link, from, known.has(anchor)]).toEqual([link, from, true]);
   }
   expect(outside.filter((href) => !external.has(href))).toEqual([]);
+  // Every document can be reached from a page.
+  for (const { path } of Object.values(heads)) expect([...links.keys()]).toContain(encodeURI(path));
 });
 
 test('addresses in another case lead to the one spelling, query and all', async ({ page, site }) => {

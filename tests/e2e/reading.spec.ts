@@ -35,6 +35,38 @@ test('every entry of the navbar stands in its order and lands where it says', as
   }
 });
 
+test('Resources opens into agreements, identity proof and letters, each a PDF in a tab of its own', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Resources' }).click();
+  for (const [group, entries] of [
+    ['Regulatory', ['RA Agreement', 'Relying Party Agreement', 'Identity Proof']],
+    [
+      'Form of Letters',
+      [
+        'Authorisation Letter',
+        'Proof of Identity and Authorisation Letter',
+        'Board Resolution',
+        'Authorisation Letter for Government Employees',
+        'Security Letter',
+        'Revocation Form',
+      ],
+    ],
+  ] as const) {
+    const item = main(page).getByRole('listitem').filter({ hasText: group }).last();
+    const list = main(page).locator('details').filter({ hasText: group }).last();
+    await expect(item).toBeVisible();
+    await list.locator('summary').click();
+    await expect(list.getByRole('link')).toHaveText(entries.map((entry) => new RegExp(`^${entry} \\(PDF\\)`)));
+  }
+  const link = main(page).getByRole('link', { name: /^Revocation Form/ });
+  await expect(link).toHaveAttribute('href', '/forms/Revocation%20Form.pdf');
+  const [tab] = await Promise.all([page.waitForEvent('popup'), link.click()]);
+  await expect(tab).toHaveURL(/\/forms\/Revocation%20Form\.pdf$/);
+  await expect(link).toBeHidden();
+});
+
 test('every entry of the footer lands where it says', async ({ page }) => {
   await page.goto('/careers');
   const footer = page.getByRole('contentinfo');
@@ -160,6 +192,7 @@ test('the process pages lead on as they say', async ({ page }) => {
   await expect(revoke.locator('a[href="https://portal.mohar.example/certificate-search"]').first()).toBeVisible();
   await expect(revoke.getByRole('link', { name: '+91 00000 00002' })).toBeVisible();
   await expect(revoke.getByRole('link', { name: 'revoke@mohar.example' })).toBeVisible();
+  await expect(revoke.getByRole('link', { name: /^Revocation Form \(PDF\)/ })).toBeVisible();
   await page.goto('/download-dsc-process');
   await expect(page.getByRole('main').locator('ol > li h3')).toHaveCount(5);
   await page.getByRole('main').getByRole('link', { name: 'Go to Downloads' }).click();
@@ -190,6 +223,12 @@ test('the repository has its nine rows, of which the privacy policy is viewed', 
   const rows = page.getByRole('row');
   await expect(rows).toHaveCount(10);
   for (const version of ['4.0.0', '4.0.1', '4.1.1']) await expect(rows.filter({ hasText: version })).toHaveCount(1);
+  await expect(rows.filter({ hasText: '4.0.1' })).toContainText('In effect from 1 Jul 2025, superseded on 1 Jun 2026');
+  await expect(rows.filter({ hasText: '4.1.1' })).not.toContainText('superseded');
+  const download = rows.filter({ hasText: '4.1.1' }).getByRole('link');
+  await expect(download).toHaveText(/^Download .* \(PDF,\s\d+\skB\)/);
+  const answer = await page.request.get((await download.getAttribute('href')) ?? '');
+  expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf']);
   await page.getByRole('main').getByRole('link', { name: /^View/ }).click();
   await expect(page).toHaveURL(/\/privacy-policy$/);
 });

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { NavigationLink } from '#domain/layout/navigation.ts';
 import { ExternalLink } from '#website/components/external-link/external-link.tsx';
+import { FileLink } from '#website/components/file-link/file-link.tsx';
 import { DialogLink } from '#website/layout/dialogs/dialog-link.tsx';
 import { UseCaseLink } from '#website/pages/use-case/use-case-link.tsx';
 
@@ -11,6 +12,13 @@ export function NavigationAnchor({ link, className }: { link: NavigationLink; cl
       <ExternalLink href={link.href} className={className}>
         {link.title}
       </ExternalLink>
+    );
+  }
+  if ('file' in link) {
+    return (
+      <FileLink path={link.file} className={className} onFollow={closeMenu}>
+        {link.title}
+      </FileLink>
     );
   }
   if ('useCase' in link) {

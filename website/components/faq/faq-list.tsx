@@ -1,4 +1,5 @@
 import type { FaqCategory, FaqItem } from '#domain/faq/faq.ts';
+import type { NavigationLink } from '#domain/layout/navigation.ts';
 import { NavigationAnchor } from '#website/layout/navigation-anchor.tsx';
 import { isPage } from '#website/page-paths.ts';
 import styles from './faq-list.module.css';
@@ -54,15 +55,20 @@ function Answer({ answer }: { answer: string | readonly string[] }) {
 
 /** Where the reader can go on, as far as the pages exist. */
 function Onward({ links }: { links: NonNullable<FaqItem['links']> }) {
-  const standing = links.filter(({ path }) => !path.startsWith('/') || isPage(path));
+  const standing = links.filter(({ path }) => !path.startsWith('/') || isPage(path) || path.endsWith('.pdf'));
   if (standing.length === 0) return null;
   return (
     <ul className={styles.links}>
       {standing.map(({ title, path }) => (
         <li key={path}>
-          <NavigationAnchor link={path.startsWith('/') ? { title, path } : { title, href: path }} />
+          <NavigationAnchor link={toLink(title, path)} />
         </li>
       ))}
     </ul>
   );
+}
+
+function toLink(title: string, path: string): NavigationLink {
+  if (!path.startsWith('/')) return { title, href: path };
+  return path.endsWith('.pdf') ? { title, file: path } : { title, path };
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { setIndianDay } from '#domain/time.ts';
 import { Band } from '#website/components/guilloche/band.tsx';
 import styles from './page.module.css';
 
@@ -91,14 +92,10 @@ export function Steps({ steps }: { steps: readonly { readonly title: string; rea
 export function LastReviewed({ date }: { date: string }) {
   return (
     <p className={styles.reviewed}>
-      Last reviewed <time dateTime={date}>{formatDay(date)}</time>
+      Last reviewed <time dateTime={date}>{setIndianDay(date)}</time>
     </p>
   );
 }
 
 /** `2026-11-20` as `20 Nov 2026`. */
-export function formatDay(date: string): string {
-  return new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(date),
-  );
-}
+export { setIndianDay as formatDay } from '#domain/time.ts';

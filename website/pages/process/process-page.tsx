@@ -1,5 +1,6 @@
 import { site } from '#content/site.ts';
 import type { Process } from '#domain/process/process.ts';
+import { FileLink } from '#website/components/file-link/file-link.tsx';
 import { Action } from '#website/components/page/action.tsx';
 import { Columns, LastReviewed, Lines, Page, Section, Steps } from '#website/components/page/page.tsx';
 import styles from './process-page.module.css';
@@ -18,6 +19,18 @@ export function ProcessPage({ process }: { process: Process }) {
         <aside className={styles.aside} aria-label="Help">
           <h2>Mind this</h2>
           <Lines lines={process.notes} />
+          {process.forms && (
+            <>
+              <h2>Forms</h2>
+              <ul className={styles.forms}>
+                {process.forms.map(({ title, path }) => (
+                  <li key={path}>
+                    <FileLink path={path}>{title}</FileLink>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
           <h2>Ask a person</h2>
           <p>
             <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>

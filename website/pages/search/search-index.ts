@@ -4,7 +4,9 @@ import type { Route } from './+types/search-index';
 
 /** `/search-index.json`: fetched when somebody first goes to the search, never with a page. */
 export function loader({ context }: Route.LoaderArgs) {
-  return Response.json(listSearchEntries(context.get(settingsContext).hasFile), {
+  const { hasFile, measureDocument } = context.get(settingsContext);
+  const entries = listSearchEntries((path) => hasFile(path) || measureDocument(path) !== undefined);
+  return Response.json(entries, {
     headers: { 'Cache-Control': 'public, max-age=300' },
   });
 }

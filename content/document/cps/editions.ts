@@ -1,0 +1,75 @@
+import { amendments401, amendments411 } from '#content/document/cps/amendments.ts';
+import { audit } from '#content/document/cps/audit.ts';
+import { identification } from '#content/document/cps/identification.ts';
+import { introduction } from '#content/document/cps/introduction.ts';
+import { legal } from '#content/document/cps/legal.ts';
+import { lifeCycle } from '#content/document/cps/life-cycle.ts';
+import { operations } from '#content/document/cps/operations.ts';
+import { profiles } from '#content/document/cps/profiles.ts';
+import { publication } from '#content/document/cps/publication.ts';
+import { technical } from '#content/document/cps/technical.ts';
+import { demonstrationNotice } from '#content/document/demonstration.ts';
+import { heads } from '#content/document/heads.ts';
+import { type Amendment, amendSections, listChanges } from '#domain/document/amend.ts';
+import type { Document, DocumentBlock, DocumentHead, DocumentSection } from '#domain/document/document.ts';
+
+const first: readonly DocumentSection[] = [
+  introduction,
+  publication,
+  identification,
+  lifeCycle,
+  operations,
+  technical,
+  profiles,
+  audit,
+  legal,
+];
+const second = amendSections(first, amendments401);
+const third = amendSections(second, amendments411);
+
+function makeEdition(
+  head: DocumentHead,
+  sections: readonly DocumentSection[],
+  ...changes: readonly DocumentBlock[]
+): Document {
+  return {
+    head,
+    subtitle: 'How we issue and manage digital signature certificates, and what others may expect of us.',
+    notices: [demonstrationNotice],
+    front: [{ heading: 'Changes in this edition', body: changes }],
+    numbering: 'headings',
+    hasContents: true,
+    sections,
+  };
+}
+
+/** The list of changes is made from the amendments themselves: it cannot leave one out. */
+function tabulate(amendments: readonly Amendment[]): DocumentBlock {
+  return {
+    kind: 'table',
+    columns: [
+      { title: 'Section', share: 1.4 },
+      { title: 'Heading', share: 5 },
+      { title: 'What changed', share: 7 },
+    ],
+    rows: listChanges(first, amendments),
+  };
+}
+
+export const cps400 = makeEdition(heads.cps400, first, 'This is the first edition that the repository keeps.');
+
+export const cps401 = makeEdition(
+  heads.cps401,
+  second,
+  'Edition 4.0.1 differs from edition 4.0.0 in these sections and in no others:',
+  tabulate(amendments401),
+);
+
+export const cps411 = makeEdition(
+  heads.cps411,
+  third,
+  'Edition 4.1.1 differs from edition 4.0.1 in these sections and in no others:',
+  tabulate(amendments411),
+  'Edition 4.0.1 had differed from edition 4.0.0 in these:',
+  tabulate(amendments401),
+);

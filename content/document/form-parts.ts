@@ -1,0 +1,122 @@
+import { site } from '#content/site.ts';
+import type { DocumentSection } from '#domain/document/document.ts';
+import { type BoxesBlock, type ChoiceBlock, dateField, type FieldsBlock } from '#domain/document/form.ts';
+
+/** How every form is filled in. */
+export const howToFill =
+  'Fill it in on the screen and print it, or print it and write in capital letters. Sign with a pen.';
+
+/** Where a signed letter goes. */
+export const whereToSend = 'Scan the signed letter and upload it on our certificate portal with your other documents.';
+
+/** What the law asks to be printed where somebody states facts to get a certificate. */
+export const section71 =
+  'Section 71 of the Information Technology Act, 2000: whoever misrepresents or hides a material fact to get a digital ' +
+  'signature certificate can be punished with up to two years in prison, a fine of up to ₹1,00,000, or both.';
+
+/** Who the applicant, or the holder, is. */
+export const personFields: FieldsBlock = {
+  kind: 'fields',
+  fields: [
+    { name: 'name', label: 'Full name', help: 'exactly as on the PAN', share: 8 },
+    { name: 'pan', label: 'PAN', share: 4, limit: 10 },
+    { name: 'mobile', label: 'Mobile number', share: 4, limit: 15 },
+    { name: 'mail', label: 'E-mail', share: 8 },
+  ],
+};
+
+/** What the person does in the organisation. */
+export const postFields: FieldsBlock = {
+  kind: 'fields',
+  fields: [
+    { name: 'designation', label: 'Designation', share: 5 },
+    { name: 'department', label: 'Department', share: 4 },
+    { name: 'employee-number', label: 'Employee number', share: 3 },
+  ],
+};
+
+/** Which organisation it is. */
+export const organisationFields: FieldsBlock = {
+  kind: 'fields',
+  fields: [
+    { name: 'organisation', label: 'Name of the organisation', share: 8 },
+    { name: 'organisation-pan', label: 'PAN of the organisation', share: 4, limit: 10 },
+    { name: 'organisation-address', label: 'Address of the office, with PIN code', share: 12 },
+  ],
+};
+
+/** A letter’s number and day. */
+export const letterFields: FieldsBlock = {
+  kind: 'fields',
+  fields: [
+    { name: 'reference', label: 'Reference number', share: 8 },
+    dateField({ name: 'letter-date', label: 'Date of the letter', share: 4 }),
+  ],
+};
+
+/** What a certificate is for. */
+export const certificateUse: ChoiceBlock = {
+  kind: 'choice',
+  name: 'use',
+  label: 'Use of the certificate',
+  options: [
+    { value: 'sign', label: 'Sign' },
+    { value: 'encrypt', label: 'Encrypt' },
+    { value: 'both', label: 'Both' },
+  ],
+};
+
+/** For how long a certificate is asked. */
+export const validity: ChoiceBlock = {
+  kind: 'choice',
+  name: 'validity',
+  label: 'Validity',
+  options: [
+    { value: 'one-year', label: '1 year' },
+    { value: 'two-years', label: '2 years' },
+    { value: 'three-years', label: '3 years' },
+  ],
+};
+
+/** The letterhead may be printed or stamped. */
+export const letterhead: BoxesBlock = {
+  kind: 'boxes',
+  boxes: [{ label: 'Letterhead, or stamp with name and address', share: 12, height: 64 }],
+};
+
+/** The person who vouches signs with a pen and a seal. */
+export function signatory(heading: string): DocumentSection {
+  return {
+    heading,
+    body: [
+      {
+        kind: 'fields',
+        fields: [
+          { name: 'signatory-name', label: 'Name', share: 5 },
+          { name: 'signatory-designation', label: 'Designation', share: 4 },
+          { name: 'signatory-identity', label: 'PAN or identity number', share: 3 },
+          { name: 'signatory-mobile', label: 'Mobile number', share: 4, limit: 15 },
+          { name: 'signatory-mail', label: 'E-mail', share: 8 },
+        ],
+      },
+      {
+        kind: 'boxes',
+        boxes: [
+          { label: 'Signature', share: 6, height: 52 },
+          { label: 'Seal', share: 6, height: 52 },
+        ],
+      },
+      {
+        kind: 'fields',
+        fields: [
+          { name: 'place', label: 'Place', share: 8 },
+          dateField({ name: 'signed-on', label: 'Date', share: 4 }),
+        ],
+      },
+      section71,
+    ],
+  };
+}
+
+/** To whom a letter is written. */
+export const addressee = `To ${site.owner}, ${site.offices.registered.lines.join(', ')}.`;

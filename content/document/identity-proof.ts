@@ -1,0 +1,66 @@
+import {
+  addressee,
+  howToFill,
+  letterFields,
+  letterhead,
+  organisationFields,
+  personFields,
+  signatory,
+  whereToSend,
+} from '#content/document/form-parts.ts';
+import { heads } from '#content/document/heads.ts';
+import { type Document, type DocumentBlock, list } from '#domain/document/document.ts';
+import { dateField } from '#domain/document/form.ts';
+
+/** What stands on an identity card, for whoever has none; the photograph is stamped across its edge. */
+export const identityBlocks: readonly DocumentBlock[] = [
+  {
+    kind: 'fields',
+    fields: [
+      { name: 'designation', label: 'Designation', share: 6 },
+      { name: 'department', label: 'Department', share: 6 },
+      { name: 'employee-number', label: 'Employee number', share: 6 },
+      dateField({ name: 'joined-on', label: 'Joined on', share: 6 }),
+    ],
+  },
+  {
+    kind: 'boxes',
+    boxes: [
+      { label: 'Photograph, with the seal across its edge', share: 4, height: 118 },
+      { label: 'Signature of the employee', share: 8, height: 118 },
+    ],
+  },
+];
+
+/** Who somebody is, said by the organisation that he or she works for. */
+export const identityProof: Document = {
+  head: heads.identityProof,
+  subtitle: 'An organisation certifies the identity of an employee who has no identity card.',
+  numbering: 'none',
+  sections: [
+    {
+      heading: 'How to use this letter',
+      body: [
+        list(
+          howToFill,
+          'Paste a recent photograph and put the organisation’s seal across its edge.',
+          'It is signed by a person whom the organisation has authorised to do so.',
+          whereToSend,
+        ),
+        letterhead,
+        letterFields,
+      ],
+    },
+    {
+      heading: 'The employee',
+      body: [
+        addressee,
+        'We certify that the person named and shown here works with us.',
+        organisationFields,
+        personFields,
+        ...identityBlocks,
+      ],
+    },
+    signatory('Certified for the organisation by'),
+  ],
+};

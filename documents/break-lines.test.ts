@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { breakLines } from '#documents/break-lines.ts';
+
+/** Every letter is one wide. */
+const measure = (text: string): number => text.length;
+
+test('a text keeps all its words, and no line is wider than its column', () => {
+  const text = 'the quick brown fox jumps over the lazy dog and then over the dog once more';
+  for (const width of [10, 17, 23, 60]) {
+    const lines = breakLines(text, width, measure);
+    expect(lines.join(' ')).toBe(text);
+    expect(Math.max(...lines.map(measure))).toBeLessThanOrEqual(width);
+  }
+});
+
+test('the edge is as even as it can be, and the text takes no line more than it needs', () => {
+  expect(breakLines('aaa bb cc ddddd', 6, measure)).toEqual(['aaa', 'bb cc', 'ddddd']);
+  expect(breakLines('one two three four', 18, measure)).toEqual(['one two three four']);
+});
+
+test('a number stays with what it counts, and a telephone number stays whole', () => {
+  for (const [text, together] of [
+    ['it is done on or before 1 June 2026 by all', '1 June 2026'],
+    ['as it is written in section 4.9.7 of this', 'section 4.9.7'],
+    ['please call us at once at +91 00000 00002 now', '+91 00000 00002'],
+    ['it is kept for as long as 180 days and more', '180 days'],
+  ] as const) {
+    for (let width = together.length; width < text.length; width += 1) {
+      const lines = breakLines(text, width, measure);
+      expect([width, lines, lines.some((line) => line.includes(together))]).toEqual([width, lines, true]);
+    }
+  }
+});
+
+test('a long address may be broken after a slash, a word too long for the column stands alone', () => {
+  expect(breakLines('see https://example.in/some/long/address', 24, measure)).toEqual([
+    'see https://example.in/',
+    'some/long/address',
+  ]);
+  expect(breakLines('a incomprehensibilities b', 5, measure)).toEqual(['a', 'incomprehensibilities', 'b']);
+});

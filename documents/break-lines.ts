@@ -1,0 +1,68 @@
+/** A piece of a line that cannot be broken. */
+type Piece = { readonly text: string; readonly width: number; readonly hasSpace: boolean };
+
+/**
+ * Breaks a paragraph into lines no wider than `width` so that the right edge is as even as it can be: the sum of the
+ * squares of what is left empty is the least. The last line counts for nothing, unless it is a single short word.
+ */
+export function breakLines(text: string, width: number, measure: (text: string) => number): readonly string[] {
+  const pieces = splitPieces(bindWords(text), measure);
+  const space = measure(' ');
+  /** The least badness of setting everything from a piece on, and where the first line then ends. */
+  const best: { badness: number; end: number }[] = [];
+  best[pieces.length] = { badness: 0, end: pieces.length };
+
+  for (let start = pieces.length - 1; start >= 0; start -= 1) {
+    let found = { badness: Number.POSITIVE_INFINITY, end: start + 1 };
+    let length = 0;
+    for (let end = start + 1; end <= pieces.length; end += 1) {
+      length += pieces[end - 1]?.width ?? 0;
+      if (length > width && end > start + 1) break;
+      const rest = best[end]?.badness ?? 0;
+      const badness = rest + (end === pieces.length ? rateLast(length, width) : (width - length) ** 2);
+      // Of equals the fuller line, so that a paragraph never has a line more than it needs.
+      if (badness <= found.badness) found = { badness, end };
+      if (pieces[end - 1]?.hasSpace) length += space;
+    }
+    best[start] = found;
+  }
+
+  const lines: string[] = [];
+  for (let start = 0; start < pieces.length; start = best[start]?.end ?? pieces.length) {
+    const line = pieces.slice(start, best[start]?.end);
+    lines.push(
+      line
+        .map(({ text: word, hasSpace }) => (hasSpace ? `${word} ` : word))
+        .join('')
+        .replaceAll('\u00a0', ' ')
+        .trimEnd(),
+    );
+  }
+  return lines;
+}
+
+/** A last line shorter than an eighth reads as a slip. */
+function rateLast(length: number, width: number): number {
+  return length < width / 8 ? (width / 4) ** 2 : 0;
+}
+
+/** Joins what reads badly when a line ends in it: telephone numbers, days, and a number with what it counts or names. */
+function bindWords(text: string): string {
+  return text
+    .replaceAll(/\+?\d[\d ]+\d/g, (number) => number.replaceAll(' ', '\u00a0'))
+    .replaceAll(/(\d{1,2}) ([A-Z][a-z]{2,8}) (\d{4})/g, '$1\u00a0$2\u00a0$3')
+    .replaceAll(/\b([Ss]ections?|[Cc]hapter|[Cc]lauses?|[Ee]dition|RFC|FIPS|Class|Level) (\d)/g, '$1\u00a0$2')
+    .replaceAll(/(\d) (days?|months?|years?|hours?|minutes?|seconds?|bits|per cent|am|pm)\b/g, '$1\u00a0$2');
+}
+
+/** Words; the addresses among them may be broken after a slash. */
+function splitPieces(text: string, measure: (text: string) => number): readonly Piece[] {
+  return text.split(' ').flatMap((word) => {
+    const parts = word.length > 24 ? word.split(/(?<=[^/:]\/)(?=[^/])/) : [word];
+    return parts.map((part, index) => ({
+      text: part,
+      width: measure(part),
+      hasSpace: index === parts.length - 1,
+    }));
+  });
+}

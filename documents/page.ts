@@ -1,0 +1,50 @@
+/** Lengths in points, 1/72 inch, from the top left corner of an A4 page. */
+export const page = {
+  width: 595.28,
+  height: 841.89,
+  left: 56,
+  right: 535,
+  /** Where text begins on the pages after the first. */
+  top: 64,
+  /** Where text ends; the running foot stands below. */
+  bottom: 775,
+  /** Numbers of sections and clauses hang to the left of their text, as far as this. */
+  hang: 58,
+  /** A column of text is no wider, so that the eye finds the next line. */
+  measure: 421,
+} as const;
+
+/** The site's colours for paper, by role (website/styles/tokens.css). */
+export const colours = {
+  ink: '#16224a',
+  inkSoft: '#3d486f',
+  rule: '#c9ccd8',
+  ruleStrong: '#7b8199',
+  lineWork: '#3f5596',
+  lookHere: '#804600',
+  lookHereGround: '#fbefd6',
+  fieldGround: '#f3f5fb',
+} as const;
+
+/** How a kind of text is set; `leading` is the distance of its lines. */
+export type Style = {
+  readonly face: 'text' | 'strong';
+  readonly size: number;
+  readonly leading: number;
+  readonly colour: string;
+};
+
+/** A scale of 1.25 on 10 points; leadings are whole halves of the 5 point step. */
+export const styles = {
+  title: { face: 'strong', size: 24.4, leading: 27.5, colour: colours.ink },
+  subtitle: { face: 'text', size: 12.5, leading: 17.5, colour: colours.inkSoft },
+  /** For forms, whose parts are small. */
+  headingOfForm: { face: 'strong', size: 12.5, leading: 17.5, colour: colours.ink },
+  heading1: { face: 'strong', size: 15.6, leading: 20, colour: colours.ink },
+  heading2: { face: 'strong', size: 12, leading: 17.5, colour: colours.ink },
+  heading3: { face: 'strong', size: 10, leading: 15, colour: colours.ink },
+  text: { face: 'text', size: 10, leading: 15, colour: colours.ink },
+  strong: { face: 'strong', size: 10, leading: 15, colour: colours.ink },
+  small: { face: 'text', size: 8.5, leading: 12.5, colour: colours.inkSoft },
+  smallStrong: { face: 'strong', size: 8.5, leading: 12.5, colour: colours.ink },
+} as const satisfies { readonly [name: string]: Style };

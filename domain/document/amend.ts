@@ -1,0 +1,53 @@
+import type { DocumentBlock, DocumentSection } from '#domain/document/document.ts';
+
+/** What a later edition changes in one numbered section: its new text, and the change in a sentence. */
+export type Amendment = {
+  /** The section’s number, `4.9.7`. */
+  readonly number: string;
+  readonly body: readonly DocumentBlock[];
+  /** For the list of changes. */
+  readonly change: string;
+};
+
+/** A section with the number that its place gives it. */
+export type NumberedSection = { readonly number: string; readonly section: DocumentSection };
+
+/** Every section to any depth, in reading order, with its number. */
+export function numberSections(sections: readonly DocumentSection[], above = ''): readonly NumberedSection[] {
+  return sections.flatMap((section, index) => {
+    const number = `${above}${index + 1}`;
+    return [{ number, section }, ...numberSections(section.sections ?? [], `${number}.`)];
+  });
+}
+
+/** The sections with the text of the amended ones replaced. Throws when an amendment names no section. */
+export function amendSections(
+  sections: readonly DocumentSection[],
+  amendments: readonly Amendment[],
+): readonly DocumentSection[] {
+  const known = new Set(numberSections(sections).map(({ number }) => number));
+  const lost = amendments.find(({ number }) => !known.has(number));
+  if (lost) throw new Error(`there is no section ${lost.number} to amend`);
+  return amendBelow(sections, new Map(amendments.map(({ number, body }) => [number, body])), '');
+}
+
+function amendBelow(
+  sections: readonly DocumentSection[],
+  bodies: ReadonlyMap<string, readonly DocumentBlock[]>,
+  above: string,
+): readonly DocumentSection[] {
+  return sections.map((section, index) => {
+    const number = `${above}${index + 1}`;
+    const below = section.sections && amendBelow(section.sections, bodies, `${number}.`);
+    return { ...section, body: bodies.get(number) ?? section.body, ...(below ? { sections: below } : {}) };
+  });
+}
+
+/** The list of changes as rows of a table: number, heading, change. */
+export function listChanges(
+  sections: readonly DocumentSection[],
+  amendments: readonly Amendment[],
+): readonly (readonly [string, string, string])[] {
+  const headings = new Map(numberSections(sections).map(({ number, section }) => [number, section.heading]));
+  return amendments.map(({ number, change }) => [number, headings.get(number) ?? '', change]);
+}

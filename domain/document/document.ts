@@ -1,0 +1,80 @@
+import type { FormBlock } from '#domain/document/form.ts';
+
+/** What menus, tables and the server know of a document: everything but its text. */
+export type DocumentHead = {
+  /** Where the file is served, not percent-encoded; never changed once published. */
+  readonly path: `/${'forms' | 'Content' | 'repository'}/${string}.pdf`;
+  /** The document’s name: its first heading, its link and what the search finds. */
+  readonly title: string;
+  /** Tells this wording from an earlier one, `4.0.1`. */
+  readonly edition: string;
+  /** The day from which this edition applies; ISO 8601. The file’s own dates are taken from it. */
+  readonly effectiveDate: string;
+  /** The edition that followed, where one did: the file says so on its first page and stays where it is. */
+  readonly supersededBy?: { readonly edition: string; readonly effectiveDate: string };
+};
+
+/** A document with its text, as it is set into a PDF. */
+export type Document = {
+  readonly head: DocumentHead;
+  /** Says under the title, in a sentence, what the document is for; also the file’s subject. */
+  readonly subtitle: string;
+  /** What must not be overlooked: shown in a box before everything else. */
+  readonly notices?: readonly string[];
+  /** Unnumbered sections before the first numbered one, such as a list of changes. */
+  readonly front?: readonly DocumentSection[];
+  /**
+   * `headings` numbers sections to any depth (4.9.7); `clauses` numbers the top sections and each paragraph in them (4.9);
+   * `none` is for forms.
+   */
+  readonly numbering: 'headings' | 'clauses' | 'none';
+  /** Whether a table of contents precedes the text. */
+  readonly hasContents?: boolean;
+  readonly sections: readonly DocumentSection[];
+  /** Unnumbered sections after the last numbered one, such as the place for signatures. */
+  readonly back?: readonly DocumentSection[];
+};
+
+/** A heading and what stands under it. */
+export type DocumentSection = {
+  readonly heading: string;
+  readonly body: readonly DocumentBlock[];
+  readonly sections?: readonly DocumentSection[];
+};
+
+/** A piece of text: a paragraph, a list, a table, a link, or something to fill in. */
+export type DocumentBlock = string | ListBlock | TableBlock | LinkBlock | FormBlock;
+
+/** A link to another site on a line of its own, its address written out for paper. */
+export type LinkBlock = { readonly kind: 'link'; readonly title: string; readonly href: string };
+
+/** Short lines, each with a bullet. */
+export type ListBlock = { readonly kind: 'list'; readonly lines: readonly string[] };
+
+/** Rows under column headings; the first cell of a row names the row. */
+export type TableBlock = {
+  readonly kind: 'table';
+  /** `share` is the column’s part of the width; the parts need not add up to anything. */
+  readonly columns: readonly { readonly title: string; readonly share: number }[];
+  readonly rows: readonly (readonly string[])[];
+};
+
+/** A list with one line a bullet. */
+export function list(...lines: readonly string[]): ListBlock {
+  return { kind: 'list', lines };
+}
+
+/** The name under which a browser saves the document: the last part of its path. */
+export function readFileName({ path }: DocumentHead): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}
+
+/** A section of paragraphs and other blocks. */
+export function section(heading: string, ...body: readonly DocumentBlock[]): DocumentSection {
+  return { heading, body };
+}
+
+/** A section that only holds others. */
+export function chapter(heading: string, ...sections: readonly DocumentSection[]): DocumentSection {
+  return { heading, body: [], sections };
+}

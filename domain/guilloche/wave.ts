@@ -1,0 +1,17 @@
+/**
+ * One line of a band: two waves and a half of the given length from one wave before the left edge on, so that a tile
+ * shows no seam. A band interlaces several, each shifted by an equal part of the wave.
+ */
+export function drawWave({ wave, height }: { readonly wave: number; readonly height: number }): string {
+  const [top, middle, bottom] = [2, height / 2, height - 2];
+  const bend = Math.round(wave * 0.18);
+  return (
+    `M${-wave} ${middle}` +
+    [-wave, -wave / 2, 0, wave / 2, wave, wave * 1.5]
+      .map((x, index) => {
+        const y = index % 2 === 0 ? top * 2 - middle : bottom * 2 - middle;
+        return `C${x + bend} ${y} ${x + wave / 2 - bend} ${y} ${x + wave / 2} ${middle}`;
+      })
+      .join('')
+  );
+}

@@ -1,0 +1,124 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { heads } from '#content/document/heads.ts';
+import { measureDocument, serveDocuments } from '#server/documents.ts';
+
+let root: string;
+let app: FastifyInstance;
+const bytes = Buffer.from('%PDF-1.7 as it was built');
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'documents-'));
+  for (const { path } of Object.values(heads)) put(`built${path}`, bytes);
+  app = Fastify();
+  serveDocuments(app, folders());
+});
+
+afterEach(async () => {
+  await app.close();
+  rmSync(root, { recursive: true, force: true });
+});
+
+function folders() {
+  return { own: join(root, 'own'), built: join(root, 'built') };
+}
+
+function put(path: string, content: Buffer): void {
+  mkdirSync(join(root, path, '..'), { recursive: true });
+  writeFileSync(join(root, path), content);
+}
+
+const form = '/forms/Revocation%20Form.pdf';
+
+test('every document is served at its address, to GET and to HEAD', async () => {
+  for (const { path } of Object.values(heads)) {
+    const answer = await app.inject(encodeURI(path));
+    expect([path, answer.statusCode, answer.rawPayload.equals(bytes)]).toEqual([path, 200, true]);
+    const head = await app.inject({ method: 'HEAD', url: encodeURI(path) });
+    expect([head.statusCode, head.headers['content-length'], head.payload]).toEqual([200, String(bytes.length), '']);
+  }
+});
+
+test('it is a PDF to be shown, saved under its name, dated by its effective date, with a strong tag', async () => {
+  const { headers } = await app.inject(form);
+  expect(headers['content-type']).toBe('application/pdf');
+  expect(headers['content-disposition']).toBe('inline; filename="Revocation Form.pdf"');
+  expect(headers['last-modified']).toBe(new Date(heads.revocationForm.effectiveDate).toUTCString());
+  expect(headers.etag).toMatch(/^"[0-9a-f]{32}"$/);
+  expect(headers['accept-ranges']).toBe('bytes');
+});
+
+test('another case, another folder and a way out of it are not found', async () => {
+  for (const path of [
+    '/forms/revocation%20form.pdf',
+    '/FORMS/CCA-CP.pdf',
+    '/forms/cps-4.1.1.pdf',
+    '/forms/..%2fx.pdf',
+  ]) {
+    expect([path, (await app.inject(path)).statusCode]).toEqual([path, 404]);
+  }
+});
+
+test('what the browser has is not sent again', async () => {
+  const { headers } = await app.inject(form);
+  const ask = async (conditions: Record<string, string>) =>
+    (await app.inject({ url: form, headers: conditions })).statusCode;
+  const etag = String(headers.etag);
+  const date = String(headers['last-modified']);
+  expect(await ask({ 'if-none-match': etag })).toBe(304);
+  expect(await ask({ 'if-none-match': `"other", W/${etag}` })).toBe(304);
+  expect(await ask({ 'if-none-match': '"other"', 'if-modified-since': date })).toBe(200);
+  expect(await ask({ 'if-modified-since': date })).toBe(304);
+  expect(await ask({ 'if-modified-since': 'Mon, 01 Jan 2024 00:00:00 GMT' })).toBe(200);
+  expect(await ask({ 'if-match': '"other"' })).toBe(412);
+  expect(await ask({ 'if-unmodified-since': 'Mon, 01 Jan 2024 00:00:00 GMT' })).toBe(412);
+});
+
+test.each([
+  ['bytes=0-3', 206, '%PDF', `bytes 0-3/${bytes.length}`],
+  ['bytes=-5', 206, 'built', `bytes ${bytes.length - 5}-${bytes.length - 1}/${bytes.length}`],
+  ['bytes=5-', 206, '1.7 as it was built', `bytes 5-${bytes.length - 1}/${bytes.length}`],
+  ['bytes=0-999', 206, bytes.toString(), `bytes 0-${bytes.length - 1}/${bytes.length}`],
+  ['bytes=999-', 416, '', `bytes */${bytes.length}`],
+  ['bytes=-0', 416, '', `bytes */${bytes.length}`],
+  ['bytes=0-1,3-4', 200, bytes.toString(), undefined],
+  ['bytes=4-2', 200, bytes.toString(), undefined],
+  ['pages=1', 200, bytes.toString(), undefined],
+])('the range %s is answered with %i', async (range, status, payload, contentRange) => {
+  const answer = await app.inject({ url: form, headers: { range } });
+  expect([answer.statusCode, answer.payload, answer.headers['content-range']]).toEqual([status, payload, contentRange]);
+});
+
+test('a part is sent only of what the browser has the beginning of', async () => {
+  const range = 'bytes=0-3';
+  const other = await app.inject({ url: form, headers: { range, 'if-range': '"other"' } });
+  expect([other.statusCode, other.payload]).toEqual([200, bytes.toString()]);
+  const same = await app.inject({ url: form, headers: { range, 'if-range': String(other.headers.etag) } });
+  expect(same.statusCode).toBe(206);
+});
+
+test('the authority’s own file of the same name is served instead, as soon as it is there and when it changes', async () => {
+  const before = (await app.inject(form)).headers.etag;
+  put('own/forms/Revocation Form.pdf', Buffer.from('%PDF our own'));
+  const own = await app.inject(form);
+  expect(own.payload).toBe('%PDF our own');
+  expect(own.headers.etag).not.toBe(before);
+  expect(measureDocument('/forms/Revocation Form.pdf', folders())).toBe(12);
+  put('own/forms/Revocation Form.pdf', Buffer.from('%PDF our new'));
+  utimesSync(join(root, 'own/forms/Revocation Form.pdf'), new Date(), new Date('2026-11-20T10:00:00.500Z'));
+  const renewed = await app.inject(form);
+  expect(renewed.payload).toBe('%PDF our new');
+  expect(renewed.headers['last-modified']).toBe('Fri, 20 Nov 2026 10:00:00 GMT');
+  rmSync(join(root, 'own'), { recursive: true });
+  expect((await app.inject(form)).payload).toBe(bytes.toString());
+});
+
+test('a document that is nowhere is not found and has no size', async () => {
+  rmSync(join(root, 'built'), { recursive: true });
+  expect((await app.inject(form)).statusCode).toBe(404);
+  expect(measureDocument('/forms/Revocation Form.pdf', folders())).toBeUndefined();
+  expect(measureDocument('/forms/unknown.pdf', folders())).toBeUndefined();
+});

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { heads } from '#content/document/heads.ts';
+import { type DocumentHead, readFileName } from '#domain/document/document.ts';
+import { type Representation, sendBytes } from '#server/send-bytes.ts';
+
+/** Where documents are looked for: the authority's own folder first, then what the build made. */
+export type DocumentFolders = { readonly own: string; readonly built: string };
+
+/** The folders of a process that keeps its data there. */
+export function listFolders(dataDir: string): DocumentFolders {
+  return { own: join(dataDir, 'documents'), built: join(import.meta.dirname, '../build/documents') };
+}
+
+const known: readonly DocumentHead[] = Object.values(heads);
+
+/** Serves each document at its address and at no other spelling of it. */
+export function serveDocuments(app: FastifyInstance, folders: DocumentFolders): void {
+  for (const head of known) {
+    const read = createReader(head, folders);
+    app.get(head.path, async (request, reply) => {
+      const file = await read();
+      return file ? sendBytes(request, reply, file) : reply.callNotFound();
+    });
+  }
+}
+
+/** How many bytes the document at a path has; `undefined` where there is none. */
+export function measureDocument(path: string, folders: DocumentFolders): number | undefined {
+  if (!known.some((head) => head.path === path)) return undefined;
+  return find(path, folders)?.bytes;
+}
+
+/** What is found is kept until its file changes: an authority replaces a document while the server runs. */
+function createReader(head: DocumentHead, folders: DocumentFolders): () => Promise<Representation | undefined> {
+  let kept: { version: string; file: Representation } | undefined;
+  return async () => {
+    const found = find(head.path, folders);
+    if (!found) return undefined;
+    if (kept?.version === found.version) return kept.file;
+    const bytes = await readFile(found.path);
+    const file = {
+      bytes,
+      type: 'application/pdf',
+      fileName: readFileName(head),
+      etag: `"${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}"`,
+      // Of an authority's own file nobody has told us from when it applies.
+      lastModified: found.isOwn ? found.changedAt : new Date(`${head.effectiveDate}T00:00:00Z`),
+    };
+    kept = { version: found.version, file };
+    return file;
+  };
+}
+
+function find(path: string, { own, built }: DocumentFolders) {
+  for (const folder of [own, built]) {
+    const file = join(folder, path);
+    const stat = statSync(file, { throwIfNoEntry: false });
+    if (!stat?.isFile()) continue;
+    const changedAt = new Date(Math.floor(stat.mtimeMs / 1_000) * 1_000);
+    return {
+      path: file,
+      bytes: stat.size,
+      isOwn: folder === own,
+      changedAt,
+      version: `${file} ${stat.mtimeMs} ${stat.size}`,
+    };
+  }
+  return undefined;
+}

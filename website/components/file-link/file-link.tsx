@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { writeBytes } from '#domain/text.ts';
+
+/** A link to a PDF of our own: a new tab, said to those who cannot see it open; what kind of file, and how large, to all. */
+export function FileLink({
+  path,
+  bytes,
+  className,
+  onFollow,
+  children,
+}: {
+  /** As it is named, not percent-encoded. */
+  path: string;
+  bytes?: number | undefined;
+  className?: string | undefined;
+  onFollow?: (link: HTMLElement) => void;
+  children: ReactNode;
+}) {
+  return (
+    <a
+      href={encodeURI(path)}
+      className={className}
+      target="_blank"
+      rel="noopener"
+      onClick={(event) => onFollow?.(event.currentTarget)}
+    >
+      {children} {bytes === undefined ? '(PDF)' : `(PDF,\u00a0${writeBytes(bytes)})`}
+      <span className="visually-hidden"> (opens in a new tab)</span>
+    </a>
+  );
+}
