@@ -9,13 +9,15 @@ const routesWanted = /^[a-zA-Z0-9_/.,-]{1,200}$/;
 
 /**
  * The key of an address. Only the query of the blog's list decides anything, and the routes that a client's data request
- * names; an address that no page has is made anew, and never kept, so robots that invent addresses fill nothing.
+ * names; an address that no page has is made anew, and never kept, so robots that invent addresses fill nothing. So is a
+ * price with its choice: there are thousands, and each is asked for by few.
  */
 export function findPageKey(path: string, query: string): PageKey {
   const search = new URLSearchParams(query);
   const isData = path.endsWith('.data');
   const page = isData ? path.slice(0, -'.data'.length).replace(/^\/_root$/, '/') : path;
-  if (!isKeptPath(page)) return { address: query === '' ? path : `${path}?${query}`, isKept: false };
+  const isPrice = page === '/pricing' && !isData && query !== '';
+  if (isPrice || !isKeptPath(page)) return { address: query === '' ? path : `${path}?${query}`, isKept: false };
 
   const kept = new URLSearchParams(page === '/Home/Blogs' ? readQuery(findListPath(readListPlace(search))) : '');
   const routes = search.get('_routes');
