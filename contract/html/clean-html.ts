@@ -33,7 +33,7 @@ const allowed: sanitizeHtml.IOptions = {
     a: (tagName, { href = '' }) => {
       if (href === '') return { tagName, attribs: {} };
       const isOutside = /^https?:/i.test(href.trim());
-      return { tagName, attribs: { href, ...(isOutside ? { target: '_blank', rel: 'noopener nofollow' } : {}) } };
+      return { tagName, attribs: { href, ...(isOutside ? { target: '_blank', rel: 'noopener' } : {}) } };
     },
     th: (tagName, attribs) => ({ tagName, attribs: { scope: 'col', ...attribs } }),
   },

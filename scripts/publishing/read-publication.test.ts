@@ -59,7 +59,7 @@ See [tenders](/use-cases/e-tender) and [the CCA](https://cca.gov.in). <script>al
   const html = posts[0]?.html ?? '';
   expect(html).toContain('<h2>Begin here</h2>');
   expect(html).toContain('<a href="/use-cases/e-tender">tenders</a>');
-  expect(html).toContain('<a href="https://cca.gov.in" target="_blank" rel="noopener nofollow">the CCA</a>');
+  expect(html).toContain('<a href="https://cca.gov.in" target="_blank" rel="noopener">the CCA</a>');
   expect(html).toMatch(
     /<img src="\/media\/[0-9a-f]{32}\/960\.jpeg" srcset="[^"]+480w, [^"]+960w"[^>]* alt="A token" width="960" height="576"/,
   );

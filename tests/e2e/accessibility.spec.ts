@@ -1,15 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { Calculator } from './calculator.ts';
 import { ContactForm } from './contact-form.ts';
 import { expect, test } from './site.ts';
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(' '))])).toEqual([]);
-}
 
 /** One page of each kind. */
 const templates = [
@@ -18,6 +10,8 @@ const templates = [
   '/downloads',
   '/downloadsRepos',
   '/pricing',
+  '/becomeapartner',
+  '/Home/Blogs',
   '/privacy-policy',
   '/careers',
   '/Home/Contact',

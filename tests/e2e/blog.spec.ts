@@ -96,7 +96,7 @@ test('a post shows its picture, day, text and popular posts; links within and ou
   await using site = await openPublishedSite();
   await publishMedia(site.store, samplePicture());
   const html =
-    '<h2>Which</h2><p>See <a href="/use-cases/e-tender">tenders</a> and <a href="https://cca.gov.in" target="_blank" rel="noopener nofollow">the CCA</a>.</p>';
+    '<h2>Which</h2><p>See <a href="/use-cases/e-tender">tenders</a> and <a href="https://cca.gov.in" target="_blank" rel="noopener">the CCA</a>.</p>';
   await publishPosts(site.store, 8, (nth) => ({
     isPopular: nth !== 2,
     picture: toPicture(samplePicture()),

@@ -4,7 +4,7 @@ import { expect, test } from './site.ts';
 
 const origin = 'https://www.authority.example';
 
-test('feeds, sitemap and robots name addresses of the site, newest first, and only what is there', async ({
+test('feeds, search, sitemap and robots name addresses of the site, newest first, and only what is there', async ({
   request,
 }) => {
   await using site = await openPublishedSite({ SITE_URL: origin });
@@ -26,6 +26,12 @@ test('feeds, sitemap and robots name addresses of the site, newest first, and on
   expect(feed.items.map(({ title }: { title: string }) => title)).toEqual(['Post <3> & more', 'Post <1> & more']);
   expect(JSON.parse((await get('/feeds/notices.json')).text).items).toEqual([]);
   expect((await request.get(`${site.server.url}/feeds/other.xml`)).status()).toBe(404);
+
+  const index: { title: string; path: string }[] = JSON.parse((await get('/search-index.json')).text);
+  expect(index.filter(({ path }) => path.startsWith('/Home/Blogs/Details/'))).toEqual([
+    { title: 'Post <3> & more', path: '/Home/Blogs/Details/3' },
+    { title: 'Post <1> & more', path: '/Home/Blogs/Details/1' },
+  ]);
 
   const sitemap = await get('/sitemap.xml');
   expect(sitemap.type).toBe('application/xml; charset=utf-8');

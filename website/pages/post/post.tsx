@@ -70,20 +70,23 @@ export function meta({ matches, loaderData, params }: Route.MetaArgs) {
 }
 
 export default function PostPage({ loaderData: { answer } }: Route.ComponentProps) {
+  // With the page itself the answer has come: within a boundary the server would hide a long text until scripts run.
+  if ('popular' in answer) return <Answered {...answer} />;
   return (
     <Suspense fallback={<Notice heading={blog.title}>Loading...</Notice>}>
-      <Await resolve={answer} errorElement={<Notice heading={blog.title}>No blog found</Notice>}>
-        {({ post, popular }: Answer) =>
-          post ? (
-            <Shown post={post} popular={popular} />
-          ) : (
-            <Notice heading="No blog found">
-              The link may be old. <Link to="/Home/Blogs">See all posts</Link>
-            </Notice>
-          )
-        }
+      <Await resolve={answer} errorElement={<Answered post={undefined} popular={[]} />}>
+        {(came: Answer) => <Answered {...came} />}
       </Await>
     </Suspense>
+  );
+}
+
+function Answered({ post, popular }: Answer) {
+  if (post) return <Shown post={post} popular={popular} />;
+  return (
+    <Notice heading="No blog found">
+      The link may be old. <Link to="/Home/Blogs">See all posts</Link>
+    </Notice>
   );
 }
 

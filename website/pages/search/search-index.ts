@@ -1,12 +1,14 @@
 import { listSearchEntries } from '#content/search/search-entries.ts';
+import { postLimits } from '#domain/post/post.ts';
+import type { SearchEntry } from '#domain/search/search-entry.ts';
 import { settingsContext } from '#website/context.ts';
 import type { Route } from './+types/search-index';
 
-/** `/search-index.json`: fetched when somebody first goes to the search, never with a page. */
-export function loader({ context }: Route.LoaderArgs) {
-  const { hasFile, measureDocument } = context.get(settingsContext);
+/** `/search-index.json`: the content's own entries and the newest posts, fetched when somebody first goes to the search. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { hasFile, measureDocument, content } = context.get(settingsContext);
   const entries = listSearchEntries((path) => hasFile(path) || measureDocument(path) !== undefined);
-  return Response.json(entries, {
-    headers: { 'Cache-Control': 'public, max-age=300' },
-  });
+  const { posts } = await content.listPosts({ page: 1, record: postLimits.record });
+  const found: SearchEntry[] = posts.map(({ id, title }) => ({ title, path: `/Home/Blogs/Details/${id}` }));
+  return Response.json([...entries, ...found], { headers: { 'Cache-Control': 'public, max-age=300' } });
 }
