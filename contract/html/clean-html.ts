@@ -39,7 +39,7 @@ const allowed: sanitizeHtml.IOptions = {
   },
 };
 
-/** HTML that was cleaned; only `cleanHtml` makes it. */
+/** HTML that was cleaned: made by `cleanHtml` alone, and in the browser by the component that sanitises. */
 export type CleanHtml = string & { readonly clean: unique symbol };
 
 /** HTML with nothing in it but what the list allows. Cleaning what is clean changes nothing. */

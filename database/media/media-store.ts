@@ -1,13 +1,12 @@
 import type { Executor } from '#database/connect.ts';
-import type { PreparedMedia } from '#domain/media/media.ts';
+import { listWidths, type PreparedMedia } from '#domain/media/media.ts';
 import type { Picture } from '#domain/media/picture.ts';
 
 /** Keeps a medium with its files; what is there already stays as it is. Call it in a transaction. */
 export async function addMedia(db: Executor, { hash, kind, width, height, files }: PreparedMedia): Promise<void> {
-  const widths = [...new Set(files.map(({ name }) => Number.parseInt(name, 10)).filter(Number.isInteger))];
   const added = await db
     .insertInto('media')
-    .values({ hash, kind, width, height, widths: JSON.stringify(widths.sort((one, other) => one - other)) })
+    .values({ hash, kind, width, height, widths: JSON.stringify(listWidths(files)) })
     .onConflict((conflict) => conflict.column('hash').doNothing())
     .returning('hash')
     .executeTakeFirst();

@@ -21,3 +21,9 @@ export const mediaTypes: { readonly [ending in PictureFormat | 'pdf']: string } 
   jpeg: 'image/jpeg',
   pdf: 'application/pdf',
 };
+
+/** The widths of the pictures among some files, ascending. */
+export function listWidths(files: readonly PreparedFile[]): readonly number[] {
+  const widths = files.map(({ name }) => Number.parseInt(name, 10)).filter(Number.isInteger);
+  return [...new Set(widths)].sort((one, other) => one - other);
+}

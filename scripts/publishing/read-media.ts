@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { MoharError } from '#domain/errors.ts';
-import type { PreparedMedia } from '#domain/media/media.ts';
+import { listWidths, type PreparedMedia } from '#domain/media/media.ts';
 import type { Picture } from '#domain/media/picture.ts';
 import { preparePdf } from '#media/prepare-pdf.ts';
 import { preparePicture } from '#media/prepare-picture.ts';
@@ -21,8 +21,7 @@ export function readPdf(path: string, at: NamedAt): Promise<PreparedMedia> {
 
 /** A prepared picture as a record names it. */
 export function toPicture({ hash, width, height, files }: PreparedMedia, alt: string): Picture {
-  const widths = [...new Set(files.map(({ name }) => Number.parseInt(name, 10)))].sort((one, other) => one - other);
-  return { hash, width, height, widths, alt };
+  return { hash, width, height, widths: listWidths(files), alt };
 }
 
 async function prepare(

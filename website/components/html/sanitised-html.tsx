@@ -1,6 +1,7 @@
 import DOMPurify from 'dompurify';
 import { useMemo } from 'react';
-import { RawHtml } from './raw-html.tsx';
+import type { CleanHtml } from '#contract/html/clean-html.ts';
+import { ShownHtml } from './shown-html.tsx';
 
 /** The elements that a text may have: no scripts, styles, forms, frames or pictures from elsewhere. */
 const allowed = {
@@ -11,6 +12,6 @@ const allowed = {
 
 /** HTML from the browser's own history, shown after sanitising. In the browser only: there is no DOM elsewhere. */
 export function SanitisedHtml({ html, className }: { html: string; className?: string | undefined }) {
-  const clean = useMemo(() => DOMPurify.sanitize(html, allowed), [html]);
-  return <RawHtml html={clean} className={className} />;
+  const clean = useMemo(() => DOMPurify.sanitize(html, allowed) as CleanHtml, [html]);
+  return <ShownHtml html={clean} className={className} />;
 }

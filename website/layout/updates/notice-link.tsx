@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import type { NoticeView } from '#contract/content-client.ts';
+import { ExternalLink } from '#website/components/external-link/external-link.tsx';
 import { isPlainClick } from '#website/is-plain-click.ts';
 import { useApi } from '#website/use-api.ts';
 import { usePreview } from './preview.ts';
@@ -26,10 +27,9 @@ export function NoticeLink({ notice, className }: { notice: NoticeView; classNam
   if (!notice.isFile) {
     if (notice.href === undefined) return <span className={className}>{notice.title}</span>;
     return (
-      <a href={notice.href} className={className} target="_blank" rel="noopener">
+      <ExternalLink href={notice.href} className={className}>
         {notice.title}
-        <span className="visually-hidden"> (opens in a new tab)</span>
-      </a>
+      </ExternalLink>
     );
   }
   return (

@@ -1,5 +1,6 @@
 import buttons from '#website/components/button/button.module.css';
 import { Dialog } from '#website/components/dialog/dialog.tsx';
+import { ExternalLink } from '#website/components/external-link/external-link.tsx';
 import type { Preview } from './preview.ts';
 import styles from './preview-dialog.module.css';
 
@@ -16,9 +17,9 @@ export function PreviewDialog({ preview, onClose }: { preview: Preview; onClose:
             </a>
           </>
         ) : (
-          <a href={preview.href} target="_blank" rel="noopener" className={`${buttons.ink} ${styles.action}`}>
-            Open the PDF<span className="visually-hidden"> (opens in a new tab)</span>
-          </a>
+          <ExternalLink href={preview.href} className={`${buttons.ink} ${styles.action}`}>
+            Open the PDF
+          </ExternalLink>
         )
       }
     </Dialog>
