@@ -15,7 +15,7 @@ import { setDocument } from '#documents/set-document.ts';
 import { numberSections } from '#domain/document/amend.ts';
 import { type Document, readFileName } from '#domain/document/document.ts';
 import { isFormBlock, listFieldNames } from '#domain/document/form.ts';
-import { runPdfTool } from '#tests/pdf/pdf-tools.ts';
+import { runPdfTool } from '#tests/judges/run-judge.ts';
 
 const made = new Map(
   await Promise.all(documents.map(async (document) => [document, await setDocument(document, publisher)] as const)),

@@ -9,17 +9,19 @@ const arrows: { readonly [room: string]: readonly string[] } = {
   domain: [],
   content: ['domain'],
   contract: ['domain'],
+  trust: ['domain'],
   database: ['domain'],
   mail: ['domain'],
   media: ['domain'],
   documents: ['content', 'domain'],
-  api: ['contract', 'domain'],
-  website: ['content', 'contract', 'domain'],
-  server: ['content', 'domain', 'contract', 'database', 'mail', 'media', 'documents', 'api', 'website'],
+  api: ['contract', 'domain', 'trust'],
+  website: ['content', 'contract', 'domain', 'trust'],
+  server: ['content', 'domain', 'contract', 'trust', 'database', 'mail', 'media', 'documents', 'api', 'website'],
   scripts: [
     'content',
     'domain',
     'contract',
+    'trust',
     'database',
     'mail',
     'media',
@@ -33,6 +35,7 @@ const arrows: { readonly [room: string]: readonly string[] } = {
     'content',
     'domain',
     'contract',
+    'trust',
     'database',
     'mail',
     'media',
@@ -49,6 +52,7 @@ const strangers: { readonly [room: string]: RegExp } = {
   domain: /^(?:node:|react|kysely|fastify|pg)/,
   content: /^(?:node:|react|kysely|fastify|pg)/,
   contract: /^(?:node:|react|kysely|fastify|pg)/,
+  trust: /^(?:node:|react|kysely|fastify|pg)/,
   mail: /^(?:react|kysely|fastify|pg)/,
   media: /^(?:react|kysely|fastify|pg)/,
   documents: /^(?:react|kysely|fastify|pg)/,
@@ -57,7 +61,7 @@ const strangers: { readonly [room: string]: RegExp } = {
 };
 
 const files = globSync(
-  '{domain,content,contract,database,mail,media,documents,api,website,server,scripts,tests}/**/*.{ts,tsx,mjs}',
+  '{domain,content,contract,trust,database,mail,media,documents,api,website,server,scripts,tests}/**/*.{ts,tsx,mjs}',
   {
     cwd: root,
   },

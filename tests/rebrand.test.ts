@@ -4,11 +4,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { heads } from '#content/document/heads.ts';
-import { runPdfTool } from '#tests/pdf/pdf-tools.ts';
+import { runPdfTool } from '#tests/judges/run-judge.ts';
 import { startServer } from '#tests/server.ts';
 
 const root = join(import.meta.dirname, '..');
-const rooms = ['api', 'content', 'contract', 'database', 'documents', 'domain', 'mail', 'media', 'server', 'website'];
+const rooms = [
+  'api',
+  'content',
+  'contract',
+  'database',
+  'documents',
+  'domain',
+  'mail',
+  'media',
+  'server',
+  'trust',
+  'website',
+];
 /** The room of scripts needs tests; of it only this one makes something that is published. */
 const maker = 'scripts/make-documents.ts';
 const files = ['package.json', 'tsconfig.json', 'vite.config.ts', 'react-router.config.ts'];

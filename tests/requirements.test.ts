@@ -34,7 +34,7 @@ test('every requirement that a comment cites is in the document', () => {
 });
 
 function citingFiles(): string[] {
-  return globSync('{domain,content,contract,database,api,website,server,scripts}/**/*.{ts,tsx,css}', { cwd: root }).map(
-    (file) => join(root, file),
-  );
+  return globSync('{domain,content,contract,trust,database,api,website,server,scripts}/**/*.{ts,tsx,css}', {
+    cwd: root,
+  }).map((file) => join(root, file));
 }

@@ -1,0 +1,72 @@
+/** Hashes of a whole file, in upper-case hexadecimal pairs with colons, as certificate viewers print them. */
+export type Fingerprints = { readonly sha256: string; readonly sha1: string };
+
+/** What a certificate says (RFC 5280, section 4). */
+export type CertificateFacts = {
+  readonly kind: 'certificate';
+  /** As it is encoded, `C=IN, O=…, CN=…`. */
+  readonly subject: string;
+  readonly issuer: string;
+  /** Upper-case hexadecimal, without a sign octet. */
+  readonly serialNumber: string;
+  /** UTC, ISO 8601. */
+  readonly validFrom: string;
+  readonly validTo: string;
+  /** `RSA, 2048 bits`. */
+  readonly key: string;
+  /** `SHA-256 with RSA`. */
+  readonly signatureAlgorithm: string;
+  /** Policy numbers, such as 2.16.356.100.2.3 of India’s class 3. */
+  readonly policies: readonly string[];
+};
+
+/** What a certificate revocation list says (RFC 5280, section 5). */
+export type CrlFacts = {
+  readonly kind: 'crl';
+  readonly issuer: string;
+  /** Decimal; blank where the list has none. */
+  readonly number: string;
+  /** UTC, ISO 8601. */
+  readonly thisUpdate: string;
+  /** UTC, ISO 8601; blank where the list names none. */
+  readonly nextUpdate: string;
+  /** How many certificates it revokes. */
+  readonly entries: number;
+  readonly signatureAlgorithm: string;
+};
+
+/** Why a file is not, or not without a reserve, what it should be. */
+export type FaultCode =
+  /** It is not DER: PEM text, something cut off, or something else (RFC 2585 has these files in DER). */
+  | 'unreadable'
+  /** The certificate that should have issued it is not there, or has another name. */
+  | 'issuer-missing'
+  | 'issuer-differs'
+  /** Its signature is not its issuer’s: a byte was changed, or another key signed. */
+  | 'signature-differs'
+  /** The issuer is not allowed to sign such a thing. */
+  | 'issuer-not-allowed'
+  /** Something above it in the chain is not verified. */
+  | 'chain-broken'
+  | 'not-yet-valid'
+  | 'expired'
+  /** A list past its next update. */
+  | 'past-next-update'
+  /** A list older than the 24 hours within which we renew ours. */
+  | 'older-than-a-day';
+
+/** Verified; verified, but out of date; or not verified. */
+export type Verdict =
+  | { readonly status: 'verified' }
+  | { readonly status: 'out-of-date'; readonly fault: FaultCode }
+  | { readonly status: 'not-verified'; readonly fault: FaultCode };
+
+/** The three certificates of the chain, from its top down. */
+export const chain = ['root-ca', 'ca', 'sub-ca'] as const;
+export type ChainPlace = (typeof chain)[number];
+
+/** What stands above each; the root signs itself. */
+export const issuerOf = { 'root-ca': 'root-ca', ca: 'root-ca', 'sub-ca': 'ca' } as const satisfies Record<
+  ChainPlace,
+  ChainPlace
+>;

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { chain } from '#domain/certificate/certificate.ts';
+import { readCrlWithOpenssl, readWithOpenssl, verifyWithOpenssl } from '#tests/judges/openssl.ts';
+import { isCrlDue, renewCrl } from '#trust/demonstration/make-crl.ts';
+import { makeDemonstration } from '#trust/demonstration/make-demonstration.ts';
+import { findFingerprints } from '#trust/fingerprints.ts';
+import { readCertificate } from '#trust/read-certificate.ts';
+import { readCrl } from '#trust/read-crl.ts';
+
+const now = new Date(Math.floor(Date.now() / 1_000) * 1_000);
+const hours = (count: number): Date => new Date(now.getTime() + count * 3_600_000);
+const made = await makeDemonstration({ name: 'Mohar', siteUrl: 'https://www.example.in' }, now);
+
+test('a stranger’s parser follows the chain to the root and takes the list', () => {
+  expect(verifyWithOpenssl(made, now)).toContain('OK');
+});
+
+test.each(chain)('a stranger’s parser agrees with every fact of %s', async (place) => {
+  const { facts } = readCertificate(made[place]) ?? {};
+  const stranger = readWithOpenssl(made[place]);
+  expect(facts).toEqual({
+    kind: 'certificate',
+    subject: stranger.subject,
+    issuer: stranger.issuer,
+    serialNumber: stranger.serialNumber,
+    validFrom: stranger.validFrom,
+    validTo: stranger.validTo,
+    key: 'RSA, 2048 bits',
+    signatureAlgorithm: 'SHA-256 with RSA',
+    policies: stranger.policies,
+  });
+  expect(stranger).toMatchObject({ keyBits: 2048, signatureAlgorithm: 'sha256WithRSAEncryption' });
+  expect(stranger.policies).toEqual(place === 'root-ca' ? [] : ['2.16.356.100.2.2', '2.16.356.100.2.3']);
+  expect(await findFingerprints(made[place])).toEqual({ sha256: stranger.sha256, sha1: stranger.sha1 });
+  expect(facts?.subject).toMatch(/^C=IN, O=Mohar demonstration, CN=Mohar demonstration .*\(not to be trusted\)$/);
+});
+
+test('a stranger’s parser agrees with every fact of the list', async () => {
+  const { sha256, ...stranger } = readCrlWithOpenssl(made.crl);
+  expect(readCrl(made.crl)?.facts).toEqual({ kind: 'crl', ...stranger, signatureAlgorithm: 'SHA-256 with RSA' });
+  expect(stranger).toMatchObject({ number: '1', entries: 2, thisUpdate: now.toISOString() });
+  expect((await findFingerprints(made.crl)).sha256).toBe(sha256);
+});
+
+test('a list is due before it is a day old, and its next one has the next number and the same entries', async () => {
+  expect(isCrlDue(made.crl, hours(22))).toBe(false);
+  expect(isCrlDue(made.crl, hours(23))).toBe(true);
+  const next = await renewCrl({ previous: made.crl, issuer: made.ca, key: made['crl-key'] }, hours(23));
+  const [before, after] = [made.crl, next].map((bytes) => readCrl(bytes));
+  expect(after?.facts).toMatchObject({ number: '2', entries: 2, thisUpdate: hours(23).toISOString() });
+  expect(after?.crl.entries.map(({ serialNumber }) => serialNumber)).toEqual(
+    before?.crl.entries.map(({ serialNumber }) => serialNumber),
+  );
+  expect(verifyWithOpenssl({ ...made, crl: next }, hours(24))).toContain('OK');
+});
+
+test('two hierarchies share nothing', async () => {
+  const other = await makeDemonstration({ name: 'Mohar', siteUrl: 'https://www.example.in' }, now);
+  for (const place of chain) expect(other[place]).not.toEqual(made[place]);
+});
