@@ -14,6 +14,8 @@ export type Schema = {
   advertisement: AdvertisementTable;
   banner: BannerTable;
   counter: CounterTable;
+  demonstration_file: DemonstrationFileTable;
+  repository_change: RepositoryChangeTable;
 };
 
 /** Enquiries of the contact and partner forms. */
@@ -152,3 +154,9 @@ export type BannerTable = { key: string; text: string; href: string; is_active: 
 
 /** The last id of each noun, how many posts are active, and `revision`, which moves with every published change. */
 export type CounterTable = { name: string; value: number };
+
+/** The demonstration's four files in DER, and in PKCS #8 the key that renews its list. */
+export type DemonstrationFileTable = { name: string; bytes: Uint8Array };
+
+/** What was seen to change in the repository; `step` counts from 1 for each path. */
+export type RepositoryChangeTable = { path: string; step: number; sha256: string; noticed_at: string };

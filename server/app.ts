@@ -19,6 +19,8 @@ import { followRevision } from '#server/follow-revision.ts';
 import { registerHealth } from '#server/health.ts';
 import { registerMedia } from '#server/media.ts';
 import { startOutbox } from '#server/outbox.ts';
+import { openRepository } from '#server/repository/repository.ts';
+import { serveRepository } from '#server/repository/serve-repository.ts';
 import { createPolicy, securityHeaders } from '#server/security-headers.ts';
 import { openUploads } from '#server/uploads.ts';
 import { registerWebsite } from '#server/website.ts';
@@ -65,14 +67,16 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   if (config.apiHost === '') await serveApi(app, store, config);
   if (clientDir) await serveFiles(app, clientDir);
   await serveUtilities(app, join(config.dataDir, 'utility'));
-  serveDocuments(app, listFolders(config.dataDir));
+  serveDocuments(app, listFolders(config));
+  const repository = openRepository(store, config, app.log);
+  serveRepository(app, repository);
   registerMedia(app, (hash, name) => readMediaFile(store.db, hash, name));
-  const pages = registerWebsite(app, parts.createWebsite(createWebsiteSettings(app, store, config)), {
+  const pages = registerWebsite(app, parts.createWebsite(createWebsiteSettings({ app, store, config, repository })), {
     siteUrl: config.siteUrl,
     connect: config.apiHost === '' ? [] : [config.apiHost],
     clientDir,
   });
-  await followRevision(app, store, config, pages);
+  await followRevision(app, store, config, { pages, repository });
   return app;
 }
 

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import ipaddr from 'ipaddr.js';
 import { site } from '#content/site.ts';
 import type { TurnRule } from '#domain/submission/turn.ts';
@@ -47,6 +47,10 @@ export type Config = {
   readonly retention: { readonly enquiryDays: number; readonly applicationDays: number };
   /** Whether a new store begins with the posts, notices and advertisements that come with the site. */
   readonly seedContent: boolean;
+  /** Where the authority's own certificates, revocation list, CPS and policies are looked for; absolute path. */
+  readonly repositoryDir: string;
+  /** Whether demonstration certificates stand in for as long as that folder has none. */
+  readonly demonstration: boolean;
   readonly logLevel: LogLevel;
 };
 
@@ -74,10 +78,11 @@ type LogLevel = (typeof logLevels)[number];
 export function readConfig(env: Environment = process.env): Config {
   const host = readText(env, 'HOST', '127.0.0.1');
   const port = readNumber(env, 'PORT', 3000, { min: 0, max: 65_535 });
+  const dataDir = resolve(readText(env, 'DATA_DIR', 'data'));
   return Object.freeze({
     host,
     port,
-    dataDir: resolve(readText(env, 'DATA_DIR', 'data')),
+    dataDir,
     databaseUrl: readSecretUrl(
       env,
       'DATABASE_URL',
@@ -102,6 +107,8 @@ export function readConfig(env: Environment = process.env): Config {
       applicationDays: readNumber(env, 'RETENTION_APPLICATION_DAYS', 365, { min: 1, max: 36_500 }),
     },
     seedContent: readChoice(env, 'SEED_CONTENT', ['yes', 'no'], 'yes') === 'yes',
+    repositoryDir: resolve(readText(env, 'REPOSITORY_DIR', join(dataDir, 'documents/repository'))),
+    demonstration: readChoice(env, 'DEMONSTRATION', ['yes', 'no'], 'yes') === 'yes',
     logLevel: readChoice(env, 'LOG_LEVEL', logLevels, 'info'),
   });
 }

@@ -23,7 +23,7 @@ afterEach(async () => {
 });
 
 function folders() {
-  return { own: join(root, 'own'), built: join(root, 'built') };
+  return { own: join(root, 'own'), repository: join(root, 'own/repository'), built: join(root, 'built') };
 }
 
 function put(path: string, content: Buffer): void {

@@ -5,14 +5,24 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { heads } from '#content/document/heads.ts';
 import { type DocumentHead, readFileName } from '#domain/document/document.ts';
+import type { Config } from '#server/config.ts';
 import { type Representation, sendBytes } from '#server/send-bytes.ts';
 
-/** Where documents are looked for: the authority's own folder first, then what the build made. */
-export type DocumentFolders = { readonly own: string; readonly built: string };
+/** Where documents are looked for: the authority's own folders first, then what the build made. */
+export type DocumentFolders = {
+  readonly own: string;
+  /** Of what stands under `/repository/`. */
+  readonly repository: string;
+  readonly built: string;
+};
 
-/** The folders of a process that keeps its data there. */
-export function listFolders(dataDir: string): DocumentFolders {
-  return { own: join(dataDir, 'documents'), built: join(import.meta.dirname, '../build/documents') };
+/** The folders of a process. */
+export function listFolders({ dataDir, repositoryDir }: Pick<Config, 'dataDir' | 'repositoryDir'>): DocumentFolders {
+  return {
+    own: join(dataDir, 'documents'),
+    repository: repositoryDir,
+    built: join(import.meta.dirname, '../build/documents'),
+  };
 }
 
 const known: readonly DocumentHead[] = Object.values(heads);
@@ -32,6 +42,17 @@ export function serveDocuments(app: FastifyInstance, folders: DocumentFolders): 
 export function measureDocument(path: string, folders: DocumentFolders): number | undefined {
   if (!known.some((head) => head.path === path)) return undefined;
   return find(path, folders)?.bytes;
+}
+
+/** The SHA-256 of the document at a path, in lower-case hexadecimal; `undefined` where there is none. */
+export async function hashDocument(path: string, folders: DocumentFolders): Promise<string | undefined> {
+  const found = known.some((head) => head.path === path) ? find(path, folders) : undefined;
+  return (
+    found &&
+    createHash('sha256')
+      .update(await readFile(found.path))
+      .digest('hex')
+  );
 }
 
 /** What is found is kept until its file changes: an authority replaces a document while the server runs. */
@@ -55,16 +76,17 @@ function createReader(head: DocumentHead, folders: DocumentFolders): () => Promi
   };
 }
 
-function find(path: string, { own, built }: DocumentFolders) {
-  for (const folder of [own, built]) {
-    const file = join(folder, path);
+function find(path: string, folders: DocumentFolders) {
+  const [, inRepository] = /^\/repository\/(.+)$/.exec(path) ?? [];
+  const own = inRepository ? join(folders.repository, inRepository) : join(folders.own, path);
+  for (const file of [own, join(folders.built, path)]) {
     const stat = statSync(file, { throwIfNoEntry: false });
     if (!stat?.isFile()) continue;
     const changedAt = new Date(Math.floor(stat.mtimeMs / 1_000) * 1_000);
     return {
       path: file,
       bytes: stat.size,
-      isOwn: folder === own,
+      isOwn: file === own,
       changedAt,
       version: `${file} ${stat.mtimeMs} ${stat.size}`,
     };

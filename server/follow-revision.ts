@@ -5,6 +5,7 @@ import type { Store } from '#database/connect.ts';
 import { readCounter, revisionCounter } from '#database/counter/counter-store.ts';
 import type { Config } from '#server/config.ts';
 import type { PageKeeper } from '#server/page/page-keeper.ts';
+import type { Repository } from '#server/repository/repository.ts';
 
 /** How often the store is asked for its revision: a change is on every server within two seconds. Milliseconds. */
 const lookEvery = 250;
@@ -12,29 +13,44 @@ const lookEvery = 250;
 /** How long pages of another host's content are kept, whatever it has changed. Milliseconds. */
 const remoteLifetime = 60_000;
 
+/** What follows the revision. */
+type Followers = {
+  readonly pages: Pick<PageKeeper, 'moveTo'>;
+  readonly repository: Pick<Repository, 'look'>;
+};
+
 /** Keeps the pages at the content's revision until the server ends. While the store does not answer, they stay as they are. */
 export async function followRevision(
   app: FastifyInstance,
   store: Store,
   config: Config,
-  pages: Pick<PageKeeper, 'moveTo'>,
+  { pages, repository }: Followers,
 ): Promise<void> {
   const look = async (): Promise<void> => {
     const revision = await readCounter(store.db, revisionCounter);
+    const files = await repository.look(revision);
     const minute = config.apiHost === '' ? 0 : Math.floor(Date.now() / remoteLifetime);
-    pages.moveTo([revision, minute, ...watched(config).map(readChange)].join(':'));
+    pages.moveTo([revision, minute, files, ...watched(config).map(readChange)].join(':'));
   };
   await look();
+  let isLooking = false;
   const timer = setInterval(() => {
-    look().catch((error: unknown) => app.log.warn({ err: error }, 'the revision could not be read'));
+    if (isLooking) return;
+    isLooking = true;
+    look()
+      .catch((error: unknown) => app.log.warn({ err: error }, 'the revision could not be read'))
+      .finally(() => {
+        isLooking = false;
+      });
   }, lookEvery);
   timer.unref();
   app.addHook('onClose', () => clearInterval(timer));
 }
 
 /** Folders into which an authority drops files that pages tell of. */
-function watched({ dataDir }: Config): readonly string[] {
-  return ['utility', 'documents/forms', 'documents/Content', 'documents/repository'].map((name) => join(dataDir, name));
+function watched({ dataDir, repositoryDir }: Config): readonly string[] {
+  const own = ['utility', 'documents/forms', 'documents/Content'].map((name) => join(dataDir, name));
+  return [...own, repositoryDir];
 }
 
 function readChange(folder: string): number {

@@ -4,16 +4,24 @@ import type { FastifyInstance } from 'fastify';
 import { createContentClient } from '#contract/content-client.ts';
 import { readBanner } from '#database/banner/banner-store.ts';
 import type { Store } from '#database/connect.ts';
+import { listChanges } from '#database/repository/change-store.ts';
+import { repositoryPaths } from '#domain/repository/repository-state.ts';
 import type { Config } from '#server/config.ts';
-import { listFolders, measureDocument } from '#server/documents.ts';
+import { hashDocument, listFolders, measureDocument } from '#server/documents.ts';
+import type { Repository } from '#server/repository/repository.ts';
 import type { CreateWebsite } from '#website/serve.ts';
 
+/** What the pages' knowledge is gathered from. */
+type Surroundings = {
+  readonly app: FastifyInstance;
+  readonly store: Store;
+  readonly config: Config;
+  readonly repository: Pick<Repository, 'readState'>;
+};
+
 /** What pages know of the process. Our own API is asked within the process, another host over the network. */
-export function createWebsiteSettings(
-  app: FastifyInstance,
-  store: Store,
-  config: Config,
-): Parameters<CreateWebsite>[0] {
+export function createWebsiteSettings({ app, store, config, repository }: Surroundings): Parameters<CreateWebsite>[0] {
+  const folders = listFolders(config);
   const api = { host: config.apiHost, clientKey: config.apiClientKey };
   const call = config.apiHost === '' ? callWithin(app) : fetch;
   return {
@@ -23,7 +31,10 @@ export function createWebsiteSettings(
     readBanner: () => readBanner(store.db),
     keeping: { isKeptHere: config.apiHost === '', ...config.retention },
     hasFile: (path) => existsSync(join(config.dataDir, path)),
-    measureDocument: (path) => measureDocument(path, listFolders(config.dataDir)),
+    measureDocument: (path) => measureDocument(path, folders),
+    hashDocument: (path) => hashDocument(path, folders),
+    readRepository: repository.readState,
+    listRepositoryChanges: () => listChanges(store.db, 50, repositoryPaths.crl),
   };
 }
 

@@ -13,6 +13,7 @@ export async function createTestApp(dialect: DialectName, postgresUrl: string, e
   const address = await createStoreAddress(dialect, postgresUrl);
   const config: Config = readConfig({
     LOG_LEVEL: 'silent',
+    DEMONSTRATION: 'no',
     DATA_DIR: address.dataDir,
     DATABASE_URL: address.databaseUrl,
     ...patientLimits,

@@ -17,7 +17,7 @@ export type TestServer = AsyncDisposable & {
 
 /**
  * Starts `server/main.ts` on a free port and waits until it answers; without a `DATA_DIR` it gets a fresh one, and
- * nothing is published unless `SEED_CONTENT` asks for it. `root` is
+ * nothing is published unless `SEED_CONTENT` asks for it, no certificates are made unless `DEMONSTRATION` does. `root` is
  * the folder of the project, or of a copy.
  */
 export async function startServer(env: NodeJS.ProcessEnv, root = join(import.meta.dirname, '..')): Promise<TestServer> {
@@ -28,6 +28,7 @@ export async function startServer(env: NodeJS.ProcessEnv, root = join(import.met
       PORT: '0',
       LOG_LEVEL: 'warn',
       SEED_CONTENT: 'no',
+      DEMONSTRATION: 'no',
       ...patientLimits,
       ...(folder ? { DATA_DIR: folder } : {}),
       ...env,

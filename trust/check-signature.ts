@@ -1,7 +1,13 @@
 import { AsnConvert } from '@peculiar/asn1-schema';
-import { Certificate, CertificateList } from '@peculiar/asn1-x509';
+import { type AlgorithmIdentifier, Certificate, CertificateList } from '@peculiar/asn1-x509';
 import type { FaultCode } from '#domain/certificate/certificate.ts';
-import { BasicConstraintsExtension, KeyUsageFlags, KeyUsagesExtension, X509Certificate, X509Crl } from '#trust/x509.ts';
+import {
+  BasicConstraintsExtension,
+  KeyUsageFlags,
+  KeyUsagesExtension,
+  type X509Certificate,
+  X509Crl,
+} from '#trust/x509.ts';
 
 /** Why a certificate or list was not issued by this certificate; `undefined` when it was (RFC 5280, section 6). */
 export async function checkSignature(
@@ -16,7 +22,7 @@ export async function checkSignature(
 }
 
 async function isSignedBy(signed: X509Certificate | X509Crl, issuer: X509Certificate): Promise<boolean> {
-  if (!namesOneAlgorithm(signed) || !endsWithWholeOctets(signed)) return false;
+  if (!hasSoundTail(signed, readInnerAlgorithm(signed))) return false;
   try {
     return signed instanceof X509Crl
       ? await signed.verify({ publicKey: issuer.publicKey })
@@ -28,20 +34,28 @@ async function isSignedBy(signed: X509Certificate | X509Crl, issuer: X509Certifi
   }
 }
 
-/** The algorithm beside the signature is not signed itself: it must be the one within (RFC 5280, 4.1.1.2 and 5.1.1.2). */
-function namesOneAlgorithm(signed: X509Certificate | X509Crl): boolean {
-  if (signed instanceof X509Certificate) {
-    const { signatureAlgorithm, tbsCertificate } = AsnConvert.parse(signed.rawData, Certificate);
-    return signatureAlgorithm.isEqual(tbsCertificate.signature);
-  }
-  const { signatureAlgorithm, tbsCertList } = AsnConvert.parse(signed.rawData, CertificateList);
-  return signatureAlgorithm.isEqual(tbsCertList.signature);
+function readInnerAlgorithm(signed: X509Certificate | X509Crl): AlgorithmIdentifier {
+  return signed instanceof X509Crl
+    ? AsnConvert.parse(signed.rawData, CertificateList).tbsCertList.signature
+    : AsnConvert.parse(signed.rawData, Certificate).tbsCertificate.signature;
 }
 
-/** No bit of the signature's last octet is unused; the octet in front of it that says so is not signed either. */
-function endsWithWholeOctets({ rawData, signature }: X509Certificate | X509Crl): boolean {
+/**
+ * Nobody signs what stands behind the signed part: it must be, octet for octet, the algorithm named within (RFC 5280,
+ * 4.1.1.2 and 5.1.1.2) and a bit string of whole octets.
+ */
+function hasSoundTail({ rawData, signature }: X509Certificate | X509Crl, algorithm: AlgorithmIdentifier): boolean {
   const bytes = new Uint8Array(rawData);
-  return bytes[bytes.length - signature.byteLength - 1] === 0;
+  const tail = [...new Uint8Array(AsnConvert.serialize(algorithm)), ...headBitString(signature.byteLength)];
+  const start = bytes.length - signature.byteLength - tail.length;
+  return tail.every((octet, index) => bytes[start + index] === octet);
+}
+
+/** Tag, length and count of unused bits (none) of a bit string of so many octets (X.690, section 8.6). */
+function headBitString(octets: number): readonly number[] {
+  const length = octets + 1;
+  const long = length < 0x1_00 ? [0x81, length] : [0x82, length >> 8, length & 0xff];
+  return [0x03, ...(length < 0x80 ? [length] : long), 0];
 }
 
 function maySign(issuer: X509Certificate, usage: KeyUsageFlags): boolean {

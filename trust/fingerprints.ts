@@ -10,6 +10,11 @@ export async function findFingerprints(bytes: Uint8Array<ArrayBuffer>): Promise<
   return { sha256: setPairs(sha256), sha1: setPairs(sha1) };
 }
 
+/** A fingerprint as `sha256sum` prints it: lower-case hexadecimal, without colons. */
+export function setPlain(fingerprint: string): string {
+  return fingerprint.replaceAll(':', '').toLowerCase();
+}
+
 function setPairs(hash: ArrayBuffer): string {
   return [...new Uint8Array(hash)].map((octet) => octet.toString(16).padStart(2, '0').toUpperCase()).join(':');
 }

@@ -3,6 +3,8 @@ import type { ContentClient } from '#contract/content-client.ts';
 import type { ApiAddress } from '#contract/open-calls.ts';
 import type { Banner } from '#domain/banner/banner.ts';
 import type { Keeping } from '#domain/legal/legal.ts';
+import type { RepositoryChange } from '#domain/repository/repository-change.ts';
+import type { RepositoryState } from '#domain/repository/repository-state.ts';
 
 /** What pages know of the process that makes them. */
 export type WebsiteSettings = {
@@ -18,6 +20,12 @@ export type WebsiteSettings = {
   readonly hasFile: (path: string) => boolean;
   /** How many bytes the document at a path such as `/forms/ra-agreement.pdf` has; `undefined` where there is none. */
   readonly measureDocument: (path: string) => number | undefined;
+  /** Its SHA-256 in lower-case hexadecimal. */
+  readonly hashDocument: (path: string) => Promise<string | undefined>;
+  /** The certificates and the revocation list, as they were last checked. */
+  readonly readRepository: () => RepositoryState;
+  /** What was seen to change in the repository, newest first. */
+  readonly listRepositoryChanges: () => Promise<readonly RepositoryChange[]>;
 };
 
 /** Read by loaders; set for every request by `serve.ts`. */

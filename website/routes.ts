@@ -16,6 +16,7 @@ export default [
   route('downloads', 'pages/download/downloads.tsx'),
   route('Home/Downloads', 'pages/download/downloads.tsx', { id: 'home-downloads' }),
   route('downloadsRepos', 'pages/repository/repository.tsx'),
+  route('repository.json', 'pages/repository/manifest.ts'),
   route('pricing', 'pages/price/pricing.tsx'),
   route('Home/Contact', 'pages/contact/contact.tsx'),
   route('Home/Faq', 'pages/faq/faq.tsx'),

@@ -5,6 +5,7 @@ import { consentMigration } from '#database/migrations/0003-consent.ts';
 import { outboxMigration } from '#database/migrations/0004-outbox.ts';
 import { rateLimitMigration } from '#database/migrations/0005-rate-limit.ts';
 import { publishingMigration } from '#database/migrations/0006-publishing.ts';
+import { repositoryMigration } from '#database/migrations/0007-repository.ts';
 
 /** Every migration by its name, in the order in which they run. A released one is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -14,4 +15,5 @@ export const migrations: Record<string, Migration> = {
   '0004-outbox': outboxMigration,
   '0005-rate-limit': rateLimitMigration,
   '0006-publishing': publishingMigration,
+  '0007-repository': repositoryMigration,
 };

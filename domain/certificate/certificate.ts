@@ -70,3 +70,6 @@ export const issuerOf = { 'root-ca': 'root-ca', ca: 'root-ca', 'sub-ca': 'ca' } 
   ChainPlace,
   ChainPlace
 >;
+
+/** What a new site shows until the authority’s own files are there: the four in DER, and in PKCS #8 the key of the next list. */
+export type Demonstration = { readonly [File in ChainPlace | 'crl' | 'crl-key']: Uint8Array<ArrayBuffer> };

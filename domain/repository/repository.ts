@@ -1,3 +1,4 @@
+import type { Verdict } from '#domain/certificate/certificate.ts';
 import type { DocumentHead } from '#domain/document/document.ts';
 
 /** One row of the repository’s table; its number is its place. */
@@ -28,4 +29,25 @@ export type RepositoryPage = {
   readonly demonstrationNote: string;
   /** The documents that belong to the rows and stand in no row. */
   readonly beside: { readonly heading: string; readonly text: string; readonly documents: readonly DocumentHead[] };
+};
+
+/** The words around the facts of certificates and the revocation list. */
+export type VerificationWords = {
+  readonly heading: string;
+  /** Says what was checked, and when. */
+  readonly text: string;
+  /** How a person computes a fingerprint, one line for each system. */
+  readonly howTo: {
+    readonly heading: string;
+    readonly text: string;
+    readonly commands: readonly { readonly system: string; readonly command: string }[];
+  };
+  /** What is there for software. */
+  readonly machines: {
+    readonly heading: string;
+    readonly manifest: string;
+    readonly feed: string;
+    readonly fetching: string;
+  };
+  readonly statuses: Readonly<Record<Verdict['status'], string>>;
 };

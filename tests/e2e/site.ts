@@ -7,7 +7,7 @@ export type E2eOptions = { dialect: DialectName };
 /** The site under test, one process for each worker. */
 export type Site = {
   readonly url: string;
-  readonly storeEnv: { readonly DATA_DIR: string; readonly DATABASE_URL: string };
+  readonly storeEnv: { readonly DATA_DIR: string; readonly DATABASE_URL: string; readonly DEMONSTRATION: string };
   /** Stops the process and starts another on the same store. */
   restart(): Promise<void>;
 };
@@ -18,7 +18,7 @@ export const test = base.extend<{ violations: string[] }, E2eOptions & { site: S
   site: [
     async ({ dialect }, use) => {
       const address = await createStoreAddress(dialect, process.env.TEST_POSTGRES_URL ?? '');
-      const storeEnv = { DATA_DIR: address.dataDir, DATABASE_URL: address.databaseUrl };
+      const storeEnv = { DATA_DIR: address.dataDir, DATABASE_URL: address.databaseUrl, DEMONSTRATION: 'yes' };
       let server: TestServer = await startServer(storeEnv);
       await use({
         storeEnv,

@@ -60,7 +60,7 @@ export function verifyWithOpenssl(files: Readonly<Record<ChainPlace | 'crl', Uin
     'verify',
     '-x509_strict',
     '-attime',
-    String(moment.getTime() / 1_000),
+    String(Math.ceil(moment.getTime() / 1_000)),
     '-crl_check',
     '-CRLfile',
     'crl',

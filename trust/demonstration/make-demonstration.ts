@@ -1,5 +1,4 @@
-import type { ChainPlace } from '#domain/certificate/certificate.ts';
-import { issuerOf } from '#domain/certificate/certificate.ts';
+import { type ChainPlace, type Demonstration, issuerOf } from '#domain/certificate/certificate.ts';
 import { algorithm } from '#trust/demonstration/algorithm.ts';
 import { makeCrl } from '#trust/demonstration/make-crl.ts';
 import {
@@ -16,11 +15,6 @@ import {
   X509CrlReason,
 } from '#trust/x509.ts';
 
-type Bytes = Uint8Array<ArrayBuffer>;
-
-/** The four files in DER, and in PKCS #8 the one key that is kept: it signs the next list. */
-export type Demonstration = { readonly [File in ChainPlace | 'crl' | 'crl-key']: Bytes };
-
 /** Whose demonstration it is, and where its files are fetched. */
 export type DemonstrationHouse = {
   /** The authority's name. */
@@ -31,7 +25,8 @@ export type DemonstrationHouse = {
 
 /** India's policy numbers (2.16.356.100.2): class 2 and class 3. */
 const classes = ['2.16.356.100.2.2', '2.16.356.100.2.3'];
-const year = 365 * 24 * 3_600_000;
+const hour = 3_600_000;
+const year = 365 * 24 * hour;
 
 /** What each certificate is, from the top: how long it is good for in years, how many authorities it may have below. */
 const kinds = {
@@ -40,7 +35,7 @@ const kinds = {
   'sub-ca': { title: 'Sub-CA', years: 5, pathLength: 0, policies: classes },
 } as const satisfies Record<ChainPlace, object>;
 
-/** Makes a root, a CA below it, a sub-CA below that, and the CA's list; the keys of the root and the sub-CA are gone. */
+/** Makes a root, a CA below it, a sub-CA below that, and the CA's list. The keys of the root and the sub-CA are not kept. */
 export async function makeDemonstration(house: DemonstrationHouse, now: Date): Promise<Demonstration> {
   const [rootKeys, caKeys, subCaKeys] = await Promise.all([makeKeys(), makeKeys(), makeKeys()]);
   const root = await issue(house, 'root-ca', rootKeys.publicKey, rootKeys, undefined, now);
@@ -83,7 +78,8 @@ async function issue(
     serialNumber: makeSerialNumber(),
     subject: toName(house, place),
     issuer: toName(house, issuerOf[place]),
-    notBefore: now,
+    // Valid for those too whose clock is behind.
+    notBefore: new Date(now.getTime() - hour),
     notAfter: new Date(now.getTime() + years * year),
     publicKey,
     signingKey: signingKeys.privateKey,

@@ -4,8 +4,8 @@ import { buyLink } from '#content/layout/navigation.ts';
 import type { Choice } from '#domain/price/choice.ts';
 import type { Breakdown } from '#domain/price/work-out-price.ts';
 import buttons from '#website/components/button/button.module.css';
+import { copyText } from '#website/components/copy/copy-text.ts';
 import { ExternalLink } from '#website/components/external-link/external-link.tsx';
-import { copyText } from './copy-text.ts';
 import styles from './price-actions.module.css';
 import { toPriceLink } from './price-link.ts';
 

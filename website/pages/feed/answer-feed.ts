@@ -11,8 +11,12 @@ export type FeedContent = {
   readonly description: string;
   /** The page of the same content. */
   readonly page: string;
-  readonly items: readonly { href: string; title: string; summary: string; date: string }[];
+  /** `id` tells apart items that lead to the same address. */
+  readonly items: readonly { id?: string; href: string; title: string; summary: string; date: string }[];
 };
+
+/** The same but for where it stands. */
+export type FeedWords = Omit<FeedContent, 'siteUrl' | 'path'>;
 
 /** RSS 2.0 or JSON Feed 1.1, to be asked for again after five minutes. */
 export function answerFeed(format: 'xml' | 'json', content: FeedContent): Response {
@@ -29,10 +33,10 @@ export function answerFeed(format: 'xml' | 'json', content: FeedContent): Respon
     feedLinks: { [format === 'xml' ? 'rss' : 'json']: siteUrl + path },
     ...(newest === undefined ? {} : { updated: new Date(newest) }),
   });
-  for (const { href, title: name, summary, date } of dated) {
+  for (const { id, href, title: name, summary, date } of dated) {
     // Readers take the description of RSS for HTML, the summary of JSON Feed for plain text.
     const description = format === 'xml' ? encodeHtml(summary) : summary;
-    feed.addItem({ id: href, link: href, title: name, description, date: new Date(date) });
+    feed.addItem({ id: id ?? href, link: href, title: name, description, date: new Date(date) });
   }
   const headers = { 'Cache-Control': 'public, max-age=300' };
   return format === 'xml'

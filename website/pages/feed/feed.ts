@@ -2,21 +2,24 @@ import { blog } from '#content/post/blog.ts';
 import type { ContentClient } from '#contract/content-client.ts';
 import { settingsContext } from '#website/context.ts';
 import type { Route } from './+types/feed';
-import { answerFeed, type FeedContent } from './answer-feed.ts';
+import { answerFeed, type FeedWords } from './answer-feed.ts';
+import { describeChanges } from './describe-changes.ts';
 
-/** `/feeds/blog.xml`, `/feeds/blog.json`, `/feeds/notices.xml`, `/feeds/notices.json`. */
+/** `/feeds/blog.xml`, `/feeds/notices.xml`, `/feeds/repository.xml`, and the same as `.json`. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { content, siteUrl } = context.get(settingsContext);
-  const [, name, format] = /^(blog|notices)\.(xml|json)$/.exec(params.file) ?? [];
+  const { content, siteUrl, listRepositoryChanges } = context.get(settingsContext);
+  const [, name, format] = /^(blog|notices|repository)\.(xml|json)$/.exec(params.file) ?? [];
   if (format !== 'xml' && format !== 'json') throw new Response('There is no such feed.', { status: 404 });
-  const feed = name === 'blog' ? await readPosts(content, siteUrl) : await readNotices(content, siteUrl);
-  return answerFeed(format, { ...feed, siteUrl, path: `/feeds/${params.file}` });
+  const read = {
+    blog: () => readPosts(content, siteUrl),
+    notices: () => readNotices(content, siteUrl),
+    repository: async () => describeChanges(await listRepositoryChanges(), siteUrl),
+  }[name as 'blog' | 'notices' | 'repository'];
+  return answerFeed(format, { ...(await read()), siteUrl, path: `/feeds/${params.file}` });
 }
 
-type Words = Omit<FeedContent, 'siteUrl' | 'path'>;
-
 /** The newest fifty posts, their summaries. */
-async function readPosts(content: ContentClient, siteUrl: string): Promise<Words> {
+async function readPosts(content: ContentClient, siteUrl: string): Promise<FeedWords> {
   const { posts } = await content.listPosts({ page: 1, record: 50 });
   return {
     title: blog.title,
@@ -32,7 +35,7 @@ async function readPosts(content: ContentClient, siteUrl: string): Promise<Words
 }
 
 /** What's New, files by the address that shows them. */
-async function readNotices(content: ContentClient, siteUrl: string): Promise<Words> {
+async function readNotices(content: ContentClient, siteUrl: string): Promise<FeedWords> {
   const notices = await content.listNotices();
   return {
     title: 'What’s New',

@@ -1,36 +1,47 @@
 import { Link } from 'react-router';
 import { repositoryPage, repositoryRows } from '#content/repository/repository.ts';
+import { verification } from '#content/repository/verification.ts';
 import { site } from '#content/site.ts';
 import type { DocumentHead } from '#domain/document/document.ts';
 import type { RepositoryRow } from '#domain/repository/repository.ts';
+import type { RepositoryFile } from '#domain/repository/repository-state.ts';
+import { writeBytes } from '#domain/text.ts';
 import { setIndianDay } from '#domain/time.ts';
 import { FileLink } from '#website/components/file-link/file-link.tsx';
 import { Page, Section } from '#website/components/page/page.tsx';
+import { Status } from '#website/components/status/status.tsx';
 import tables from '#website/components/table/table.module.css';
 import { settingsContext } from '#website/context.ts';
 import { describePage } from '#website/page-meta.ts';
 import { isPage } from '#website/page-paths.ts';
 import type { Route } from './+types/repository';
+import { FileFacts } from './file-facts.tsx';
 import styles from './repository.module.css';
+import { VerificationHelp } from './verification-help.tsx';
 
-/** The sizes of the documents that are there, by their paths. */
+/** The sizes of the documents that are there, by their paths; and the files that can be verified, in the rows' order. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { measureDocument } = context.get(settingsContext);
+  const { measureDocument, readRepository } = context.get(settingsContext);
   const paths = [...repositoryRows.map(({ link }) => link), ...repositoryPage.beside.documents.map(({ path }) => path)];
-  return { sizes: Object.fromEntries(paths.map((path) => [path, measureDocument(path)])) };
+  const { isDemonstration, files } = readRepository();
+  return {
+    sizes: Object.fromEntries(paths.map((path) => [path, measureDocument(path)])),
+    isDemonstration,
+    files: repositoryRows.flatMap(({ link }) => files.filter(({ path }) => path === link)),
+  };
 }
 
-type Sizes = Route.ComponentProps['loaderData']['sizes'];
+type LoaderData = Route.ComponentProps['loaderData'];
 
 export function meta({ matches }: Route.MetaArgs) {
   return describePage(matches, { ...repositoryPage, path: '/downloadsRepos' });
 }
 
-export default function Repository({ loaderData: { sizes } }: Route.ComponentProps) {
+export default function Repository({ loaderData: { sizes, isDemonstration, files } }: Route.ComponentProps) {
   const { heading, lead, demonstrationNote, beside } = repositoryPage;
   return (
     <Page heading={heading} lead={lead}>
-      <p>{demonstrationNote}</p>
+      {isDemonstration && <p className={styles.demonstration}>{demonstrationNote}</p>}
       <table className={tables.table}>
         <thead>
           <tr>
@@ -48,18 +59,34 @@ export default function Repository({ loaderData: { sizes } }: Route.ComponentPro
           {repositoryRows.map((row, index) => (
             <tr key={row.link}>
               <td data-label="Sr.No.">{index + 1}</td>
-              <th scope="row">{row.name}</th>
+              <th scope="row">
+                {row.name}
+                <RowStatus file={files.find(({ path }) => path === row.link)} />
+              </th>
               <td data-label="Version">
                 {row.version || '–'}
                 {row.document && <Effect document={row.document} />}
               </td>
               <td data-label={row.isView ? 'View' : 'Download'}>
-                <RowLink row={row} bytes={sizes[row.link]} />
+                <RowLink row={row} bytes={sizes[row.link]} file={files.find(({ path }) => path === row.link)} />
               </td>
             </tr>
           ))}
         </tbody>
       </table>
+      {files.length > 0 && (
+        <Section heading={verification.heading}>
+          <p>{verification.text}</p>
+          {files.map((file) => (
+            <FileFacts
+              key={file.name}
+              file={file}
+              title={repositoryRows.find(({ link }) => link === file.path)?.name ?? file.path}
+            />
+          ))}
+        </Section>
+      )}
+      {files.length > 0 && <VerificationHelp />}
       <Section heading={beside.heading}>
         <p>{beside.text}</p>
         <ul className={styles.beside}>
@@ -91,9 +118,29 @@ function Effect({ document: { effectiveDate, supersededBy } }: { document: Docum
   );
 }
 
-function RowLink({ row: { name, version, link }, bytes }: { row: RepositoryRow; bytes: Sizes[string] }) {
+/** Leads to what was found. */
+function RowStatus({ file }: { file: RepositoryFile | undefined }) {
+  if (!file) return null;
+  return (
+    <a href={`#${file.name}`} className={styles.status}>
+      <Status verdict={file.verdict} />
+      <span className="visually-hidden">: facts and fingerprints of this file</span>
+    </a>
+  );
+}
+
+type RowLinkProps = { row: RepositoryRow; bytes: LoaderData['sizes'][string]; file: RepositoryFile | undefined };
+
+function RowLink({ row: { name, version, link }, bytes, file }: RowLinkProps) {
   const what = <span className="visually-hidden"> {`${name} ${version}`.trim()}</span>;
   if (isPage(link)) return <Link to={link}>View{what}</Link>;
+  if (file) {
+    return (
+      <a href={link} download>
+        Download{what} ({link.endsWith('.crl') ? 'CRL' : 'DER'}, {writeBytes(file.size)})
+      </a>
+    );
+  }
   if (bytes !== undefined) {
     return (
       <FileLink path={link} bytes={bytes}>

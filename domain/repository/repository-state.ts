@@ -1,0 +1,43 @@
+import {
+  type CertificateFacts,
+  type ChainPlace,
+  type CrlFacts,
+  chain,
+  type Fingerprints,
+  type Verdict,
+} from '#domain/certificate/certificate.ts';
+
+/** The files of the repository that can be verified: a certificate of the chain, or its list. */
+export type RepositoryFileName = ChainPlace | 'crl';
+export const repositoryFileNames: readonly RepositoryFileName[] = [...chain, 'crl'];
+
+/** Where each is fetched, for as long as this site stands. */
+export const repositoryPaths = {
+  'root-ca': '/repository/root-ca.cer',
+  ca: '/repository/ca.cer',
+  'sub-ca': '/repository/sub-ca.cer',
+  crl: '/repository/ca.crl',
+} as const satisfies Record<RepositoryFileName, string>;
+
+/** A file that is there, with what it says of itself and what was found about it. */
+export type RepositoryFile = {
+  readonly name: RepositoryFileName;
+  readonly path: string;
+  /** Bytes. */
+  readonly size: number;
+  readonly fingerprints: Fingerprints;
+  /** Absent where the file could not be read. */
+  readonly facts?: CertificateFacts | CrlFacts;
+  readonly verdict: Verdict;
+  /** Of a list, whole hours since its update, at the moment of `checkedAt`. */
+  readonly age?: number;
+};
+
+/** The repository as it was last checked. */
+export type RepositoryState = {
+  /** Whether the files are the demonstration's, not an authority's own. */
+  readonly isDemonstration: boolean;
+  readonly files: readonly RepositoryFile[];
+  /** UTC, ISO 8601; at most a minute old when the state is read. */
+  readonly checkedAt: string;
+};

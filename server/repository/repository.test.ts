@@ -1,0 +1,169 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Fastify from 'fastify';
+import { expect, inject, test } from 'vitest';
+import { listChanges } from '#database/repository/change-store.ts';
+import { keepDemonstration } from '#database/repository/demonstration-store.ts';
+import { createRepository } from '#server/repository/repository.ts';
+import { serveRepository } from '#server/repository/serve-repository.ts';
+import { openTestStore } from '#tests/store.ts';
+import { makeDemonstration } from '#trust/demonstration/make-demonstration.ts';
+
+const now = new Date(Math.floor(Date.now() / 1_000) * 1_000);
+const hours = (count: number): Date => new Date(now.getTime() + count * 3_600_000);
+const house = { name: 'Mohar', siteUrl: 'https://www.example.in' };
+const made = await makeDemonstration(house, now);
+const own = await makeDemonstration({ ...house, name: 'Pramaan' }, now);
+const ownFiles = { 'root-ca.cer': own['root-ca'], 'ca.cer': own.ca, 'sub-ca.cer': own['sub-ca'], 'ca.crl': own.crl };
+
+/** A repository over a fresh store and folder. */
+async function open({ demonstrates = true } = {}) {
+  const store = await openTestStore('SQLite', inject('postgresUrl'));
+  await keepDemonstration(store.db, made);
+  const root = mkdtempSync(join(tmpdir(), 'repository-'));
+  const folder = join(root, 'own');
+  const logged: object[] = [];
+  const log = { warn: (line: object) => logged.push(line), info: (line: object) => logged.push(line) };
+  const source = { db: store.db, folder, house: demonstrates ? house : undefined, hashDocument: async () => undefined };
+  const repository = createRepository(source, log as never);
+  return {
+    store,
+    repository,
+    logged,
+    put(name: string, bytes: Uint8Array): void {
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(join(folder, name), bytes);
+    },
+    remove: (name: string) => rmSync(join(folder, name)),
+    /** What a page would show, by file. */
+    tell() {
+      const { isDemonstration, files } = repository.readState();
+      const words = files.map(({ name, verdict }) => [name, 'fault' in verdict ? verdict.fault : verdict.status]);
+      return { isDemonstration, ...Object.fromEntries(words) };
+    },
+    async [Symbol.asyncDispose]() {
+      rmSync(root, { recursive: true, force: true });
+      await store[Symbol.asyncDispose]();
+    },
+  };
+}
+
+const verified = { 'root-ca': 'verified', ca: 'verified', 'sub-ca': 'verified', crl: 'verified' };
+
+test('without own files the demonstration stands in; an own file takes its place, and all of it', async () => {
+  await using site = await open();
+  await site.repository.look(1, now);
+  expect(site.tell()).toEqual({ isDemonstration: true, ...verified });
+  site.put('root-ca.cer', own['root-ca']);
+  await site.repository.look(1, now);
+  expect(site.tell()).toEqual({ isDemonstration: false, 'root-ca': 'verified' });
+  for (const [name, bytes] of Object.entries(ownFiles)) site.put(name, bytes);
+  await site.repository.look(1, now);
+  expect(site.tell()).toEqual({ isDemonstration: false, ...verified });
+  expect(site.repository.readState().files[0]?.facts).toMatchObject({ subject: expect.stringContaining('Pramaan') });
+  expect(site.logged).toEqual([]);
+});
+
+test('a swapped byte is named within the next look, in the log and on the page, and so is its repair', async () => {
+  await using site = await open();
+  for (const [name, bytes] of Object.entries(ownFiles)) site.put(name, bytes);
+  const before = await site.repository.look(1, now);
+  const swapped = own.ca.slice();
+  swapped[300] = (swapped[300] ?? 0) ^ 1;
+  site.put('ca.cer', swapped);
+  expect(await site.repository.look(1, now)).not.toBe(before);
+  expect(site.tell()).toEqual({
+    isDemonstration: false,
+    'root-ca': 'verified',
+    ca: 'signature-differs',
+    'sub-ca': expect.stringMatching(/^(?:signature-differs|chain-broken)$/),
+    crl: expect.stringMatching(/^(?:signature-differs|chain-broken)$/),
+  });
+  expect(site.logged).toContainEqual({
+    file: '/repository/ca.cer',
+    status: 'not-verified',
+    fault: 'signature-differs',
+  });
+  site.put('ca.cer', own.ca);
+  await site.repository.look(1, now);
+  expect(site.tell()).toEqual({ isDemonstration: false, ...verified });
+  expect(site.logged).toContainEqual({ file: '/repository/ca.cer', status: 'verified' });
+});
+
+test('a file cut off, of another hierarchy, or taken away', async () => {
+  await using site = await open();
+  for (const [name, bytes] of Object.entries(ownFiles)) site.put(name, bytes);
+  site.put('ca.crl', own.crl.slice(0, -40));
+  site.put('sub-ca.cer', made['sub-ca']);
+  await site.repository.look(1, now);
+  expect(site.tell()).toMatchObject({ 'sub-ca': 'issuer-differs', crl: 'unreadable' });
+  site.remove('ca.crl');
+  await site.repository.look(1, now);
+  expect(site.tell()).not.toHaveProperty('crl');
+});
+
+test('an own list grows old, and nobody but the authority renews it', async () => {
+  await using site = await open();
+  for (const [name, bytes] of Object.entries(ownFiles)) site.put(name, bytes);
+  await site.repository.look(1, now);
+  await site.repository.look(1, hours(30));
+  expect(site.tell()).toMatchObject({ crl: 'older-than-a-day' });
+  expect(site.repository.readState().files.find(({ name }) => name === 'crl')?.age).toBe(30);
+  await site.repository.look(1, hours(50));
+  expect(site.tell()).toMatchObject({ crl: 'past-next-update' });
+});
+
+test('the demonstration’s list is renewed before it is a day old; the certificates stay', async () => {
+  await using site = await open();
+  const readNumber = () => site.repository.readState().files.find(({ name }) => name === 'crl')?.facts;
+  await site.repository.look(1, hours(22));
+  expect(readNumber()).toMatchObject({ number: '1' });
+  await site.repository.look(1, hours(23.5));
+  expect(readNumber()).toMatchObject({ number: '2', thisUpdate: hours(23.5).toISOString() });
+  await site.repository.look(1, hours(500));
+  expect(readNumber()).toMatchObject({ number: '3' });
+  expect(site.tell()).toEqual({ isDemonstration: true, ...verified });
+  const changes = await listChanges(site.store.db, 50, '/repository/ca.crl');
+  expect(changes.map(({ path, step }) => `${path} ${step}`).sort()).toEqual([
+    '/repository/ca.cer 1',
+    '/repository/ca.crl 3',
+    '/repository/root-ca.cer 1',
+    '/repository/sub-ca.cer 1',
+  ]);
+});
+
+test('a site that wants no demonstration has no files', async () => {
+  await using site = await open({ demonstrates: false });
+  await site.repository.look(1, now);
+  expect(site.tell()).toEqual({ isDemonstration: false });
+});
+
+test('files are sent as they are, under their types, with validators and ranges, and never a redirect', async () => {
+  await using site = await open();
+  await site.repository.look(1, now);
+  const app = Fastify({ trustProxy: true });
+  serveRepository(app, site.repository);
+  const get = (url: string, headers = {}) =>
+    app.inject({ url, headers: { 'X-Forwarded-Proto': 'http', 'Accept-Encoding': 'br, gzip', ...headers } });
+
+  const list = await get('/repository/ca.crl');
+  expect([list.statusCode, list.rawPayload.equals(Buffer.from(made.crl))]).toEqual([200, true]);
+  expect(list.headers).toMatchObject({
+    'content-type': 'application/pkix-crl',
+    'content-disposition': 'inline; filename="ca.crl"',
+    'last-modified': now.toUTCString(),
+    'cache-control': 'public, no-cache, no-transform',
+    etag: expect.stringMatching(/^"[0-9A-F]{32}"$/),
+  });
+  expect(list.headers).not.toHaveProperty('content-encoding');
+  expect((await get('/repository/ca.crl', { 'If-None-Match': list.headers.etag })).statusCode).toBe(304);
+
+  const part = await get('/repository/sub-ca.cer', { Range: 'bytes=4-9' });
+  expect([part.statusCode, part.headers['content-type']]).toEqual([206, 'application/pkix-cert']);
+  expect(part.rawPayload.equals(Buffer.from(made['sub-ca'].slice(4, 10)))).toBe(true);
+  for (const path of ['/repository/crl-key', '/repository/ca.CER', '/repository/demonstration', '/repository/']) {
+    expect([path, (await get(path)).statusCode]).toEqual([path, 404]);
+  }
+  await app.close();
+});

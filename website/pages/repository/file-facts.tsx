@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react';
+import { faultWords } from '#content/repository/verification.ts';
+import type { CertificateFacts, CrlFacts } from '#domain/certificate/certificate.ts';
+import type { RepositoryFile } from '#domain/repository/repository-state.ts';
+import { setIndianTime } from '#domain/time.ts';
+import { CopyButton } from '#website/components/copy/copy-button.tsx';
+import { Status } from '#website/components/status/status.tsx';
+import styles from './file-facts.module.css';
+
+/** What a certificate or list says of itself, what was found about it, and what its copies are compared with. */
+export function FileFacts({ file, title }: { file: RepositoryFile; title: string }) {
+  const { name, path, size, facts, fingerprints, verdict } = file;
+  return (
+    <section id={name} className={styles.sheet}>
+      <header className={styles.head}>
+        <h3>{title}</h3>
+        <Status verdict={verdict} />
+      </header>
+      {verdict.status !== 'verified' && <p className={styles.fault}>{faultWords[verdict.fault]}</p>}
+      <dl className={styles.facts}>
+        {facts?.kind === 'certificate' && <CertificateRows facts={facts} />}
+        {facts?.kind === 'crl' && <CrlRows facts={facts} age={file.age ?? 0} />}
+        <Fact name="File">
+          <a href={path} download>
+            {path.slice(path.lastIndexOf('/') + 1)}
+          </a>
+          , {size.toLocaleString('en-IN')} bytes
+        </Fact>
+        {(['sha256', 'sha1'] as const).map((hash) => (
+          <Fingerprint key={hash} name={hashNames[hash]} of={title} value={fingerprints[hash]} />
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+const hashNames = { sha256: 'SHA-256', sha1: 'SHA-1' } as const;
+
+function CertificateRows({ facts }: { facts: CertificateFacts }) {
+  return (
+    <>
+      <Fact name="Subject">{facts.subject}</Fact>
+      <Fact name="Issuer">{facts.issuer === facts.subject ? 'itself (a root signs itself)' : facts.issuer}</Fact>
+      <Fact name="Serial number">
+        <code>{facts.serialNumber}</code>
+      </Fact>
+      <Fact name="Valid">
+        <Moment value={facts.validFrom} /> to <Moment value={facts.validTo} />
+      </Fact>
+      <Fact name="Key">{facts.key}</Fact>
+      <Fact name="Signature">{facts.signatureAlgorithm}</Fact>
+      {facts.policies.length > 0 && <Fact name="Policies">{facts.policies.join(', ')}</Fact>}
+    </>
+  );
+}
+
+function CrlRows({ facts, age }: { facts: CrlFacts; age: number }) {
+  return (
+    <>
+      <Fact name="Issuer">{facts.issuer}</Fact>
+      {facts.number && <Fact name="Number">{facts.number}</Fact>}
+      <Fact name="This update">
+        <Moment value={facts.thisUpdate} /> ({describeAge(age)})
+      </Fact>
+      {facts.nextUpdate && (
+        <Fact name="Next update">
+          <Moment value={facts.nextUpdate} />
+        </Fact>
+      )}
+      <Fact name="Revoked">{facts.entries === 1 ? '1 certificate' : `${facts.entries} certificates`}</Fact>
+      <Fact name="Signature">{facts.signatureAlgorithm}</Fact>
+    </>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** Pairs stay whole where a line ends. */
+function Fingerprint({ name, of, value }: { name: string; of: string; value: string }) {
+  const pairs = value.split(':');
+  return (
+    <Fact name={name}>
+      <span className={styles.fingerprint}>
+        <code>
+          {pairs.map((pair, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a pair is its place, and the list never changes its order
+            <span key={index}>{index < pairs.length - 1 ? `${pair}:` : pair}</span>
+          ))}
+        </code>
+        <CopyButton text={value} what={`the ${name} fingerprint of the ${of}`} />
+      </span>
+    </Fact>
+  );
+}
+
+function Moment({ value }: { value: string }) {
+  return <time dateTime={value}>{setIndianTime(value)}</time>;
+}
+
+function describeAge(hours: number): string {
+  if (hours < 1) return 'less than an hour ago';
+  return hours === 1 ? '1 hour ago' : `${hours} hours ago`;
+}

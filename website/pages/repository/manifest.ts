@@ -1,0 +1,58 @@
+import { heads } from '#content/document/heads.ts';
+import { repositoryRows } from '#content/repository/repository.ts';
+import { site } from '#content/site.ts';
+import type { DocumentHead } from '#domain/document/document.ts';
+import type { RepositoryFile } from '#domain/repository/repository-state.ts';
+import { setPlain } from '#trust/fingerprints.ts';
+import { settingsContext } from '#website/context.ts';
+import type { Route } from './+types/manifest';
+
+/** `/repository.json`: everything that the repository page tells, for software. Hashes are lower-case hexadecimal. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { siteUrl, readRepository, measureDocument, hashDocument } = context.get(settingsContext);
+  const { isDemonstration, files } = readRepository();
+  const known: readonly DocumentHead[] = Object.values(heads);
+  const documents = known.map(async (head) => {
+    const sha256 = await hashDocument(head.path);
+    return sha256 === undefined ? [] : [describeDocument(head, siteUrl, measureDocument(head.path) ?? 0, sha256)];
+  });
+  const manifest = {
+    authority: site.owner,
+    page: `${siteUrl}/downloadsRepos`,
+    changes: `${siteUrl}/feeds/repository.json`,
+    isDemonstration,
+    files: files.map((file) => describeFile(file, siteUrl)),
+    documents: (await Promise.all(documents)).flat(),
+  };
+  return new Response(`${JSON.stringify(manifest, null, 2)}\n`, {
+    headers: { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'public, no-cache' },
+  });
+}
+
+/** The list's age is left out: whoever reads this knows what time it is. */
+function describeFile({ path, size, fingerprints, facts, verdict }: RepositoryFile, siteUrl: string) {
+  return {
+    title: repositoryRows.find(({ link }) => link === path)?.name,
+    url: siteUrl + path,
+    mediaType: path.endsWith('.crl') ? 'application/pkix-crl' : 'application/pkix-cert',
+    size,
+    sha256: setPlain(fingerprints.sha256),
+    sha1: setPlain(fingerprints.sha1),
+    ...verdict,
+    ...facts,
+  };
+}
+
+function describeDocument(head: DocumentHead, siteUrl: string, size: number, sha256: string) {
+  const { title, edition, effectiveDate, supersededBy, path } = head;
+  return {
+    title,
+    edition,
+    url: siteUrl + encodeURI(path),
+    mediaType: 'application/pdf',
+    size,
+    sha256,
+    effectiveDate,
+    ...(supersededBy ? { supersededBy: { edition: supersededBy.edition, on: supersededBy.effectiveDate } } : {}),
+  };
+}

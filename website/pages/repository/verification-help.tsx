@@ -1,0 +1,38 @@
+import { verification } from '#content/repository/verification.ts';
+import { CopyButton } from '#website/components/copy/copy-button.tsx';
+import { Section } from '#website/components/page/page.tsx';
+import styles from './verification-help.module.css';
+
+/** How a person computes a fingerprint, and what is there for software. */
+export function VerificationHelp() {
+  const { howTo, machines } = verification;
+  return (
+    <>
+      <Section heading={howTo.heading}>
+        <p>{howTo.text}</p>
+        <dl className={styles.commands}>
+          {howTo.commands.map(({ system, command }) => (
+            <div key={system}>
+              <dt>{system}</dt>
+              <dd>
+                <code>{command}</code>
+                <CopyButton text={command} what={`the command for ${system}`} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+      <Section heading={machines.heading}>
+        <p>{machines.fetching}</p>
+        <ul className={styles.machines}>
+          <li>
+            <a href="/repository.json">{machines.manifest}</a>
+          </li>
+          <li>
+            {machines.feed}: <a href="/feeds/repository.xml">RSS</a> or <a href="/feeds/repository.json">JSON Feed</a>
+          </li>
+        </ul>
+      </Section>
+    </>
+  );
+}
