@@ -10,13 +10,15 @@ import { pricingPage } from '#content/prices/pricing-page.ts';
 import { applyDscProcess } from '#content/process/apply-dsc-process.ts';
 import { downloadDscProcess } from '#content/process/download-dsc-process.ts';
 import { revokeDscProcess } from '#content/process/revoke-dsc-process.ts';
-import { repositoryPage } from '#content/repository/repository.ts';
+import { repositoryPage, repositoryRows } from '#content/repository/repository.ts';
+import { verification } from '#content/repository/verification.ts';
 import { site } from '#content/site.ts';
 import { useCaseTitles } from '#content/use-case/titles.ts';
 import type { DocumentHead } from '#domain/document/document.ts';
 import type { DownloadGroup } from '#domain/download/download.ts';
 import type { FaqCategory } from '#domain/faq/faq.ts';
 import type { LegalPart } from '#domain/legal/legal.ts';
+import { repositoryPaths } from '#domain/repository/repository-state.ts';
 import type { SearchEntry } from '#domain/search/search-entry.ts';
 
 /** Everything that can be searched for, made from the content itself. `hasFile` says which own files are there. */
@@ -27,6 +29,8 @@ export function listSearchEntries(hasFile: (path: string) => boolean): readonly 
     ...topics,
     ...listDownloads(hasFile),
     ...listDocuments(hasFile),
+    ...listRepositoryFiles(hasFile),
+    ...verificationTopics,
     ...questions,
     ...elsewhere,
   ];
@@ -91,6 +95,19 @@ function listDocuments(hasFile: (path: string) => boolean): readonly SearchEntry
       return { title: isAlone ? title : `${title} ${edition}`, path };
     });
 }
+
+const repositoryPathList: readonly string[] = Object.values(repositoryPaths);
+
+/** Certificates and the revocation list; the documents of the repository are found as documents. */
+function listRepositoryFiles(hasFile: (path: string) => boolean): readonly SearchEntry[] {
+  return repositoryRows
+    .filter(({ link }) => repositoryPathList.includes(link) && hasFile(link))
+    .map(({ name, link }) => ({ title: name, path: link }));
+}
+
+const verificationTopics: readonly SearchEntry[] = [
+  { title: `${verification.howTo.heading}: Windows, macOS, Linux`, path: '/downloadsRepos#compute' },
+];
 
 const categories: readonly FaqCategory[] = faqCategories;
 

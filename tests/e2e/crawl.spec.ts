@@ -50,7 +50,7 @@ const outside = [
 
 test('no page lacks title, description, h1 or canonical address, and no internal link is dead', async ({ browser }) => {
   test.setTimeout(180_000);
-  await using published = await openPublishedSite({ SEED_CONTENT: 'yes' });
+  await using published = await openPublishedSite({ SEED_CONTENT: 'yes', DEMONSTRATION: 'yes' });
   const site = published.server;
   const page = await browser.newPage({ baseURL: site.url });
   const seen = new Map<string, string>();

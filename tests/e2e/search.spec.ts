@@ -131,6 +131,11 @@ test('an http link opens a new tab; a PDF is downloaded by its name and opens a 
   await options(page).first().click();
   expect((await download).suggestedFilename()).toBe('Revocation Form.pdf');
   await expect(await second).toHaveURL(/\/forms\/Revocation%20Form\.pdf$/);
+
+  await search(page, 'Sub-CA certificate');
+  const certificate = page.waitForEvent('download');
+  await options(page).first().click();
+  expect((await certificate).suggestedFilename()).toBe('sub-ca.cer');
 });
 
 test('a PDF of another site opens one new tab, and the page stays', async ({ page, context }) => {

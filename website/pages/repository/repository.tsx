@@ -86,7 +86,7 @@ export default function Repository({ loaderData: { sizes, isDemonstration, files
           ))}
         </Section>
       )}
-      {files.length > 0 && <VerificationHelp />}
+      <VerificationHelp />
       <Section heading={beside.heading}>
         <p>{beside.text}</p>
         <ul className={styles.beside}>

@@ -8,7 +8,7 @@ export function VerificationHelp() {
   const { howTo, machines } = verification;
   return (
     <>
-      <Section heading={howTo.heading}>
+      <Section id="compute" heading={howTo.heading}>
         <p>{howTo.text}</p>
         <dl className={styles.commands}>
           {howTo.commands.map(({ system, command }) => (

@@ -6,8 +6,11 @@ import type { Route } from './+types/search-index';
 
 /** `/search-index.json`: the content's own entries and the newest posts, fetched when somebody first goes to the search. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { hasFile, measureDocument, content } = context.get(settingsContext);
-  const entries = listSearchEntries((path) => hasFile(path) || measureDocument(path) !== undefined);
+  const { hasFile, measureDocument, readRepository, content } = context.get(settingsContext);
+  const verifiable = new Set(readRepository().files.map(({ path }) => path));
+  const isThere = (path: string): boolean =>
+    hasFile(path) || measureDocument(path) !== undefined || verifiable.has(path);
+  const entries = listSearchEntries(isThere);
   const { posts } = await content.listPosts({ page: 1, record: postLimits.record });
   const found: SearchEntry[] = posts.map(({ id, title }) => ({ title, path: `/Home/Blogs/Details/${id}` }));
   return Response.json([...entries, ...found], { headers: { 'Cache-Control': 'public, max-age=300' } });
