@@ -20,10 +20,13 @@ export function isStorable(text: string): boolean {
   return text.isWellFormed() && !/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/.test(text);
 }
 
-/** A size in bytes as people read it, `45 kB`, which no line end parts; a kilobyte is 1,000 bytes. */
+const kilobyte = 1_024;
+const megabyte = kilobyte * kilobyte;
+
+/** A size in bytes as file managers show it, `45 kB`, which no line end parts; a kilobyte is 1,024 bytes, as in every limit. */
 export function writeBytes(bytes: number): string {
-  if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1_000))}\u00a0kB`;
-  return `${(bytes / 1_000_000).toFixed(1)}\u00a0MB`;
+  if (bytes < megabyte) return `${Math.ceil(bytes / kilobyte)}\u00a0kB`;
+  return `${(bytes / megabyte).toFixed(1)}\u00a0MB`;
 }
 
 /** Whether a text is of letters of any script, their marks, and spaces (R5.1). */

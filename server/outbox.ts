@@ -14,8 +14,9 @@ import { createSmtpSender } from '#mail/smtp.ts';
 import { createLeadSender } from '#mail/webhook.ts';
 import type { Config } from '#server/config.ts';
 
+const aDay = 24 * 3_600_000;
 /** What is delivered stays this long, so that a day's counts and the day's digest are known. Milliseconds. */
-const deliveredIsKeptFor = 7 * 24 * 3_600_000;
+const deliveredIsKeptFor = 7 * aDay;
 const housekeepingEvery = 3_600_000;
 const pollSeconds = 5;
 
@@ -66,22 +67,32 @@ function toSubjects(db: Executor, digestTime: string): Subjects {
     readResume: (id) => readResume(db, id),
     async listLeads(day) {
       const before = toMoment(day, digestTime || '00:00');
-      const since = new Date(before.getTime() - 24 * 3_600_000);
+      const since = new Date(before.getTime() - aDay);
       const filter = { since: since.toISOString(), before: before.toISOString(), suspected: false };
       return { enquiries: await listEnquiries(db, filter), applications: await listApplications(db, filter) };
     },
   };
 }
 
-/** Writes the digest when its time of day in India has come, and forgets once an hour what is no longer needed. */
+/**
+ * Writes the digest when its time of day in India has come, or the last one when the server was down from then on and there
+ * is something to tell; forgets once an hour what is no longer needed.
+ */
 function doByTheClock(db: Executor, digestTime: string): (now: Date) => Promise<void> {
+  const { listLeads } = toSubjects(db, digestTime);
   let digestDay = '';
   let keptHouseAt = 0;
+  const isOwed = async (day: string, today: string): Promise<boolean> => {
+    if (day === today) return true;
+    const { enquiries, applications } = await listLeads(day);
+    return enquiries.length + applications.length > 0;
+  };
   return async (now) => {
     const today = findIndianDay(now);
-    if (digestTime !== '' && today !== digestDay && findIndianTime(now) >= digestTime) {
-      await addToOutbox(db, 'digest', today, now);
-      digestDay = today;
+    const day = findIndianTime(now) >= digestTime ? today : findIndianDay(new Date(now.getTime() - aDay));
+    if (digestTime !== '' && day !== digestDay) {
+      if (await isOwed(day, today)) await addToOutbox(db, 'digest', day, now);
+      digestDay = day;
     }
     if (now.getTime() - keptHouseAt < housekeepingEvery) return;
     keptHouseAt = now.getTime();

@@ -76,3 +76,23 @@ test('a server that runs sends the digest when its time of day has come in India
   expect(texts).toEqual([expect.stringContaining('Enquiries: 1'), expect.stringContaining('Enquiries: 2')]);
   expect(texts).toEqual(Array(2).fill(expect.stringContaining('Partner enquiries: none.')));
 });
+
+test('a server that was down when the digest was due sends it when it is up, if there is something to tell', async () => {
+  vi.setSystemTime(at(22, '08:00:00'));
+  await using server = await startMailServer();
+  await using idle = await createTestApp('SQLite', postgresUrl);
+  await idle.app.close();
+  const { dataDir: DATA_DIR, databaseUrl: DATABASE_URL } = idle.config;
+  await keepEnquiry(idle.store.db, sampleEnquiry, plainNote, { hasWebhook: false, now: at(20, '18:00:00') });
+  await using site = await createTestApp('SQLite', postgresUrl, {
+    DATA_DIR,
+    DATABASE_URL,
+    ...mailEnv,
+    SMTP_URL: server.url,
+  });
+  await vi.waitFor(() => expect(server.mailsTo('digest@desk.example')).toHaveLength(1), 10_000);
+  await waitUntilDelivered(site);
+  expect(server.mailsTo('digest@desk.example').map(({ read }) => read.subject)).toEqual([
+    'Leads of the day to 2026-11-21: 1 enquiries, 0 partners, 0 applications',
+  ]);
+});

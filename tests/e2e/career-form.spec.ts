@@ -197,7 +197,7 @@ test('an upload shows how far it is, and can be cancelled; nothing is lost', asy
   await expect(page.getByRole('status')).toHaveText('Loading');
   const bar = page.getByRole('progressbar', { name: 'Upload' });
   await expect.poll(async () => Number(await bar.getAttribute('value'))).toBeGreaterThan(0.05);
-  await expect(page.getByText(/^[0-9.]+ [kM]B of 2\.9 MB, [0-9]+ %$/)).toBeVisible();
+  await expect(page.getByText(/^[0-9.]+\s[kM]B of 2\.9\sMB, [0-9]+ %$/)).toBeVisible();
   await page.getByRole('button', { name: 'Cancel upload' }).click();
   await expect(form.note).toHaveText('Cancelled: nothing was sent. Your details are still here.');
   await expect(form.dialog).toBeHidden();

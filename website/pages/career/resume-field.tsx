@@ -1,9 +1,9 @@
 import { type DragEvent, useRef, useState } from 'react';
 import { resumeKinds } from '#domain/application/resume.ts';
+import { writeBytes } from '#domain/text.ts';
 import buttons from '#website/components/button/button.module.css';
 import { FieldFrame } from '#website/components/field/field.tsx';
 import { useFieldIds } from '#website/components/field/field-scope.ts';
-import { setFileSize } from '#website/set-file-size.ts';
 import styles from './resume-field.module.css';
 
 const hint = 'PDF, DOC or DOCX, up to 5 MB. Choose a file, or drop it here.';
@@ -76,7 +76,7 @@ export function ResumeField({
         <p className={styles.chosen} aria-live="polite">
           {file ? (
             <>
-              <b>{file.name}</b> <span>{setFileSize(file.size)}</span>
+              <b>{file.name}</b> <span>{writeBytes(file.size)}</span>
             </>
           ) : (
             'No file chosen'

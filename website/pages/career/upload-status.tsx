@@ -1,5 +1,5 @@
+import { writeBytes } from '#domain/text.ts';
 import buttons from '#website/components/button/button.module.css';
-import { setFileSize } from '#website/set-file-size.ts';
 import styles from './upload-status.module.css';
 
 /** How far an upload is, and the way to give it up while it is not yet whole. */
@@ -21,7 +21,7 @@ export function UploadStatus({
       <p className={styles.text}>
         {isWhole
           ? 'Sent. Waiting for the answer.'
-          : `${setFileSize(share * size)} of ${setFileSize(size)}, ${Math.floor(share * 100)} %`}
+          : `${writeBytes(share * size)} of ${writeBytes(size)}, ${Math.floor(share * 100)} %`}
       </p>
       {!isWhole && (
         <button type="button" className={buttons.button} onClick={onCancel}>
