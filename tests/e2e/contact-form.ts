@@ -24,7 +24,7 @@ export class ContactForm {
   }
 
   /** Opens a page with the form and waits until the captcha is drawn, which is when the form is alive. */
-  async open(path = '/#contact'): Promise<void> {
+  async open(path = '/Home/Contact'): Promise<void> {
     await recordCanvas(this.page);
     await this.page.goto(path);
     await waitForCaptcha(this.page);

@@ -50,7 +50,7 @@ test('feeds, search, sitemap and robots name addresses of the site, newest first
 test('pages tell search engines and shared links what they are', async ({ browser }) => {
   await using site = await openPublishedSite({ SITE_URL: origin });
   await publishPosts(site.store, 30);
-  const page = await browser.newPage({ baseURL: site.server.url });
+  const page = await browser.newPage({ baseURL: site.server.url, javaScriptEnabled: false });
   const readData = async (path: string): Promise<{ '@type': string; [name: string]: unknown }[]> => {
     await page.goto(path);
     const texts = await page.locator('script[type="application/ld+json"]').allTextContents();

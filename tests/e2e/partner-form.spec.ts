@@ -46,21 +46,19 @@ const table: readonly [label: string, value: string, words: string | null][] = [
   ['Captcha code', '', 'Please enter the captcha code.'],
 ];
 
-for (const label of new Set(table.map(([field]) => field))) {
-  test(`the partner’s rules of ${label}, inside and outside their limits, word for word`, async ({ page }) => {
-    const form = new ContactForm(page);
-    await form.open('/becomeapartner');
+test('the partner’s rules of every field, inside and outside their limits, word for word', async ({ page }) => {
+  const form = new ContactForm(page);
+  await form.open('/becomeapartner');
+  for (const [label, value, words] of table) {
     const field = form.field(label);
-    for (const [, value, words] of table.filter(([of]) => of === label)) {
-      await field.fill(value);
-      await form.send.click();
-      if (words === null) await form.expectNoError(field);
-      else await form.expectError(field, words);
-      await field.fill(`${value}1`);
-      await form.expectNoError(field);
-    }
-  });
-}
+    await field.fill(value);
+    await form.send.click();
+    if (words === null) await form.expectNoError(field);
+    else await form.expectError(field, words);
+    await field.fill(`${value}1`);
+    await form.expectNoError(field);
+  }
+});
 
 test('there is no box to tick; a wrong captcha and a malformed pincode are told', async ({ page }) => {
   const form = new ContactForm(page);
