@@ -1,0 +1,58 @@
+import { Calculator } from './calculator.ts';
+import { expect, test } from './site.ts';
+
+// The calculator as the navbar opens it.
+test('by keyboard alone: is the same calculator, leaves the address alone, gives the focus back', async ({ page }) => {
+  await page.goto('/downloads');
+  const calculator = await Calculator.openDialog(page);
+  const { keyboard } = page;
+  await calculator.tabTo(calculator.radio('Region', 'Indian'));
+  await keyboard.press('ArrowRight');
+  await expect(calculator.total).toHaveText('₹3,540');
+  await calculator.tabTo(calculator.box('Shipping'));
+  await keyboard.press('Space');
+  await expect(calculator.chooser('shipping').getByRole('radio', { name: 'Fastest' })).toBeFocused();
+  await keyboard.press('ArrowDown');
+  await keyboard.press('Enter');
+  await expect(calculator.total).toHaveText('₹4,720');
+  await keyboard.press('Space');
+  await expect(calculator.total).toHaveText('₹3,540');
+  // Escape closes what is on top and no more.
+  await keyboard.press('Space');
+  await expect(calculator.chooser('shipping')).toBeVisible();
+  await keyboard.press('Escape');
+  await expect(calculator.chooser('shipping')).toBeHidden();
+  await expect(calculator.scope).toBeVisible();
+  await expect(page).toHaveURL(/\/downloads$/);
+  await keyboard.press('Escape');
+  await expect(calculator.scope).toBeHidden();
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' })).toBeFocused();
+});
+
+test('opens as a page with the same choice', async ({ page }) => {
+  await page.goto('/');
+  const calculator = await Calculator.openDialog(page);
+  await calculator.radio('Category', 'DGFT').click();
+  await calculator.scope.getByRole('link', { name: 'Open as page' }).click();
+  await expect(calculator.scope).toBeHidden();
+  await expect(page).toHaveURL(/\/pricing\?region=indian&category=dgft&validity=1$/);
+  const onPage = new Calculator(page);
+  await expect(onPage.radio('Category', 'DGFT')).toBeChecked();
+  await expect(onPage.total).toHaveText('₹1,700');
+  await expect(page.getByRole('link', { name: 'Open as page' })).toHaveCount(0);
+});
+
+test('its program comes when it is wanted, not with the home page', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((url) => /calculator|pric/.test(url))).toEqual([]);
+  const calculator = await Calculator.openDialog(page);
+  await expect(calculator.total).toHaveText('₹850');
+  expect(asked.some((url) => /calculator.*\.js$/.test(url))).toBe(true);
+  // The rupee sign comes in a file of its own; Devanagari stays away.
+  await page.evaluate(() => document.fonts.ready);
+  expect(asked.filter((url) => url.includes('devanagari-devanagari'))).toEqual([]);
+  expect(asked.some((url) => url.includes('devanagari-latin-ext'))).toBe(true);
+});
