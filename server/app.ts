@@ -13,6 +13,7 @@ import { findNotice, listNotices } from '#database/notice/notice-store.ts';
 import { loadPincodeDirectory } from '#database/pincode/pincode-directory.ts';
 import { findPost, listPosts } from '#database/post/post-store.ts';
 import { limitTurns } from '#database/rate-limit/limit-turns.ts';
+import { groupCommits } from '#database/submission/group-commits.ts';
 import type { Config } from '#server/config.ts';
 import { listFolders, serveDocuments } from '#server/documents.ts';
 import { followRevision } from '#server/follow-revision.ts';
@@ -85,6 +86,7 @@ async function serveApi(app: FastifyInstance, store: Store, config: Config): Pro
     await kept;
     outbox.wake();
   };
+  const commitInGroup = groupCommits(store.db);
   registerDocs(app, config.siteUrl);
   await app.register(api, {
     clientKey: config.apiClientKey,
@@ -102,8 +104,9 @@ async function serveApi(app: FastifyInstance, store: Store, config: Config): Pro
     takeEnquiryTurn: limitTurns(store.pool, config.enquiryTurns),
     takeApplicationTurn: limitTurns(store.pool, config.applicationTurns),
     keepEnquiry: (enquiry, note) =>
-      thenDeliver(keepEnquiry(store.db, enquiry, note, { hasWebhook: config.webhook.url !== '' })),
-    keepApplication: (application, resume, note) => thenDeliver(keepApplication(store.db, application, resume, note)),
+      thenDeliver(commitInGroup((db) => keepEnquiry(db, enquiry, note, { hasWebhook: config.webhook.url !== '' }))),
+    keepApplication: (application, resume, note) =>
+      thenDeliver(commitInGroup((db) => keepApplication(db, application, resume, note))),
   });
 }
 
