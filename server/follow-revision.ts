@@ -12,17 +12,18 @@ const lookEvery = 250;
 /** How long pages of another host's content are kept, whatever it has changed. Milliseconds. */
 const remoteLifetime = 60_000;
 
-/** Keeps the pages at the content's revision until the server ends. While the store does not answer, they stay as they are. */
+/** Keeps keepers at the content's revision until the server ends. While the store does not answer, they stay as they are. */
 export async function followRevision(
   app: FastifyInstance,
   store: Store,
   config: Config,
-  pages: Pick<PageKeeper, 'moveTo'>,
+  keepers: readonly Pick<PageKeeper, 'moveTo'>[],
 ): Promise<void> {
   const look = async (): Promise<void> => {
     const revision = await readCounter(store.db, revisionCounter);
     const minute = config.apiHost === '' ? 0 : Math.floor(Date.now() / remoteLifetime);
-    pages.moveTo([revision, minute, ...watched(config).map(readChange)].join(':'));
+    const content = [revision, minute, ...watched(config).map(readChange)].join(':');
+    for (const keeper of keepers) keeper.moveTo(content);
   };
   await look();
   const timer = setInterval(() => {

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import negotiator from '@fastify/accept-negotiator';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { inlineStyles } from '#server/page/inline-styles.ts';
-import { encodePage, encodings, type KeptPage } from '#server/page/kept-page.ts';
+import { encodePage, type KeptPage } from '#server/page/kept-page.ts';
 import { createPageKeeper, type PageKeeper } from '#server/page/page-keeper.ts';
 import { findPageKey } from '#server/page/page-key.ts';
+import { sendPage } from '#server/page/send-page.ts';
 import { createPolicy, hashInlineCode } from '#server/security-headers.ts';
 
 /** The website's own request handler, from the server build or from Vite. */
@@ -63,16 +63,6 @@ export function registerWebsite(
     return sendPage(request, reply, page);
   });
   return keeper;
-}
-
-function sendPage(request: FastifyRequest, reply: FastifyReply, page: KeptPage): FastifyReply {
-  const encoding = negotiator.negotiate(request.headers['accept-encoding'] ?? 'identity', [...encodings]) ?? 'identity';
-  const { body, etag } = page.encodings[encodings.find((known) => known === encoding) ?? 'identity'];
-  reply.code(page.status).headers(page.headers).header('Vary', 'Accept-Encoding');
-  if (encoding !== 'identity') reply.header('Content-Encoding', encoding);
-  if (page.status !== 200) return reply.send(body);
-  reply.header('ETag', etag);
-  return request.headers['if-none-match']?.includes(etag) ? reply.code(304).send() : reply.send(body);
 }
 
 function splitAddress(address: string): [path: string, query: string] {
