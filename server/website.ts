@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import limitConcurrency from 'p-limit';
 import { inlineStyles } from '#server/page/inline-styles.ts';
 import { encodePage, type KeptPage } from '#server/page/kept-page.ts';
 import { createPageKeeper, type PageKeeper } from '#server/page/page-keeper.ts';
@@ -22,6 +23,9 @@ export type WebsiteOptions = {
 /** What is kept at most: every page of the site several times over, and no more whatever robots ask for. */
 const bounds = { pages: 600, bytes: 64 * 1_048_576 };
 
+/** Rendering is work for the processor alone: more at once would be no faster, and take more memory. */
+const rendersAtOnce = 2;
+
 /** Answers every address that nothing else has taken with a page of the website. Says how to move the revision on. */
 export function registerWebsite(
   app: FastifyInstance,
@@ -30,10 +34,9 @@ export function registerWebsite(
 ): Pick<PageKeeper, 'moveTo'> {
   const readAsset = createAssetReader(options.clientDir);
 
-  const make = async (address: string): Promise<KeptPage> => {
-    const response = await render(new Request(new URL(address, options.siteUrl)));
-    return prepare(response);
-  };
+  const inTurn = limitConcurrency(rendersAtOnce);
+  const make = (address: string): Promise<KeptPage> =>
+    inTurn(async () => prepare(await render(new Request(new URL(address, options.siteUrl)))));
 
   const prepare = async (response: Response): Promise<KeptPage> => {
     const { 'content-length': _, ...headers } = Object.fromEntries(response.headers);
