@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import limitConcurrency from 'p-limit';
 import { inlineStyles } from '#server/page/inline-styles.ts';
 import { encodePage, type KeptPage } from '#server/page/kept-page.ts';
+import { startScriptsLate } from '#server/page/late-scripts.ts';
 import { createPageKeeper, type PageKeeper } from '#server/page/page-keeper.ts';
 import { findPageKey } from '#server/page/page-key.ts';
 import { sendPage } from '#server/page/send-page.ts';
@@ -43,7 +44,7 @@ export function registerWebsite(
     const isPage = response.headers.get('Content-Type')?.startsWith('text/html') === true;
     if (!isPage) return encodePage(response.status, headers, Buffer.from(await response.arrayBuffer()));
     const rendered = await response.text();
-    const html = options.clientDir ? inlineStyles(rendered, readAsset) : rendered;
+    const html = options.clientDir ? startScriptsLate(inlineStyles(rendered, readAsset)) : rendered;
     const { connect } = options;
     const policy = createPolicy({
       ...hashInlineCode(html),
