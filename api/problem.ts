@@ -4,13 +4,17 @@ import { type FieldErrors, type Problem, problemMediaType } from '#contract/prob
 
 /** Answers a problem (RFC 9457). */
 export function sendProblem(reply: FastifyReply, status: number, detail: string, errors?: FieldErrors): FastifyReply {
-  const problem: Problem = {
-    type: 'about:blank',
-    title: STATUS_CODES[status] ?? 'Error',
-    status,
-    detail,
-    ...(errors ? { errors } : {}),
-    ...(status >= 500 ? { requestId: reply.request.id } : {}),
-  };
-  return reply.code(status).type(`${problemMediaType}; charset=utf-8`).send(JSON.stringify(problem));
+  const more = { ...(errors ? { errors } : {}), ...(status >= 500 ? { requestId: reply.request.id } : {}) };
+  const { type, body } = describeProblem(status, detail, more);
+  return reply.code(status).type(type).send(body);
+}
+
+/** A problem as it is sent. */
+export function describeProblem(
+  status: number,
+  detail: string,
+  more: Pick<Problem, 'errors' | 'requestId'> = {},
+): { status: number; type: string; body: string } {
+  const problem: Problem = { type: 'about:blank', title: STATUS_CODES[status] ?? 'Error', status, detail, ...more };
+  return { status, type: `${problemMediaType}; charset=utf-8`, body: JSON.stringify(problem) };
 }

@@ -42,6 +42,14 @@ export async function connect({ databaseUrl, dataDir }: StoreAddress): Promise<S
   return { db, name, pool, ping, close: () => db.destroy() };
 }
 
+/** Works in the transaction that it is called in, or in one of its own. */
+export function inTransaction<Outcome>(
+  db: Executor,
+  work: (transaction: Executor) => Promise<Outcome>,
+): Promise<Outcome> {
+  return db.isTransaction ? work(db) : db.transaction().execute(work);
+}
+
 type Opened = Pick<Store, 'db' | 'name' | 'pool'>;
 
 function openSqlite(dataDir: string): Opened {

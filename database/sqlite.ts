@@ -17,7 +17,9 @@ export function createSqliteDialect(file: string): Dialect {
 function wrapDatabase(database: DatabaseSync): SqliteDatabase {
   return {
     close: () => database.close(),
-    prepare: (sql) => wrapStatement(database.prepare(sql)),
+    // A transaction that begins by reading could not go on to write once another process has: SQLite would refuse it at
+    // once. So each waits for its turn to write when it begins.
+    prepare: (sql) => wrapStatement(database.prepare(sql === 'begin' ? 'begin immediate' : sql)),
   };
 }
 

@@ -75,6 +75,7 @@ function build() {
     cpSync(join(root, '.cache/seed'), join(root, 'build/seed'), { recursive: true });
     run(runtime(), ['scripts/make-share-cards.ts'], { quiet: true });
     run(runtime(), ['scripts/compress.ts'], { quiet: true });
+    run(runtime(), ['scripts/compile.ts'], { quiet: true });
     writeFileSync(stamp, wanted);
   });
 }

@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { api } from '#api/api.ts';
 import { registerDocs } from '#api/docs/docs-routes.ts';
+import type { KeptAnswers } from '#api/kept-answer.ts';
 import { listAdvertisements } from '#database/advertisement/advertisement-store.ts';
 import { keepApplication } from '#database/application/keep-application.ts';
 import type { Store } from '#database/connect.ts';
@@ -13,10 +14,12 @@ import { findNotice, listNotices } from '#database/notice/notice-store.ts';
 import { loadPincodeDirectory } from '#database/pincode/pincode-directory.ts';
 import { findPost, listPosts } from '#database/post/post-store.ts';
 import { limitTurns } from '#database/rate-limit/limit-turns.ts';
+import { groupCommits } from '#database/submission/group-commits.ts';
 import type { Config } from '#server/config.ts';
 import { listFolders, serveDocuments } from '#server/documents.ts';
 import { followRevision } from '#server/follow-revision.ts';
 import { registerHealth } from '#server/health.ts';
+import { createKeptAnswers } from '#server/kept-answers.ts';
 import { registerMedia } from '#server/media.ts';
 import { startOutbox } from '#server/outbox.ts';
 import { openRepository } from '#server/repository/repository.ts';
@@ -64,7 +67,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   });
 
   registerHealth(app, store.ping);
-  if (config.apiHost === '') await serveApi(app, store, config);
+  const keptAnswers = createKeptAnswers((error) => app.log.error({ err: error }, 'an answer was not renewed'));
+  if (config.apiHost === '') await serveApi(app, store, config, keptAnswers);
   if (clientDir) await serveFiles(app, clientDir);
   await serveUtilities(app, join(config.dataDir, 'utility'));
   serveDocuments(app, listFolders(config));
@@ -76,12 +80,13 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     connect: config.apiHost === '' ? [] : [config.apiHost],
     clientDir,
   });
-  await followRevision(app, store, config, { pages, repository });
+  // Answers first: pages are made from them.
+  await followRevision(app, store, config, { keepers: [keptAnswers, pages], repository });
   return app;
 }
 
 /** The API, and the worker that delivers what it leaves in the outbox. */
-async function serveApi(app: FastifyInstance, store: Store, config: Config): Promise<void> {
+async function serveApi(app: FastifyInstance, store: Store, config: Config, keptAnswers: KeptAnswers): Promise<void> {
   const outbox = startOutbox(store, config, app.log);
   app.addHook('onClose', () => outbox.stop(config.shutdownTimeout / 2_000));
   /** What is kept has written its messages with it: they can go at once. */
@@ -89,12 +94,14 @@ async function serveApi(app: FastifyInstance, store: Store, config: Config): Pro
     await kept;
     outbox.wake();
   };
+  const commitInGroup = groupCommits(store.db);
   registerDocs(app, config.siteUrl);
   await app.register(api, {
     clientKey: config.apiClientKey,
     bodyLimit: config.bodyLimit,
     pincodes: loadPincodeDirectory(),
     siteUrl: config.siteUrl,
+    keptAnswers,
     readMediaFile: (hash, name) => readMediaFile(store.db, hash, name),
     listPosts: (filter) => listPosts(store.db, filter),
     findPost: (id) => findPost(store.db, id),
@@ -106,8 +113,9 @@ async function serveApi(app: FastifyInstance, store: Store, config: Config): Pro
     takeEnquiryTurn: limitTurns(store.pool, config.enquiryTurns),
     takeApplicationTurn: limitTurns(store.pool, config.applicationTurns),
     keepEnquiry: (enquiry, note) =>
-      thenDeliver(keepEnquiry(store.db, enquiry, note, { hasWebhook: config.webhook.url !== '' })),
-    keepApplication: (application, resume, note) => thenDeliver(keepApplication(store.db, application, resume, note)),
+      thenDeliver(commitInGroup((db) => keepEnquiry(db, enquiry, note, { hasWebhook: config.webhook.url !== '' }))),
+    keepApplication: (application, resume, note) =>
+      thenDeliver(commitInGroup((db) => keepApplication(db, application, resume, note))),
   });
 }
 

@@ -15,22 +15,23 @@ const remoteLifetime = 60_000;
 
 /** What follows the revision. */
 type Followers = {
-  readonly pages: Pick<PageKeeper, 'moveTo'>;
+  readonly keepers: readonly Pick<PageKeeper, 'moveTo'>[];
   readonly repository: Pick<Repository, 'look'>;
 };
 
-/** Keeps the pages at the content's revision until the server ends. While the store does not answer, they stay as they are. */
+/** Keeps keepers at the content's revision until the server ends. While the store does not answer, they stay as they are. */
 export async function followRevision(
   app: FastifyInstance,
   store: Store,
   config: Config,
-  { pages, repository }: Followers,
+  { keepers, repository }: Followers,
 ): Promise<void> {
   const look = async (): Promise<void> => {
     const revision = await readCounter(store.db, revisionCounter);
     const files = await repository.look(revision);
     const minute = config.apiHost === '' ? 0 : Math.floor(Date.now() / remoteLifetime);
-    pages.moveTo([revision, minute, files, ...watched(config).map(readChange)].join(':'));
+    const content = [revision, minute, files, ...watched(config).map(readChange)].join(':');
+    for (const keeper of keepers) keeper.moveTo(content);
   };
   await look();
   let isLooking = false;

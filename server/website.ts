@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import negotiator from '@fastify/accept-negotiator';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import limitConcurrency from 'p-limit';
 import { inlineStyles } from '#server/page/inline-styles.ts';
-import { encodePage, encodings, type KeptPage } from '#server/page/kept-page.ts';
+import { encodePage, type KeptPage } from '#server/page/kept-page.ts';
+import { startScriptsLate } from '#server/page/late-scripts.ts';
 import { createPageKeeper, type PageKeeper } from '#server/page/page-keeper.ts';
 import { findPageKey } from '#server/page/page-key.ts';
+import { sendPage } from '#server/page/send-page.ts';
 import { createPolicy, hashInlineCode } from '#server/security-headers.ts';
 
 /** The website's own request handler, from the server build or from Vite. */
@@ -22,6 +24,9 @@ export type WebsiteOptions = {
 /** What is kept at most: every page of the site several times over, and no more whatever robots ask for. */
 const bounds = { pages: 600, bytes: 64 * 1_048_576 };
 
+/** Rendering is work for the processor alone: more at once would be no faster, and take more memory. */
+const rendersAtOnce = 2;
+
 /** Answers every address that nothing else has taken with a page of the website. Says how to move the revision on. */
 export function registerWebsite(
   app: FastifyInstance,
@@ -30,17 +35,16 @@ export function registerWebsite(
 ): Pick<PageKeeper, 'moveTo'> {
   const readAsset = createAssetReader(options.clientDir);
 
-  const make = async (address: string): Promise<KeptPage> => {
-    const response = await render(new Request(new URL(address, options.siteUrl)));
-    return prepare(response);
-  };
+  const inTurn = limitConcurrency(rendersAtOnce);
+  const make = (address: string): Promise<KeptPage> =>
+    inTurn(async () => prepare(await render(new Request(new URL(address, options.siteUrl)))));
 
   const prepare = async (response: Response): Promise<KeptPage> => {
     const { 'content-length': _, ...headers } = Object.fromEntries(response.headers);
     const isPage = response.headers.get('Content-Type')?.startsWith('text/html') === true;
     if (!isPage) return encodePage(response.status, headers, Buffer.from(await response.arrayBuffer()));
     const rendered = await response.text();
-    const html = options.clientDir ? inlineStyles(rendered, readAsset) : rendered;
+    const html = options.clientDir ? startScriptsLate(inlineStyles(rendered, readAsset)) : rendered;
     const { connect } = options;
     const policy = createPolicy({
       ...hashInlineCode(html),
@@ -63,16 +67,6 @@ export function registerWebsite(
     return sendPage(request, reply, page);
   });
   return keeper;
-}
-
-function sendPage(request: FastifyRequest, reply: FastifyReply, page: KeptPage): FastifyReply {
-  const encoding = negotiator.negotiate(request.headers['accept-encoding'] ?? 'identity', [...encodings]) ?? 'identity';
-  const { body, etag } = page.encodings[encodings.find((known) => known === encoding) ?? 'identity'];
-  reply.code(page.status).headers(page.headers).header('Vary', 'Accept-Encoding');
-  if (encoding !== 'identity') reply.header('Content-Encoding', encoding);
-  if (page.status !== 200) return reply.send(body);
-  reply.header('ETag', etag);
-  return request.headers['if-none-match']?.includes(etag) ? reply.code(304).send() : reply.send(body);
 }
 
 function splitAddress(address: string): [path: string, query: string] {

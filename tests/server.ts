@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { patientLimits } from '#tests/patient-limits.ts';
@@ -9,6 +9,7 @@ import { patientLimits } from '#tests/patient-limits.ts';
 export type TestServer = AsyncDisposable & {
   readonly url: string;
   readonly port: number;
+  readonly pid: number;
   /** What it has written so far. */
   said(): string;
   /** Sends SIGTERM; answers the exit status. */
@@ -16,13 +17,14 @@ export type TestServer = AsyncDisposable & {
 };
 
 /**
- * Starts `server/main.ts` on a free port and waits until it answers; without a `DATA_DIR` it gets a fresh one, and
- * nothing is published unless `SEED_CONTENT` asks for it, no certificates are made unless `DEMONSTRATION` does. `root` is
- * the folder of the project, or of a copy.
+ * Starts what `npm start` starts on a free port and waits until it answers; without a `DATA_DIR` it gets a fresh one,
+ * nothing is published unless `SEED_CONTENT` asks for it, and no certificates are made unless `DEMONSTRATION` does. `root`
+ * is the folder of the project, or of a copy.
  */
 export async function startServer(env: NodeJS.ProcessEnv, root = join(import.meta.dirname, '..')): Promise<TestServer> {
   const folder = env.DATA_DIR ? undefined : mkdtempSync(join(tmpdir(), 'mohar-server-'));
-  const child = spawn(process.execPath, [join(root, 'server/main.ts')], {
+  const child = spawn(process.execPath, readStartArguments(root), {
+    cwd: root,
     env: {
       PATH: process.env.PATH,
       PORT: '0',
@@ -46,6 +48,7 @@ export async function startServer(env: NodeJS.ProcessEnv, root = join(import.met
   return {
     url,
     port: Number(new URL(url).port),
+    pid: child.pid ?? 0,
     said: () => said,
     stop,
     async [Symbol.asyncDispose]() {
@@ -53,6 +56,12 @@ export async function startServer(env: NodeJS.ProcessEnv, root = join(import.met
       if (folder) rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** What follows `exec node` in the script, limits of memory included. */
+function readStartArguments(root: string): readonly string[] {
+  const { scripts }: { scripts: { start: string } } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  return scripts.start.split(' ').slice(2);
 }
 
 function readAddress(child: ChildProcess): Promise<string> {

@@ -12,3 +12,6 @@ export function search(full: number): { numRuns: number; seed: number } {
 
 /** Milliseconds that a searching test may take. */
 export const searchTimeout = isLong ? 1_800_000 : 60_000;
+
+/** Seconds for which a server is put under load. */
+export const loadSeconds = isLong ? 600 : 10;

@@ -1,4 +1,5 @@
-import { PassThrough, Readable } from 'node:stream';
+import { PassThrough } from 'node:stream';
+import { text as readText } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
 
@@ -20,7 +21,7 @@ export default function handleRequest(
         clearTimeout(limit);
         const body = new PassThrough();
         headers.set('Content-Type', 'text/html; charset=utf-8');
-        resolve(new Response(Readable.toWeb(body) as ReadableStream, { status, headers }));
+        readText(body).then((html) => resolve(new Response(html, { status, headers })), reject);
         pipe(body);
       },
       onShellError: reject,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { type KeptAnswers, registerKeptAnswer } from '#api/kept-answer.ts';
 import { addressPicture, embedFile, embedPicture, type MediaServices } from '#api/media/embed.ts';
-import { sendProblem } from '#api/problem.ts';
-import { readQuery } from '#api/read-query.ts';
 import {
   type NoticeAnswer,
   type NoticeFileAnswer,
@@ -14,21 +14,26 @@ import type { Notice } from '#domain/notice/notice.ts';
 
 /** What the routes of What's New need. */
 export type NoticeServices = MediaServices & {
+  readonly keptAnswers: KeptAnswers;
   readonly listNotices: () => Promise<readonly Notice[]>;
   readonly findNotice: (id: number) => Promise<Notice | undefined>;
 };
 
 /** `GetAllNotifications` (R7.9) and `GetNotificationImage` (R7.12). */
 export function registerNoticeRoutes(api: FastifyInstance, services: NoticeServices): void {
-  api.get(apiPaths.noticeList, async () =>
-    (await services.listNotices()).map((notice) => toAnswer(notice, services.siteUrl)),
-  );
+  const list = { path: apiPaths.noticeList, shape: z.object({}) };
+  registerKeptAnswer(api, list, services.keptAnswers, async () => ({
+    value: (await services.listNotices()).map((notice) => toAnswer(notice, services.siteUrl)),
+  }));
 
-  api.get(apiPaths.noticeFile, async (request, reply) => {
-    const query = readQuery(noticeFileQuery, request, reply);
-    if (!query) return reply;
-    const file = await readFile(await services.findNotice(query.id), query.images ?? false, services);
-    return file ?? sendProblem(reply, 404, 'There is no file of such a notification.');
+  const file = {
+    path: apiPaths.noticeFile,
+    shape: noticeFileQuery,
+    missing: 'There is no file of such a notification.',
+  };
+  registerKeptAnswer(api, file, services.keptAnswers, async ({ id, images = false }) => {
+    const value = await readFile(await services.findNotice(id), images, services);
+    return value && { value };
   });
 }
 

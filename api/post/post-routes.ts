@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { type KeptAnswers, registerKeptAnswer } from '#api/kept-answer.ts';
 import { addressPicture, embedPicture, type MediaServices } from '#api/media/embed.ts';
-import { sendProblem } from '#api/problem.ts';
-import { readQuery } from '#api/read-query.ts';
 import { encodeHtml } from '#contract/html/wire-html.ts';
 import { apiPaths } from '#contract/paths.ts';
 import { type PostAnswer, type PostPageAnswer, postListQuery, postQuery } from '#contract/post/post-shape.ts';
@@ -10,30 +9,29 @@ import type { Post, PostFilter, PostPage } from '#domain/post/post.ts';
 
 /** What the blog's routes need. */
 export type PostServices = MediaServices & {
+  readonly keptAnswers: KeptAnswers;
   readonly listPosts: (filter: PostFilter & { page: number; record: number }) => Promise<PostPage>;
   readonly findPost: (id: number) => Promise<Post | undefined>;
 };
 
 /** `GetAllBlogs` (R7.7) and `GetAllBlogDetailById` (R7.8). Only active posts are ever answered. */
 export function registerPostRoutes(api: FastifyInstance, services: PostServices): void {
-  api.get(apiPaths.postList, async (request, reply) => {
-    const query = readQuery(postListQuery, request, reply);
-    if (!query) return reply;
+  registerKeptAnswer(api, { path: apiPaths.postList, shape: postListQuery }, services.keptAnswers, async (query) => {
     const { pageNumber, record, isPopular, isActive, images = false } = query;
     const isNobody = isActive === false;
     const { posts, total } = isNobody
       ? { posts: [], total: 0 }
       : await services.listPosts({ page: pageNumber, record, isPopular });
     const blogDto = await Promise.all(posts.map((post) => toAnswer(post, images, services)));
-    return { pageNumber, record, total, blogDto } satisfies PostPageAnswer;
+    // Pages after the last have no end.
+    const isLasting = posts.length > 0 || pageNumber === 1;
+    return { value: { pageNumber, record, total, blogDto } satisfies PostPageAnswer, isLasting };
   });
 
-  api.get(apiPaths.post, async (request, reply) => {
-    const query = readQuery(postQuery, request, reply);
-    if (!query) return reply;
-    const post = await services.findPost(query.id);
-    if (!post) return sendProblem(reply, 404, 'There is no such blog.');
-    return toAnswer(post, query.images ?? false, services);
+  const one = { path: apiPaths.post, shape: postQuery, missing: 'There is no such blog.' };
+  registerKeptAnswer(api, one, services.keptAnswers, async ({ id, images = false }) => {
+    const post = await services.findPost(id);
+    return post && { value: await toAnswer(post, images, services) };
   });
 }
 

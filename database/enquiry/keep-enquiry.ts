@@ -1,4 +1,4 @@
-import type { Executor } from '#database/connect.ts';
+import { type Executor, inTransaction } from '#database/connect.ts';
 import { addEnquiry } from '#database/enquiry/enquiry-store.ts';
 import { addThanks, addToOutbox } from '#database/outbox/outbox-store.ts';
 import { claimSubmission } from '#database/submission/recent-submission-store.ts';
@@ -6,8 +6,8 @@ import type { Enquiry } from '#domain/enquiry/enquiry.ts';
 import type { KeepOutcome, SubmissionNote } from '#domain/submission/submission.ts';
 
 /**
- * Keeps an enquiry and the messages that tell of it, in one transaction: when it resolves, all are on the disk. An
- * identical one within ten minutes is not kept again; a robot's is kept without messages.
+ * Keeps an enquiry and the messages that tell of it, in one transaction: the caller's, or its own, which is on
+ * the disk when this resolves. An identical one within ten minutes is not kept again; a robot's is kept without messages.
  */
 export function keepEnquiry(
   db: Executor,
@@ -17,7 +17,7 @@ export function keepEnquiry(
 ): Promise<KeepOutcome> {
   const { kind, name, companyName, mail, phone, address, pincode, message } = enquiry;
   const parts = ['enquiry', note.suspicion, kind, name, companyName, mail, phone, address, pincode, message];
-  return db.transaction().execute(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     if (!(await claimSubmission(transaction, parts, now))) return 'repeat';
     const id = await addEnquiry(transaction, enquiry, note, now);
     if (note.suspicion === '') {

@@ -142,14 +142,16 @@ describe('SQLite’s files', () => {
     const store = await connect(address);
     await migrate(store.db);
     const reader = await connect(address);
-    await reader.db.transaction().execute(async (transaction) => {
-      await transaction.selectFrom('enquiry').select('id').execute();
+    await reader.db.connection().execute(async (connection) => {
+      await sql`begin deferred`.execute(connection);
+      await connection.selectFrom('enquiry').select('id').execute();
       await keepEnquiry(store.db, sampleEnquiry, plainNote, { hasWebhook: false });
       await sql`pragma busy_timeout = 50`.execute(store.db);
       await expect(wipeTraces(store.db)).rejects.toMatchObject({
         code: 'store-unavailable',
         message: expect.stringMatching(/^the store: the rows are gone, but traces[^\n]+$/),
       });
+      await sql`commit`.execute(connection);
     });
     await wipeTraces(store.db);
     await reader.close();

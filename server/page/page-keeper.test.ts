@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { brotliDecompressSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
 import { encodePage, type KeptPage } from '#server/page/kept-page.ts';
 import { createPageKeeper } from '#server/page/page-keeper.ts';
@@ -10,8 +11,9 @@ function open(bounds = roomy) {
   let version = 1;
   const make = async (address: string): Promise<KeptPage> => {
     made.push(address);
+    const text = `${address} v${version}`;
     await sleep(5);
-    return encodePage(address.includes('missing') ? 404 : 200, {}, Buffer.from(`${address} v${version}`));
+    return encodePage(address.includes('missing') ? 404 : 200, {}, Buffer.from(text));
   };
   const keeper = createPageKeeper(make, bounds, () => {});
   keeper.moveTo('1');
@@ -46,6 +48,39 @@ test('what is kept is bounded in number and bytes, the least used going first', 
   const small = open({ pages: 100, bytes: 200 });
   for (let nth = 0; nth < 50; nth += 1) await small.read(`/page-${nth}`);
   expect(small.keeper.size().bytes).toBeLessThanOrEqual(200);
+});
+
+test('the first reader gets a page quickly encoded, later ones at the highest level', async () => {
+  const text = Array.from({ length: 2_000 }, (_, nth) => `word ${nth * 7919} `).join('');
+  const keeper = createPageKeeper(
+    async () => encodePage(200, {}, Buffer.from(text)),
+    roomy,
+    () => {},
+  );
+  const readBrotli = async () => (await keeper.get('/a')).encodings.br;
+  const first = await readBrotli();
+  expect(brotliDecompressSync(first?.body ?? '').toString()).toBe(text);
+  await vi.waitFor(async () => expect((await readBrotli())?.etag).not.toBe(first?.etag));
+  const best = await readBrotli();
+  expect(brotliDecompressSync(best?.body ?? '').toString()).toBe(text);
+  expect(best?.body.length).toBeLessThan(first?.body.length ?? 0);
+  const { encodings } = await keeper.get('/a');
+  const lengths = Object.values(encodings).map(({ body }) => body.length);
+  expect(keeper.size().bytes).toBe(lengths.reduce((sum, length) => sum + length, 0));
+});
+
+test('who must have a current page waits for it, and what was begun before the change will not do', async () => {
+  const { keeper, read, publish, made } = open();
+  await read('/a');
+  publish();
+  const current = await keeper.get('/a', true);
+  expect(String(current.encodings.identity.body)).toBe('/a v2');
+  const late = read('/b');
+  publish();
+  expect(String((await keeper.get('/b', true)).encodings.identity.body)).toBe('/b v3');
+  await late;
+  expect(await read('/b')).toBe('/b v3');
+  expect(made.filter((address) => address === '/b')).toHaveLength(2);
 });
 
 test('what is not there is not kept', async () => {

@@ -1,12 +1,15 @@
-import type { KeptPage } from '#server/page/kept-page.ts';
+import { compressBest, type KeptPage } from '#server/page/kept-page.ts';
 
 /** Makes the page of an address anew. */
 export type MakePage = (address: string) => Promise<KeptPage>;
 
 /** Pages kept by address. */
 export type PageKeeper = {
-  /** The page of an address, made once however many ask at once; a page of an older revision is renewed meanwhile. */
-  get(address: string): Promise<KeptPage>;
+  /**
+   * The page of an address, made once however many ask at once. A page of an older revision is answered while the new one
+   * is made, unless only a current one will do.
+   */
+  get(address: string, mustBeCurrent?: boolean): Promise<KeptPage>;
   /** Says that the content has another revision: what is kept is renewed, the last used first. */
   moveTo(revision: string): void;
   /** For tests and measurements. */
@@ -22,9 +25,11 @@ export type Bounds = { readonly pages: number; readonly bytes: number };
 export function createPageKeeper(make: MakePage, bounds: Bounds, tell: (error: unknown) => void): PageKeeper {
   /** In order of use: the last used stands last. */
   const kept = new Map<string, Entry>();
-  const underWay = new Map<string, Promise<KeptPage>>();
+  const underWay = new Map<string, { readonly revision: string; readonly made: Promise<KeptPage> }>();
+  const toCompress = new Set<string>();
   let revision = '';
   let bytes = 0;
+  let isCompressing = false;
 
   const drop = (address: string): void => {
     bytes -= kept.get(address)?.page.size ?? 0;
@@ -32,27 +37,49 @@ export function createPageKeeper(make: MakePage, bounds: Bounds, tell: (error: u
   };
 
   const keep = (address: string, page: KeptPage, madeAt: string): void => {
+    // A slow one of an older revision comes too late.
+    if (madeAt !== revision && kept.get(address)?.revision === revision) return;
     drop(address);
-    if (page.status !== 200) return;
+    if (!page.isLasting) return;
     kept.set(address, { page, revision: madeAt });
     bytes += page.size;
     for (const [oldest] of kept) {
       if (kept.size <= bounds.pages && bytes <= bounds.bytes) break;
       drop(oldest);
     }
+    toCompress.add(address);
+    if (!isCompressing) void compressAll().catch(tell);
+  };
+
+  /** One after the other, beside the server's own thread. */
+  const compressAll = async (): Promise<void> => {
+    isCompressing = true;
+    for (const address of toCompress) {
+      toCompress.delete(address);
+      const entry = kept.get(address);
+      if (!entry) continue;
+      const { page } = entry;
+      const best = await compressBest(page);
+      if (kept.get(address) !== entry || entry.page !== page) continue;
+      entry.page = best;
+      bytes += best.size - page.size;
+    }
+    isCompressing = false;
   };
 
   const renew = (address: string): Promise<KeptPage> => {
     const earlier = underWay.get(address);
-    if (earlier) return earlier;
+    if (earlier?.revision === revision) return earlier.made;
     const madeAt = revision;
     const made = make(address)
       .then((page) => {
         keep(address, page, madeAt);
         return page;
       })
-      .finally(() => underWay.delete(address));
-    underWay.set(address, made);
+      .finally(() => {
+        if (underWay.get(address)?.made === made) underWay.delete(address);
+      });
+    underWay.set(address, { revision: madeAt, made });
     return made;
   };
 
@@ -66,9 +93,9 @@ export function createPageKeeper(make: MakePage, bounds: Bounds, tell: (error: u
   };
 
   return {
-    async get(address) {
+    async get(address, mustBeCurrent = false) {
       const entry = kept.get(address);
-      if (!entry) return renew(address);
+      if (!entry || (mustBeCurrent && entry.revision !== revision)) return renew(address);
       kept.delete(address);
       kept.set(address, entry);
       if (entry.revision !== revision) renew(address).catch(tell);

@@ -1,4 +1,4 @@
-import { test as base, type Page } from '@playwright/test';
+import { test as base, type Page, type Response } from '@playwright/test';
 import { startServer, type TestServer } from '#tests/server.ts';
 import { createStoreAddress, type DialectName } from '#tests/store.ts';
 
@@ -12,7 +12,7 @@ export type Site = {
   restart(): Promise<void>;
 };
 
-export const test = base.extend<{ violations: string[] }, E2eOptions & { site: Site }>({
+export const test = base.extend<{ violations: string[]; alive: undefined }, E2eOptions & { site: Site }>({
   dialect: ['SQLite', { option: true, scope: 'worker' }],
 
   site: [
@@ -38,6 +38,15 @@ export const test = base.extend<{ violations: string[] }, E2eOptions & { site: S
 
   baseURL: async ({ site }, use) => use(site.url),
 
+  /** Going to a page waits until it is alive, as a person's reading does; a page without scripts never is. */
+  alive: [
+    async ({ page, javaScriptEnabled }, use) => {
+      if (javaScriptEnabled !== false) waitUntilAlive(page);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+
   /** What the page was refused by its policy, and what it threw; every test ends with none. */
   violations: [
     async ({ page }, use) => {
@@ -54,6 +63,19 @@ export const test = base.extend<{ violations: string[] }, E2eOptions & { site: S
 });
 
 export { expect } from '@playwright/test';
+
+function waitUntilAlive(page: Page): void {
+  for (const name of ['goto', 'reload', 'goBack', 'goForward'] as const) {
+    const original = page[name].bind(page) as (...args: unknown[]) => Promise<Response | null>;
+    const patient = async (...args: unknown[]): Promise<Response | null> => {
+      const response = await original(...args);
+      const isPage = await page.evaluate(() => document.querySelector('script[type=module]') !== null);
+      if (isPage) await page.locator('html[data-alive]').waitFor({ state: 'attached' });
+      return response;
+    };
+    Object.assign(page, { [name]: patient });
+  }
+}
 
 /** What a canvas was told to draw: the only way for a test to learn the captcha. */
 export type CanvasRecord = { readonly texts: string[]; strokes: number; fills: number };

@@ -1,43 +1,39 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { faqCategories } from '#content/faq/faq.ts';
-import { FaqList } from '#website/components/faq/faq-list.tsx';
+import type { CleanHtml } from '#contract/html/clean-html.ts';
+import { fetchQuestions } from '#website/components/faq/fetch-questions.ts';
+import { Questions } from '#website/components/faq/questions.tsx';
 import { Page } from '#website/components/page/page.tsx';
 import { describePage } from '#website/page-meta.ts';
 import type { Route } from './+types/faq';
 
 export function meta({ matches }: Route.MetaArgs) {
-  const page = describePage(matches, {
+  return describePage(matches, {
     title: 'Questions and answers',
     description:
       'Answers about digital signature certificates: applying, video KYC, tokens, portals, tenders, taxes, validation, ' +
       'agreements and what to do when signing fails.',
     path: '/Home/Faq',
   });
-  return [...page, { 'script:ld+json': faqPage }];
 }
 
-/** The questions as search engines read them (schema.org). */
-const faqPage = {
-  '@context': 'https://schema.org',
-  '@type': 'FAQPage',
-  mainEntity: faqCategories.flatMap(({ items }) =>
-    items.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: [answer].flat().join(' ') },
-    })),
-  ),
-};
+/** The questions come with the page; coming from another page, they are fetched. */
+export function loader(): { readonly questions?: CleanHtml } {
+  return {};
+}
 
-export default function Faq() {
+export async function clientLoader() {
+  return { questions: await fetchQuestions('/Home/Faq') };
+}
+
+export default function Faq({ loaderData: { questions } }: Route.ComponentProps) {
   useOpenQuestion();
   return (
     <Page
       heading="Questions and answers"
       lead="Eleven subjects, from what a DSC is to why a portal refuses one. Each question has an address of its own."
     >
-      <FaqList categories={faqCategories} level={2} />
+      <Questions path="/Home/Faq" html={questions} level={2} />
     </Page>
   );
 }

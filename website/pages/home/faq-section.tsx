@@ -1,13 +1,13 @@
 import { Link } from 'react-router';
-import { faqCategories } from '#content/faq/faq.ts';
+import type { CleanHtml } from '#contract/html/clean-html.ts';
 import buttons from '#website/components/button/button.module.css';
-import { FaqList } from '#website/components/faq/faq-list.tsx';
+import { Questions } from '#website/components/faq/questions.tsx';
 import styles from './faq-section.module.css';
 
 /** How many of the categories stand on the home page (R9.11). */
 const shown = 7;
 
-export function FaqSection() {
+export function FaqSection({ questions }: { questions: CleanHtml | undefined }) {
   return (
     <section id="faq" className={styles.faq} aria-labelledby="faq-heading">
       <div className={styles.words}>
@@ -22,7 +22,7 @@ export function FaqSection() {
           </Link>
         </p>
       </div>
-      <FaqList categories={faqCategories.slice(0, shown)} level={3} />
+      <Questions path="/" html={questions} shown={shown} level={3} />
     </section>
   );
 }

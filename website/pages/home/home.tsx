@@ -1,4 +1,6 @@
+import type { CleanHtml } from '#contract/html/clean-html.ts';
 import { postLimits } from '#domain/post/post.ts';
+import { fetchQuestions } from '#website/components/faq/fetch-questions.ts';
 import { settingsContext } from '#website/context.ts';
 import { describePage, findOrigin } from '#website/page-meta.ts';
 import type { Route } from './+types/home';
@@ -15,8 +17,17 @@ import { WhatsNew } from './whats-new.tsx';
 /** The newest posts (R9.2). */
 export async function loader({ context }: Route.LoaderArgs) {
   const { posts } = await context.get(settingsContext).content.listPosts({ page: 1, record: postLimits.homeCards });
-  return { posts };
+  return { posts, ...withPage };
 }
+
+/** Coming from another page, the questions are fetched beside the posts. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const [{ posts }, questions] = await Promise.all([serverLoader(), fetchQuestions('/')]);
+  return { posts, questions };
+}
+
+/** The questions come with the page. */
+const withPage: { readonly questions?: CleanHtml } = {};
 
 export function meta({ matches }: Route.MetaArgs) {
   const page = describePage(matches, {
@@ -29,7 +40,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return [...page, { 'script:ld+json': describeOrganisation(findOrigin(matches)) }];
 }
 
-export default function Home({ loaderData: { posts } }: Route.ComponentProps) {
+export default function Home({ loaderData: { posts, questions } }: Route.ComponentProps) {
   return (
     <>
       <Hero />
@@ -37,7 +48,7 @@ export default function Home({ loaderData: { posts } }: Route.ComponentProps) {
       <About />
       <CertificateCards />
       <OurBlogs posts={posts} />
-      <FaqSection />
+      <FaqSection questions={questions} />
       <ContactSection />
       <Attention />
     </>

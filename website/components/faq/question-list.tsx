@@ -2,10 +2,13 @@ import type { FaqCategory, FaqItem } from '#domain/faq/faq.ts';
 import type { NavigationLink } from '#domain/layout/navigation.ts';
 import { NavigationAnchor } from '#website/layout/navigation-anchor.tsx';
 import { isPage } from '#website/page-paths.ts';
-import styles from './faq-list.module.css';
+import styles from './question-list.module.css';
 
-/** Categories of which one is open at a time (the browser sees to it by their common name); answers open on their own. */
-export function FaqList({
+/**
+ * Categories of which one is open at a time (the browser sees to it by their common name); answers open on their own. Made on
+ * the server alone: `questions.tsx` shows it.
+ */
+export function QuestionList({
   categories,
   level,
 }: {
@@ -16,7 +19,7 @@ export function FaqList({
   const Category = `h${level}` as const;
   const Question = level === 2 ? 'h3' : 'h4';
   return (
-    <div className={styles.list}>
+    <>
       {categories.map(({ letter, slug, category, items }) => (
         <details key={slug} id={slug} name="faq-category" className={styles.category}>
           <summary>
@@ -38,7 +41,7 @@ export function FaqList({
           </div>
         </details>
       ))}
-    </div>
+    </>
   );
 }
 

@@ -1,0 +1,55 @@
+import { expect, test } from './site.ts';
+
+/** Goes to a page whose scripts wait until they are let through. */
+async function openQuietly(page: import('@playwright/test').Page, url: string) {
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  // Not `page.goto`, which waits until the page is alive.
+  await page.evaluate((address) => window.location.assign(address), url);
+  await page.waitForURL(url);
+  await page.waitForLoadState('load');
+  return gate;
+}
+
+test('no script is on a page’s first flight', async ({ page, site }) => {
+  const before: string[] = [];
+  let hasLoaded = false;
+  page.on('load', () => (hasLoaded = true));
+  page.on('request', (request) => {
+    if (!hasLoaded && request.resourceType() === 'script') before.push(request.url());
+  });
+  await page.goto(site.url);
+  expect(before).toEqual([]);
+});
+
+test('before the scripts come menus open and links lead; a click on a button is done when they have come', async ({
+  page,
+  site,
+}) => {
+  const gate = await openQuietly(page, `${site.url}/`);
+  await page.getByRole('button', { name: 'Latest Updates' }).first().click();
+  await expect(page.getByRole('complementary', { name: 'Latest Updates' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Pause gallery' }).click();
+  await expect(page.getByRole('button', { name: 'Pause gallery' })).toBeVisible();
+  gate.resolve();
+  await expect(page.getByRole('button', { name: 'Play gallery' })).toBeVisible();
+});
+
+test('what was typed before the scripts came is there afterwards, and a choice of price counts', async ({
+  page,
+  site,
+}) => {
+  const gate = await openQuietly(page, `${site.url}/pricing`);
+  await page.getByRole('combobox', { name: 'Search' }).fill('tender');
+  const two = page.getByRole('radio', { name: /2 years/ });
+  await two.check({ force: true });
+  gate.resolve();
+  await page.locator('html[data-alive]').waitFor({ state: 'attached' });
+  await expect(page.getByRole('combobox', { name: 'Search' })).toHaveValue('tender');
+  await expect(two).toBeChecked();
+  await expect(page).toHaveURL(/validity=2/);
+});

@@ -1,0 +1,81 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+
+/** What many clients ask for, and for how long. */
+export type LoadPlan = {
+  readonly port: number;
+  readonly clients: number;
+  /** Milliseconds; what is under way then is still answered. */
+  readonly duration: number;
+  /** The bytes of the nth request: see `writeRequest`. */
+  readonly request: (nth: number) => Buffer;
+};
+
+export type LoadOutcome = {
+  readonly requests: number;
+  /** How many answers of each status. */
+  readonly statuses: { readonly [status: string]: number };
+  readonly milliseconds: number;
+};
+
+/** A request as it goes over the wire, with all that the server is asked to know. */
+export function writeRequest(path: string, headers: Readonly<Record<string, string>> = {}, body?: string): Buffer {
+  const length = body === undefined ? {} : { 'Content-Length': String(Buffer.byteLength(body)) };
+  const lines = Object.entries({ Host: '127.0.0.1', ...headers, ...length }).map(
+    ([name, value]) => `${name}: ${value}\r\n`,
+  );
+  return Buffer.from(`${body === undefined ? 'GET' : 'POST'} ${path} HTTP/1.1\r\n${lines.join('')}\r\n${body ?? ''}`);
+}
+
+/**
+ * So many clients, each on a connection of its own, sending the next request when the one before is answered. It reads no
+ * more of an answer than its status and length: the loader must cost less than what it loads.
+ */
+export async function load({ port, clients, duration, request }: LoadPlan): Promise<LoadOutcome> {
+  const statuses: { [status: string]: number } = {};
+  let nth = 0;
+  const startedAt = performance.now();
+  const client = async (): Promise<void> => {
+    const socket = connect(port, '127.0.0.1').setNoDelay(true);
+    await once(socket, 'connect');
+    const readAnswer = readAnswers(socket);
+    while (performance.now() - startedAt < duration) {
+      socket.write(request(nth++));
+      const status = await readAnswer();
+      statuses[status] = (statuses[status] ?? 0) + 1;
+    }
+    socket.destroy();
+  };
+  await Promise.all(Array.from({ length: clients }, client));
+  const requests = Object.values(statuses).reduce((sum, count) => sum + count, 0);
+  return { requests, statuses, milliseconds: performance.now() - startedAt };
+}
+
+/** Answers the status of each answer when its last byte has come. Rejects when the connection breaks off. */
+function readAnswers(socket: Socket): () => Promise<string> {
+  let waiting: PromiseWithResolvers<string> | undefined;
+  let head: Buffer = Buffer.alloc(0);
+  let status = '';
+  let missing = -1;
+  socket.on('data', (chunk: Buffer) => {
+    if (missing >= 0) missing -= chunk.length;
+    else {
+      head = head.length === 0 ? chunk : Buffer.concat([head, chunk]);
+      const end = head.indexOf('\r\n\r\n');
+      if (end < 0) return;
+      const text = head.toString('latin1', 0, end);
+      status = text.slice(9, 12);
+      missing = Number(/\r\ncontent-length: (\d+)/i.exec(text)?.[1] ?? 0) - (head.length - end - 4);
+      head = Buffer.alloc(0);
+    }
+    if (missing > 0) return;
+    missing = -1;
+    waiting?.resolve(status);
+  });
+  socket.on('error', (error) => waiting?.reject(error));
+  socket.on('close', () => waiting?.reject(new Error('the server closed the connection')));
+  return () => {
+    waiting = Promise.withResolvers();
+    return waiting.promise;
+  };
+}

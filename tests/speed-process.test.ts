@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { apiPaths } from '#contract/paths.ts';
+import { clientKey } from '#tests/app.ts';
+import { type LoadOutcome, load, writeRequest } from '#tests/load.ts';
+import { startServer } from '#tests/server.ts';
+import { sampleEnquiry } from '#tests/submissions.ts';
+import { loadSeconds } from '#tests/tier.ts';
+
+test('the built site gives its first answer within a second of its start', async () => {
+  // The quickest of five: what else the machine does meanwhile is not what is measured.
+  const times: number[] = [];
+  for (let turn = 0; turn < 5; turn += 1) {
+    const startedAt = performance.now();
+    await using server = await startServer({});
+    expect((await fetch(`${server.url}/`)).status).toBe(200);
+    times.push(performance.now() - startedAt);
+  }
+  expect(Math.min(...times)).toBeLessThan(1_000);
+});
+
+const megabyte = 1_048_576;
+
+/** What a busy day asks for, robots that invent addresses and queries included. */
+function askForEverything(nth: number): Buffer {
+  const compressed = { 'Accept-Encoding': 'br' };
+  const pages = ['/', '/Home/Faq', '/Home/Blogs', '/pricing', `/?utm_source=${nth}`, `/no/such/page/${nth}`];
+  const calls = [apiPaths.postList, `${apiPaths.postList}?pageNumber=${nth}`, `${apiPaths.place}?pinCode=201301`];
+  const addresses = [...pages, ...calls];
+  const address = addresses[nth % (addresses.length + 1)];
+  if (address !== undefined) return writeRequest(address, { ...compressed, ...clientKey });
+  const body = JSON.stringify({ ...sampleEnquiry, mail: `asha${nth}@example.in`, message: `Question ${nth}` });
+  return writeRequest(apiPaths.submitEnquiry, { ...clientKey, 'Content-Type': 'application/json' }, body);
+}
+
+test(
+  'memory stays flat under load, and below 250 MB',
+  async () => {
+    await using server = await startServer({ SEED_CONTENT: 'yes' });
+    const samples: { minute: number; bytes: number }[] = [];
+    let under: LoadOutcome | undefined;
+    const loading = load({
+      port: server.port,
+      clients: 20,
+      duration: loadSeconds * 1_000,
+      request: askForEverything,
+    }).then((outcome) => {
+      under = outcome;
+    });
+    const startedAt = performance.now();
+    while (!under) {
+      await sleep(loadSeconds * 10);
+      samples.push({ minute: (performance.now() - startedAt) / 60_000, bytes: readMemory(server.pid) });
+    }
+    await loading;
+    expect(Object.keys(under.statuses).sort()).toEqual(['200', '404']);
+    expect(Math.max(...samples.map(({ bytes }) => bytes)) / megabyte).toBeLessThan(250);
+    // The first half fills what is kept and lets the garbage collector find its size.
+    const settled = samples.slice(Math.floor(samples.length / 2));
+    const grown = findSlope(settled) * (loadSeconds / 60 / 2);
+    expect(grown / megabyte).toBeLessThan(20);
+  },
+  (loadSeconds + 60) * 1_000,
+);
+
+/** Resident bytes of a process. */
+function readMemory(pid: number): number {
+  const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+  return Number(kilobytes) * 1_024;
+}
+
+/** Bytes a minute, by least squares. */
+function findSlope(samples: readonly { minute: number; bytes: number }[]): number {
+  const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+  const minutes = mean(samples.map(({ minute }) => minute));
+  const bytes = mean(samples.map((sample) => sample.bytes));
+  const over = samples.map((sample) => (sample.minute - minutes) * (sample.bytes - bytes));
+  return mean(over) / mean(samples.map(({ minute }) => (minute - minutes) ** 2));
+}

@@ -1,0 +1,64 @@
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Dialect, type Driver, Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Store } from '#database/connect.ts';
+import { migrate } from '#database/migrate.ts';
+import type { Schema } from '#database/schema.ts';
+import { createSqliteDialect } from '#database/sqlite.ts';
+import { createStoreAddress, type DialectName } from '#tests/store.ts';
+
+/** What happens to a store's commits from now on. */
+export type CommitWatch = {
+  count: number;
+  /** Milliseconds that each takes more. */
+  delay: number;
+  /** Whether each fails, before anything is committed. */
+  fails: boolean;
+};
+
+/** A fresh store whose commits are counted, and can be made slow or made to fail. */
+export async function openWatchedStore(
+  dialect: DialectName,
+  postgresUrl: string,
+): Promise<Store & AsyncDisposable & { readonly commits: CommitWatch }> {
+  const address = await createStoreAddress(dialect, postgresUrl);
+  const commits: CommitWatch = { count: 0, delay: 0, fails: false };
+  const pool = dialect === 'SQLite' ? undefined : new pg.Pool({ connectionString: address.databaseUrl, max: 10 });
+  pool?.on('error', () => {});
+  const inner = pool ? new PostgresDialect({ pool }) : createSqliteDialect(join(address.dataDir, 'mohar.sqlite'));
+  const db = new Kysely<Schema>({ dialect: watchCommits(inner, commits) });
+  await migrate(db);
+  commits.count = 0;
+  return {
+    db,
+    commits,
+    pool,
+    name: dialect,
+    ping: async () => {},
+    close: () => db.destroy(),
+    async [Symbol.asyncDispose]() {
+      await db.destroy();
+      await address.remove();
+    },
+  };
+}
+
+function watchCommits(dialect: Dialect, commits: CommitWatch): Dialect {
+  return {
+    createAdapter: () => dialect.createAdapter(),
+    createIntrospector: (db) => dialect.createIntrospector(db),
+    createQueryCompiler: () => dialect.createQueryCompiler(),
+    createDriver(): Driver {
+      const driver = dialect.createDriver();
+      const commit = driver.commitTransaction.bind(driver);
+      driver.commitTransaction = async (connection) => {
+        if (commits.fails) throw new Error('the disk is full');
+        if (commits.delay > 0) await sleep(commits.delay);
+        commits.count += 1;
+        await commit(connection);
+      };
+      return driver;
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import type { ComponentProps, ReactNode } from 'react';
+import type { CleanHtml } from '#contract/html/clean-html.ts';
+
+/**
+ * What the server alone knows how to make: there its children, in the browser the HTML that came with the page, or, after
+ * going to the page from another one, HTML that was fetched. So texts travel once, and no program comes with them (R13.5).
+ */
+export function AdoptedHtml({
+  html = '' as CleanHtml,
+  children,
+  ...rest
+}: Omit<ComponentProps<'div'>, 'dangerouslySetInnerHTML'> & { html: CleanHtml | undefined; children: ReactNode }) {
+  if (import.meta.env.SSR) return <div {...rest}>{children}</div>;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own server's, by its type; hydration leaves it as it is
+  return <div {...rest} dangerouslySetInnerHTML={{ __html: html }} suppressHydrationWarning />;
+}
