@@ -26,23 +26,30 @@ export async function followRevision(
   config: Config,
   { keepers, repository }: Followers,
 ): Promise<void> {
-  const look = async (): Promise<void> => {
+  let files = '';
+  const follow = async (): Promise<void> => {
     const revision = await readCounter(store.db, revisionCounter);
-    const files = await repository.look(revision);
     const minute = config.apiHost === '' ? 0 : Math.floor(Date.now() / remoteLifetime);
     const content = [revision, minute, files, ...watched(config).map(readChange)].join(':');
     for (const keeper of keepers) keeper.moveTo(content);
   };
-  await look();
-  let isLooking = false;
+  const lookAtFiles = async (): Promise<void> => {
+    files = await repository.look(await readCounter(store.db, revisionCounter));
+  };
+  let isBusy = true;
+  const rest = (error?: unknown): void => {
+    if (error) app.log.warn({ err: error }, 'the revision could not be read');
+    isBusy = false;
+  };
+  await follow();
+  // Nobody waits for the certificates to be checked but the pages that show them.
+  lookAtFiles().then(() => rest(), rest);
   const timer = setInterval(() => {
-    if (isLooking) return;
-    isLooking = true;
-    look()
-      .catch((error: unknown) => app.log.warn({ err: error }, 'the revision could not be read'))
-      .finally(() => {
-        isLooking = false;
-      });
+    if (isBusy) return;
+    isBusy = true;
+    lookAtFiles()
+      .then(follow)
+      .then(() => rest(), rest);
   }, lookEvery);
   timer.unref();
   app.addHook('onClose', () => clearInterval(timer));

@@ -23,7 +23,7 @@ export type WebsiteSettings = {
   /** Its SHA-256 in lower-case hexadecimal. */
   readonly hashDocument: (path: string) => Promise<string | undefined>;
   /** The certificates and the revocation list, as they were last checked. */
-  readonly readRepository: () => RepositoryState;
+  readonly readRepository: () => Promise<RepositoryState>;
   /** What was seen to change in the repository, newest first. */
   readonly listRepositoryChanges: () => Promise<readonly RepositoryChange[]>;
 };

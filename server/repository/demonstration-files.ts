@@ -1,34 +1,40 @@
 import type { Executor } from '#database/connect.ts';
 import { keepDemonstration, readDemonstration, replaceCrl } from '#database/repository/demonstration-store.ts';
-import type { RepositoryBytes } from '#server/repository/own-files.ts';
-import { isCrlDue, renewCrl } from '#trust/demonstration/make-crl.ts';
-import { type DemonstrationHouse, makeDemonstration } from '#trust/demonstration/make-demonstration.ts';
+import type { Trust } from '#server/repository/with-trust.ts';
+import type { FileBytes } from '#trust/check-files.ts';
+import type { DemonstrationHouse } from '#trust/demonstration/make-demonstration.ts';
 
-/**
- * The demonstration that all processes on this store share: made by the first that asks, its list renewed by the first that
- * finds it due. Whichever of them wins, what the store has is what all of them show.
- */
+/** The demonstration that all processes on this store share, made by the first that asks. */
 export async function readOrMakeDemonstration(
   db: Executor,
+  trust: Trust,
   house: DemonstrationHouse,
   now: Date,
-): Promise<RepositoryBytes> {
-  const there = await readDemonstration(db);
-  if (!there) {
-    await keepDemonstration(db, await makeDemonstration(house, now));
-  } else if (isCrlDue(there.crl, now)) {
-    const next = await renewCrl({ previous: there.crl, issuer: there.ca, key: there['crl-key'] }, now);
-    await replaceCrl(db, { previous: there.crl, next });
-  } else return withoutKey(there);
+): Promise<FileBytes> {
+  if (!(await readDemonstration(db))) await keepDemonstration(db, await trust.make(house, now));
   return readDemonstrationFiles(db);
 }
 
-/** The demonstration that is there; nothing is made or renewed. */
-export async function readDemonstrationFiles(db: Executor): Promise<RepositoryBytes> {
-  return withoutKey((await readDemonstration(db)) ?? {});
+/**
+ * Renews the demonstration's list if it is still the one that was found due: another process may have been quicker. Whoever
+ * wins, what the store has then is what all processes show.
+ */
+export async function renewDemonstration(
+  db: Executor,
+  trust: Trust,
+  due: FileBytes['crl'],
+  now: Date,
+): Promise<FileBytes> {
+  const there = await readDemonstration(db);
+  if (there && due) {
+    const renewal = { previous: due, issuer: there.ca, key: there['crl-key'] };
+    await replaceCrl(db, { previous: due, next: await trust.renew(renewal, now) });
+  }
+  return readDemonstrationFiles(db);
 }
 
-/** Nothing that serves files ever holds the key. */
-function withoutKey({ 'crl-key': _, ...files }: RepositoryBytes & { 'crl-key'?: unknown }): RepositoryBytes {
+/** The demonstration that is there, without its key: nothing that serves files ever holds that. */
+export async function readDemonstrationFiles(db: Executor): Promise<FileBytes> {
+  const { 'crl-key': _, ...files } = (await readDemonstration(db)) ?? { 'crl-key': undefined };
   return files;
 }

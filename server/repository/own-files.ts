@@ -2,15 +2,13 @@ import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { type RepositoryFileName, repositoryFileNames, repositoryPaths } from '#domain/repository/repository-state.ts';
-
-/** The bytes of the files that are there. */
-export type RepositoryBytes = { readonly [Name in RepositoryFileName]?: Uint8Array<ArrayBuffer> };
+import type { FileBytes } from '#trust/check-files.ts';
 
 /** The authority's own files, as they are named in their addresses; none, and the demonstration stands in. */
 export type OwnFiles = {
   /** Other files, another text; blank where there are none. */
   readVersion(): string;
-  read(): Promise<RepositoryBytes>;
+  read(): Promise<FileBytes>;
 };
 
 /** Looks for the files in a folder, which need not exist. */

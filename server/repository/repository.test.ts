@@ -37,8 +37,8 @@ async function open({ demonstrates = true } = {}) {
     },
     remove: (name: string) => rmSync(join(folder, name)),
     /** What a page would show, by file. */
-    tell() {
-      const { isDemonstration, files } = repository.readState();
+    async tell() {
+      const { isDemonstration, files } = await repository.readState();
       const words = files.map(({ name, verdict }) => [name, 'fault' in verdict ? verdict.fault : verdict.status]);
       return { isDemonstration, ...Object.fromEntries(words) };
     },
@@ -54,14 +54,16 @@ const verified = { 'root-ca': 'verified', ca: 'verified', 'sub-ca': 'verified', 
 test('without own files the demonstration stands in; an own file takes its place, and all of it', async () => {
   await using site = await open();
   await site.repository.look(1, now);
-  expect(site.tell()).toEqual({ isDemonstration: true, ...verified });
+  expect(await site.tell()).toEqual({ isDemonstration: true, ...verified });
   site.put('root-ca.cer', own['root-ca']);
   await site.repository.look(1, now);
-  expect(site.tell()).toEqual({ isDemonstration: false, 'root-ca': 'verified' });
+  expect(await site.tell()).toEqual({ isDemonstration: false, 'root-ca': 'verified' });
   for (const [name, bytes] of Object.entries(ownFiles)) site.put(name, bytes);
   await site.repository.look(1, now);
-  expect(site.tell()).toEqual({ isDemonstration: false, ...verified });
-  expect(site.repository.readState().files[0]?.facts).toMatchObject({ subject: expect.stringContaining('Pramaan') });
+  expect(await site.tell()).toEqual({ isDemonstration: false, ...verified });
+  expect((await site.repository.readState()).files[0]?.facts).toMatchObject({
+    subject: expect.stringContaining('Pramaan'),
+  });
   expect(site.logged).toEqual([]);
 });
 
@@ -73,7 +75,7 @@ test('a swapped byte is named within the next look, in the log and on the page, 
   swapped[300] = (swapped[300] ?? 0) ^ 1;
   site.put('ca.cer', swapped);
   expect(await site.repository.look(1, now)).not.toBe(before);
-  expect(site.tell()).toEqual({
+  expect(await site.tell()).toEqual({
     isDemonstration: false,
     'root-ca': 'verified',
     ca: 'signature-differs',
@@ -87,7 +89,7 @@ test('a swapped byte is named within the next look, in the log and on the page, 
   });
   site.put('ca.cer', own.ca);
   await site.repository.look(1, now);
-  expect(site.tell()).toEqual({ isDemonstration: false, ...verified });
+  expect(await site.tell()).toEqual({ isDemonstration: false, ...verified });
   expect(site.logged).toContainEqual({ file: '/repository/ca.cer', status: 'verified' });
 });
 
@@ -97,10 +99,10 @@ test('a file cut off, of another hierarchy, or taken away', async () => {
   site.put('ca.crl', own.crl.slice(0, -40));
   site.put('sub-ca.cer', made['sub-ca']);
   await site.repository.look(1, now);
-  expect(site.tell()).toMatchObject({ 'sub-ca': 'issuer-differs', crl: 'unreadable' });
+  expect(await site.tell()).toMatchObject({ 'sub-ca': 'issuer-differs', crl: 'unreadable' });
   site.remove('ca.crl');
   await site.repository.look(1, now);
-  expect(site.tell()).not.toHaveProperty('crl');
+  expect(await site.tell()).not.toHaveProperty('crl');
 });
 
 test('an own list grows old, and nobody but the authority renews it', async () => {
@@ -108,22 +110,22 @@ test('an own list grows old, and nobody but the authority renews it', async () =
   for (const [name, bytes] of Object.entries(ownFiles)) site.put(name, bytes);
   await site.repository.look(1, now);
   await site.repository.look(1, hours(30));
-  expect(site.tell()).toMatchObject({ crl: 'older-than-a-day' });
-  expect(site.repository.readState().files.find(({ name }) => name === 'crl')?.age).toBe(30);
+  expect(await site.tell()).toMatchObject({ crl: 'older-than-a-day' });
+  expect((await site.repository.readState()).files.find(({ name }) => name === 'crl')?.age).toBe(30);
   await site.repository.look(1, hours(50));
-  expect(site.tell()).toMatchObject({ crl: 'past-next-update' });
+  expect(await site.tell()).toMatchObject({ crl: 'past-next-update' });
 });
 
 test('the demonstration’s list is renewed before it is a day old; the certificates stay', async () => {
   await using site = await open();
-  const readNumber = () => site.repository.readState().files.find(({ name }) => name === 'crl')?.facts;
+  const readNumber = async () => (await site.repository.readState()).files.find(({ name }) => name === 'crl')?.facts;
   await site.repository.look(1, hours(22));
-  expect(readNumber()).toMatchObject({ number: '1' });
+  expect(await readNumber()).toMatchObject({ number: '1' });
   await site.repository.look(1, hours(23.5));
-  expect(readNumber()).toMatchObject({ number: '2', thisUpdate: hours(23.5).toISOString() });
+  expect(await readNumber()).toMatchObject({ number: '2', thisUpdate: hours(23.5).toISOString() });
   await site.repository.look(1, hours(500));
-  expect(readNumber()).toMatchObject({ number: '3' });
-  expect(site.tell()).toEqual({ isDemonstration: true, ...verified });
+  expect(await readNumber()).toMatchObject({ number: '3' });
+  expect(await site.tell()).toEqual({ isDemonstration: true, ...verified });
   const changes = await listChanges(site.store.db, 50, '/repository/ca.crl');
   expect(changes.map(({ path, step }) => `${path} ${step}`).sort()).toEqual([
     '/repository/ca.cer 1',
@@ -136,7 +138,7 @@ test('the demonstration’s list is renewed before it is a day old; the certific
 test('a site that wants no demonstration has no files', async () => {
   await using site = await open({ demonstrates: false });
   await site.repository.look(1, now);
-  expect(site.tell()).toEqual({ isDemonstration: false });
+  expect(await site.tell()).toEqual({ isDemonstration: false });
 });
 
 test('files are sent as they are, under their types, with validators and ranges, and never a redirect', async () => {

@@ -4,6 +4,7 @@ import { site } from '#content/site.ts';
 import type { Executor, Store } from '#database/connect.ts';
 import { noteChange } from '#database/repository/change-store.ts';
 import {
+  type RepositoryFile,
   type RepositoryFileName,
   type RepositoryState,
   repositoryFileNames,
@@ -11,11 +12,14 @@ import {
 } from '#domain/repository/repository-state.ts';
 import type { Config } from '#server/config.ts';
 import { hashDocument, listFolders } from '#server/documents.ts';
-import { checkRepository } from '#server/repository/check-repository.ts';
-import { readOrMakeDemonstration } from '#server/repository/demonstration-files.ts';
-import { createOwnFiles, type RepositoryBytes } from '#server/repository/own-files.ts';
+import { readOrMakeDemonstration, renewDemonstration } from '#server/repository/demonstration-files.ts';
+import { createOwnFiles } from '#server/repository/own-files.ts';
+import { type Trust, withTrust } from '#server/repository/with-trust.ts';
+import type { CheckedFile, FileBytes } from '#trust/check-files.ts';
+import { isCrlDue } from '#trust/demonstration/is-crl-due.ts';
 import type { DemonstrationHouse } from '#trust/demonstration/make-demonstration.ts';
 import { setPlain } from '#trust/fingerprints.ts';
+import { judgeFiles } from '#trust/judge-files.ts';
 
 /** Where the files come from. */
 export type RepositorySource = {
@@ -32,9 +36,10 @@ export type RepositorySource = {
 export type Repository = {
   /** Looks whether anything changed and checks it; answers a text that is another when a page would be. */
   look(revision: number, now?: Date): Promise<string>;
-  readState(): RepositoryState;
-  /** The bytes of a file that is there. */
-  readFile(name: RepositoryFileName): Uint8Array<ArrayBuffer> | undefined;
+  /** Waits for the first look, as long as that takes. */
+  readState(): Promise<RepositoryState>;
+  /** The bytes of a file that is there, with what was found about it. */
+  readFile(name: RepositoryFileName): Promise<{ bytes: Uint8Array<ArrayBuffer>; file: RepositoryFile } | undefined>;
 };
 
 /** The repository that a process's configuration describes. */
@@ -54,48 +59,78 @@ const documentPaths = Object.values(heads)
   .map(({ path }) => path)
   .filter((path) => path.startsWith('/repository/'));
 
-/** Nothing is read before the first look. */
 export function createRepository(
   { db, folder, house, hashDocument }: RepositorySource,
   log: RepositoryLog,
 ): Repository {
   const own = createOwnFiles(folder);
-  let bytes: RepositoryBytes = {};
+  let bytes: FileBytes = {};
+  let checked: readonly CheckedFile[] = [];
   let state: RepositoryState = { isDemonstration: false, files: [], checkedAt: new Date(0).toISOString() };
-  let seen = '';
+  /** The files that were checked, and when they were judged. */
+  let seen = { files: '', minute: -1 };
+  const { promise: looked, resolve: haveLooked } = Promise.withResolvers<void>();
 
-  const read = async (isOwn: boolean, now: Date): Promise<RepositoryBytes> => {
-    if (isOwn) return own.read();
-    return house ? readOrMakeDemonstration(db, house, now) : {};
+  /** Reads and checks everything anew; of a demonstration also makes what is missing and renews what is due. */
+  const check = async (isOwn: boolean, now: Date): Promise<void> => {
+    if (!isOwn && !house) {
+      [bytes, checked] = [{}, []];
+      return;
+    }
+    [bytes, checked] = await withTrust(async (trust) => {
+      if (isOwn || !house) return readAndCheck(await own.read(), trust);
+      const there = await readAndCheck(await readOrMakeDemonstration(db, trust, house, now), trust);
+      if (!isDue(there[1], now)) return there;
+      return readAndCheck(await renewDemonstration(db, trust, there[0].crl, now), trust);
+    });
   };
 
-  const check = async (isOwn: boolean, now: Date): Promise<void> => {
-    const found = await read(isOwn, now);
-    const files = await checkRepository(found, now);
-    tellFaults(state, files, log);
-    bytes = found;
-    state = { isDemonstration: !isOwn && files.length > 0, files, checkedAt: now.toISOString() };
-    for (const { path, fingerprints } of files) await noteChange(db, path, setPlain(fingerprints.sha256), now);
+  const noteChanges = async (now: Date): Promise<void> => {
+    for (const { path, fingerprints } of state.files) await noteChange(db, path, setPlain(fingerprints.sha256), now);
     for (const path of documentPaths) {
       const hash = await hashDocument(path);
       if (hash) await noteChange(db, path, hash, now);
     }
   };
 
+  const look = async (revision: number, now: Date): Promise<void> => {
+    const version = own.readVersion();
+    const isOwn = version !== '';
+    const sight = { files: `${revision}|${version}`, minute: Math.floor(now.getTime() / minute) };
+    if (sight.files === seen.files && sight.minute === seen.minute) return;
+    const isLate = !isOwn && house !== undefined && isDue(checked, now);
+    if (sight.files !== seen.files || isLate) await check(isOwn, now);
+    const files = judgeFiles(checked, now);
+    tellFaults(state, files, log);
+    state = { isDemonstration: !isOwn && files.length > 0, files, checkedAt: now.toISOString() };
+    await noteChanges(now);
+    seen = sight;
+  };
+
   return {
     async look(revision, now = new Date()) {
-      const version = own.readVersion();
-      // Once a minute whatever happens: a list comes of age, a certificate expires.
-      const sight = `${revision}|${version}|${Math.floor(now.getTime() / minute)}`;
-      if (sight !== seen) {
-        await check(version !== '', now);
-        seen = sight;
-      }
+      await look(revision, now).finally(haveLooked);
       return describeState(state);
     },
-    readState: () => state,
-    readFile: (name) => bytes[name],
+    async readState() {
+      await looked;
+      return state;
+    },
+    async readFile(name) {
+      await looked;
+      const file = state.files.find((known) => known.name === name);
+      return bytes[name] && file ? { bytes: bytes[name], file } : undefined;
+    },
   };
+}
+
+async function readAndCheck(bytes: FileBytes, trust: Trust): Promise<[FileBytes, readonly CheckedFile[]]> {
+  return [bytes, await trust.check(bytes)];
+}
+
+function isDue(checked: readonly CheckedFile[], now: Date): boolean {
+  const facts = checked.find(({ name }) => name === 'crl')?.facts;
+  return isCrlDue(facts?.kind === 'crl' ? facts : undefined, now);
 }
 
 /** What a page shows of a state, and nothing that moves by the minute. */

@@ -12,9 +12,8 @@ import { type Representation, sendBytes } from '#server/send-bytes.ts';
 export function serveRepository(app: FastifyInstance, repository: Repository): void {
   for (const name of repositoryFileNames) {
     app.get(repositoryPaths[name], async (request, reply) => {
-      const bytes = repository.readFile(name);
-      const file = repository.readState().files.find((known) => known.name === name);
-      return bytes && file ? sendBytes(request, reply, represent(file, bytes)) : reply.callNotFound();
+      const found = await repository.readFile(name);
+      return found ? sendBytes(request, reply, represent(found.file, found.bytes)) : reply.callNotFound();
     });
   }
 }

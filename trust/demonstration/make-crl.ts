@@ -12,9 +12,7 @@ import {
 
 const hour = 3_600_000;
 
-/** A list is renewed before a day has passed, so that none is ever older than the 24 hours we promise. Milliseconds. */
-export const crlIsRenewedAfter = 23 * hour;
-/** And stays good for another day, for who fetches it late. Milliseconds. */
+/** A list stays good for a day after it was to be renewed, for who fetches it late. Milliseconds. */
 const crlIsGoodFor = 48 * hour;
 
 /** What a new list is made from. */
@@ -49,19 +47,11 @@ export async function makeCrl({
   return new Uint8Array(crl.rawData);
 }
 
-/** Whether a list is old enough to be renewed, or cannot even be read. */
-export function isCrlDue(bytes: Uint8Array<ArrayBuffer>, now: Date): boolean {
-  const read = readCrl(bytes);
-  if (!read) return true;
-  const age = now.getTime() - read.crl.thisUpdate.getTime();
-  return age >= crlIsRenewedAfter || age < 0;
-}
+/** What the next list is made from: the one before and its issuer in DER, the key in PKCS #8. */
+export type CrlRenewal = { readonly [Part in 'previous' | 'issuer' | 'key']: Uint8Array<ArrayBuffer> };
 
-/** The same list with the next number, from now on; `previous` and `issuer` are DER, the key PKCS #8. */
-export async function renewCrl(
-  { previous, issuer, key }: { [Part in 'previous' | 'issuer' | 'key']: Uint8Array<ArrayBuffer> },
-  now: Date,
-): Promise<Uint8Array<ArrayBuffer>> {
+/** The same list with the next number, from now on. */
+export async function renewCrl({ previous, issuer, key }: CrlRenewal, now: Date): Promise<Uint8Array<ArrayBuffer>> {
   const read = readCrl(previous);
   return makeCrl({
     issuer: new X509Certificate(issuer),

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { chain } from '#domain/certificate/certificate.ts';
 import { readCrlWithOpenssl, readWithOpenssl, verifyWithOpenssl } from '#tests/judges/openssl.ts';
-import { isCrlDue, renewCrl } from '#trust/demonstration/make-crl.ts';
+import { isCrlDue } from '#trust/demonstration/is-crl-due.ts';
+import { renewCrl } from '#trust/demonstration/make-crl.ts';
 import { makeDemonstration } from '#trust/demonstration/make-demonstration.ts';
 import { findFingerprints } from '#trust/fingerprints.ts';
 import { readCertificate } from '#trust/read-certificate.ts';
@@ -43,8 +44,13 @@ test('a stranger’s parser agrees with every fact of the list', async () => {
 });
 
 test('a list is due before it is a day old, and its next one has the next number and the same entries', async () => {
-  expect(isCrlDue(made.crl, hours(22))).toBe(false);
-  expect(isCrlDue(made.crl, hours(23))).toBe(true);
+  const facts = readCrl(made.crl)?.facts;
+  expect([isCrlDue(facts, hours(22)), isCrlDue(facts, hours(23)), isCrlDue(facts, hours(-1))]).toEqual([
+    false,
+    true,
+    true,
+  ]);
+  expect(isCrlDue(undefined, now)).toBe(true);
   const next = await renewCrl({ previous: made.crl, issuer: made.ca, key: made['crl-key'] }, hours(23));
   const [before, after] = [made.crl, next].map((bytes) => readCrl(bytes));
   expect(after?.facts).toMatchObject({ number: '2', entries: 2, thisUpdate: hours(23).toISOString() });

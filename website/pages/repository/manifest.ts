@@ -10,7 +10,7 @@ import type { Route } from './+types/manifest';
 /** `/repository.json`: everything that the repository page tells, for software. Hashes are lower-case hexadecimal. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { siteUrl, readRepository, measureDocument, hashDocument } = context.get(settingsContext);
-  const { isDemonstration, files } = readRepository();
+  const { isDemonstration, files } = await readRepository();
   const known: readonly DocumentHead[] = Object.values(heads);
   const documents = known.map(async (head) => {
     const sha256 = await hashDocument(head.path);

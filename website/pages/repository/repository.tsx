@@ -20,10 +20,10 @@ import styles from './repository.module.css';
 import { VerificationHelp } from './verification-help.tsx';
 
 /** The sizes of the documents that are there, by their paths; and the files that can be verified, in the rows' order. */
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const { measureDocument, readRepository } = context.get(settingsContext);
   const paths = [...repositoryRows.map(({ link }) => link), ...repositoryPage.beside.documents.map(({ path }) => path)];
-  const { isDemonstration, files } = readRepository();
+  const { isDemonstration, files } = await readRepository();
   return {
     sizes: Object.fromEntries(paths.map((path) => [path, measureDocument(path)])),
     isDemonstration,

@@ -7,7 +7,7 @@ import type { Route } from './+types/search-index';
 /** `/search-index.json`: the content's own entries and the newest posts, fetched when somebody first goes to the search. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { hasFile, measureDocument, readRepository, content } = context.get(settingsContext);
-  const verifiable = new Set(readRepository().files.map(({ path }) => path));
+  const verifiable = new Set((await readRepository()).files.map(({ path }) => path));
   const isThere = (path: string): boolean =>
     hasFile(path) || measureDocument(path) !== undefined || verifiable.has(path);
   const entries = listSearchEntries(isThere);
