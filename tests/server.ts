@@ -23,11 +23,13 @@ export type TestServer = AsyncDisposable & {
  */
 export async function startServer(env: NodeJS.ProcessEnv, root = join(import.meta.dirname, '..')): Promise<TestServer> {
   const folder = env.DATA_DIR ? undefined : mkdtempSync(join(tmpdir(), 'mohar-server-'));
-  const child = spawn(process.execPath, readStartArguments(root), {
+  const script = readStartScript(root);
+  const child = spawn(process.execPath, script.args, {
     cwd: root,
     env: {
       PATH: process.env.PATH,
       PORT: '0',
+      ...script.settings,
       LOG_LEVEL: 'warn',
       SEED_CONTENT: 'no',
       DEMONSTRATION: 'no',
@@ -58,10 +60,11 @@ export async function startServer(env: NodeJS.ProcessEnv, root = join(import.met
   };
 }
 
-/** What follows `exec node` in the script, limits of memory included. */
-function readStartArguments(root: string): readonly string[] {
+/** The script's own settings and arguments, limits of memory included: `NAME=value exec node …`. */
+function readStartScript(root: string): { settings: NodeJS.ProcessEnv; args: readonly string[] } {
   const { scripts }: { scripts: { start: string } } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  return scripts.start.split(' ').slice(2);
+  const [settings = '', command = ''] = scripts.start.split(' exec node ');
+  return { settings: Object.fromEntries([settings.split('=')]), args: command.split(' ') };
 }
 
 function readAddress(child: ChildProcess): Promise<string> {
