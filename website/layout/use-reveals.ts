@@ -13,13 +13,20 @@ export function useReveals(): void {
     if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     const sections = [...document.querySelectorAll<HTMLElement>('main section:not(main section section)')];
     const below = sections.filter((section) => section.getBoundingClientRect().top > window.innerHeight);
+    const end = (event: Event): void => {
+      const section = event.currentTarget;
+      // A button in it that changes colour is not its end.
+      if (event.target !== section || !(section instanceof HTMLElement)) return;
+      section.removeEventListener('transitionend', end);
+      delete section.dataset.reveal;
+    };
     const observer = new IntersectionObserver((entries) => {
       for (const { target, isIntersecting, boundingClientRect } of entries) {
         // One that was jumped over is above: it is read on the way back.
         if (!isIntersecting && boundingClientRect.top > 0) continue;
         observer.unobserve(target);
         target.setAttribute('data-reveal', 'shown');
-        target.addEventListener('transitionend', () => target.removeAttribute('data-reveal'), { once: true });
+        target.addEventListener('transitionend', end);
       }
     });
     for (const section of below) {
