@@ -2,34 +2,37 @@ import drawings from './drawings.svg?url';
 import styles from './picture.module.css';
 
 /** The drawings of `drawings.svg`, each showing something true: what a person holds, does or receives. */
-export type PictureName =
-  | 'token'
-  | 'hardware'
-  | 'law'
-  | 'identity'
-  | 'support'
-  | 'teamwork'
-  | 'service'
-  | 'log-in'
-  | 'details'
-  | 'video'
-  | 'pay'
-  | 'sign'
-  | 'utility'
-  | 'driver'
-  | 'insert'
-  | 'unlock'
-  | 'load'
-  | 'choose'
-  | 'find'
-  | 'letter'
-  | 'revoked'
-  | 'empty'
-  | 'nothing-found'
-  | 'offline'
-  | 'gallery-token'
-  | 'gallery-video'
-  | 'gallery-document';
+export const pictureNames = [
+  'token',
+  'hardware',
+  'law',
+  'identity',
+  'support',
+  'teamwork',
+  'service',
+  'log-in',
+  'details',
+  'video',
+  'pay',
+  'sign',
+  'utility',
+  'driver',
+  'insert',
+  'unlock',
+  'load',
+  'choose',
+  'find',
+  'letter',
+  'revoked',
+  'empty',
+  'nothing-found',
+  'offline',
+  'gallery-token',
+  'gallery-video',
+  'gallery-document',
+] as const;
+
+export type PictureName = (typeof pictureNames)[number];
 
 /**
  * One drawing out of the file that a browser keeps; it takes its colours from where it stands. Without a title it is
