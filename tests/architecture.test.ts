@@ -111,7 +111,7 @@ test('only the configuration reads the environment', () => {
 });
 
 test('imports name files with their endings, and there is no drawer for leftovers', () => {
-  const own = imports.filter(({ to }) => /^[#.]/.test(to) && !/\.(?:ts|tsx|mjs|css)$/.test(to));
+  const own = imports.filter(({ to }) => /^[#.]/.test(to) && !/\.(?:ts|tsx|mjs|css|svg\?url)$/.test(to));
   expect(own.filter(({ to }) => !to.startsWith('./+types/'))).toEqual([]);
   expect(files.filter((file) => /(?:^|\/)(?:utils?|lib|shared|misc|common|index)(?:\.tsx?$|\/)/.test(file))).toEqual(
     [],

@@ -6,7 +6,11 @@ import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration }
 import { site } from '#content/site.ts';
 import { settingsContext } from '#website/context.ts';
 import { PageFrame } from '#website/layout/page-frame.tsx';
+import { themeScript } from '#website/layout/theme/theme.ts';
 import type { Route } from './+types/root';
+
+/** The ground of the page, as `styles/tokens.css` has it. */
+const paper = { light: '#f9f6ef', dark: '#0d1428' } as const;
 
 /** Where the browser finds the API, the origin of canonical addresses, and what stands on every page: notices, banner. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -22,12 +26,21 @@ export function shouldRevalidate() {
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en-IN">
+    // The script in the head may have put the reader's theme there before React came.
+    <html lang="en-IN" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#f9f6ef" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#0d1428" media="(prefers-color-scheme: dark)" />
+        <script>{themeScript}</script>
+        {(['light', 'dark'] as const).map((scheme) => (
+          <meta
+            key={scheme}
+            name="theme-color"
+            content={paper[scheme]}
+            media={`(prefers-color-scheme: ${scheme})`}
+            data-scheme={scheme}
+          />
+        ))}
         <link rel="alternate" type="application/rss+xml" title="Blog" href="/feeds/blog.xml" />
         <link rel="alternate" type="application/feed+json" title="Blog" href="/feeds/blog.json" />
         <link rel="alternate" type="application/rss+xml" title="What’s New" href="/feeds/notices.xml" />

@@ -26,5 +26,7 @@ export default [
   route('feeds/:file', 'pages/feed/feed.ts'),
   route('sitemap.xml', 'pages/feed/sitemap.ts'),
   route('robots.txt', 'pages/feed/robots.ts'),
+  // The design language, for whoever changes it: a build has neither the page nor its address.
+  ...(import.meta.env.DEV ? [route('styleguide', 'pages/styleguide/styleguide.tsx')] : []),
   route('*', 'pages/missing/missing.tsx'),
 ] satisfies RouteConfig;

@@ -11,6 +11,19 @@ export const hero = {
     { term: 'With manual KYC', detail: '24–48 hours to issue' },
     { term: 'Valid for', detail: '1, 2 or 3 years' },
   ],
+  /** What a certificate says, of a person who is nobody. */
+  specimen: {
+    label: 'A specimen of a certificate: whose it is, who issued it and until when it is valid',
+    mark: 'Specimen',
+    kind: 'Class 3 · Sign',
+    subject: { term: 'This certifies', detail: 'Asha Rao' },
+    fields: [
+      { term: 'Issued by', detail: `${site.name} CA`, isFigure: false },
+      { term: 'Checked', detail: 'PAN, Aadhaar eKYC', isFigure: false },
+      { term: 'Valid', detail: '01 Nov 2026 – 31 Oct 2028', isFigure: true },
+      { term: 'Serial', detail: '5A 3E 91 0C 7F 24', isFigure: true },
+    ],
+  },
   buttons: [
     { title: 'Apply DSC', href: site.portals.signUp },
     { title: 'KYC Login', href: site.portals.kycLogin },
@@ -18,8 +31,8 @@ export const hero = {
     { title: 'Old Partner Login', href: site.portals.oldPartnerLogin },
   ],
   gallery: [
-    { picture: 'token', caption: 'The signing key is made inside the token and cannot be copied out' },
-    { picture: 'video', caption: 'A short video shows that the applicant is you' },
-    { picture: 'document', caption: 'One changed letter, and the signature no longer fits' },
+    { picture: 'gallery-token', caption: 'The signing key is made inside the token and cannot be copied out' },
+    { picture: 'gallery-video', caption: 'A short video shows that the applicant is you' },
+    { picture: 'gallery-document', caption: 'One changed letter, and the signature no longer fits' },
   ],
 } as const;

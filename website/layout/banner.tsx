@@ -11,7 +11,12 @@ export function EmergencyBanner() {
   return (
     <aside className={styles.banner} aria-label="Important">
       <p>
-        {text} {href.startsWith('/') && <Link to={href}>Read more</Link>}
+        {text}{' '}
+        {href.startsWith('/') && (
+          <Link viewTransition to={href}>
+            Read more
+          </Link>
+        )}
         {/^https?:\/\//.test(href) && <ExternalLink href={href}>Read more</ExternalLink>}
       </p>
     </aside>

@@ -5,6 +5,7 @@ import { Band } from '#website/components/guilloche/band.tsx';
 import { Logo } from '#website/components/logo/logo.tsx';
 import styles from './footer.module.css';
 import { NavigationAnchor } from './navigation-anchor.tsx';
+import { ThemeSwitch } from './theme/theme-switch.tsx';
 
 /** The end of every page: where else to go, who we are, what the pages are made from. */
 export function Footer() {
@@ -26,6 +27,7 @@ export function Footer() {
               </li>
             ))}
           </ul>
+          <ThemeSwitch />
         </div>
         {footerColumns.map((column) => (
           <nav key={column.title} aria-label={column.title}>

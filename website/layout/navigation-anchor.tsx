@@ -34,7 +34,7 @@ export function NavigationAnchor({ link, className }: { link: NavigationLink; cl
     );
   }
   return (
-    <Link to={link.path} className={className} onClick={(event) => closeMenu(event.currentTarget)}>
+    <Link viewTransition to={link.path} className={className} onClick={(event) => closeMenu(event.currentTarget)}>
       {link.title}
     </Link>
   );

@@ -4,6 +4,7 @@ import { SiteDialogsProvider } from './dialogs/site-dialogs.tsx';
 import { Footer } from './footer.tsx';
 import { InfoBar } from './info-bar.tsx';
 import { Navbar } from './navbar.tsx';
+import { OfflineNotice } from './offline/offline-notice.tsx';
 import styles from './page-frame.module.css';
 import { ProgressBar } from './progress-bar.tsx';
 import { ScrollToTop } from './scroll-to-top.tsx';
@@ -11,10 +12,12 @@ import { SearchBar } from './search/search-bar.tsx';
 import { LatestUpdates } from './updates/latest-updates.tsx';
 import { PreviewProvider } from './updates/preview-provider.tsx';
 import { useAnchorScroll } from './use-anchor-scroll.ts';
+import { useReveals } from './use-reveals.ts';
 
 /** What every page stands in. */
 export function PageFrame({ children }: { children: ReactNode }) {
   useAnchorScroll();
+  useReveals();
   return (
     <SiteDialogsProvider>
       <PreviewProvider>
@@ -32,6 +35,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
         <Footer />
         <LatestUpdates />
         <ScrollToTop />
+        <OfflineNotice />
       </PreviewProvider>
     </SiteDialogsProvider>
   );

@@ -13,7 +13,9 @@ export function RelatedQuestions({
       <ul className={styles.links}>
         {questions.map(({ slug, question }) => (
           <li key={slug}>
-            <Link to={`/Home/Faq#${slug}`}>{question}</Link>
+            <Link viewTransition to={`/Home/Faq#${slug}`}>
+              {question}
+            </Link>
           </li>
         ))}
       </ul>

@@ -33,7 +33,10 @@ export function ConsentNotice({ consent }: { consent: Consent }) {
 function ReadTerms() {
   return (
     <p className={styles.note}>
-      <Link to="/privacy-policy">Read the terms and the privacy policy</Link>. What you have entered stays in this tab.
+      <Link viewTransition to="/privacy-policy">
+        Read the terms and the privacy policy
+      </Link>
+      . What you have entered stays in this tab.
     </p>
   );
 }

@@ -13,7 +13,7 @@ export function Action({ link }: { link: Process['button'] }) {
     );
   }
   return (
-    <Link to={link.path} className={buttons.ink}>
+    <Link viewTransition to={link.path} className={buttons.ink}>
       {link.title}
     </Link>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { setIndianDay } from '#domain/time.ts';
 import { Band } from '#website/components/guilloche/band.tsx';
+import { Picture, type PictureName } from '#website/components/picture/pictures.tsx';
 import styles from './page.module.css';
 
 /** A step on the way from the home page to this one. */
@@ -28,7 +29,9 @@ export function Page({
             <ol className={styles.crumbs}>
               {[{ title: 'Home', path: '/' }, ...crumbs].map(({ title, path }) => (
                 <li key={path}>
-                  <Link to={path}>{title}</Link>
+                  <Link viewTransition to={path}>
+                    {title}
+                  </Link>
                 </li>
               ))}
               <li aria-current="page">{heading}</li>
@@ -74,16 +77,26 @@ export function Lines({ lines }: { lines: readonly string[] }) {
   );
 }
 
-/** Numbered steps, each with a title. */
-export function Steps({ steps }: { steps: readonly { readonly title: string; readonly text: string }[] }) {
+/** Numbered steps, each with a title, and a picture of what is done where there is one. */
+export function Steps({
+  steps,
+  pictures = [],
+}: {
+  steps: readonly { readonly title: string; readonly text: string }[];
+  pictures?: readonly PictureName[] | undefined;
+}) {
   return (
     <ol className={styles.steps}>
-      {steps.map(({ title, text }) => (
-        <li key={title}>
-          <h3>{title}</h3>
-          <p>{text}</p>
-        </li>
-      ))}
+      {steps.map(({ title, text }, index) => {
+        const picture = pictures[index];
+        return (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+            {picture && <Picture name={picture} className={styles.stepPicture} />}
+          </li>
+        );
+      })}
     </ol>
   );
 }

@@ -31,6 +31,7 @@ export function Pagination({
           ) : (
             <li key={entry}>
               <Link
+                viewTransition
                 to={findPath(entry)}
                 className={styles.page}
                 aria-current={entry === page ? 'page' : undefined}
@@ -54,7 +55,7 @@ export function Pagination({
 function Step({ to, rel, children }: { to: string | undefined; rel: 'prev' | 'next'; children: string }) {
   if (to === undefined) return <span className={styles.step}>{children}</span>;
   return (
-    <Link to={to} rel={rel} className={styles.step}>
+    <Link viewTransition to={to} rel={rel} className={styles.step}>
       {children}
     </Link>
   );

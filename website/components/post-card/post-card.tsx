@@ -18,7 +18,9 @@ export function PostCards({ posts, level }: { posts: readonly Post[]; level: 2 |
             {isPopular && <span className={styles.badge}>Popular</span>}
           </div>
           <Title className={styles.title}>
-            <Link to={`/Home/Blogs/Details/${id}`}>{title}</Link>
+            <Link viewTransition to={`/Home/Blogs/Details/${id}`}>
+              {title}
+            </Link>
           </Title>
           <p className={styles.summary}>{summary}</p>
           <PostDate date={createdDate} />

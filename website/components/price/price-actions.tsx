@@ -62,7 +62,7 @@ export function PriceActions({
           Print
         </button>
         {isDialog && (
-          <Link to={toPriceLink(choice)} className={buttons.small}>
+          <Link viewTransition to={toPriceLink(choice)} className={buttons.small}>
             Open as page
           </Link>
         )}

@@ -30,7 +30,7 @@ export function DialogLink({
 
   const prepare = isHere ? undefined : () => dialogs.prepare(name);
   return (
-    <Link to={path} className={className} onClick={onClick} onPointerEnter={prepare} onFocus={prepare}>
+    <Link viewTransition to={path} className={className} onClick={onClick} onPointerEnter={prepare} onFocus={prepare}>
       {title}
     </Link>
   );

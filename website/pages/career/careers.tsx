@@ -6,7 +6,7 @@ import type { Route } from './+types/careers';
 import { ApplicationForm } from './application-form.tsx';
 import styles from './careers.module.css';
 
-const pictures = { security: 'hardware', teamwork: 'identity', customer: 'support', service: 'document' } as const;
+const pictures = { security: 'hardware', teamwork: 'teamwork', customer: 'support', service: 'service' } as const;
 
 export function meta({ matches }: Route.MetaArgs) {
   return describePage(matches, { ...careers, path: '/careers' });

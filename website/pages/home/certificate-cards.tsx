@@ -1,16 +1,8 @@
 import { certificateCards } from '#content/home/certificate-cards.ts';
 import buttons from '#website/components/button/button.module.css';
 import { ExternalLink } from '#website/components/external-link/external-link.tsx';
-import { Rosette } from '#website/components/guilloche/rosette.tsx';
+import { Figure } from '#website/components/guilloche/figure.tsx';
 import styles from './certificate-cards.module.css';
-
-/** Each kind has a figure of its own. */
-const figures = {
-  individual: { waves: 17, turns: 4, depth: 0.5 },
-  organisation: { waves: 31, turns: 6, depth: 0.3 },
-  foreign: { waves: 23, turns: 8, depth: 0.55 },
-  'document-signer': { waves: 37, turns: 5, depth: 0.2 },
-} as const;
 
 export function CertificateCards() {
   return (
@@ -19,7 +11,7 @@ export function CertificateCards() {
       <ul className={styles.cards}>
         {certificateCards.map((card) => (
           <li key={card.kind} className={styles.card}>
-            <Rosette className={styles.figure} shape={figures[card.kind]} copies={2} />
+            <Figure name={card.kind} className={styles.figure} />
             <h3>{card.title}</h3>
             <p>{card.description}</p>
             <ul className={styles.points}>

@@ -14,7 +14,7 @@ export function FaqSection({ questions }: { questions: CleanHtml | undefined }) 
         <h2 id="faq-heading">What people ask first</h2>
         <p>Answers to what comes before, during and after a certificate. What is not here, our support desk answers.</p>
         <p className={styles.buttons}>
-          <Link to="/Home/Faq" className={buttons.ink}>
+          <Link viewTransition to="/Home/Faq" className={buttons.ink}>
             Read More
           </Link>
           <Link to="/#contact" className={buttons.button}>

@@ -1,10 +1,10 @@
 import { hero } from '#content/home/hero.ts';
 import buttons from '#website/components/button/button.module.css';
 import { ExternalLink } from '#website/components/external-link/external-link.tsx';
-import { Rosette } from '#website/components/guilloche/rosette.tsx';
 import { Marquee } from '#website/components/marquee/marquee.tsx';
 import { Picture } from '#website/components/picture/pictures.tsx';
 import styles from './hero.module.css';
+import { Specimen } from './specimen.tsx';
 
 export function Hero() {
   return (
@@ -32,7 +32,7 @@ export function Hero() {
             ))}
           </dl>
         </div>
-        <Rosette className={styles.rosette} shape={{ waves: 47, turns: 9, depth: 0.38 }} copies={3} />
+        <Specimen />
       </div>
       <Marquee label="gallery" seconds={60} className={styles.gallery}>
         {hero.gallery.map(({ picture, caption }) => (

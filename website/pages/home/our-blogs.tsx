@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { blog } from '#content/post/blog.ts';
 import type { PostCard } from '#contract/content-client.ts';
+import { Picture } from '#website/components/picture/pictures.tsx';
 import { PostCards } from '#website/components/post-card/post-card.tsx';
 import styles from './our-blogs.module.css';
 
@@ -10,12 +11,19 @@ export function OurBlogs({ posts }: { posts: readonly PostCard[] }) {
     <section id="blogs" className={styles.blogs} aria-labelledby="blogs-heading">
       <div className={styles.head}>
         <h2 id="blogs-heading">{blog.home.heading}</h2>
-        <Link to="/Home/Blogs">
+        <Link viewTransition to="/Home/Blogs">
           {blog.home.more}
           <span className="visually-hidden"> posts of the blog</span>
         </Link>
       </div>
-      {posts.length === 0 ? <p className={styles.empty}>{blog.empty}</p> : <PostCards posts={posts} level={3} />}
+      {posts.length === 0 ? (
+        <div className={styles.empty}>
+          <Picture name="empty" />
+          <p>{blog.empty}</p>
+        </div>
+      ) : (
+        <PostCards posts={posts} level={3} />
+      )}
     </section>
   );
 }

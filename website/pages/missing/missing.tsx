@@ -1,5 +1,6 @@
 import { data, Link } from 'react-router';
 import { site } from '#content/site.ts';
+import { Rosette } from '#website/components/guilloche/rosette.tsx';
 import styles from './missing.module.css';
 
 /** Every address that no route has: a real 404. */
@@ -14,11 +15,14 @@ export function meta() {
 export default function Missing() {
   return (
     <div className={styles.missing}>
+      <Rosette shape={{ waves: 19, turns: 4, depth: 0.38 }} className={styles.broken} />
       <h1>There is no page at this address</h1>
       <p>The link may be old, or a letter in the address may be wrong. Nothing you entered elsewhere is lost.</p>
       <ul>
         <li>
-          <Link to="/">Start at the home page</Link>
+          <Link viewTransition to="/">
+            Start at the home page
+          </Link>
         </li>
         <li>
           <a href={`mailto:${site.mails.support}`}>Tell our support desk: {site.mails.support}</a>

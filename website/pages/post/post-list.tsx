@@ -3,6 +3,7 @@ import { blog } from '#content/post/blog.ts';
 import { postLimits } from '#domain/post/post.ts';
 import { Page } from '#website/components/page/page.tsx';
 import { Pagination } from '#website/components/pagination/pagination.tsx';
+import { Picture } from '#website/components/picture/pictures.tsx';
 import { PostCards } from '#website/components/post-card/post-card.tsx';
 import { settingsContext } from '#website/context.ts';
 import { describePage } from '#website/page-meta.ts';
@@ -32,7 +33,14 @@ export default function PostList({ loaderData: { posts, total, page, size, last 
   return (
     <Page heading={blog.heading} lead={blog.subheading}>
       <PageSize size={size} total={total} />
-      {posts.length === 0 ? <p className={styles.empty}>{blog.empty}</p> : <PostCards posts={posts} level={2} />}
+      {posts.length === 0 ? (
+        <div className={styles.empty}>
+          <Picture name="empty" />
+          <p>{blog.empty}</p>
+        </div>
+      ) : (
+        <PostCards posts={posts} level={2} />
+      )}
       <Pagination
         page={page}
         last={last}

@@ -85,7 +85,10 @@ function Answered({ post, popular }: Answer) {
   if (post) return <Shown post={post} popular={popular} />;
   return (
     <Notice heading="No blog found">
-      The link may be old. <Link to="/Home/Blogs">See all posts</Link>
+      The link may be old.{' '}
+      <Link viewTransition to="/Home/Blogs">
+        See all posts
+      </Link>
     </Notice>
   );
 }
@@ -122,7 +125,7 @@ function Popular({ posts }: { posts: readonly PostCard[] }) {
             <div>
               <h3>{title}</h3>
               <PostDate date={createdDate} />
-              <Link to={`/Home/Blogs/Details/${id}`}>
+              <Link viewTransition to={`/Home/Blogs/Details/${id}`}>
                 Read More<span className="visually-hidden">: {title}</span>
               </Link>
             </div>

@@ -3,7 +3,15 @@ import type { Process } from '#domain/process/process.ts';
 import { FileLink } from '#website/components/file-link/file-link.tsx';
 import { Action } from '#website/components/page/action.tsx';
 import { Columns, LastReviewed, Lines, Page, Section, Steps } from '#website/components/page/page.tsx';
+import type { PictureName } from '#website/components/picture/pictures.tsx';
 import styles from './process-page.module.css';
+
+/** What each step looks like, in the steps' order. */
+const pictures: { readonly [slug: string]: readonly PictureName[] } = {
+  'apply-dsc-process': ['log-in', 'details', 'video', 'pay', 'sign'],
+  'download-dsc-process': ['utility', 'driver', 'insert', 'unlock', 'load'],
+  'revoke-dsc-process': ['choose', 'find', 'letter', 'revoked'],
+};
 
 /** One of the three processes, step by step, with whom to ask beside it. */
 export function ProcessPage({ process }: { process: Process }) {
@@ -13,7 +21,7 @@ export function ProcessPage({ process }: { process: Process }) {
     <Page heading={process.heading} lead={process.lead}>
       <Columns ratio="7:5">
         <Section heading="Step by step">
-          <Steps steps={process.steps} />
+          <Steps steps={process.steps} pictures={pictures[process.slug]} />
           <Action link={process.button} />
         </Section>
         <aside className={styles.aside} aria-label="Help">

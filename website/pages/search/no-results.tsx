@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router';
 import { site } from '#content/site.ts';
 import buttons from '#website/components/button/button.module.css';
 import { Page } from '#website/components/page/page.tsx';
+import { Picture } from '#website/components/picture/pictures.tsx';
 
 export function meta() {
   return [{ title: `No results found · ${site.name}` }, { name: 'robots', content: 'noindex' }];
@@ -15,6 +16,7 @@ export default function NoResults() {
   useEffect(() => setQuery(readQuery(state)), [state]);
   return (
     <Page heading="No results found">
+      <Picture name="nothing-found" />
       {query !== '' && (
         <p>
           You searched for <b>“{query}”</b>.
@@ -22,7 +24,7 @@ export default function NoResults() {
       )}
       <p>We couldn't find what you searched for. Try searching again.</p>
       <p>
-        <Link to="/" className={buttons.ink}>
+        <Link viewTransition to="/" className={buttons.ink}>
           Back to Home
         </Link>
       </p>

@@ -54,7 +54,7 @@ function Detail({ content }: { content: DetailContent }) {
 function CallToAction({ text, link }: { text: string; link: string }) {
   if (link.startsWith('/')) {
     return (
-      <Link to={link} className={buttons.seal}>
+      <Link viewTransition to={link} className={buttons.seal}>
         {text}
       </Link>
     );
@@ -70,7 +70,10 @@ function NoState() {
   return (
     <Page heading="One moment">
       <p>
-        This page is opened from a topic of the home page. <Link to="/">Go to the home page</Link>
+        This page is opened from a topic of the home page.{' '}
+        <Link viewTransition to="/">
+          Go to the home page
+        </Link>
       </p>
     </Page>
   );

@@ -5,11 +5,11 @@ import { useCases } from '#content/use-case/use-cases.ts';
 import buttons from '#website/components/button/button.module.css';
 import { ExternalLink } from '#website/components/external-link/external-link.tsx';
 import { RelatedQuestions } from '#website/components/faq/related-questions.tsx';
-import { Rosette } from '#website/components/guilloche/rosette.tsx';
+import { Figure } from '#website/components/guilloche/figure.tsx';
+import { shapes } from '#website/components/guilloche/shapes.ts';
 import { Columns, LastReviewed, Lines, Page, Section, Steps } from '#website/components/page/page.tsx';
 import { describePage } from '#website/page-meta.ts';
 import type { Route } from './+types/use-case';
-import { useCaseFigures } from './figures.ts';
 import { TokenPanel } from './token-panel.tsx';
 import styles from './use-case.module.css';
 
@@ -29,7 +29,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 
 export default function UseCasePage({ loaderData: { useCase, questions } }: Route.ComponentProps) {
   const { className, kind, use, validity, note } = useCase.certificate;
-  const figure = useCaseFigures[useCase.slug];
+  const figure = useCase.slug in shapes ? (useCase.slug as keyof typeof shapes) : undefined;
   return (
     <Page heading={useCase.title} lead={useCase.subheading}>
       <Columns ratio="8:4">
@@ -74,7 +74,7 @@ export default function UseCasePage({ loaderData: { useCase, questions } }: Rout
           </Section>
         </div>
         <div className={styles.side}>
-          {figure && <Rosette className={styles.figure} shape={figure} copies={1} />}
+          {figure && <Figure name={figure} className={styles.figure} />}
           <TokenPanel />
           <RelatedQuestions questions={questions} />
         </div>

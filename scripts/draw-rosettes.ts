@@ -1,0 +1,37 @@
+import { drawRosette, type RosetteShape } from '#domain/guilloche/rosette.ts';
+import { copiesOf, shapes } from '#website/components/guilloche/shapes.ts';
+
+const view = '-500 -500 1000 1000';
+
+/** Rosettes as symbols of one SVG, without colour: that comes from where they are used. */
+export function drawRosettes(drawn: { readonly [name: string]: RosetteShape }): string {
+  const symbols = Object.entries(drawn).map(
+    ([name, shape]) => `<symbol id="${name}" viewBox="${view}">${drawLines(name, shape)}</symbol>`,
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`;
+}
+
+/** A rosette with its mark as a picture of its own, which follows the system's colours. */
+export function drawFigureFile(name: string, marks: string): string {
+  const shape = Object.entries(shapes).find(([known]) => known === name)?.[1];
+  const mark = new RegExp(`<symbol id="${name}"[^>]*>(.*?)</symbol>`).exec(marks)?.[1];
+  if (!shape || !mark) throw new Error(`no figure is called ${name}`);
+  const style =
+    'path{fill:none;stroke:#3f5596;stroke-linecap:round;stroke-linejoin:round}' +
+    '@media(prefers-color-scheme:dark){path{stroke:#8ea2dd}}';
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view}"><style>${style}</style>` +
+    `<path stroke-width="4" d="${drawRosette(shape)}"/>` +
+    `<g transform="translate(-200 -200)scale(8.333)" stroke-width="1.5">${mark}</g></svg>\n`
+  );
+}
+
+function drawLines(name: string, shape: RosetteShape): string {
+  const copies = copiesOf(name);
+  const line = `<path id="${name}-line" vector-effect="non-scaling-stroke" d="${drawRosette(shape)}"/>`;
+  const turns = Array.from({ length: copies - 1 }, (_, index) => {
+    const degrees = Math.round((((index + 1) * 360) / shape.waves / copies) * 100) / 100;
+    return `<use href="#${name}-line" transform="rotate(${degrees})"/>`;
+  });
+  return line + turns.join('');
+}

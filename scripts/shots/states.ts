@@ -1,0 +1,147 @@
+import type { BrowserContextOptions, Page } from '@playwright/test';
+
+/** A state that is designed, and the way there from a page that has just loaded. */
+export type State = {
+  readonly name: string;
+  readonly path: string;
+  /** How the browser is set up for it. */
+  readonly options?: BrowserContextOptions;
+  /** Whether it is taken of a site in which nothing is published. */
+  readonly isEmpty?: boolean;
+  /** Whether the home page's advertisements may open over it. */
+  readonly hasAdvertisements?: boolean;
+  /** What part of the page is taken: what is in view, unless it is all of it. */
+  readonly isWhole?: boolean;
+  readonly reach?: (page: Page) => Promise<unknown>;
+};
+
+/** WCAG 1.4.12: a reader's own spacing. */
+const wideSpacing = '* { line-height: 1.5; letter-spacing: 0.12em; word-spacing: 0.16em } p { margin-block-end: 2em }';
+
+const hang = (address: string) => (page: Page) => page.route(address, () => new Promise(() => {}));
+
+async function showErrors(page: Page): Promise<void> {
+  await page.getByRole('checkbox', { name: /Terms/ }).check();
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await page.locator('[aria-invalid="true"]').first().waitFor();
+}
+
+async function leavePincode(page: Page, code: string): Promise<void> {
+  await page.getByLabel('Pincode', { exact: true }).fill(code);
+  await page.getByLabel('Pincode', { exact: true }).blur();
+}
+
+export const states: readonly State[] = [
+  { name: 'form-disabled', path: '/Home/Contact' },
+  { name: 'form-errors', path: '/Home/Contact', isWhole: true, reach: showErrors },
+  {
+    name: 'loading-form',
+    path: '/Home/Contact',
+    async reach(page) {
+      await hang('**/GetStateAndCityNameByPincode**')(page);
+      await leavePincode(page, '201301');
+      await page.getByText('Loading', { exact: true }).waitFor();
+    },
+  },
+  {
+    name: 'loading-page',
+    path: '/downloads',
+    async reach(page) {
+      await hang('**/*.data*')(page);
+      await page.locator('footer').getByRole('link', { name: 'Careers' }).click();
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await page.waitForTimeout(1500);
+    },
+  },
+  {
+    name: 'dialog-error',
+    path: '/Home/Contact',
+    async reach(page) {
+      await leavePincode(page, '999999');
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'offline',
+    path: '/Home/Contact',
+    async reach(page) {
+      await page.context().setOffline(true);
+      await page.getByText('You are offline').waitFor();
+    },
+  },
+  { name: 'empty-home', path: '/', isEmpty: true, isWhole: true },
+  { name: 'empty-blog', path: '/Home/Blogs', isEmpty: true },
+  {
+    name: 'empty-updates',
+    path: '/downloads',
+    isEmpty: true,
+    reach: (page) => page.getByRole('button', { name: /Latest Updates/ }).click(),
+  },
+  {
+    name: 'updates',
+    path: '/downloads',
+    reach: (page) => page.getByRole('button', { name: /Latest Updates/ }).click(),
+  },
+  {
+    name: 'attention',
+    path: '/',
+    hasAdvertisements: true,
+    reach: (page) => page.getByRole('dialog', { name: /Attention/ }).waitFor(),
+  },
+  { name: 'menu', path: '/downloads', reach: openMenu },
+  { name: 'menu-dark', path: '/downloads', options: { colorScheme: 'dark' }, reach: openMenu },
+  {
+    name: 'search',
+    path: '/downloads',
+    async reach(page) {
+      await page.getByRole('combobox', { name: 'Search' }).pressSequentially('token');
+      await page.getByRole('option').first().waitFor();
+    },
+  },
+  { name: 'dialog-partner', path: '/downloads', reach: (page) => openFromMenu(page, 'Become a Partner') },
+  { name: 'dialog-prices', path: '/downloads', reach: (page) => openFromMenu(page, 'Pricing') },
+  {
+    name: 'dialog-prices-dark',
+    path: '/downloads',
+    options: { colorScheme: 'dark' },
+    reach: (page) => openFromMenu(page, 'Pricing'),
+  },
+  { name: 'question-open', path: '/Home/Faq', reach: openQuestion },
+  ...['/', '/use-cases/e-tender', '/pricing', '/downloads'].flatMap((path) => [
+    { name: `print${nameOf(path)}`, path, isWhole: true, reach: (page: Page) => page.emulateMedia({ media: 'print' }) },
+    { name: `forced-colours${nameOf(path)}`, path, isWhole: true, options: { forcedColors: 'active' as const } },
+    {
+      name: `wide-spacing${nameOf(path)}`,
+      path,
+      isWhole: true,
+      options: { bypassCSP: true },
+      reach: (page: Page) => page.addStyleTag({ content: wideSpacing }),
+    },
+    { name: `without-script${nameOf(path)}`, path, isWhole: true, options: { javaScriptEnabled: false } },
+  ]),
+];
+
+function nameOf(path: string): string {
+  return path === '/' ? '-home' : path.replaceAll('/', '-');
+}
+
+async function openMenu(page: Page): Promise<void> {
+  const menu = page.getByRole('button', { name: 'Menu', exact: true });
+  if (await menu.isVisible()) await menu.click();
+  const support = page.getByText('Customer Support').filter({ visible: true }).first();
+  await support.click();
+  await page.getByText('Processes', { exact: true }).filter({ visible: true }).first().click();
+}
+
+async function openFromMenu(page: Page, title: string): Promise<void> {
+  const menu = page.getByRole('button', { name: 'Menu', exact: true });
+  if (await menu.isVisible()) await menu.click();
+  await page.locator('header').getByRole('link', { name: title }).filter({ visible: true }).first().click();
+  await page.getByRole('dialog').waitFor();
+  await page.waitForTimeout(300);
+}
+
+async function openQuestion(page: Page): Promise<void> {
+  await page.locator('#general > summary').click();
+  await page.locator('#general details summary').first().click();
+}

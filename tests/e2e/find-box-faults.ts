@@ -1,0 +1,82 @@
+/**
+ * Runs in the page: what sticks out of it, is cut off, or lies on something else, each as one line. Boxes, not pixels; what
+ * is laid over the page on purpose (fixed, sticky, absolute) may cover it.
+ */
+export function findBoxFaults(): string[] {
+  const faults: string[] = [];
+  const wide = document.documentElement.clientWidth;
+  const name = (element: Element): string => {
+    const words = element.textContent.trim().replaceAll(/\s+/g, ' ').slice(0, 30);
+    return `${element.tagName.toLowerCase()}.${String(element.getAttribute('class')).slice(0, 40)} “${words}”`;
+  };
+  const meet = (one: DOMRect, other: DOMRect): boolean =>
+    Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
+  /** Whether something around it cuts off what sticks out: then its box says nothing. */
+  const isClipped = (element: Element): boolean => {
+    for (let around = element.parentElement; around && around !== document.body; around = around.parentElement) {
+      if (getComputedStyle(around).overflowX !== 'visible') return true;
+    }
+    return false;
+  };
+  const isShown = (element: Element): boolean =>
+    element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().width > 1;
+  const isInFlow = (element: Element): boolean => {
+    const { position, float } = getComputedStyle(element);
+    return (position === 'static' || position === 'relative') && float === 'none';
+  };
+
+  if (document.documentElement.scrollWidth > wide)
+    faults.push(`the page is ${document.documentElement.scrollWidth} wide`);
+
+  const all = [...document.body.querySelectorAll('*')].filter(
+    (element) =>
+      isShown(element) &&
+      !element.closest('svg svg, .visually-hidden, [inert], [popover], dialog, [aria-hidden="true"]'),
+  );
+  for (const element of all) {
+    const box = element.getBoundingClientRect();
+    if ((box.right > wide + 1 || box.left < -1) && !isClipped(element)) faults.push(`sticks out: ${name(element)}`);
+    const { overflowX, overflowY, textOverflow } = getComputedStyle(element);
+    const isCut =
+      (overflowX === 'hidden' || overflowX === 'clip') &&
+      (overflowY === 'hidden' || overflowY === 'clip') &&
+      textOverflow !== 'ellipsis' &&
+      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+    if (isCut && element.scrollWidth > element.clientWidth + 1) faults.push(`is cut off: ${name(element)}`);
+    if (element instanceof SVGElement) continue;
+    const children = [...element.children].filter((child) => isShown(child) && isInFlow(child));
+    if (getComputedStyle(element).display === 'inline') continue;
+    children.forEach((child, index) => {
+      const next = children[index + 1];
+      // The search's icon stands in its field.
+      if (!next || element.closest('search') || getComputedStyle(child).display.startsWith('inline')) return;
+      if (getComputedStyle(next).display.startsWith('inline')) return;
+      if (meet(child.getBoundingClientRect(), next.getBoundingClientRect()))
+        faults.push(`lies on the next: ${name(child)} and ${name(next)}`);
+    });
+  }
+
+  const targets = all.filter((element) => element.matches('a[href], button, input, select, textarea, summary'));
+  const boxes = targets.map((target) => [...target.getClientRects()]);
+  targets.forEach((target, index) => {
+    for (let next = index + 1; next < targets.length; next += 1) {
+      const other = targets[next];
+      if (!other || target.contains(other) || isOnPurpose(target, other)) continue;
+      if (boxes[index]?.some((box) => boxes[next]?.some((against) => meet(box, against))))
+        faults.push(`is pressed with another: ${name(target)} and ${name(other)}`);
+    }
+  });
+  return [...new Set(faults)];
+
+  /** Both in the same layer: a sticky bar passes over the page, and the search's icon stands in its field. */
+  function isOnPurpose(one: Element, other: Element): boolean {
+    const layer = (element: Element): Element | null => {
+      for (let around: Element | null = element; around; around = around.parentElement) {
+        if (/fixed|sticky/.test(getComputedStyle(around).position)) return around;
+      }
+      return null;
+    };
+    return layer(one) !== layer(other) || (one.closest('search') !== null && other.closest('search') !== null);
+  }
+}

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './site.ts';
+
+const light = 'rgb(249, 246, 239)';
+const dark = 'rgb(13, 20, 40)';
+
+const ground = (page: Page): Promise<string> => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
+/** The colour that a browser gives its own bars. */
+const barColour = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() => {
+    const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
+    return metas.find(({ media }) => matchMedia(media).matches)?.content;
+  });
+
+test('the site follows the system until a theme is chosen, and then remembers it', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/downloads');
+  expect(await ground(page)).toBe(dark);
+  const choice = page.getByRole('group', { name: 'Colours' });
+  await expect(choice.getByRole('radio', { name: 'System' })).toBeChecked();
+
+  await choice.getByRole('radio', { name: 'Light' }).check();
+  expect(await ground(page)).toBe(light);
+  expect(await barColour(page)).toBe('#f9f6ef');
+
+  await page.reload();
+  expect(await ground(page)).toBe(light);
+  await expect(choice.getByRole('radio', { name: 'Light' })).toBeChecked();
+  expect(await barColour(page)).toBe('#f9f6ef');
+
+  await choice.getByRole('radio', { name: 'System' }).check();
+  expect(await ground(page)).toBe(dark);
+});
+
+test('a kept theme is there before the page’s programs are', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  // Nothing of React comes: what sets the colour is in the page itself.
+  await page.route('**/*.js', (route) => route.abort());
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/downloads');
+  expect(await ground(page)).toBe(dark);
+});
+
+test('another tab follows', async ({ page, context }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/downloads');
+  const other = await context.newPage();
+  await other.goto('/careers');
+  await other.getByRole('radio', { name: 'Dark' }).check();
+  await expect.poll(() => ground(page)).toBe(dark);
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('there is no switch to press', async ({ page }) => {
+    await page.goto('/downloads');
+    await expect(page.getByRole('radio', { name: 'Dark' })).toBeHidden();
+  });
+});

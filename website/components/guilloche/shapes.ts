@@ -1,0 +1,31 @@
+import type { RosetteShape } from '#domain/guilloche/rosette.ts';
+
+/** The rosettes of the home page, which are kept in `rosettes.svg`, by name. What has a mark in its middle leaves room for it: it is less than 0.3 deep. */
+export const homeShapes = {
+  hero: { waves: 47, turns: 9, depth: 0.38 },
+
+  individual: { waves: 17, turns: 4, depth: 0.28 },
+  organisation: { waves: 32, turns: 9, depth: 0.2, petals: { count: 8, depth: 0.05 } },
+  foreign: { waves: 30, turns: 11, depth: 0.22, petals: { count: 6, depth: 0.05 } },
+  'document-signer': { waves: 41, turns: 6, depth: 0.18 },
+} as const satisfies { readonly [name: string]: RosetteShape };
+
+/** Each use case has a rosette of its own, by its slug, in `use-cases.svg`. */
+export const useCaseShapes = {
+  'e-tender': { waves: 29, turns: 7, depth: 0.28 },
+  icegate: { waves: 35, turns: 12, depth: 0.22, petals: { count: 7, depth: 0.05 } },
+  dgft: { waves: 25, turns: 8, depth: 0.28 },
+  'mca-income-tax-gst': { waves: 41, turns: 6, depth: 0.2 },
+  'employee-provident-fund': { waves: 19, turns: 5, depth: 0.27 },
+  'irctc-e-ticketing': { waves: 24, turns: 7, depth: 0.22, petals: { count: 8, depth: 0.05 } },
+  ipr: { waves: 27, turns: 10, depth: 0.28 },
+  'foreign-national': { waves: 33, turns: 13, depth: 0.24, petals: { count: 11, depth: 0.03 } },
+} as const satisfies { readonly [name: string]: RosetteShape };
+
+/** Every rosette that is kept. */
+export const shapes = { ...homeShapes, ...useCaseShapes };
+
+export type ShapeName = keyof typeof shapes;
+
+/** How often the line of a rosette is drawn, each turned by an equal part of one wave. */
+export const copiesOf = (name: string): number => (name === 'hero' ? 3 : 2);
