@@ -7,6 +7,10 @@ const opacity = (page: Page): Promise<string> =>
 test('a section below rises once, within a second, as it enters the view', async ({ page }) => {
   await page.goto('/');
   const section = page.locator('#faq');
+  // Until somebody scrolls, all of it stands.
+  await expect(page.locator('[data-reveal]')).toHaveCount(0);
+  expect(await opacity(page)).toBe('1');
+  await page.mouse.wheel(0, 40);
   await expect(section).toHaveAttribute('data-reveal', 'waiting');
   await expect(page.locator('#hero')).not.toHaveAttribute('data-reveal');
   await section.evaluate((element) => element.scrollIntoView());

@@ -2,8 +2,9 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * Lets the sections of a page that are still below the window rise as they enter it, once each (R9.40). What is in view
- * when the page comes stays as it is; without scripts, in print and under reduced motion nothing is ever held back.
+ * Lets the sections of a page that are still below the window when it is first scrolled rise as they enter it, once each
+ * (R9.40). Until then all of it stands, for whoever takes a picture of the whole or prints it; what is in view stays as it is;
+ * without scripts and under reduced motion nothing is ever held back.
  */
 export function useReveals(): void {
   const { pathname } = useLocation();
@@ -11,8 +12,7 @@ export function useReveals(): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other sections
   useEffect(() => {
     if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    const sections = [...document.querySelectorAll<HTMLElement>('main section:not(main section section)')];
-    const below = sections.filter((section) => section.getBoundingClientRect().top > window.innerHeight);
+    const below: HTMLElement[] = [];
     const end = (event: Event): void => {
       const section = event.currentTarget;
       // A button in it that changes colour is not its end.
@@ -29,11 +29,17 @@ export function useReveals(): void {
         target.addEventListener('transitionend', end);
       }
     });
-    for (const section of below) {
-      section.dataset.reveal = 'waiting';
-      observer.observe(section);
-    }
+    const holdBack = (): void => {
+      const sections = document.querySelectorAll<HTMLElement>('main section:not(main section section)');
+      below.push(...[...sections].filter((section) => section.getBoundingClientRect().top > window.innerHeight));
+      for (const section of below) {
+        section.dataset.reveal = 'waiting';
+        observer.observe(section);
+      }
+    };
+    window.addEventListener('scroll', holdBack, { once: true, passive: true });
     return () => {
+      window.removeEventListener('scroll', holdBack);
       observer.disconnect();
       for (const section of below) delete section.dataset.reveal;
     };

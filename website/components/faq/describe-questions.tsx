@@ -1,4 +1,6 @@
+import type { CleanHtml } from '#contract/html/clean-html.ts';
 import type { FaqCategory } from '#domain/faq/faq.ts';
+import { ShownHtml } from '#website/components/html/shown-html.tsx';
 
 /** The questions as search engines read them (schema.org). */
 export function DescribeQuestions({ categories }: { categories: readonly FaqCategory[] }) {
@@ -15,6 +17,5 @@ export function DescribeQuestions({ categories }: { categories: readonly FaqCate
   };
   // No text may end the element: `<` is the same in JSON when written as its number.
   const text = JSON.stringify(page).replaceAll('<', '\\u003c');
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: data of our own, which nothing runs
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />;
+  return <ShownHtml html={`<script type="application/ld+json">${text}</script>` as CleanHtml} />;
 }

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { CleanHtml } from '#contract/html/clean-html.ts';
+import { ShownHtml } from './shown-html.tsx';
 
 /**
  * What the server alone knows how to make: there its children, in the browser the HTML that came with the page, or, after
@@ -9,8 +10,8 @@ export function AdoptedHtml({
   html = '' as CleanHtml,
   children,
   ...rest
-}: Omit<ComponentProps<'div'>, 'dangerouslySetInnerHTML'> & { html: CleanHtml | undefined; children: ReactNode }) {
+}: Omit<ComponentProps<typeof ShownHtml>, 'html'> & { html: CleanHtml | undefined; children: ReactNode }) {
   if (import.meta.env.SSR) return <div {...rest}>{children}</div>;
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own server's, by its type; hydration leaves it as it is
-  return <div {...rest} dangerouslySetInnerHTML={{ __html: html }} suppressHydrationWarning />;
+  // Hydration leaves what came with the page as it is.
+  return <ShownHtml {...rest} html={html} suppressHydrationWarning />;
 }

@@ -1,7 +1,11 @@
+import type { ComponentProps } from 'react';
 import type { CleanHtml } from '#contract/html/clean-html.ts';
 
 /** Sets HTML that was cleaned. Nothing else has the type, so nothing else can be handed to it. */
-export function ShownHtml({ html, className }: { html: CleanHtml; className?: string | undefined }) {
+export function ShownHtml({
+  html,
+  ...rest
+}: Omit<ComponentProps<'div'>, 'dangerouslySetInnerHTML' | 'children'> & { html: CleanHtml }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the one place; its type says that it is clean
-  return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div {...rest} dangerouslySetInnerHTML={{ __html: html }} />;
 }

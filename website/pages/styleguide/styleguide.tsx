@@ -1,5 +1,5 @@
 import { faqCategories } from '#content/faq/faq.ts';
-import { FaqList } from '#website/components/faq/faq-list.tsx';
+import { QuestionList } from '#website/components/faq/question-list.tsx';
 import { Lines, Page, Section, Steps } from '#website/components/page/page.tsx';
 import { Colours } from './colours.tsx';
 import { Controls } from './controls.tsx';
@@ -53,7 +53,7 @@ export default function Styleguide() {
           ]}
           pictures={['log-in', 'details']}
         />
-        <FaqList categories={faqCategories.slice(0, 2)} level={3} />
+        <QuestionList categories={faqCategories.slice(0, 2)} level={3} />
       </Section>
       <Section id="drawings" heading="Drawings, in one hand">
         <Drawings />
