@@ -7,10 +7,8 @@ async function openQuietly(page: import('@playwright/test').Page, url: string) {
     await gate.promise;
     await route.continue();
   });
-  // Not `page.goto`, which waits until the page is alive.
-  await page.evaluate((address) => window.location.assign(address), url);
-  await page.waitForURL(url);
-  await page.waitForLoadState('load');
+  await page.goto(url, { waitUntil: 'commit' });
+  await page.waitForLoadState();
   return gate;
 }
 

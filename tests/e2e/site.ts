@@ -69,6 +69,10 @@ function waitUntilAlive(page: Page): void {
     const original = page[name].bind(page) as (...args: unknown[]) => Promise<Response | null>;
     const patient = async (...args: unknown[]): Promise<Response | null> => {
       const response = await original(...args);
+      // Who only waits for the first bytes wants to see what comes before the scripts.
+      if (args.some((arg) => typeof arg === 'object' && arg && 'waitUntil' in arg && arg.waitUntil === 'commit')) {
+        return response;
+      }
       const isPage = await page.evaluate(() => document.querySelector('script[type=module]') !== null);
       if (isPage) await page.locator('html[data-alive]').waitFor({ state: 'attached' });
       return response;

@@ -35,10 +35,11 @@ test('the site follows the system until a theme is chosen, and then remembers it
 
 test('a kept theme is there before the page’s programs are', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
-  // Nothing of React comes: what sets the colour is in the page itself.
-  await page.route('**/*.js', (route) => route.abort());
+  // Nothing of React comes, ever: what sets the colour is in the page itself.
+  await page.route('**/*.js', async () => {});
   await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto('/downloads');
+  await page.goto('/downloads', { waitUntil: 'commit' });
+  await page.waitForLoadState();
   expect(await ground(page)).toBe(dark);
 });
 
