@@ -26,6 +26,10 @@ export function findBoxFaults(): string[] {
     return (position === 'static' || position === 'relative') && float === 'none';
   };
 
+  /** Whether something in it is out of the flow, and may stick out. */
+  const hasLaidOver = (element: Element): boolean =>
+    [...element.querySelectorAll('*')].some((inner) => /absolute|fixed/.test(getComputedStyle(inner).position));
+
   if (document.documentElement.scrollWidth > wide)
     faults.push(`the page is ${document.documentElement.scrollWidth} wide`);
 
@@ -38,6 +42,14 @@ export function findBoxFaults(): string[] {
     const box = element.getBoundingClientRect();
     if ((box.right > wide + 1 || box.left < -1) && !isClipped(element)) faults.push(`sticks out: ${name(element)}`);
     const { overflowX, overflowY, textOverflow } = getComputedStyle(element);
+    const isOut = overflowX === 'visible' && !isClipped(element) && element.clientWidth > 0;
+    if (
+      isOut &&
+      element.scrollWidth > element.clientWidth + 1 &&
+      !(element instanceof SVGElement) &&
+      !hasLaidOver(element)
+    )
+      faults.push(`is wider than its box: ${name(element)}`);
     const isCut =
       (overflowX === 'hidden' || overflowX === 'clip') &&
       (overflowY === 'hidden' || overflowY === 'clip') &&
