@@ -70,6 +70,11 @@ export function findBoxFaults(): string[] {
   }
 
   const targets = all.filter((element) => element.matches('a[href], button, input, select, textarea, summary'));
+  for (const target of targets.filter((element) => element.matches('button, select, summary'))) {
+    const { width, height } = target.getBoundingClientRect();
+    // WCAG 2.5.8: what is smaller is hard to hit.
+    if (width < 24 || height < 24) faults.push(`is too small to press: ${name(target)}`);
+  }
   const boxes = targets.map((target) => [...target.getClientRects()]);
   targets.forEach((target, index) => {
     for (let next = index + 1; next < targets.length; next += 1) {
