@@ -20,8 +20,8 @@ export const hero = {
     fields: [
       { term: 'Issued by', detail: `${site.name} CA`, isFigure: false },
       { term: 'Checked', detail: 'PAN, Aadhaar eKYC', isFigure: false },
-      { term: 'Valid', detail: '01 Nov 2026 – 31 Oct 2028', isFigure: true },
-      { term: 'Serial', detail: '5A 3E 91 0C 7F 24', isFigure: true },
+      { term: 'Valid', detail: 'Nov 2026 – Oct 2028', isFigure: true },
+      { term: 'Serial', detail: '5A3E 910C 7F24', isFigure: true },
     ],
   },
   buttons: [

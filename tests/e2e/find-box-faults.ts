@@ -26,6 +26,10 @@ export function findBoxFaults(): string[] {
     return (position === 'static' || position === 'relative') && float === 'none';
   };
 
+  /** Whether something in it is out of the flow, and may stick out. */
+  const hasLaidOver = (element: Element): boolean =>
+    [...element.querySelectorAll('*')].some((inner) => /absolute|fixed/.test(getComputedStyle(inner).position));
+
   if (document.documentElement.scrollWidth > wide)
     faults.push(`the page is ${document.documentElement.scrollWidth} wide`);
 
@@ -38,6 +42,14 @@ export function findBoxFaults(): string[] {
     const box = element.getBoundingClientRect();
     if ((box.right > wide + 1 || box.left < -1) && !isClipped(element)) faults.push(`sticks out: ${name(element)}`);
     const { overflowX, overflowY, textOverflow } = getComputedStyle(element);
+    const isOut = overflowX === 'visible' && !isClipped(element) && element.clientWidth > 0;
+    if (
+      isOut &&
+      element.scrollWidth > element.clientWidth + 1 &&
+      !(element instanceof SVGElement) &&
+      !hasLaidOver(element)
+    )
+      faults.push(`is wider than its box: ${name(element)}`);
     const isCut =
       (overflowX === 'hidden' || overflowX === 'clip') &&
       (overflowY === 'hidden' || overflowY === 'clip') &&
@@ -58,6 +70,11 @@ export function findBoxFaults(): string[] {
   }
 
   const targets = all.filter((element) => element.matches('a[href], button, input, select, textarea, summary'));
+  for (const target of targets.filter((element) => element.matches('button, select, summary'))) {
+    const { width, height } = target.getBoundingClientRect();
+    // WCAG 2.5.8: what is smaller is hard to hit.
+    if (width < 24 || height < 24) faults.push(`is too small to press: ${name(target)}`);
+  }
   const boxes = targets.map((target) => [...target.getClientRects()]);
   targets.forEach((target, index) => {
     for (let next = index + 1; next < targets.length; next += 1) {

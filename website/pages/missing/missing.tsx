@@ -16,18 +16,20 @@ export default function Missing() {
   return (
     <div className={styles.missing}>
       <Rosette shape={{ waves: 19, turns: 4, depth: 0.38 }} className={styles.broken} />
-      <h1>There is no page at this address</h1>
-      <p>The link may be old, or a letter in the address may be wrong. Nothing you entered elsewhere is lost.</p>
-      <ul>
-        <li>
-          <Link viewTransition to="/">
-            Start at the home page
-          </Link>
-        </li>
-        <li>
-          <a href={`mailto:${site.mails.support}`}>Tell our support desk: {site.mails.support}</a>
-        </li>
-      </ul>
+      <div>
+        <h1>There is no page at this address</h1>
+        <p>The link may be old, or a letter in the address may be wrong. Nothing you entered elsewhere is lost.</p>
+        <ul>
+          <li>
+            <Link viewTransition to="/">
+              Start at the home page
+            </Link>
+          </li>
+          <li>
+            <a href={`mailto:${site.mails.support}`}>Tell our support desk: {site.mails.support}</a>
+          </li>
+        </ul>
+      </div>
     </div>
   );
 }
