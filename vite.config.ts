@@ -4,13 +4,38 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   plugins: [reactRouter()],
   publicDir: 'website/public',
-  css: { modules: { generateScopedName: '[name]_[local]_[hash:base64:4]' } },
+  css: { modules: { generateScopedName: '[local]_[hash:base64:3]' } },
   build: {
     // An inlined font or picture is a `data:` address, which the Content-Security-Policy does not allow.
     assetsInlineLimit: 0,
   },
   environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [{ debugName: 'frame', name: (id, graph) => (isOfFrame(id, graph) ? 'frame' : null) }],
+            },
+          },
+        },
+      },
+    },
     // One server file is the input of the server build, so that the router context it makes is the one the loaders read.
     ssr: { build: { rolldownOptions: { input: 'website/serve.ts' } } },
   },
 });
+
+type ChunkingContext = { getModuleInfo(id: string): { importers: string[] } | null };
+
+/** The root, and small parts that many pages have. */
+const isWanted =
+  /[\\/]website[\\/](?:root\.tsx|page-meta|page-paths|components[\\/](?:post-card|picture|content-picture|faq|dialog)[\\/]|pages[\\/]contact[\\/]offices)/;
+
+/** What every page needs comes in one file: each file of its own would cost a request and half a kilobyte of headers. */
+function isOfFrame(id: string, graph: ChunkingContext, seen = new Set<string>()): boolean {
+  if (!/[\\/](?:website|content|contract|domain)[\\/]/.test(id) || seen.has(id)) return false;
+  seen.add(id);
+  if (isWanted.test(id)) return true;
+  return (graph.getModuleInfo(id)?.importers ?? []).some((importer) => isOfFrame(importer, graph, seen));
+}

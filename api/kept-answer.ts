@@ -21,8 +21,10 @@ export type KeptAnswers = {
   open(
     path: string,
     make: MakeAnswer,
-  ): (request: FastifyRequest, reply: FastifyReply, query: string) => Promise<FastifyReply>;
+  ): (request: FastifyRequest, reply: FastifyReply, query: string) => FastifyReply | Promise<FastifyReply>;
 };
+
+const mostRead = 500;
 
 /** What a call answers to a query: a value that `isLasting` unless it says otherwise, or nothing (404). */
 export type FindAnswer<Query> = (query: Query) => Promise<{ value: unknown; isLasting?: boolean } | undefined>;
@@ -43,8 +45,16 @@ export function registerKeptAnswer<Shape extends z.ZodObject>(
     const { value, isLasting = true } = found;
     return { status: 200, type: 'application/json; charset=utf-8', body: JSON.stringify(value), isLasting };
   });
-  api.get(path, async (request, reply) => {
+  /** What addresses were read as; the store of addresses that robots invent is emptied before it grows. */
+  const read = new Map<string, string>();
+  api.get(path, (request, reply) => {
+    const known = read.get(request.url);
+    if (known !== undefined) return send(request, reply, known);
     const query = readQuery(shape, request, reply);
-    return query ? send(request, reply, JSON.stringify(query)) : reply;
+    if (!query) return reply;
+    const canonical = JSON.stringify(query);
+    if (read.size >= mostRead) read.clear();
+    read.set(request.url, canonical);
+    return send(request, reply, canonical);
   });
 }

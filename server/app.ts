@@ -24,7 +24,7 @@ import { registerMedia } from '#server/media.ts';
 import { startOutbox } from '#server/outbox.ts';
 import { openRepository } from '#server/repository/repository.ts';
 import { serveRepository } from '#server/repository/serve-repository.ts';
-import { createPolicy, securityHeaders } from '#server/security-headers.ts';
+import { createPolicy, documentHeaders, securityHeaders } from '#server/security-headers.ts';
 import { openUploads } from '#server/uploads.ts';
 import { registerWebsite } from '#server/website.ts';
 import { createWebsiteSettings } from '#server/website-settings.ts';
@@ -61,9 +61,10 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   // Headers are small: who takes long over them means no good. A body may be a resume on a slow line.
   app.server.headersTimeout = Math.min(20_000, config.requestTimeout);
 
-  const policy = createPolicy();
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(securityHeaders).header('Content-Security-Policy', policy);
+  const defence = { ...securityHeaders, 'Content-Security-Policy': createPolicy() };
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(defence);
+    done();
   });
 
   registerHealth(app, store.ping);
@@ -130,6 +131,8 @@ async function serveFiles(app: FastifyInstance, clientDir: string): Promise<void
     setHeaders: (reply, path) => {
       const kept = path.startsWith(join(clientDir, 'assets'));
       reply.header('Cache-Control', kept ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+      // Two dozen small files come with a page, and what these say is for documents.
+      if (/\.(?:js|css|woff2)(?:\.br|\.gz)?$/.test(path)) for (const name of documentHeaders) reply.removeHeader(name);
     },
   });
 }

@@ -2,6 +2,9 @@ import type { KeptAnswers, MakeAnswer } from '#api/kept-answer.ts';
 import { encodePage } from '#server/page/kept-page.ts';
 import { createPageKeeper, type PageKeeper } from '#server/page/page-keeper.ts';
 import { sendPage } from '#server/page/send-page.ts';
+import { createPolicy, securityHeaders } from '#server/security-headers.ts';
+
+const policy = createPolicy();
 
 /** Every list and post of a large blog, and no more whatever is asked for. */
 const bounds = { pages: 500, bytes: 32 * 1_048_576 };
@@ -13,7 +16,12 @@ export function createKeptAnswers(tell: (error: unknown) => void): KeptAnswers &
     async (address) => {
       const [path = '', query = ''] = address.split(separator);
       const { status, type, body, isLasting } = await findMaker(path)(query);
-      const headers = { 'content-type': type, ...(isLasting ? { 'cache-control': 'private, no-cache' } : {}) };
+      const headers = {
+        ...securityHeaders,
+        'content-security-policy': policy,
+        'content-type': type,
+        'cache-control': isLasting ? 'private, no-cache' : 'no-store',
+      };
       return encodePage(status, headers, Buffer.from(body), isLasting);
     },
     bounds,
@@ -28,10 +36,13 @@ export function createKeptAnswers(tell: (error: unknown) => void): KeptAnswers &
     ...keeper,
     open(path, make) {
       makers.set(path, make);
-      return async (request, reply, query) => {
+      return (request, reply, query) => {
+        const address = `${path}${separator}${query}`;
+        const page = keeper.peek(address);
+        if (page) return sendPage(request, reply, page);
         // Pages that are made anew ask so: what they hold must not be older than they are.
         const mustBeCurrent = request.headers['cache-control'] === 'no-cache';
-        return sendPage(request, reply, await keeper.get(`${path}${separator}${query}`, mustBeCurrent));
+        return keeper.get(address, mustBeCurrent).then((made) => sendPage(request, reply, made));
       };
     },
   };

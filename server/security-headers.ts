@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Sent with every answer, whatever it is. */
+/** Sent with every answer but scripts, styles and fonts, which get the first alone. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -10,6 +10,12 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'X-Frame-Options': 'DENY',
 };
+
+/** Those of them, and the policy, that mean nothing on a script, a style or a font. */
+export const documentHeaders: readonly string[] = [
+  'Content-Security-Policy',
+  ...Object.keys(securityHeaders).filter((name) => name !== 'X-Content-Type-Options'),
+];
 
 /** What the policy lets in beside the site itself. */
 export type PolicyExceptions = {

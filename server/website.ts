@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import limitConcurrency from 'p-limit';
 import { inlineStyles } from '#server/page/inline-styles.ts';
 import { encodePage, type KeptPage } from '#server/page/kept-page.ts';
 import { startScriptsLate } from '#server/page/late-scripts.ts';
 import { createPageKeeper, type PageKeeper } from '#server/page/page-keeper.ts';
-import { findPageKey } from '#server/page/page-key.ts';
+import { findPageKey, type PageKey } from '#server/page/page-key.ts';
 import { sendPage } from '#server/page/send-page.ts';
-import { createPolicy, hashInlineCode } from '#server/security-headers.ts';
+import { createPolicy, hashInlineCode, securityHeaders } from '#server/security-headers.ts';
 
 /** The website's own request handler, from the server build or from Vite. */
 export type RenderWebsite = (request: Request) => Promise<Response>;
@@ -20,6 +20,9 @@ export type WebsiteOptions = {
   /** Where the build's files are; absent in development, where pages are made anew and stay as they are. */
   readonly clientDir: string | undefined;
 };
+
+/** Of what is no page: feeds, redirects. */
+const filePolicy = createPolicy();
 
 /** What is kept at most: every page of the site several times over, and no more whatever robots ask for. */
 const bounds = { pages: 600, bytes: 64 * 1_048_576 };
@@ -40,7 +43,8 @@ export function registerWebsite(
     inTurn(async () => prepare(await render(new Request(new URL(address, options.siteUrl)))));
 
   const prepare = async (response: Response): Promise<KeptPage> => {
-    const { 'content-length': _, ...headers } = Object.fromEntries(response.headers);
+    const { 'content-length': _, ...found } = Object.fromEntries(response.headers);
+    const headers = { ...securityHeaders, 'content-security-policy': filePolicy, ...found };
     const isPage = response.headers.get('Content-Type')?.startsWith('text/html') === true;
     if (!isPage) return encodePage(response.status, headers, Buffer.from(await response.arrayBuffer()));
     const rendered = await response.text();
@@ -58,13 +62,20 @@ export function registerWebsite(
 
   const keeper = createPageKeeper(make, bounds, (error) => app.log.error({ err: error }, 'a page was not renewed'));
 
-  app.setNotFoundHandler(async (request, reply) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return reply.code(405).header('Allow', 'GET, HEAD').type('text/plain; charset=utf-8').send('Method not allowed.');
-    }
-    const { address, isKept } = findPageKey(...splitAddress(request.url));
-    const page = await (isKept && options.clientDir ? keeper.get(address) : make(address));
-    return sendPage(request, reply, page);
+  const answer = async (request: FastifyRequest, reply: FastifyReply, key: PageKey): Promise<FastifyReply> =>
+    sendPage(request, reply, await (key.isKept && options.clientDir ? keeper.get(key.address) : make(key.address)));
+
+  const handle = (request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> => {
+    const key = findPageKey(...splitAddress(request.url));
+    const page = key.isKept && options.clientDir ? keeper.peek(key.address) : undefined;
+    return page ? sendPage(request, reply, page) : answer(request, reply, key);
+  };
+
+  app.get('/*', handle);
+  // What another route has not found, such as a file, is a page that helps; other methods lead nowhere.
+  app.setNotFoundHandler((request, reply) => {
+    if (request.method === 'GET' || request.method === 'HEAD') return handle(request, reply);
+    return reply.code(405).header('Allow', 'GET, HEAD').type('text/plain; charset=utf-8').send('Method not allowed.');
   });
   return keeper;
 }

@@ -45,6 +45,7 @@ const arrows: { readonly [room: string]: readonly string[] } = {
     'server',
     'scripts',
   ],
+  bench: ['domain', 'contract', 'database', 'server', 'tests'],
 };
 
 /** What a room may not know, however it is reached. */
@@ -61,7 +62,7 @@ const strangers: { readonly [room: string]: RegExp } = {
 };
 
 const files = globSync(
-  '{domain,content,contract,trust,database,mail,media,documents,api,website,server,scripts,tests}/**/*.{ts,tsx,mjs}',
+  '{domain,content,contract,trust,database,mail,media,documents,api,website,server,scripts,tests,bench}/**/*.{ts,tsx,mjs}',
   {
     cwd: root,
   },

@@ -73,7 +73,7 @@ function readAnswers(socket: Socket): () => Promise<string> {
     waiting?.resolve(status);
   });
   socket.on('error', (error) => waiting?.reject(error));
-  socket.on('close', () => waiting?.reject(new Error('the server closed the connection')));
+  socket.on('close', () => waiting?.reject(new Error(`port ${socket.remotePort} closed the connection`)));
   return () => {
     waiting = Promise.withResolvers();
     return waiting.promise;

@@ -17,7 +17,7 @@ export const rosetteRadius = 480;
  * One closed line of interlaced waves, as engravers cut it on certificates: r(θ) = m + a·cos(kθ) with k = waves / turns; petals add
  * b·cos(nθ).
  * Two cubic Bézier pieces a wave follow the curve through its crests and troughs with the curve's own tangents
- * (Hermite form); whole user units keep the path short.
+ * (Hermite form); whole user units, each from the point before, keep the path short.
  */
 export function drawRosette({ waves, turns, depth, petals = { count: 0, depth: 0 } }: RosetteShape): string {
   const middle = rosetteRadius / (1 + depth + petals.depth);
@@ -36,19 +36,17 @@ export function drawRosette({ waves, turns, depth, petals = { count: 0, depth: 0
   };
 
   let from = at(0);
-  let path = `M${Math.round(from.x)} ${Math.round(from.y)}`;
+  let pen = { x: Math.round(from.x), y: Math.round(from.y) };
+  let path = `M${pen.x} ${pen.y}`;
   for (let piece = 1; piece <= pieces; piece += 1) {
     const to = at(piece * step);
-    const numbers = [
-      from.x + (from.dx * step) / 3,
-      from.y + (from.dy * step) / 3,
-      to.x - (to.dx * step) / 3,
-      to.y - (to.dy * step) / 3,
-      to.x,
-      to.y,
-    ];
-    path += `C${numbers.map(Math.round).join(' ')}`;
+    const controls = [from.x + (from.dx * step) / 3, from.y + (from.dy * step) / 3];
+    controls.push(to.x - (to.dx * step) / 3, to.y - (to.dy * step) / 3, to.x, to.y);
+    const numbers = controls.map((value, index) => Math.round(value) - (index % 2 === 0 ? pen.x : pen.y));
+    // Each piece begins as the one before ended, which a smooth curve needs not be told.
+    path += piece === 1 ? `c${numbers.join(' ')}` : `s${numbers.slice(2).join(' ')}`;
     from = to;
+    pen = { x: Math.round(to.x), y: Math.round(to.y) };
   }
   return `${path}Z`.replaceAll(' -', '-');
 }

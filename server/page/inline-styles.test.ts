@@ -11,7 +11,9 @@ test('styles stand in the page, their links stay switched off, and what is not t
   const html = inlineStyles(page, (path) => assets[path]);
   expect(html).toContain("<title>T</title><style>a{}b{content:'$&'}</style>");
   expect(html).toContain('<link rel="stylesheet" href="/assets/a.css" disabled=""/>');
-  expect(html).toContain('<link rel="stylesheet" href="/assets/b.css#" disabled=""/>');
+  expect(html).toContain(
+    '<link rel="stylesheet" href="/assets/b.css#" disabled=""/><link rel="stylesheet" href="/assets/b.css" disabled=""/>',
+  );
   expect(html).toContain('<link rel="stylesheet" href="/assets/gone.css"/>');
   expect(html).toContain('<p>$& text</p>');
 });

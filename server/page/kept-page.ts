@@ -17,7 +17,12 @@ export type KeptPage = {
 export const encodings = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof encodings)[number];
 
-export type EncodedBody = { readonly body: Buffer; readonly etag: string };
+export type EncodedBody = {
+  readonly body: Buffer;
+  readonly etag: string;
+  /** Every header of the answer, names and values in turn, as Node takes them without looking twice. */
+  readonly head: readonly string[];
+};
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
@@ -39,13 +44,19 @@ export async function encodePage(
   isLasting = status === 200,
 ): Promise<KeptPage> {
   const hash = createHash('sha256').update(JSON.stringify(headers)).update(body).digest('base64url').slice(0, 22);
-  const identity = { body, etag: `"${hash}"` };
+  const describe = (encoded: Buffer, suffix: string, encoding: Encoding): EncodedBody => {
+    const etag = `"${hash}${suffix}"`;
+    const own = { ...headers, vary: 'Accept-Encoding', ...(isLasting ? { etag } : {}) };
+    const named = encoding === 'identity' ? {} : { 'content-encoding': encoding };
+    return { body: encoded, etag, head: Object.entries({ ...own, ...named }).flat() };
+  };
+  const identity = describe(body, '', 'identity');
   if (body.length < worthSaving) return { status, headers, encodings: { identity }, isLasting, size: body.length };
   const [br, gz] = await Promise.all([compress(body, quickQuality), deflate(body)]);
   return {
     status,
     headers,
-    encodings: { br: { body: br, etag: `"${hash}-b"` }, gzip: { body: gz, etag: `"${hash}-gz"` }, identity },
+    encodings: { br: describe(br, '-b', 'br'), gzip: describe(gz, '-gz', 'gzip'), identity },
     isLasting,
     size: body.length + br.length + gz.length,
   };
@@ -56,7 +67,8 @@ export async function compressBest(page: KeptPage): Promise<KeptPage> {
   const { identity, br: quick } = page.encodings;
   if (!quick || identity.body.length > worthTheTime) return page;
   const body = await compress(identity.body, constants.BROTLI_MAX_QUALITY);
-  const br = { body, etag: identity.etag.replace(/"$/, '-br"') };
+  const etag = identity.etag.replace(/"$/, '-br"');
+  const br = { body, etag, head: quick.head.map((part) => (part === quick.etag ? etag : part)) };
   return { ...page, encodings: { ...page.encodings, br }, size: page.size - quick.body.length + body.length };
 }
 

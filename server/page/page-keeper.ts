@@ -10,13 +10,15 @@ export type PageKeeper = {
    * is made, unless only a current one will do.
    */
   get(address: string, mustBeCurrent?: boolean): Promise<KeptPage>;
+  /** The same at once, where it is there and current. */
+  peek(address: string): KeptPage | undefined;
   /** Says that the content has another revision: what is kept is renewed, the last used first. */
   moveTo(revision: string): void;
   /** For tests and measurements. */
   readonly size: () => { readonly pages: number; readonly bytes: number };
 };
 
-type Entry = { page: KeptPage; revision: string };
+type Entry = { page: KeptPage; revision: string; uses: number };
 
 /** Bounds of what is kept, whatever is asked for. */
 export type Bounds = { readonly pages: number; readonly bytes: number };
@@ -41,7 +43,7 @@ export function createPageKeeper(make: MakePage, bounds: Bounds, tell: (error: u
     if (madeAt !== revision && kept.get(address)?.revision === revision) return;
     drop(address);
     if (!page.isLasting) return;
-    kept.set(address, { page, revision: madeAt });
+    kept.set(address, { page, revision: madeAt, uses: 0 });
     bytes += page.size;
     for (const [oldest] of kept) {
       if (kept.size <= bounds.pages && bytes <= bounds.bytes) break;
@@ -99,6 +101,17 @@ export function createPageKeeper(make: MakePage, bounds: Bounds, tell: (error: u
       kept.delete(address);
       kept.set(address, entry);
       if (entry.revision !== revision) renew(address).catch(tell);
+      return entry.page;
+    },
+    peek(address) {
+      const entry = kept.get(address);
+      if (entry?.revision !== revision) return undefined;
+      // The last used stands last; moving it each time would cost more than it is worth.
+      entry.uses += 1;
+      if (entry.uses % 16 === 0) {
+        kept.delete(address);
+        kept.set(address, entry);
+      }
       return entry.page;
     },
     moveTo(next) {

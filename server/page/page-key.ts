@@ -13,6 +13,7 @@ const routesWanted = /^[a-zA-Z0-9_/.,-]{1,200}$/;
  * price with its choice: there are thousands, and each is asked for by few.
  */
 export function findPageKey(path: string, query: string): PageKey {
+  if (query === '' && isKeptPath(path)) return { address: path, isKept: true };
   const search = new URLSearchParams(query);
   const isData = path.endsWith('.data');
   const page = isData ? path.slice(0, -'.data'.length).replace(/^\/_root$/, '/') : path;

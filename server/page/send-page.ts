@@ -1,17 +1,33 @@
-import { Negotiator } from '@fastify/accept-negotiator';
+import negotiator from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { encodings, type KeptPage } from '#server/page/kept-page.ts';
+import { type Encoding, encodings, type KeptPage } from '#server/page/kept-page.ts';
 
-const negotiator = new Negotiator({ supportedValues: [...encodings] });
-
-/** Sends a page as its reader can take it; who has it already is told so (RFC 9110, section 13.1.2). */
+/**
+ * Sends a page as its reader can take it; who has it already is told so (RFC 9110, section 13.1.2). Every header was made
+ * with the page, so nothing is left for Fastify to do.
+ */
 export function sendPage(request: FastifyRequest, reply: FastifyReply, page: KeptPage): FastifyReply {
-  const wanted = negotiator.negotiate(request.headers['accept-encoding'] ?? 'identity');
-  const encoding = encodings.find((known) => known === wanted && page.encodings[known]) ?? 'identity';
-  const { body, etag } = page.encodings[encoding] ?? page.encodings.identity;
-  reply.code(page.status).headers(page.headers).header('Vary', 'Accept-Encoding');
-  if (encoding !== 'identity') reply.header('Content-Encoding', encoding);
-  if (page.status !== 200) return reply.send(body);
-  reply.header('ETag', etag);
-  return request.headers['if-none-match']?.includes(etag) ? reply.code(304).send() : reply.send(body);
+  const { headers } = request.raw;
+  const wanted = chooseEncoding(headers['accept-encoding'] ?? '');
+  const { body, etag, head } = page.encodings[wanted] ?? page.encodings.identity;
+  reply.hijack();
+  if (page.status === 200 && headers['if-none-match']?.includes(etag)) {
+    reply.raw.writeHead(304, [...head]).end();
+  } else {
+    reply.raw.writeHead(page.status, [...head, 'content-length', String(body.length)]).end(body);
+  }
+  return reply;
+}
+
+/** What browsers send is one of a few texts; what robots invent is not remembered for long. */
+const chosen = new Map<string, Encoding>();
+
+function chooseEncoding(header: string): Encoding {
+  const known = chosen.get(header);
+  if (known) return known;
+  if (chosen.size >= 100) chosen.clear();
+  const wanted = negotiator.negotiate(header || 'identity', [...encodings]);
+  const choice = encodings.find((encoding) => encoding === wanted) ?? 'identity';
+  chosen.set(header, choice);
+  return choice;
 }

@@ -69,7 +69,7 @@ test('what was put into the database runs nothing, asks for nothing, and shows i
   });
   for (const [at, [html, words]] of payloads.entries()) {
     await page.goto(`/Home/Blogs/Details/${at + 1}`);
-    const text = page.locator('main [class*=post-module_text]');
+    const text = page.locator('main [class*=text_]');
     const shown = (await text.innerText()).replace(/\s*\(opens in a new tab\)/, '').trim();
     expect.soft([html, shown]).toEqual([html, words]);
     for (const link of await text.getByRole('link').all()) await link.click({ trial: true });

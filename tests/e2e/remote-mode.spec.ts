@@ -106,7 +106,7 @@ test('the five calls of living content reach another host, and what it sends as 
   await expect(blogs.getByRole('heading', { level: 3 })).toHaveText('Their blog');
   await expect(blogs.getByText('Written & kept elsewhere.')).toBeVisible();
   await blogs.getByRole('link', { name: 'Their blog' }).click();
-  await expect(page.locator('main [class*=post-module_text]')).toHaveText('Written & kept elsewhere.');
+  await expect(page.locator('main [class*=text_]')).toHaveText('Written & kept elsewhere.');
   await expect(page.locator('main time').first()).toHaveText('20 Nov 2026');
   await page.getByRole('button', { name: /^Latest Updates/ }).click();
   const sidebar = page.getByRole('complementary', { name: 'Latest Updates' });

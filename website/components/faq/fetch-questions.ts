@@ -12,7 +12,9 @@ export async function fetchQuestions(path: string): Promise<CleanHtml> {
   const known = remembered.get(path);
   if (known !== undefined) return known;
   const answer = await fetch(path);
-  const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  // Its styles would be judged by this page's policy, and are here already.
+  const html = (await answer.text()).replace(/<style>[\s\S]*?<\/style>/, '');
+  const page = new DOMParser().parseFromString(html, 'text/html');
   const list = page.querySelector('[data-questions]');
   if (!answer.ok || !list) throw new Error(`${path} came without its questions (${answer.status})`);
   rememberQuestions(path, list);
