@@ -17,7 +17,7 @@ export function startScriptsLate(html: string): string {
     ...starter,
     `const [${names}]=await Promise.all([${fetches}]);`,
     registration.trim(),
-    `import("${entry}")};`,
+    `await import("${entry}")}catch(error){begun=false;console.error(error)}};`,
     ...occasions,
   ].join('');
   return html
@@ -31,13 +31,14 @@ export function startScriptsLate(html: string): string {
 /** All of them at once, as the links in the page would have been fetched. */
 const starter = [
   'let begun=false;',
-  'const begin=async()=>{if(begun)return;begun=true;',
+  'const begin=async()=>{if(begun)return;begun=true;try{',
   'for(const href of preloads)document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));',
 ];
 
+/** Not once: what did not come on a line that broke is fetched at the next occasion. */
 const occasions = [
-  'for(const type of ["pointerdown","keydown","focusin","touchstart"])',
-  'addEventListener(type,begin,{once:true,passive:true,capture:true});',
+  'for(const type of ["pointerdown","keydown","focusin","touchstart","online"])',
+  'addEventListener(type,begin,{passive:true,capture:true});',
   'const rest=()=>setTimeout(begin,0);',
   'document.readyState==="complete"?rest():addEventListener("load",rest,{once:true});',
 ];

@@ -51,3 +51,14 @@ test('what was typed before the scripts came is there afterwards, and a choice o
   await expect(two).toBeChecked();
   await expect(page).toHaveURL(/validity=2/);
 });
+
+test('scripts that a broken line did not bring are fetched at the next touch', async ({ page, site }) => {
+  await page.route('**/assets/*.js', (route) => route.abort());
+  const failed = page.waitForEvent('console', (message) => message.type() === 'error' && /import/.test(message.text()));
+  await page.goto(`${site.url}/careers`, { waitUntil: 'commit' });
+  await failed;
+  await expect(page.locator('html[data-alive]')).toHaveCount(0);
+  await page.unroute('**/assets/*.js');
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(page.locator('html[data-alive]')).toHaveCount(1);
+});
