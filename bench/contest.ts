@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { load } from '#tests/load.ts';
+import { readCpuSeconds } from '#tests/process-figures.ts';
 
 /** Something that answers requests, as a process of its own. */
 export type Contestant = { readonly name: string; readonly pid: number; readonly port: number };
@@ -51,10 +51,4 @@ export async function contest(entries: readonly Entry[], clients = 10): Promise<
 
 export function findMedian(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-}
-
-/** User and system time of a process: proc(5), fields 14 and 15, in hundredths. */
-export function readCpuSeconds(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  return (Number(fields[11]) + Number(fields[12])) / 100;
 }

@@ -30,6 +30,13 @@ import { registerWebsite } from '#server/website.ts';
 import { createWebsiteSettings } from '#server/website-settings.ts';
 import type { CreateWebsite } from '#website/serve.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether what the route sends was made with every header of defence in it. */
+    hasOwnHeaders?: boolean;
+  }
+}
+
 /** What an app is made of. */
 export type AppParts = {
   readonly config: Config;
@@ -62,8 +69,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   app.server.headersTimeout = Math.min(20_000, config.requestTimeout);
 
   const defence = { ...securityHeaders, 'Content-Security-Policy': createPolicy() };
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(defence);
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!request.routeOptions.config.hasOwnHeaders) reply.headers(defence);
     done();
   });
 

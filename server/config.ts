@@ -113,6 +113,14 @@ export function readConfig(env: Environment = process.env): Config {
   });
 }
 
+/**
+ * React and the router look for it as they are loaded, and without it they are the developers' own, which check everything
+ * twice at three times the cost. Call it before the build is loaded.
+ */
+export function declareProduction(env: NodeJS.ProcessEnv = process.env): void {
+  env.NODE_ENV ??= 'production';
+}
+
 function readClientKey(env: Environment): string {
   const value = readText(env, 'API_CLIENT_KEY', 'mohar-public-site');
   if (!/^[!-~]{1,200}$/.test(value))

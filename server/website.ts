@@ -71,7 +71,8 @@ export function registerWebsite(
     return page ? sendPage(request, reply, page) : answer(request, reply, key);
   };
 
-  app.get('/*', handle);
+  // Nothing is logged of a kept page, so a logger of each request's own would be made in vain.
+  app.get('/*', { childLoggerFactory: (logger) => logger, config: { hasOwnHeaders: true } }, handle);
   // What another route has not found, such as a file, is a page that helps; other methods lead nowhere.
   app.setNotFoundHandler((request, reply) => {
     if (request.method === 'GET' || request.method === 'HEAD') return handle(request, reply);

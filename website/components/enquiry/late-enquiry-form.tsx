@@ -7,6 +7,13 @@ import '#website/components/form/form.module.css';
 
 const approached = Promise.withResolvers<void>();
 
+// Whoever does anything may go on to another page, and a page on which a part still waits cannot show that it leaves.
+if (!import.meta.env.SSR) {
+  for (const type of ['pointerdown', 'touchstart', 'keydown', 'focusin']) {
+    window.addEventListener(type, () => approached.resolve(), { once: true, capture: true, passive: true });
+  }
+}
+
 const EnquiryForm = lazy(async () => {
   if (!import.meta.env.SSR) await approached.promise;
   return { default: (await import('./enquiry-form.tsx')).EnquiryForm };
