@@ -30,7 +30,7 @@ type ChunkingContext = { getModuleInfo(id: string): { importers: string[] } | nu
 
 /** The root, and small parts that many pages have. */
 const isWanted =
-  /[\\/]website[\\/](?:root\.tsx|page-meta|page-paths|components[\\/](?:post-card|picture|content-picture|faq|dialog)[\\/]|pages[\\/]contact[\\/]offices)/;
+  /[\\/]website[\\/](?:root\.tsx|page-meta|page-paths|components[\\/](?:post-card|picture|content-picture|faq|dialog|guilloche)[\\/]|pages[\\/]contact[\\/]offices)|[\\/]content[\\/]post[\\/]blog/;
 
 /** What every page needs comes in one file: each file of its own would cost a request and half a kilobyte of headers. */
 function isOfFrame(id: string, graph: ChunkingContext, seen = new Set<string>()): boolean {
