@@ -32,7 +32,11 @@ async function leavePincode(page: Page, code: string): Promise<void> {
 }
 
 export const states: readonly State[] = [
-  { name: 'form-disabled', path: '/Home/Contact' },
+  {
+    name: 'form-disabled',
+    path: '/Home/Contact',
+    reach: (page) => page.getByRole('button', { name: 'Send', exact: true }).scrollIntoViewIfNeeded(),
+  },
   { name: 'form-errors', path: '/Home/Contact', isWhole: true, reach: showErrors },
   {
     name: 'loading-form',
