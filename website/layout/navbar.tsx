@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router';
 import { buyLink, navigation } from '#content/layout/navigation.ts';
 import { site } from '#content/site.ts';
 import type { NavigationEntry, NavigationGroup, NavigationLink } from '#domain/layout/navigation.ts';
@@ -30,7 +31,10 @@ export function Navbar() {
           {buyLink.title}
         </ExternalLink>
         <button type="button" className={styles.menuButton} popoverTarget="site-menu">
-          Menu
+          <span className={styles.closed}>Menu</span>
+          <span className={styles.opened}>
+            Close<span className="visually-hidden"> menu</span>
+          </span>
         </button>
       </div>
       <nav id="site-menu" popover="auto" aria-label="Menu" className={styles.menu}>
@@ -47,7 +51,7 @@ export function Navbar() {
 }
 
 function WideEntry({ entry }: { entry: NavigationEntry }) {
-  if (!('entries' in entry)) return <NavigationAnchor link={entry} className={styles.entry} />;
+  if (!('entries' in entry)) return <BarLink link={entry} className={styles.entry} />;
   const id = `menu-${entry.title.toLowerCase().replaceAll(' ', '-')}`;
   return (
     <div className={styles.dropdown}>
@@ -65,7 +69,7 @@ function WideEntry({ entry }: { entry: NavigationEntry }) {
 }
 
 function NarrowEntry({ entry }: { entry: NavigationEntry }) {
-  if (!('entries' in entry)) return <NavigationAnchor link={entry} />;
+  if (!('entries' in entry)) return <BarLink link={entry} />;
   return (
     <details name="site-menu">
       <summary>{entry.title}</summary>
@@ -86,14 +90,20 @@ function SubEntries({ entries }: { entries: readonly (NavigationLink | Navigatio
           <ul className={styles.submenu}>
             {entry.links.map((link) => (
               <li key={link.title}>
-                <NavigationAnchor link={link} />
+                <BarLink link={link} />
               </li>
             ))}
           </ul>
         </details>
       ) : (
-        <NavigationAnchor link={entry} />
+        <BarLink link={entry} />
       )}
     </li>
   ));
+}
+
+/** A link of the navbar, marked where it leads to the page that is open. */
+function BarLink({ link, className }: { link: NavigationLink; className?: string | undefined }) {
+  const { pathname } = useLocation();
+  return <NavigationAnchor link={link} className={className} isCurrent={'path' in link && link.path === pathname} />;
 }

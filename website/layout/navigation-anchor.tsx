@@ -6,7 +6,17 @@ import { DialogLink } from '#website/layout/dialogs/dialog-link.tsx';
 import { UseCaseLink } from '#website/pages/use-case/use-case-link.tsx';
 
 /** A link of the navbar or footer; following one closes the menu that it stands in. */
-export function NavigationAnchor({ link, className }: { link: NavigationLink; className?: string | undefined }) {
+export function NavigationAnchor({
+  link,
+  className,
+  isCurrent = false,
+}: {
+  link: NavigationLink;
+  className?: string | undefined;
+  /** Whether it leads to the page that is open. */
+  isCurrent?: boolean;
+}) {
+  const current = isCurrent ? 'page' : undefined;
   if ('href' in link) {
     return (
       <ExternalLink href={link.href} className={className}>
@@ -30,11 +40,24 @@ export function NavigationAnchor({ link, className }: { link: NavigationLink; cl
   }
   if (link.dialog) {
     return (
-      <DialogLink name={link.dialog} path={link.path} title={link.title} className={className} onFollow={closeMenu} />
+      <DialogLink
+        name={link.dialog}
+        path={link.path}
+        title={link.title}
+        className={className}
+        current={current}
+        onFollow={closeMenu}
+      />
     );
   }
   return (
-    <Link viewTransition to={link.path} className={className} onClick={(event) => closeMenu(event.currentTarget)}>
+    <Link
+      viewTransition
+      to={link.path}
+      className={className}
+      aria-current={current}
+      onClick={(event) => closeMenu(event.currentTarget)}
+    >
       {link.title}
     </Link>
   );

@@ -10,12 +10,14 @@ export function DialogLink({
   path,
   title,
   className,
+  current,
   onFollow,
 }: {
   name: DialogName;
   path: string;
   title: string;
   className?: string | undefined;
+  current?: 'page' | undefined;
   onFollow: (link: HTMLElement) => void;
 }) {
   const dialogs = use(SiteDialogs);
@@ -30,7 +32,15 @@ export function DialogLink({
 
   const prepare = isHere ? undefined : () => dialogs.prepare(name);
   return (
-    <Link viewTransition to={path} className={className} onClick={onClick} onPointerEnter={prepare} onFocus={prepare}>
+    <Link
+      viewTransition
+      to={path}
+      className={className}
+      aria-current={current}
+      onClick={onClick}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+    >
       {title}
     </Link>
   );
