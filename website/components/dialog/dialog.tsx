@@ -10,8 +10,8 @@ export function Dialog({
   children,
 }: {
   heading: string;
-  /** As wide as what it holds asks for: one question, a text or form, two columns. */
-  size?: 'question' | 'text' | 'columns';
+  /** As wide as what it holds asks for: one question, pictures, a text or form, two columns. */
+  size?: 'question' | 'pictures' | 'text' | 'columns';
   onClose: () => void;
   /** Told the heading's id, which names what stands below it too. */
   children: (headingId: string) => ReactNode;

@@ -24,7 +24,7 @@ export function AttentionDialog({
   };
 
   return (
-    <Dialog heading="Attention Please !!" onClose={onClose}>
+    <Dialog heading="Attention Please !!" size="pictures" onClose={onClose}>
       {() => (
         // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys do what the two buttons do
         <div className={styles.carousel} onKeyDown={onKeyDown}>
