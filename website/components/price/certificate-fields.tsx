@@ -60,7 +60,7 @@ export function CertificateFields({ control }: { control: ChoiceControl }) {
         options={costs.map((cost) => ({
           value: `${cost.validity}` as const,
           label: validityNames[cost.validity],
-          beside: <YearlyCostBar cost={cost} highest={highest} />,
+          beside: <YearlyCostBar cost={cost} highest={highest} isChosen={cost.validity === choice.validity} />,
         }))}
         onChoose={(value) => {
           const validity = validities.find((one) => `${one}` === value);

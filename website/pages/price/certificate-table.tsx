@@ -5,6 +5,7 @@ import type { PriceTable, YearPrices } from '#domain/price/price-table.ts';
 import { partNames } from '#website/components/price/part-names.ts';
 import tables from '#website/components/table/table.module.css';
 import { PriceCell } from './price-cell.tsx';
+import styles from './pricing.module.css';
 
 const { category: categoryNames, type: typeNames, validity: validityNames } = optionNames;
 
@@ -18,7 +19,7 @@ export function CertificateTable({ table, region }: { table: PriceTable; region:
           <th scope="col">{partNames.category}</th>
           <th scope="col">{partNames.type}</th>
           {validities.map((years) => (
-            <th key={years} scope="col">
+            <th key={years} scope="col" className={styles.money}>
               {validityNames[years]}
             </th>
           ))}

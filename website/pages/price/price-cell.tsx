@@ -5,7 +5,7 @@ import styles from './pricing.module.css';
 /** A price with GST and, smaller, before it. */
 export function PriceCell({ label, rupees, gstPercent }: { label?: string; rupees: number; gstPercent: number }) {
   return (
-    <td data-label={label}>
+    <td data-label={label} className={styles.money}>
       {setRupees(addGst(rupees, gstPercent))} <span className={styles.before}>{setRupees(rupees)} before GST</span>
     </td>
   );
