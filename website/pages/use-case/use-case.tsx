@@ -34,6 +34,7 @@ export default function UseCasePage({ loaderData: { useCase, questions } }: Rout
     <Page heading={useCase.title} lead={useCase.subheading}>
       <Columns ratio="8:4">
         <div className={styles.text}>
+          {figure && <Figure name={figure} className={styles.mark} />}
           <Section id="certificate" heading={useCase.heading}>
             <dl className={styles.certificate}>
               {Object.entries({ Class: className, Certificate: kind, Type: use, Validity: validity }).map(
