@@ -9,7 +9,7 @@ const approached = Promise.withResolvers<void>();
 
 // Whoever does anything may go on to another page, and a page on which a part still waits cannot show that it leaves.
 if (!import.meta.env.SSR) {
-  for (const type of ['pointerdown', 'touchstart', 'keydown', 'focusin']) {
+  for (const type of ['pointerdown', 'touchstart', 'keydown']) {
     window.addEventListener(type, () => approached.resolve(), { once: true, capture: true, passive: true });
   }
 }
