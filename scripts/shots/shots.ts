@@ -17,7 +17,7 @@ const isWanted = ({ name }: { readonly name: string }): boolean =>
 if (wanted.length === 0) rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 
-await using full = await startServer({ SEED_CONTENT: 'yes' });
+await using full = await startServer({ SEED_CONTENT: 'yes', DEMONSTRATION: 'yes' });
 await using empty = await startServer({ SEED_CONTENT: 'no' });
 const executablePath = findBrowser();
 const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] });

@@ -34,6 +34,9 @@ export function Navbar() {
         </button>
       </div>
       <nav id="site-menu" popover="auto" aria-label="Menu" className={styles.menu}>
+        <button type="button" className={styles.close} popoverTarget="site-menu" popoverTargetAction="hide">
+          Close
+        </button>
         <ul className={styles.menuEntries}>
           {navigation.map((entry) => (
             <li key={entry.title}>

@@ -1,4 +1,5 @@
-import { Link } from 'react-router';
+import type { MouseEvent } from 'react';
+import { Link, NavLink } from 'react-router';
 import type { NavigationLink } from '#domain/layout/navigation.ts';
 import { ExternalLink } from '#website/components/external-link/external-link.tsx';
 import { FileLink } from '#website/components/file-link/file-link.tsx';
@@ -33,10 +34,18 @@ export function NavigationAnchor({ link, className }: { link: NavigationLink; cl
       <DialogLink name={link.dialog} path={link.path} title={link.title} className={className} onFollow={closeMenu} />
     );
   }
+  const shared = {
+    viewTransition: true,
+    to: link.path,
+    ...(className ? { className } : {}),
+    onClick: (event: MouseEvent<HTMLAnchorElement>) => closeMenu(event.currentTarget),
+  };
+  // A section of a page is no page that one can be on.
+  if (link.path.includes('#')) return <Link {...shared}>{link.title}</Link>;
   return (
-    <Link viewTransition to={link.path} className={className} onClick={(event) => closeMenu(event.currentTarget)}>
+    <NavLink {...shared} end>
       {link.title}
-    </Link>
+    </NavLink>
   );
 }
 
