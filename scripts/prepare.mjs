@@ -57,7 +57,7 @@ function install() {
   const stamp = join(root, 'node_modules/.prepared');
   const wanted = hash(['package.json', 'package-lock.json']);
   if (read(stamp) === wanted) return tell('Packages: as the lock file says');
-  step('Installing what the lock file says (about 300 packages, a minute on a slow line)', () => {
+  step('Installing what the lock file says (about 400 packages, a minute on a slow line)', () => {
     run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
     writeFileSync(stamp, wanted);
   });

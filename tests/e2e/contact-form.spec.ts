@@ -130,13 +130,16 @@ test('Enter in the pincode field looks the place up before it sends', async ({ p
 
 test('the spinner shows while the place is looked up and while the form is sent', async ({ page }) => {
   const form = new ContactForm(page);
-  let release = (): void => {};
+  const held: (() => void)[] = [];
   await page.route('**/api/Contact/**', async (route) => {
-    await new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    await new Promise<void>((resolve) => held.push(resolve));
     await route.continue();
   });
+  /** The page may show that it waits before its call is on the way. */
+  const release = async (): Promise<void> => {
+    await expect.poll(() => held.length).toBe(1);
+    held.shift()?.();
+  };
   await form.open();
   for (const [label, value] of Object.entries(goodEntries)) await form.field(label).fill(value);
   await form.field('Captcha code').fill(await readCaptcha(page));
@@ -144,11 +147,11 @@ test('the spinner shows while the place is looked up and while the form is sent'
   await form.field('Pincode').fill('201301');
   await form.field('Pincode').blur();
   await expect(page.getByRole('status')).toHaveText('Loading');
-  release();
+  await release();
   await expect(page.getByRole('status')).toBeEmpty();
   await form.send.click();
   await expect(page.getByRole('status')).toHaveText('Loading');
-  release();
+  await release();
   await expect(page.getByRole('dialog', { name: 'Success' })).toBeVisible();
 });
 

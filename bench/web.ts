@@ -1,0 +1,73 @@
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import { findMedian } from '#bench/contest.ts';
+import { note } from '#bench/note.ts';
+import { settle } from '#tests/e2e/wire.ts';
+import { findBrowser } from '#tests/find-browser.ts';
+import { startServer } from '#tests/server.ts';
+
+// Lighthouse as a phone on slow 4G: five runs of the home page, three of each template, by default all of them.
+const templates = [
+  '/use-cases/e-tender',
+  '/privacy-policy',
+  '/becomeapartner',
+  '/careers',
+  '/apply-dsc-process',
+  '/downloads',
+  '/downloadsRepos',
+  '/pricing',
+  '/Home/Contact',
+  '/Home/Faq',
+  '/Home/Blogs',
+  '/Home/Blogs/Details/1',
+];
+const only = process.argv.slice(2);
+const pages = ['/', ...templates].filter((path) => only.length === 0 || only.includes(path));
+
+const chromePath = findBrowser();
+if (!chromePath) throw new Error('No browser: install Chromium or Chrome, or name one in CHROME_PATH.');
+const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking'];
+
+await using server = await startServer({ SEED_CONTENT: 'yes' });
+const rows: string[][] = [];
+for (const path of pages) {
+  await settle(server.url + path);
+  const runs: Run[] = [];
+  for (let turn = 0; turn < (path === '/' ? 5 : 3); turn += 1) runs.push(await run(server.url + path));
+  const median = (of: (run: Run) => number): number => findMedian(runs.map(of));
+  rows.push([
+    path,
+    String(median(({ score }) => score)),
+    ...[median(({ lcp }) => lcp), median(({ tbt }) => tbt)].map((time) => `${Math.round(time)} ms`),
+    median(({ cls }) => cls).toFixed(3),
+    `${Math.round(median(({ bytes }) => bytes) / 1_000)} kB`,
+  ]);
+  console.log(rows.at(-1)?.join(' | '));
+}
+note(
+  'Web',
+  'Lighthouse, mobile, its simulated slow 4G and 4 × slower processor; medians of five runs (home) or three, `npm run bench:web`.',
+  ['Page', 'Performance', 'LCP', 'TBT', 'CLS', 'Bytes'],
+  rows,
+);
+
+type Run = { score: number; lcp: number; tbt: number; cls: number; bytes: number };
+
+/** One run in a browser of its own, which has nothing in its cache. */
+async function run(url: string): Promise<Run> {
+  const chrome = await launch({ chromeFlags: flags, chromePath: chromePath ?? '' });
+  try {
+    const result = await lighthouse(url, { port: chrome.port, onlyCategories: ['performance'], logLevel: 'error' });
+    const { audits, categories } = result?.lhr ?? {};
+    const read = (name: string): number => audits?.[name]?.numericValue ?? Number.NaN;
+    return {
+      score: Math.round((categories?.performance?.score ?? Number.NaN) * 100),
+      lcp: read('largest-contentful-paint'),
+      tbt: read('total-blocking-time'),
+      cls: read('cumulative-layout-shift'),
+      bytes: read('total-byte-weight'),
+    };
+  } finally {
+    chrome.kill();
+  }
+}
