@@ -2,27 +2,14 @@ import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { findMedian } from '#bench/contest.ts';
 import { note } from '#bench/note.ts';
+import { templates } from '#tests/e2e/templates.ts';
 import { settle } from '#tests/e2e/wire.ts';
 import { findBrowser } from '#tests/find-browser.ts';
 import { startServer } from '#tests/server.ts';
 
 // Lighthouse as a phone on slow 4G: five runs of the home page, three of each template, by default all of them.
-const templates = [
-  '/use-cases/e-tender',
-  '/privacy-policy',
-  '/becomeapartner',
-  '/careers',
-  '/apply-dsc-process',
-  '/downloads',
-  '/downloadsRepos',
-  '/pricing',
-  '/Home/Contact',
-  '/Home/Faq',
-  '/Home/Blogs',
-  '/Home/Blogs/Details/1',
-];
 const only = process.argv.slice(2);
-const pages = ['/', ...templates].filter((path) => only.length === 0 || only.includes(path));
+const pages: readonly string[] = ['/', ...templates].filter((path) => only.length === 0 || only.includes(path));
 
 const chromePath = findBrowser();
 if (!chromePath) throw new Error('No browser: install Chromium or Chrome, or name one in CHROME_PATH.');
