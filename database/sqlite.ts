@@ -13,13 +13,27 @@ export function createSqliteDialect(file: string): Dialect {
   return new SqliteDialect({ database: wrapDatabase(database) });
 }
 
-/** Kysely speaks better-sqlite3's small interface. */
+/** Statements that are kept; the store has fewer kinds, but for lists of any length. */
+const mostStatements = 200;
+
+/**
+ * Kysely speaks better-sqlite3's small interface. A statement is prepared once: each holds memory that the garbage collector
+ * does not know of, and preparing takes longer than most of them run.
+ */
 function wrapDatabase(database: DatabaseSync): SqliteDatabase {
+  const prepared = new Map<string, SqliteStatement>();
   return {
     close: () => database.close(),
-    // A transaction that begins by reading could not go on to write once another process has: SQLite would refuse it at
-    // once. So each waits for its turn to write when it begins.
-    prepare: (sql) => wrapStatement(database.prepare(sql === 'begin' ? 'begin immediate' : sql)),
+    prepare(sql) {
+      const known = prepared.get(sql);
+      if (known) return known;
+      if (prepared.size >= mostStatements) prepared.clear();
+      // A transaction that begins by reading could not go on to write once another process has: SQLite would refuse it at
+      // once. So each waits for its turn to write when it begins.
+      const statement = wrapStatement(database.prepare(sql === 'begin' ? 'begin immediate' : sql));
+      prepared.set(sql, statement);
+      return statement;
+    },
   };
 }
 

@@ -27,8 +27,11 @@ const filePolicy = createPolicy();
 /** What is kept at most: every page of the site several times over, and no more whatever robots ask for. */
 const bounds = { pages: 600, bytes: 64 * 1_048_576 };
 
-/** Rendering is work for the processor alone: more at once would be no faster, and take more memory. */
-const rendersAtOnce = 2;
+/**
+ * Rendering is work for the processor alone: more at once would be no faster, and take more memory. Pages of another host's
+ * content wait for its answers too.
+ */
+const rendersAtOnce = { ours: 1, remote: 16 };
 
 /** Answers every address that nothing else has taken with a page of the website. Says how to move the revision on. */
 export function registerWebsite(
@@ -38,7 +41,7 @@ export function registerWebsite(
 ): Pick<PageKeeper, 'moveTo'> {
   const readAsset = createAssetReader(options.clientDir);
 
-  const inTurn = limitConcurrency(rendersAtOnce);
+  const inTurn = limitConcurrency(options.connect.length === 0 ? rendersAtOnce.ours : rendersAtOnce.remote);
   const make = (address: string): Promise<KeptPage> =>
     inTurn(async () => prepare(await render(new Request(new URL(address, options.siteUrl)))));
 
