@@ -29,15 +29,13 @@ export type RepositoryFile = {
   /** Absent where the file could not be read. */
   readonly facts?: CertificateFacts | CrlFacts;
   readonly verdict: Verdict;
-  /** Of a list, whole hours since its update, at the moment of `checkedAt`. */
+  /** Of a list, whole hours since its update. */
   readonly age?: number;
 };
 
-/** The repository as it was last checked. */
+/** The repository as it was last checked, at most a minute ago. */
 export type RepositoryState = {
   /** Whether the files are the demonstration's, not an authority's own. */
   readonly isDemonstration: boolean;
   readonly files: readonly RepositoryFile[];
-  /** UTC, ISO 8601; at most a minute old when the state is read. */
-  readonly checkedAt: string;
 };

@@ -56,17 +56,21 @@ export function createPageKeeper(make: MakePage, bounds: Bounds, tell: (error: u
   /** One after the other, beside the server's own thread. */
   const compressAll = async (): Promise<void> => {
     isCompressing = true;
-    for (const address of toCompress) {
-      toCompress.delete(address);
-      const entry = kept.get(address);
-      if (!entry) continue;
-      const { page } = entry;
-      const best = await compressBest(page);
-      if (kept.get(address) !== entry || entry.page !== page) continue;
-      entry.page = best;
-      bytes += best.size - page.size;
+    try {
+      for (const address of toCompress) {
+        toCompress.delete(address);
+        const entry = kept.get(address);
+        if (!entry) continue;
+        const { page } = entry;
+        const best = await compressBest(page);
+        if (kept.get(address) !== entry || entry.page !== page) continue;
+        entry.page = best;
+        bytes += best.size - page.size;
+      }
+    } finally {
+      // One that fails is told; the next page that is kept begins anew.
+      isCompressing = false;
     }
-    isCompressing = false;
   };
 
   const renew = (address: string): Promise<KeptPage> => {

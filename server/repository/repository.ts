@@ -66,7 +66,7 @@ export function createRepository(
   const own = createOwnFiles(folder);
   let bytes: FileBytes = {};
   let checked: readonly CheckedFile[] = [];
-  let state: RepositoryState = { isDemonstration: false, files: [], checkedAt: new Date(0).toISOString() };
+  let state: RepositoryState = { isDemonstration: false, files: [] };
   /** The files that were checked, and when they were judged. */
   let seen = { files: '', minute: -1 };
   const { promise: looked, resolve: haveLooked } = Promise.withResolvers<void>();
@@ -102,7 +102,7 @@ export function createRepository(
     if (sight.files !== seen.files || isLate) await check(isOwn, now);
     const files = judgeFiles(checked, now);
     tellFaults(state, files, log);
-    state = { isDemonstration: !isOwn && files.length > 0, files, checkedAt: now.toISOString() };
+    state = { isDemonstration: !isOwn && files.length > 0, files };
     await noteChanges(now);
     seen = sight;
   };

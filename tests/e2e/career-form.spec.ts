@@ -1,11 +1,12 @@
 import { listApplications } from '#database/application/application-store.ts';
 import { connect } from '#database/connect.ts';
 import { CareerForm, goodApplication, goodResume } from './career-form.ts';
+import type { FieldRules } from './contact-form.ts';
 import { expect, readCanvas, readCaptcha, test, waitForCaptcha } from './site.ts';
 
 // Section 5's table for the career form: what is typed, and the words under the field; `null` means that it passes.
 const salary = 'Please enter your expected salary in LPA.';
-const table: readonly [label: string, value: string, words: string | null][] = [
+const table: FieldRules = [
   ['Full name', '', 'Please enter full name.'],
   ['Full name', 'Ravi 2', 'Full name should contain only letters.'],
   ['Full name', 'R', 'Full name must be between 2 and 50 characters.'],
@@ -40,15 +41,7 @@ test('the applicant’s rules of every field, inside and outside their limits, w
   const form = new CareerForm(page);
   await form.open();
   await form.terms.check();
-  for (const [label, value, words] of table) {
-    const field = form.field(label);
-    await field.fill(value);
-    await form.send.click();
-    if (words === null) await form.expectNoError(field);
-    else await form.expectError(field, words);
-    await field.fill('7');
-    await form.expectNoError(field);
-  }
+  await form.expectRules(table, () => '7');
 });
 
 const wrongFormat = 'Invalid file format. Only PDF/DOC/DOCX allowed.';

@@ -9,6 +9,9 @@ export const goodEntries = {
   Message: 'Which certificate do I need?',
 } as const;
 
+/** What is typed into a field, and the words under it; `null` means that it passes. */
+export type FieldRules = readonly (readonly [label: string, value: string, words: string | null])[];
+
 /** The contact form as a person finds it. */
 export class ContactForm {
   readonly page: Page;
@@ -54,6 +57,19 @@ export class ContactForm {
     await expect(control).toHaveAttribute('aria-invalid', 'true');
     await expect(control).toHaveAccessibleDescription(new RegExp(`^${RegExp.escape(words)}`));
     await expect(this.page.getByText(words, { exact: true })).toBeVisible();
+  }
+
+  /** Tries each entry by sending; editing takes its message away. */
+  async expectRules(rules: FieldRules, edit = (value: string): string => `${value}1`): Promise<void> {
+    for (const [label, value, words] of rules) {
+      const field = this.field(label);
+      await field.fill(value);
+      await this.send.click();
+      if (words === null) await this.expectNoError(field);
+      else await this.expectError(field, words);
+      await field.fill(edit(value));
+      await this.expectNoError(field);
+    }
   }
 
   async expectNoError(control: Locator): Promise<void> {
