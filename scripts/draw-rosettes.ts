@@ -3,12 +3,24 @@ import { copiesOf, shapes } from '#website/components/guilloche/shapes.ts';
 
 const view = '-500 -500 1000 1000';
 
-/** Rosettes as symbols of one SVG, without colour: that comes from where they are used. */
-export function drawRosettes(drawn: { readonly [name: string]: RosetteShape }): string {
-  const symbols = Object.entries(drawn).map(
-    ([name, shape]) => `<symbol id="${name}" viewBox="${view}">${drawLines(name, shape)}</symbol>`,
+/**
+ * Everything that is drawn, as symbols of the one file that a browser fetches: three on a page would each wait their turn
+ * on a slow line. Without colour, which comes from where they are used. `pictures` and `marks` are files of symbols.
+ */
+export function drawSheet(pictures: string, marks: string): string {
+  const rosettes = Object.entries(shapes).map(
+    ([name, shape]) => `<symbol id="rosette-${name}" viewBox="${view}">${drawLines(name, shape)}</symbol>`,
   );
+  const symbols = [
+    ...readSymbols(pictures),
+    ...readSymbols(marks).map((mark) => mark.replace('id="', 'id="mark-')),
+    ...rosettes,
+  ];
   return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`;
+}
+
+function readSymbols(svg: string): readonly string[] {
+  return svg.match(/<symbol [\s\S]*?<\/symbol>/g) ?? [];
 }
 
 /** A rosette with its mark as a picture of its own, which follows the system's colours. */

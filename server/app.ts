@@ -22,6 +22,7 @@ import { registerHealth } from '#server/health.ts';
 import { createKeptAnswers } from '#server/kept-answers.ts';
 import { registerMedia } from '#server/media.ts';
 import { startOutbox } from '#server/outbox.ts';
+import { createReadyLane } from '#server/page/ready-lane.ts';
 import { openRepository } from '#server/repository/repository.ts';
 import { serveRepository } from '#server/repository/serve-repository.ts';
 import { createPolicy, documentHeaders, securityHeaders } from '#server/security-headers.ts';
@@ -49,7 +50,9 @@ export type AppParts = {
 /** Wires the API, the files and the pages into one server that does not listen yet. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, store, clientDir } = parts;
+  const lane = createReadyLane();
   const app = Fastify({
+    serverFactory: lane.serverFactory,
     // Without a name the process id and host would be in every line; addresses of visitors are personal data.
     logger: {
       level: config.logLevel,
@@ -88,6 +91,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     connect: config.apiHost === '' ? [] : [config.apiHost],
     clientDir,
   });
+  app.addHook('onReady', async () => lane.open(pages.peek));
+  app.addHook('preClose', async () => lane.close());
   // Answers first: pages are made from them.
   await followRevision(app, store, config, { keepers: [keptAnswers, pages], repository });
   return app;

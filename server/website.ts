@@ -33,12 +33,14 @@ const bounds = { pages: 600, bytes: 64 * 1_048_576 };
  */
 const rendersAtOnce = { ours: 1, remote: 16 };
 
-/** Answers every address that nothing else has taken with a page of the website. Says how to move the revision on. */
-export function registerWebsite(
-  app: FastifyInstance,
-  render: RenderWebsite,
-  options: WebsiteOptions,
-): Pick<PageKeeper, 'moveTo'> {
+/** The pages that are kept. */
+export type KeptWebsite = Pick<PageKeeper, 'moveTo'> & {
+  /** The page of an address as a client wrote it, where it is there and current. */
+  readonly peek: (address: string) => KeptPage | undefined;
+};
+
+/** Answers every address that nothing else has taken with a page of the website. */
+export function registerWebsite(app: FastifyInstance, render: RenderWebsite, options: WebsiteOptions): KeptWebsite {
   const readAsset = createAssetReader(options.clientDir);
 
   const inTurn = limitConcurrency(options.connect.length === 0 ? rendersAtOnce.ours : rendersAtOnce.remote);
@@ -68,20 +70,22 @@ export function registerWebsite(
   const answer = async (request: FastifyRequest, reply: FastifyReply, key: PageKey): Promise<FastifyReply> =>
     sendPage(request, reply, await (key.isKept && options.clientDir ? keeper.get(key.address) : make(key.address)));
 
-  const handle = (request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> => {
-    const key = findPageKey(...splitAddress(request.url));
-    const page = key.isKept && options.clientDir ? keeper.peek(key.address) : undefined;
-    return page ? sendPage(request, reply, page) : answer(request, reply, key);
-  };
+  const handle = (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
+    answer(request, reply, findPageKey(...splitAddress(request.url)));
 
-  // Nothing is logged of a kept page, so a logger of each request's own would be made in vain.
-  app.get('/*', { childLoggerFactory: (logger) => logger, config: { hasOwnHeaders: true } }, handle);
+  app.get('/*', { config: { hasOwnHeaders: true } }, handle);
   // What another route has not found, such as a file, is a page that helps; other methods lead nowhere.
   app.setNotFoundHandler((request, reply) => {
     if (request.method === 'GET' || request.method === 'HEAD') return handle(request, reply);
     return reply.code(405).header('Allow', 'GET, HEAD').type('text/plain; charset=utf-8').send('Method not allowed.');
   });
-  return keeper;
+  return {
+    moveTo: keeper.moveTo,
+    peek(address) {
+      const key = findPageKey(...splitAddress(address));
+      return key.isKept ? keeper.peek(key.address) : undefined;
+    },
+  };
 }
 
 function splitAddress(address: string): [path: string, query: string] {

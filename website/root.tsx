@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { site } from '#content/site.ts';
 import { settingsContext } from '#website/context.ts';
+import { firstPaintScript } from '#website/first-paint.ts';
 import { PageFrame } from '#website/layout/page-frame.tsx';
 import { themeScript } from '#website/layout/theme/theme.ts';
 import type { Route } from './+types/root';
@@ -26,12 +27,13 @@ export function shouldRevalidate() {
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    // The script in the head may have put the reader's theme there before React came.
+    // The scripts in the head may have put the reader's theme and the first paint there before React came.
     <html lang="en-IN" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <script>{themeScript}</script>
+        <script>{firstPaintScript}</script>
         {(['light', 'dark'] as const).map((scheme) => (
           <meta
             key={scheme}

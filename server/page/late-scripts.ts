@@ -2,8 +2,8 @@ const preloadLink = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 const startScript = /<script type="module" async="">((?:import [^;]+;\s*)+)([\s\S]*?)import\("([^"]+)"\);<\/script>/;
 
 /**
- * Takes a page's scripts off its first flight: what is read needs none of them. They are fetched when the page has loaded,
- * or at the visitor's first touch, key or pointer, whichever is first. The router's own start, which imports at once, becomes
+ * Takes a page's scripts off its first flight: what is read needs none of them. They are fetched when the page has loaded
+ * and been painted (`website/first-paint.ts`), or at the visitor's first touch, key or pointer, whichever is first. The router's own start, which imports at once, becomes
  * a function that imports when it is called. A page of another shape is left as it is.
  */
 export function startScriptsLate(html: string): string {
@@ -39,8 +39,8 @@ const starter = [
 const occasions = [
   'for(const type of ["pointerdown","keydown","focusin","touchstart","online"])',
   'addEventListener(type,begin,{passive:true,capture:true});',
-  'const rest=()=>setTimeout(begin,0);',
-  'document.readyState==="complete"?rest():addEventListener("load",rest,{once:true});',
+  'const paint=()=>"painted"in document.documentElement.dataset?setTimeout(begin,0):addEventListener("painted",begin,{once:true});',
+  'document.readyState==="complete"?paint():addEventListener("load",paint,{once:true});',
 ];
 
 /**

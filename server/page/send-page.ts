@@ -1,22 +1,24 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import negotiator from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Encoding, encodings, type KeptPage } from '#server/page/kept-page.ts';
 
-/**
- * Sends a page as its reader can take it; who has it already is told so (RFC 9110, section 13.1.2). Every header was made
- * with the page, so nothing is left for Fastify to do.
- */
+/** Sends a page in place of Fastify: every header was made with the page, so nothing is left for it to do. */
 export function sendPage(request: FastifyRequest, reply: FastifyReply, page: KeptPage): FastifyReply {
-  const { headers } = request.raw;
+  reply.hijack();
+  writePage(request.raw, reply.raw, page);
+  return reply;
+}
+
+/** Writes a page as its reader can take it; who has it already is told so (RFC 9110, section 13.1.2). */
+export function writePage({ headers }: IncomingMessage, response: ServerResponse, page: KeptPage): void {
   const wanted = chooseEncoding(headers['accept-encoding'] ?? '');
   const { body, etag, head } = page.encodings[wanted] ?? page.encodings.identity;
-  reply.hijack();
   if (page.status === 200 && headers['if-none-match']?.includes(etag)) {
-    reply.raw.writeHead(304, [...head]).end();
+    response.writeHead(304, [...head]).end();
   } else {
-    reply.raw.writeHead(page.status, [...head, 'content-length', String(body.length)]).end(body);
+    response.writeHead(page.status, [...head, 'content-length', String(body.length)]).end(body);
   }
-  return reply;
 }
 
 /** What browsers send is one of a few texts; what robots invent is not remembered for long. */

@@ -13,14 +13,42 @@ async function openQuietly(page: import('@playwright/test').Page, url: string) {
 }
 
 test('no script is on a page’s first flight', async ({ page, site }) => {
-  const before: string[] = [];
-  let hasLoaded = false;
-  page.on('load', () => (hasLoaded = true));
-  page.on('request', (request) => {
-    if (!hasLoaded && request.resourceType() === 'script') before.push(request.url());
-  });
   await page.goto(site.url);
-  expect(before).toEqual([]);
+  const scripts = await page.evaluate(() => {
+    const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+    const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const came = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
+    const readable = Math.max(painted, loaded?.loadEventStart ?? 0);
+    return { all: came.length, early: came.filter(({ startTime }) => startTime < readable).map(({ name }) => name) };
+  });
+  expect(scripts.all).toBeGreaterThan(5);
+  expect(scripts.early).toEqual([]);
+});
+
+test('the typeface comes after the words, and at once to who was here before', async ({ page, site }) => {
+  await page.goto(site.url);
+  await page.waitForFunction(
+    () => document.fonts.check('1em Anek') && document.documentElement.dataset.type === 'anek',
+  );
+  const early = await page.evaluate(() => {
+    const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+    const fonts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'));
+    return { fonts: fonts.length, before: fonts.filter(({ startTime }) => startTime < painted).length };
+  });
+  expect(early.fonts).toBeGreaterThan(0);
+  expect(early.before).toBe(0);
+  await page.goto(`${site.url}/careers`, { waitUntil: 'commit', referer: `${site.url}/` });
+  expect(await page.evaluate(() => document.documentElement.dataset.type)).toBe('anek');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the typeface comes all the same', async ({ page, site }) => {
+    const font = page.waitForRequest(/\.woff2$/);
+    await page.goto(site.url, { waitUntil: 'commit' });
+    await font;
+  });
 });
 
 test('before the scripts come menus open and links lead; a click on a button is done when they have come', async ({

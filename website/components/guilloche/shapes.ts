@@ -1,17 +1,17 @@
 import type { RosetteShape } from '#domain/guilloche/rosette.ts';
 
-/** The rosettes of the home page, which are kept in `rosettes.svg`, by name. What has a mark in its middle leaves room for it: it is less than 0.3 deep. */
-export const homeShapes = {
+/**
+ * The rosettes that are kept, by name: those of the home page, and one for each use case, by its slug. What has a mark in its
+ * middle leaves room for it: it is less than 0.3 deep.
+ */
+export const shapes = {
   hero: { waves: 47, turns: 9, depth: 0.38 },
 
   individual: { waves: 17, turns: 4, depth: 0.28 },
   organisation: { waves: 32, turns: 9, depth: 0.2, petals: { count: 8, depth: 0.05 } },
   foreign: { waves: 30, turns: 11, depth: 0.22, petals: { count: 6, depth: 0.05 } },
   'document-signer': { waves: 41, turns: 6, depth: 0.18 },
-} as const satisfies { readonly [name: string]: RosetteShape };
 
-/** Each use case has a rosette of its own, by its slug, in `use-cases.svg`. */
-export const useCaseShapes = {
   'e-tender': { waves: 29, turns: 7, depth: 0.28 },
   icegate: { waves: 35, turns: 12, depth: 0.22, petals: { count: 7, depth: 0.05 } },
   dgft: { waves: 25, turns: 8, depth: 0.28 },
@@ -21,9 +21,6 @@ export const useCaseShapes = {
   ipr: { waves: 27, turns: 10, depth: 0.28 },
   'foreign-national': { waves: 33, turns: 13, depth: 0.24, petals: { count: 11, depth: 0.03 } },
 } as const satisfies { readonly [name: string]: RosetteShape };
-
-/** Every rosette that is kept. */
-export const shapes = { ...homeShapes, ...useCaseShapes };
 
 export type ShapeName = keyof typeof shapes;
 

@@ -1,7 +1,7 @@
-import drawings from './drawings.svg?url';
 import styles from './picture.module.css';
+import sheet from './sheet.svg?url';
 
-/** The drawings of `drawings.svg`, each showing something true: what a person holds, does or receives. */
+/** The drawings of `pictures.svg`, each showing something true: what a person holds, does or receives. */
 export const pictureNames = [
   'token',
   'hardware',
@@ -48,7 +48,7 @@ export function Picture({
   className?: string | undefined;
 }) {
   const shape = name.startsWith('gallery') ? '0 0 240 120' : '0 0 120 90';
-  const drawing = <use href={`${drawings}#${name}`} />;
+  const drawing = <use href={`${sheet}#${name}`} />;
   const names = `${styles.picture} ${className ?? ''}`;
   if (title === undefined) {
     return (

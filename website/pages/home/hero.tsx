@@ -9,6 +9,8 @@ import { Specimen } from './specimen.tsx';
 export function Hero() {
   return (
     <section id="hero" className={styles.hero} aria-labelledby="hero-heading">
+      {/* The first paint waits for what follows the hero: half of one would move. */}
+      <link rel="expect" href="#about" blocking="render" />
       <div className={styles.inner}>
         <div className={styles.words}>
           <p className={styles.kicker}>{hero.kicker}</p>

@@ -1,13 +1,13 @@
 import { Band } from '#website/components/guilloche/band.tsx';
 import { Figure } from '#website/components/guilloche/figure.tsx';
-import { homeShapes, useCaseShapes } from '#website/components/guilloche/shapes.ts';
+import { type ShapeName, shapes } from '#website/components/guilloche/shapes.ts';
 import { Logo } from '#website/components/logo/logo.tsx';
 import { Picture, type PictureName, pictureNames } from '#website/components/picture/pictures.tsx';
 import styles from './styleguide.module.css';
 
 /** Every drawing of the site, by name. */
 export function Drawings() {
-  const figures = Object.keys({ ...homeShapes, ...useCaseShapes }) as (keyof typeof homeShapes)[];
+  const figures = Object.keys(shapes) as ShapeName[];
   return (
     <>
       <Logo />
