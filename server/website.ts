@@ -6,7 +6,7 @@ import { inlineStyles } from '#server/page/inline-styles.ts';
 import { encodePage, type KeptPage } from '#server/page/kept-page.ts';
 import { startScriptsLate } from '#server/page/late-scripts.ts';
 import { createPageKeeper, type PageKeeper } from '#server/page/page-keeper.ts';
-import { findPageKey, type PageKey } from '#server/page/page-key.ts';
+import { findPageKey, isDataAddress, type PageKey } from '#server/page/page-key.ts';
 import { sendPage } from '#server/page/send-page.ts';
 import { createPolicy, hashInlineCode, securityHeaders } from '#server/security-headers.ts';
 
@@ -39,17 +39,24 @@ export type KeptWebsite = Pick<PageKeeper, 'moveTo'> & {
   readonly peek: (address: string) => KeptPage | undefined;
 };
 
+/**
+ * What a page is made of when one comes to it from another: on the way back, or after a pointer came to its link, it is not
+ * fetched again. Five minutes is as long as a page that lies open is older than its content anyway.
+ */
+const keptByBrowsers = 'private, max-age=300';
+
 /** Answers every address that nothing else has taken with a page of the website. */
 export function registerWebsite(app: FastifyInstance, render: RenderWebsite, options: WebsiteOptions): KeptWebsite {
   const readAsset = createAssetReader(options.clientDir);
 
   const inTurn = limitConcurrency(options.connect.length === 0 ? rendersAtOnce.ours : rendersAtOnce.remote);
   const make = (address: string): Promise<KeptPage> =>
-    inTurn(async () => prepare(await render(new Request(new URL(address, options.siteUrl)))));
+    inTurn(async () => prepare(await render(new Request(new URL(address, options.siteUrl))), isDataAddress(address)));
 
-  const prepare = async (response: Response): Promise<KeptPage> => {
+  const prepare = async (response: Response, isData: boolean): Promise<KeptPage> => {
     const { 'content-length': _, ...found } = Object.fromEntries(response.headers);
-    const headers = { ...securityHeaders, 'content-security-policy': filePolicy, ...found };
+    const lasting = isData && response.ok ? { 'cache-control': keptByBrowsers } : {};
+    const headers = { ...securityHeaders, 'content-security-policy': filePolicy, ...found, ...lasting };
     const isPage = response.headers.get('Content-Type')?.startsWith('text/html') === true;
     if (!isPage) return encodePage(response.status, headers, Buffer.from(await response.arrayBuffer()));
     const rendered = await response.text();

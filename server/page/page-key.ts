@@ -26,6 +26,11 @@ export function findPageKey(path: string, query: string): PageKey {
   return { address: kept.size === 0 ? path : `${path}?${kept}`, isKept: true };
 }
 
+/** Whether it is asked for by a page of ours that passes into another. */
+export function isDataAddress(address: string): boolean {
+  return /^[^?]*\.data(?:\?|$)/.test(address);
+}
+
 function isKeptPath(path: string): boolean {
   return isPage(path) || /^\/Home\/Blogs\/Details\/[1-9][0-9]{0,8}$/.test(path) || otherKept.has(path);
 }

@@ -1,5 +1,6 @@
-import { Link, useRouteLoaderData } from 'react-router';
+import { useRouteLoaderData } from 'react-router';
 import { ExternalLink } from '#website/components/external-link/external-link.tsx';
+import { SiteLink } from '#website/components/link/site-link.tsx';
 import type { loader } from '#website/root.tsx';
 import styles from './banner.module.css';
 
@@ -11,12 +12,7 @@ export function EmergencyBanner() {
   return (
     <aside className={styles.banner} aria-label="Important">
       <p>
-        {text}{' '}
-        {href.startsWith('/') && (
-          <Link viewTransition to={href}>
-            Read more
-          </Link>
-        )}
+        {text} {href.startsWith('/') && <SiteLink to={href}>Read more</SiteLink>}
         {/^https?:\/\//.test(href) && <ExternalLink href={href}>Read more</ExternalLink>}
       </p>
     </aside>

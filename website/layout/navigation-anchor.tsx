@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import type { NavigationLink } from '#domain/layout/navigation.ts';
 import { ExternalLink } from '#website/components/external-link/external-link.tsx';
 import { FileLink } from '#website/components/file-link/file-link.tsx';
+import { SiteLink } from '#website/components/link/site-link.tsx';
 import { DialogLink } from '#website/layout/dialogs/dialog-link.tsx';
 import { UseCaseLink } from '#website/pages/use-case/use-case-link.tsx';
 
@@ -51,15 +51,14 @@ export function NavigationAnchor({
     );
   }
   return (
-    <Link
-      viewTransition
+    <SiteLink
       to={link.path}
       className={className}
       aria-current={current}
       onClick={(event) => closeMenu(event.currentTarget)}
     >
       {link.title}
-    </Link>
+    </SiteLink>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { SiteLink } from '#website/components/link/site-link.tsx';
 import styles from './related-questions.module.css';
 
 /** Questions that readers of a page ask, each a link that opens its answer. */
@@ -13,9 +13,7 @@ export function RelatedQuestions({
       <ul className={styles.links}>
         {questions.map(({ slug, question }) => (
           <li key={slug}>
-            <Link viewTransition to={`/Home/Faq#${slug}`}>
-              {question}
-            </Link>
+            <SiteLink to={`/Home/Faq#${slug}`}>{question}</SiteLink>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import type { Consent } from '#domain/legal/legal.ts';
 import { FieldError } from '#website/components/field/field.tsx';
 import { useFieldIds } from '#website/components/field/field-scope.ts';
+import { SiteLink } from '#website/components/link/site-link.tsx';
 import styles from './form.module.css';
 
 /** The tick without which nothing is sent. */
@@ -33,10 +33,8 @@ export function ConsentNotice({ consent }: { consent: Consent }) {
 function ReadTerms() {
   return (
     <p className={styles.note}>
-      <Link viewTransition to="/privacy-policy">
-        Read the terms and the privacy policy
-      </Link>
-      . What you have entered stays in this tab.
+      <SiteLink to="/privacy-policy">Read the terms and the privacy policy</SiteLink>. What you have entered stays in
+      this tab.
     </p>
   );
 }

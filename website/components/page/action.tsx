@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import type { Process } from '#domain/process/process.ts';
 import buttons from '#website/components/button/button.module.css';
 import { ExternalLink } from '#website/components/external-link/external-link.tsx';
+import { SiteLink } from '#website/components/link/site-link.tsx';
 
 /** The action that a page leads to. */
 export function Action({ link }: { link: Process['button'] }) {
@@ -13,8 +13,8 @@ export function Action({ link }: { link: Process['button'] }) {
     );
   }
   return (
-    <Link viewTransition to={link.path} className={buttons.ink}>
+    <SiteLink to={link.path} className={buttons.ink}>
       {link.title}
-    </Link>
+    </SiteLink>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { setIndianDay } from '#domain/time.ts';
 import { Band } from '#website/components/guilloche/band.tsx';
+import { SiteLink } from '#website/components/link/site-link.tsx';
 import { Picture, type PictureName } from '#website/components/picture/pictures.tsx';
 import styles from './page.module.css';
 
@@ -31,9 +31,7 @@ export function Page({
             <ol className={styles.crumbs}>
               {[{ title: 'Home', path: '/' }, ...crumbs].map(({ title, path }) => (
                 <li key={path}>
-                  <Link viewTransition to={path}>
-                    {title}
-                  </Link>
+                  <SiteLink to={path}>{title}</SiteLink>
                 </li>
               ))}
               <li aria-current="page">{heading}</li>

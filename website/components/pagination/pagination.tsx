@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { paginate } from '#domain/post/pagination.ts';
+import { SiteLink } from '#website/components/link/site-link.tsx';
 import styles from './pagination.module.css';
 
 /** Previous, the numbers, next: links, so that a page can be kept, shared and opened in a new tab (R9.6). */
@@ -30,15 +30,14 @@ export function Pagination({
             </li>
           ) : (
             <li key={entry}>
-              <Link
-                viewTransition
+              <SiteLink
                 to={findPath(entry)}
                 className={styles.page}
                 aria-current={entry === page ? 'page' : undefined}
                 aria-label={`Page ${entry}`}
               >
                 {entry}
-              </Link>
+              </SiteLink>
             </li>
           ),
         )}
@@ -55,8 +54,8 @@ export function Pagination({
 function Step({ to, rel, children }: { to: string | undefined; rel: 'prev' | 'next'; children: string }) {
   if (to === undefined) return <span className={styles.step}>{children}</span>;
   return (
-    <Link viewTransition to={to} rel={rel} className={styles.step}>
+    <SiteLink to={to} rel={rel} className={styles.step}>
       {children}
-    </Link>
+    </SiteLink>
   );
 }

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import type { PostCard as Post } from '#contract/content-client.ts';
 import { ContentPicture } from '#website/components/content-picture/content-picture.tsx';
+import { SiteLink } from '#website/components/link/site-link.tsx';
 import styles from './post-card.module.css';
 import { PostDate } from './post-date.tsx';
 
@@ -18,9 +18,7 @@ export function PostCards({ posts, level }: { posts: readonly Post[]; level: 2 |
             {isPopular && <span className={styles.badge}>Popular</span>}
           </div>
           <Title className={styles.title}>
-            <Link viewTransition to={`/Home/Blogs/Details/${id}`}>
-              {title}
-            </Link>
+            <SiteLink to={`/Home/Blogs/Details/${id}`}>{title}</SiteLink>
           </Title>
           <p className={styles.summary}>{summary}</p>
           <PostDate date={createdDate} />

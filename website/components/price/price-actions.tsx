@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { buyLink } from '#content/layout/navigation.ts';
 import type { Choice } from '#domain/price/choice.ts';
 import type { Breakdown } from '#domain/price/work-out-price.ts';
 import buttons from '#website/components/button/button.module.css';
 import { copyText } from '#website/components/copy/copy-text.ts';
 import { ExternalLink } from '#website/components/external-link/external-link.tsx';
+import { SiteLink } from '#website/components/link/site-link.tsx';
 import styles from './price-actions.module.css';
 import { toPriceLink } from './price-link.ts';
 
@@ -62,9 +62,9 @@ export function PriceActions({
           Print
         </button>
         {isDialog && (
-          <Link viewTransition to={toPriceLink(choice)} className={buttons.small}>
+          <SiteLink to={toPriceLink(choice)} className={buttons.small}>
             Open as page
-          </Link>
+          </SiteLink>
         )}
       </div>
       <p role="status" className={styles.told}>

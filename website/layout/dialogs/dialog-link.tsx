@@ -1,6 +1,7 @@
 import { type MouseEvent, use } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import type { DialogName } from '#domain/layout/navigation.ts';
+import { SiteLink } from '#website/components/link/site-link.tsx';
 import { isPlainClick } from '#website/is-plain-click.ts';
 import { SiteDialogs } from './site-dialogs.tsx';
 
@@ -32,9 +33,9 @@ export function DialogLink({
 
   const prepare = isHere ? undefined : () => dialogs.prepare(name);
   return (
-    <Link
-      viewTransition
+    <SiteLink
       to={path}
+      prefetch={isHere ? 'intent' : 'none'}
       className={className}
       aria-current={current}
       onClick={onClick}
@@ -42,6 +43,6 @@ export function DialogLink({
       onFocus={prepare}
     >
       {title}
-    </Link>
+    </SiteLink>
   );
 }

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { blog } from '#content/post/blog.ts';
 import type { PostCard } from '#contract/content-client.ts';
+import { SiteLink } from '#website/components/link/site-link.tsx';
 import { Picture } from '#website/components/picture/pictures.tsx';
 import { PostCards } from '#website/components/post-card/post-card.tsx';
 import styles from './our-blogs.module.css';
@@ -11,10 +11,10 @@ export function OurBlogs({ posts }: { posts: readonly PostCard[] }) {
     <section id="blogs" className={styles.blogs} aria-labelledby="blogs-heading">
       <div className={styles.head}>
         <h2 id="blogs-heading">{blog.home.heading}</h2>
-        <Link viewTransition to="/Home/Blogs">
+        <SiteLink to="/Home/Blogs">
           {blog.home.more}
           <span className="visually-hidden"> posts of the blog</span>
-        </Link>
+        </SiteLink>
       </div>
       {posts.length === 0 ? (
         <div className={styles.empty}>

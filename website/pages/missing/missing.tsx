@@ -1,6 +1,7 @@
-import { data, Link } from 'react-router';
+import { data } from 'react-router';
 import { site } from '#content/site.ts';
 import { Rosette } from '#website/components/guilloche/rosette.tsx';
+import { SiteLink } from '#website/components/link/site-link.tsx';
 import styles from './missing.module.css';
 
 /** Every address that no route has: a real 404. */
@@ -21,9 +22,7 @@ export default function Missing() {
         <p>The link may be old, or a letter in the address may be wrong. Nothing you entered elsewhere is lost.</p>
         <ul>
           <li>
-            <Link viewTransition to="/">
-              Start at the home page
-            </Link>
+            <SiteLink to="/">Start at the home page</SiteLink>
           </li>
           <li>
             <a href={`mailto:${site.mails.support}`}>Tell our support desk: {site.mails.support}</a>

@@ -1,11 +1,12 @@
 import { type ReactNode, Suspense } from 'react';
-import { Await, data, Link } from 'react-router';
+import { Await, data } from 'react-router';
 import { blog } from '#content/post/blog.ts';
 import { site } from '#content/site.ts';
 import type { PostCard, PostView } from '#contract/content-client.ts';
 import { postLimits } from '#domain/post/post.ts';
 import { ContentPicture } from '#website/components/content-picture/content-picture.tsx';
 import { ShownHtml } from '#website/components/html/shown-html.tsx';
+import { SiteLink } from '#website/components/link/site-link.tsx';
 import { Columns, Page } from '#website/components/page/page.tsx';
 import { PostDate } from '#website/components/post-card/post-date.tsx';
 import { settingsContext } from '#website/context.ts';
@@ -85,10 +86,7 @@ function Answered({ post, popular }: Answer) {
   if (post) return <Shown post={post} popular={popular} />;
   return (
     <Notice heading="No blog found">
-      The link may be old.{' '}
-      <Link viewTransition to="/Home/Blogs">
-        See all posts
-      </Link>
+      The link may be old. <SiteLink to="/Home/Blogs">See all posts</SiteLink>
     </Notice>
   );
 }
@@ -125,9 +123,9 @@ function Popular({ posts }: { posts: readonly PostCard[] }) {
             <div>
               <h3>{title}</h3>
               <PostDate date={createdDate} />
-              <Link viewTransition to={`/Home/Blogs/Details/${id}`}>
+              <SiteLink to={`/Home/Blogs/Details/${id}`}>
                 Read More<span className="visually-hidden">: {title}</span>
-              </Link>
+              </SiteLink>
             </div>
           </li>
         ))}

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { site } from '#content/site.ts';
 import buttons from '#website/components/button/button.module.css';
+import { SiteLink } from '#website/components/link/site-link.tsx';
 import { Page } from '#website/components/page/page.tsx';
 import { Picture } from '#website/components/picture/pictures.tsx';
 
@@ -24,9 +25,9 @@ export default function NoResults() {
       )}
       <p>We couldn't find what you searched for. Try searching again.</p>
       <p>
-        <Link viewTransition to="/" className={buttons.ink}>
+        <SiteLink to="/" className={buttons.ink}>
           Back to Home
-        </Link>
+        </SiteLink>
       </p>
     </Page>
   );

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { site } from '#content/site.ts';
 import { type DetailContent, readDetailContent } from '#domain/use-case/detail.ts';
 import buttons from '#website/components/button/button.module.css';
 import { ExternalLink } from '#website/components/external-link/external-link.tsx';
 import { SanitisedHtml } from '#website/components/html/sanitised-html.tsx';
+import { SiteLink } from '#website/components/link/site-link.tsx';
 import { Columns, Page } from '#website/components/page/page.tsx';
 import styles from './details.module.css';
 import { TokenPanel } from './token-panel.tsx';
@@ -54,9 +55,9 @@ function Detail({ content }: { content: DetailContent }) {
 function CallToAction({ text, link }: { text: string; link: string }) {
   if (link.startsWith('/')) {
     return (
-      <Link viewTransition to={link} className={buttons.seal}>
+      <SiteLink to={link} className={buttons.seal}>
         {text}
-      </Link>
+      </SiteLink>
     );
   }
   return (
@@ -70,10 +71,7 @@ function NoState() {
   return (
     <Page heading="One moment">
       <p>
-        This page is opened from a topic of the home page.{' '}
-        <Link viewTransition to="/">
-          Go to the home page
-        </Link>
+        This page is opened from a topic of the home page. <SiteLink to="/">Go to the home page</SiteLink>
       </p>
     </Page>
   );
