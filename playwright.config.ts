@@ -18,7 +18,9 @@ export default defineConfig<object, E2eOptions>({
   use: {
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    trace: 'retain-on-failure',
+    // A trace of every test doubles their time; who looks for a fault asks for one: `playwright test --trace on`.
+    trace: 'off',
+    screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       // Chromium as root needs no sandbox; the rest keeps it from calling home.

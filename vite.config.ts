@@ -28,9 +28,9 @@ export default defineConfig({
 
 type ChunkingContext = { getModuleInfo(id: string): { importers: string[] } | null };
 
-/** The root, and small parts that many pages have. */
+/** The root, small parts that many pages have, and how forms look: a form stands in its page before its program comes. */
 const isWanted =
-  /[\\/]website[\\/](?:root\.tsx|page-meta|page-paths|components[\\/](?:post-card|picture|content-picture|faq|dialog|guilloche)[\\/]|pages[\\/]contact[\\/]offices)|[\\/]content[\\/]post[\\/]blog/;
+  /[\\/]components[\\/](?:captcha|field|form)[\\/][\w-]+\.module\.css|[\\/]website[\\/](?:root\.tsx|page-meta|page-paths|components[\\/](?:post-card|picture|content-picture|faq|dialog|guilloche)[\\/]|pages[\\/]contact[\\/]offices)|[\\/]content[\\/]post[\\/]blog/;
 
 /** What every page needs comes in one file: each file of its own would cost a request and half a kilobyte of headers. */
 function isOfFrame(id: string, graph: ChunkingContext, seen = new Set<string>()): boolean {

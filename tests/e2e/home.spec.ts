@@ -242,3 +242,21 @@ test('nothing on the page asks for a login', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('input[type=password]')).toHaveCount(0);
 });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form of the home page looks as the contact page’s does', async ({ page }) => {
+    const read = async (path: string): Promise<unknown> => {
+      await page.goto(path);
+      return page.locator('main form').evaluate((form) =>
+        [...form.querySelectorAll('input, textarea, fieldset, [class*=trap]')].map((element) => {
+          const { position, borderRadius, backgroundColor, display, paddingInlineStart } = getComputedStyle(element);
+          return [position, borderRadius, backgroundColor, display, paddingInlineStart];
+        }),
+      );
+    };
+    const onContact = await read('/Home/Contact');
+    expect(await read('/')).toEqual(onContact);
+  });
+});

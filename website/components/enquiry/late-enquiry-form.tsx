@@ -1,9 +1,8 @@
 import { lazy, type RefObject, Suspense, useEffect } from 'react';
 import type { EnquiryKind } from '#domain/enquiry/enquiry.ts';
-// The form stands in the page before its program comes: what it looks like comes with the page.
-import '#website/components/captcha/captcha-field.module.css';
-import '#website/components/field/field.module.css';
-import '#website/components/form/form.module.css';
+import captcha from '#website/components/captcha/captcha-field.module.css';
+import field from '#website/components/field/field.module.css';
+import form from '#website/components/form/form.module.css';
 
 const approached = Promise.withResolvers<void>();
 
@@ -25,7 +24,7 @@ const margin = '800px';
 /** The enquiry form of a page on which most never come so far: its program comes when `section` is near. */
 export function LateEnquiryForm({
   section,
-  ...form
+  ...enquiry
 }: {
   section: RefObject<HTMLElement | null>;
   kind: EnquiryKind;
@@ -43,8 +42,25 @@ export function LateEnquiryForm({
     return () => watch.disconnect();
   }, [section]);
   return (
-    <Suspense>
-      <EnquiryForm {...form} />
+    <Suspense fallback={<Outline />}>
+      <EnquiryForm {...enquiry} />
     </Suspense>
+  );
+}
+
+/**
+ * Keeps the form's place where the page came without it, from another page. By it the form's looks come with the page, for
+ * the server's form stands there long before its program does.
+ */
+function Outline() {
+  return (
+    <div className={form.form} aria-hidden="true">
+      {['name', 'email', 'phone', 'pincode', 'message'].map((name) => (
+        <div key={name} className={field.field} data-wide="true">
+          <input disabled />
+        </div>
+      ))}
+      <div className={captcha.captcha} />
+    </div>
   );
 }

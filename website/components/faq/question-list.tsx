@@ -27,6 +27,10 @@ export function QuestionList({
               {letter}
             </span>
             <Category className={styles.name}>{category}</Category>
+            <span className={styles.count}>
+              {items.length}
+              <span className="visually-hidden"> questions</span>
+            </span>
           </summary>
           <div className={styles.items}>
             {items.map((item) => (

@@ -48,7 +48,7 @@ export function PriceActions({
 
   return (
     <div className={styles.actions}>
-      <ExternalLink href={buyLink.href} className={buttons.seal}>
+      <ExternalLink href={buyLink.href} className={buttons.ink}>
         {buyLink.title}
       </ExternalLink>
       <div className={styles.row}>

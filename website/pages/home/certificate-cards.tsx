@@ -19,7 +19,7 @@ export function CertificateCards() {
                 <li key={point}>{point}</li>
               ))}
             </ul>
-            <ExternalLink href={card.redirectLink} className={buttons.seal}>
+            <ExternalLink href={card.redirectLink} className={buttons.ink}>
               Buy DSC<span className="visually-hidden">: {card.title}</span>
             </ExternalLink>
           </li>

@@ -17,24 +17,45 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function TermsAndPrivacy({ loaderData: keeping }: Route.ComponentProps) {
   const { title, intro, effectiveDate } = termsAndPrivacy;
+  const parts = writeLegalParts(keeping);
   return (
     <Page heading={title} lead={intro}>
-      <p>
-        In effect since <time dateTime={effectiveDate}>{formatDay(effectiveDate)}</time>.
-      </p>
-      {writeLegalParts(keeping).map((part) => (
-        <section key={part.slug} id={part.slug} className={styles.part}>
-          <h2>{part.heading}</h2>
-          {part.sections.map((section) => (
-            <section key={section.slug} id={section.slug}>
-              <h3>{section.heading}</h3>
-              {section.paragraphs.map((paragraph) => (
-                <Paragraph key={[paragraph].flat()[0]} paragraph={paragraph} />
+      <div className={styles.page}>
+        <nav className={styles.contents} aria-label="On this page">
+          <ul>
+            {parts.map((part) => (
+              <li key={part.slug}>
+                <a href={`#${part.slug}`}>{part.heading}</a>
+                <ul>
+                  {part.sections.map((section) => (
+                    <li key={section.slug}>
+                      <a href={`#${section.slug}`}>{section.heading}</a>
+                    </li>
+                  ))}
+                </ul>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.text}>
+          <p>
+            In effect since <time dateTime={effectiveDate}>{formatDay(effectiveDate)}</time>.
+          </p>
+          {parts.map((part) => (
+            <section key={part.slug} id={part.slug} className={styles.part}>
+              <h2>{part.heading}</h2>
+              {part.sections.map((section) => (
+                <section key={section.slug} id={section.slug}>
+                  <h3>{section.heading}</h3>
+                  {section.paragraphs.map((paragraph) => (
+                    <Paragraph key={[paragraph].flat()[0]} paragraph={paragraph} />
+                  ))}
+                </section>
               ))}
             </section>
           ))}
-        </section>
-      ))}
+        </div>
+      </div>
     </Page>
   );
 }

@@ -55,13 +55,13 @@ function Detail({ content }: { content: DetailContent }) {
 function CallToAction({ text, link }: { text: string; link: string }) {
   if (link.startsWith('/')) {
     return (
-      <SiteLink to={link} className={buttons.seal}>
+      <SiteLink to={link} className={buttons.ink}>
         {text}
       </SiteLink>
     );
   }
   return (
-    <ExternalLink href={link} className={buttons.seal}>
+    <ExternalLink href={link} className={buttons.ink}>
       {text}
     </ExternalLink>
   );

@@ -47,7 +47,7 @@ export default function UseCasePage({ loaderData: { useCase, questions } }: Rout
               )}
             </dl>
             {note && <p className={styles.note}>{note}</p>}
-            <ExternalLink href={site.portals.signUp} className={buttons.seal}>
+            <ExternalLink href={site.portals.signUp} className={buttons.ink}>
               Buy DSC
             </ExternalLink>
           </Section>
