@@ -7,9 +7,14 @@ import { settle } from '#tests/e2e/wire.ts';
 import { findBrowser } from '#tests/find-browser.ts';
 import { startServer } from '#tests/server.ts';
 
-// Lighthouse as a phone on slow 4G: five runs of the home page, three of each template, by default all of them.
+// Lighthouse as a phone on slow 4G: five runs of the home page, with the advertisement over it and without, and three of each
+// template, by default all of them.
 const only = process.argv.slice(2);
-const pages: readonly string[] = ['/', ...templates].filter((path) => only.length === 0 || only.includes(path));
+const pages: readonly Measured[] = [
+  { path: '/', turns: 5 },
+  { path: '/', turns: 5, blocked: ['*GetAllAdvertisementsList*'] },
+  ...templates.map((path) => ({ path, turns: 3 })),
+].filter(({ path }) => only.length === 0 || only.includes(path));
 
 const chromePath = findBrowser();
 if (!chromePath) throw new Error('No browser: install Chromium or Chrome, or name one in CHROME_PATH.');
@@ -17,13 +22,13 @@ const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-bac
 
 await using server = await startServer({ SEED_CONTENT: 'yes' });
 const rows: string[][] = [];
-for (const path of pages) {
+for (const { path, turns, blocked = [] } of pages) {
   await settle(server.url + path);
   const runs: Run[] = [];
-  for (let turn = 0; turn < (path === '/' ? 5 : 3); turn += 1) runs.push(await run(server.url + path));
+  for (let turn = 0; turn < turns; turn += 1) runs.push(await run(server.url + path, blocked));
   const median = (of: (run: Run) => number): number => findMedian(runs.map(of));
   rows.push([
-    path,
+    blocked.length === 0 ? path : `${path}, no advertisement`,
     String(median(({ score }) => score)),
     ...[median(({ lcp }) => lcp), median(({ tbt }) => tbt), median(({ longest }) => longest)].map(
       (time) => `${Math.round(time)} ms`,
@@ -40,22 +45,30 @@ note(
   rows,
 );
 
+/** A page, how often it is measured, and what is kept from it. */
+type Measured = { readonly path: string; readonly turns: number; readonly blocked?: readonly string[] };
+
 type Run = { score: number; lcp: number; tbt: number; longest: number; cls: number; bytes: number };
 
 /** A run that Lighthouse gave up, as it does now and then at the start of a trace, is done again. */
-async function run(url: string): Promise<Run> {
+async function run(url: string, blocked: readonly string[]): Promise<Run> {
   for (let attempt = 0; attempt < 3; attempt += 1) {
-    const done = await tryRun(url);
+    const done = await tryRun(url, blocked);
     if (done) return done;
   }
   throw new Error(`Lighthouse gave up on ${url} three times`);
 }
 
 /** One run in a browser of its own, which has nothing in its cache. */
-async function tryRun(url: string): Promise<Run | undefined> {
+async function tryRun(url: string, blocked: readonly string[]): Promise<Run | undefined> {
   const chrome = await launch({ chromeFlags: flags, chromePath: chromePath ?? '' });
   try {
-    const result = await lighthouse(url, { port: chrome.port, onlyCategories: ['performance'], logLevel: 'error' });
+    const result = await lighthouse(url, {
+      port: chrome.port,
+      onlyCategories: ['performance'],
+      logLevel: 'error',
+      blockedUrlPatterns: [...blocked],
+    });
     if (!result || result.lhr.runtimeError) return undefined;
     const { audits, categories } = result.lhr;
     const read = (name: string): number => audits[name]?.numericValue ?? Number.NaN;

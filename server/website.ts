@@ -89,6 +89,9 @@ export function registerWebsite(app: FastifyInstance, render: RenderWebsite, opt
   return {
     moveTo: keeper.moveTo,
     peek(address) {
+      // Most ask as it is kept, and need no reading.
+      const page = keeper.peek(address);
+      if (page) return page;
       const key = findPageKey(...splitAddress(address));
       return key.isKept ? keeper.peek(key.address) : undefined;
     },

@@ -20,8 +20,10 @@ export type Encoding = (typeof encodings)[number];
 export type EncodedBody = {
   readonly body: Buffer;
   readonly etag: string;
-  /** Every header of the answer, names and values in turn, as Node takes them without looking twice. */
-  readonly head: readonly string[];
+  /** Every header of the answer, names and values in turn, as Node takes them without looking twice or writing to them. */
+  readonly head: string[];
+  /** The same without the body's length, for who has the body already. */
+  readonly headAlone: string[];
 };
 
 const brotli = promisify(brotliCompress);
@@ -48,7 +50,7 @@ export async function encodePage(
     const etag = `"${hash}${suffix}"`;
     const own = { ...headers, vary: 'Accept-Encoding', ...(isLasting ? { etag } : {}) };
     const named = encoding === 'identity' ? {} : { 'content-encoding': encoding };
-    return { body: encoded, etag, head: Object.entries({ ...own, ...named }).flat() };
+    return toEncodedBody(encoded, etag, Object.entries({ ...own, ...named }).flat());
   };
   const identity = describe(body, '', 'identity');
   if (body.length < worthSaving) return { status, headers, encodings: { identity }, isLasting, size: body.length };
@@ -68,8 +70,13 @@ export async function compressBest(page: KeptPage): Promise<KeptPage> {
   if (!quick || identity.body.length > worthTheTime) return page;
   const body = await compress(identity.body, constants.BROTLI_MAX_QUALITY);
   const etag = identity.etag.replace(/"$/, '-br"');
-  const br = { body, etag, head: quick.head.map((part) => (part === quick.etag ? etag : part)) };
+  const head = quick.headAlone.map((part) => (part === quick.etag ? etag : part));
+  const br = toEncodedBody(body, etag, head);
   return { ...page, encodings: { ...page.encodings, br }, size: page.size - quick.body.length + body.length };
+}
+
+function toEncodedBody(body: Buffer, etag: string, headAlone: string[]): EncodedBody {
+  return { body, etag, headAlone, head: [...headAlone, 'content-length', String(body.length)] };
 }
 
 function compress(body: Buffer, quality: number): Promise<Buffer> {

@@ -13,11 +13,11 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Kep
 /** Writes a page as its reader can take it; who has it already is told so (RFC 9110, section 13.1.2). */
 export function writePage({ headers }: IncomingMessage, response: ServerResponse, page: KeptPage): void {
   const wanted = chooseEncoding(headers['accept-encoding'] ?? '');
-  const { body, etag, head } = page.encodings[wanted] ?? page.encodings.identity;
+  const { body, etag, head, headAlone } = page.encodings[wanted] ?? page.encodings.identity;
   if (page.status === 200 && headers['if-none-match']?.includes(etag)) {
-    response.writeHead(304, [...head]).end();
+    response.writeHead(304, headAlone).end();
   } else {
-    response.writeHead(page.status, [...head, 'content-length', String(body.length)]).end(body);
+    response.writeHead(page.status, head).end(body);
   }
 }
 
