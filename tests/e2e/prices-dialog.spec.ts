@@ -17,6 +17,8 @@ test('by keyboard alone: is the same calculator, leaves the address alone, gives
   await expect(calculator.total).toHaveText('₹4,720');
   await keyboard.press('Space');
   await expect(calculator.total).toHaveText('₹3,540');
+  await expect(calculator.box('Shipping')).not.toBeChecked();
+  await expect(calculator.box('Shipping')).toBeFocused();
   // Escape closes what is on top and no more.
   await keyboard.press('Space');
   await expect(calculator.chooser('shipping')).toBeVisible();
