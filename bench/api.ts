@@ -45,7 +45,7 @@ for (const clients of crowds) {
   let sent = 0;
   const submit = (): Buffer => {
     sent += 1;
-    const enquiry = { ...sampleEnquiry, mail: `asha${sent}-${clients}@example.in`, message: `Question ${sent}` };
+    const enquiry = { ...sampleEnquiry, email: `asha${sent}-${clients}@example.in`, message: `Question ${sent}` };
     return writeRequest(apiPaths.submitEnquiry, json, JSON.stringify(enquiry));
   };
   const [own, other] = await contest(
@@ -94,13 +94,13 @@ async function measureGrowth(many: number): Promise<string[]> {
   let nth = 0;
   const keep = () => {
     nth += 1;
-    const enquiry = { ...sampleEnquiry, mail: `asha${nth}@example.in`, message: `Question ${nth}` };
+    const enquiry = { ...sampleEnquiry, email: `asha${nth}@example.in`, message: `Question ${nth}` };
     return keepEnquiry(store.db, enquiry, plainNote, { hasWebhook: false });
   };
   await store.db.transaction().execute(async (db) => {
     for (let at = 0; at < many; at += 1) {
       nth += 1;
-      const enquiry = { ...sampleEnquiry, mail: `asha${nth}@example.in`, message: `Question ${nth}` };
+      const enquiry = { ...sampleEnquiry, email: `asha${nth}@example.in`, message: `Question ${nth}` };
       await keepEnquiry(db, enquiry, plainNote, { hasWebhook: false });
     }
   });

@@ -21,7 +21,7 @@ async function measure(milliseconds: number): Promise<{ kept: number; cpuSeconds
   const client = async (): Promise<void> => {
     while (performance.now() - startedAt < milliseconds) {
       const nth = kept++;
-      const enquiry = { ...sampleEnquiry, mail: `asha${nth}@example.in`, message: `Question ${nth}` };
+      const enquiry = { ...sampleEnquiry, email: `asha${nth}@example.in`, message: `Question ${nth}` };
       await commitInGroup((db) => keepEnquiry(db, enquiry, plainNote, { hasWebhook: false }));
     }
   };

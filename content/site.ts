@@ -5,7 +5,7 @@ export const site = {
   name: 'Mohar',
   owner: 'Mohar Trust Services',
   incorporatedIn: 2019,
-  mails: {
+  emails: {
     sales: 'sales@mohar.example',
     info: 'info@mohar.example',
     support: 'support@mohar.example',

@@ -5,7 +5,7 @@ import { pictureShape } from '#contract/media/picture-shape.ts';
 import { type ShownPicture, toDataAddress } from '#contract/media/shown-picture.ts';
 import { type ApiAddress, openCalls } from '#contract/open-calls.ts';
 import { apiPaths } from '#contract/paths.ts';
-import { findNoticeHref } from '#domain/notice/notice-link.ts';
+import { findNoticeHref } from '#domain/notice/notice.ts';
 
 /** A post as a card shows it. */
 export type PostCard = {

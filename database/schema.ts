@@ -20,14 +20,12 @@ export type Schema = {
 
 /** Enquiries of the contact and partner forms. */
 export type EnquiryTable = {
-  /** UUID version 7. */
-  id: string;
   /** `contact` or `partner`. */
   kind: string;
   name: string;
   /** Blank for a contact enquiry. */
   company_name: string;
-  mail: string;
+  email: string;
   /** Ten digits. */
   phone: string;
   address: string;
@@ -36,16 +34,12 @@ export type EnquiryTable = {
   city_name: Generated<string>;
   state_name: Generated<string>;
   message: string;
-  /** UTC, ISO 8601 with milliseconds: sorts as text in both dialects. */
-  received_at: string;
-} & NoteColumns;
+} & SubmissionColumns;
 
 /** Job applications. */
 export type ApplicationTable = {
-  /** UUID version 7. */
-  id: string;
   full_name: string;
-  mail: string;
+  email: string;
   /** Ten digits. */
   phone: string;
   post: string;
@@ -56,15 +50,17 @@ export type ApplicationTable = {
   resume_name: string;
   /** Bytes. */
   resume_size: number;
-  /** UTC, ISO 8601 with milliseconds. */
-  received_at: string;
-} & NoteColumns;
+} & SubmissionColumns;
 
 /** The file of an application; goes when the application goes. */
 export type ResumeTable = { application_id: string; bytes: Uint8Array };
 
-/** What is kept beside the entries of any form. */
-type NoteColumns = {
+/** Columns of every submission beside the fields of its form. */
+type SubmissionColumns = {
+  /** UUID version 7. */
+  id: string;
+  /** UTC, ISO 8601 with milliseconds: sorts as text in both dialects. */
+  received_at: string;
   /** Blank where the caller did not say which consent text was shown. */
   consent_version: Generated<string>;
   /** UTC, ISO 8601; null where no consent text is named. */
@@ -84,7 +80,7 @@ export type OutboxTable = {
   due_at: string;
   attempts: number;
   state: string;
-  last_fault: string;
+  last_error: string;
 };
 
 /** By which an identical submission is known again for a few minutes: a hash, not the words. */

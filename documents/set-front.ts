@@ -3,7 +3,7 @@ import { colours, page, styles } from '#documents/page.ts';
 import { breakText, markLines } from '#documents/set-text.ts';
 import type { Sheet } from '#documents/sheet.ts';
 import type { Document, DocumentHead } from '#domain/document/document.ts';
-import { setIndianDay } from '#domain/time.ts';
+import { formatIndianDay } from '#domain/time.ts';
 
 /** Who publishes the documents. */
 export type Publisher = {
@@ -53,7 +53,7 @@ function setNotice(sheet: Sheet, notice: string): void {
 
 /** When an edition applies, in a few words. */
 function writeEffect({ effectiveDate, supersededBy }: DocumentHead): string {
-  const from = setIndianDay(effectiveDate);
+  const from = formatIndianDay(effectiveDate);
   return supersededBy ? `In effect from ${from}, superseded` : `In effect from ${from}`;
 }
 
@@ -61,7 +61,7 @@ function writeSuperseded({ edition, supersededBy }: DocumentHead): readonly stri
   if (!supersededBy) return [];
   return [
     `Superseded: edition ${supersededBy.edition} took the place of edition ${edition} on ` +
-      `${setIndianDay(supersededBy.effectiveDate)}. This edition stays here for certificates that were issued under it.`,
+      `${formatIndianDay(supersededBy.effectiveDate)}. This edition stays here for certificates that were issued under it.`,
   ];
 }
 

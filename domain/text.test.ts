@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { writeBytes } from '#domain/text.ts';
+import { formatBytes } from '#domain/text.ts';
 
 test.each([
   [1, '1 kB'],
@@ -9,5 +9,5 @@ test.each([
   [1_310_720, '1.3 MB'],
   [5_242_880, '5.0 MB'],
 ])('%i bytes are written %s', (bytes, text) => {
-  expect(writeBytes(bytes).replaceAll('\u00a0', ' ')).toBe(text);
+  expect(formatBytes(bytes).replaceAll('\u00a0', ' ')).toBe(text);
 });

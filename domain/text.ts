@@ -24,7 +24,7 @@ const kilobyte = 1_024;
 const megabyte = kilobyte * kilobyte;
 
 /** A size in bytes as file managers show it, `45 kB`, which no line end parts; a kilobyte is 1,024 bytes, as in every limit. */
-export function writeBytes(bytes: number): string {
+export function formatBytes(bytes: number): string {
   if (bytes < megabyte) return `${Math.ceil(bytes / kilobyte)}\u00a0kB`;
   return `${(bytes / megabyte).toFixed(1)}\u00a0MB`;
 }

@@ -17,7 +17,7 @@ export function toMoment(day: string, time = '00:00'): Date {
 }
 
 /** A moment (UTC, ISO 8601) as people in India write it: `20 Nov 2026, 14:05 IST`. */
-export function setIndianTime(moment: string): string {
+export function formatIndianTime(moment: string): string {
   const written = new Intl.DateTimeFormat('en-GB', {
     timeZone: 'Asia/Kolkata',
     day: 'numeric',
@@ -31,7 +31,7 @@ export function setIndianTime(moment: string): string {
 }
 
 /** A day (ISO 8601) as people in India write it: `20 Nov 2026`. */
-export function setIndianDay(day: string): string {
+export function formatIndianDay(day: string): string {
   const format = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'short', year: 'numeric' });
   return format.format(new Date(`${day}T00:00:00Z`));
 }

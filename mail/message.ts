@@ -13,4 +13,4 @@ export type Message = {
 export type MessageBlock = string | readonly (readonly [label: string, value: string])[];
 
 /** What mails say of the authority. */
-export type House = Pick<Site, 'name' | 'owner' | 'mails' | 'phones' | 'hours'>;
+export type House = Pick<Site, 'name' | 'owner' | 'emails' | 'phones' | 'hours'>;

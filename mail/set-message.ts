@@ -2,7 +2,7 @@ import type { House, Message, MessageBlock } from '#mail/message.ts';
 
 /** A message in both forms, signed by the house. */
 export function setMessage(message: Message, house: House): { text: string; html: string } {
-  const signature = [house.name, house.owner, `${house.mails.info} · ${house.phones.sales}`];
+  const signature = [house.name, house.owner, `${house.emails.info} · ${house.phones.sales}`];
   return {
     text: `${message.blocks.map(setText).join('\n\n')}\n\n-- \n${signature.join('\n')}\n`,
     html:

@@ -78,7 +78,7 @@ test.concurrent('a redirect is not followed: the lead stays where it was configu
   await using site = await open(`http://${crm.host}/`);
   await submitEnquiry(site, sampleEnquiry);
   await vi.waitFor(async () => {
-    const faults = (await listUndelivered(site.store.db)).map(({ lastFault }) => lastFault);
+    const faults = (await listUndelivered(site.store.db)).map(({ lastError }) => lastError);
     expect(faults).toContain('the webhook answered 307');
   }, 10_000);
   expect(other.leads).toEqual([]);
@@ -91,7 +91,7 @@ test.concurrent('a login in the webhook’s address goes along as one, and is in
   await waitForLeads(crm.leads, 1);
   expect(crm.leads[0]?.headers.authorization).toBe(`Basic ${Buffer.from('mohar:hunter 2%%').toString('base64')}`);
   await vi.waitFor(async () => {
-    const faults = (await listUndelivered(site.store.db)).map(({ lastFault }) => lastFault);
+    const faults = (await listUndelivered(site.store.db)).map(({ lastError }) => lastError);
     expect(faults).toContain('the webhook answered 403');
   }, 10_000);
 });
@@ -104,7 +104,7 @@ test.concurrent.each([
   if (!answer) await crm[Symbol.asyncDispose]();
   await using server = await startMailServer();
   await using site = await open(`http://${crm.host}/`, { SMTP_URL: server.url });
-  for (const nth of [1, 2, 3, 4]) await submitEnquiry(site, { ...sampleEnquiry, mail: `asha${nth}@example.in` });
+  for (const nth of [1, 2, 3, 4]) await submitEnquiry(site, { ...sampleEnquiry, email: `asha${nth}@example.in` });
   await vi.waitFor(() => expect(server.mails).toHaveLength(8), 10_000);
   const waiting = await listUndelivered(site.store.db);
   expect(waiting.map(({ message, state }) => [message, state])).toEqual(Array(4).fill(['enquiry-webhook', 'waiting']));
@@ -115,7 +115,7 @@ test.concurrent('mail waits for its server while the CRM gets its leads', async 
   await using server = await startMailServer();
   await server.stop();
   await using site = await open(`http://${crm.host}/`, { SMTP_URL: server.url });
-  for (const nth of [1, 2, 3]) await submitEnquiry(site, { ...sampleEnquiry, mail: `asha${nth}@example.in` });
+  for (const nth of [1, 2, 3]) await submitEnquiry(site, { ...sampleEnquiry, email: `asha${nth}@example.in` });
   await waitForLeads(crm.leads, 3);
   expect(server.mails).toEqual([]);
   await server.start();

@@ -11,7 +11,7 @@ const columns = [
   'kind',
   'name',
   'companyName',
-  'mail',
+  'email',
   'phone',
   'pincode',
   'cityName',

@@ -7,7 +7,7 @@ import type { Config } from '#server/config.ts';
 
 // `npm run outbox` prints what is not delivered, oldest first; `-- --retry` makes all of it due now, what was given up
 // included.
-const columns = ['createdAt', 'message', 'subjectId', 'attempts', 'state', 'dueAt', 'lastFault'] as const;
+const columns = ['createdAt', 'message', 'subjectId', 'attempts', 'state', 'dueAt', 'lastError'] as const;
 
 await runCommand(async () => {
   const { retry = false } = readOptions({ retry: { type: 'boolean' } }, '[--retry]');

@@ -1,6 +1,6 @@
 import { findSubject } from '#database/submission/find-subject.ts';
+import { isEmail } from '#domain/email.ts';
 import { MoharError } from '#domain/errors.ts';
-import { isMailAddress } from '#domain/mail-address.ts';
 import { eraseAndTell } from '#scripts/erase-and-tell.ts';
 import { readFolder, readOptions } from '#scripts/read-options.ts';
 import { runCommand, withStore } from '#scripts/run-command.ts';
@@ -26,7 +26,7 @@ await runCommand(async () => {
 
 function readMail(value = ''): string {
   const mail = value.trim();
-  if (isMailAddress(mail)) return mail;
+  if (isEmail(mail)) return mail;
   const fault = mail === '' ? 'name the address of a person' : `${JSON.stringify(mail)} is no mail address`;
   throw new MoharError('config-invalid', `--mail: ${fault}; use --mail asha@example.in.`);
 }

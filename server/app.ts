@@ -123,8 +123,8 @@ async function serveApi(app: FastifyInstance, store: Store, config: Config, kept
     listAdvertisements: (platform) => listAdvertisements(store.db, platform),
     uploadsDir: openUploads(config.dataDir),
     uploadsInMemory: config.uploadsInMemory,
-    takeEnquiryTurn: limitTurns(store.pool, config.enquiryTurns),
-    takeApplicationTurn: limitTurns(store.pool, config.applicationTurns),
+    takeEnquiryTurn: limitTurns(store.pool, config.enquiryRateLimit),
+    takeApplicationTurn: limitTurns(store.pool, config.applicationRateLimit),
     keepEnquiry: (enquiry, note) =>
       thenDeliver(commitInGroup((db) => keepEnquiry(db, enquiry, note, { hasWebhook: config.webhook.url !== '' }))),
     keepApplication: (application, resume, note) =>

@@ -1,11 +1,11 @@
 import { join, resolve } from 'node:path';
 import ipaddr from 'ipaddr.js';
 import { site } from '#content/site.ts';
-import type { TurnRule } from '#domain/submission/turn.ts';
+import type { RateLimit } from '#domain/submission/submission.ts';
 import {
   type Environment,
   readChoice,
-  readMailAddress,
+  readEmail,
   readNumber,
   readOrigin,
   readSecretUrl,
@@ -38,8 +38,8 @@ export type Config = {
   readonly shutdownTimeout: number;
   /** Resumes that are read into memory at the same time. */
   readonly uploadsInMemory: number;
-  readonly enquiryTurns: TurnRule;
-  readonly applicationTurns: TurnRule;
+  readonly enquiryRateLimit: RateLimit;
+  readonly applicationRateLimit: RateLimit;
   readonly mail: MailConfig;
   /** Where enquiries are posted for a CRM; both blank for nowhere. */
   readonly webhook: { readonly url: string; readonly secret: string };
@@ -98,8 +98,8 @@ export function readConfig(env: Environment = process.env): Config {
     requestTimeout: readNumber(env, 'REQUEST_TIMEOUT_SECONDS', 120, { min: 1, max: 600 }) * 1_000,
     shutdownTimeout: readNumber(env, 'SHUTDOWN_TIMEOUT_SECONDS', 10, { min: 1, max: 600 }) * 1_000,
     uploadsInMemory: readNumber(env, 'UPLOADS_IN_MEMORY', 4, { min: 1, max: 100 }),
-    enquiryTurns: readTurns(env, 'ENQUIRY', { perAddress: 20, overall: 600 }),
-    applicationTurns: readTurns(env, 'APPLICATION', { perAddress: 10, overall: 100 }),
+    enquiryRateLimit: readRateLimit(env, 'ENQUIRY', { perNetwork: 20, overall: 600 }),
+    applicationRateLimit: readRateLimit(env, 'APPLICATION', { perNetwork: 10, overall: 100 }),
     mail: readMail(env),
     webhook: readWebhook(env),
     retention: {
@@ -137,11 +137,11 @@ function readTrustProxy(env: Environment): Config['trustProxy'] {
   return refuse('TRUST_PROXY', value, 'use the number of proxies in front, or their addresses: 10.0.0.0/8, 192.0.2.7.');
 }
 
-function readTurns(env: Environment, noun: string, otherwise: { perAddress: number; overall: number }): TurnRule {
+function readRateLimit(env: Environment, noun: string, otherwise: { perNetwork: number; overall: number }): RateLimit {
   const bounds = { min: 1, max: 1_000_000 };
   return {
     name: noun.toLowerCase(),
-    perAddress: readNumber(env, `RATE_LIMIT_${noun}`, otherwise.perAddress, bounds),
+    perNetwork: readNumber(env, `RATE_LIMIT_${noun}`, otherwise.perNetwork, bounds),
     overall: readNumber(env, `RATE_LIMIT_${noun}_OVERALL`, otherwise.overall, bounds),
     windowSeconds: readNumber(env, 'RATE_LIMIT_WINDOW_SECONDS', 600, { min: 1, max: 86_400 }),
   };
@@ -151,12 +151,12 @@ function readMail(env: Environment): MailConfig {
   const advice = 'this is not the address of a mail server; use smtp://user:password@host:587 or smtps://…:465.';
   return {
     smtpUrl: readSecretUrl(env, 'SMTP_URL', /^smtps?:$/, advice),
-    from: readMailAddress(env, 'MAIL_FROM', site.mails.info),
+    from: readEmail(env, 'MAIL_FROM', site.emails.info),
     desks: {
-      contact: readMailAddress(env, 'MAIL_TO_CONTACT', site.mails.info),
-      partner: readMailAddress(env, 'MAIL_TO_PARTNER', site.mails.sales),
-      career: readMailAddress(env, 'MAIL_TO_CAREER', site.mails.hr),
-      digest: readMailAddress(env, 'MAIL_TO_DIGEST', site.mails.sales),
+      contact: readEmail(env, 'MAIL_TO_CONTACT', site.emails.info),
+      partner: readEmail(env, 'MAIL_TO_PARTNER', site.emails.sales),
+      career: readEmail(env, 'MAIL_TO_CAREER', site.emails.hr),
+      digest: readEmail(env, 'MAIL_TO_DIGEST', site.emails.sales),
     },
     digestTime: readTimeOfDay(env, 'DIGEST_TIME'),
     retrySeconds: readNumber(env, 'MAIL_RETRY_SECONDS', 30, { min: 1, max: 3_600 }),

@@ -1,5 +1,5 @@
+import { isEmail } from '#domain/email.ts';
 import { MoharError } from '#domain/errors.ts';
-import { isMailAddress } from '#domain/mail-address.ts';
 
 /** The variables that the process was started with. */
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -64,9 +64,9 @@ export function readSecretUrl(env: Environment, name: string, schemes: RegExp, a
   return value;
 }
 
-export function readMailAddress(env: Environment, name: string, otherwise: string): string {
+export function readEmail(env: Environment, name: string, otherwise: string): string {
   const value = readText(env, name, otherwise);
-  return isMailAddress(value) ? value : refuse(name, value, 'use one address such as desk@example.in.');
+  return isEmail(value) ? value : refuse(name, value, 'use one address such as desk@example.in.');
 }
 
 /** A time of day, `09:30`; blank when it is not set. */

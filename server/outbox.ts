@@ -3,7 +3,7 @@ import { site } from '#content/site.ts';
 import { findApplication, listApplications, readResume } from '#database/application/application-store.ts';
 import type { Executor, Store } from '#database/connect.ts';
 import { findEnquiry, listEnquiries } from '#database/enquiry/enquiry-store.ts';
-import { addToOutbox, claimDue, forgetDelivered, recordAttempt } from '#database/outbox/outbox-store.ts';
+import { claimDue, deleteDelivered, queueMessage, recordAttempt } from '#database/outbox/outbox-store.ts';
 import { forgetSubmissions } from '#database/submission/recent-submission-store.ts';
 import { channelOf, type OutboxChannel, outboxMessages } from '#domain/outbox/outbox.ts';
 import { findIndianDay, findIndianTime, toMoment } from '#domain/time.ts';
@@ -91,12 +91,12 @@ function doByTheClock(db: Executor, digestTime: string): (now: Date) => Promise<
     const today = findIndianDay(now);
     const day = findIndianTime(now) >= digestTime ? today : findIndianDay(new Date(now.getTime() - aDay));
     if (digestTime !== '' && day !== digestDay) {
-      if (await isOwed(day, today)) await addToOutbox(db, 'digest', day, now);
+      if (await isOwed(day, today)) await queueMessage(db, 'digest', day, now);
       digestDay = day;
     }
     if (now.getTime() - keptHouseAt < housekeepingEvery) return;
     keptHouseAt = now.getTime();
-    await forgetDelivered(db, new Date(now.getTime() - deliveredIsKeptFor).toISOString());
+    await deleteDelivered(db, new Date(now.getTime() - deliveredIsKeptFor).toISOString());
     await forgetSubmissions(db, now);
   };
 }

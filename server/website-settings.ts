@@ -29,7 +29,7 @@ export function createWebsiteSettings({ app, store, config, repository }: Surrou
     api,
     content: createContentClient(api, call, (line) => app.log.warn({ call: line }, 'a page is made without a call')),
     readBanner: () => readBanner(store.db),
-    keeping: { isKeptHere: config.apiHost === '', ...config.retention },
+    retention: { isStoredHere: config.apiHost === '', ...config.retention },
     hasFile: (path) => existsSync(join(config.dataDir, path)),
     measureDocument: (path) => measureDocument(path, folders),
     hashDocument: (path) => hashDocument(path, folders),

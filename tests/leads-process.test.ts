@@ -185,7 +185,7 @@ describe.each(dialects)('npm run retention on %s', (dialect) => {
 describe.each(dialects)('npm run subject on %s', (dialect) => {
   test('prints, saves and erases all that is kept of one person and of nobody else', async () => {
     await using store = await openForCommands(dialect);
-    await keepEnquiry(store.db, { ...sampleEnquiry, mail: 'xasha@example.in' }, plainNote, { hasWebhook: true });
+    await keepEnquiry(store.db, { ...sampleEnquiry, email: 'xasha@example.in' }, plainNote, { hasWebhook: true });
     await keepApplication(store.db, sampleApplication, sampleResume, plainNote, ago(1));
     const others = await store.dump();
     const mail = 'ASHA@Example.in';
@@ -249,7 +249,7 @@ test('what was erased while the server ran is in no file of SQLite’s, running 
   await keepEnquiry(store.db, whisper, plainNote, { hasWebhook: true });
   const resume = { ...sampleResume, bytes: Buffer.from('%PDF A whisper of mine '.repeat(9_000)) };
   await keepApplication(store.db, { ...sampleApplication, email: 'asha@example.in' }, resume, plainNote);
-  await keepEnquiry(store.db, { ...sampleEnquiry, mail: 'o@example.in', message: 'Staying' }, plainNote, {
+  await keepEnquiry(store.db, { ...sampleEnquiry, email: 'o@example.in', message: 'Staying' }, plainNote, {
     hasWebhook: false,
   });
   expect(search('A whisper of mine')).not.toEqual([]);

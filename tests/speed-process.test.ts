@@ -50,7 +50,7 @@ function askForEverything(nth: number): Buffer {
   const addresses = [...pages, ...calls];
   const address = addresses[nth % (addresses.length + 1)];
   if (address !== undefined) return writeRequest(address, { ...compressed, ...clientKey });
-  const body = JSON.stringify({ ...sampleEnquiry, mail: `asha${nth}@example.in`, message: `Question ${nth}` });
+  const body = JSON.stringify({ ...sampleEnquiry, email: `asha${nth}@example.in`, message: `Question ${nth}` });
   return writeRequest(apiPaths.submitEnquiry, { ...clientKey, 'Content-Type': 'application/json' }, body);
 }
 

@@ -6,7 +6,7 @@ export const sampleEnquiry: Enquiry = {
   kind: 'contact',
   name: 'Asha Rao',
   companyName: '',
-  mail: 'asha@example.in',
+  email: 'asha@example.in',
   phone: '9876543210',
   address: '12 Civil Lines',
   pincode: '201301',

@@ -2,9 +2,8 @@ import { createContext } from 'react-router';
 import type { ContentClient } from '#contract/content-client.ts';
 import type { ApiAddress } from '#contract/open-calls.ts';
 import type { Banner } from '#domain/banner/banner.ts';
-import type { Keeping } from '#domain/legal/legal.ts';
-import type { RepositoryChange } from '#domain/repository/repository-change.ts';
-import type { RepositoryState } from '#domain/repository/repository-state.ts';
+import type { RetentionPolicy } from '#domain/legal/legal.ts';
+import type { RepositoryChange, RepositoryState } from '#domain/repository/repository-state.ts';
 
 /** What pages know of the process that makes them. */
 export type WebsiteSettings = {
@@ -15,7 +14,7 @@ export type WebsiteSettings = {
   readonly content: ContentClient;
   /** What stands on every page when something is wrong. */
   readonly readBanner: () => Promise<Banner | undefined>;
-  readonly keeping: Keeping;
+  readonly retention: RetentionPolicy;
   /** Whether a file of the authority's own, such as `/utility/setup.exe`, is there to be downloaded. */
   readonly hasFile: (path: string) => boolean;
   /** How many bytes the document at a path such as `/forms/ra-agreement.pdf` has; `undefined` where there is none. */

@@ -77,7 +77,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
         <h1>{isMissing ? 'There is no page at this address' : 'This page could not be made'}</h1>
         <p>
           {isMissing ? 'The link may be old.' : 'The fault is ours. Please load the page again in a moment.'} Our
-          support desk answers at <a href={`mailto:${site.mails.support}`}>{site.mails.support}</a>.
+          support desk answers at <a href={`mailto:${site.emails.support}`}>{site.emails.support}</a>.
         </p>
         <p>
           <a href="/">Back to the home page</a>

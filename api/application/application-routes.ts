@@ -8,15 +8,14 @@ import { recogniseResume } from '#api/application/recognise-resume.ts';
 import { sendProblem } from '#api/problem.ts';
 import { holdTurn } from '#api/submission/hold-turn.ts';
 import { readSigns, toNote } from '#api/submission/read-note.ts';
+import { applicationMessages } from '#content/application/messages.ts';
 import { apiPaths } from '#contract/paths.ts';
 import type { FieldErrors } from '#contract/problem.ts';
 import { honeypotField } from '#contract/submission/headers.ts';
 import type { Application, Resume } from '#domain/application/application.ts';
-import { applicationLimits } from '#domain/application/limits.ts';
-import { applicationMessages } from '#domain/application/messages.ts';
+import { applicationLimits } from '#domain/application/application.ts';
 import { tidyResumeName } from '#domain/application/resume.ts';
-import type { SubmissionNote } from '#domain/submission/submission.ts';
-import type { TakeTurn } from '#domain/submission/turn.ts';
+import type { ConsumeRateLimit, SubmissionNote } from '#domain/submission/submission.ts';
 
 /** What the application route needs. */
 export type ApplicationServices = {
@@ -26,7 +25,7 @@ export type ApplicationServices = {
   readonly uploadsInMemory: number;
   /** Keeps an application with its resume, or knows it again; resolves only when both are durable. */
   readonly keepApplication: (application: Application, resume: Resume, note: SubmissionNote) => Promise<unknown>;
-  readonly takeApplicationTurn: TakeTurn;
+  readonly takeApplicationTurn: ConsumeRateLimit;
 };
 
 /** `SubmitJobApplication` (R7.10): 200, 413 over 5 MB, 415 for bytes of another kind, 422 for wrong fields. */

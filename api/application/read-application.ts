@@ -1,8 +1,8 @@
+import { applicationMessages } from '#content/application/messages.ts';
 import type { applicationTextFields } from '#contract/application/submission.ts';
 import type { FieldErrors } from '#contract/problem.ts';
-import type { Application } from '#domain/application/application.ts';
-import { checkApplication, readSalary } from '#domain/application/check-application.ts';
-import { type ApplicationErrorCode, applicationMessages } from '#domain/application/messages.ts';
+import type { Application, ApplicationErrorCode } from '#domain/application/application.ts';
+import { readSalary, validateApplication } from '#domain/application/validate-application.ts';
 
 /** Fields that became an application, or what is wrong with each. */
 export type ApplicationReading =
@@ -19,7 +19,7 @@ export function readApplication(fields: ReadonlyMap<string, string>, hasResume: 
     post: field('post'),
     expSalary: field('expSalary'),
   };
-  const errors: { [field: string]: ApplicationErrorCode } = { ...checkApplication(entries) };
+  const errors: { [field: string]: ApplicationErrorCode } = { ...validateApplication(entries) };
   if (!hasResume) errors.resume = 'resume-required';
   const wrong = Object.entries(errors);
   if (wrong.length > 0) {

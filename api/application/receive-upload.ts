@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyRequest } from 'fastify';
-import { applicationLimits } from '#domain/application/limits.ts';
+import { applicationLimits } from '#domain/application/application.ts';
 
 /** A multipart body, its file on the disk and not in memory: a slow line holds nothing but a file. */
 export type Upload = {

@@ -6,8 +6,7 @@ import { readSigns, toNote } from '#api/submission/read-note.ts';
 import { enquiryStoredText } from '#contract/enquiry/submission.ts';
 import { apiPaths } from '#contract/paths.ts';
 import type { Enquiry } from '#domain/enquiry/enquiry.ts';
-import type { SubmissionNote } from '#domain/submission/submission.ts';
-import type { TakeTurn } from '#domain/submission/turn.ts';
+import type { ConsumeRateLimit, SubmissionNote } from '#domain/submission/submission.ts';
 
 /** What the enquiry routes need. */
 export type EnquiryServices = {
@@ -15,7 +14,7 @@ export type EnquiryServices = {
   readonly bodyLimit: number;
   /** Keeps an enquiry, or knows it again; resolves only when it is durable. */
   readonly keepEnquiry: (enquiry: Enquiry, note: SubmissionNote) => Promise<unknown>;
-  readonly takeEnquiryTurn: TakeTurn;
+  readonly takeEnquiryTurn: ConsumeRateLimit;
 };
 
 /** `SubmitContactDetails` (R7.4), for the contact and the partner form. */

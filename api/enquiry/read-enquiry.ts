@@ -1,10 +1,10 @@
+import { enquiryMessages } from '#content/enquiry/messages.ts';
 import { enquiryShape } from '#contract/enquiry/enquiry-shape.ts';
 import type { FieldErrors } from '#contract/problem.ts';
 import { honeypotField } from '#contract/submission/headers.ts';
-import { checkEnquiry } from '#domain/enquiry/check-enquiry.ts';
-import type { Enquiry } from '#domain/enquiry/enquiry.ts';
-import { enquiryLimits } from '#domain/enquiry/limits.ts';
-import { type EnquiryErrorCode, enquiryMessages } from '#domain/enquiry/messages.ts';
+import type { Enquiry, EnquiryErrorCode } from '#domain/enquiry/enquiry.ts';
+import { enquiryLimits } from '#domain/enquiry/enquiry.ts';
+import { validateEnquiry } from '#domain/enquiry/validate-enquiry.ts';
 import type { FormKind } from '#domain/submission/submission.ts';
 import { hasLength, isStorable } from '#domain/text.ts';
 
@@ -24,7 +24,7 @@ export function readEnquiry(body: unknown, form?: FormKind): EnquiryReading {
   const { [honeypotField]: honeypot, ...fields } = shaped.data;
   const entries = trimAll(fields);
   const kind = entries.companyName === '' && form !== 'partner' ? 'contact' : 'partner';
-  const errors = { ...checkEnquiry(entries, kind), ...checkPlace(entries) };
+  const errors = { ...validateEnquiry(entries, kind), ...checkPlace(entries) };
   const wrong = Object.entries(errors);
   if (wrong.length > 0) return { ok: false, errors: describe(wrong) };
   return { ok: true, enquiry: { ...entries, kind }, honeypot };

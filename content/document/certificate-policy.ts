@@ -42,7 +42,7 @@ export const certificatePolicy: Document = {
     },
     {
       heading: 'Questions',
-      body: [`Ask our support desk: ${site.mails.support} or ${site.phones.support}. ${site.hours}.`],
+      body: [`Ask our support desk: ${site.emails.support} or ${site.phones.support}. ${site.hours}.`],
     },
   ],
 };

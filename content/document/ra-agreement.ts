@@ -147,7 +147,7 @@ export const raAgreement: Document = {
       'The RA does not pass this agreement, or work under it, to somebody else without our written consent.',
       'Changes are made in writing. If one provision does not hold, the others do.',
       `The laws of India apply. The parties try to settle a dispute between themselves first: the RA writes to ` +
-        `${site.mails.escalation}.`,
+        `${site.emails.escalation}.`,
     ),
   ],
   back: [

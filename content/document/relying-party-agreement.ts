@@ -84,8 +84,8 @@ export const relyingPartyAgreement: Document = {
     section(
       'If something is wrong',
       `If you have reason to think that a key is in other hands, or that a certificate says something false, tell us at ` +
-        `once: ${site.mails.revocation} or ${site.phones.support}.`,
-      `A complaint goes to ${site.mails.escalation}. What is not settled there can be taken to the CCA through the public ` +
+        `once: ${site.emails.revocation} or ${site.phones.support}.`,
+      `A complaint goes to ${site.emails.escalation}. What is not settled there can be taken to the CCA through the public ` +
         'grievance portal, https://pgportal.gov.in.',
     ),
     section(

@@ -19,7 +19,7 @@ export const revocationForm: Document = {
       body: [
         howToFill,
         list(
-          `Send the signed form to ${site.mails.revocation}, from the e-mail address that you gave when you applied if ` +
+          `Send the signed form to ${site.emails.revocation}, from the e-mail address that you gave when you applied if ` +
             'you still have it.',
           'A revocation is final: the certificate cannot be renewed or reissued, and you apply afresh. A suspension ' +
             'can be lifted; it goes on beyond fifteen days only after you have been given a hearing.',

@@ -78,7 +78,7 @@ export const termsOfService: Document = {
         'you leave the organisation that it names;',
         'you no longer need it.',
       ),
-      `Use the portal, or the Revocation Form, which goes to ${site.mails.revocation}; or call ${site.phones.support}. Stop ` +
+      `Use the portal, or the Revocation Form, which goes to ${site.emails.revocation}; or call ${site.phones.support}. Stop ` +
         'using the key at the same time.',
       'An organisation asks for the revocation when the holder leaves, and does not use the certificate any more.',
       'We revoke a certificate ourselves where the Act provides for it: for example when a material fact in it is false, ' +
@@ -99,7 +99,7 @@ export const termsOfService: Document = {
         'the certificate holds a hash only.',
       'Application records are kept for seven years after the certificate has expired.',
       'Our privacy policy and our UIDAI privacy policy say the rest. Your grievance about personal data reaches us at ' +
-        `${site.mails.grievance}.`,
+        `${site.emails.grievance}.`,
     ),
     section(
       'Warranty and liability',
@@ -114,7 +114,7 @@ export const termsOfService: Document = {
       'These terms hold until your last certificate has expired or been revoked. Sections 11 and 12 hold longer.',
       'We may change them for applications to come. For a certificate that was issued the edition in force at its issue ' +
         'applies, unless the law or the CCA asks for more.',
-      `A complaint goes to ${site.mails.escalation} or ${site.phones.escalation}. What is not settled there can be taken to ` +
+      `A complaint goes to ${site.emails.escalation} or ${site.phones.escalation}. What is not settled there can be taken to ` +
         'the CCA through the public grievance portal, https://pgportal.gov.in, and to the courts.',
       'If one provision does not hold, the others do. The laws of India apply.',
     ),

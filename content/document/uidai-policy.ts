@@ -25,7 +25,7 @@ export const uidaiPolicy: Document = {
       'Before you enter anything we tell you, in plain words, what is asked for, why, and what happens to it. We go on only ' +
         'when you have agreed.',
       'The consent holds for the one purpose that was named. We keep a record of it: the text, the time and the application.',
-      `You can withdraw it at any time by writing to ${site.mails.grievance}. What was done before stays lawful. An ` +
+      `You can withdraw it at any time by writing to ${site.emails.grievance}. What was done before stays lawful. An ` +
         'application that is not finished then continues by the other way, or ends.',
     ),
     section(
@@ -70,8 +70,8 @@ export const uidaiPolicy: Document = {
       'You may ask what we hold about you, have it corrected, and have it erased as far as no law obliges us to keep it. You ' +
         'may also ask for the record of your consent.',
       'What stands in Aadhaar itself is corrected by UIDAI alone: https://uidai.gov.in.',
-      `Our grievance officer answers at ${site.mails.grievance}. If you are not content with the answer, take it to ` +
-        `${site.mails.escalation}, and then to the CCA through the public grievance portal, https://pgportal.gov.in.`,
+      `Our grievance officer answers at ${site.emails.grievance}. If you are not content with the answer, take it to ` +
+        `${site.emails.escalation}, and then to the CCA through the public grievance portal, https://pgportal.gov.in.`,
     ),
     section('Changes', 'A new edition of this policy stands in our repository with the day from which it applies.'),
   ],

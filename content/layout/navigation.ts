@@ -93,6 +93,6 @@ export const footerColumns = [
 
 /** What the bar above the navbar says (R2.2). */
 export const infoBar = [
-  { label: 'Support', phone: site.phones.support, mail: site.mails.support },
-  { label: 'Escalation', phone: site.phones.escalation, mail: site.mails.escalation },
+  { label: 'Support', phone: site.phones.support, email: site.emails.support },
+  { label: 'Escalation', phone: site.phones.escalation, email: site.emails.escalation },
 ] as const;

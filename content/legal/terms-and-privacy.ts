@@ -1,6 +1,6 @@
-import { describeKeeping } from '#content/legal/keeping.ts';
+import { describeRetention } from '#content/legal/retention.ts';
 import { site } from '#content/site.ts';
-import type { Keeping, LegalPage, LegalPart } from '#domain/legal/legal.ts';
+import type { LegalPage, LegalPart, RetentionPolicy } from '#domain/legal/legal.ts';
 
 const registeredOffice = site.offices.registered.lines.join(', ');
 
@@ -17,7 +17,7 @@ export const termsAndPrivacy = {
 } as const satisfies LegalPage;
 
 /** Every sentence on what the site keeps or sends describes what the code does: change both together. */
-export function writeLegalParts(keeping: Keeping): readonly LegalPart[] {
+export function writeLegalParts(retention: RetentionPolicy): readonly LegalPart[] {
   return [
     {
       slug: 'terms',
@@ -183,7 +183,7 @@ export function writeLegalParts(keeping: Keeping): readonly LegalPart[] {
             'We also write to the address that you enter, at most twice a day, that the form has reached us.',
           ],
         },
-        ...describeKeeping(keeping),
+        ...describeRetention(retention),
         {
           slug: 'cookies-and-logs',
           heading: 'Cookies, other websites and logs',
@@ -219,7 +219,7 @@ export function writeLegalParts(keeping: Keeping): readonly LegalPart[] {
           slug: 'using-your-rights',
           heading: 'How to use your rights',
           paragraphs: [
-            `Write to ${site.mails.grievance}. Say what you want us to do, and give the name, e-mail address and ` +
+            `Write to ${site.emails.grievance}. Say what you want us to do, and give the name, e-mail address and ` +
               'phone number that you entered, so that we can find your details. We may ask a question to make sure ' +
               'that it is you. Do not send identity documents unless we ask for them.',
             'If you no longer want an answer to an enquiry or application, tell us in the same way. We then stop, ' +
@@ -232,7 +232,7 @@ export function writeLegalParts(keeping: Keeping): readonly LegalPart[] {
           paragraphs: [
             'If you are not content with the way we handle your details, write to our grievance officer:',
             [
-              `E-mail: ${site.mails.grievance}`,
+              `E-mail: ${site.emails.grievance}`,
               `Phone: ${site.phones.escalation}, ${site.hours}`,
               `Post: Grievance Officer, ${site.owner}, ${registeredOffice}, India`,
             ],

@@ -1,4 +1,4 @@
-import type { OptionNames } from '#domain/price/option-names.ts';
+import type { AddOn, AddOnIds, Category, CertificateType, Region, Validity } from '#domain/price/choice.ts';
 
 /** What stands beside each button and box of the calculator, and in tables and quotes. */
 export const optionNames = {
@@ -23,3 +23,11 @@ export const optionNames = {
     ncr: 'NCR',
   },
 } as const satisfies OptionNames;
+
+/** The words for everything that can be chosen, by the names that addresses use. */
+export type OptionNames = {
+  readonly region: { readonly [region in Region]: string };
+  readonly category: { readonly [category in Category]: string };
+  readonly type: { readonly [type in CertificateType]: string };
+  readonly validity: { readonly [validity in Validity]: string };
+} & { readonly [addOn in AddOn]: { readonly [id in AddOnIds[addOn]]: string } };

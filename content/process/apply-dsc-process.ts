@@ -61,6 +61,6 @@ export const applyDscProcess = {
     heads.termsOfService,
   ],
   phone: site.phones.support,
-  mail: site.mails.support,
+  email: site.emails.support,
   lastReviewed: '2026-11-20',
 } as const satisfies Process;

@@ -53,6 +53,6 @@ export const downloadDscProcess = {
   ],
   button: { title: 'Go to Downloads', path: '/downloads' },
   phone: site.phones.support,
-  mail: site.mails.support,
+  email: site.emails.support,
   lastReviewed: '2026-11-20',
 } as const satisfies Process;

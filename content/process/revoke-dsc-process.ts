@@ -50,6 +50,6 @@ export const revokeDscProcess = {
   button: { title: 'Find your certificate', href: site.portals.certificateSearch },
   forms: [heads.revocationForm],
   phone: site.phones.support,
-  mail: site.mails.revocation,
+  email: site.emails.revocation,
   lastReviewed: '2026-11-20',
 } as const satisfies Process;

@@ -55,7 +55,7 @@ export const pages: readonly SearchEntry[] = [
 ];
 
 /** Only the headings go into the index: they are the same whoever keeps what. */
-const parts: readonly LegalPart[] = writeLegalParts({ isKeptHere: true, enquiryDays: 1, applicationDays: 1 });
+const parts: readonly LegalPart[] = writeLegalParts({ isStoredHere: true, enquiryDays: 1, applicationDays: 1 });
 
 const sections: readonly SearchEntry[] = [
   { title: `About ${site.name}`, path: '#about' },

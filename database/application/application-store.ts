@@ -1,43 +1,36 @@
-import { randomUUIDv7 } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { Executor } from '#database/connect.ts';
 import type { ApplicationTable } from '#database/schema.ts';
-import { toKeptNote, toNoteColumns } from '#database/submission/note-columns.ts';
+import { toStoredSubmission, toSubmissionColumns } from '#database/submission/submission-columns.ts';
 import type { Application, Resume, StoredApplication } from '#domain/application/application.ts';
 import { resumeKinds } from '#domain/application/resume.ts';
-import type { SubmissionFilter, SubmissionNote } from '#domain/submission/submission.ts';
+import type { StoredSubmission, SubmissionFilter } from '#domain/submission/submission.ts';
 
-/** Writes an application with its resume and what is kept beside it; answers its id. Call it in a transaction. */
-export async function addApplication(
+/** Inserts an application and its resume. Call it in a transaction. */
+export async function insertApplication(
   db: Executor,
   application: Application,
   resume: Resume,
-  note: SubmissionNote,
-  now: Date,
-): Promise<string> {
-  const id = randomUUIDv7();
-  const receivedAt = now.toISOString();
+  submission: StoredSubmission,
+): Promise<void> {
   await db
     .insertInto('application')
     .values({
-      id,
+      ...toSubmissionColumns(submission),
       full_name: application.fullName,
-      mail: application.email,
+      email: application.email,
       phone: application.phone,
       post: application.post,
       expected_salary: application.expectedSalary,
       resume_kind: resume.kind,
       resume_name: resume.name,
       resume_size: resume.bytes.byteLength,
-      received_at: receivedAt,
-      ...toNoteColumns(note, receivedAt),
     })
     .execute();
-  await db.insertInto('resume').values({ application_id: id, bytes: resume.bytes }).execute();
-  return id;
+  await db.insertInto('resume').values({ application_id: submission.id, bytes: resume.bytes }).execute();
 }
 
-/** The kept applications that the filter lets through, oldest first, without the bytes of their resumes. */
+/** The applications that match the filter, oldest first, without the bytes of their resumes. */
 export async function listApplications(db: Executor, filter: SubmissionFilter = {}): Promise<StoredApplication[]> {
   const { since, before, suspected } = filter;
   let query = db.selectFrom('application').selectAll().orderBy('received_at').orderBy('id');
@@ -65,16 +58,14 @@ export async function readResume(db: Executor, applicationId: string): Promise<U
 
 function toApplication(row: Selectable<ApplicationTable>): StoredApplication {
   return {
-    id: row.id,
+    ...toStoredSubmission(row),
     fullName: row.full_name,
-    email: row.mail,
+    email: row.email,
     phone: row.phone,
     post: row.post,
     expectedSalary: row.expected_salary,
     resumeKind: resumeKinds.find((kind) => kind === row.resume_kind) ?? 'pdf',
     resumeName: row.resume_name,
     resumeSize: row.resume_size,
-    receivedAt: row.received_at,
-    ...toKeptNote(row),
   };
 }

@@ -1,37 +1,31 @@
-import { randomUUIDv7 } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { Executor } from '#database/connect.ts';
 import type { EnquiryTable } from '#database/schema.ts';
-import { toKeptNote, toNoteColumns } from '#database/submission/note-columns.ts';
+import { toStoredSubmission, toSubmissionColumns } from '#database/submission/submission-columns.ts';
 import type { Enquiry, StoredEnquiry } from '#domain/enquiry/enquiry.ts';
-import type { SubmissionFilter, SubmissionNote } from '#domain/submission/submission.ts';
+import type { StoredSubmission, SubmissionFilter } from '#domain/submission/submission.ts';
 
-/** Writes an enquiry and what is kept beside it; answers its id. */
-export async function addEnquiry(db: Executor, enquiry: Enquiry, note: SubmissionNote, now: Date): Promise<string> {
-  const id = randomUUIDv7();
-  const receivedAt = now.toISOString();
+/** Inserts an enquiry with what is stored of every submission. */
+export async function insertEnquiry(db: Executor, enquiry: Enquiry, submission: StoredSubmission): Promise<void> {
   await db
     .insertInto('enquiry')
     .values({
-      id,
+      ...toSubmissionColumns(submission),
       kind: enquiry.kind,
       name: enquiry.name,
       company_name: enquiry.companyName,
-      mail: enquiry.mail,
+      email: enquiry.email,
       phone: enquiry.phone,
       address: enquiry.address,
       pincode: enquiry.pincode,
       city_name: enquiry.cityName,
       state_name: enquiry.stateName,
       message: enquiry.message,
-      received_at: receivedAt,
-      ...toNoteColumns(note, receivedAt),
     })
     .execute();
-  return id;
 }
 
-/** The kept enquiries that the filter lets through, oldest first. */
+/** The enquiries that match the filter, oldest first. */
 export async function listEnquiries(db: Executor, filter: SubmissionFilter = {}): Promise<StoredEnquiry[]> {
   const { since, before, suspected } = filter;
   let query = db.selectFrom('enquiry').selectAll().orderBy('received_at').orderBy('id');
@@ -49,18 +43,16 @@ export async function findEnquiry(db: Executor, id: string): Promise<StoredEnqui
 
 function toEnquiry(row: Selectable<EnquiryTable>): StoredEnquiry {
   return {
-    id: row.id,
+    ...toStoredSubmission(row),
     kind: row.kind === 'partner' ? 'partner' : 'contact',
     name: row.name,
     companyName: row.company_name,
-    mail: row.mail,
+    email: row.email,
     phone: row.phone,
     address: row.address,
     pincode: row.pincode,
     cityName: row.city_name,
     stateName: row.state_name,
     message: row.message,
-    receivedAt: row.received_at,
-    ...toKeptNote(row),
   };
 }

@@ -4,29 +4,29 @@ import type { Executor } from '#database/connect.ts';
 import type { OutboxTable } from '#database/schema.ts';
 import {
   type AttemptOutcome,
+  acknowledgementsPerDay,
   type OutboxEntry,
   type OutboxMessage,
   type OutboxState,
   outboxMessages,
-  thanksPerDay,
 } from '#domain/outbox/outbox.ts';
 import { findIndianDay } from '#domain/time.ts';
 
-/** Writes a message; once for each subject. Answers whether it is new. Call it in the transaction that it tells of. */
-export function addToOutbox(db: Executor, message: OutboxMessage, subjectId: string, now: Date): Promise<boolean> {
+/** Queues a message, once per subject. Returns whether it is new. Call it in the transaction that saves the subject. */
+export function queueMessage(db: Executor, message: OutboxMessage, subjectId: string, now: Date): Promise<boolean> {
   return insertOnce(db, message, subjectId, `${message}:${subjectId}`, now);
 }
 
-/** Writes an acknowledgement to a visitor unless the address has had `thanksPerDay` on this day of India. */
-export async function addThanks(
+/** Queues an acknowledgement unless the address has had `acknowledgementsPerDay` on this day in India. */
+export async function queueAcknowledgement(
   db: Executor,
   message: OutboxMessage,
-  { subjectId, mail }: { subjectId: string; mail: string },
+  { subjectId, email }: { subjectId: string; email: string },
   now: Date,
 ): Promise<boolean> {
-  const address = createHash('sha256').update(mail.toLowerCase()).digest('hex');
-  for (let nth = 1; nth <= thanksPerDay; nth += 1) {
-    const onceKey = `thanks:${address}:${findIndianDay(now)}:${nth}`;
+  const address = createHash('sha256').update(email.toLowerCase()).digest('hex');
+  for (let nth = 1; nth <= acknowledgementsPerDay; nth += 1) {
+    const onceKey = `acknowledgement:${address}:${findIndianDay(now)}:${nth}`;
     if (await insertOnce(db, message, subjectId, onceKey, now)) return true;
   }
   return false;
@@ -50,7 +50,7 @@ async function insertOnce(
       due_at: now.toISOString(),
       attempts: 0,
       state: 'waiting',
-      last_fault: '',
+      last_error: '',
     })
     .onConflict((conflict) => conflict.column('once_key').doNothing())
     .returning('id')
@@ -100,7 +100,7 @@ export async function recordAttempt(db: Executor, id: string, attempt: AttemptOu
     .updateTable('outbox')
     .set({
       state,
-      last_fault: attempt.outcome === 'delivered' ? '' : attempt.fault,
+      last_error: attempt.outcome === 'delivered' ? '' : attempt.error,
       ...(attempt.outcome === 'later' ? { due_at: attempt.dueAt.toISOString() } : {}),
     })
     .where('id', '=', id)
@@ -130,7 +130,7 @@ export async function retryUndelivered(db: Executor, now: Date): Promise<number>
 }
 
 /** Forgets what was delivered and written before a time (UTC, ISO 8601): the day's counts no longer need it. */
-export async function forgetDelivered(db: Executor, before: string): Promise<void> {
+export async function deleteDelivered(db: Executor, before: string): Promise<void> {
   await db.deleteFrom('outbox').where('state', '=', 'delivered').where('created_at', '<', before).execute();
 }
 
@@ -145,6 +145,6 @@ function toEntry(row: Selectable<OutboxTable>): OutboxEntry {
     dueAt: row.due_at,
     attempts: row.attempts,
     state: row.state === 'given-up' || row.state === 'delivered' ? row.state : 'waiting',
-    lastFault: row.last_fault,
+    lastError: row.last_error,
   };
 }

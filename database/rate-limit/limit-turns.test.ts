@@ -4,7 +4,7 @@ import { migrate } from '#database/migrate.ts';
 import { limitTurns } from '#database/rate-limit/limit-turns.ts';
 import { createStoreAddress, dialects } from '#tests/store.ts';
 
-const rule = { name: 'enquiry', perAddress: 3, overall: 5, windowSeconds: 60 };
+const rule = { name: 'enquiry', perNetwork: 3, overall: 5, windowSeconds: 60 };
 
 describe.each(dialects)('turns with %s', (dialect) => {
   test('an address has its own limit and all have one together; who waits uses up nothing of it', async () => {
@@ -38,7 +38,7 @@ test('two processes on one PostgreSQL count together', async () => {
 });
 
 test('a window that is over is over', async () => {
-  const take = limitTurns(undefined, { ...rule, perAddress: 1, windowSeconds: 1 });
+  const take = limitTurns(undefined, { ...rule, perNetwork: 1, windowSeconds: 1 });
   expect(await take('192.0.2.1')).toBe(0);
   expect(await take('192.0.2.1')).toBe(1);
   await new Promise((resolve) => setTimeout(resolve, 1_050));

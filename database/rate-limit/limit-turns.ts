@@ -5,14 +5,14 @@ import {
   RateLimiterPostgres,
   RateLimiterRes,
 } from 'rate-limiter-flexible';
-import type { TakeTurn, TurnRule } from '#domain/submission/turn.ts';
+import type { ConsumeRateLimit, RateLimit } from '#domain/submission/submission.ts';
 
 /**
  * Holds a rule: in PostgreSQL, where several processes count together, else in this process's memory, so that a check
  * never waits for the disk. While PostgreSQL does not answer, each process counts alone.
  */
-export function limitTurns(pool: pg.Pool | undefined, rule: TurnRule): TakeTurn {
-  const byAddress = createLimiter(pool, `${rule.name}:address`, rule.perAddress, rule.windowSeconds);
+export function limitTurns(pool: pg.Pool | undefined, rule: RateLimit): ConsumeRateLimit {
+  const byAddress = createLimiter(pool, `${rule.name}:address`, rule.perNetwork, rule.windowSeconds);
   const byAll = createLimiter(pool, `${rule.name}:all`, rule.overall, rule.windowSeconds);
   // One address first: a single flooder that is held back uses up nothing of what all share.
   return async (address) => (await count(byAddress, address)) || (await count(byAll, 'all'));

@@ -1,5 +1,5 @@
 import type { Executor } from '#database/connect.ts';
-import type { RepositoryChange } from '#domain/repository/repository-change.ts';
+import type { RepositoryChange } from '#domain/repository/repository-state.ts';
 
 /** Notes that a path now holds a file of this hash; writes nothing when it is the one noted last. Answers whether it is new. */
 export async function noteChange(db: Executor, path: string, sha256: string, now: Date): Promise<boolean> {

@@ -26,7 +26,7 @@ describe.each(dialects)('erasing on %s', (dialect) => {
     const dump = () => Promise.all(tables.map((table) => store.db.selectFrom(table).selectAll().execute()));
     await keepEnquiry(
       store.db,
-      { ...sampleEnquiry, mail: 'asha@example.in.net' },
+      { ...sampleEnquiry, email: 'asha@example.in.net' },
       plainNote,
       at('2026-01-01T00:00:00Z'),
     );
@@ -35,7 +35,7 @@ describe.each(dialects)('erasing on %s', (dialect) => {
 
     const honeypot = { consentVersion: '1', suspicion: 'honeypot' as const };
     await keepEnquiry(store.db, sampleEnquiry, plainNote, at('2026-01-01T00:00:02Z'));
-    await keepEnquiry(store.db, { ...sampleEnquiry, mail: 'ASHA@Example.in' }, honeypot, at('2026-01-01T00:00:03Z'));
+    await keepEnquiry(store.db, { ...sampleEnquiry, email: 'ASHA@Example.in' }, honeypot, at('2026-01-01T00:00:03Z'));
     const application = { ...sampleApplication, email: 'Asha@example.in' };
     await keepApplication(store.db, application, sampleResume, plainNote, new Date('2026-01-01T00:00:04Z'));
 
@@ -56,7 +56,7 @@ describe.each(dialects)('erasing on %s', (dialect) => {
 
   test('an address beyond ASCII is found in whatever case', async () => {
     await using store = await openTestStore(dialect, postgresUrl);
-    await keepEnquiry(store.db, { ...sampleEnquiry, mail: 'Älva@Ärzte.example' }, plainNote, { hasWebhook: false });
+    await keepEnquiry(store.db, { ...sampleEnquiry, email: 'Älva@Ärzte.example' }, plainNote, { hasWebhook: false });
     for (const mail of ['Älva@Ärzte.example', 'älva@ärzte.example', 'ÄLVA@ÄRZTE.EXAMPLE'.normalize('NFD')]) {
       expect((await findSubject(store.db, mail)).enquiries).toHaveLength(1);
     }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Executor } from '#database/connect.ts';
-import { repeatMinutes } from '#domain/submission/submission.ts';
+import { duplicateMinutes } from '#domain/submission/submission.ts';
 
 /**
- * Marks a submission as received. Answers false when an identical one was kept within `repeatMinutes`: of several at the
+ * Marks a submission as received. Answers false when an identical one was kept within `duplicateMinutes`: of several at the
  * same moment, in one process or many, exactly one is answered true. Call it first in the transaction that keeps it.
  */
 export async function claimSubmission(db: Executor, parts: readonly string[], now: Date): Promise<boolean> {
@@ -28,5 +28,5 @@ export async function forgetSubmissions(db: Executor, now: Date): Promise<void> 
 }
 
 function earliest(now: Date): string {
-  return new Date(now.getTime() - repeatMinutes * 60_000).toISOString();
+  return new Date(now.getTime() - duplicateMinutes * 60_000).toISOString();
 }

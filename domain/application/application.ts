@@ -1,5 +1,5 @@
 import type { ResumeKind } from '#domain/application/resume.ts';
-import type { KeptNote } from '#domain/submission/submission.ts';
+import type { StoredSubmission } from '#domain/submission/submission.ts';
 
 /** What a person enters in the career form, as text, untrimmed; the resume apart. */
 export type ApplicationEntries = {
@@ -12,7 +12,7 @@ export type ApplicationEntries = {
   readonly expSalary: string;
 };
 
-/** What is kept of a job application (R3.11). */
+/** A valid job application (R3.11). */
 export type Application = {
   readonly fullName: string;
   readonly email: string;
@@ -31,14 +31,43 @@ export type Resume = {
   readonly bytes: Uint8Array;
 };
 
-/** An application as the store gives it back; the resume's bytes are asked for apart. */
-export type StoredApplication = Application & {
-  /** UUID version 7, so that ids sort by time. */
-  readonly id: string;
-  /** UTC, ISO 8601 with milliseconds. */
-  readonly receivedAt: string;
-  readonly resumeKind: ResumeKind;
-  readonly resumeName: string;
-  /** Bytes. */
-  readonly resumeSize: number;
-} & KeptNote;
+/** An application as the store returns it; the resume's bytes are read separately. */
+export type StoredApplication = Application &
+  StoredSubmission & {
+    readonly resumeKind: ResumeKind;
+    readonly resumeName: string;
+    /** Bytes. */
+    readonly resumeSize: number;
+  };
+
+/** Limits of a job application: lengths in code points after trimming, money in lakh rupees a year (R9.14, R9.17, R9.20). */
+export const applicationLimits = {
+  fullName: { min: 2, max: 50 },
+  post: { min: 2, max: 100 },
+  /** LPA: lakh rupees a year, in steps of a tenth. */
+  expSalary: { min: 1, max: 100, step: 0.1 },
+  /** Bytes: 5 MB, a megabyte being 1,048,576 bytes as file managers count. */
+  resume: { maxBytes: 5 * 1_048_576 },
+  /** Code points of a stored file name. */
+  resumeName: { max: 100 },
+} as const;
+
+/** Why an entry is invalid, for programs; the words for people are in `content/application/messages.ts`. */
+export type ApplicationErrorCode =
+  | 'name-required'
+  | 'name-letters'
+  | 'name-length'
+  | 'email-required'
+  | 'email-shape'
+  | 'phone-required'
+  | 'phone-shape'
+  | 'post-required'
+  | 'post-length'
+  | 'salary-required'
+  | 'salary-min'
+  | 'salary-max'
+  | 'resume-required'
+  | 'resume-format'
+  | 'resume-size'
+  | 'terms-required'
+  | 'text-unstorable';

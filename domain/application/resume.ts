@@ -1,5 +1,5 @@
-import { applicationLimits } from '#domain/application/limits.ts';
-import type { ApplicationErrorCode } from '#domain/application/messages.ts';
+import type { ApplicationErrorCode } from '#domain/application/application.ts';
+import { applicationLimits } from '#domain/application/application.ts';
 
 /** The kinds of file that a resume may be (R5.18). */
 export const resumeKinds = ['pdf', 'doc', 'docx'] as const;
@@ -13,7 +13,7 @@ export const resumeMediaTypes: { readonly [kind in ResumeKind]: string } = {
 };
 
 /** What a browser can tell of a file before it is sent: name, size, that it is there. The server reads its bytes. */
-export function checkResumeFile(
+export function validateResumeFile(
   file: { readonly name: string; readonly size: number } | undefined,
 ): ApplicationErrorCode | undefined {
   if (!file) return 'resume-required';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkCaptcha, createCaptchaCode } from '#domain/enquiry/captcha.ts';
+import { createCaptchaCode, validateCaptcha } from '#domain/enquiry/captcha.ts';
 
 test('a code is four digits, and codes differ', () => {
   const codes = Array.from({ length: 200 }, createCaptchaCode);
@@ -8,7 +8,7 @@ test('a code is four digits, and codes differ', () => {
 });
 
 test('what is typed must be there and must match', () => {
-  expect(checkCaptcha(' ', '1234')).toBe('captcha-required');
-  expect(checkCaptcha('1235', '1234')).toBe('captcha-wrong');
-  expect(checkCaptcha(' 1234 ', '1234')).toBeUndefined();
+  expect(validateCaptcha(' ', '1234')).toBe('captcha-required');
+  expect(validateCaptcha('1235', '1234')).toBe('captcha-wrong');
+  expect(validateCaptcha(' 1234 ', '1234')).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import type { EnquiryErrorCode } from '#domain/enquiry/messages.ts';
+import type { EnquiryErrorCode } from '#domain/enquiry/enquiry.ts';
 
 /** R9.22: four digits on a canvas of 150 by 40 CSS pixels with five random lines. */
 export const captchaShape = { digits: 4, width: 150, height: 40, lines: 5 } as const;
@@ -10,7 +10,7 @@ export function createCaptchaCode(): string {
 }
 
 /** Holds what was typed against the code that is shown; `undefined` when they are the same. */
-export function checkCaptcha(typed: string, shown: string): EnquiryErrorCode | undefined {
+export function validateCaptcha(typed: string, shown: string): EnquiryErrorCode | undefined {
   const value = typed.trim();
   if (value === '') return 'captcha-required';
   return value === shown ? undefined : 'captcha-wrong';

@@ -22,9 +22,9 @@ export type LegalPart = {
 };
 
 /** Who keeps what people enter, and for how long. */
-export type Keeping = {
+export type RetentionPolicy = {
   /** Whether this site keeps it itself; else another host does, under rules of its own. */
-  readonly isKeptHere: boolean;
+  readonly isStoredHere: boolean;
   /** Days after which it is erased. */
   readonly enquiryDays: number;
   readonly applicationDays: number;

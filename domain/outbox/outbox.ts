@@ -1,10 +1,10 @@
-/** What the outbox can send. `thanks` go to the visitor, `notice`s to our desks, the webhook to a CRM. */
+/** What the outbox can send: acknowledgements to the visitor, notifications to our desks, the webhook to a CRM. */
 export const outboxMessages = [
-  'enquiry-notice',
-  'enquiry-thanks',
+  'enquiry-notification',
+  'enquiry-acknowledgement',
   'enquiry-webhook',
-  'application-notice',
-  'application-thanks',
+  'application-notification',
+  'application-acknowledgement',
   'digest',
 ] as const;
 export type OutboxMessage = (typeof outboxMessages)[number];
@@ -34,14 +34,14 @@ export type OutboxEntry = {
   readonly attempts: number;
   readonly state: OutboxState;
   /** Why the last attempt failed; blank before. */
-  readonly lastFault: string;
+  readonly lastError: string;
 };
 
 /** What became of an attempt. `later` is tried again when due (UTC). */
 export type AttemptOutcome =
   | { readonly outcome: 'delivered' }
-  | { readonly outcome: 'later'; readonly dueAt: Date; readonly fault: string }
-  | { readonly outcome: 'given-up'; readonly fault: string };
+  | { readonly outcome: 'later'; readonly dueAt: Date; readonly error: string }
+  | { readonly outcome: 'given-up'; readonly error: string };
 
 /** Acknowledgements that one address gets in a day of India at most: nobody is bombed through us. */
-export const thanksPerDay = 2;
+export const acknowledgementsPerDay = 2;

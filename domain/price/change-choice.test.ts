@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseCategory, chooseRegion } from './change-choice.ts';
+import { chooseCategory, chooseRegion } from '#domain/price/choice.ts';
 import type { Choice } from './choice.ts';
 
 const full: Choice = {

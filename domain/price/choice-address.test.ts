@@ -1,10 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { prices } from '#content/prices/prices.ts';
+import {
+  categories,
+  certificateTypes,
+  hasTypes,
+  isCategoryOffered,
+  listAddOn,
+  regions,
+  validities,
+} from '#domain/price/choice.ts';
+import { calculatePrice } from './calculate-price.ts';
 import { addOns, type Choice, firstChoice } from './choice.ts';
 import { readChoice, writeChoice } from './choice-address.ts';
-import { categories, certificateTypes, hasTypes, isCategoryOffered, listAddOn, regions, validities } from './offers.ts';
-import { workOutPrice } from './work-out-price.ts';
 
 /** Everything that the calculator lets one choose. */
 const choices: fc.Arbitrary<Choice> = fc
@@ -42,7 +50,7 @@ test('the address of a choice is read back as that choice, without a correction'
 test('every choice has a total of at least its gross amount, and GST within half a rupee of 18 percent', () => {
   fc.assert(
     fc.property(choices, (choice) => {
-      const { gross = 0, gst = 0, total = -1 } = workOutPrice(choice, prices) ?? {};
+      const { gross = 0, gst = 0, total = -1 } = calculatePrice(choice, prices) ?? {};
       expect(gross).toBeGreaterThan(0);
       expect(total).toBeGreaterThanOrEqual(gross);
       expect(Math.abs(gst - (gross * 18) / 100)).toBeLessThanOrEqual(0.5);
@@ -56,7 +64,7 @@ test('adding an add-on never lowers the total', () => {
   fc.assert(
     fc.property(choices, fc.constantFrom(...addOns), (choice, addOn) => {
       const without = { ...choice, [addOn]: undefined };
-      const [low = Number.NaN, high = Number.NaN] = [without, choice].map((one) => workOutPrice(one, prices)?.total);
+      const [low = Number.NaN, high = Number.NaN] = [without, choice].map((one) => calculatePrice(one, prices)?.total);
       expect(high).toBeGreaterThanOrEqual(low);
     }),
     runs,
@@ -73,7 +81,7 @@ test('whatever stands in an address, the choice has a price and is one that is o
     fc.property(fc.array(fc.tuple(names, values)), (entries) => {
       const address = new URLSearchParams(entries).toString();
       const { choice } = readChoice(address, prices);
-      expect(workOutPrice(choice, prices)).toBeDefined();
+      expect(calculatePrice(choice, prices)).toBeDefined();
       expect(isCategoryOffered(choice.region, choice.category)).toBe(true);
       expect(readChoice(writeChoice(choice), prices)).toStrictEqual({ choice, corrections: [] });
     }),

@@ -1,6 +1,14 @@
+import type { PriceTable } from '#domain/price/calculate-price.ts';
+import {
+  categories,
+  certificateTypes,
+  hasTypes,
+  isCategoryOffered,
+  listAddOn,
+  regions,
+  validities,
+} from '#domain/price/choice.ts';
 import { type AddOn, type AddOnIds, addOns, type Category, type Choice, firstChoice, type Region } from './choice.ts';
-import { categories, certificateTypes, hasTypes, isCategoryOffered, listAddOn, regions, validities } from './offers.ts';
-import type { PriceTable } from './price-table.ts';
 
 /** A part of a choice, by the name it has in addresses. */
 export type ChoicePart = 'region' | 'category' | 'type' | 'validity' | AddOn;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { prices } from '#content/prices/prices.ts';
-import { categories, isCategoryOffered, listAddOn } from './offers.ts';
-import type { PriceTable } from './price-table.ts';
+import type { PriceTable } from '#domain/price/calculate-price.ts';
+import { categories, isCategoryOffered, listAddOn } from '#domain/price/choice.ts';
 
 test('Indian has four categories to choose from, Foreign two of them', () => {
   expect(categories.filter((category) => isCategoryOffered('indian', category))).toEqual([

@@ -33,7 +33,7 @@ export type Process = {
   /** Whom to call about this process. */
   readonly phone?: string;
   /** Where to write about this process. */
-  readonly mail?: string;
+  readonly email?: string;
   /** The day on which somebody last compared the page with reality; ISO 8601. */
   readonly lastReviewed: string;
 };

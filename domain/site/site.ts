@@ -16,7 +16,7 @@ export type Site = {
   /** The legal person that owns the site. */
   readonly owner: string;
   readonly incorporatedIn: number;
-  readonly mails: {
+  readonly emails: {
     readonly sales: string;
     readonly info: string;
     readonly support: string;

@@ -2,21 +2,40 @@
 export const formKinds = ['contact', 'partner', 'career'] as const;
 export type FormKind = (typeof formKinds)[number];
 
-/** Why a submission is taken for a robot's. It is kept all the same, apart and without mail: nobody's words are lost. */
-export type Suspicion = 'honeypot' | 'too-quick';
-
-/** What is kept beside the entries of a form. */
-export type SubmissionNote = {
-  /** Which wording of the consent text the person saw; blank where the caller did not say. */
+/** Request metadata that our own forms send beside their fields. All of it is optional: other callers send none. */
+export type SubmissionMetadata = {
+  readonly form: FormKind | undefined;
+  /** Version of the consent text that was shown; blank where the caller did not say. */
   readonly consentVersion: string;
-  /** Blank for a person. */
-  readonly suspicion: Suspicion | '';
+  /** Seconds between the form's first display and its submit. */
+  readonly secondsShown: number | undefined;
+  /** Value of the field that people do not see; blank unless a robot filled it in. */
+  readonly honeypot: string;
 };
 
-/** A note as the store gives it back. */
-export type KeptNote = SubmissionNote & {
+/** Metadata of a caller that follows the API description and sends nothing of our own. */
+export const noMetadata: SubmissionMetadata = {
+  form: undefined,
+  consentVersion: '',
+  secondsShown: undefined,
+  honeypot: '',
+};
+
+/** Why a submission is taken for a robot's. It is saved all the same, but nothing is sent for it. */
+export type Suspicion = 'honeypot' | 'too-quick';
+
+/** Columns that every stored submission has. */
+export type StoredSubmission = {
+  /** UUID version 7, so that ids sort by time. */
+  readonly id: string;
+  /** UTC, ISO 8601 with milliseconds. */
+  readonly receivedAt: string;
+  /** Blank where the caller named no consent text. */
+  readonly consentVersion: string;
   /** UTC, ISO 8601; blank where no consent text is named. */
   readonly consentedAt: string;
+  /** Blank for a person. */
+  readonly suspicion: Suspicion | '';
 };
 
 /** Which submissions to list; without a bound all of them. */
@@ -25,24 +44,33 @@ export type SubmissionFilter = {
   readonly since?: string | undefined;
   /** UTC, ISO 8601: received before. */
   readonly before?: string | undefined;
-  /** True: only those taken for a robot's. False: only people's. */
+  /** True: only suspected robots. False: only people. */
   readonly suspected?: boolean | undefined;
 };
 
-/** A caller that follows the API's description and sends nothing of our own. */
-export const plainNote: SubmissionNote = { consentVersion: '', suspicion: '' };
+/** Minutes within which an identical submission is a duplicate and is not saved again. */
+export const duplicateMinutes = 10;
 
-/** What became of a submission: an identical one within `repeatMinutes` is not kept again. */
-export type KeepOutcome = 'kept' | 'repeat';
-
-/** Minutes within which an identical submission counts as the same one. */
-export const repeatMinutes = 10;
-
-/** Nobody reads a form, fills it in and copies four digits in less; the mark of a script. Seconds. */
+/** Nobody reads a form, fills it in and copies four digits in less time. Seconds. */
 const quickestPerson = 3;
 
-/** What speaks for a robot: a filled field that people do not see, or a form sent as soon as it stood. */
-export function findSuspicion(signs: { honeypot: string; secondsShown: number | undefined }): Suspicion | '' {
-  if (signs.honeypot.trim() !== '') return 'honeypot';
-  return signs.secondsShown !== undefined && signs.secondsShown < quickestPerson ? 'too-quick' : '';
+/** Detects robots: a filled honeypot, or a form sent too soon after it was shown. Blank for a person. */
+export function detectRobot({
+  honeypot,
+  secondsShown,
+}: Pick<SubmissionMetadata, 'honeypot' | 'secondsShown'>): Suspicion | '' {
+  if (honeypot.trim() !== '') return 'honeypot';
+  return secondsShown !== undefined && secondsShown < quickestPerson ? 'too-quick' : '';
 }
+
+/** How many submissions are accepted within a window, from one network and overall. */
+export type RateLimit = {
+  /** Separates the counts of one limit from those of another. */
+  readonly name: string;
+  readonly perNetwork: number;
+  readonly overall: number;
+  readonly windowSeconds: number;
+};
+
+/** Consumes one point of a network's limit. Returns 0, or the seconds to wait until the next attempt. */
+export type ConsumeRateLimit = (network: string) => Promise<number>;

@@ -1,6 +1,6 @@
 import type { StoredApplication } from '#domain/application/application.ts';
 import { resumeMediaTypes } from '#domain/application/resume.ts';
-import { setIndianTime } from '#domain/time.ts';
+import { formatIndianTime } from '#domain/time.ts';
 import type { House, Message } from '#mail/message.ts';
 
 /** Tells HR of an application, with the resume. An answer to it goes to the applicant. */
@@ -18,7 +18,7 @@ export function tellOfApplication(application: StoredApplication, resume: Uint8A
         ['Resume', `${application.resumeName}, ${Math.ceil(application.resumeSize / 1024)} kB`],
       ],
       [
-        ['Received', setIndianTime(application.receivedAt)],
+        ['Received', formatIndianTime(application.receivedAt)],
         ['Consent text', application.consentVersion || 'not stated'],
         ['Number', application.id],
       ],
@@ -36,12 +36,12 @@ export function tellOfApplication(application: StoredApplication, resume: Uint8A
 export function thankForApplication(application: Pick<StoredApplication, 'fullName'>, house: House): Message {
   return {
     subject: `Your application to ${house.name}`,
-    replyTo: house.mails.hr,
+    replyTo: house.emails.hr,
     blocks: [
       `Dear ${application.fullName},`,
       'Your application and your resume have reached us. Our HR team reads them and answers you by mail or phone.',
       'We never ask applicants for money, a token password or an OTP.',
-      `You did not apply? Then somebody entered your address by mistake. Write to ${house.mails.grievance} and we erase ` +
+      `You did not apply? Then somebody entered your address by mistake. Write to ${house.emails.grievance} and we erase ` +
         'what was entered.',
     ],
   };

@@ -1,6 +1,6 @@
 import type { StoredApplication } from '#domain/application/application.ts';
 import type { StoredEnquiry } from '#domain/enquiry/enquiry.ts';
-import { setIndianTime } from '#domain/time.ts';
+import { formatIndianTime } from '#domain/time.ts';
 import type { Message, MessageBlock } from '#mail/message.ts';
 
 /** What came in since the last digest. */
@@ -16,17 +16,17 @@ export function tellOfDay(day: string, { enquiries, applications }: DigestLeads)
   return {
     subject: `Leads of the day to ${day}: ${contacts.length} enquiries, ${partners.length} partners, ${applications.length} applications`,
     blocks: [
-      ...list('Partner enquiries', partners, ({ companyName, name, phone, mail, receivedAt }) => [
+      ...list('Partner enquiries', partners, ({ companyName, name, phone, email, receivedAt }) => [
         `${companyName} (${name})`,
-        `${phone}, ${mail}, ${setIndianTime(receivedAt)}`,
+        `${phone}, ${email}, ${formatIndianTime(receivedAt)}`,
       ]),
-      ...list('Enquiries', contacts, ({ name, phone, mail, cityName, receivedAt }) => [
+      ...list('Enquiries', contacts, ({ name, phone, email, cityName, receivedAt }) => [
         name,
-        `${[phone, mail, cityName].filter(Boolean).join(', ')}, ${setIndianTime(receivedAt)}`,
+        `${[phone, email, cityName].filter(Boolean).join(', ')}, ${formatIndianTime(receivedAt)}`,
       ]),
       ...list('Applications', applications, ({ fullName, post, phone, email, receivedAt }) => [
         fullName,
-        `${post}, ${phone}, ${email}, ${setIndianTime(receivedAt)}`,
+        `${post}, ${phone}, ${email}, ${formatIndianTime(receivedAt)}`,
       ]),
     ],
   };

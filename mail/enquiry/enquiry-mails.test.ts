@@ -88,8 +88,8 @@ test.concurrent('a mail’s Message-ID is the outbox’s id at the sender’s do
   await waitUntilDelivered(site);
   const rows = await site.store.db.selectFrom('outbox').select(['id', 'message']).execute();
   const idOf = (message: string) => `<${rows.find((row) => row.message === message)?.id}@post.example>`;
-  expect(server.mailsTo('contact@desk.example')[0]?.read.messageId).toBe(idOf('enquiry-notice'));
-  expect(server.mailsTo('asha@example.in')[0]?.read.messageId).toBe(idOf('enquiry-thanks'));
+  expect(server.mailsTo('contact@desk.example')[0]?.read.messageId).toBe(idOf('enquiry-notification'));
+  expect(server.mailsTo('asha@example.in')[0]?.read.messageId).toBe(idOf('enquiry-acknowledgement'));
 });
 
 test.concurrent('an address gets two acknowledgements in a day, in whatever case; the desk hears of every enquiry', async () => {

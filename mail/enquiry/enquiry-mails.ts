@@ -1,5 +1,5 @@
 import type { StoredEnquiry } from '#domain/enquiry/enquiry.ts';
-import { setIndianTime } from '#domain/time.ts';
+import { formatIndianTime } from '#domain/time.ts';
 import type { House, Message } from '#mail/message.ts';
 
 /** Tells a desk of an enquiry, with everything that was entered. An answer to it goes to the visitor. */
@@ -8,12 +8,12 @@ export function tellOfEnquiry(enquiry: StoredEnquiry): Message {
   const who = isPartner ? `${enquiry.companyName} (${enquiry.name})` : enquiry.name;
   return {
     subject: `${isPartner ? 'Partner enquiry' : 'Enquiry'} from ${who}`,
-    replyTo: enquiry.mail,
+    replyTo: enquiry.email,
     blocks: [
       [
         ['Name', enquiry.name],
         ...(isPartner ? [['Company', enquiry.companyName] as const] : []),
-        ['Email', enquiry.mail],
+        ['Email', enquiry.email],
         ['Phone', enquiry.phone],
         ['Address', enquiry.address],
         ['Pincode', enquiry.pincode],
@@ -21,7 +21,7 @@ export function tellOfEnquiry(enquiry: StoredEnquiry): Message {
       ],
       [['Message', enquiry.message]],
       [
-        ['Received', setIndianTime(enquiry.receivedAt)],
+        ['Received', formatIndianTime(enquiry.receivedAt)],
         ['Consent text', enquiry.consentVersion || 'not stated'],
         ['Number', enquiry.id],
       ],
@@ -32,7 +32,7 @@ export function tellOfEnquiry(enquiry: StoredEnquiry): Message {
 /** Tells a visitor that the enquiry has arrived. Fixed words: of what was entered, only the name. */
 export function thankForEnquiry(enquiry: Pick<StoredEnquiry, 'kind' | 'name'>, house: House): Message {
   const isPartner = enquiry.kind === 'partner';
-  const desk = isPartner ? house.mails.sales : house.mails.info;
+  const desk = isPartner ? house.emails.sales : house.emails.info;
   return {
     subject: isPartner ? `Your partner enquiry to ${house.name}` : `Your enquiry to ${house.name}`,
     replyTo: desk,
@@ -43,7 +43,7 @@ export function thankForEnquiry(enquiry: Pick<StoredEnquiry, 'kind' | 'name'>, h
         : 'Your enquiry has reached us. A person reads it and answers you by mail or phone.',
       `Is it urgent? Call ${house.phones.sales}, ${house.hours}, or answer this mail.`,
       'We never ask for your token password or an OTP, neither by mail nor by phone.',
-      `You did not write to us? Then somebody entered your address by mistake. Write to ${house.mails.grievance} and we ` +
+      `You did not write to us? Then somebody entered your address by mistake. Write to ${house.emails.grievance} and we ` +
         'erase what was entered.',
     ],
   };

@@ -40,7 +40,7 @@ const thanksAreStaleAfter = 3 * 24 * 3_600_000;
 
 /** Writes the message from its subject as it is now and hands it over. Rejects with a `DeliveryError`. */
 export async function deliver(entry: OutboxEntry, delivery: Delivery, signal: AbortSignal): Promise<void> {
-  if (entry.message.endsWith('-thanks') && Date.now() - Date.parse(entry.createdAt) > thanksAreStaleAfter) {
+  if (entry.message.endsWith('-acknowledgement') && Date.now() - Date.parse(entry.createdAt) > thanksAreStaleAfter) {
     throw new DeliveryError('refused', 'it has waited for more than three days');
   }
   if (entry.message === 'enquiry-webhook') {
@@ -58,16 +58,16 @@ async function writeMail(
 ): Promise<{ to: string; message: Message } | undefined> {
   if (message === 'digest')
     return { to: desks.digest, message: tellOfDay(subjectId, await subjects.listLeads(subjectId)) };
-  if (message === 'enquiry-notice' || message === 'enquiry-thanks') {
+  if (message === 'enquiry-notification' || message === 'enquiry-acknowledgement') {
     const enquiry = await subjects.findEnquiry(subjectId);
     if (!enquiry) return undefined;
-    return message === 'enquiry-notice'
+    return message === 'enquiry-notification'
       ? { to: desks[enquiry.kind], message: tellOfEnquiry(enquiry) }
-      : { to: enquiry.mail, message: thankForEnquiry(enquiry, house) };
+      : { to: enquiry.email, message: thankForEnquiry(enquiry, house) };
   }
   const application = await subjects.findApplication(subjectId);
   if (!application) return undefined;
-  if (message === 'application-thanks') {
+  if (message === 'application-acknowledgement') {
     return { to: application.email, message: thankForApplication(application, house) };
   }
   const resume = await subjects.readResume(subjectId);

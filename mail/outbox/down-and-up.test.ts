@@ -17,7 +17,7 @@ const openAgain = ({ config, store }: Site, env: NodeJS.ProcessEnv): Promise<Sit
   open(store.pool ? 'PostgreSQL' : 'SQLite', { DATA_DIR: config.dataDir, DATABASE_URL: config.databaseUrl, ...env });
 
 /** Four people, so eight mails. */
-const people = ['asha', 'ravi', 'meena', 'john'].map((name) => ({ ...sampleEnquiry, mail: `${name}@example.in` }));
+const people = ['asha', 'ravi', 'meena', 'john'].map((name) => ({ ...sampleEnquiry, email: `${name}@example.in` }));
 
 function expectEachOnce(server: MailServer, count: number): void {
   expect(server.mails).toHaveLength(count);
@@ -75,7 +75,7 @@ test.concurrent('where no mail server is named mail waits, untried', async () =>
   await submitEnquiry(site, sampleEnquiry);
   await site.app.close();
   const waiting = await listUndelivered(site.store.db);
-  expect(waiting.map(({ message }) => message).sort()).toEqual(['enquiry-notice', 'enquiry-thanks']);
+  expect(waiting.map(({ message }) => message).sort()).toEqual(['enquiry-notification', 'enquiry-acknowledgement']);
   expect(waiting).toMatchObject(Array(2).fill({ state: 'waiting', attempts: 0 }));
 });
 

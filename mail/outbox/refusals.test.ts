@@ -3,7 +3,7 @@ import { expect, inject, test, vi } from 'vitest';
 import { keepApplication } from '#database/application/keep-application.ts';
 import type { Store } from '#database/connect.ts';
 import { keepEnquiry } from '#database/enquiry/keep-enquiry.ts';
-import { addToOutbox, listUndelivered, retryUndelivered } from '#database/outbox/outbox-store.ts';
+import { listUndelivered, queueMessage, retryUndelivered } from '#database/outbox/outbox-store.ts';
 import { plainNote } from '#domain/submission/submission.ts';
 import { createTestApp } from '#tests/app.ts';
 import { type MailServer, startMailServer, submitEnquiry, waitUntilDelivered } from '#tests/smtp.ts';
@@ -42,12 +42,12 @@ test.concurrent('a visitor’s address that is refused is given up at once, with
   await using server = await startMailServer({ answer: atFirst(1, 'RCPT', 550, /asha/) });
   await using site = await open(server);
   await submitEnquiry(site, sampleEnquiry);
-  await submitEnquiry(site, { ...sampleEnquiry, mail: 'ravi@example.in' });
+  await submitEnquiry(site, { ...sampleEnquiry, email: 'ravi@example.in' });
   await vi.waitFor(() => expect(server.mailsTo('ravi@example.in')).toHaveLength(1), 10_000);
   await waitForUndelivered(site, [
-    { message: 'enquiry-thanks', state: 'given-up', attempts: 1, lastFault: expect.stringContaining('550') },
+    { message: 'enquiry-acknowledgement', state: 'given-up', attempts: 1, lastError: expect.stringContaining('550') },
   ]);
-  expect((await listUndelivered(site.store.db))[0]?.lastFault).not.toContain('asha');
+  expect((await listUndelivered(site.store.db))[0]?.lastError).not.toContain('asha');
   expect(server.mailsTo(desk)).toHaveLength(2);
 
   // Until the operator asks for it again.
@@ -61,7 +61,7 @@ test.concurrent('a recipient who is refused for now gets the mail later, once', 
   await using site = await open(server);
   await submitEnquiry(site, sampleEnquiry);
   await waitUntilDelivered(site);
-  expect(await listAttempts(site)).toEqual({ 'enquiry-notice': 1, 'enquiry-thanks': 2 });
+  expect(await listAttempts(site)).toEqual({ 'enquiry-notification': 1, 'enquiry-acknowledgement': 2 });
   expect(server.mailsTo('asha@example.in')).toHaveLength(1);
   expect(server.mailsTo(desk)).toHaveLength(1);
 });
@@ -71,7 +71,7 @@ test.concurrent('a desk of our own that is refused is not given up: that can be 
   await using site = await open(server);
   await submitEnquiry(site, sampleEnquiry);
   await waitUntilDelivered(site);
-  expect(await listAttempts(site)).toEqual({ 'enquiry-notice': 2, 'enquiry-thanks': 1 });
+  expect(await listAttempts(site)).toEqual({ 'enquiry-notification': 2, 'enquiry-acknowledgement': 1 });
   expect(server.mails).toHaveLength(2);
 });
 
@@ -87,7 +87,7 @@ test.concurrent('an acknowledgement that the server refuses once it has read it 
   await using server = await startMailServer({ answer: atFirst(1, 'DATA', 554, /asha/) });
   await using site = await open(server);
   await submitEnquiry(site, sampleEnquiry);
-  await waitForUndelivered(site, [{ message: 'enquiry-thanks', state: 'given-up', attempts: 1 }]);
+  await waitForUndelivered(site, [{ message: 'enquiry-acknowledgement', state: 'given-up', attempts: 1 }]);
   expect(server.mailsTo(desk)).toHaveLength(1);
 });
 
@@ -117,15 +117,20 @@ test.concurrent('an acknowledgement that has waited for days would only puzzle: 
   await using site = await open(server);
   const now = new Date(Date.now() - 3 * 24 * 3_600_000 - 1_000);
   await keepEnquiry(site.store.db, sampleEnquiry, plainNote, { hasWebhook: false, now });
-  await waitForUndelivered(site, [{ message: 'enquiry-thanks', state: 'given-up' }]);
+  await waitForUndelivered(site, [{ message: 'enquiry-acknowledgement', state: 'given-up' }]);
   expect(server.asked).toEqual([desk]);
 });
 
 test.concurrent('a message whose subject was erased meanwhile is done without a mail', async () => {
   await using server = await startMailServer();
   await using site = await open(server);
-  for (const message of ['enquiry-notice', 'enquiry-thanks', 'application-notice', 'application-thanks'] as const) {
-    await addToOutbox(site.store.db, message, 'erased', new Date());
+  for (const message of [
+    'enquiry-notification',
+    'enquiry-acknowledgement',
+    'application-notification',
+    'application-acknowledgement',
+  ] as const) {
+    await queueMessage(site.store.db, message, 'erased', new Date());
   }
   await waitUntilDelivered(site);
   expect(server.asked).toEqual([]);

@@ -1,6 +1,6 @@
 import { expect, inject, test, vi } from 'vitest';
 import { site } from '#content/site.ts';
-import { addToOutbox, claimDue, listUndelivered, recordAttempt } from '#database/outbox/outbox-store.ts';
+import { claimDue, listUndelivered, queueMessage, recordAttempt } from '#database/outbox/outbox-store.ts';
 import { outboxMessages } from '#domain/outbox/outbox.ts';
 import { startWorker, type WorkerEvent } from '#mail/outbox/worker.ts';
 import { createSmtpSender } from '#mail/smtp.ts';
@@ -36,10 +36,10 @@ async function open() {
 test('what fails too often is given up, and then left alone', async () => {
   await using post = await open();
   await post.server.stop();
-  await addToOutbox(post.db, 'enquiry-notice', 'a', new Date());
+  await queueMessage(post.db, 'enquiry-notification', 'a', new Date());
   await vi.waitFor(() => expect(post.events).toHaveLength(3), 10_000);
   await post.server.start();
-  await addToOutbox(post.db, 'enquiry-notice', 'b', new Date());
+  await queueMessage(post.db, 'enquiry-notification', 'b', new Date());
   await vi.waitFor(() => expect(post.events).toHaveLength(4), 10_000);
   expect(post.events).toMatchObject([
     { event: 'later', attempts: 1, kind: 'unreachable' },
@@ -54,9 +54,11 @@ test('what fails too often is given up, and then left alone', async () => {
 test('what is told for the log names no address and quotes no mail', async () => {
   await using post = await open();
   post.server.behaviour.answer = (command) => (command === 'RCPT' ? 550 : 250);
-  await addToOutbox(post.db, 'enquiry-thanks', 'a', new Date());
+  await queueMessage(post.db, 'enquiry-acknowledgement', 'a', new Date());
   await vi.waitFor(() => expect(post.events).toHaveLength(1), 10_000);
-  expect(post.events).toEqual([{ event: 'given-up', message: 'enquiry-thanks', attempts: 1, kind: 'refused' }]);
+  expect(post.events).toEqual([
+    { event: 'given-up', message: 'enquiry-acknowledgement', attempts: 1, kind: 'refused' },
+  ]);
 });
 
 test('a store that is away for a while is told of, and stops nothing for good', async () => {
@@ -64,6 +66,6 @@ test('a store that is away for a while is told of, and stops nothing for good', 
   await post.db.schema.alterTable('outbox').renameTo('outbox_away').execute();
   await vi.waitFor(() => expect(post.events.map(({ event }) => event)).toContain('fault'), 10_000);
   await post.db.schema.alterTable('outbox_away').renameTo('outbox').execute();
-  await addToOutbox(post.db, 'enquiry-notice', 'a', new Date());
+  await queueMessage(post.db, 'enquiry-notification', 'a', new Date());
   await vi.waitFor(() => expect(post.server.mails).toHaveLength(1), 10_000);
 });

@@ -81,14 +81,14 @@ export function startWorker(parts: WorkerParts): OutboxWorker {
       if (!(error instanceof DeliveryError)) throw error;
       const isUnreachable = error.kind === 'unreachable';
       // A visitor's address that is refused stays refused; our own desks are worth the operator's repair.
-      const isHopeless = error.kind === 'refused' && message.endsWith('-thanks');
+      const isHopeless = error.kind === 'refused' && message.endsWith('-acknowledgement');
       if (isHopeless || attempts >= parts.backoff.attempts) {
         parts.tell({ event: 'given-up', message, attempts, kind: error.kind });
-        return { record: { outcome: 'given-up', fault: error.message }, isUnreachable };
+        return { record: { outcome: 'given-up', error: error.message }, isUnreachable };
       }
       parts.tell({ event: 'later', message, attempts, kind: error.kind });
       const dueAt = new Date(Date.now() + findPause(parts.backoff, attempts) * 1_000);
-      return { record: { outcome: 'later', dueAt, fault: error.message }, isUnreachable };
+      return { record: { outcome: 'later', dueAt, error: error.message }, isUnreachable };
     }
   };
 

@@ -5,12 +5,12 @@ import type { Config } from '#server/config.ts';
 export function examineConfig({ siteUrl, mail, trustProxy, apiHost }: Config): readonly Finding[] {
   const { hostname } = new URL(siteUrl);
   const isLocal = hostname === 'localhost' || /^(?:127\.|0\.0\.0\.0|\[::)/.test(hostname);
-  const isKeptHere = apiHost === '';
+  const isStoredHere = apiHost === '';
   return [
     ...(isLocal ? [missing(`SITE_URL: ${siteUrl} is this machine; feeds, sitemap and mails name it.`)] : []),
-    ...(isKeptHere && mail.smtpUrl === '' ? [missing('SMTP_URL: not set, so mail waits in the outbox.')] : []),
+    ...(isStoredHere && mail.smtpUrl === '' ? [missing('SMTP_URL: not set, so mail waits in the outbox.')] : []),
     ...(trustProxy === false ? [note('TRUST_PROXY: not set; behind a proxy all visitors are one address.')] : []),
-    ...(isKeptHere ? [] : [note(`API_HOST: what visitors send is kept by ${apiHost}, not here.`)]),
+    ...(isStoredHere ? [] : [note(`API_HOST: what visitors send is kept by ${apiHost}, not here.`)]),
   ];
 }
 

@@ -4,7 +4,7 @@ import type { Publication } from '#database/publish.ts';
 import type { AdvertisementDraft } from '#domain/advertisement/advertisement.ts';
 import type { PreparedMedia } from '#domain/media/media.ts';
 import type { NoticeDraft } from '#domain/notice/notice.ts';
-import { findNoticeHref } from '#domain/notice/notice-link.ts';
+import { findNoticeHref } from '#domain/notice/notice.ts';
 import { refuseContent } from '#scripts/publishing/content-fault.ts';
 import { readPdf, readPicture, toPicture } from '#scripts/publishing/read-media.ts';
 import { day, line, readYaml, slug, type YamlReading } from '#scripts/publishing/read-yaml.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setIndianTime } from '#domain/time.ts';
+import { formatIndianTime } from '#domain/time.ts';
 import { expectAccessible } from '#tests/e2e/accessible.ts';
 import { readCrlWithOpenssl, readWithOpenssl } from '#tests/judges/openssl.ts';
 import { startServer } from '#tests/server.ts';
@@ -18,14 +18,16 @@ test('each file shows what it says of itself, as OpenSSL reads it', async ({ pag
     await expect(sheet).toContainText('Verified');
     await expect(sheet).toContainText(stranger.subject);
     await expect(sheet).toContainText(stranger.serialNumber);
-    await expect(sheet).toContainText(`${setIndianTime(stranger.validFrom)} to ${setIndianTime(stranger.validTo)}`);
+    await expect(sheet).toContainText(
+      `${formatIndianTime(stranger.validFrom)} to ${formatIndianTime(stranger.validTo)}`,
+    );
     await expect(sheet).toContainText(stranger.sha256);
     await expect(sheet).toContainText(stranger.sha1);
   }
   const list = readCrlWithOpenssl(await (await page.request.get('/repository/ca.crl')).body());
   const sheet = page.locator('section#crl');
-  await expect(sheet).toContainText(`${setIndianTime(list.thisUpdate)} (less than an hour ago)`);
-  await expect(sheet).toContainText(setIndianTime(list.nextUpdate));
+  await expect(sheet).toContainText(`${formatIndianTime(list.thisUpdate)} (less than an hour ago)`);
+  await expect(sheet).toContainText(formatIndianTime(list.nextUpdate));
   await expect(sheet).toContainText(`${list.entries} certificates`);
 });
 

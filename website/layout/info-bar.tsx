@@ -7,11 +7,11 @@ export function InfoBar() {
   return (
     <aside className={styles.bar} aria-label="Support contacts">
       <Marquee label="contacts" seconds={40} className={styles.inner}>
-        {infoBar.map(({ label, phone, mail }) => (
+        {infoBar.map(({ label, phone, email }) => (
           <p key={label} className={styles.contact}>
             <b>{label}</b>
             <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
-            <a href={`mailto:${mail}`}>{mail}</a>
+            <a href={`mailto:${email}`}>{email}</a>
           </p>
         ))}
       </Marquee>

@@ -8,8 +8,8 @@ export const amendments401: readonly Amendment[] = [
     number: '1.5.2',
     change: 'Requests for revocation have a mail address of their own.',
     body: [
-      `Questions about this document reach us at ${site.mails.support} or ${site.phones.support}. Requests for revocation ` +
-        `go to ${site.mails.revocation}. Our office hours are: ${site.hours}.`,
+      `Questions about this document reach us at ${site.emails.support} or ${site.phones.support}. Requests for revocation ` +
+        `go to ${site.emails.revocation}. Our office hours are: ${site.hours}.`,
     ],
   },
   {
@@ -31,7 +31,7 @@ export const amendments401: readonly Amendment[] = [
     change: 'There is a Revocation Form, and requests in writing go to the new address.',
     body: [
       'The request names the certificate, the reason and who asks. It is made on the portal, or with the Revocation Form, ' +
-        `which is sent to ${site.mails.revocation}. We authenticate it as section 3.4 says, revoke the certificate, record ` +
+        `which is sent to ${site.emails.revocation}. We authenticate it as section 3.4 says, revoke the certificate, record ` +
         'the time, and tell the subscriber.',
     ],
   },
@@ -117,7 +117,7 @@ export const amendments411: readonly Amendment[] = [
     number: '9.13',
     change: 'The way from the escalation desk to the CCA is named.',
     body: [
-      `A complaint goes to ${site.mails.escalation} or ${site.phones.escalation} first. What is not settled there can be ` +
+      `A complaint goes to ${site.emails.escalation} or ${site.phones.escalation} first. What is not settled there can be ` +
         'taken to the CCA through the public grievance portal, https://pgportal.gov.in, and to the courts.',
     ],
   },

@@ -80,7 +80,7 @@ export const introduction = chapter(
     ),
     section(
       'Contact person',
-      `Questions about this document reach us at ${site.mails.support} or ${site.phones.support}. Our office hours are: ` +
+      `Questions about this document reach us at ${site.emails.support} or ${site.phones.support}. Our office hours are: ` +
         `${site.hours}.`,
     ),
     section(

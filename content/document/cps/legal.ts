@@ -95,7 +95,7 @@ export const legal = chapter(
   ),
   section(
     'Individual notices and communications with participants',
-    `Notices to us are sent to ${site.mails.info}. We write to the verified e-mail address of the subscriber.`,
+    `Notices to us are sent to ${site.emails.info}. We write to the verified e-mail address of the subscriber.`,
   ),
   chapter(
     'Amendments',
@@ -111,7 +111,7 @@ export const legal = chapter(
   ),
   section(
     'Dispute resolution provisions',
-    `A complaint goes to ${site.mails.escalation} first. What cannot be settled there goes to the CCA or to the courts.`,
+    `A complaint goes to ${site.emails.escalation} first. What cannot be settled there goes to the CCA or to the courts.`,
   ),
   section('Governing law', 'The laws of India.'),
   section(

@@ -26,7 +26,7 @@ export const revocation = chapter(
   section(
     'Procedure for revocation request',
     'The request names the certificate, the reason and who asks. It is made on the portal, or in writing to ' +
-      `${site.mails.support}. We authenticate it as section 3.4 says, revoke the certificate, record the time, and tell ` +
+      `${site.emails.support}. We authenticate it as section 3.4 says, revoke the certificate, record the time, and tell ` +
       'the subscriber.',
   ),
   section(

@@ -72,8 +72,9 @@ export function CaptchaField({
       <Field name={name} label="Captcha code" error={error} inputMode="numeric" autoComplete="off" />
       <p className={styles.way} aria-live="polite">
         {isMute && 'The recording cannot be played here. '}
-        If you can neither see nor hear the digits, write to <a href={`mailto:${site.mails.info}`}>{site.mails.info}</a>{' '}
-        or call <a href={`tel:${site.phones.sales.replaceAll(' ', '')}`}>{site.phones.sales}</a>.
+        If you can neither see nor hear the digits, write to{' '}
+        <a href={`mailto:${site.emails.info}`}>{site.emails.info}</a> or call{' '}
+        <a href={`tel:${site.phones.sales.replaceAll(' ', '')}`}>{site.phones.sales}</a>.
       </p>
     </fieldset>
   );

@@ -83,7 +83,7 @@ export function EnquiryForm({
         <FormNote>Every field must be filled in; State and City follow from the pincode.</FormNote>
         <Field {...entry('name')} label="Full name" autoComplete="name" wide />
         {isPartner && <Field {...entry('companyName')} label="Company name" autoComplete="organization" wide />}
-        <Field {...entry('mail')} label="Email" type="email" autoComplete="email" />
+        <Field {...entry('email')} label="Email" type="email" autoComplete="email" />
         <Field
           {...entry('phone')}
           label="Phone number"

@@ -1,5 +1,5 @@
-import { checkPincodeOnBlur } from '#domain/enquiry/check-enquiry.ts';
-import { enquiryMessages } from '#domain/enquiry/messages.ts';
+import { enquiryMessages } from '#content/enquiry/messages.ts';
+import { validatePincodeOnBlur } from '#domain/enquiry/validate-enquiry.ts';
 import { isPincode } from '#domain/pincode/place.ts';
 import { Field } from '#website/components/field/field.tsx';
 import { isKnown, type PlaceSearch } from './use-place.ts';
@@ -21,7 +21,7 @@ export function PlaceFields({
   const { state, district } = place.place;
 
   const onLeave = async (value: string): Promise<void> => {
-    const code = checkPincodeOnBlur(value);
+    const code = validatePincodeOnBlur(value);
     if (code) onFault(enquiryMessages[code]);
     if (!isPincode(value)) return;
     const { place: found, asked } = await place.look(value);

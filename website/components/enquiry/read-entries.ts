@@ -1,7 +1,7 @@
-import { checkCaptcha } from '#domain/enquiry/captcha.ts';
-import { checkEnquiry } from '#domain/enquiry/check-enquiry.ts';
-import type { EnquiryEntries, EnquiryKind } from '#domain/enquiry/enquiry.ts';
-import { type EnquiryErrorCode, enquiryMessages } from '#domain/enquiry/messages.ts';
+import { enquiryMessages } from '#content/enquiry/messages.ts';
+import { validateCaptcha } from '#domain/enquiry/captcha.ts';
+import type { EnquiryEntries, EnquiryErrorCode, EnquiryKind } from '#domain/enquiry/enquiry.ts';
+import { validateEnquiry } from '#domain/enquiry/validate-enquiry.ts';
 import { readTexts } from '#website/components/form/read-texts.ts';
 import type { FormErrors } from '#website/components/form/use-form.ts';
 
@@ -9,7 +9,7 @@ import type { FormErrors } from '#website/components/form/use-form.ts';
 export const enquiryControls = [
   'name',
   'companyName',
-  'mail',
+  'email',
   'phone',
   'address',
   'pincode',
@@ -21,15 +21,15 @@ export type EnquiryControl = (typeof enquiryControls)[number];
 
 /** What stands in the form, trimmed. */
 export function readEntries(form: HTMLFormElement): EnquiryEntries {
-  return readTexts(form, ['name', 'companyName', 'mail', 'phone', 'address', 'pincode', 'message']);
+  return readTexts(form, ['name', 'companyName', 'email', 'phone', 'address', 'pincode', 'message']);
 }
 
 /** What is wrong with the form, in words. */
 export function findErrors(form: HTMLFormElement, kind: EnquiryKind, captchaCode: string): FormErrors<EnquiryControl> {
   const { captcha, terms } = readTexts(form, ['captcha', 'terms']);
   const codes: { [field: string]: EnquiryErrorCode | undefined } = {
-    ...checkEnquiry(readEntries(form), kind),
-    captcha: checkCaptcha(captcha, captchaCode),
+    ...validateEnquiry(readEntries(form), kind),
+    captcha: validateCaptcha(captcha, captchaCode),
     terms: kind === 'contact' && terms === '' ? 'terms-required' : undefined,
   };
   return Object.fromEntries(

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { writeBytes } from '#domain/text.ts';
+import { formatBytes } from '#domain/text.ts';
 
 /** A link to a PDF of our own: a new tab, said to those who cannot see it open; what kind of file, and how large, to all. */
 export function FileLink({
@@ -24,7 +24,7 @@ export function FileLink({
       rel="noopener"
       onClick={(event) => onFollow?.(event.currentTarget)}
     >
-      {children} {bytes === undefined ? '(PDF)' : `(PDF,\u00a0${writeBytes(bytes)})`}
+      {children} {bytes === undefined ? '(PDF)' : `(PDF,\u00a0${formatBytes(bytes)})`}
       <span className="visually-hidden"> (opens in a new tab)</span>
     </a>
   );

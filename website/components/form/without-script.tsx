@@ -6,7 +6,7 @@ export function WithoutScript() {
   return (
     <p className={`without-script ${styles.without}`}>
       This form needs JavaScript to send. Without it, write to{' '}
-      <a href={`mailto:${site.mails.info}`}>{site.mails.info}</a> or call{' '}
+      <a href={`mailto:${site.emails.info}`}>{site.emails.info}</a> or call{' '}
       <a href={`tel:${site.phones.sales.replaceAll(' ', '')}`}>{site.phones.sales}</a>.
     </p>
   );

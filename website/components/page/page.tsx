@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { setIndianDay } from '#domain/time.ts';
+import { formatIndianDay } from '#domain/time.ts';
 import { Band } from '#website/components/guilloche/band.tsx';
 import { SiteLink } from '#website/components/link/site-link.tsx';
 import { Picture, type PictureName } from '#website/components/picture/pictures.tsx';
@@ -107,10 +107,10 @@ export function Steps({
 export function LastReviewed({ date }: { date: string }) {
   return (
     <p className={styles.reviewed}>
-      Last reviewed <time dateTime={date}>{setIndianDay(date)}</time>
+      Last reviewed <time dateTime={date}>{formatIndianDay(date)}</time>
     </p>
   );
 }
 
 /** `2026-11-20` as `20 Nov 2026`. */
-export { setIndianDay as formatDay } from '#domain/time.ts';
+export { formatIndianDay as formatDay } from '#domain/time.ts';

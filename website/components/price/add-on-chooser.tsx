@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { optionNames } from '#content/prices/option-names.ts';
 import { prices } from '#content/prices/prices.ts';
+import { formatRupees } from '#domain/price/calculate-price.ts';
 import type { AddOn, Choice } from '#domain/price/choice.ts';
-import { listAddOn } from '#domain/price/offers.ts';
-import { setRupees } from '#domain/price/set-rupees.ts';
+import { listAddOn } from '#domain/price/choice.ts';
 import buttons from '#website/components/button/button.module.css';
 import { Dialog } from '#website/components/dialog/dialog.tsx';
 import styles from './add-on-chooser.module.css';
@@ -47,7 +47,7 @@ export function AddOnChooser({
             options={listAddOn(prices, choice.region, addOn).map(({ id, price }) => ({
               value: id as string,
               label: names[id] ?? id,
-              beside: <span className={styles.price}>{setRupees(price)}</span>,
+              beside: <span className={styles.price}>{formatRupees(price)}</span>,
             }))}
             hint={`Prices before GST of ${prices.gstPercent}%.`}
             onChoose={setPicked}

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { prices } from '#content/prices/prices.ts';
-import { type AddOn, addOns } from '#domain/price/choice.ts';
-import { listAddOn } from '#domain/price/offers.ts';
+import { type AddOn, addOns, listAddOn } from '#domain/price/choice.ts';
 import buttons from '#website/components/button/button.module.css';
 import { AddOnChooser } from './add-on-chooser.tsx';
 import styles from './add-on-fields.module.css';

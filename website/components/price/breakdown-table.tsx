@@ -1,8 +1,7 @@
 import { prices } from '#content/prices/prices.ts';
-import { addOns, type Choice } from '#domain/price/choice.ts';
-import { listAddOn } from '#domain/price/offers.ts';
-import { setRupees } from '#domain/price/set-rupees.ts';
-import type { Breakdown } from '#domain/price/work-out-price.ts';
+import type { Breakdown } from '#domain/price/calculate-price.ts';
+import { formatRupees } from '#domain/price/calculate-price.ts';
+import { addOns, type Choice, listAddOn } from '#domain/price/choice.ts';
 import styles from './breakdown-table.module.css';
 import { describeAddOn, describeCertificate } from './describe-choice.ts';
 import { partNames } from './part-names.ts';
@@ -37,7 +36,7 @@ function Line({ title, detail, rupees }: { title: string; detail?: string; rupee
     <tr>
       <th scope="row">{title}</th>
       <td className={styles.detail}>{detail}</td>
-      <td>{setRupees(rupees)}</td>
+      <td>{formatRupees(rupees)}</td>
     </tr>
   );
 }

@@ -1,9 +1,9 @@
 import { useId, useMemo, useRef } from 'react';
 import { prices } from '#content/prices/prices.ts';
 import { pricingPage } from '#content/prices/pricing-page.ts';
+import { formatRupees } from '#domain/price/calculate-price.ts';
 import type { Choice } from '#domain/price/choice.ts';
 import type { Correction } from '#domain/price/choice-address.ts';
-import { setRupees } from '#domain/price/set-rupees.ts';
 import { formatDay } from '#website/components/page/page.tsx';
 import { AddOnFields } from './add-on-fields.tsx';
 import { BreakdownTable } from './breakdown-table.tsx';
@@ -48,7 +48,7 @@ export function Calculator({
         </div>
         <p className={styles.total}>
           <span id={totalId}>Total</span>
-          <output aria-labelledby={totalId}>{setRupees(breakdown.total)}</output>
+          <output aria-labelledby={totalId}>{formatRupees(breakdown.total)}</output>
         </p>
         <div className={styles.after}>
           <p className={styles.hint}>

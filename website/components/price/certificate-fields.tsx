@@ -1,6 +1,6 @@
 import { optionNames } from '#content/prices/option-names.ts';
 import { prices } from '#content/prices/prices.ts';
-import { compareValidities } from '#domain/price/cost-per-year.ts';
+import { compareValidities } from '#domain/price/calculate-price.ts';
 import {
   categories,
   certificateTypes,
@@ -8,7 +8,7 @@ import {
   isCategoryOffered,
   regions,
   validities,
-} from '#domain/price/offers.ts';
+} from '#domain/price/choice.ts';
 import { partNames } from './part-names.ts';
 import { RadioGroup } from './radio-group.tsx';
 import type { ChoiceControl } from './use-choice.ts';

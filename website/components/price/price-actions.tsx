@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { buyLink } from '#content/layout/navigation.ts';
+import type { Breakdown } from '#domain/price/calculate-price.ts';
 import type { Choice } from '#domain/price/choice.ts';
-import type { Breakdown } from '#domain/price/work-out-price.ts';
 import buttons from '#website/components/button/button.module.css';
 import { copyText } from '#website/components/copy/copy-text.ts';
 import { ExternalLink } from '#website/components/external-link/external-link.tsx';

@@ -13,7 +13,7 @@ export function PrintHead({ choice }: { choice: Choice }) {
   );
   return (
     <p className={styles.printed}>
-      {site.owner}, {site.mails.sales}, {site.phones.sales}
+      {site.owner}, {site.emails.sales}, {site.phones.sales}
       <br />
       {toPriceLink(choice, origin)}
     </p>

@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { prices } from '#content/prices/prices.ts';
-import { chooseCategory, chooseRegion } from '#domain/price/change-choice.ts';
-import { type CertificateType, type Choice, firstChoice } from '#domain/price/choice.ts';
+import { type CertificateType, type Choice, chooseCategory, chooseRegion, firstChoice } from '#domain/price/choice.ts';
 import { readChoice, writeChoice } from '#domain/price/choice-address.ts';
 
 /** The choice that a calculator holds, and the ways to change it, each by its rule (R4.21). */

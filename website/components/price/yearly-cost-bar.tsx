@@ -1,5 +1,5 @@
-import type { YearlyCost } from '#domain/price/cost-per-year.ts';
-import { setRupees } from '#domain/price/set-rupees.ts';
+import type { YearlyCost } from '#domain/price/calculate-price.ts';
+import { formatRupees } from '#domain/price/calculate-price.ts';
 import styles from './yearly-cost-bar.module.css';
 
 /** What a year costs with a validity, in figures and as a bar: the shorter, the better the deal. */
@@ -10,7 +10,7 @@ export function YearlyCostBar({ cost, highest, isChosen }: { cost: YearlyCost; h
         <rect className={styles.track} width="100" height="8" />
         <rect className={styles.length} width={highest > 0 ? (cost.perYear * 100) / highest : 0} height="8" />
       </svg>
-      <span>{setRupees(cost.perYear)} a year</span>
+      <span>{formatRupees(cost.perYear)} a year</span>
       {cost.isLowest && <span>lowest</span>}
     </div>
   );

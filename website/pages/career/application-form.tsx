@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
+import { applicationMessages } from '#content/application/messages.ts';
 import { consents } from '#content/legal/consents.ts';
-import { applicationLimits } from '#domain/application/limits.ts';
-import { applicationMessages } from '#domain/application/messages.ts';
-import { checkResumeFile } from '#domain/application/resume.ts';
+import { applicationLimits } from '#domain/application/application.ts';
+import { validateResumeFile } from '#domain/application/resume.ts';
 import { CaptchaField } from '#website/components/captcha/captcha-field.tsx';
 import { useCaptcha } from '#website/components/captcha/use-captcha.ts';
 import { Field } from '#website/components/field/field.tsx';
@@ -76,7 +76,7 @@ export function ApplicationForm({ labelledBy }: { labelledBy: string }) {
   const chooseResume = (file: File | undefined): void => {
     setResume(file);
     // A file that cannot be sent is told at once; that there is none is told at the end.
-    const code = file && checkResumeFile(file);
+    const code = file && validateResumeFile(file);
     form.setError('resume', code && applicationMessages[code]);
   };
 

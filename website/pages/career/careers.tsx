@@ -33,8 +33,8 @@ export default function Careers() {
         <ApplicationForm labelledBy="join-heading" />
         <p>{hr.text}</p>
         <p>
-          <a href={`mailto:${hr.mail}`}>
-            {hr.linkText}: {hr.mail}
+          <a href={`mailto:${hr.email}`}>
+            {hr.linkText}: {hr.email}
           </a>
         </p>
       </section>

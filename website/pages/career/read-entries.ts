@@ -1,9 +1,9 @@
-import type { ApplicationEntries } from '#domain/application/application.ts';
-import { applicationFields, checkApplication } from '#domain/application/check-application.ts';
-import { type ApplicationErrorCode, applicationMessages } from '#domain/application/messages.ts';
-import { checkResumeFile } from '#domain/application/resume.ts';
-import { checkCaptcha } from '#domain/enquiry/captcha.ts';
-import { enquiryMessages } from '#domain/enquiry/messages.ts';
+import { applicationMessages } from '#content/application/messages.ts';
+import { enquiryMessages } from '#content/enquiry/messages.ts';
+import type { ApplicationEntries, ApplicationErrorCode } from '#domain/application/application.ts';
+import { validateResumeFile } from '#domain/application/resume.ts';
+import { applicationFields, validateApplication } from '#domain/application/validate-application.ts';
+import { validateCaptcha } from '#domain/enquiry/captcha.ts';
 import { readTexts } from '#website/components/form/read-texts.ts';
 import type { FormErrors } from '#website/components/form/use-form.ts';
 
@@ -24,11 +24,11 @@ export function findErrors(
 ): FormErrors<ApplicationControl> {
   const { captcha, terms } = readTexts(form, ['captcha', 'terms']);
   const codes: { [field: string]: ApplicationErrorCode | undefined } = {
-    ...checkApplication(readEntries(form)),
-    resume: checkResumeFile(resume),
+    ...validateApplication(readEntries(form)),
+    resume: validateResumeFile(resume),
     terms: terms === '' ? 'terms-required' : undefined,
   };
-  const captchaFault = checkCaptcha(captcha, captchaCode);
+  const captchaFault = validateCaptcha(captcha, captchaCode);
   return {
     ...Object.fromEntries(
       Object.entries(codes).flatMap(([field, code]) => (code ? [[field, applicationMessages[code]]] : [])),

@@ -1,6 +1,6 @@
 import { type DragEvent, useRef, useState } from 'react';
 import { resumeKinds } from '#domain/application/resume.ts';
-import { writeBytes } from '#domain/text.ts';
+import { formatBytes } from '#domain/text.ts';
 import buttons from '#website/components/button/button.module.css';
 import { FieldFrame } from '#website/components/field/field.tsx';
 import { useFieldIds } from '#website/components/field/field-scope.ts';
@@ -76,7 +76,7 @@ export function ResumeField({
         <p className={styles.chosen} aria-live="polite">
           {file ? (
             <>
-              <b>{file.name}</b> <span>{writeBytes(file.size)}</span>
+              <b>{file.name}</b> <span>{formatBytes(file.size)}</span>
             </>
           ) : (
             'No file chosen'

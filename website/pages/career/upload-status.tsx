@@ -1,4 +1,4 @@
-import { writeBytes } from '#domain/text.ts';
+import { formatBytes } from '#domain/text.ts';
 import buttons from '#website/components/button/button.module.css';
 import styles from './upload-status.module.css';
 
@@ -21,7 +21,7 @@ export function UploadStatus({
       <p className={styles.text}>
         {isWhole
           ? 'Sent. Waiting for the answer.'
-          : `${writeBytes(share * size)} of ${writeBytes(size)}, ${Math.floor(share * 100)} %`}
+          : `${formatBytes(share * size)} of ${formatBytes(size)}, ${Math.floor(share * 100)} %`}
       </p>
       {!isWhole && (
         <button type="button" className={buttons.button} onClick={onCancel}>

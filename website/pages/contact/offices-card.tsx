@@ -28,13 +28,13 @@ export function OfficesCard() {
         <div>
           <dt>Sales</dt>
           <dd>
-            <Direct phone={site.phones.sales} mail={site.mails.sales} />
+            <Direct phone={site.phones.sales} email={site.emails.sales} />
           </dd>
         </div>
         <div>
           <dt>Information</dt>
           <dd>
-            <Direct phone={site.phones.support} mail={site.mails.info} />
+            <Direct phone={site.phones.support} email={site.emails.info} />
           </dd>
         </div>
       </dl>
@@ -42,10 +42,10 @@ export function OfficesCard() {
   );
 }
 
-function Direct({ phone, mail }: { phone: string; mail: string }) {
+function Direct({ phone, email }: { phone: string; email: string }) {
   return (
     <>
-      <a href={`mailto:${mail}`}>{mail}</a>
+      <a href={`mailto:${email}`}>{email}</a>
       <br />
       <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
     </>

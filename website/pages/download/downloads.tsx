@@ -57,7 +57,7 @@ export default function Downloads({ loaderData }: Route.ComponentProps) {
                 <tr key={row.name}>
                   <th scope="row">{row.name}</th>
                   <td data-label="Contact">
-                    <a href={`mailto:${site.mails.support}`}>{row.contact}</a>
+                    <a href={`mailto:${site.emails.support}`}>{row.contact}</a>
                   </td>
                   <td data-label="Download">
                     <RowLink row={row} present={loaderData.present} />

@@ -1,7 +1,7 @@
 import { heads } from '#content/document/heads.ts';
 import { repositoryPage, repositoryRows } from '#content/repository/repository.ts';
 import type { DocumentHead } from '#domain/document/document.ts';
-import type { RepositoryChange } from '#domain/repository/repository-change.ts';
+import type { RepositoryChange } from '#domain/repository/repository-state.ts';
 import type { FeedWords } from './answer-feed.ts';
 
 /** What appeared and changed in the repository. The revocation list changes every day: its newest alone is told. */

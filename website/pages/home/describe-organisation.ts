@@ -4,8 +4,8 @@ import { site } from '#content/site.ts';
 export function describeOrganisation(origin: string): { [property: string]: unknown } {
   const offices = [site.offices.corporate, site.offices.registered];
   const contacts = [
-    ['sales', site.phones.sales, site.mails.sales],
-    ['customer support', site.phones.support, site.mails.support],
+    ['sales', site.phones.sales, site.emails.sales],
+    ['customer support', site.phones.support, site.emails.support],
   ];
   return {
     '@context': 'https://schema.org',

@@ -8,16 +8,16 @@ import styles from './terms-and-privacy.module.css';
 
 /** The words come with the page's program; only what depends on the process travels as data. */
 export function loader({ context }: Route.LoaderArgs) {
-  return context.get(settingsContext).keeping;
+  return context.get(settingsContext).retention;
 }
 
 export function meta({ matches }: Route.MetaArgs) {
   return describePage(matches, { ...termsAndPrivacy, path: '/privacy-policy' });
 }
 
-export default function TermsAndPrivacy({ loaderData: keeping }: Route.ComponentProps) {
+export default function TermsAndPrivacy({ loaderData: retention }: Route.ComponentProps) {
   const { title, intro, effectiveDate } = termsAndPrivacy;
-  const parts = writeLegalParts(keeping);
+  const parts = writeLegalParts(retention);
   return (
     <Page heading={title} lead={intro}>
       <div className={styles.page}>

@@ -25,7 +25,7 @@ export default function Missing() {
             <SiteLink to="/">Start at the home page</SiteLink>
           </li>
           <li>
-            <a href={`mailto:${site.mails.support}`}>Tell our support desk: {site.mails.support}</a>
+            <a href={`mailto:${site.emails.support}`}>Tell our support desk: {site.emails.support}</a>
           </li>
         </ul>
       </div>

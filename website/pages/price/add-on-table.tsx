@@ -1,7 +1,7 @@
 import { optionNames } from '#content/prices/option-names.ts';
+import type { PriceTable } from '#domain/price/calculate-price.ts';
 import type { AddOn, Region } from '#domain/price/choice.ts';
-import { listAddOn } from '#domain/price/offers.ts';
-import type { PriceTable } from '#domain/price/price-table.ts';
+import { listAddOn } from '#domain/price/choice.ts';
 import { partNames } from '#website/components/price/part-names.ts';
 import { PriceCell } from './price-cell.tsx';
 import styles from './pricing.module.css';

@@ -1,7 +1,7 @@
 import { optionNames } from '#content/prices/option-names.ts';
+import type { PriceTable, YearPrices } from '#domain/price/calculate-price.ts';
 import type { Category, Region } from '#domain/price/choice.ts';
-import { categories, isCategoryOffered, validities } from '#domain/price/offers.ts';
-import type { PriceTable, YearPrices } from '#domain/price/price-table.ts';
+import { categories, isCategoryOffered, validities } from '#domain/price/choice.ts';
 import { partNames } from '#website/components/price/part-names.ts';
 import tables from '#website/components/table/table.module.css';
 import { PriceCell } from './price-cell.tsx';

@@ -1,16 +1,17 @@
 import { pricingPage } from '#content/prices/pricing-page.ts';
 import { site } from '#content/site.ts';
-import { type Choice, firstChoice } from '#domain/price/choice.ts';
+import type { PriceTable } from '#domain/price/calculate-price.ts';
+import { calculatePrice } from '#domain/price/calculate-price.ts';
 import {
+  type Choice,
   categories,
   certificateTypes,
+  firstChoice,
   hasTypes,
   isCategoryOffered,
   regions,
   validities,
-} from '#domain/price/offers.ts';
-import type { PriceTable } from '#domain/price/price-table.ts';
-import { workOutPrice } from '#domain/price/work-out-price.ts';
+} from '#domain/price/choice.ts';
 import { describeCertificate } from '#website/components/price/describe-choice.ts';
 import { toPriceLink } from '#website/components/price/price-link.ts';
 
@@ -24,7 +25,7 @@ export function describeOffers(table: PriceTable, origin: string) {
     brand: { '@type': 'Brand', name: site.name },
     url: `${origin}/pricing`,
     offers: listCertificates().flatMap((choice) => {
-      const price = workOutPrice(choice, table);
+      const price = calculatePrice(choice, table);
       if (!price) return [];
       return [
         {

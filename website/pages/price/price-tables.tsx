@@ -1,8 +1,7 @@
 import { optionNames } from '#content/prices/option-names.ts';
 import { pricingPage } from '#content/prices/pricing-page.ts';
-import { addOns } from '#domain/price/choice.ts';
-import { regions } from '#domain/price/offers.ts';
-import type { PriceTable } from '#domain/price/price-table.ts';
+import type { PriceTable } from '#domain/price/calculate-price.ts';
+import { addOns, regions } from '#domain/price/choice.ts';
 import { formatDay, Section } from '#website/components/page/page.tsx';
 import { AddOnTable } from './add-on-table.tsx';
 import { CertificateTable } from './certificate-table.tsx';

@@ -16,7 +16,7 @@ const pictures: { readonly [slug: string]: readonly PictureName[] } = {
 /** One of the three processes, step by step, with whom to ask beside it. */
 export function ProcessPage({ process }: { process: Process }) {
   const phone = process.phone ?? site.phones.support;
-  const mail = process.mail ?? site.mails.support;
+  const email = process.email ?? site.emails.support;
   return (
     <Page heading={process.heading} lead={process.lead}>
       <Columns ratio="7:5">
@@ -43,7 +43,7 @@ export function ProcessPage({ process }: { process: Process }) {
           <p>
             <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
             <br />
-            <a href={`mailto:${mail}`}>{mail}</a>
+            <a href={`mailto:${email}`}>{email}</a>
           </p>
           <LastReviewed date={process.lastReviewed} />
         </aside>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { faultWords } from '#content/repository/verification.ts';
 import type { CertificateFacts, CrlFacts } from '#domain/certificate/certificate.ts';
 import type { RepositoryFile } from '#domain/repository/repository-state.ts';
-import { setIndianTime } from '#domain/time.ts';
+import { formatIndianTime } from '#domain/time.ts';
 import { CopyButton } from '#website/components/copy/copy-button.tsx';
 import { Status } from '#website/components/status/status.tsx';
 import styles from './file-facts.module.css';
@@ -101,7 +101,7 @@ function Fingerprint({ name, of, value }: { name: string; of: string; value: str
 }
 
 function Moment({ value }: { value: string }) {
-  return <time dateTime={value}>{setIndianTime(value)}</time>;
+  return <time dateTime={value}>{formatIndianTime(value)}</time>;
 }
 
 function describeAge(hours: number): string {

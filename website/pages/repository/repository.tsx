@@ -5,8 +5,8 @@ import { site } from '#content/site.ts';
 import type { DocumentHead } from '#domain/document/document.ts';
 import type { RepositoryRow } from '#domain/repository/repository.ts';
 import type { RepositoryFile } from '#domain/repository/repository-state.ts';
-import { writeBytes } from '#domain/text.ts';
-import { setIndianDay } from '#domain/time.ts';
+import { formatBytes } from '#domain/text.ts';
+import { formatIndianDay } from '#domain/time.ts';
 import { FileLink } from '#website/components/file-link/file-link.tsx';
 import { Page, Section } from '#website/components/page/page.tsx';
 import { Status } from '#website/components/status/status.tsx';
@@ -108,10 +108,11 @@ function Effect({ document: { effectiveDate, supersededBy } }: { document: Docum
   return (
     <span className={styles.effect}>
       {' '}
-      In effect from <time dateTime={effectiveDate}>{setIndianDay(effectiveDate)}</time>
+      In effect from <time dateTime={effectiveDate}>{formatIndianDay(effectiveDate)}</time>
       {supersededBy && (
         <>
-          , superseded on <time dateTime={supersededBy.effectiveDate}>{setIndianDay(supersededBy.effectiveDate)}</time>
+          , superseded on{' '}
+          <time dateTime={supersededBy.effectiveDate}>{formatIndianDay(supersededBy.effectiveDate)}</time>
         </>
       )}
     </span>
@@ -137,7 +138,7 @@ function RowLink({ row: { name, version, link }, bytes, file }: RowLinkProps) {
   if (file) {
     return (
       <a href={link} download>
-        Download{what} ({link.endsWith('.crl') ? 'CRL' : 'DER'}, {writeBytes(file.size)})
+        Download{what} ({link.endsWith('.crl') ? 'CRL' : 'DER'}, {formatBytes(file.size)})
       </a>
     );
   }
@@ -149,7 +150,7 @@ function RowLink({ row: { name, version, link }, bytes, file }: RowLinkProps) {
     );
   }
   return (
-    <a href={`mailto:${site.mails.support}`}>
+    <a href={`mailto:${site.emails.support}`}>
       Ask support<span className="visually-hidden"> for {name}</span>
     </a>
   );

@@ -1,5 +1,5 @@
+import type { Breakdown } from '#domain/price/calculate-price.ts';
 import type { Choice } from '#domain/price/choice.ts';
-import type { Breakdown } from '#domain/price/work-out-price.ts';
 import { findIndianDay } from '#domain/time.ts';
 import { drawQuote } from './draw-quote.ts';
 import { fetchFonts } from './fetch-fonts.ts';

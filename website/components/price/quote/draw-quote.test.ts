@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
 import { prices } from '#content/prices/prices.ts';
+import { calculatePrice } from '#domain/price/calculate-price.ts';
 import { type Choice, firstChoice } from '#domain/price/choice.ts';
-import { workOutPrice } from '#domain/price/work-out-price.ts';
 import { drawQuote } from './draw-quote.ts';
 import type { QuoteFonts } from './fetch-fonts.ts';
 import { writeQuote } from './quote.ts';
@@ -31,7 +31,7 @@ const full: Choice = {
 };
 
 test('the fullest quote fits one page, is tagged, and reads back line by line', async () => {
-  const breakdown = workOutPrice(full, prices);
+  const breakdown = calculatePrice(full, prices);
   if (!breakdown) throw new Error('this choice has a price');
   const told = { number: 'Q-20261121-7KM4T', day: '2026-11-21', origin: 'https://a.test' };
   const drawn = await drawQuote(writeQuote(full, breakdown, told), fonts);
@@ -60,7 +60,7 @@ test('the fullest quote fits one page, is tagged, and reads back line by line', 
 });
 
 test('a quote names no add-on that is not wanted', () => {
-  const breakdown = workOutPrice(firstChoice, prices);
+  const breakdown = calculatePrice(firstChoice, prices);
   if (!breakdown) throw new Error('this choice has a price');
   const { items } = writeQuote(firstChoice, breakdown, { number: 'Q-1', day: '2026-11-21', origin: '' });
   expect(items).toEqual([{ title: 'Certificate', detail: 'Indian, Individual, Sign, 1 year', amount: '₹720' }]);

@@ -1,9 +1,9 @@
 import { prices } from '#content/prices/prices.ts';
 import { pricingPage } from '#content/prices/pricing-page.ts';
 import { site } from '#content/site.ts';
+import type { Breakdown } from '#domain/price/calculate-price.ts';
+import { formatRupees } from '#domain/price/calculate-price.ts';
 import { addOns, type Choice } from '#domain/price/choice.ts';
-import { setRupees } from '#domain/price/set-rupees.ts';
-import type { Breakdown } from '#domain/price/work-out-price.ts';
 import { formatDay } from '#website/components/page/page.tsx';
 import { describeAddOn, describeCertificate } from '#website/components/price/describe-choice.ts';
 import { partNames } from '#website/components/price/part-names.ts';
@@ -34,7 +34,7 @@ export function writeQuote(
   const line = (title: string, detail: string, rupees: number): QuoteLine => ({
     title,
     detail,
-    amount: setRupees(rupees),
+    amount: formatRupees(rupees),
   });
   return {
     number,
@@ -46,7 +46,7 @@ export function writeQuote(
     from: [
       site.owner,
       ...site.offices.corporate.lines,
-      site.mails.sales,
+      site.emails.sales,
       site.phones.sales,
       site.hours,
       `Registered office: ${site.offices.registered.lines.join(', ')}`,

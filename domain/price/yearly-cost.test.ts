@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { prices } from '#content/prices/prices.ts';
+import { compareValidities } from '#domain/price/calculate-price.ts';
 import { firstChoice } from './choice.ts';
-import { compareValidities } from './cost-per-year.ts';
 
 test('the validities are compared by cost per year with GST, without add-ons', () => {
   // 720, 839 and 1271 with 18 percent: 850, 990 and 1500.

@@ -1,3 +1,5 @@
+import type { EnquiryErrorCode } from '#domain/enquiry/enquiry.ts';
+
 /** What people read under a field, by code (R5.1 to R5.11). The words are the specification's, dashes included. */
 export const enquiryMessages = {
   'name-required': 'Please enter full name.',
@@ -5,8 +7,8 @@ export const enquiryMessages = {
   'partner-name-shape': 'Name must be 2-50 characters and letters only.',
   'company-required': 'Please enter company name.',
   'company-shape': 'Company name must be 2-100 characters (letters, numbers, & , . ( ) allowed).',
-  'mail-required': 'Please enter email id.',
-  'mail-shape': 'Please enter a valid email address.',
+  'email-required': 'Please enter email id.',
+  'email-shape': 'Please enter a valid email address.',
   'phone-required': 'Please enter phone number.',
   'phone-shape': 'Phone number must be exactly 10 digits.',
   'address-required': 'Please enter address.',
@@ -22,6 +24,4 @@ export const enquiryMessages = {
   'text-unstorable': 'Please remove the characters that cannot be printed.',
   'place-length': 'State and city must each be at most 100 characters.',
   'type-wrong': 'This must be sent as text.',
-} as const;
-
-export type EnquiryErrorCode = keyof typeof enquiryMessages;
+} as const satisfies Record<EnquiryErrorCode, string>;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { prices } from '#content/prices/prices.ts';
+import { addGst, calculateGst, calculatePrice } from './calculate-price.ts';
 import type { Category, CertificateType, Choice, Region, Validity } from './choice.ts';
-import { addGst, workOutGst, workOutPrice } from './work-out-price.ts';
 
 // Section 9 of the specification, as it was ordered: rupees for 1, 2 and 3 years. Nothing here comes from the content.
 type Row = readonly [Region, readonly Category[], readonly (CertificateType | undefined)[], readonly number[]];
@@ -63,7 +63,7 @@ test('every combination of the ordered table costs what the table says, to the r
   for (const [choice, gross] of combine()) {
     count += 1;
     const total = gross + Math.round((gross * 18) / 100);
-    const found = workOutPrice(choice, prices);
+    const found = calculatePrice(choice, prices);
     if (found?.gross !== gross || found.total !== total || found.gross + found.gst !== total) {
       wrong.push({ choice, gross, total, found });
     }
@@ -83,7 +83,7 @@ test('an example by hand: Indian Organization, Both, 2 years, mToken, Gold, Expr
     assistance: 'gold',
     shipping: 'express',
   };
-  expect(workOutPrice(choice, prices)).toEqual({
+  expect(calculatePrice(choice, prices)).toEqual({
     certificate: 1694,
     token: 500,
     assistance: 300,
@@ -104,7 +104,7 @@ describe('a combination that has no price', () => {
     ['Indian shipping abroad', { region: 'foreign', shipping: 'ncr' }],
     ['a token that nobody makes', { token: 'abacus' }],
   ])('%s is undefined', (_, part) => {
-    expect(workOutPrice({ ...choice, ...part } as Choice, prices)).toBeUndefined();
+    expect(calculatePrice({ ...choice, ...part } as Choice, prices)).toBeUndefined();
   });
 });
 
@@ -117,6 +117,6 @@ test.each([
   [839, 151],
   [75, 14],
 ])('GST of 18 percent on %i is %i, half a rupee up', (rupees, gst) => {
-  expect(workOutGst(rupees, 18)).toBe(gst);
+  expect(calculateGst(rupees, 18)).toBe(gst);
   expect(addGst(rupees, 18)).toBe(rupees + gst);
 });

@@ -1,7 +1,6 @@
-import type { ApplicationEntries } from '#domain/application/application.ts';
-import { applicationLimits } from '#domain/application/limits.ts';
-import type { ApplicationErrorCode } from '#domain/application/messages.ts';
-import { isMailAddress } from '#domain/mail-address.ts';
+import type { ApplicationEntries, ApplicationErrorCode } from '#domain/application/application.ts';
+import { applicationLimits } from '#domain/application/application.ts';
+import { isEmail } from '#domain/email.ts';
 import { hasLength, isLetters, isStorable } from '#domain/text.ts';
 
 export type ApplicationField = keyof ApplicationEntries;
@@ -24,8 +23,8 @@ const rules: { readonly [field in ApplicationField]: (value: string) => Applicat
     return hasLength(value, applicationLimits.fullName) ? undefined : 'name-length';
   },
   email(value) {
-    if (value === '') return 'mail-required';
-    return isMailAddress(value) ? undefined : 'mail-shape';
+    if (value === '') return 'email-required';
+    return isEmail(value) ? undefined : 'email-shape';
   },
   phone(value) {
     if (value === '') return 'phone-required';
@@ -55,7 +54,7 @@ export function readSalary(text: string): number | undefined {
 }
 
 /** Holds every entry against its rule, trimmed; an empty answer means that all pass. */
-export function checkApplication(entries: ApplicationEntries): {
+export function validateApplication(entries: ApplicationEntries): {
   [field in ApplicationField]?: ApplicationErrorCode;
 } {
   const errors: { [field in ApplicationField]?: ApplicationErrorCode } = {};

@@ -1,14 +1,18 @@
 import { site } from '#content/site.ts';
-import type { Keeping, LegalSection } from '#domain/legal/legal.ts';
+import type { LegalSection, RetentionPolicy } from '#domain/legal/legal.ts';
 
 /** Where details are kept, who sees them and for how long, as the process that serves the page is configured. */
-export function describeKeeping({ isKeptHere, enquiryDays, applicationDays }: Keeping): readonly LegalSection[] {
+export function describeRetention({
+  isStoredHere,
+  enquiryDays,
+  applicationDays,
+}: RetentionPolicy): readonly LegalSection[] {
   return [
     {
       slug: 'where-it-is-kept',
       heading: 'Where it is kept and who sees it',
       paragraphs: [
-        isKeptHere
+        isStoredHere
           ? 'Your details are kept in this site’s own database.'
           : `Your details are sent to the server on which ${site.owner} keeps its enquiries and applications.`,
         'Those of us who answer enquiries, partners or applicants read them; our own desks get them by mail too. We do ' +
@@ -18,7 +22,7 @@ export function describeKeeping({ isKeptHere, enquiryDays, applicationDays }: Ke
     {
       slug: 'how-long',
       heading: 'How long we keep it',
-      paragraphs: isKeptHere
+      paragraphs: isStoredHere
         ? [
             'Unless you ask us to erase it sooner, or a law obliges us to keep it longer, we erase:',
             [

@@ -1,10 +1,12 @@
+import type { ApplicationErrorCode } from '#domain/application/application.ts';
+
 /** What people read under a field of the career form, by code (R5.13 to R5.18). The words are the specification's. */
 export const applicationMessages = {
   'name-required': 'Please enter full name.',
   'name-letters': 'Full name should contain only letters.',
   'name-length': 'Full name must be between 2 and 50 characters.',
-  'mail-required': 'Please enter email.',
-  'mail-shape': 'Please enter a valid email address.',
+  'email-required': 'Please enter email.',
+  'email-shape': 'Please enter a valid email address.',
   'phone-required': 'Please enter phone number.',
   'phone-shape': 'Phone number must be exactly 10 digits.',
   'post-required': 'Please enter designation.',
@@ -17,6 +19,4 @@ export const applicationMessages = {
   'resume-size': 'File size must not exceed 5 MB.',
   'terms-required': 'You must accept the terms.',
   'text-unstorable': 'Please remove the characters that cannot be printed.',
-} as const;
-
-export type ApplicationErrorCode = keyof typeof applicationMessages;
+} as const satisfies Record<ApplicationErrorCode, string>;

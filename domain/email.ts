@@ -4,6 +4,6 @@ import { isStorable } from '#domain/text.ts';
 const longest = 254;
 
 /** Whether a text has the basic shape of an e-mail address (R5.2): one @, a dot behind it, no space, nothing unprintable. */
-export function isMailAddress(text: string): boolean {
+export function isEmail(text: string): boolean {
   return /^[^\s@]+@[^\s@]+\.[^\s@]+$/u.test(text) && [...text].length <= longest && isStorable(text);
 }

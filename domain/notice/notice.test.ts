@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findNoticeHref } from '#domain/notice/notice-link.ts';
+import { findNoticeHref } from '#domain/notice/notice.ts';
 
 test.each([
   ['https://cca.gov.in/x?y=1#z', 'https://cca.gov.in/x?y=1#z'],

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkEnquiryField, checkPincodeOnBlur, type EnquiryField } from '#domain/enquiry/check-enquiry.ts';
+import { enquiryMessages } from '#content/enquiry/messages.ts';
 import type { EnquiryKind } from '#domain/enquiry/enquiry.ts';
-import { enquiryMessages } from '#domain/enquiry/messages.ts';
+import { type EnquiryField, validateEnquiryField, validatePincodeOnBlur } from '#domain/enquiry/validate-enquiry.ts';
 
 const name = 'Name must be 2–50 characters (letters & spaces only).';
 const partnerName = 'Name must be 2-50 characters and letters only.';
@@ -37,14 +37,14 @@ const table: [EnquiryField, EnquiryKind, value: string, words: string | undefine
   ['companyName', 'partner', 'a'.repeat(100), undefined],
   ['companyName', 'partner', 'a'.repeat(101), company],
   ['companyName', 'partner', 'Rao/Sons', company],
-  ['mail', 'contact', '', 'Please enter email id.'],
-  ['mail', 'contact', 'a@b', mail],
-  ['mail', 'contact', 'a@b.c', undefined],
-  ['mail', 'contact', 'a b@c.in', mail],
-  ['mail', 'contact', 'a@@b.in', mail],
-  ['mail', 'contact', 'a@b.in\r\nBcc: c@d.in', mail],
-  ['mail', 'contact', `${'a'.repeat(247)}@abc.in`, undefined],
-  ['mail', 'contact', `${'a'.repeat(248)}@abc.in`, mail],
+  ['email', 'contact', '', 'Please enter email id.'],
+  ['email', 'contact', 'a@b', mail],
+  ['email', 'contact', 'a@b.c', undefined],
+  ['email', 'contact', 'a b@c.in', mail],
+  ['email', 'contact', 'a@@b.in', mail],
+  ['email', 'contact', 'a@b.in\r\nBcc: c@d.in', mail],
+  ['email', 'contact', `${'a'.repeat(247)}@abc.in`, undefined],
+  ['email', 'contact', `${'a'.repeat(248)}@abc.in`, mail],
   ['phone', 'contact', '', 'Please enter phone number.'],
   ['phone', 'contact', '987654321', phone],
   ['phone', 'contact', '9876543210', undefined],
@@ -70,7 +70,7 @@ const table: [EnquiryField, EnquiryKind, value: string, words: string | undefine
 ];
 
 test.each(table)('%s of a %s enquiry: %j says %j', (field, kind, value, words) => {
-  const code = checkEnquiryField(field, value, kind);
+  const code = validateEnquiryField(field, value, kind);
   expect(code && enquiryMessages[code]).toBe(words);
 });
 
@@ -82,7 +82,7 @@ describe('leaving the pincode field', () => {
     ['20130', 'Please enter a valid 6-digit pincode.'],
     ['abc', 'Please enter a valid 6-digit pincode.'],
   ])('%j says %j', (value, words) => {
-    const code = checkPincodeOnBlur(value);
+    const code = validatePincodeOnBlur(value);
     expect(code && enquiryMessages[code]).toBe(words);
   });
 });
@@ -92,5 +92,5 @@ test('any text of 5 to 200 printable code points is a message, with or without s
     const length = [...text.trim()].length;
     return length >= 5 && length <= 200 && !/[\p{Cc}\p{Cs}]/u.test(text);
   });
-  fc.assert(fc.property(printable, (text) => checkEnquiryField('message', ` ${text} `, 'contact') === undefined));
+  fc.assert(fc.property(printable, (text) => validateEnquiryField('message', ` ${text} `, 'contact') === undefined));
 });

@@ -1,7 +1,6 @@
-import type { EnquiryEntries, EnquiryKind } from '#domain/enquiry/enquiry.ts';
-import { enquiryLimits } from '#domain/enquiry/limits.ts';
-import type { EnquiryErrorCode } from '#domain/enquiry/messages.ts';
-import { isMailAddress } from '#domain/mail-address.ts';
+import { isEmail } from '#domain/email.ts';
+import type { EnquiryEntries, EnquiryErrorCode, EnquiryKind } from '#domain/enquiry/enquiry.ts';
+import { enquiryLimits } from '#domain/enquiry/enquiry.ts';
 import { isPincode } from '#domain/pincode/place.ts';
 import { hasLength, isLetters, isStorable } from '#domain/text.ts';
 
@@ -20,9 +19,9 @@ const rules: { readonly [field in keyof EnquiryEntries]: Rule } = {
     if (value === '') return 'company-required';
     return companyCharacters.test(value) && hasLength(value, enquiryLimits.companyName) ? undefined : 'company-shape';
   },
-  mail(value) {
-    if (value === '') return 'mail-required';
-    return isMailAddress(value) ? undefined : 'mail-shape';
+  email(value) {
+    if (value === '') return 'email-required';
+    return isEmail(value) ? undefined : 'email-shape';
   },
   phone(value) {
     if (value === '') return 'phone-required';
@@ -50,7 +49,7 @@ export type EnquiryField = keyof EnquiryEntries;
 export const enquiryFields = [
   'name',
   'companyName',
-  'mail',
+  'email',
   'phone',
   'address',
   'pincode',
@@ -58,25 +57,29 @@ export const enquiryFields = [
 ] as const satisfies readonly EnquiryField[];
 
 /** Holds one entry against its rule, trimmed; `undefined` when it passes. */
-export function checkEnquiryField(field: EnquiryField, value: string, kind: EnquiryKind): EnquiryErrorCode | undefined {
+export function validateEnquiryField(
+  field: EnquiryField,
+  value: string,
+  kind: EnquiryKind,
+): EnquiryErrorCode | undefined {
   return rules[field](value.trim(), kind);
 }
 
 /** Holds every entry against its rule; an empty answer means that all pass. */
-export function checkEnquiry(
+export function validateEnquiry(
   entries: EnquiryEntries,
   kind: EnquiryKind,
 ): { [field in EnquiryField]?: EnquiryErrorCode } {
   const errors: { [field in EnquiryField]?: EnquiryErrorCode } = {};
   for (const field of enquiryFields) {
-    const code = checkEnquiryField(field, entries[field], kind);
+    const code = validateEnquiryField(field, entries[field], kind);
     if (code) errors[field] = code;
   }
   return errors;
 }
 
 /** What leaving the pincode field says: nothing for a blank one (R5.12). */
-export function checkPincodeOnBlur(value: string): EnquiryErrorCode | undefined {
+export function validatePincodeOnBlur(value: string): EnquiryErrorCode | undefined {
   const pincode = value.trim();
   return pincode === '' || isPincode(pincode) ? undefined : 'pincode-shape-on-blur';
 }

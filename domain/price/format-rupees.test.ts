@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { setRupees } from './set-rupees.ts';
+import { formatRupees } from './calculate-price.ts';
 
 test.each([
   [0, '₹0'],
@@ -8,5 +8,5 @@ test.each([
   [104000, '₹1,04,000'],
   [12345678, '₹1,23,45,678'],
 ])('%i rupees are written %s', (rupees, written) => {
-  expect(setRupees(rupees)).toBe(written);
+  expect(formatRupees(rupees)).toBe(written);
 });

@@ -1,0 +1,120 @@
+import {
+  type AddOn,
+  type AddOnIds,
+  type Category,
+  type CertificateType,
+  type Choice,
+  type Region,
+  type Validity,
+  validities,
+} from '#domain/price/choice.ts';
+
+/** A price and what it is made of, in whole rupees; an add-on that is not wanted is 0. */
+export type Breakdown = {
+  readonly certificate: number;
+  readonly token: number;
+  readonly assistance: number;
+  readonly shipping: number;
+  /** The sum of the four. */
+  readonly gross: number;
+  readonly gst: number;
+  /** Gross and GST. */
+  readonly total: number;
+};
+
+/**
+ * The price of a choice (R9.32), `undefined` where the table has none for it (R8.12). The flat Foreign prices of token and
+ * assistance count here although nobody is offered them (R9.34).
+ */
+export function calculatePrice(choice: Choice, table: PriceTable): Breakdown | undefined {
+  const prices = table.regions[choice.region];
+  const certificate = findCertificatePrice(prices.certificates[choice.category], choice);
+  const token = findAddOnPrice(prices.token, choice.token);
+  const assistance = findAddOnPrice(prices.assistance, choice.assistance);
+  const shipping = findAddOnPrice(prices.shipping, choice.shipping);
+  if (certificate === undefined || token === undefined || assistance === undefined || shipping === undefined) {
+    return undefined;
+  }
+  const gross = certificate + token + assistance + shipping;
+  const gst = calculateGst(gross, table.gstPercent);
+  return { certificate, token, assistance, shipping, gross, gst, total: gross + gst };
+}
+
+/** GST on an amount, rounded to a whole rupee, half a rupee up (R9.33). Integers throughout: nothing is lost in between. */
+export function calculateGst(rupees: number, percent: number): number {
+  return Math.floor((rupees * percent + 50) / 100);
+}
+
+/** The amount with GST, for prices shown one by one. */
+export function addGst(rupees: number, percent: number): number {
+  return rupees + calculateGst(rupees, percent);
+}
+
+function findCertificatePrice(
+  prices: CertificatePrices | undefined,
+  { certificateType, validity }: { certificateType: CertificateType | undefined; validity: Validity },
+): number | undefined {
+  if (prices === undefined) return undefined;
+  if ('untyped' in prices) return certificateType === undefined ? prices.untyped[validity - 1] : undefined;
+  if (certificateType === undefined) return undefined;
+  return (certificateType === 'both' ? prices.both : prices.signOrEncrypt)[validity - 1];
+}
+
+function findAddOnPrice<Id extends string>(prices: AddOnPrices<Id>, id: Id | undefined): number | undefined {
+  if (id === undefined) return 0;
+  return typeof prices === 'number' ? prices : prices[id];
+}
+
+/** Prices for 1, 2 and 3 years, in whole rupees before GST. */
+export type YearPrices = readonly [one: number, two: number, three: number];
+
+/** Prices of a category: by certificate type, or the same for all where none is asked for. */
+export type CertificatePrices =
+  | { readonly signOrEncrypt: YearPrices; readonly both: YearPrices }
+  | { readonly untyped: YearPrices };
+
+/** Prices of an add-on in whole rupees before GST: a flat one, whichever kind it is, or one for each kind there is. */
+export type AddOnPrices<Id extends string> = number | { readonly [id in Id]?: number };
+
+/** What is sold in a region; what has no price here does not exist there. */
+export type RegionPrices = {
+  readonly certificates: { readonly [category in Category]?: CertificatePrices };
+} & { readonly [addOn in AddOn]: AddOnPrices<AddOnIds[addOn]> };
+
+/** Every price there is (R9.32), and from when. */
+export type PriceTable = {
+  /** The day in India from which the prices hold, `2026-11-01`. */
+  readonly effectiveFrom: string;
+  /** Whole percent of the gross amount (R9.33). */
+  readonly gstPercent: number;
+  readonly regions: { readonly [region in Region]: RegionPrices };
+};
+
+/** What a certificate costs for a validity, with GST, without add-ons. */
+export type YearlyCost = {
+  readonly validity: Validity;
+  /** Whole rupees. */
+  readonly total: number;
+  /** Rupees for each year, rounded to a whole one. */
+  readonly perYear: number;
+  /** Whether no other validity costs less a year. */
+  readonly isLowest: boolean;
+};
+
+/** The three validities of a choice side by side. Add-ons are paid once and would blur which is the better deal. */
+export function compareValidities(choice: Choice, table: PriceTable): readonly YearlyCost[] {
+  const costs = validities.map((validity) => {
+    const bare: Choice = { ...choice, validity, token: undefined, assistance: undefined, shipping: undefined };
+    const total = calculatePrice(bare, table)?.total ?? 0;
+    return { validity, total, perYear: Math.round(total / validity) };
+  });
+  const lowest = Math.min(...costs.map(({ perYear }) => perYear));
+  return costs.map((cost) => ({ ...cost, isLowest: cost.perYear === lowest }));
+}
+
+const grouping = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
+
+/** Whole rupees as people in India write them, in lakhs: `₹1,04,000`. */
+export function formatRupees(rupees: number): string {
+  return `₹${grouping.format(rupees)}`;
+}

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { insertApplication } from '#database/application/application-store.ts';
+import { queueAcknowledgement, queueMessage } from '#database/outbox/outbox-store.ts';
+import type { Application, Resume } from '#domain/application/application.ts';
+import {
+  type SubmissionContext,
+  type SubmissionResult,
+  type Submitter,
+  saveSubmission,
+} from '#services/save-submission.ts';
+
+/**
+ * Saves a valid application with its resume and queues its messages: the notification to HR and the applicant's
+ * acknowledgement. A suspected robot's is saved without messages.
+ */
+export function submitApplication(
+  context: SubmissionContext,
+  application: Application,
+  resume: Resume,
+  submitter: Submitter,
+): Promise<SubmissionResult> {
+  const { fullName, email, phone, post, expectedSalary } = application;
+  const fields = [fullName, email, phone, post, String(expectedSalary)];
+  const resumeHash = createHash('sha256').update(resume.bytes).digest('hex');
+  return saveSubmission(
+    context,
+    submitter,
+    (suspicion) => ['application', suspicion, ...fields, resumeHash],
+    async (trx, submission, now) => {
+      await insertApplication(trx, application, resume, submission);
+      if (submission.suspicion !== '') return;
+      await queueMessage(trx, 'application-notification', submission.id, now);
+      await queueAcknowledgement(trx, 'application-acknowledgement', { subjectId: submission.id, email }, now);
+    },
+  );
+}
