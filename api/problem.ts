@@ -1,20 +1,44 @@
 import { STATUS_CODES } from 'node:http';
-import type { FastifyReply } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { type FieldErrors, type Problem, problemMediaType } from '#contract/problem.ts';
 
-/** Answers a problem (RFC 9457). */
+/** Sends a problem (RFC 9457); a 5xx names the request, so that support finds it in the log. */
 export function sendProblem(reply: FastifyReply, status: number, detail: string, errors?: FieldErrors): FastifyReply {
-  const more = { ...(errors ? { errors } : {}), ...(status >= 500 ? { requestId: reply.request.id } : {}) };
-  const { type, body } = describeProblem(status, detail, more);
-  return reply.code(status).type(type).send(body);
+  const requestId = status >= 500 ? reply.request.id : undefined;
+  const body = JSON.stringify(
+    createProblem(status, detail, { ...(errors && { errors }), ...(requestId && { requestId }) }),
+  );
+  return reply.code(status).type(problemContentType).send(body);
 }
 
-/** A problem as it is sent. */
-export function describeProblem(
+export const problemContentType = `${problemMediaType}; charset=utf-8`;
+
+export function createProblem(
   status: number,
   detail: string,
   more: Pick<Problem, 'errors' | 'requestId'> = {},
-): { status: number; type: string; body: string } {
-  const problem: Problem = { type: 'about:blank', title: STATUS_CODES[status] ?? 'Error', status, detail, ...more };
-  return { status, type: `${problemMediaType}; charset=utf-8`, body: JSON.stringify(problem) };
+): Problem {
+  return { type: 'about:blank', title: STATUS_CODES[status] ?? 'Error', status, detail, ...more };
+}
+
+/** What a caller is told about a request that Fastify could not parse, by status. */
+const parseErrors: { readonly [status: number]: string } = {
+  400: 'The body is not well-formed.',
+  413: 'The body is too large.',
+  415: 'This address does not take that content type.',
+};
+
+/** Codes with which the multipart parser refuses a body. */
+const multipartErrors = /^FST_(?:PARTS|FILES|FIELDS)_LIMIT$/;
+
+/** Maps every error of the API to a problem: an invalid request by name, anything else as a bare 500 that is logged. */
+export function mapErrors(api: FastifyInstance): void {
+  api.setErrorHandler((error: FastifyError, _request, reply): FastifyReply => {
+    const isInvalidRequest =
+      error.code?.startsWith('FST_ERR_CTP_') || multipartErrors.test(error.code) || error.statusCode === 400;
+    const detail = isInvalidRequest ? parseErrors[error.statusCode ?? 0] : undefined;
+    if (error.statusCode !== undefined && detail !== undefined) return sendProblem(reply, error.statusCode, detail);
+    reply.log.error({ err: error }, 'an API call failed');
+    return sendProblem(reply, 500, 'Something went wrong on our side.');
+  });
 }

@@ -1,108 +1,136 @@
-import { toAdvertisement } from '#contract/advertisement/read-advertisement.ts';
-import { type ApplicationSubmission, toApplicationForm } from '#contract/application/submission.ts';
-import { type EnquirySubmission, enquiryStoredText } from '#contract/enquiry/submission.ts';
-import type { ShownPicture } from '#contract/media/shown-picture.ts';
-import { type NoticeFile, toNoticeFile } from '#contract/notice/read-notice-file.ts';
-import { type ApiAddress, openCalls } from '#contract/open-calls.ts';
-import { apiPaths } from '#contract/paths.ts';
-import type { FieldErrors } from '#contract/problem.ts';
-import { readFieldErrors, readRefusal, readRetryAfter, readText } from '#contract/read-answer.ts';
-import { type FormFacts, toFactHeaders, toHoneypot } from '#contract/submission/headers.ts';
-import type { UploadWatch } from '#contract/upload.ts';
+import type { applicationTextFields } from '#contract/application.ts';
+import { toDataUrl } from '#contract/base64.ts';
+import { apiPaths, clientKeyHeader } from '#contract/paths.ts';
+import type { PictureView } from '#contract/picture.ts';
+import { type FieldErrors, readDetail, readFieldErrors, readRetryAfter, readText } from '#contract/problem.ts';
+import { toHoneypot, toMetadataHeaders } from '#contract/submission.ts';
+import { sendForm, type UploadWatch } from '#contract/upload.ts';
 import { ourPlatform } from '#domain/advertisement/advertisement.ts';
+import type { EnquiryEntries } from '#domain/enquiry/enquiry.ts';
 import type { Place } from '#domain/pincode/place.ts';
+import type { SubmissionMetadata } from '#domain/submission/submission.ts';
 
-/** What became of a submitted form. `failed` is everything else: no network, no time, a server's fault. */
+/** Where the API answers, and who calls. */
+export type ApiAddress = {
+  /** An origin such as `https://api.example`, or `''` for the page's own. */
+  readonly host: string;
+  readonly clientKey: string;
+};
+
+/** What became of a submitted form. `failed` is everything else: no network, a timeout, an error of the server. */
 export type SubmissionOutcome =
   | { readonly outcome: 'stored'; readonly text: string }
   | { readonly outcome: 'refused'; readonly text: string }
   | { readonly outcome: 'invalid'; readonly errors: FieldErrors }
-  | { readonly outcome: 'too-many'; readonly retryAfterSeconds: number }
+  | { readonly outcome: 'rate-limited'; readonly retryAfterSeconds: number }
   | { readonly outcome: 'failed'; readonly error: unknown };
 
-/** An advertisement's picture. */
-export type AdvertisementView = ShownPicture;
+/** A valid enquiry with the place found for its PIN code; the names are blank where none was found. */
+export type EnquirySubmission = EnquiryEntries & { readonly cityName: string; readonly stateName: string };
 
-/** The one way in which pages and loaders call the API. */
+/** The fields of an application, and its file. The salary is text, in LPA. */
+export type ApplicationSubmission = { readonly [field in (typeof applicationTextFields)[number]]: string } & {
+  readonly resume: File;
+};
+
+/** A notice's file; `src` and `href` are addresses that can be shown. */
+export type NoticeFile =
+  | { readonly kind: 'picture'; readonly src: string; readonly alt: string; readonly fileName: string }
+  | { readonly kind: 'pdf'; readonly href: string };
+
+/** The body of the 200 that means "saved"; any other text is shown to the person as an error (R8.3, R8.4). */
+export const enquiryStoredText = 'Details has been added successfully.';
+
+/** How browsers call the API. */
 export type ApiClient = {
-  /** The place of a well-formed PIN code; `undefined` when the call fails or is given up (R8.2). */
+  /** The place of a well-formed PIN code; `undefined` when the call fails or is aborted (R8.2). */
   findPlace(pincode: string, signal?: AbortSignal): Promise<Place | undefined>;
-  /** The file of a notice; `undefined`, after a line in the console, when it cannot be had (R8.9). */
+  /** The file of a notice; `undefined`, after a line in the console, when it cannot be read (R8.9). */
   readNoticeFile(id: number): Promise<NoticeFile | undefined>;
-  /** What is switched on for the web site; none, after a line in the console, when it cannot be had (R8.10). */
-  listAdvertisements(): Promise<AdvertisementView[]>;
-  submitEnquiry(submission: EnquirySubmission, facts: FormFacts): Promise<SubmissionOutcome>;
-  /** In browsers only. An aborted upload is `failed` with the signal's reason. */
+  /** What is switched on for the web site; none, after a line in the console, when it cannot be read (R8.10). */
+  listAdvertisements(): Promise<readonly PictureView[]>;
+  submitEnquiry(submission: EnquirySubmission, metadata: SubmissionMetadata): Promise<SubmissionOutcome>;
+  /** An aborted upload is `failed` with the signal's reason. */
   submitApplication(
     submission: ApplicationSubmission,
-    facts: FormFacts,
+    metadata: SubmissionMetadata,
     watch: UploadWatch,
   ): Promise<SubmissionOutcome>;
 };
 
-/** A phone on a bad line needs long; a person waits no longer than this. */
+/** A phone on a slow line needs long; a person waits no longer than this. */
 const timeoutMilliseconds = 30_000;
 
-/** Builds the client; `call` is `fetch` in the browser and may be an in-process one on the server. */
-export function createApiClient(address: ApiAddress, call: typeof fetch = fetch): ApiClient {
-  const { request, upload } = openCalls(address, call);
+/** Creates the client of browsers. Only our own API is asked for addresses of pictures and sent metadata. */
+export function createApiClient(address: ApiAddress): ApiClient {
   const isOurs = address.host === '';
+  const images: Record<string, string> = isOurs ? { images: 'url' } : {};
 
   return {
     async findPlace(pincode, signal) {
-      const limit = AbortSignal.timeout(timeoutMilliseconds);
+      const timeout = AbortSignal.timeout(timeoutMilliseconds);
       try {
-        const response = await request(`${apiPaths.place}?pinCode=${encodeURIComponent(pincode)}`, {
-          signal: signal ? AbortSignal.any([signal, limit]) : limit,
+        const response = await callApi(address, `${apiPaths.place}?pinCode=${encodeURIComponent(pincode)}`, {
+          signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
         });
         return response.ok ? readPlace(await response.json()) : undefined;
       } catch {
-        // The catalogue of errors (R8.2) wants every failure of this look-up ignored: the form can be sent without it.
+        // The error catalogue (R8.2) wants every failure of this look-up ignored: the form can be sent without it.
         return undefined;
       }
     },
 
     async readNoticeFile(id) {
-      const query = new URLSearchParams({ id: String(id), ...(isOurs ? { images: 'url' } : {}) });
-      const answer = await readJson(request, `${apiPaths.noticeFile}?${query}`);
-      return toNoticeFile(answer, id);
+      return readNoticeFile(await readJson(address, apiPaths.noticeFile, { id: String(id), ...images }), id);
     },
 
     async listAdvertisements() {
       const { platformType, roleName } = ourPlatform;
-      const query = new URLSearchParams({ platformType: String(platformType), roleName });
-      if (isOurs) query.set('images', 'url');
-      const answer = await readJson(request, `${apiPaths.advertisementList}?${query}`);
-      return Array.isArray(answer) ? answer.flatMap(toAdvertisement) : [];
+      const query = { platformType: String(platformType), roleName, ...images };
+      const body = await readJson(address, apiPaths.advertisementList, query);
+      return Array.isArray(body) ? body.flatMap(readAdvertisement) : [];
     },
 
-    submitEnquiry(submission, facts) {
+    submitEnquiry({ name, companyName, email, phone, address: postal, pincode, ...rest }, metadata) {
       return settle(async () => {
-        const response = await request(apiPaths.submitEnquiry, {
+        const { cityName, stateName, message } = rest;
+        const fields = { name, companyName, mail: email, phone, address: postal, pincode: Number(pincode) };
+        const body = { ...fields, cityName, stateName, message, ...(isOurs ? toHoneypot(metadata) : {}) };
+        const response = await callApi(address, apiPaths.submitEnquiry, {
           method: 'POST',
-          headers: { 'Content-Type': 'application/json', ...(isOurs ? toFactHeaders(facts) : {}) },
-          body: JSON.stringify({ ...submission, ...(isOurs ? toHoneypot(facts) : {}) }),
+          headers: { 'Content-Type': 'application/json', ...(isOurs ? toMetadataHeaders(metadata) : {}) },
+          body: JSON.stringify(body),
           signal: AbortSignal.timeout(timeoutMilliseconds),
         });
-        if (response.status !== 200) return readFailure(response);
+        if (response.status !== 200) return renameMail(await readFailure(response));
         const text = await readText(response);
         return { outcome: text === enquiryStoredText ? 'stored' : 'refused', text };
       });
     },
 
-    submitApplication(submission, facts, watch) {
+    submitApplication({ resume, ...fields }, metadata, watch) {
       return settle(async () => {
-        const form = toApplicationForm(submission, isOurs ? toHoneypot(facts) : {});
-        const response = await upload(apiPaths.submitApplication, form, isOurs ? toFactHeaders(facts) : {}, watch);
+        const form = new FormData();
+        const texts = { ...fields, ...(isOurs ? toHoneypot(metadata) : {}) };
+        for (const [field, value] of Object.entries(texts)) form.append(field, value);
+        // The file comes last, so that the server knows every field before megabytes arrive.
+        form.append('resume', resume);
+        const headers = { [clientKeyHeader]: address.clientKey, ...(isOurs ? toMetadataHeaders(metadata) : {}) };
+        const response = await sendForm(address.host + apiPaths.submitApplication, form, headers, watch);
         if (response.status === 200) return { outcome: 'stored', text: '' };
         const failure = await readFailure(response.clone());
-        return failure.outcome === 'failed' ? { outcome: 'refused', text: await readRefusal(response) } : failure;
+        return failure.outcome === 'failed' ? { outcome: 'refused', text: await readDetail(response) } : failure;
       });
     },
   };
 }
 
-/** The person is told the same of whatever was thrown (R8.5); who logs it has the error. */
+/** `fetch` with the client key. */
+export function callApi({ host, clientKey }: ApiAddress, path: string, init: RequestInit): Promise<Response> {
+  return fetch(host + path, { ...init, headers: { ...init.headers, [clientKeyHeader]: clientKey } });
+}
+
+/** People are shown the same whatever was thrown (R8.5); the caller logs the error. */
 async function settle(submit: () => Promise<SubmissionOutcome>): Promise<SubmissionOutcome> {
   try {
     return await submit();
@@ -113,17 +141,22 @@ async function settle(submit: () => Promise<SubmissionOutcome>): Promise<Submiss
 
 async function readFailure(response: Response): Promise<SubmissionOutcome> {
   if (response.status === 422) return { outcome: 'invalid', errors: await readFieldErrors(response) };
-  if (response.status === 429) return { outcome: 'too-many', retryAfterSeconds: readRetryAfter(response) };
+  if (response.status === 429) return { outcome: 'rate-limited', retryAfterSeconds: readRetryAfter(response) };
   return { outcome: 'failed', error: new Error(`the API answered ${response.status}`) };
 }
 
-/** The body of an answer; `undefined`, after a line in the console, when there is none. */
-async function readJson(
-  request: (path: string, init: RequestInit) => Promise<Response>,
-  path: string,
-): Promise<unknown> {
+/** On the wire the email of an enquiry is `mail`, as the specification spells it. */
+function renameMail(outcome: SubmissionOutcome): SubmissionOutcome {
+  if (outcome.outcome !== 'invalid' || !outcome.errors.mail) return outcome;
+  const { mail, ...errors } = outcome.errors;
+  return { outcome: 'invalid', errors: { ...errors, email: mail } };
+}
+
+/** The JSON body of a response; `undefined`, after a line in the console, when there is none. */
+async function readJson(address: ApiAddress, path: string, query: Record<string, string>): Promise<unknown> {
   try {
-    const response = await request(path, { signal: AbortSignal.timeout(timeoutMilliseconds) });
+    const signal = AbortSignal.timeout(timeoutMilliseconds);
+    const response = await callApi(address, `${path}?${new URLSearchParams(query)}`, { signal });
     if (!response.ok) throw new Error(`the API answered ${response.status}`);
     return await response.json();
   } catch (error) {
@@ -132,10 +165,45 @@ async function readJson(
   }
 }
 
-function readPlace(value: unknown): Place {
-  const field = (name: 'district' | 'state'): string | null => {
-    const found = typeof value === 'object' && value !== null ? Reflect.get(value, name) : null;
-    return typeof found === 'string' ? found : null;
-  };
-  return { district: field('district'), state: field('state') };
+/** A text property of a value from the wire; blank where there is none. */
+function readProperty(value: unknown, name: string): string {
+  const property: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+  return typeof property === 'string' ? property : '';
+}
+
+function readPlace(body: unknown): Place {
+  return { district: readProperty(body, 'district') || null, state: readProperty(body, 'state') || null };
+}
+
+/** The file in an answer of `GetNotificationImage`; `undefined` where there is none. Downloads are named `.jpg` (R2.45). */
+function readNoticeFile(body: unknown, id: number): NoticeFile | undefined {
+  const fileName = `notification-${id}.jpg`;
+  const address = readProperty(body, 'imageFile');
+  if (/^https?:\/\//.test(address)) {
+    if (Reflect.get(Object(body), 'isPdf') === true) return { kind: 'pdf', href: address };
+    // The path alone: the origin is the page's own, wherever it is served from.
+    return { kind: 'picture', src: new URL(address).pathname, alt: readProperty(body, 'alt'), fileName };
+  }
+  const data = toDataUrl(readProperty(body, 'image'));
+  if (data.startsWith('data:application/pdf')) return { kind: 'pdf', href: toBlobUrl(data) };
+  return data === '' ? undefined : { kind: 'picture', src: data, alt: '', fileName };
+}
+
+/** Browsers open no tab on a `data:` URL, but on a blob's they do. */
+function toBlobUrl(data: string): string {
+  const bytes = Uint8Array.from(atob(data.slice(data.indexOf(',') + 1)), (letter) => letter.charCodeAt(0));
+  return URL.createObjectURL(new Blob([bytes], { type: 'application/pdf' }));
+}
+
+/** The picture of an item of `GetAllAdvertisementsList`: items without one are left out. */
+function readAdvertisement(item: unknown): PictureView[] {
+  const picture: unknown = typeof item === 'object' && item !== null ? Reflect.get(item, 'picture') : undefined;
+  // Our own API alone answers this, in the form of `pictureSchema`; browsers load no Zod to check it again.
+  if (isPicture(picture)) return [{ kind: 'stored', ...picture }];
+  const src = toDataUrl(readProperty(item, 'imageBytes'));
+  return src.startsWith('data:image/') ? [{ kind: 'embedded', src }] : [];
+}
+
+function isPicture(value: unknown): value is Omit<Extract<PictureView, { kind: 'stored' }>, 'kind'> {
+  return /^[0-9a-f]{32}$/.test(readProperty(value, 'hash')) && Array.isArray(Reflect.get(Object(value), 'widths'));
 }

@@ -1,14 +1,73 @@
-/** RFC 9457. `errors` comes with 422 and names each wrong field. */
+/** RFC 9457. `errors` comes with 422 and names each invalid field. */
 export type Problem = {
   readonly type: string;
   readonly title: string;
   readonly status: number;
   readonly detail?: string;
   readonly errors?: FieldErrors;
-  /** Found in the server's log, for support. */
+  /** Appears in the server's log, for support. */
   readonly requestId?: string;
 };
 
 export type FieldErrors = { readonly [field: string]: { readonly code: string; readonly message: string } };
 
 export const problemMediaType = 'application/problem+json';
+
+/** A plain-text body. Some hosts answer JSON, where the same text stands in quotes. */
+export async function readText(response: Response): Promise<string> {
+  const body = (await response.text()).trim();
+  if (!body.startsWith('"')) return body;
+  const value = parseJson(body);
+  return typeof value === 'string' ? value : body;
+}
+
+/**
+ * What an error response says to a person: `detail` of a problem, else the body where it is plain text; blank where it is
+ * neither. Raw JSON and HTML are never shown.
+ */
+export async function readDetail(response: Response): Promise<string> {
+  const body = (await response.text()).trim();
+  if (body.startsWith('<')) return '';
+  if (!/^["[{]/.test(body)) return body;
+  const value = parseJson(body);
+  if (typeof value === 'string') return value;
+  const detail = typeof value === 'object' && value !== null && 'detail' in value ? value.detail : '';
+  return typeof detail === 'string' ? detail : '';
+}
+
+/** The field errors of a 422, whatever else the problem holds; none where they cannot be read. */
+export async function readFieldErrors(response: Response): Promise<FieldErrors> {
+  const problem = parseJson(await response.text());
+  if (typeof problem !== 'object' || problem === null || !('errors' in problem)) return {};
+  const { errors } = problem;
+  if (typeof errors !== 'object' || errors === null) return {};
+  return Object.fromEntries(Object.entries(errors).filter(([, error]) => isFieldError(error)));
+}
+
+/** Seconds of a `Retry-After`, whether it is a number or a date (RFC 9110, section 10.2.3); 60 where it is absent. */
+export function readRetryAfter(response: Response, now = Date.now()): number {
+  const value = response.headers.get('Retry-After')?.trim() ?? '';
+  if (/^[0-9]+$/.test(value)) return Number(value);
+  const date = Date.parse(value);
+  return Number.isNaN(date) ? 60 : Math.max(1, Math.ceil((date - now) / 1000));
+}
+
+function isFieldError(error: unknown): error is FieldErrors[string] {
+  return (
+    typeof error === 'object' &&
+    error !== null &&
+    'code' in error &&
+    typeof error.code === 'string' &&
+    'message' in error &&
+    typeof error.message === 'string'
+  );
+}
+
+/** `undefined` for what is no JSON. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

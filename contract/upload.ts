@@ -1,16 +1,16 @@
-/** How an upload is followed and given up. */
+/** How an upload is watched and aborted. */
 export type UploadWatch = {
   readonly signal: AbortSignal;
-  /** Told the share of the bytes that has left, from 0 to 1. */
+  /** Called with the share of the bytes sent, from 0 to 1. */
   readonly onProgress: (share: number) => void;
 };
 
-/** A line that carries nothing for so long is dead. Milliseconds. */
-const silenceLimit = 30_000;
+/** A connection without progress for this long is given up. Milliseconds. */
+const idleTimeout = 30_000;
 
 /**
- * Posts a form and tells how far it is, which `fetch` cannot. Rejects when the network fails, when nothing moves for
- * thirty seconds, and with the signal's reason when it is given up.
+ * Posts a form with progress events, which `fetch` lacks. Rejects when the network fails, after thirty seconds without
+ * progress, and with the signal's reason when it is aborted.
  */
 export function sendForm(
   url: string,
@@ -20,27 +20,27 @@ export function sendForm(
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    const giveUp = (reason: unknown): void => {
+    const abort = (reason: unknown): void => {
       reject(reason);
       request.abort();
     };
-    let silence = 0;
-    const listen = (): void => {
-      clearTimeout(silence);
-      silence = window.setTimeout(() => giveUp(new Error('nothing moved for thirty seconds')), silenceLimit);
+    let idleTimer = 0;
+    const restart = (): void => {
+      clearTimeout(idleTimer);
+      idleTimer = window.setTimeout(() => abort(new Error('no progress for thirty seconds')), idleTimeout);
     };
     request.upload.addEventListener('progress', ({ loaded, total }) => {
-      listen();
+      restart();
       onProgress(total === 0 ? 0 : loaded / total);
     });
     request.addEventListener('load', () => resolve(toResponse(request)));
     request.addEventListener('error', () => reject(new TypeError('the network failed')));
-    request.addEventListener('loadend', () => clearTimeout(silence));
-    signal.addEventListener('abort', () => giveUp(signal.reason), { once: true });
+    request.addEventListener('loadend', () => clearTimeout(idleTimer));
+    signal.addEventListener('abort', () => abort(signal.reason), { once: true });
 
     request.open('POST', url);
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
-    listen();
+    restart();
     request.send(form);
   });
 }

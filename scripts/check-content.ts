@@ -6,8 +6,8 @@ import { applyDscProcess } from '#content/process/apply-dsc-process.ts';
 import { downloadDscProcess } from '#content/process/download-dsc-process.ts';
 import { revokeDscProcess } from '#content/process/revoke-dsc-process.ts';
 import { useCases } from '#content/use-case/use-cases.ts';
+import { isPagePath } from '#contract/routes.ts';
 import { findContentFaults } from '#scripts/find-content-faults.ts';
-import { isPage } from '#website/page-paths.ts';
 
 // Runs before every build: content with a fault is not built, and the editor is told where the fault is.
 const faults = findContentFaults({
@@ -15,7 +15,7 @@ const faults = findContentFaults({
   useCases,
   documents,
   processes: [applyDscProcess, downloadDscProcess, revokeDscProcess],
-  isPage,
+  isPagePath,
   hasPublicFile: (path) => existsSync(join(import.meta.dirname, '../website/public', path)),
 });
 for (const fault of faults) console.error(fault);

@@ -3,11 +3,18 @@ import { documents } from '#content/document/documents.ts';
 import { faqCategories } from '#content/faq/faq.ts';
 import { applyDscProcess } from '#content/process/apply-dsc-process.ts';
 import { useCases } from '#content/use-case/use-cases.ts';
+import { isPagePath } from '#contract/routes.ts';
 import type { FaqCategory } from '#domain/faq/faq.ts';
 import { findContentFaults } from '#scripts/find-content-faults.ts';
-import { isPage } from '#website/page-paths.ts';
 
-const sound = { faqCategories, useCases, documents, processes: [applyDscProcess], isPage, hasPublicFile: () => true };
+const sound = {
+  faqCategories,
+  useCases,
+  documents,
+  processes: [applyDscProcess],
+  isPagePath,
+  hasPublicFile: () => true,
+};
 
 function withItem(item: Partial<FaqCategory['items'][number]>): typeof sound {
   const [first, ...rest] = faqCategories;

@@ -10,7 +10,7 @@ export type ContentToCheck = {
   readonly useCases: readonly UseCase[];
   readonly processes: readonly Process[];
   readonly documents: readonly Document[];
-  readonly isPage: (path: string) => boolean;
+  readonly isPagePath: (path: string) => boolean;
   /** Whether a file is in the website's public folder. */
   readonly hasPublicFile: (path: string) => boolean;
 };
@@ -25,8 +25,8 @@ export function findContentFaults(content: ContentToCheck): string[] {
   ];
 }
 
-function checkFaq({ faqCategories, documents, isPage: isPageOnly }: ContentToCheck): string[] {
-  const isPage = (path: string): boolean => isPageOnly(path) || documents.some(({ head }) => head.path === path);
+function checkFaq({ faqCategories, documents, isPagePath: isPageOnly }: ContentToCheck): string[] {
+  const isPagePath = (path: string): boolean => isPageOnly(path) || documents.some(({ head }) => head.path === path);
   const faults: string[] = [];
   const seen = new Map<string, string>();
   const claim = (file: string, slug: string, field: string): void => {
@@ -46,7 +46,7 @@ function checkFaq({ faqCategories, documents, isPage: isPageOnly }: ContentToChe
         faults.push(`${file}: ${item.slug}.answer is empty, or one of its lines is`);
       }
       for (const [index, { path }] of (item.links ?? []).entries()) {
-        const fault = checkLink(path, isPage);
+        const fault = checkLink(path, isPagePath);
         if (fault) faults.push(`${file}: ${item.slug}.links[${index}].path: ${fault}`);
       }
     }
@@ -77,10 +77,10 @@ function checkUseCases({ useCases, faqCategories, hasPublicFile }: ContentToChec
   return faults;
 }
 
-function checkProcesses({ processes, isPage }: ContentToCheck): string[] {
+function checkProcesses({ processes, isPagePath }: ContentToCheck): string[] {
   return processes.flatMap(({ slug, button, steps }) => {
     const file = `content/process/${slug}.ts`;
-    const fault = checkLink('path' in button ? button.path : button.href, isPage);
+    const fault = checkLink('path' in button ? button.path : button.href, isPagePath);
     return [
       ...(fault ? [`${file}: button: ${fault}`] : []),
       ...(steps.length === 0 ? [`${file}: steps is empty`] : []),
@@ -88,7 +88,7 @@ function checkProcesses({ processes, isPage }: ContentToCheck): string[] {
   });
 }
 
-function checkLink(path: string, isPage: (path: string) => boolean): string | undefined {
+function checkLink(path: string, isPagePath: (path: string) => boolean): string | undefined {
   if (/^https?:\/\/[^ ]+$/.test(path)) return undefined;
-  return path.startsWith('/') && isPage(path) ? undefined : `"${path}" leads nowhere`;
+  return path.startsWith('/') && isPagePath(path) ? undefined : `"${path}" leads nowhere`;
 }

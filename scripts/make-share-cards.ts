@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { pages } from '#content/search/search-entries.ts';
 import { site } from '#content/site.ts';
 import { useCaseTitles } from '#content/use-case/titles.ts';
+import { indexedPaths } from '#contract/routes.ts';
 import { drawShareCard } from '#media/draw/draw-share-card.ts';
 import { prepareShareCard } from '#media/prepare-share-card.ts';
 import { findShareCard } from '#website/page-meta.ts';
-import { indexedPaths } from '#website/page-paths.ts';
 
 // Draws into the build the picture that a shared link to each page shows (Open Graph), its title in our own letters.
 const client = join(import.meta.dirname, '../build/client');

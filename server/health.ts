@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** `/healthz`: the process is alive. `/readyz`: its store answers too. For load balancers, so neither is kept. */
+/** `/healthz`: the process answers. `/readyz`: its store answers too. For load balancers, so neither is cached. */
 export function registerHealth(app: FastifyInstance, ping: () => Promise<void>): void {
   app.get('/healthz', async (_request, reply) => reply.header('Cache-Control', 'no-store').send({ status: 'alive' }));
 

@@ -1,6 +1,6 @@
 import { createContext } from 'react-router';
-import type { ContentClient } from '#contract/content-client.ts';
-import type { ApiAddress } from '#contract/open-calls.ts';
+import type { ApiAddress } from '#contract/client.ts';
+import type { ContentSource } from '#contract/content-source.ts';
 import type { Banner } from '#domain/banner/banner.ts';
 import type { RetentionPolicy } from '#domain/legal/legal.ts';
 import type { RepositoryChange, RepositoryState } from '#domain/repository/repository-state.ts';
@@ -11,7 +11,7 @@ export type WebsiteSettings = {
   readonly siteUrl: string;
   readonly api: ApiAddress;
   /** What editors publish, read through the API. */
-  readonly content: ContentClient;
+  readonly content: ContentSource;
   /** What stands on every page when something is wrong. */
   readonly readBanner: () => Promise<Banner | undefined>;
   readonly retention: RetentionPolicy;

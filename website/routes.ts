@@ -1,32 +1,42 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
+import { type RouteName, routes } from '../contract/routes.ts';
 
-/** Every address of the site, on one screen. */
+/** The module of each address in `contract/routes.ts`. */
+const modules: { readonly [name in RouteName]: string } = {
+  home: 'pages/home/home.tsx',
+  details: 'pages/use-case/details.tsx',
+  useCase: 'pages/use-case/use-case.tsx',
+  noResults: 'pages/search/no-results.tsx',
+  searchIndex: 'pages/search/search-index.ts',
+  termsAndPrivacy: 'pages/legal/terms-and-privacy.tsx',
+  partner: 'pages/partner/become-a-partner.tsx',
+  careers: 'pages/career/careers.tsx',
+  applyProcess: 'pages/process/apply.tsx',
+  downloadProcess: 'pages/process/download.tsx',
+  revokeProcess: 'pages/process/revoke.tsx',
+  downloads: 'pages/download/downloads.tsx',
+  homeDownloads: 'pages/download/downloads.tsx',
+  repository: 'pages/repository/repository.tsx',
+  repositoryManifest: 'pages/repository/manifest.ts',
+  pricing: 'pages/price/pricing.tsx',
+  contact: 'pages/contact/contact.tsx',
+  faq: 'pages/faq/faq.tsx',
+  blog: 'pages/post/post-list.tsx',
+  post: 'pages/post/post.tsx',
+  noticeFile: 'pages/notice/notice-file.ts',
+  feed: 'pages/feed/feed.ts',
+  sitemap: 'pages/feed/sitemap.ts',
+  robots: 'pages/feed/robots.ts',
+};
+
+const names = Object.keys(routes) as RouteName[];
+
 export default [
-  index('pages/home/home.tsx'),
-  route('details', 'pages/use-case/details.tsx'),
-  route('use-cases/:slug', 'pages/use-case/use-case.tsx'),
-  route('no-results', 'pages/search/no-results.tsx'),
-  route('search-index.json', 'pages/search/search-index.ts'),
-  route('privacy-policy', 'pages/legal/terms-and-privacy.tsx'),
-  route('becomeapartner', 'pages/partner/become-a-partner.tsx'),
-  route('careers', 'pages/career/careers.tsx'),
-  route('apply-dsc-process', 'pages/process/apply.tsx'),
-  route('download-dsc-process', 'pages/process/download.tsx'),
-  route('revoke-dsc-process', 'pages/process/revoke.tsx'),
-  route('downloads', 'pages/download/downloads.tsx'),
-  route('Home/Downloads', 'pages/download/downloads.tsx', { id: 'home-downloads' }),
-  route('downloadsRepos', 'pages/repository/repository.tsx'),
-  route('repository.json', 'pages/repository/manifest.ts'),
-  route('pricing', 'pages/price/pricing.tsx'),
-  route('Home/Contact', 'pages/contact/contact.tsx'),
-  route('Home/Faq', 'pages/faq/faq.tsx'),
-  route('Home/Blogs', 'pages/post/post-list.tsx'),
-  route('Home/Blogs/Details/:id', 'pages/post/post.tsx'),
-  route('notices/:id', 'pages/notice/notice-file.ts'),
-  route('feeds/:file', 'pages/feed/feed.ts'),
-  route('sitemap.xml', 'pages/feed/sitemap.ts'),
-  route('robots.txt', 'pages/feed/robots.ts'),
+  ...names.map((name) => {
+    const { path } = routes[name];
+    return path === '/' ? index(modules[name], { id: name }) : route(path.slice(1), modules[name], { id: name });
+  }),
   // The design language, for whoever changes it: a build has neither the page nor its address.
   ...(import.meta.env.DEV ? [route('styleguide', 'pages/styleguide/styleguide.tsx')] : []),
-  route('*', 'pages/missing/missing.tsx'),
+  route('*', 'pages/missing/missing.tsx', { id: 'missing' }),
 ] satisfies RouteConfig;

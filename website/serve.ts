@@ -1,7 +1,7 @@
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { findCanonicalPath } from '#contract/routes.ts';
 import { settingsContext, type WebsiteSettings } from '#website/context.ts';
-import { findSpelling } from '#website/page-paths.ts';
 
 /** Makes the website's request handler. */
 export type CreateWebsite = (settings: WebsiteSettings) => (request: Request) => Promise<Response>;
@@ -12,7 +12,7 @@ export const createWebsite: CreateWebsite = (settings) => {
   const handle = createRequestHandler(build as ServerBuild, import.meta.env.MODE);
   return async (request) => {
     const { pathname, search } = new URL(request.url);
-    const spelling = findSpelling(pathname);
+    const spelling = findCanonicalPath(pathname);
     // One page, one address: links in another case keep their query on the way.
     if (spelling) return new Response(null, { status: 308, headers: { Location: `${spelling}${search}` } });
     const context = new RouterContextProvider();

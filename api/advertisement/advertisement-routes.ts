@@ -1,24 +1,22 @@
 import type { FastifyInstance } from 'fastify';
-import { type KeptAnswers, registerKeptAnswer } from '#api/kept-answer.ts';
-import { embedPicture, type MediaServices } from '#api/media/embed.ts';
-import { type AdvertisementAnswer, advertisementQuery } from '#contract/advertisement/advertisement-shape.ts';
-import { apiPaths } from '#contract/paths.ts';
+import { embedPicture, type MediaContext } from '#api/embed-media.ts';
+import { registerCachedRead, type SendCached } from '#api/register-read.ts';
+import type { AdvertisementBody } from '#contract/advertisement.ts';
+import { calls } from '#contract/calls.ts';
 import type { Advertisement } from '#domain/advertisement/advertisement.ts';
 
-/** What the advertisements' route needs. */
-export type AdvertisementServices = MediaServices & {
-  readonly keptAnswers: KeptAnswers;
+export type AdvertisementRouteContext = MediaContext & {
+  readonly sendCached: SendCached;
   readonly listAdvertisements: (platform: number) => Promise<readonly Advertisement[]>;
 };
 
 /** `GetAllAdvertisementsList` (R7.13): those switched on for the platform. */
-export function registerAdvertisementRoutes(api: FastifyInstance, services: AdvertisementServices): void {
-  const call = { path: apiPaths.advertisementList, shape: advertisementQuery };
-  registerKeptAnswer(api, call, services.keptAnswers, async ({ platformType, images }) => {
-    const advertisements = await services.listAdvertisements(platformType);
-    const toAnswer = async ({ picture }: Advertisement): Promise<AdvertisementAnswer> =>
-      images ? { imageBytes: '', picture } : { imageBytes: await embedPicture(picture, services) };
-    // Platforms without one have no end.
-    return { value: await Promise.all(advertisements.map(toAnswer)), isLasting: advertisements.length > 0 };
+export function registerAdvertisementRoutes(api: FastifyInstance, context: AdvertisementRouteContext): void {
+  registerCachedRead(api, calls.advertisementList, context.sendCached, async ({ platformType, images }) => {
+    const advertisements = await context.listAdvertisements(platformType);
+    const toBody = async ({ picture }: Advertisement): Promise<AdvertisementBody> =>
+      images ? { imageBytes: '', picture } : { imageBytes: await embedPicture(picture, context) };
+    // Any number is a platform: only those with an advertisement are cached.
+    return { value: await Promise.all(advertisements.map(toBody)), isCacheable: advertisements.length > 0 };
   });
 }

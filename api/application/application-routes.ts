@@ -1,70 +1,100 @@
 import { readFile } from 'node:fs/promises';
 import multipart from '@fastify/multipart';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import limitConcurrency from 'p-limit';
-import { readApplication } from '#api/application/read-application.ts';
+import { detectResumeKind } from '#api/application/detect-resume-kind.ts';
 import { receiveUpload, type Upload } from '#api/application/receive-upload.ts';
-import { recogniseResume } from '#api/application/recognise-resume.ts';
 import { sendProblem } from '#api/problem.ts';
-import { holdTurn } from '#api/submission/hold-turn.ts';
-import { readSigns, toNote } from '#api/submission/read-note.ts';
-import { applicationMessages } from '#content/application/messages.ts';
+import { findClientNetwork, readMetadata, sendRateLimited } from '#api/submission/read-submitter.ts';
+import { applicationMessages, applicationStoredText } from '#content/application/messages.ts';
+import type { applicationTextFields } from '#contract/application.ts';
 import { apiPaths } from '#contract/paths.ts';
 import type { FieldErrors } from '#contract/problem.ts';
-import { honeypotField } from '#contract/submission/headers.ts';
-import type { Application, Resume } from '#domain/application/application.ts';
-import { applicationLimits } from '#domain/application/application.ts';
+import { honeypotField } from '#contract/submission.ts';
+import {
+  type Application,
+  type ApplicationErrorCode,
+  applicationLimits,
+  type Resume,
+} from '#domain/application/application.ts';
 import { tidyResumeName } from '#domain/application/resume.ts';
-import type { ConsumeRateLimit, SubmissionNote } from '#domain/submission/submission.ts';
+import { parseSalary, validateApplication } from '#domain/application/validate-application.ts';
+import type { SubmissionResult, Submitter } from '#services/save-submission.ts';
 
-/** What the application route needs. */
-export type ApplicationServices = {
-  /** A private folder for files on their way in. */
+export type ApplicationRouteContext = {
+  /** A private folder for files while they arrive. */
   readonly uploadsDir: string;
   /** Resumes that may be in memory at the same time. */
   readonly uploadsInMemory: number;
-  /** Keeps an application with its resume, or knows it again; resolves only when both are durable. */
-  readonly keepApplication: (application: Application, resume: Resume, note: SubmissionNote) => Promise<unknown>;
-  readonly takeApplicationTurn: ConsumeRateLimit;
+  /** The use case `submit-application`. */
+  readonly submitApplication: (
+    application: Application,
+    resume: Resume,
+    submitter: Submitter,
+  ) => Promise<SubmissionResult>;
 };
-
-/** `SubmitJobApplication` (R7.10): 200, 413 over 5 MB, 415 for bytes of another kind, 422 for wrong fields. */
-export async function registerApplicationRoutes(api: FastifyInstance, services: ApplicationServices): Promise<void> {
-  await api.register(multipart, { throwFileSizeLimit: false });
-  const inMemory = limitConcurrency(services.uploadsInMemory);
-  const onRequest = holdTurn(services.takeApplicationTurn);
-
-  api.post(apiPaths.submitApplication, { onRequest }, async (request, reply) => {
-    if (!request.isMultipart()) return sendProblem(reply, 415, 'This address takes multipart/form-data.');
-    // What is announced to be far too much is not read to its end, as an honest mistake is.
-    if (Number(request.headers['content-length']) > announcedLimit) {
-      return sendProblem(reply.header('Connection', 'close'), 413, applicationMessages['resume-size']);
-    }
-    const upload = await receiveUpload(request, services.uploadsDir);
-    const refusal = await keep(request, upload).finally(upload.discard);
-    if (refusal) return sendProblem(reply, refusal.status, refusal.detail, refusal.errors);
-    return reply.type('text/plain; charset=utf-8').send('Your application has been submitted successfully.');
-  });
-
-  const keep = async (request: FastifyRequest, { fields, file }: Upload): Promise<Refusal | undefined> => {
-    if (file?.isTooLarge) return { status: 413, detail: applicationMessages['resume-size'] };
-    const read = readApplication(fields, file !== undefined);
-    if (!read.ok) return { status: 422, detail: 'Some fields are missing or wrong.', errors: read.errors };
-    if (!file) throw new TypeError('an application without a resume passed the rules');
-
-    const note = toNote(readSigns(request.headers), fields.get(honeypotField) ?? '');
-    return inMemory(async () => {
-      const bytes = await readFile(file.path);
-      const kind = await recogniseResume(bytes);
-      if (!kind) return { status: 415, detail: applicationMessages['resume-format'] };
-      await services.keepApplication(read.application, { kind, name: tidyResumeName(file.name, kind), bytes }, note);
-      return undefined;
-    });
-  };
-}
 
 /** Bytes of a whole body. */
 const announcedLimit = 4 * applicationLimits.resume.maxBytes;
 
-/** Why an application is not kept. */
-type Refusal = { readonly status: number; readonly detail: string; readonly errors?: FieldErrors };
+/** `SubmitJobApplication` (R7.10): 200, 413 over 5 MB, 415 for bytes of another kind, 422 for invalid fields. */
+export async function registerApplicationRoutes(api: FastifyInstance, context: ApplicationRouteContext): Promise<void> {
+  await api.register(multipart, { throwFileSizeLimit: false });
+  const inMemory = limitConcurrency(context.uploadsInMemory);
+
+  api.post(apiPaths.submitApplication, async (request, reply) => {
+    if (!request.isMultipart()) return sendProblem(reply, 415, 'This address takes multipart/form-data.');
+    // A body announced to be far too large is not read to its end, as one slightly too large is.
+    if (Number(request.headers['content-length']) > announcedLimit) {
+      return sendProblem(reply.header('Connection', 'close'), 413, applicationMessages['resume-size']);
+    }
+    const upload = await receiveUpload(request, context.uploadsDir);
+    return answer(request, reply, upload).finally(upload.discard);
+  });
+
+  const answer = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { fields, file }: Upload,
+  ): Promise<FastifyReply> => {
+    if (file?.isTooLarge) return sendProblem(reply, 413, applicationMessages['resume-size']);
+    const parsed = parseApplication(fields, file !== undefined);
+    if ('errors' in parsed) return sendProblem(reply, 422, 'Some fields are missing or wrong.', parsed.errors);
+    if (!file) throw new TypeError('an application without a resume passed the rules');
+
+    const metadata = readMetadata(request, fields.get(honeypotField) ?? '');
+    return inMemory(async () => {
+      const bytes = await readFile(file.path);
+      const kind = await detectResumeKind(bytes);
+      if (!kind) return sendProblem(reply, 415, applicationMessages['resume-format']);
+      const resume = { kind, name: tidyResumeName(file.name, kind), bytes };
+      const submitter = { metadata, network: findClientNetwork(request.ip) };
+      const result = await context.submitApplication(parsed.application, resume, submitter);
+      if (result.outcome === 'rate-limited') return sendRateLimited(reply, result.retryAfterSeconds);
+      return reply.type('text/plain; charset=utf-8').send(applicationStoredText);
+    });
+  };
+}
+
+type ParsedApplication = { readonly application: Application } | { readonly errors: FieldErrors };
+
+/** Parses the text fields of the form by the rules; a missing resume is reported with them. */
+export function parseApplication(fields: ReadonlyMap<string, string>, hasResume: boolean): ParsedApplication {
+  const field = (name: (typeof applicationTextFields)[number]): string => (fields.get(name) ?? '').trim();
+  const entries = {
+    fullName: field('fullName'),
+    email: field('email'),
+    phone: field('phone'),
+    post: field('post'),
+    expSalary: field('expSalary'),
+  };
+  const errors: { [field: string]: ApplicationErrorCode } = { ...validateApplication(entries) };
+  if (!hasResume) errors.resume = 'resume-required';
+  const invalid = Object.entries(errors);
+  if (invalid.length > 0) {
+    const described = invalid.map(([name, code]) => [name, { code, message: applicationMessages[code] }]);
+    return { errors: Object.fromEntries(described) };
+  }
+  const { expSalary, ...rest } = entries;
+  return { application: { ...rest, expectedSalary: parseSalary(expSalary) ?? 0 } };
+}

@@ -1,31 +1,68 @@
 import type { FastifyInstance } from 'fastify';
-import { readEnquiry } from '#api/enquiry/read-enquiry.ts';
 import { sendProblem } from '#api/problem.ts';
-import { holdTurn } from '#api/submission/hold-turn.ts';
-import { readSigns, toNote } from '#api/submission/read-note.ts';
-import { enquiryStoredText } from '#contract/enquiry/submission.ts';
+import { findClientNetwork, readMetadata, sendRateLimited } from '#api/submission/read-submitter.ts';
+import { enquiryMessages } from '#content/enquiry/messages.ts';
+import { enquiryStoredText } from '#contract/client.ts';
+import { enquiryBody } from '#contract/enquiry.ts';
 import { apiPaths } from '#contract/paths.ts';
-import type { Enquiry } from '#domain/enquiry/enquiry.ts';
-import type { ConsumeRateLimit, SubmissionNote } from '#domain/submission/submission.ts';
+import type { FieldErrors } from '#contract/problem.ts';
+import { honeypotField } from '#contract/submission.ts';
+import { type Enquiry, type EnquiryErrorCode, enquiryLimits } from '#domain/enquiry/enquiry.ts';
+import { validateEnquiry } from '#domain/enquiry/validate-enquiry.ts';
+import type { FormKind } from '#domain/submission/submission.ts';
+import { hasLength, isStorable } from '#domain/text.ts';
+import type { SubmissionResult, Submitter } from '#services/save-submission.ts';
 
-/** What the enquiry routes need. */
-export type EnquiryServices = {
+export type EnquiryRouteContext = {
   /** Bytes of the largest JSON body. */
   readonly bodyLimit: number;
-  /** Keeps an enquiry, or knows it again; resolves only when it is durable. */
-  readonly keepEnquiry: (enquiry: Enquiry, note: SubmissionNote) => Promise<unknown>;
-  readonly takeEnquiryTurn: ConsumeRateLimit;
+  /** The use case `submit-enquiry`. */
+  readonly submitEnquiry: (enquiry: Enquiry, submitter: Submitter) => Promise<SubmissionResult>;
 };
 
 /** `SubmitContactDetails` (R7.4), for the contact and the partner form. */
-export function registerEnquiryRoutes(api: FastifyInstance, services: EnquiryServices): void {
-  const options = { bodyLimit: services.bodyLimit, onRequest: holdTurn(services.takeEnquiryTurn) };
-  api.post(apiPaths.submitEnquiry, options, async (request, reply) => {
-    const signs = readSigns(request.headers);
-    const read = readEnquiry(request.body, signs.form);
-    if (!read.ok) return sendProblem(reply, 422, 'Some fields are missing or wrong.', read.errors);
-    // A repeat and a robot are answered like everybody: neither is told that it was noticed.
-    await services.keepEnquiry(read.enquiry, toNote(signs, read.honeypot));
+export function registerEnquiryRoutes(api: FastifyInstance, { bodyLimit, submitEnquiry }: EnquiryRouteContext): void {
+  api.post(apiPaths.submitEnquiry, { bodyLimit }, async (request, reply) => {
+    const { form } = readMetadata(request, '');
+    const parsed = parseEnquiry(request.body, form);
+    if ('errors' in parsed) return sendProblem(reply, 422, 'Some fields are missing or wrong.', parsed.errors);
+    const metadata = readMetadata(request, parsed.honeypot);
+    const result = await submitEnquiry(parsed.enquiry, { metadata, network: findClientNetwork(request.ip) });
+    if (result.outcome === 'rate-limited') return sendRateLimited(reply, result.retryAfterSeconds);
+    // A duplicate and a robot are answered like everybody: neither learns that it was detected.
     return reply.type('text/plain; charset=utf-8').send(enquiryStoredText);
   });
+}
+
+type ParsedEnquiry = { readonly enquiry: Enquiry; readonly honeypot: string } | { readonly errors: FieldErrors };
+
+/** Parses a JSON body: first its types, then the rules. A company name marks a partner, and so does the form. */
+export function parseEnquiry(body: unknown, form?: FormKind): ParsedEnquiry {
+  const parsed = enquiryBody.safeParse(body);
+  if (!parsed.success) {
+    const fields = new Set(parsed.error.issues.map((issue) => String(issue.path[0] ?? '')).filter(Boolean));
+    return { errors: describe([...fields].map((field) => [field, 'type-wrong'])) };
+  }
+  const { [honeypotField]: honeypot, ...fields } = parsed.data;
+  const trimmed = Object.entries(fields).map(([field, value]) => [field, value.trim()]);
+  // On the wire the email is `mail`, as the specification spells it.
+  const { mail: email, ...rest } = Object.fromEntries(trimmed) as typeof fields;
+  const entries = { ...rest, email };
+  const kind = entries.companyName === '' && form !== 'partner' ? 'contact' : 'partner';
+  const errors = { ...validateEnquiry(entries, kind), ...validatePlace(entries) };
+  const invalid = Object.entries(errors).map(([field, code]) => [field === 'email' ? 'mail' : field, code] as const);
+  return invalid.length > 0 ? { errors: describe(invalid) } : { enquiry: { ...entries, kind }, honeypot };
+}
+
+function validatePlace(entries: { cityName: string; stateName: string }): { [field: string]: EnquiryErrorCode } {
+  const errors: { [field: string]: EnquiryErrorCode } = {};
+  for (const field of ['cityName', 'stateName'] as const) {
+    if (!isStorable(entries[field])) errors[field] = 'text-unstorable';
+    else if (!hasLength(entries[field], { min: 0, ...enquiryLimits.placeName })) errors[field] = 'place-length';
+  }
+  return errors;
+}
+
+function describe(invalid: readonly (readonly [field: string, code: EnquiryErrorCode])[]): FieldErrors {
+  return Object.fromEntries(invalid.map(([field, code]) => [field, { code, message: enquiryMessages[code] }]));
 }

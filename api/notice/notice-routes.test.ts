@@ -1,5 +1,5 @@
 import { describe, expect, inject, test } from 'vitest';
-import { noticeFileShape, noticeShape } from '#contract/notice/notice-shape.ts';
+import { noticeFileShape, noticeShape } from '#contract/notice.ts';
 import { apiPaths } from '#contract/paths.ts';
 import { addMedia } from '#database/media/media-store.ts';
 import { publishNotice } from '#database/notice/notice-store.ts';

@@ -1,43 +1,32 @@
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
-import { type KeptAnswers, registerKeptAnswer } from '#api/kept-answer.ts';
-import { addressPicture, embedFile, embedPicture, type MediaServices } from '#api/media/embed.ts';
-import {
-  type NoticeAnswer,
-  type NoticeFileAnswer,
-  noticeFileQuery,
-  noticeMediaTypes,
-} from '#contract/notice/notice-shape.ts';
-import { apiPaths } from '#contract/paths.ts';
+import { addressPicture, embedFile, embedPicture, type MediaContext } from '#api/embed-media.ts';
+import { registerCachedRead, type SendCached } from '#api/register-read.ts';
+import { calls } from '#contract/calls.ts';
+import { type NoticeBody, type NoticeFileBody, noticeMediaTypes } from '#contract/notice.ts';
 import { findMediaPath } from '#domain/media/picture.ts';
 import type { Notice } from '#domain/notice/notice.ts';
 
-/** What the routes of What's New need. */
-export type NoticeServices = MediaServices & {
-  readonly keptAnswers: KeptAnswers;
+export type NoticeRouteContext = MediaContext & {
+  readonly sendCached: SendCached;
   readonly listNotices: () => Promise<readonly Notice[]>;
   readonly findNotice: (id: number) => Promise<Notice | undefined>;
 };
 
 /** `GetAllNotifications` (R7.9) and `GetNotificationImage` (R7.12). */
-export function registerNoticeRoutes(api: FastifyInstance, services: NoticeServices): void {
-  const list = { path: apiPaths.noticeList, shape: z.object({}) };
-  registerKeptAnswer(api, list, services.keptAnswers, async () => ({
-    value: (await services.listNotices()).map((notice) => toAnswer(notice, services.siteUrl)),
+export function registerNoticeRoutes(api: FastifyInstance, context: NoticeRouteContext): void {
+  registerCachedRead(api, calls.noticeList, context.sendCached, async () => ({
+    value: (await context.listNotices()).map((notice) => toBody(notice, context.siteUrl)),
   }));
 
-  const file = {
-    path: apiPaths.noticeFile,
-    shape: noticeFileQuery,
-    missing: 'There is no file of such a notification.',
-  };
-  registerKeptAnswer(api, file, services.keptAnswers, async ({ id, images = false }) => {
-    const value = await readFile(await services.findNotice(id), images, services);
+  const notFound = 'There is no file of such a notification.';
+  const find = async ({ id, images = false }: { id: number; images?: boolean | undefined }) => {
+    const value = await readFile(await context.findNotice(id), images, context);
     return value && { value };
-  });
+  };
+  registerCachedRead(api, calls.noticeFile, context.sendCached, find, notFound);
 }
 
-function toAnswer({ id, title, createdDate, updatedDate, target }: Notice, siteUrl: string): NoticeAnswer {
+function toBody({ id, title, createdDate, updatedDate, target }: Notice, siteUrl: string): NoticeBody {
   const isLink = target.kind === 'link';
   return {
     id,
@@ -52,16 +41,16 @@ function toAnswer({ id, title, createdDate, updatedDate, target }: Notice, siteU
 
 async function readFile(
   notice: Notice | undefined,
-  byAddress: boolean,
-  services: NoticeServices,
-): Promise<NoticeFileAnswer | undefined> {
+  isByAddress: boolean,
+  context: MediaContext,
+): Promise<NoticeFileBody | undefined> {
   if (!notice || notice.target.kind === 'link') return undefined;
   if (notice.target.kind === 'pdf') {
     const { hash } = notice.target;
-    if (!byAddress) return { image: await embedFile(hash, 'file.pdf', services.readMediaFile) };
-    return { image: '', imageFile: services.siteUrl + findMediaPath(hash, 'file.pdf'), isPdf: true };
+    if (!isByAddress) return { image: await embedFile(hash, 'file.pdf', context) };
+    return { image: '', imageFile: context.siteUrl + findMediaPath(hash, 'file.pdf'), isPdf: true };
   }
   const { picture } = notice.target;
-  if (!byAddress) return { image: await embedPicture(picture, services) };
-  return { image: '', imageFile: addressPicture(picture, services), isPdf: false, alt: picture.alt };
+  if (!isByAddress) return { image: await embedPicture(picture, context) };
+  return { image: '', imageFile: addressPicture(picture, context), isPdf: false, alt: picture.alt };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, inject, test } from 'vitest';
 import { apiPaths } from '#contract/paths.ts';
-import { postPageShape, postShape } from '#contract/post/post-shape.ts';
+import { postListSchema, postSchema } from '#contract/post.ts';
 import { publishPost } from '#database/post/post-store.ts';
 import { clientKey, createTestApp } from '#tests/app.ts';
 import { publishMedia, publishPosts, samplePicture, samplePost, tinyJpeg, toPicture } from '#tests/published.ts';
@@ -60,7 +60,7 @@ describe.each(dialects)('GetAllBlogs on %s', (dialect) => {
     await publishMedia(site.store, samplePicture());
     await publishPosts(site.store, 1, () => ({ picture: toPicture(samplePicture()), html: '<p>A & B "C"</p>' }));
     const plain = (await get(site, `${apiPaths.post}?id=1`)).json();
-    expect(postShape.parse(plain)).toEqual(plain);
+    expect(postSchema.parse(plain)).toEqual(plain);
     expect(plain).toMatchObject({
       imageByte: tinyJpeg.toString('base64'),
       image: 'post-1.jpeg',
@@ -69,7 +69,7 @@ describe.each(dialects)('GetAllBlogs on %s', (dialect) => {
     });
     expect(plain).not.toHaveProperty('picture');
     const page = (await get(site, `${apiPaths.postList}?images=url`)).json();
-    expect(postPageShape.parse(page)).toEqual(page);
+    expect(postListSchema.parse(page)).toEqual(page);
     expect(page.blogDto[0]).toMatchObject({
       imageByte: '',
       picture: { hash: 'a'.repeat(32), width: 960, height: 540, widths: [480, 960], alt: 'A token' },

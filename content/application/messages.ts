@@ -20,3 +20,6 @@ export const applicationMessages = {
   'terms-required': 'You must accept the terms.',
   'text-unstorable': 'Please remove the characters that cannot be printed.',
 } as const satisfies Record<ApplicationErrorCode, string>;
+
+/** Shown, and answered by the API, when an application was saved (R8.6). */
+export const applicationStoredText = 'Your application has been submitted successfully.';

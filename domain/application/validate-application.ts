@@ -36,7 +36,7 @@ const rules: { readonly [field in ApplicationField]: (value: string) => Applicat
     return isStorable(value) ? undefined : 'text-unstorable';
   },
   expSalary(value) {
-    const salary = readSalary(value);
+    const salary = parseSalary(value);
     if (salary === undefined) return 'salary-required';
     if (salary < applicationLimits.expSalary.min * rupeesInLakh) return 'salary-min';
     return salary > applicationLimits.expSalary.max * rupeesInLakh ? 'salary-max' : undefined;
@@ -44,7 +44,7 @@ const rules: { readonly [field in ApplicationField]: (value: string) => Applicat
 };
 
 /** Whole rupees a year from a text in LPA; `undefined` unless it is above 0 and no finer than a tenth. */
-export function readSalary(text: string): number | undefined {
+export function parseSalary(text: string): number | undefined {
   const value = text.trim();
   if (!/^(?:[0-9]+(?:\.[0-9]*)?|\.[0-9]+)$/.test(value)) return undefined;
   const tenths = Number(value) / applicationLimits.expSalary.step;

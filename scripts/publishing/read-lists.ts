@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
+import { isPagePath } from '#contract/routes.ts';
 import type { Publication } from '#database/publish.ts';
 import type { AdvertisementDraft } from '#domain/advertisement/advertisement.ts';
 import type { PreparedMedia } from '#domain/media/media.ts';
@@ -8,7 +9,6 @@ import { findNoticeHref } from '#domain/notice/notice.ts';
 import { refuseContent } from '#scripts/publishing/content-fault.ts';
 import { readPdf, readPicture, toPicture } from '#scripts/publishing/read-media.ts';
 import { day, line, readYaml, slug, type YamlReading } from '#scripts/publishing/read-yaml.ts';
-import { isPage } from '#website/page-paths.ts';
 
 const notice = z.strictObject({
   key: slug,
@@ -93,6 +93,6 @@ function readBanner(file: string, { value, lineOf }: YamlReading<Lists>): Public
 
 function checkHref(file: string, line: number, href: string): void {
   const isScheme = /^[a-z][a-z0-9+.-]*:/i.test(href) && !/^https?:\/\//i.test(href);
-  const leads = href.startsWith('/') ? isPage(href) : !isScheme && findNoticeHref(href) !== undefined;
+  const leads = href.startsWith('/') ? isPagePath(href) : !isScheme && findNoticeHref(href) !== undefined;
   if (!leads) refuseContent(file, line, `"${href}" leads nowhere`);
 }

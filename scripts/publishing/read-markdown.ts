@@ -1,11 +1,11 @@
 import { dirname, join } from 'node:path';
 import { Marked, type Tokens } from 'marked';
-import { cleanHtml } from '#contract/html/clean-html.ts';
+import { isPagePath } from '#contract/routes.ts';
+import { cleanHtml } from '#domain/html/clean-html.ts';
 import type { PreparedMedia } from '#domain/media/media.ts';
 import { findMediaPath, findPlainWidth, namePictureFile } from '#domain/media/picture.ts';
 import { refuseContent } from '#scripts/publishing/content-fault.ts';
 import { readPicture, toPicture } from '#scripts/publishing/read-media.ts';
-import { isPage } from '#website/page-paths.ts';
 
 /** Markdown as clean HTML, its pictures encoded, its links checked. Throws `content-refused`. */
 export async function readMarkdown(
@@ -50,7 +50,7 @@ export async function readMarkdown(
 function checkLink({ href }: Tokens.Link, file: string, line: number): void {
   if (/^(?:https?:\/\/[^\s]+|mailto:[^\s]+|tel:[+0-9]+|#[\w-]+)$/i.test(href)) return;
   const isOwnFile = /^\/(?:forms|Content|repository|utility|media|feeds)\//.test(href);
-  if (href.startsWith('/') && (isPage(href) || isOwnFile || /^\/Home\/Blogs\/Details\/[0-9]+$/.test(href))) return;
+  if (href.startsWith('/') && (isPagePath(href) || isOwnFile || /^\/Home\/Blogs\/Details\/[0-9]+$/.test(href))) return;
   refuseContent(file, line, `"${href}" leads nowhere`);
 }
 

@@ -73,8 +73,8 @@ function waitUntilAlive(page: Page): void {
       if (args.some((arg) => typeof arg === 'object' && arg && 'waitUntil' in arg && arg.waitUntil === 'commit')) {
         return response;
       }
-      const isPage = await page.evaluate(() => document.querySelector('script[type=module]') !== null);
-      if (isPage) await page.locator('html[data-alive]').waitFor({ state: 'attached' });
+      const isPagePath = await page.evaluate(() => document.querySelector('script[type=module]') !== null);
+      if (isPagePath) await page.locator('html[data-alive]').waitFor({ state: 'attached' });
       return response;
     };
     Object.assign(page, { [name]: patient });

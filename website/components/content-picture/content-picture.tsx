@@ -1,4 +1,4 @@
-import type { ShownPicture } from '#contract/media/shown-picture.ts';
+import type { PictureView } from '#contract/picture.ts';
 import { findMediaPath, findPlainWidth, namePictureFile, pictureFormats } from '#domain/media/picture.ts';
 
 /** A published picture in the smallest format and width that the browser can use; its place is kept before it comes. */
@@ -8,7 +8,7 @@ export function ContentPicture({
   className,
   isFirst = false,
 }: {
-  picture: ShownPicture;
+  picture: PictureView;
   /** How wide it is shown, as the attribute of that name says it. */
   sizes: string;
   className?: string | undefined;

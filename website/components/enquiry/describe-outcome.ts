@@ -13,7 +13,7 @@ export function describeOutcome(
       return { title: 'Success', text: outcome.text };
     case 'refused':
       return { title: 'Error', text: outcome.text };
-    case 'too-many':
+    case 'rate-limited':
       return tellTooMany(outcome.retryAfterSeconds);
     case 'invalid':
       return pickErrors(outcome.errors, enquiryControls) ?? failure;

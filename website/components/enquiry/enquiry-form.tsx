@@ -48,11 +48,10 @@ export function EnquiryForm({
     setSending(true);
     const submission = {
       ...entries,
-      pincode: Number(entries.pincode),
       cityName: there?.district ?? '',
       stateName: there?.state ?? '',
     };
-    const outcome = await api.submitEnquiry(submission, form.readFacts(target));
+    const outcome = await api.submitEnquiry(submission, form.readMetadata(target));
     setSending(false);
 
     const told = describeOutcome(outcome);

@@ -1,5 +1,5 @@
-import type { CleanHtml } from '#contract/html/clean-html.ts';
 import type { FaqCategory } from '#domain/faq/faq.ts';
+import type { CleanHtml } from '#domain/html/clean-html.ts';
 import { ShownHtml } from '#website/components/html/shown-html.tsx';
 
 /** The questions as search engines read them (schema.org). */

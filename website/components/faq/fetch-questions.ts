@@ -1,4 +1,4 @@
-import type { CleanHtml } from '#contract/html/clean-html.ts';
+import type { CleanHtml } from '#domain/html/clean-html.ts';
 
 const remembered = new Map<string, CleanHtml>();
 

@@ -1,7 +1,7 @@
+import { isPagePath } from '#contract/routes.ts';
 import type { FaqCategory, FaqItem } from '#domain/faq/faq.ts';
 import type { NavigationLink } from '#domain/layout/navigation.ts';
 import { NavigationAnchor } from '#website/layout/navigation-anchor.tsx';
-import { isPage } from '#website/page-paths.ts';
 import styles from './question-list.module.css';
 
 /**
@@ -62,7 +62,7 @@ function Answer({ answer }: { answer: string | readonly string[] }) {
 
 /** Where the reader can go on, as far as the pages exist. */
 function Onward({ links }: { links: NonNullable<FaqItem['links']> }) {
-  const standing = links.filter(({ path }) => !path.startsWith('/') || isPage(path) || path.endsWith('.pdf'));
+  const standing = links.filter(({ path }) => !path.startsWith('/') || isPagePath(path) || path.endsWith('.pdf'));
   if (standing.length === 0) return null;
   return (
     <ul className={styles.links}>

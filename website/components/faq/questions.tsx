@@ -1,10 +1,10 @@
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { faqCategories } from '#content/faq/faq.ts';
-import type { CleanHtml } from '#contract/html/clean-html.ts';
+import { isPagePath } from '#contract/routes.ts';
+import type { CleanHtml } from '#domain/html/clean-html.ts';
 import { AdoptedHtml } from '#website/components/html/adopted-html.tsx';
 import { isPlainClick } from '#website/is-plain-click.ts';
-import { isPage } from '#website/page-paths.ts';
 import { DescribeQuestions } from './describe-questions.tsx';
 import { rememberQuestions } from './fetch-questions.ts';
 import styles from './question-list.module.css';
@@ -32,7 +32,7 @@ export function Questions({
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (link?.target !== '' || !isPlainClick(event)) return;
     const { origin, pathname, search, hash } = new URL(link.href);
-    if (origin !== window.location.origin || !isPage(pathname)) return;
+    if (origin !== window.location.origin || !isPagePath(pathname)) return;
     event.preventDefault();
     void navigate(`${pathname}${search}${hash}`);
   };

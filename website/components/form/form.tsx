@@ -1,5 +1,5 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
-import { honeypotField } from '#contract/submission/headers.ts';
+import { honeypotField } from '#contract/submission.ts';
 import { FieldScope } from '#website/components/field/field-scope.ts';
 import styles from './form.module.css';
 

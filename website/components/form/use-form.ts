@@ -7,8 +7,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { type FormFacts, honeypotField } from '#contract/submission/headers.ts';
-import type { FormKind } from '#domain/submission/submission.ts';
+import { honeypotField } from '#contract/submission.ts';
+import type { FormKind, SubmissionMetadata } from '#domain/submission/submission.ts';
 import { dropDraft, restoreDraft, saveDraft } from './draft.ts';
 
 /** Messages by the name of their control. */
@@ -103,8 +103,8 @@ export function useForm<Field extends string>(parts: FormParts<Field>) {
     void submit(event.currentTarget);
   };
 
-  /** What the form says of itself beside its entries. */
-  const readFacts = (form: HTMLFormElement): FormFacts => ({
+  /** Request metadata that is sent beside the entries. */
+  const readMetadata = (form: HTMLFormElement): SubmissionMetadata => ({
     form: kind,
     consentVersion: parts.consentVersion,
     secondsShown: (performance.now() - shownAt.current) / 1_000,
@@ -119,7 +119,7 @@ export function useForm<Field extends string>(parts: FormParts<Field>) {
     setError,
     showErrors,
     clear,
-    readFacts,
+    readMetadata,
     /** For the `<form>` itself. */
     props: { ref, tabIndex: -1, noValidate: true, onSubmit, onKeyDown, onInput } as const,
     /** For a control. */

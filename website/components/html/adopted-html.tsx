@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { CleanHtml } from '#contract/html/clean-html.ts';
+import type { CleanHtml } from '#domain/html/clean-html.ts';
 import { ShownHtml } from './shown-html.tsx';
 
 /**

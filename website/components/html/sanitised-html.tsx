@@ -1,6 +1,6 @@
 import DOMPurify from 'dompurify';
 import { useMemo } from 'react';
-import type { CleanHtml } from '#contract/html/clean-html.ts';
+import type { CleanHtml } from '#domain/html/clean-html.ts';
 import { ShownHtml } from './shown-html.tsx';
 
 /** The elements that a text may have: no scripts, styles, forms, frames or pictures from elsewhere. */

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { CleanHtml } from '#contract/html/clean-html.ts';
+import type { CleanHtml } from '#domain/html/clean-html.ts';
 
 /** Sets HTML that was cleaned. Nothing else has the type, so nothing else can be handed to it. */
 export function ShownHtml({

@@ -1,4 +1,4 @@
-import type { PostCard as Post } from '#contract/content-client.ts';
+import type { PostCard as Post } from '#contract/content-source.ts';
 import { ContentPicture } from '#website/components/content-picture/content-picture.tsx';
 import { SiteLink } from '#website/components/link/site-link.tsx';
 import styles from './post-card.module.css';

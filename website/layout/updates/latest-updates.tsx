@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
-import type { NoticeView } from '#contract/content-client.ts';
+import type { NoticeView } from '#contract/content-source.ts';
 import { formatMoment } from '#website/format-moment.ts';
 import type { loader } from '#website/root.tsx';
 import styles from './latest-updates.module.css';

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import type { NoticeView } from '#contract/content-client.ts';
+import type { NoticeView } from '#contract/content-source.ts';
 import { ExternalLink } from '#website/components/external-link/external-link.tsx';
 import { isPlainClick } from '#website/is-plain-click.ts';
 import { useApi } from '#website/use-api.ts';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { NoticeView } from '#contract/content-client.ts';
+import type { NoticeView } from '#contract/content-source.ts';
 
 const key = 'updates-read';
 const listeners = new Set<() => void>();

@@ -42,7 +42,7 @@ export function ApplicationForm({ labelledBy }: { labelledBy: string }) {
     const controller = new AbortController();
     upload.current = controller;
     setSentShare(0);
-    const outcome = await api.submitApplication({ ...readEntries(target), resume }, form.readFacts(target), {
+    const outcome = await api.submitApplication({ ...readEntries(target), resume }, form.readMetadata(target), {
       signal: controller.signal,
       onProgress: setSentShare,
     });

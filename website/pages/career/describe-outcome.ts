@@ -1,3 +1,4 @@
+import { applicationStoredText } from '#content/application/messages.ts';
 import type { SubmissionOutcome } from '#contract/client.ts';
 import { pickErrors, tellTooMany } from '#website/components/form/describe-refusal.ts';
 import type { FormErrors } from '#website/components/form/use-form.ts';
@@ -10,10 +11,10 @@ export function describeOutcome(
 ): { readonly errors: FormErrors<ApplicationControl> } | DialogMessage {
   switch (outcome.outcome) {
     case 'stored':
-      return { title: 'Application Submitted', text: 'Your application has been submitted successfully.' };
+      return { title: 'Application Submitted', text: applicationStoredText };
     case 'refused':
       return { title: 'Error', text: outcome.text || 'Something went wrong.' };
-    case 'too-many':
+    case 'rate-limited':
       return tellTooMany(outcome.retryAfterSeconds);
     case 'invalid':
       return pickErrors(outcome.errors, applicationControls) ?? { title: 'Error', text: 'Something went wrong.' };

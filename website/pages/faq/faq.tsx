@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import type { CleanHtml } from '#contract/html/clean-html.ts';
+import type { CleanHtml } from '#domain/html/clean-html.ts';
 import { fetchQuestions } from '#website/components/faq/fetch-questions.ts';
 import { Questions } from '#website/components/faq/questions.tsx';
 import { Page } from '#website/components/page/page.tsx';

@@ -1,6 +1,6 @@
 import { Feed } from 'feed';
 import { site } from '#content/site.ts';
-import { encodeHtml } from '#contract/html/wire-html.ts';
+import { encodeHtml } from '#domain/html/clean-html.ts';
 
 /** A list as feeds tell it. */
 export type FeedContent = {

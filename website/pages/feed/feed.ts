@@ -1,5 +1,5 @@
 import { blog } from '#content/post/blog.ts';
-import type { ContentClient } from '#contract/content-client.ts';
+import type { ContentSource } from '#contract/content-source.ts';
 import { settingsContext } from '#website/context.ts';
 import type { Route } from './+types/feed';
 import { answerFeed, type FeedWords } from './answer-feed.ts';
@@ -19,7 +19,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 /** The newest fifty posts, their summaries. */
-async function readPosts(content: ContentClient, siteUrl: string): Promise<FeedWords> {
+async function readPosts(content: ContentSource, siteUrl: string): Promise<FeedWords> {
   const { posts } = await content.listPosts({ page: 1, record: 50 });
   return {
     title: blog.title,
@@ -35,7 +35,7 @@ async function readPosts(content: ContentClient, siteUrl: string): Promise<FeedW
 }
 
 /** What's New, files by the address that shows them. */
-async function readNotices(content: ContentClient, siteUrl: string): Promise<FeedWords> {
+async function readNotices(content: ContentSource, siteUrl: string): Promise<FeedWords> {
   const notices = await content.listNotices();
   return {
     title: 'What’s New',

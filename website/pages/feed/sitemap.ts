@@ -1,10 +1,10 @@
 import { termsAndPrivacy } from '#content/legal/terms-and-privacy.ts';
 import { prices } from '#content/prices/prices.ts';
 import { useCases } from '#content/use-case/use-cases.ts';
-import type { ContentClient } from '#contract/content-client.ts';
+import type { ContentSource } from '#contract/content-source.ts';
+import { indexedPaths } from '#contract/routes.ts';
 import { postLimits } from '#domain/post/post.ts';
 import { settingsContext } from '#website/context.ts';
-import { indexedPaths } from '#website/page-paths.ts';
 import type { Route } from './+types/sitemap';
 
 /** `/sitemap.xml`: every page that is to be found. `lastmod` stands only where it is known. */
@@ -35,7 +35,7 @@ ${urls.join('\n')}
 /** A sitemap holds at most fifty thousand addresses (sitemaps.org); the newest posts come first. */
 const mostPosts = 49_000;
 
-async function listPostEntries(content: ContentClient) {
+async function listPostEntries(content: ContentSource) {
   const entries: { path: string; changed: string | undefined }[] = [];
   for (let page = 1; entries.length < mostPosts; page += 1) {
     const { posts, total } = await content.listPosts({ page, record: postLimits.record });

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
-import type { AdvertisementView } from '#contract/client.ts';
+import type { PictureView } from '#contract/picture.ts';
 import buttons from '#website/components/button/button.module.css';
 import { ContentPicture } from '#website/components/content-picture/content-picture.tsx';
 import { Dialog } from '#website/components/dialog/dialog.tsx';
@@ -16,7 +16,7 @@ export function AttentionDialog({
   advertisements,
   onClose,
 }: {
-  advertisements: readonly AdvertisementView[];
+  advertisements: readonly PictureView[];
   onClose: () => void;
 }) {
   const [at, setAt] = useState(0);

@@ -1,10 +1,10 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import type { AdvertisementView } from '#contract/client.ts';
+import type { PictureView } from '#contract/picture.ts';
 import { useApi } from '#website/use-api.ts';
 
 type Shown = {
-  readonly advertisements: readonly AdvertisementView[];
-  readonly Dialog: ComponentType<{ advertisements: readonly AdvertisementView[]; onClose: () => void }>;
+  readonly advertisements: readonly PictureView[];
+  readonly Dialog: ComponentType<{ advertisements: readonly PictureView[]; onClose: () => void }>;
 };
 
 /** Whether this document has asked already: coming back to the home page does not count as a load. */

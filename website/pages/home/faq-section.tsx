@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { CleanHtml } from '#contract/html/clean-html.ts';
+import type { CleanHtml } from '#domain/html/clean-html.ts';
 import buttons from '#website/components/button/button.module.css';
 import { Questions } from '#website/components/faq/questions.tsx';
 import { SiteLink } from '#website/components/link/site-link.tsx';

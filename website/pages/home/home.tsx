@@ -1,4 +1,4 @@
-import type { CleanHtml } from '#contract/html/clean-html.ts';
+import type { CleanHtml } from '#domain/html/clean-html.ts';
 import { postLimits } from '#domain/post/post.ts';
 import { fetchQuestions } from '#website/components/faq/fetch-questions.ts';
 import { settingsContext } from '#website/context.ts';

@@ -1,5 +1,5 @@
 import { blog } from '#content/post/blog.ts';
-import type { PostCard } from '#contract/content-client.ts';
+import type { PostCard } from '#contract/content-source.ts';
 import { SiteLink } from '#website/components/link/site-link.tsx';
 import { Picture } from '#website/components/picture/pictures.tsx';
 import { PostCards } from '#website/components/post-card/post-card.tsx';

@@ -8,15 +8,15 @@ import { PostCards } from '#website/components/post-card/post-card.tsx';
 import { settingsContext } from '#website/context.ts';
 import { describePage } from '#website/page-meta.ts';
 import type { Route } from './+types/post-list';
-import { findListPath, readListPlace } from './list-place.ts';
+import { blogPath, parseBlogPlace } from '#contract/routes.ts';
 import styles from './post-list.module.css';
 
 /** Page and size live in the address, so that back, reload and sharing work (R2.35). */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { page, size } = readListPlace(new URL(request.url).searchParams);
+  const { page, size } = parseBlogPlace(new URL(request.url).searchParams);
   const { posts, total } = await context.get(settingsContext).content.listPosts({ page, record: size });
   const last = Math.max(1, Math.ceil(total / size));
-  if (page > last) throw redirect(findListPath({ page: last, size }));
+  if (page > last) throw redirect(blogPath({ page: last, size }));
   return { posts, total, page, size, last };
 }
 
@@ -25,7 +25,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   return describePage(matches, {
     title: page === 1 ? blog.title : `${blog.title}, page ${page}`,
     description: blog.description,
-    path: findListPath({ page, size }),
+    path: blogPath({ page, size }),
   });
 }
 
@@ -45,7 +45,7 @@ export default function PostList({ loaderData: { posts, total, page, size, last 
         page={page}
         last={last}
         label="Pages of the blog"
-        findPath={(to) => findListPath({ page: to, size })}
+        findPath={(to) => blogPath({ page: to, size })}
       />
     </Page>
   );
@@ -62,7 +62,7 @@ function PageSize({ size, total }: { size: number; total: number }) {
         name="size"
         key={size}
         defaultValue={size}
-        onChange={(event) => void navigate(findListPath({ page: 1, size: Number(event.currentTarget.value) }))}
+        onChange={(event) => void navigate(blogPath({ page: 1, size: Number(event.currentTarget.value) }))}
       >
         {postLimits.pageSizes.map((option) => (
           <option key={option} value={option}>

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import { Await, data } from 'react-router';
 import { blog } from '#content/post/blog.ts';
 import { site } from '#content/site.ts';
-import type { PostCard, PostView } from '#contract/content-client.ts';
+import type { PostCard, PostView } from '#contract/content-source.ts';
 import { postLimits } from '#domain/post/post.ts';
 import { ContentPicture } from '#website/components/content-picture/content-picture.tsx';
 import { ShownHtml } from '#website/components/html/shown-html.tsx';

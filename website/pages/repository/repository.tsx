@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { repositoryPage, repositoryRows } from '#content/repository/repository.ts';
 import { verification } from '#content/repository/verification.ts';
 import { site } from '#content/site.ts';
+import { isPagePath } from '#contract/routes.ts';
 import type { DocumentHead } from '#domain/document/document.ts';
 import type { RepositoryRow } from '#domain/repository/repository.ts';
 import type { RepositoryFile } from '#domain/repository/repository-state.ts';
@@ -13,7 +14,6 @@ import { Status } from '#website/components/status/status.tsx';
 import tables from '#website/components/table/table.module.css';
 import { settingsContext } from '#website/context.ts';
 import { describePage } from '#website/page-meta.ts';
-import { isPage } from '#website/page-paths.ts';
 import type { Route } from './+types/repository';
 import { FileFacts } from './file-facts.tsx';
 import styles from './repository.module.css';
@@ -134,7 +134,7 @@ type RowLinkProps = { row: RepositoryRow; bytes: LoaderData['sizes'][string]; fi
 
 function RowLink({ row: { name, version, link }, bytes, file }: RowLinkProps) {
   const what = <span className="visually-hidden"> {`${name} ${version}`.trim()}</span>;
-  if (isPage(link)) return <Link to={link}>View{what}</Link>;
+  if (isPagePath(link)) return <Link to={link}>View{what}</Link>;
   if (file) {
     return (
       <a href={link} download>

@@ -1,0 +1,29 @@
+import { findMediaPath, findPlainWidth, namePictureFile, type Picture } from '#domain/media/picture.ts';
+
+/** What routes need to put published pictures and files into an answer. */
+export type MediaContext = {
+  /** Reads one file of a medium; `undefined` when there is none. */
+  readonly readMediaFile: (hash: string, name: string) => Promise<Uint8Array | undefined>;
+  /** The origin of addresses in answers. */
+  readonly siteUrl: string;
+};
+
+/** A picture as base64 of a JPEG, for callers that follow the calls' table; blank without one. */
+export async function embedPicture(picture: Picture | undefined, context: MediaContext): Promise<string> {
+  return picture ? embedFile(picture.hash, namePlainJpeg(picture), context) : '';
+}
+
+/** A file as base64; blank when it was deleted. */
+export async function embedFile(hash: string, name: string, { readMediaFile }: MediaContext): Promise<string> {
+  const bytes = await readMediaFile(hash, name);
+  return bytes ? Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('base64') : '';
+}
+
+/** The address of a picture in one plain size; blank without one. */
+export function addressPicture(picture: Picture | undefined, { siteUrl }: MediaContext): string {
+  return picture ? siteUrl + findMediaPath(picture.hash, namePlainJpeg(picture)) : '';
+}
+
+function namePlainJpeg({ widths }: Picture): string {
+  return namePictureFile(findPlainWidth(widths), 'jpeg');
+}

@@ -1,0 +1,116 @@
+import { STATUS_CODES } from 'node:http';
+import { z } from 'zod';
+import { type Call, calls } from '#contract/calls.ts';
+import { clientKeyHeader } from '#contract/paths.ts';
+import { problemMediaType } from '#contract/problem.ts';
+
+type Json = { [name: string]: unknown };
+
+/** The OpenAPI 3.1 description of the API, generated from the schemas that its routes parse by. */
+export function describeApi(siteUrl: string): Json {
+  const schemas: Json = { Problem: problem };
+  const paths: { [path: string]: Json } = {};
+  for (const [name, call] of Object.entries<Call>(calls)) {
+    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: describeCall(name, call, schemas) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'REST API of the public site',
+      version: '1.0.0',
+      description: 'Read by the site itself, and by whoever wants the same. Dates are UTC; money is in whole rupees.',
+    },
+    servers: [{ url: siteUrl }],
+    security: [{ clientKey: [] }],
+    paths,
+    components: {
+      schemas,
+      securitySchemes: {
+        clientKey: {
+          type: 'apiKey',
+          in: 'header',
+          name: clientKeyHeader,
+          description: 'Names the caller. An identifier, not a secret.',
+        },
+      },
+    },
+  };
+}
+
+/** RFC 9457. */
+const problem: Json = {
+  type: 'object',
+  required: ['type', 'title', 'status'],
+  properties: {
+    type: { type: 'string' },
+    title: { type: 'string' },
+    status: { type: 'integer' },
+    detail: { type: 'string' },
+    errors: {
+      type: 'object',
+      description: 'With 422: what is wrong with each field.',
+      additionalProperties: {
+        type: 'object',
+        properties: { code: { type: 'string' }, message: { type: 'string' } },
+      },
+    },
+    requestId: { type: 'string', description: 'With 500: found in the log.' },
+  },
+};
+
+function describeCall(name: string, { path, summary, input, body, answer, problems }: Call, schemas: Json): Json {
+  return {
+    operationId: name,
+    tags: [path.split('/')[2]],
+    summary,
+    ...(input ? { parameters: describeParameters(input, path, schemas) } : {}),
+    ...(body
+      ? {
+          requestBody: {
+            required: true,
+            content: { [body.type]: { schema: toSchema(body.schema, schemas, 'input') } },
+          },
+        }
+      : {}),
+    responses: {
+      200: {
+        description: answer.description,
+        content: { [answer.type]: { schema: toSchema(answer.schema, schemas, 'output') } },
+      },
+      ...Object.fromEntries([401, ...problems, 500].map((status) => [status, describeProblem(status)])),
+    },
+  };
+}
+
+function describeProblem(status: number): Json {
+  return {
+    description: STATUS_CODES[status] ?? '',
+    content: { [problemMediaType]: { schema: { $ref: '#/components/schemas/Problem' } } },
+  };
+}
+
+function describeParameters(input: z.ZodObject, path: string, schemas: Json): Json[] {
+  const { properties = {}, required = [] } = toSchema(input, schemas, 'input') as {
+    properties?: { [name: string]: Json };
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, { description, ...schema }]) => ({
+    name,
+    in: path.includes(`{${name}}`) ? 'path' : 'query',
+    required: required.includes(name),
+    ...(description === undefined ? {} : { description }),
+    schema,
+  }));
+}
+
+/** A Zod schema as JSON Schema; one that has an id of its own becomes a component. */
+function toSchema(schema: z.ZodType, schemas: Json, io: 'input' | 'output'): Json {
+  const { $schema: _, $defs = {}, ...root } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json;
+  const text = JSON.stringify({ root, $defs }).replaceAll('"#/$defs/', '"#/components/schemas/');
+  const moved = JSON.parse(text) as { root: Json; $defs: Json };
+  Object.assign(schemas, moved.$defs);
+  const { id, ...named } = moved.root;
+  if (typeof id !== 'string') return moved.root;
+  schemas[id] = named;
+  return { $ref: `#/components/schemas/${id}` };
+}

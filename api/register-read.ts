@@ -1,0 +1,74 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { createProblem, problemContentType, sendProblem } from '#api/problem.ts';
+import type { Call } from '#contract/calls.ts';
+
+/** A response before it is encoded. */
+export type RenderedResponse = {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
+  /** Whether everybody may be sent it until the content changes. */
+  readonly isCacheable: boolean;
+};
+
+/** Sends the cached response of a key, or renders, caches and sends it. The server passes it in. */
+export type SendCached = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  key: string,
+  render: () => Promise<RenderedResponse>,
+) => Promise<FastifyReply> | FastifyReply;
+
+/** What a call answers: a value, which others may be sent too unless it says otherwise; `undefined` is a 404. */
+export type Answer = { readonly value: unknown; readonly isCacheable?: boolean } | undefined;
+
+type Input<SomeCall extends Call> = SomeCall extends { readonly input: infer Schema extends z.ZodObject }
+  ? z.output<Schema>
+  : Record<string, never>;
+
+/**
+ * Registers a GET call whose answer changes only with the published content: equal inputs share one cached response,
+ * however their queries are written (R7.15). An invalid input is a 400.
+ */
+export function registerCachedRead<SomeCall extends Call>(
+  api: FastifyInstance,
+  call: SomeCall,
+  sendCached: SendCached,
+  find: (input: Input<SomeCall>) => Promise<Answer>,
+  notFound = 'There is nothing here.',
+): void {
+  registerRead(api, call, (input, request, reply) =>
+    sendCached(request, reply, `${call.path}?${JSON.stringify(input)}`, async () => {
+      const answer = await find(input);
+      if (!answer) return render(404, problemContentType, createProblem(404, notFound), false);
+      return render(200, 'application/json; charset=utf-8', answer.value, answer.isCacheable ?? true);
+    }),
+  );
+}
+
+function render(status: number, type: string, value: unknown, isCacheable: boolean): RenderedResponse {
+  const headers = { 'content-type': type, 'cache-control': isCacheable ? 'private, no-cache' : 'no-store' };
+  return { status, headers, body: Buffer.from(JSON.stringify(value)), isCacheable };
+}
+
+/** Registers a GET call: parses its query or path by the call's schema and answers 400 where it is invalid. */
+export function registerRead<SomeCall extends Call>(
+  api: FastifyInstance,
+  call: SomeCall,
+  answer: (input: Input<SomeCall>, request: FastifyRequest, reply: FastifyReply) => unknown,
+): void {
+  const { input, inputError, path } = call as Call;
+  const isPath = path.includes('{');
+  api.get(path.replace(/\{(\w{1,50})\}/, ':$1'), async (request, reply) => {
+    const parsed = input?.safeParse(isPath ? request.params : request.query);
+    if (parsed && !parsed.success) return sendProblem(reply, 400, inputError ?? describeInvalid(input, parsed.error));
+    return answer((parsed?.data ?? {}) as Input<SomeCall>, request, reply);
+  });
+}
+
+function describeInvalid(input: z.ZodObject | undefined, error: z.ZodError): string {
+  const name = String(error.issues[0]?.path[0] ?? '');
+  const allowed = input?.shape[name]?.meta()?.description;
+  return `${name} is missing or wrong.${allowed ? ` ${allowed}` : ''}`;
+}

@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { advertisementListQuery, advertisementSchema } from '#contract/advertisement.ts';
+import { applicationBody } from '#contract/application.ts';
+import { enquiryBody } from '#contract/enquiry.ts';
+import { noticeFileQuery, noticeFileSchema, noticeSchema } from '#contract/notice.ts';
+import { apiPaths } from '#contract/paths.ts';
+import { cityListQuery, citySchema, placeQuery, placeSchema, stateSchema } from '#contract/pincode.ts';
+import { postListQuery, postListSchema, postQuery, postSchema } from '#contract/post.ts';
+
+/**
+ * One call of the REST API. Routes parse requests by these schemas, TypeScript derives its types from them, and the OpenAPI
+ * description is generated from them.
+ */
+export type Call = {
+  readonly method: 'GET' | 'POST';
+  /** `{name}` stands for a parameter that `input` describes. */
+  readonly path: string;
+  readonly summary: string;
+  /** The query, or the parameters of the path. */
+  readonly input?: z.ZodObject;
+  /** `detail` of the 400 for an invalid input; without it the invalid parameter is named. */
+  readonly inputError?: string;
+  readonly body?: { readonly type: string; readonly schema: z.ZodType };
+  readonly answer: { readonly type: string; readonly schema: z.ZodType; readonly description: string };
+  /** Statuses of problems (RFC 9457), beside 401 and 500, which every call may answer. */
+  readonly problems: readonly number[];
+};
+
+const json = 'application/json';
+const place = {
+  method: 'GET',
+  input: placeQuery,
+  inputError: 'pinCode must be six digits, the first not 0.',
+  answer: { type: json, schema: placeSchema, description: 'Both null for a PIN code that does not exist.' },
+  problems: [400],
+} as const;
+
+/** Every call of the API, in the order in which people meet them. */
+export const calls = {
+  stateList: {
+    method: 'GET',
+    path: apiPaths.stateList,
+    summary: 'The states and union territories.',
+    answer: { type: json, schema: z.array(stateSchema), description: 'All of them.' },
+    problems: [],
+  },
+  cityList: {
+    method: 'GET',
+    path: apiPaths.cityList,
+    summary: 'The districts of a state.',
+    input: cityListQuery,
+    inputError: 'stateId must be a whole number.',
+    answer: { type: json, schema: z.array(citySchema), description: 'None for an unknown state.' },
+    problems: [400],
+  },
+  place: { ...place, path: apiPaths.place, summary: 'District and state of a PIN code.' },
+  placeByPath: {
+    ...place,
+    path: `${apiPaths.place}/{pinCode}`,
+    summary: 'District and state of a PIN code, with the code in the path.',
+  },
+  submitEnquiry: {
+    method: 'POST',
+    path: apiPaths.submitEnquiry,
+    summary: 'Sends an enquiry; a companyName makes it a partner enquiry.',
+    body: { type: json, schema: enquiryBody },
+    answer: { type: 'text/plain', schema: z.string(), description: '“Details has been added successfully.”' },
+    problems: [400, 413, 415, 422, 429],
+  },
+  submitApplication: {
+    method: 'POST',
+    path: apiPaths.submitApplication,
+    summary: 'Sends a job application with a resume.',
+    body: { type: 'multipart/form-data', schema: applicationBody },
+    answer: { type: 'text/plain', schema: z.string(), description: 'The application was saved.' },
+    problems: [400, 413, 415, 422, 429],
+  },
+  noticeList: {
+    method: 'GET',
+    path: apiPaths.noticeList,
+    summary: 'The active notifications, newest first.',
+    answer: { type: json, schema: z.array(noticeSchema), description: 'All of them.' },
+    problems: [],
+  },
+  noticeFile: {
+    method: 'GET',
+    path: apiPaths.noticeFile,
+    summary: 'The file of a notification.',
+    input: noticeFileQuery,
+    answer: { type: json, schema: noticeFileSchema, description: 'A PDF or a picture.' },
+    problems: [400, 404],
+  },
+  postList: {
+    method: 'GET',
+    path: apiPaths.postList,
+    summary: 'A page of active blogs, newest first.',
+    input: postListQuery,
+    answer: { type: json, schema: postListSchema, description: 'isActive=false answers an empty page.' },
+    problems: [400],
+  },
+  post: {
+    method: 'GET',
+    path: apiPaths.post,
+    summary: 'One active blog.',
+    input: postQuery,
+    answer: { type: json, schema: postSchema, description: 'The blog.' },
+    problems: [400, 404],
+  },
+  advertisementList: {
+    method: 'GET',
+    path: apiPaths.advertisementList,
+    summary: 'The advertisements that are switched on for a platform; 1 is the web site.',
+    input: advertisementListQuery,
+    answer: { type: json, schema: z.array(advertisementSchema), description: 'In their order.' },
+    problems: [400],
+  },
+} as const satisfies { readonly [name: string]: Call };

@@ -1,0 +1,125 @@
+import { postLimits } from '#domain/post/post.ts';
+
+/** An address of the site. */
+export type Route = {
+  /** The pattern as the router reads it; `:name` stands for one segment. */
+  readonly path: string;
+  /** A page with a head and a body, or a resource such as a feed. */
+  readonly kind: 'page' | 'resource';
+  /** `revision`: one response serves everybody until the content changes. `none`: rendered for every request. */
+  readonly cache: 'revision' | 'none';
+  /** Whether search engines are told of it; addresses with parameters are listed by their own records. */
+  readonly isIndexed: boolean;
+  /** An address that exists on a freshly seeded site, for tests and screenshots. */
+  readonly sample: string;
+};
+
+/** Every address of the site, one line each. `website/routes.ts` names the module of each. */
+export const routes = {
+  home: page('/', { isIndexed: true }),
+  details: page('/details'),
+  useCase: page('/use-cases/:slug', { sample: '/use-cases/e-tender' }),
+  noResults: page('/no-results'),
+  searchIndex: resource('/search-index.json'),
+  termsAndPrivacy: page('/privacy-policy', { isIndexed: true }),
+  partner: page('/becomeapartner', { isIndexed: true }),
+  careers: page('/careers', { isIndexed: true }),
+  applyProcess: page('/apply-dsc-process', { isIndexed: true }),
+  downloadProcess: page('/download-dsc-process', { isIndexed: true }),
+  revokeProcess: page('/revoke-dsc-process', { isIndexed: true }),
+  downloads: page('/downloads', { isIndexed: true }),
+  homeDownloads: page('/Home/Downloads'),
+  repository: page('/downloadsRepos', { isIndexed: true }),
+  repositoryManifest: resource('/repository.json', { cache: 'none' }),
+  pricing: page('/pricing', { isIndexed: true }),
+  contact: page('/Home/Contact', { isIndexed: true }),
+  faq: page('/Home/Faq', { isIndexed: true }),
+  blog: page('/Home/Blogs', { isIndexed: true }),
+  post: page('/Home/Blogs/Details/:id', { sample: '/Home/Blogs/Details/1' }),
+  noticeFile: resource('/notices/:id', { cache: 'none', sample: '/notices/2' }),
+  feed: resource('/feeds/:file', { sample: '/feeds/blog.xml' }),
+  sitemap: resource('/sitemap.xml'),
+  robots: resource('/robots.txt'),
+} as const satisfies { readonly [name: string]: Route };
+
+export type RouteName = keyof typeof routes;
+
+type Options = Partial<Omit<Route, 'path' | 'kind'>>;
+
+function page(path: string, options: Options = {}): Route {
+  return { path, kind: 'page', cache: 'revision', isIndexed: false, sample: path, ...options };
+}
+
+function resource(path: string, options: Options = {}): Route {
+  return { ...page(path, options), kind: 'resource' };
+}
+
+/** Paths of the pages that search engines are told of; use cases and posts are listed by their own records. */
+export const indexedPaths: readonly string[] = Object.values<Route>(routes)
+  .filter(({ isIndexed }) => isIndexed)
+  .map(({ path }) => path);
+
+export function useCasePath(slug: string): string {
+  return `/use-cases/${slug}`;
+}
+
+export function postPath(id: number | string): string {
+  return `/Home/Blogs/Details/${id}`;
+}
+
+/** A page of the blog; `page` counts from 1. */
+export type BlogPlace = { readonly page: number; readonly size: number };
+
+const [defaultSize] = postLimits.pageSizes;
+
+/** The one address of a page of the blog: what is as by default is left out of the query. */
+export function blogPath({ page, size }: BlogPlace): string {
+  const search = new URLSearchParams();
+  if (page > 1) search.set('page', String(page));
+  if (size !== defaultSize) search.set('size', String(size));
+  return search.size === 0 ? routes.blog.path : `${routes.blog.path}?${search}`;
+}
+
+/** The page of the blog that a query names; a missing or invalid value is the first page, or ten posts. */
+export function parseBlogPlace(search: URLSearchParams): BlogPlace {
+  const page = Number(search.get('page') ?? 1);
+  const size = postLimits.pageSizes.find((known) => String(known) === search.get('size')) ?? defaultSize;
+  return { page: Number.isSafeInteger(page) && page >= 1 && page < 1_000_000 ? page : 1, size };
+}
+
+const patterns = Object.entries<Route>(routes).map(([name, { path }]) => ({
+  name: name as RouteName,
+  // The segment's length is bounded: nothing that exists is longer.
+  pattern: new RegExp(`^${path.replaceAll('.', '\\.').replace(/:\w+/, '([^/]{1,100})')}$`),
+}));
+
+/** The route that answers a path; `undefined` for a path that leads to the 404 page. */
+export function findRoute(path: string): { readonly name: RouteName; readonly parameter: string } | undefined {
+  for (const { name, pattern } of patterns) {
+    const match = pattern.exec(path);
+    if (match) return { name, parameter: match[1] ?? '' };
+  }
+  return undefined;
+}
+
+/** Whether a path of the site, with or without a fragment, leads to a page without parameters or to a use case. */
+export function isPagePath(path: string): boolean {
+  const found = findRoute(path.split('#')[0] || '/');
+  return found !== undefined && routes[found.name].kind === 'page' && found.name !== 'post';
+}
+
+/** The canonical spelling of a page's path that was written in another case or with closing slashes; else `undefined`. */
+export function findCanonicalPath(path: string): string | undefined {
+  const wanted = withoutClosingSlashes(path).toLowerCase();
+  const canonical =
+    Object.values<Route>(routes).find(({ kind, path: known }) => kind === 'page' && known.toLowerCase() === wanted)
+      ?.path ?? (wanted.startsWith('/use-cases/') ? wanted : undefined);
+  return canonical === path ? undefined : canonical;
+}
+
+/** A loop, because a pattern for it (`/+$`) takes quadratic time on a path full of slashes. */
+function withoutClosingSlashes(path: string): string {
+  let end = path.length;
+  while (end > 1 && path[end - 1] === '/') end -= 1;
+  return path.slice(0, end);
+}

@@ -1,0 +1,31 @@
+import type { SubmissionMetadata } from '#domain/submission/submission.ts';
+
+/**
+ * Headers in which our own client sends a form's metadata beside the call's documented fields. All are optional. Another
+ * host is sent none: its answer to a browser's preflight may not allow headers that it does not know.
+ */
+export const submissionHeaders = {
+  /** `contact`, `partner` or `career`. */
+  form: 'X-Form-Kind',
+  /** Version of the consent text that was shown. */
+  consent: 'X-Consent-Version',
+  /** Whole seconds between the form's first display and its submit. */
+  seconds: 'X-Form-Seconds',
+} as const;
+
+/** A field that people do not see; it is sent only when something filled it in. */
+export const honeypotField = 'homepage';
+
+/** Metadata as headers; what is not known is not sent. */
+export function toMetadataHeaders({ form, consentVersion, secondsShown }: SubmissionMetadata): Record<string, string> {
+  return {
+    ...(form === undefined ? {} : { [submissionHeaders.form]: form }),
+    [submissionHeaders.consent]: consentVersion,
+    ...(secondsShown === undefined ? {} : { [submissionHeaders.seconds]: String(Math.floor(secondsShown)) }),
+  };
+}
+
+/** The honeypot as a body field: absent unless something filled it in. */
+export function toHoneypot({ honeypot }: SubmissionMetadata): Record<string, string> {
+  return honeypot === '' ? {} : { [honeypotField]: honeypot };
+}

@@ -1,0 +1,105 @@
+import { LRUCache } from 'lru-cache';
+import type { RenderedResponse } from '#api/register-read.ts';
+import { type EncodedResponse, encodeResponse, recompress } from '#server/http/encoded-response.ts';
+
+/** Renders the response of a key. */
+export type Render = () => Promise<RenderedResponse>;
+
+/** Encoded responses, valid for one revision of the content. */
+export type ResponseCache = {
+  /**
+   * The cached response of a key. A stale one, of an earlier revision, is returned while it is revalidated; without one
+   * the response is rendered once, however many requests wait for it.
+   */
+  get(key: string, render: Render): EncodedResponse | Promise<EncodedResponse>;
+  /** Marks every entry as stale and renders each again, the last used first. */
+  revalidate(revision: string): void;
+  readonly size: () => { readonly entries: number; readonly bytes: number };
+};
+
+/** Limits that hold whatever is requested. */
+export type CacheLimits = { readonly entries: number; readonly bytes: number };
+
+type Entry = { readonly response: EncodedResponse; readonly revision: string; readonly render: Render };
+
+/** Caches cacheable responses only: what is missing or failed is rendered again for the next request. */
+export function createResponseCache(limits: CacheLimits, logError: (error: unknown) => void): ResponseCache {
+  const cache = new LRUCache<string, Entry>({
+    max: limits.entries,
+    maxSize: limits.bytes,
+    sizeCalculation: ({ response }) => Math.max(1, response.size),
+  });
+  const rendering = new Map<string, { readonly revision: string; readonly response: Promise<EncodedResponse> }>();
+  const toRecompress = new Map<string, Entry>();
+  let revision = '';
+  let isRecompressing = false;
+
+  const store = (key: string, entry: Entry): void => {
+    // A slow render of an earlier revision must not replace a newer response.
+    if (entry.revision !== revision && cache.peek(key)?.revision === revision) return;
+    if (!entry.response.isCacheable) {
+      cache.delete(key);
+      return;
+    }
+    cache.set(key, entry);
+    toRecompress.set(key, entry);
+    if (!isRecompressing) void recompressAll();
+  };
+
+  /** One after the other, on a thread of zlib's pool. */
+  const recompressAll = async (): Promise<void> => {
+    isRecompressing = true;
+    for (const [key, entry] of toRecompress) {
+      toRecompress.delete(key);
+      try {
+        const response = await recompress(entry.response);
+        if (cache.peek(key) === entry) cache.set(key, { ...entry, response });
+      } catch (error) {
+        logError(error);
+      }
+    }
+    isRecompressing = false;
+  };
+
+  const renderOnce = (key: string, render: Render): Promise<EncodedResponse> => {
+    const pending = rendering.get(key);
+    if (pending?.revision === revision) return pending.response;
+    const startedAt = revision;
+    const response = render()
+      .then(encodeResponse)
+      .then((encoded) => {
+        store(key, { response: encoded, revision: startedAt, render });
+        return encoded;
+      })
+      .finally(() => {
+        if (rendering.get(key)?.response === response) rendering.delete(key);
+      });
+    rendering.set(key, { revision: startedAt, response });
+    return response;
+  };
+
+  const revalidateAll = async (): Promise<void> => {
+    const wanted = revision;
+    // The iterator starts with the most recently used key.
+    for (const key of [...cache.keys()]) {
+      if (revision !== wanted) return;
+      const entry = cache.peek(key);
+      if (entry && entry.revision !== wanted) await renderOnce(key, entry.render).catch(logError);
+    }
+  };
+
+  return {
+    get(key, render) {
+      const entry = cache.get(key);
+      if (!entry) return renderOnce(key, render);
+      if (entry.revision !== revision) renderOnce(key, render).catch(logError);
+      return entry.response;
+    },
+    revalidate(next) {
+      if (next === revision) return;
+      revision = next;
+      void revalidateAll();
+    },
+    size: () => ({ entries: cache.size, bytes: cache.calculatedSize }),
+  };
+}

@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import limitConcurrency from 'p-limit';
+import type { RenderedResponse } from '#api/register-read.ts';
+import { encodeResponse } from '#server/http/encoded-response.ts';
+import type { ResponseCache } from '#server/http/response-cache.ts';
+import { createPolicy, hashInlineCode, securityHeaders } from '#server/http/security-headers.ts';
+import { sendEncoded } from '#server/http/send-response.ts';
+import { notFoundAddress, resolvePageAddress } from '#server/page-address.ts';
+import { deferHydration } from '#website/defer-hydration.ts';
+import { inlineStyles } from '#website/inline-styles.ts';
+
+/** The website's request handler, from the server build or from Vite. */
+export type RenderWebsite = (request: Request) => Promise<Response>;
+
+export type PagesContext = {
+  readonly cache: ResponseCache;
+  readonly siteUrl: string;
+  /** Origins that pages may call beside their own. */
+  readonly connect: readonly string[];
+  /** Where the build's files are; absent in development, where pages are rendered every time and left as they are. */
+  readonly clientDir: string | undefined;
+};
+
+/** For responses that are no documents: feeds, redirects. */
+const filePolicy = createPolicy();
+
+/**
+ * Rendering keeps the processor busy: more at once would be no faster and take more memory. Pages of another host's content
+ * wait for its answers too. Beyond `waiting` the server answers 503 at once.
+ */
+const renderLimits = { local: 1, remote: 16, waiting: 200 };
+
+/**
+ * Browsers reuse the data of a page on the way back, or after a pointer rested on its link, without a request. Five minutes
+ * is no longer than a page that lies open is behind its content anyway.
+ */
+const dataCacheControl = 'private, max-age=300';
+
+/** Answers every address that no other route has with a page of the website. */
+export function registerPages(app: FastifyInstance, website: RenderWebsite, context: PagesContext): void {
+  const { cache, siteUrl, connect, clientDir } = context;
+  const readStyles = clientDir === undefined ? undefined : createStyleReader(clientDir);
+  const limit = limitConcurrency(connect.length === 0 ? renderLimits.local : renderLimits.remote);
+
+  const render = async (address: string, isData: boolean): Promise<RenderedResponse> => {
+    if (limit.pendingCount >= renderLimits.waiting) return busy;
+    const response = await limit(() => website(new Request(new URL(address, siteUrl))));
+    const { 'content-length': _, ...own } = Object.fromEntries(response.headers);
+    const { status } = response;
+    const isCacheable = status === 200 || address === notFoundAddress;
+    const headers = { ...securityHeaders, 'content-security-policy': filePolicy, ...own };
+    if (!response.headers.get('Content-Type')?.startsWith('text/html')) {
+      const body = Buffer.from(await response.arrayBuffer());
+      const reused = isData && response.ok ? { 'cache-control': dataCacheControl } : {};
+      return { status, headers: { ...headers, ...reused }, body, isCacheable };
+    }
+    const html = await response.text();
+    const document = readStyles ? deferHydration(inlineStyles(html, readStyles)) : html;
+    const policy = createPolicy({
+      ...hashInlineCode(document),
+      connect,
+      embeddedPictures: connect.length > 0,
+      inlineStyles: readStyles === undefined,
+    });
+    const page = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy };
+    return { status, headers: { ...headers, ...page, 'cache-control': 'no-cache' }, body: Buffer.from(document), isCacheable };
+  };
+
+  const handle = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const { address, isCached, isData } = resolvePageAddress(request.url);
+    const renderThis = () => render(address, isData);
+    const response = isCached && clientDir ? cache.get(address, renderThis) : encodeResponse(await renderThis());
+    return sendEncoded(request, reply, await response);
+  };
+
+  app.get('/*', { config: { hasOwnHeaders: true } }, handle);
+  // A file that its own route has not found is answered with the page that helps; other methods lead nowhere.
+  app.setNotFoundHandler((request, reply) => {
+    if (request.method === 'GET' || request.method === 'HEAD') return handle(request, reply);
+    return reply.code(405).header('Allow', 'GET, HEAD').type('text/plain; charset=utf-8').send('Method not allowed.');
+  });
+}
+
+const busy: RenderedResponse = {
+  status: 503,
+  headers: {
+    ...securityHeaders,
+    'content-security-policy': filePolicy,
+    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': 'no-store',
+    'retry-after': '5',
+  },
+  body: Buffer.from('The site is busy. Please try again in a few seconds.'),
+  isCacheable: false,
+};
+
+/** Reads style sheets of the build by their path, each once; `undefined` for what is none. */
+function createStyleReader(clientDir: string): (path: string) => string | undefined {
+  const sheets = new Map<string, string>();
+  return (path) => {
+    if (!/^\/assets\/[\w.-]{1,100}\.css$/.test(path)) return undefined;
+    const text = sheets.get(path) ?? readFileSync(join(clientDir, path), 'utf8').trim();
+    sheets.set(path, text);
+    return text;
+  };
+}

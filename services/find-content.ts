@@ -1,0 +1,72 @@
+import type { Executor } from '#database/connect.ts';
+import { findNotice, listNotices } from '#database/notice/notice-store.ts';
+import { findPost, listPosts } from '#database/post/post-store.ts';
+import { announceNewTabs } from '#domain/html/clean-html.ts';
+import { findMediaPath, findPlainWidth, namePictureFile, type Picture } from '#domain/media/picture.ts';
+import { findNoticeHref, type Notice } from '#domain/notice/notice.ts';
+import type { Post } from '#domain/post/post.ts';
+
+export type FindContentContext = {
+  readonly db: Executor;
+  /** The origin of addresses in answers. */
+  readonly siteUrl: string;
+  /** Called when the store could not be read; pages are rendered without what it holds (R8.9, R8.10). */
+  readonly logError: (error: unknown) => void;
+};
+
+/** The published content of this process's store, in the form that pages read (`ContentSource` in `contract/`). */
+export function createLocalContent({ db, siteUrl, logError }: FindContentContext) {
+  /** Runs a query; a store that does not answer is logged, and answered with nothing. */
+  const read = async <Result, Fallback>(query: Promise<Result>, fallback: Fallback): Promise<Result | Fallback> => {
+    try {
+      return await query;
+    } catch (error) {
+      logError(error);
+      return fallback;
+    }
+  };
+
+  return {
+    async listPosts(query: { readonly page: number; readonly record: number; readonly isPopular?: boolean }) {
+      const { posts, total } = await read(listPosts(db, query), { posts: [], total: 0 });
+      return { posts: posts.map(toCard), total };
+    },
+
+    async findPost(id: number) {
+      const post = await read(findPost(db, id), 'failed' as const);
+      if (post === undefined) return 'missing';
+      if (post === 'failed') return post;
+      const shareImage = post.shareHash === '' ? '' : siteUrl + findMediaPath(post.shareHash, '1200.jpeg');
+      return { ...toCard(post), html: announceNewTabs(post.html), shareImage };
+    },
+
+    async listNotices() {
+      return (await read(listNotices(db), [])).map(({ id, title, createdDate, target }: Notice) => ({
+        id,
+        title,
+        createdDate,
+        isFile: target.kind !== 'link',
+        href: target.kind === 'link' ? findNoticeHref(withOrigin(target.href, siteUrl)) : undefined,
+      }));
+    },
+
+    async findNoticeFile(id: number) {
+      const target = (await read(findNotice(db, id), undefined))?.target;
+      if (target === undefined || target.kind === 'link') return undefined;
+      return siteUrl + (target.kind === 'pdf' ? findMediaPath(target.hash, 'file.pdf') : plainPath(target.picture));
+    },
+  };
+}
+
+function toCard({ id, title, summary, createdDate, updatedDate, isPopular, picture }: Post) {
+  const view = picture && { kind: 'stored' as const, ...picture };
+  return { id, title, summary, createdDate, updatedDate, isPopular, picture: view };
+}
+
+function withOrigin(href: string, siteUrl: string): string {
+  return href.startsWith('/') ? siteUrl + href : href;
+}
+
+function plainPath({ hash, widths }: Picture): string {
+  return findMediaPath(hash, namePictureFile(findPlainWidth(widths), 'jpeg'));
+}
