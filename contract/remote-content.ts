@@ -3,7 +3,7 @@ import { toDataUrl } from '#contract/base64.ts';
 import { type ApiAddress, callApi } from '#contract/client.ts';
 import type { ContentSource, PostCard } from '#contract/content-source.ts';
 import { apiPaths } from '#contract/paths.ts';
-import { announceNewTabs, cleanHtml, decodeHtml, readWords } from '#domain/html/clean-html.ts';
+import { announceNewTabs, cleanHtml, decodeHtml, summarise } from '#domain/html/clean-html.ts';
 import { findNoticeHref } from '#domain/notice/notice.ts';
 
 /** How long a page waits for another host at most. Milliseconds. */
@@ -118,15 +118,10 @@ function toCard(post: z.output<typeof postAnswer>): PostCard {
   return {
     id,
     title,
-    summary: post.summary || shorten(readWords(decodeHtml(post.description))),
+    summary: post.summary || summarise(decodeHtml(post.description)),
     createdDate,
     updatedDate: updatedDate || createdDate,
     isPopular,
     picture: src.startsWith('data:image/') ? { kind: 'embedded', src } : undefined,
   };
-}
-
-function shorten(words: string): string {
-  const longest = 160;
-  return words.length <= longest ? words : `${words.slice(0, words.lastIndexOf(' ', longest)).trimEnd()} …`;
 }

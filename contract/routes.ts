@@ -113,7 +113,7 @@ export function findCanonicalPath(path: string): string | undefined {
   const wanted = withoutClosingSlashes(path).toLowerCase();
   const canonical =
     Object.values<Route>(routes).find(({ kind, path: known }) => kind === 'page' && known.toLowerCase() === wanted)
-      ?.path ?? (wanted.startsWith('/use-cases/') ? wanted : undefined);
+      ?.path ?? (findRoute(wanted)?.name === 'useCase' ? wanted : undefined);
   return canonical === path ? undefined : canonical;
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 // Compiles the server once, so that its first start is as quick as the next: see `server/main.ts`.
 const root = join(import.meta.dirname, '..');
 enableCompileCache(join(root, '.cache/compiled'));
-const { declareProduction } = await import('#server/config.ts');
-declareProduction();
+const { setProductionMode } = await import('#server/config.ts');
+setProductionMode();
 await import('#server/start.ts');
 await import(join(root, 'build/server/index.js'));

@@ -1,19 +1,10 @@
 import { join, resolve } from 'node:path';
 import ipaddr from 'ipaddr.js';
+import { z } from 'zod';
 import { site } from '#content/site.ts';
+import { isEmail } from '#domain/email.ts';
+import { MoharError } from '#domain/errors.ts';
 import type { RateLimit } from '#domain/submission/submission.ts';
-import {
-  type Environment,
-  readChoice,
-  readEmail,
-  readNumber,
-  readOrigin,
-  readSecretUrl,
-  readText,
-  readTimeOfDay,
-  refuse,
-  refuseSecret,
-} from '#server/environment.ts';
 
 /** Everything that the environment decides, parsed once and frozen. */
 export type Config = {
@@ -28,11 +19,11 @@ export type Config = {
   /** The origin of another REST API, or blank for our own. */
   readonly apiHost: string;
   readonly apiClientKey: string;
-  /** Proxies in front whose word on a visitor's address counts: how many, or which networks; `false` for none. */
+  /** Proxies in front whose `X-Forwarded-For` counts: how many, or which networks; `false` for none. */
   readonly trustProxy: number | readonly string[] | false;
   /** Bytes of the largest JSON body. */
   readonly bodyLimit: number;
-  /** Milliseconds within which a request must have arrived whole. */
+  /** Milliseconds within which a whole request must have arrived. */
   readonly requestTimeout: number;
   /** Milliseconds that requests in flight get after SIGTERM. */
   readonly shutdownTimeout: number;
@@ -47,132 +38,203 @@ export type Config = {
   readonly retention: { readonly enquiryDays: number; readonly applicationDays: number };
   /** Whether a new store begins with the posts, notices and advertisements that come with the site. */
   readonly seedContent: boolean;
-  /** Where the authority's own certificates, revocation list, CPS and policies are looked for; absolute path. */
+  /** Folder of the authority's own certificates, revocation list, CPS and policies; absolute path. */
   readonly repositoryDir: string;
-  /** Whether demonstration certificates stand in for as long as that folder has none. */
+  /** Whether demonstration certificates are shown while that folder has none. */
   readonly demonstration: boolean;
-  readonly logLevel: LogLevel;
+  readonly logLevel: (typeof logLevels)[number];
 };
 
-/** How mail leaves and whom it reaches. */
+/** How mail is sent and whom it reaches. */
 export type MailConfig = {
-  /** `smtp://` or `smtps://`; blank: mail waits. */
+  /** `smtp://` or `smtps://`; blank: mail stays in the outbox. */
   readonly smtpUrl: string;
   readonly from: string;
-  readonly desks: {
-    readonly contact: string;
-    readonly partner: string;
-    readonly career: string;
-    readonly digest: string;
-  };
+  readonly desks: { readonly [desk in 'contact' | 'partner' | 'career' | 'digest']: string };
   /** Time of day in India, `09:30`; blank for no digest. */
   readonly digestTime: string;
-  /** Seconds before a failed delivery is tried for the second time. */
+  /** Seconds before the second attempt of a failed delivery. */
   readonly retrySeconds: number;
 };
 
-const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
-type LogLevel = (typeof logLevels)[number];
+/** The variables that the process was started with. */
+type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads the environment. Throws `config-invalid` with one line that names the variable, the fault and what would do. */
-export function readConfig(env: Environment = process.env): Config {
-  const host = readText(env, 'HOST', '127.0.0.1');
-  const port = readNumber(env, 'PORT', 3000, { min: 0, max: 65_535 });
-  const dataDir = resolve(readText(env, 'DATA_DIR', 'data'));
-  return Object.freeze({
-    host,
-    port,
-    dataDir,
-    databaseUrl: readSecretUrl(
-      env,
-      'DATABASE_URL',
+const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
+
+/** Values that may hold a password are never repeated in an error. */
+const secrets = new Set(['DATABASE_URL', 'SMTP_URL', 'LEAD_WEBHOOK_URL', 'LEAD_WEBHOOK_SECRET']);
+
+const schema = z
+  .object({
+    HOST: z.string().default('127.0.0.1'),
+    PORT: whole(0, 65_535, 3000),
+    DATA_DIR: z.string().default('data'),
+    DATABASE_URL: url(
       /^postgres(ql)?:$/,
-      'this is not the address of a PostgreSQL database; use postgres://user:password@host:5432/name, or leave it ' +
-        'unset for SQLite.',
+      'this is not a PostgreSQL URL; use postgres://user:password@host:5432/name, or leave it unset for SQLite.',
     ),
-    siteUrl: readOrigin(env, 'SITE_URL') || `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
-    apiHost: readOrigin(env, 'API_HOST'),
-    apiClientKey: readClientKey(env),
-    trustProxy: readTrustProxy(env),
-    bodyLimit: readNumber(env, 'BODY_LIMIT_BYTES', 65_536, { min: 1_024, max: 1_048_576 }),
-    requestTimeout: readNumber(env, 'REQUEST_TIMEOUT_SECONDS', 120, { min: 1, max: 600 }) * 1_000,
-    shutdownTimeout: readNumber(env, 'SHUTDOWN_TIMEOUT_SECONDS', 10, { min: 1, max: 600 }) * 1_000,
-    uploadsInMemory: readNumber(env, 'UPLOADS_IN_MEMORY', 4, { min: 1, max: 100 }),
-    enquiryRateLimit: readRateLimit(env, 'ENQUIRY', { perNetwork: 20, overall: 600 }),
-    applicationRateLimit: readRateLimit(env, 'APPLICATION', { perNetwork: 10, overall: 100 }),
-    mail: readMail(env),
-    webhook: readWebhook(env),
-    retention: {
-      enquiryDays: readNumber(env, 'RETENTION_ENQUIRY_DAYS', 730, { min: 1, max: 36_500 }),
-      applicationDays: readNumber(env, 'RETENTION_APPLICATION_DAYS', 365, { min: 1, max: 36_500 }),
+    SITE_URL: origin(),
+    API_HOST: origin(),
+    API_CLIENT_KEY: z
+      .string()
+      .regex(/^[!-~]{1,200}$/, 'use 1 to 200 visible ASCII characters, no spaces.')
+      .default('mohar-public-site'),
+    TRUST_PROXY: z
+      .string()
+      .transform(parseTrustProxy)
+      .refine((value) => value !== undefined, 'use the number of proxies in front, or their addresses: 10.0.0.0/8.')
+      .default(false),
+    BODY_LIMIT_BYTES: whole(1_024, 1_048_576, 65_536),
+    REQUEST_TIMEOUT_SECONDS: whole(1, 600, 120),
+    SHUTDOWN_TIMEOUT_SECONDS: whole(1, 600, 10),
+    UPLOADS_IN_MEMORY: whole(1, 100, 4),
+    RATE_LIMIT_ENQUIRY: whole(1, 1_000_000, 20),
+    RATE_LIMIT_ENQUIRY_OVERALL: whole(1, 1_000_000, 600),
+    RATE_LIMIT_APPLICATION: whole(1, 1_000_000, 10),
+    RATE_LIMIT_APPLICATION_OVERALL: whole(1, 1_000_000, 100),
+    RATE_LIMIT_WINDOW_SECONDS: whole(1, 86_400, 600),
+    SMTP_URL: url(/^smtps?:$/, 'this is not an SMTP URL; use smtp://user:password@host:587 or smtps://…:465.'),
+    MAIL_FROM: email(site.emails.info),
+    MAIL_TO_CONTACT: email(site.emails.info),
+    MAIL_TO_PARTNER: email(site.emails.sales),
+    MAIL_TO_CAREER: email(site.emails.hr),
+    MAIL_TO_DIGEST: email(site.emails.sales),
+    DIGEST_TIME: z
+      .string()
+      .regex(/^(?:[01][0-9]|2[0-3]):[0-5][0-9]$/, 'use a time of day in India such as 09:30.')
+      .default(''),
+    MAIL_RETRY_SECONDS: whole(1, 3_600, 30),
+    LEAD_WEBHOOK_URL: url(/^https?:$/, 'this is not an http(s) URL; use https://crm.example.in/leads.'),
+    LEAD_WEBHOOK_SECRET: z.string().default(''),
+    RETENTION_ENQUIRY_DAYS: whole(1, 36_500, 730),
+    RETENTION_APPLICATION_DAYS: whole(1, 36_500, 365),
+    SEED_CONTENT: yesOrNo(),
+    REPOSITORY_DIR: z.string().optional(),
+    DEMONSTRATION: yesOrNo(),
+    LOG_LEVEL: z.enum(logLevels, `use one of ${logLevels.join(', ')}.`).default('info'),
+  })
+  .refine((env) => env.LEAD_WEBHOOK_URL === '' || env.LEAD_WEBHOOK_SECRET.length >= 16, {
+    path: ['LEAD_WEBHOOK_SECRET'],
+    error: 'LEAD_WEBHOOK_URL needs it to sign with; use 16 random characters or more.',
+  });
+
+/** Parses the environment. Throws `config-invalid` with one line: which variable, why, and what is allowed. */
+export function readConfig(env: Environment = process.env): Config {
+  // A variable set to nothing counts as unset, as shells and compose files leave them.
+  const set = Object.entries(env).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : []));
+  const parsed = schema.safeParse(Object.fromEntries(set));
+  if (!parsed.success) throw describeInvalid(parsed.error, env);
+  const { HOST, PORT, DATA_DIR, REPOSITORY_DIR, ...rest } = parsed.data;
+  const dataDir = resolve(DATA_DIR);
+  const windowSeconds = rest.RATE_LIMIT_WINDOW_SECONDS;
+  return Object.freeze({
+    host: HOST,
+    port: PORT,
+    dataDir,
+    databaseUrl: rest.DATABASE_URL,
+    siteUrl: rest.SITE_URL || `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${PORT}`,
+    apiHost: rest.API_HOST,
+    apiClientKey: rest.API_CLIENT_KEY,
+    trustProxy: rest.TRUST_PROXY ?? false,
+    bodyLimit: rest.BODY_LIMIT_BYTES,
+    requestTimeout: rest.REQUEST_TIMEOUT_SECONDS * 1_000,
+    shutdownTimeout: rest.SHUTDOWN_TIMEOUT_SECONDS * 1_000,
+    uploadsInMemory: rest.UPLOADS_IN_MEMORY,
+    enquiryRateLimit: {
+      name: 'enquiry',
+      perNetwork: rest.RATE_LIMIT_ENQUIRY,
+      overall: rest.RATE_LIMIT_ENQUIRY_OVERALL,
+      windowSeconds,
     },
-    seedContent: readChoice(env, 'SEED_CONTENT', ['yes', 'no'], 'yes') === 'yes',
-    repositoryDir: resolve(readText(env, 'REPOSITORY_DIR', join(dataDir, 'documents/repository'))),
-    demonstration: readChoice(env, 'DEMONSTRATION', ['yes', 'no'], 'yes') === 'yes',
-    logLevel: readChoice(env, 'LOG_LEVEL', logLevels, 'info'),
+    applicationRateLimit: {
+      name: 'application',
+      perNetwork: rest.RATE_LIMIT_APPLICATION,
+      overall: rest.RATE_LIMIT_APPLICATION_OVERALL,
+      windowSeconds,
+    },
+    mail: {
+      smtpUrl: rest.SMTP_URL,
+      from: rest.MAIL_FROM,
+      desks: {
+        contact: rest.MAIL_TO_CONTACT,
+        partner: rest.MAIL_TO_PARTNER,
+        career: rest.MAIL_TO_CAREER,
+        digest: rest.MAIL_TO_DIGEST,
+      },
+      digestTime: rest.DIGEST_TIME,
+      retrySeconds: rest.MAIL_RETRY_SECONDS,
+    },
+    webhook: { url: rest.LEAD_WEBHOOK_URL, secret: rest.LEAD_WEBHOOK_SECRET },
+    retention: { enquiryDays: rest.RETENTION_ENQUIRY_DAYS, applicationDays: rest.RETENTION_APPLICATION_DAYS },
+    seedContent: rest.SEED_CONTENT === 'yes',
+    repositoryDir: resolve(REPOSITORY_DIR ?? join(dataDir, 'documents/repository')),
+    demonstration: rest.DEMONSTRATION === 'yes',
+    logLevel: rest.LOG_LEVEL,
   });
 }
 
 /**
- * React and the router look for it as they are loaded, and without it they are the developers' own, which check everything
- * twice at three times the cost. Call it before the build is loaded.
+ * React and React Router read `NODE_ENV` when they are loaded; without it they run their development code, at three times
+ * the cost. Call this before the build is loaded.
  */
-export function declareProduction(env: NodeJS.ProcessEnv = process.env): void {
+export function setProductionMode(env: NodeJS.ProcessEnv = process.env): void {
   env.NODE_ENV ??= 'production';
 }
 
-function readClientKey(env: Environment): string {
-  const value = readText(env, 'API_CLIENT_KEY', 'mohar-public-site');
-  if (!/^[!-~]{1,200}$/.test(value))
-    refuse('API_CLIENT_KEY', value, 'use 1 to 200 visible ASCII characters, no spaces.');
-  return value;
+function describeInvalid({ issues: [issue] }: z.ZodError, env: Environment): MoharError {
+  const name = String(issue?.path[0]);
+  const advice = issue?.message ?? '';
+  const isRepeated = !secrets.has(name) && env[name] !== undefined;
+  const message = isRepeated ? `${name}: "${env[name]}" is not valid; ${advice}` : `${name}: ${advice}`;
+  return new MoharError('config-invalid', message);
 }
 
-function readTrustProxy(env: Environment): Config['trustProxy'] {
-  const value = readText(env, 'TRUST_PROXY', '');
-  if (value === '' || value === '0') return false;
+function whole(min: number, max: number, value: number) {
+  const advice = `use a whole number from ${min} to ${max}.`;
+  return z
+    .string()
+    .regex(/^[0-9]{1,10}$/, { error: advice, abort: true })
+    .transform(Number)
+    .refine((number) => number >= min && number <= max, advice)
+    .default(value);
+}
+
+function yesOrNo() {
+  return z.enum(['yes', 'no'], 'use one of yes, no.').default('yes');
+}
+
+function email(value: string) {
+  return z.string().refine(isEmail, 'use one address such as desk@example.in.').default(value);
+}
+
+/** A URL of one of these schemes; blank when it is not set. */
+function url(schemes: RegExp, advice: string) {
+  const isUrl = (value: string): boolean => {
+    const parsed = URL.parse(value);
+    return parsed !== null && schemes.test(parsed.protocol) && parsed.hostname !== '';
+  };
+  return z.string().refine(isUrl, advice).default('');
+}
+
+/** An http(s) origin without a closing slash; blank when it is not set. */
+function origin() {
+  const isOrigin = (value: string): boolean => {
+    const parsed = URL.parse(value);
+    if (!parsed || !/^https?:$/.test(parsed.protocol) || parsed.username !== '') return false;
+    return `${parsed.pathname}${parsed.search}${parsed.hash}` === '/';
+  };
+  return z
+    .string()
+    .refine(isOrigin, { error: 'use an origin such as https://www.example.in, without a path.', abort: true })
+    .transform((value) => new URL(value).origin)
+    .default('');
+}
+
+/** `undefined` for a value that is neither a number of proxies nor a list of networks. */
+function parseTrustProxy(value: string): Config['trustProxy'] | undefined {
+  if (value === '0') return false;
   if (/^[0-9]{1,2}$/.test(value)) return Number(value);
   const networks = value.split(',').map((network) => network.trim());
-  if (networks.every((network) => ipaddr.isValid(network) || ipaddr.isValidCIDR(network))) return networks;
-  return refuse('TRUST_PROXY', value, 'use the number of proxies in front, or their addresses: 10.0.0.0/8, 192.0.2.7.');
-}
-
-function readRateLimit(env: Environment, noun: string, otherwise: { perNetwork: number; overall: number }): RateLimit {
-  const bounds = { min: 1, max: 1_000_000 };
-  return {
-    name: noun.toLowerCase(),
-    perNetwork: readNumber(env, `RATE_LIMIT_${noun}`, otherwise.perNetwork, bounds),
-    overall: readNumber(env, `RATE_LIMIT_${noun}_OVERALL`, otherwise.overall, bounds),
-    windowSeconds: readNumber(env, 'RATE_LIMIT_WINDOW_SECONDS', 600, { min: 1, max: 86_400 }),
-  };
-}
-
-function readMail(env: Environment): MailConfig {
-  const advice = 'this is not the address of a mail server; use smtp://user:password@host:587 or smtps://…:465.';
-  return {
-    smtpUrl: readSecretUrl(env, 'SMTP_URL', /^smtps?:$/, advice),
-    from: readEmail(env, 'MAIL_FROM', site.emails.info),
-    desks: {
-      contact: readEmail(env, 'MAIL_TO_CONTACT', site.emails.info),
-      partner: readEmail(env, 'MAIL_TO_PARTNER', site.emails.sales),
-      career: readEmail(env, 'MAIL_TO_CAREER', site.emails.hr),
-      digest: readEmail(env, 'MAIL_TO_DIGEST', site.emails.sales),
-    },
-    digestTime: readTimeOfDay(env, 'DIGEST_TIME'),
-    retrySeconds: readNumber(env, 'MAIL_RETRY_SECONDS', 30, { min: 1, max: 3_600 }),
-  };
-}
-
-function readWebhook(env: Environment): Config['webhook'] {
-  const url = readSecretUrl(
-    env,
-    'LEAD_WEBHOOK_URL',
-    /^https?:$/,
-    'this is no address; use https://crm.example.in/leads.',
-  );
-  const secret = readText(env, 'LEAD_WEBHOOK_SECRET', '');
-  if (url !== '' && secret.length < 16) {
-    refuseSecret('LEAD_WEBHOOK_SECRET', 'LEAD_WEBHOOK_URL needs it to sign with; use 16 random characters or more.');
-  }
-  return { url, secret };
+  return networks.every((network) => ipaddr.isValid(network) || ipaddr.isValidCIDR(network)) ? networks : undefined;
 }

@@ -14,9 +14,9 @@ await endOnFault(async () => {
   const app = await createApp({
     config,
     store,
-    createWebsite: (settings) => async (request) => {
+    createWebsite: (dependencies) => async (request) => {
       const serve: { createWebsite: CreateWebsite } = (await vite.ssrLoadModule('website/serve.ts')) as never;
-      return serve.createWebsite(settings)(request);
+      return serve.createWebsite(dependencies)(request);
     },
   });
   const vite = await createServer({

@@ -6,12 +6,12 @@ import type { FastifyInstance } from 'fastify';
 import { heads } from '#content/document/heads.ts';
 import { type DocumentHead, readFileName } from '#domain/document/document.ts';
 import type { Config } from '#server/config.ts';
-import { type Representation, sendBytes } from '#server/send-bytes.ts';
+import { type FileResponse, sendFile } from '#server/http/send-response.ts';
 
-/** Where documents are looked for: the authority's own folders first, then what the build made. */
+/** Folders of documents: the authority's own come first, then what the build made. */
 export type DocumentFolders = {
   readonly own: string;
-  /** Of what stands under `/repository/`. */
+  /** The authority's own files under `/repository/`. */
   readonly repository: string;
   readonly built: string;
 };
@@ -33,7 +33,7 @@ export function serveDocuments(app: FastifyInstance, folders: DocumentFolders): 
     const read = createReader(head, folders);
     app.get(head.path, async (request, reply) => {
       const file = await read();
-      return file ? sendBytes(request, reply, file) : reply.callNotFound();
+      return file ? sendFile(request, reply, file) : reply.callNotFound();
     });
   }
 }
@@ -55,23 +55,24 @@ export async function hashDocument(path: string, folders: DocumentFolders): Prom
   );
 }
 
-/** What is found is kept until its file changes: an authority replaces a document while the server runs. */
-function createReader(head: DocumentHead, folders: DocumentFolders): () => Promise<Representation | undefined> {
-  let kept: { version: string; file: Representation } | undefined;
+/** Caches a document until its file changes: an authority may replace one while the server runs. */
+function createReader(head: DocumentHead, folders: DocumentFolders): () => Promise<FileResponse | undefined> {
+  let cached: { version: string; file: FileResponse } | undefined;
   return async () => {
     const found = find(head.path, folders);
     if (!found) return undefined;
-    if (kept?.version === found.version) return kept.file;
+    if (cached?.version === found.version) return cached.file;
     const bytes = await readFile(found.path);
     const file = {
       bytes,
       type: 'application/pdf',
+      cacheControl: 'public, no-cache, no-transform',
       fileName: readFileName(head),
       etag: `"${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}"`,
-      // Of an authority's own file nobody has told us from when it applies.
+      // The effective date of an authority's own file is not known.
       lastModified: found.isOwn ? found.changedAt : new Date(`${head.effectiveDate}T00:00:00Z`),
     };
-    kept = { version: found.version, file };
+    cached = { version: found.version, file };
     return file;
   };
 }

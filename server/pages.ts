@@ -65,7 +65,12 @@ export function registerPages(app: FastifyInstance, website: RenderWebsite, cont
       inlineStyles: readStyles === undefined,
     });
     const page = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy };
-    return { status, headers: { ...headers, ...page, 'cache-control': 'no-cache' }, body: Buffer.from(document), isCacheable };
+    return {
+      status,
+      headers: { ...headers, ...page, 'cache-control': 'no-cache' },
+      body: Buffer.from(document),
+      isCacheable,
+    };
   };
 
   const handle = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {

@@ -6,7 +6,7 @@ import { connect, type Store } from '#database/connect.ts';
 import { migrate } from '#database/migrate.ts';
 import { MoharError } from '#domain/errors.ts';
 import { createApp } from '#server/app.ts';
-import { type Config, declareProduction, readConfig } from '#server/config.ts';
+import { type Config, readConfig, setProductionMode } from '#server/config.ts';
 import { seedStore } from '#server/seed.ts';
 import type { CreateWebsite } from '#website/serve.ts';
 
@@ -16,7 +16,7 @@ const buildDir = join(import.meta.dirname, '../build');
 export function start(): Promise<void> {
   return endOnFault(async () => {
     const config = readConfig();
-    declareProduction();
+    setProductionMode();
     const store = await openStore(config);
     const { createWebsite } = await loadBuild();
     if (config.seedContent) await seedStore(store, join(buildDir, 'seed'));

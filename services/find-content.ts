@@ -1,7 +1,7 @@
 import type { Executor } from '#database/connect.ts';
 import { findNotice, listNotices } from '#database/notice/notice-store.ts';
 import { findPost, listPosts } from '#database/post/post-store.ts';
-import { announceNewTabs } from '#domain/html/clean-html.ts';
+import { announceNewTabs, summarise } from '#domain/html/clean-html.ts';
 import { findMediaPath, findPlainWidth, namePictureFile, type Picture } from '#domain/media/picture.ts';
 import { findNoticeHref, type Notice } from '#domain/notice/notice.ts';
 import type { Post } from '#domain/post/post.ts';
@@ -58,9 +58,9 @@ export function createLocalContent({ db, siteUrl, logError }: FindContentContext
   };
 }
 
-function toCard({ id, title, summary, createdDate, updatedDate, isPopular, picture }: Post) {
+function toCard({ id, title, summary, html, createdDate, updatedDate, isPopular, picture }: Post) {
   const view = picture && { kind: 'stored' as const, ...picture };
-  return { id, title, summary, createdDate, updatedDate, isPopular, picture: view };
+  return { id, title, summary: summary || summarise(html), createdDate, updatedDate, isPopular, picture: view };
 }
 
 function withOrigin(href: string, siteUrl: string): string {

@@ -28,3 +28,8 @@ export const sampleApplication: Application = {
 export const samplePdf: Buffer = Buffer.from('%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<<>>\n%%EOF\n');
 
 export const sampleResume: Resume = { kind: 'pdf', name: 'Ravi.pdf', bytes: samplePdf };
+
+/** An enquiry as callers send it: on the wire the email is `mail`. */
+export function toEnquiryBody({ email, kind: _, ...fields }: Enquiry) {
+  return { ...fields, mail: email };
+}

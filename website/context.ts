@@ -6,7 +6,7 @@ import type { RetentionPolicy } from '#domain/legal/legal.ts';
 import type { RepositoryChange, RepositoryState } from '#domain/repository/repository-state.ts';
 
 /** What pages know of the process that makes them. */
-export type WebsiteSettings = {
+export type WebsiteContext = {
   /** The site's public origin, without a closing slash. */
   readonly siteUrl: string;
   readonly api: ApiAddress;
@@ -28,4 +28,4 @@ export type WebsiteSettings = {
 };
 
 /** Read by loaders; set for every request by `serve.ts`. */
-export const settingsContext = createContext<WebsiteSettings>();
+export const websiteContext = createContext<WebsiteContext>();

@@ -4,7 +4,7 @@ import './styles/index.css';
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { site } from '#content/site.ts';
-import { settingsContext } from '#website/context.ts';
+import { websiteContext } from '#website/context.ts';
 import { firstPaintScript } from '#website/first-paint.ts';
 import { PageFrame } from '#website/layout/page-frame.tsx';
 import { themeScript } from '#website/layout/theme/theme.ts';
@@ -15,7 +15,7 @@ const paper = { light: '#f9f6ef', dark: '#0d1428' } as const;
 
 /** Where the browser finds the API, the origin of canonical addresses, and what stands on every page: notices, banner. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { api, siteUrl, content, readBanner } = context.get(settingsContext);
+  const { api, siteUrl, content, readBanner } = context.get(websiteContext);
   const [notices, banner] = await Promise.all([content.listNotices(), readBanner()]);
   return { api, siteUrl, notices, banner };
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import multipart from '@fastify/multipart';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import limitConcurrency from 'p-limit';
 import { detectResumeKind } from '#api/application/detect-resume-kind.ts';
 import { receiveUpload, type Upload } from '#api/application/receive-upload.ts';
@@ -49,32 +49,34 @@ export async function registerApplicationRoutes(api: FastifyInstance, context: A
       return sendProblem(reply.header('Connection', 'close'), 413, applicationMessages['resume-size']);
     }
     const upload = await receiveUpload(request, context.uploadsDir);
-    return answer(request, reply, upload).finally(upload.discard);
+    const result = await save(request, upload).finally(upload.discard);
+    if ('status' in result) return sendProblem(reply, result.status, result.detail, result.errors);
+    if (result.outcome === 'rate-limited') return sendRateLimited(reply, result.retryAfterSeconds);
+    return reply.type('text/plain; charset=utf-8').send(applicationStoredText);
   });
 
-  const answer = async (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    { fields, file }: Upload,
-  ): Promise<FastifyReply> => {
-    if (file?.isTooLarge) return sendProblem(reply, 413, applicationMessages['resume-size']);
+  const save = async (request: FastifyRequest, { fields, file }: Upload): Promise<SubmissionResult | Refusal> => {
+    if (file?.isTooLarge) return { status: 413, detail: applicationMessages['resume-size'] };
     const parsed = parseApplication(fields, file !== undefined);
-    if ('errors' in parsed) return sendProblem(reply, 422, 'Some fields are missing or wrong.', parsed.errors);
+    if ('errors' in parsed) return { status: 422, detail: 'Some fields are missing or wrong.', errors: parsed.errors };
     if (!file) throw new TypeError('an application without a resume passed the rules');
 
-    const metadata = readMetadata(request, fields.get(honeypotField) ?? '');
     return inMemory(async () => {
       const bytes = await readFile(file.path);
       const kind = await detectResumeKind(bytes);
-      if (!kind) return sendProblem(reply, 415, applicationMessages['resume-format']);
+      if (!kind) return { status: 415, detail: applicationMessages['resume-format'] };
       const resume = { kind, name: tidyResumeName(file.name, kind), bytes };
-      const submitter = { metadata, network: findClientNetwork(request.ip) };
-      const result = await context.submitApplication(parsed.application, resume, submitter);
-      if (result.outcome === 'rate-limited') return sendRateLimited(reply, result.retryAfterSeconds);
-      return reply.type('text/plain; charset=utf-8').send(applicationStoredText);
+      const metadata = readMetadata(request, fields.get(honeypotField) ?? '');
+      return context.submitApplication(parsed.application, resume, {
+        metadata,
+        network: findClientNetwork(request.ip),
+      });
     });
   };
 }
+
+/** Why an application is not saved. */
+type Refusal = { readonly status: number; readonly detail: string; readonly errors?: FieldErrors };
 
 type ParsedApplication = { readonly application: Application } | { readonly errors: FieldErrors };
 

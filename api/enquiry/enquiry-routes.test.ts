@@ -18,10 +18,14 @@ const good = {
   message: 'Which certificate do I need?',
 };
 
+const { mail, ...fields } = good;
+/** The same as the store returns it. */
+const stored = { ...fields, email: mail };
+
 const open = (dialect: (typeof dialects)[number] = 'SQLite') => createTestApp(dialect, postgresUrl);
 
 describe.each(dialects)('SubmitContactDetails on %s', (dialect) => {
-  test('keeps the enquiry and answers the sentence as plain text', async () => {
+  test('saves the enquiry and answers the sentence as plain text', async () => {
     await using site = await open(dialect);
     const answer = await site.app.inject({ method: 'POST', url, headers: clientKey, payload: good });
     expect([answer.statusCode, answer.headers['content-type'], answer.body]).toEqual([
@@ -29,7 +33,7 @@ describe.each(dialects)('SubmitContactDetails on %s', (dialect) => {
       'text/plain; charset=utf-8',
       'Details has been added successfully.',
     ]);
-    expect(await listEnquiries(site.store.db)).toMatchObject([{ ...good, pincode: '201301', kind: 'contact' }]);
+    expect(await listEnquiries(site.store.db)).toMatchObject([{ ...stored, pincode: '201301', kind: 'contact' }]);
   });
 
   test('astral letters and emoji come back as they went in', async () => {
@@ -55,18 +59,18 @@ test('a company name marks a partner enquiry and brings the partner form’s own
   );
 });
 
-test('unknown fields are ignored and never kept', async () => {
+test('unknown fields are ignored and never stored', async () => {
   await using site = await open();
   const payload = { ...good, id: 'mine', kind: 'partner', receivedAt: '1999', role: 'admin' };
   expect((await site.app.inject({ method: 'POST', url, headers: clientKey, payload })).statusCode).toBe(200);
-  const [kept] = await listEnquiries(site.store.db);
-  expect(kept).toMatchObject({ kind: 'contact' });
-  expect(kept?.id).not.toBe('mine');
-  expect(kept).not.toHaveProperty('role');
+  const [saved] = await listEnquiries(site.store.db);
+  expect(saved).toMatchObject({ kind: 'contact' });
+  expect(saved?.id).not.toBe('mine');
+  expect(saved).not.toHaveProperty('role');
 });
 
 const json = { ...clientKey, 'Content-Type': 'application/json' };
-const refusals: [what: string, status: number, headers: Record<string, string>, payload: string][] = [
+const invalid: [what: string, status: number, headers: Record<string, string>, payload: string][] = [
   ['not JSON', 400, json, '{"name": '],
   ['nothing at all', 400, json, ''],
   ['a prototype in disguise', 400, json, '{"__proto__": {"admin": true}}'],
@@ -86,7 +90,7 @@ const refusals: [what: string, status: number, headers: Record<string, string>, 
   ['a city as long as an essay', 422, json, JSON.stringify({ ...good, cityName: 'a'.repeat(101) })],
 ];
 
-test.each(refusals)('%s is refused with %i, as a problem, and nothing is kept', async (_, status, headers, payload) => {
+test.each(invalid)('%s is refused with %i, as a problem, and nothing is saved', async (_, status, headers, payload) => {
   await using site = await open();
   const answer = await site.app.inject({ method: 'POST', url, headers, payload });
   expect(answer.statusCode).toBe(status);
@@ -110,7 +114,7 @@ test('a 422 names each wrong field with a code and the words of the form', async
   const answer = await site.app.inject({ method: 'POST', url, headers: clientKey, payload: {} });
   expect(answer.json().errors).toEqual({
     name: { code: 'name-required', message: 'Please enter full name.' },
-    mail: { code: 'mail-required', message: 'Please enter email id.' },
+    mail: { code: 'email-required', message: 'Please enter email id.' },
     phone: { code: 'phone-required', message: 'Please enter phone number.' },
     address: { code: 'address-required', message: 'Please enter address.' },
     pincode: { code: 'pincode-required', message: 'Please enter pincode.' },

@@ -1,5 +1,5 @@
 import { describe, expect, inject, test } from 'vitest';
-import { noticeFileShape, noticeShape } from '#contract/notice.ts';
+import { noticeFileSchema, noticeSchema } from '#contract/notice.ts';
 import { apiPaths } from '#contract/paths.ts';
 import { addMedia } from '#database/media/media-store.ts';
 import { publishNotice } from '#database/notice/notice-store.ts';
@@ -62,7 +62,7 @@ describe.each(dialects)('notifications on %s', (dialect) => {
   test('are the active ones, newest first, files and hyperlinks told apart', async () => {
     await using site = await open(dialect);
     const answer = (await site.get(apiPaths.noticeList)).json();
-    expect(noticeShape.array().parse(answer)).toEqual(answer);
+    expect(noticeSchema.array().parse(answer)).toEqual(answer);
     const plain = answer.map(({ id, notificationTitle, mediaType, hyperLink }: typeof answer) => [
       id,
       notificationTitle,
@@ -85,7 +85,7 @@ describe.each(dialects)('notifications on %s', (dialect) => {
     expect(pdf.image).toBe(samplePdf.toString('base64'));
     expect(pdf.image.startsWith('JVBER')).toBe(true);
     const byAddress = (await site.get(`${apiPaths.noticeFile}?id=4&images=url`)).json();
-    expect(noticeFileShape.parse(byAddress)).toEqual({
+    expect(noticeFileSchema.parse(byAddress)).toEqual({
       image: '',
       imageFile: `http://127.0.0.1:3000/media/${pdfHash}/file.pdf`,
       isPdf: true,

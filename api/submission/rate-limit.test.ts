@@ -3,13 +3,13 @@ import { findClientNetwork } from '#api/submission/read-submitter.ts';
 import { apiPaths } from '#contract/paths.ts';
 import { listEnquiries } from '#database/enquiry/enquiry-store.ts';
 import { clientKey, createTestApp } from '#tests/app.ts';
-import { sampleEnquiry } from '#tests/submissions.ts';
+import { sampleEnquiry, toEnquiryBody } from '#tests/submissions.ts';
 
 const open = (env: NodeJS.ProcessEnv) => createTestApp('SQLite', inject('postgresUrl'), env);
 type TestApp = Awaited<ReturnType<typeof open>>;
 
 let nth = 0;
-/** Posts another enquiry from an address, which a proxy may have noted. */
+/** Posts another enquiry from an address, with or without a proxy's header. */
 function send({ app }: TestApp, remoteAddress: string, forwardedFor?: string) {
   nth += 1;
   return app.inject({
@@ -17,7 +17,7 @@ function send({ app }: TestApp, remoteAddress: string, forwardedFor?: string) {
     url: apiPaths.submitEnquiry,
     remoteAddress,
     headers: { ...clientKey, ...(forwardedFor === undefined ? {} : { 'X-Forwarded-For': forwardedFor }) },
-    payload: { ...sampleEnquiry, message: `Question number ${nth}` },
+    payload: { ...toEnquiryBody(sampleEnquiry), message: `Question number ${nth}` },
   });
 }
 
@@ -28,13 +28,13 @@ test.each([
   ['2001:db8:1:2:ffff:ffff:ffff:ffff', '20010db800010002/64'],
   ['2001:db8:1:3::1', '20010db800010003/64'],
   ['nonsense', 'unknown'],
-])('%s is counted as %s', (address, network) => {
+])('%s counts as %s', (address, network) => {
   expect(findClientNetwork(address)).toBe(network);
 });
 
-test('one address is held back after its share, is told for how long, and another is not', async () => {
+test('a network over its limit gets 429 with the seconds to wait, and another network does not', async () => {
   await using site = await open({ RATE_LIMIT_ENQUIRY: '3', RATE_LIMIT_WINDOW_SECONDS: '600' });
-  for (let turn = 0; turn < 3; turn += 1) expect((await send(site, '192.0.2.1')).statusCode).toBe(200);
+  for (let attempt = 0; attempt < 3; attempt += 1) expect((await send(site, '192.0.2.1')).statusCode).toBe(200);
   const refused = await send(site, '192.0.2.1');
   expect(refused.statusCode).toBe(429);
   const seconds = Number(refused.headers['retry-after']);
@@ -54,14 +54,14 @@ test('addresses within one /64 are one subscriber; another /64 is another', asyn
   expect(statuses).toEqual([200, 200, 429, 200]);
 });
 
-test('all together have a limit too', async () => {
+test('all networks together have a limit too', async () => {
   await using site = await open({ RATE_LIMIT_ENQUIRY_OVERALL: '2' });
   const statuses = [];
   for (const address of ['192.0.2.1', '192.0.2.2', '192.0.2.3']) statuses.push((await send(site, address)).statusCode);
   expect(statuses).toEqual([200, 200, 429]);
 });
 
-test('without TRUST_PROXY nobody buys a new address by a header', async () => {
+test('without TRUST_PROXY the header X-Forwarded-For changes nothing', async () => {
   await using site = await open({ RATE_LIMIT_ENQUIRY: '1' });
   expect((await send(site, '192.0.2.1', '198.51.100.1')).statusCode).toBe(200);
   expect((await send(site, '192.0.2.1', '198.51.100.2')).statusCode).toBe(429);
@@ -73,12 +73,12 @@ test.each([['1'], ['10.0.0.0/8'], ['10.0.0.9']])(
     await using site = await open({ RATE_LIMIT_ENQUIRY: '1', TRUST_PROXY: trust });
     expect((await send(site, '10.0.0.9', '198.51.100.1')).statusCode).toBe(200);
     expect((await send(site, '10.0.0.9', '198.51.100.2')).statusCode).toBe(200);
-    // What the visitor wrote before the proxy's own note is the visitor's word, and counts for nothing.
+    // An address that the visitor wrote into the header before the proxy's own does not count.
     expect((await send(site, '10.0.0.9', '203.0.113.7, 198.51.100.1')).statusCode).toBe(429);
   },
 );
 
-test('a stranger’s word is not a trusted network’s', async () => {
+test('X-Forwarded-For of an untrusted proxy does not count', async () => {
   await using site = await open({ RATE_LIMIT_ENQUIRY: '1', TRUST_PROXY: '10.0.0.0/8' });
   expect((await send(site, '192.0.2.1', '198.51.100.1')).statusCode).toBe(200);
   expect((await send(site, '192.0.2.1', '198.51.100.2')).statusCode).toBe(429);
@@ -92,6 +92,6 @@ test('a person who follows the description at human pace is never refused', asyn
     RATE_LIMIT_APPLICATION: '',
     RATE_LIMIT_APPLICATION_OVERALL: '',
   });
-  for (let turn = 0; turn < 20; turn += 1) expect((await send(site, '192.0.2.1')).statusCode).toBe(200);
+  for (let attempt = 0; attempt < 20; attempt += 1) expect((await send(site, '192.0.2.1')).statusCode).toBe(200);
   expect((await send(site, '192.0.2.1')).statusCode).toBe(429);
 });

@@ -74,3 +74,10 @@ export function encodeHtml(html: string): string {
 export function decodeHtml(encoded: string): string {
   return decodeHTML(encoded);
 }
+
+/** The first words of a text, at most 160 characters, for posts without a summary of their own. */
+export function summarise(html: string): string {
+  const words = readWords(html);
+  const longest = 160;
+  return words.length <= longest ? words : `${words.slice(0, words.lastIndexOf(' ', longest)).trimEnd()} …`;
+}

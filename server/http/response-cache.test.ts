@@ -1,106 +1,107 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
-import { encodePage, type KeptPage } from '#server/page/kept-page.ts';
-import { createPageKeeper } from '#server/page/page-keeper.ts';
+import type { RenderedResponse } from '#api/register-read.ts';
+import { createResponseCache } from '#server/http/response-cache.ts';
 
-const roomy = { pages: 100, bytes: 10_000_000 };
+const large = { entries: 100, bytes: 10_000_000 };
 
-function open(bounds = roomy) {
-  const made: string[] = [];
-  let version = 1;
-  const make = async (address: string): Promise<KeptPage> => {
-    made.push(address);
-    const text = `${address} v${version}`;
-    await sleep(5);
-    return encodePage(address.includes('missing') ? 404 : 200, {}, Buffer.from(text));
-  };
-  const keeper = createPageKeeper(make, bounds, () => {});
-  keeper.moveTo('1');
-  const read = async (address: string): Promise<string> => String((await keeper.get(address)).encodings.identity.body);
-  const publish = (): void => {
-    version += 1;
-    keeper.moveTo(String(version));
-  };
-  return { keeper, made, read, publish };
-}
-
-test('a stampede makes a page once, and later readers make none', async () => {
-  const { made, read } = open();
-  expect(new Set(await Promise.all(Array.from({ length: 50 }, () => read('/a'))))).toEqual(new Set(['/a v1']));
-  await read('/a');
-  expect(made).toEqual(['/a']);
+const respond = (text: string, status = 200): RenderedResponse => ({
+  status,
+  headers: {},
+  body: Buffer.from(text),
+  isCacheable: status === 200,
 });
 
-test('after a change the old page is answered while the new one is made, without anybody asking for it', async () => {
-  const { made, read, publish } = open();
+/** A cache over responses that say which version of the content they were rendered from. */
+function open(limits = large) {
+  const rendered: string[] = [];
+  let version = 1;
+  const cache = createResponseCache(limits, () => {});
+  cache.revalidate('1');
+  const read = async (key: string): Promise<string> => {
+    const response = await cache.get(key, async () => {
+      rendered.push(key);
+      const text = `${key} v${version}`;
+      await delay(5);
+      return respond(text, key.includes('missing') ? 404 : 200);
+    });
+    return String(response.bodies.identity.body);
+  };
+  const publish = (): void => {
+    version += 1;
+    cache.revalidate(String(version));
+  };
+  return { cache, rendered, read, publish };
+}
+
+test('fifty concurrent requests render a response once, and later ones not at all', async () => {
+  const { rendered, read } = open();
+  expect(new Set(await Promise.all(Array.from({ length: 50 }, () => read('/a'))))).toEqual(new Set(['/a v1']));
+  await read('/a');
+  expect(rendered).toEqual(['/a']);
+});
+
+test('after a change the stale response is served while it is revalidated, without a request', async () => {
+  const { rendered, read, publish } = open();
   await read('/a');
   publish();
   expect(await read('/a')).toBe('/a v1');
   await vi.waitFor(async () => expect(await read('/a')).toBe('/a v2'));
-  expect(made).toEqual(['/a', '/a']);
+  expect(rendered).toEqual(['/a', '/a']);
 });
 
-test('what is kept is bounded in number and bytes, the least used going first', async () => {
-  const { keeper, read } = open({ pages: 3, bytes: 10_000_000 });
-  for (const address of ['/a', '/b', '/c', '/a', '/d']) await read(address);
-  expect(keeper.size().pages).toBe(3);
-  const small = open({ pages: 100, bytes: 200 });
-  for (let nth = 0; nth < 50; nth += 1) await small.read(`/page-${nth}`);
-  expect(small.keeper.size().bytes).toBeLessThanOrEqual(200);
-});
-
-test('the first reader gets a page quickly encoded, later ones at the highest level', async () => {
-  const text = Array.from({ length: 2_000 }, (_, nth) => `word ${nth * 7919} `).join('');
-  const keeper = createPageKeeper(
-    async () => encodePage(200, {}, Buffer.from(text)),
-    roomy,
-    () => {},
-  );
-  const readBrotli = async () => (await keeper.get('/a')).encodings.br;
-  const first = await readBrotli();
-  expect(brotliDecompressSync(first?.body ?? '').toString()).toBe(text);
-  await vi.waitFor(async () => expect((await readBrotli())?.etag).not.toBe(first?.etag));
-  const best = await readBrotli();
-  expect(brotliDecompressSync(best?.body ?? '').toString()).toBe(text);
-  expect(best?.body.length).toBeLessThan(first?.body.length ?? 0);
-  const { encodings } = await keeper.get('/a');
-  const lengths = Object.values(encodings).map(({ body }) => body.length);
-  expect(keeper.size().bytes).toBe(lengths.reduce((sum, length) => sum + length, 0));
-});
-
-test('who must have a current page waits for it, and what was begun before the change will not do', async () => {
-  const { keeper, read, publish, made } = open();
+test('entries and bytes are bounded; the least recently used goes first', async () => {
+  const { cache, read, rendered } = open({ entries: 3, bytes: 10_000_000 });
+  for (const key of ['/a', '/b', '/c', '/a', '/d']) await read(key);
+  expect(cache.size().entries).toBe(3);
   await read('/a');
-  publish();
-  const current = await keeper.get('/a', true);
-  expect(String(current.encodings.identity.body)).toBe('/a v2');
-  const late = read('/b');
-  publish();
-  expect(String((await keeper.get('/b', true)).encodings.identity.body)).toBe('/b v3');
-  await late;
-  expect(await read('/b')).toBe('/b v3');
-  expect(made.filter((address) => address === '/b')).toHaveLength(2);
+  await read('/b');
+  expect(rendered).toEqual(['/a', '/b', '/c', '/d', '/b']);
+  const small = open({ entries: 100, bytes: 200 });
+  for (let nth = 0; nth < 50; nth += 1) await small.read(`/page-${nth}`);
+  expect(small.cache.size().bytes).toBeLessThanOrEqual(200);
+  expect(small.cache.size().entries).toBeGreaterThan(1);
 });
 
-test('what is not there is not kept', async () => {
-  const { keeper, made, read } = open();
-  await read('/missing');
-  await read('/missing');
-  expect([keeper.size().pages, made.length]).toEqual([0, 2]);
+test('the first request gets a fast encoding, later ones the smallest', async () => {
+  const text = Array.from({ length: 2_000 }, (_, nth) => `word ${nth * 7919} `).join('');
+  const cache = createResponseCache(large, () => {});
+  const read = () => cache.get('/a', async () => respond(text));
+  const first = (await read()).bodies.br;
+  expect(brotliDecompressSync(first?.body ?? '').toString()).toBe(text);
+  await vi.waitFor(async () => expect((await read()).bodies.br?.etag).not.toBe(first?.etag));
+  const { bodies } = await read();
+  expect(brotliDecompressSync(bodies.br?.body ?? '').toString()).toBe(text);
+  expect(bodies.br?.body.length).toBeLessThan(first?.body.length ?? 0);
+  const lengths = Object.values(bodies).map(({ body }) => body.length);
+  expect(cache.size().bytes).toBe(lengths.reduce((sum, length) => sum + length, 0));
 });
 
-test('a page that fails is told to its reader, and made again for the next', async () => {
+test('a render that began before a change does not replace a newer response', async () => {
+  const { read, publish } = open();
+  const slow = read('/b');
+  publish();
+  await slow;
+  await vi.waitFor(async () => expect(await read('/b')).toBe('/b v2'));
+});
+
+test('a 404 is not cached', async () => {
+  const { cache, rendered, read } = open();
+  await read('/missing');
+  await read('/missing');
+  expect([cache.size().entries, rendered.length]).toEqual([0, 2]);
+});
+
+test('an error reaches its request, and the next request renders again', async () => {
   let fails = true;
-  const keeper = createPageKeeper(
-    async () => {
-      if (fails) throw new Error('the store is away');
-      return encodePage(200, {}, Buffer.from('well'));
-    },
-    roomy,
-    () => {},
-  );
-  await expect(keeper.get('/a')).rejects.toThrow('the store is away');
+  const cache = createResponseCache(large, () => {});
+  const read = () =>
+    cache.get('/a', async () => {
+      if (fails) throw new Error('the store does not answer');
+      return respond('well');
+    });
+  await expect(async () => read()).rejects.toThrow('the store does not answer');
   fails = false;
-  expect(String((await keeper.get('/a')).encodings.identity.body)).toBe('well');
+  expect(String((await read()).bodies.identity.body)).toBe('well');
 });

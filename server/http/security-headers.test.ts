@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, inject, test } from 'vitest';
-import { createPolicy, hashInlineCode } from '#server/security-headers.ts';
+import { createPolicy, hashInlineCode } from '#server/http/security-headers.ts';
 import { clientKey, createTestApp } from '#tests/app.ts';
 
 test('the policy of a page names its inline scripts by hash and nothing unsafe', () => {

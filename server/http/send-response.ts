@@ -102,7 +102,10 @@ function matchesIfRange(headers: IncomingHttpHeaders, { etag, lastModified }: Va
 }
 
 /** The first and last byte of a single range; several ranges, and other units, get the whole file. */
-function parseRange(header: string | undefined, length: number): readonly [number, number] | 'unsatisfiable' | undefined {
+function parseRange(
+  header: string | undefined,
+  length: number,
+): readonly [number, number] | 'unsatisfiable' | undefined {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
   if (from === '' && to === '') return undefined;
   const first = from === '' ? Math.max(0, length - Number(to)) : Number(from);

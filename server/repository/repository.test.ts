@@ -6,7 +6,7 @@ import { expect, inject, test } from 'vitest';
 import { listChanges } from '#database/repository/change-store.ts';
 import { keepDemonstration } from '#database/repository/demonstration-store.ts';
 import { createRepository } from '#server/repository/repository.ts';
-import { serveRepository } from '#server/repository/serve-repository.ts';
+import { serveRepository } from '#server/serve-repository.ts';
 import { openTestStore } from '#tests/store.ts';
 import { makeDemonstration } from '#trust/demonstration/make-demonstration.ts';
 

@@ -5,7 +5,7 @@ import type { DownloadGroup, DownloadRow } from '#domain/download/download.ts';
 import { ExternalLink } from '#website/components/external-link/external-link.tsx';
 import { Page, Section } from '#website/components/page/page.tsx';
 import tables from '#website/components/table/table.module.css';
-import { settingsContext } from '#website/context.ts';
+import { websiteContext } from '#website/context.ts';
 import { describePage } from '#website/page-meta.ts';
 import type { Route } from './+types/downloads';
 import styles from './downloads.module.css';
@@ -15,7 +15,7 @@ const groups: readonly DownloadGroup[] = downloadGroups;
 
 /** Which of the authority's own files are there. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { hasFile } = context.get(settingsContext);
+  const { hasFile } = context.get(websiteContext);
   const rows = groups.flatMap((group) => group.rows);
   const files = rows.flatMap(({ link }) => ('file' in link ? [link.file] : []));
   return { present: files.filter(hasFile) };

@@ -1,13 +1,13 @@
 import { blog } from '#content/post/blog.ts';
 import type { ContentSource } from '#contract/content-source.ts';
-import { settingsContext } from '#website/context.ts';
+import { websiteContext } from '#website/context.ts';
 import type { Route } from './+types/feed';
 import { answerFeed, type FeedWords } from './answer-feed.ts';
 import { describeChanges } from './describe-changes.ts';
 
 /** `/feeds/blog.xml`, `/feeds/notices.xml`, `/feeds/repository.xml`, and the same as `.json`. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { content, siteUrl, listRepositoryChanges } = context.get(settingsContext);
+  const { content, siteUrl, listRepositoryChanges } = context.get(websiteContext);
   const [, name, format] = /^(blog|notices|repository)\.(xml|json)$/.exec(params.file) ?? [];
   if (format !== 'xml' && format !== 'json') throw new Response('There is no such feed.', { status: 404 });
   const read = {

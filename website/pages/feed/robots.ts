@@ -1,9 +1,9 @@
-import { settingsContext } from '#website/context.ts';
+import { websiteContext } from '#website/context.ts';
 import type { Route } from './+types/robots';
 
 /** `/robots.txt`: everything may be read but what is nobody's page. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { siteUrl } = context.get(settingsContext);
+  const { siteUrl } = context.get(websiteContext);
   const lines = [
     'User-agent: *',
     'Disallow: /api/',

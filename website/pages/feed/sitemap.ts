@@ -4,12 +4,12 @@ import { useCases } from '#content/use-case/use-cases.ts';
 import type { ContentSource } from '#contract/content-source.ts';
 import { indexedPaths } from '#contract/routes.ts';
 import { postLimits } from '#domain/post/post.ts';
-import { settingsContext } from '#website/context.ts';
+import { websiteContext } from '#website/context.ts';
 import type { Route } from './+types/sitemap';
 
 /** `/sitemap.xml`: every page that is to be found. `lastmod` stands only where it is known. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { content, siteUrl } = context.get(settingsContext);
+  const { content, siteUrl } = context.get(websiteContext);
   const known: Readonly<Record<string, string>> = {
     '/privacy-policy': termsAndPrivacy.effectiveDate,
     '/pricing': prices.effectiveFrom,

@@ -1,7 +1,7 @@
 import type { CleanHtml } from '#domain/html/clean-html.ts';
 import { postLimits } from '#domain/post/post.ts';
 import { fetchQuestions } from '#website/components/faq/fetch-questions.ts';
-import { settingsContext } from '#website/context.ts';
+import { websiteContext } from '#website/context.ts';
 import { describePage, findOrigin } from '#website/page-meta.ts';
 import type { Route } from './+types/home';
 import { About } from './about.tsx';
@@ -16,7 +16,7 @@ import { WhatsNew } from './whats-new.tsx';
 
 /** The newest posts (R9.2). */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { posts } = await context.get(settingsContext).content.listPosts({ page: 1, record: postLimits.homeCards });
+  const { posts } = await context.get(websiteContext).content.listPosts({ page: 1, record: postLimits.homeCards });
   return { posts, ...withPage };
 }
 

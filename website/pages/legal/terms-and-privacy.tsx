@@ -1,14 +1,14 @@
 import { termsAndPrivacy, writeLegalParts } from '#content/legal/terms-and-privacy.ts';
 import type { LegalParagraph } from '#domain/legal/legal.ts';
 import { formatDay, Lines, Page } from '#website/components/page/page.tsx';
-import { settingsContext } from '#website/context.ts';
+import { websiteContext } from '#website/context.ts';
 import { describePage } from '#website/page-meta.ts';
 import type { Route } from './+types/terms-and-privacy';
 import styles from './terms-and-privacy.module.css';
 
 /** The words come with the page's program; only what depends on the process travels as data. */
 export function loader({ context }: Route.LoaderArgs) {
-  return context.get(settingsContext).retention;
+  return context.get(websiteContext).retention;
 }
 
 export function meta({ matches }: Route.MetaArgs) {

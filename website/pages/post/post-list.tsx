@@ -1,20 +1,20 @@
 import { redirect, useNavigate } from 'react-router';
 import { blog } from '#content/post/blog.ts';
+import { blogPath, parseBlogPlace } from '#contract/routes.ts';
 import { postLimits } from '#domain/post/post.ts';
 import { Page } from '#website/components/page/page.tsx';
 import { Pagination } from '#website/components/pagination/pagination.tsx';
 import { Picture } from '#website/components/picture/pictures.tsx';
 import { PostCards } from '#website/components/post-card/post-card.tsx';
-import { settingsContext } from '#website/context.ts';
+import { websiteContext } from '#website/context.ts';
 import { describePage } from '#website/page-meta.ts';
 import type { Route } from './+types/post-list';
-import { blogPath, parseBlogPlace } from '#contract/routes.ts';
 import styles from './post-list.module.css';
 
 /** Page and size live in the address, so that back, reload and sharing work (R2.35). */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { page, size } = parseBlogPlace(new URL(request.url).searchParams);
-  const { posts, total } = await context.get(settingsContext).content.listPosts({ page, record: size });
+  const { posts, total } = await context.get(websiteContext).content.listPosts({ page, record: size });
   const last = Math.max(1, Math.ceil(total / size));
   if (page > last) throw redirect(blogPath({ page: last, size }));
   return { posts, total, page, size, last };
@@ -41,12 +41,7 @@ export default function PostList({ loaderData: { posts, total, page, size, last 
       ) : (
         <PostCards posts={posts} level={2} />
       )}
-      <Pagination
-        page={page}
-        last={last}
-        label="Pages of the blog"
-        findPath={(to) => blogPath({ page: to, size })}
-      />
+      <Pagination page={page} last={last} label="Pages of the blog" findPath={(to) => blogPath({ page: to, size })} />
     </Page>
   );
 }

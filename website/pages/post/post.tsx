@@ -9,7 +9,7 @@ import { ShownHtml } from '#website/components/html/shown-html.tsx';
 import { SiteLink } from '#website/components/link/site-link.tsx';
 import { Columns, Page } from '#website/components/page/page.tsx';
 import { PostDate } from '#website/components/post-card/post-date.tsx';
-import { settingsContext } from '#website/context.ts';
+import { websiteContext } from '#website/context.ts';
 import { describePage } from '#website/page-meta.ts';
 import type { Route } from './+types/post';
 import styles from './post.module.css';
@@ -20,7 +20,7 @@ type Answer = { readonly post: PostView | undefined; readonly popular: readonly 
 
 /** Whole numbers are ids; every other address has no post. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { content } = context.get(settingsContext);
+  const { content } = context.get(websiteContext);
   const id = /^[1-9][0-9]{0,9}$/.test(params.id) ? Number(params.id) : undefined;
   const [found, { posts }] = await Promise.all([
     id === undefined ? 'missing' : content.findPost(id),

@@ -4,12 +4,12 @@ import { site } from '#content/site.ts';
 import type { DocumentHead } from '#domain/document/document.ts';
 import type { RepositoryFile } from '#domain/repository/repository-state.ts';
 import { setPlain } from '#trust/fingerprints.ts';
-import { settingsContext } from '#website/context.ts';
+import { websiteContext } from '#website/context.ts';
 import type { Route } from './+types/manifest';
 
 /** `/repository.json`: everything that the repository page tells, for software. Hashes are lower-case hexadecimal. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { siteUrl, readRepository, measureDocument, hashDocument } = context.get(settingsContext);
+  const { siteUrl, readRepository, measureDocument, hashDocument } = context.get(websiteContext);
   const { isDemonstration, files } = await readRepository();
   const known: readonly DocumentHead[] = Object.values(heads);
   const documents = known.map(async (head) => {

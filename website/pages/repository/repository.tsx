@@ -12,7 +12,7 @@ import { FileLink } from '#website/components/file-link/file-link.tsx';
 import { Page, Section } from '#website/components/page/page.tsx';
 import { Status } from '#website/components/status/status.tsx';
 import tables from '#website/components/table/table.module.css';
-import { settingsContext } from '#website/context.ts';
+import { websiteContext } from '#website/context.ts';
 import { describePage } from '#website/page-meta.ts';
 import type { Route } from './+types/repository';
 import { FileFacts } from './file-facts.tsx';
@@ -21,7 +21,7 @@ import { VerificationHelp } from './verification-help.tsx';
 
 /** The sizes of the documents that are there, by their paths; and the files that can be verified, in the rows' order. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { measureDocument, readRepository } = context.get(settingsContext);
+  const { measureDocument, readRepository } = context.get(websiteContext);
   const paths = [...repositoryRows.map(({ link }) => link), ...repositoryPage.beside.documents.map(({ path }) => path)];
   const { isDemonstration, files } = await readRepository();
   return {

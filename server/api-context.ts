@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify';
+import type { ApiContext } from '#api/api.ts';
+import { listAdvertisements } from '#database/advertisement/advertisement-store.ts';
+import type { Store } from '#database/connect.ts';
+import { readMediaFile } from '#database/media/media-store.ts';
+import { findNotice, listNotices } from '#database/notice/notice-store.ts';
+import { loadPincodeDirectory } from '#database/pincode/pincode-directory.ts';
+import { findPost, listPosts } from '#database/post/post-store.ts';
+import { limitTurns } from '#database/rate-limit/limit-turns.ts';
+import type { Config } from '#server/config.ts';
+import type { ResponseCache } from '#server/http/response-cache.ts';
+import { createPolicy, securityHeaders } from '#server/http/security-headers.ts';
+import { sendEncoded } from '#server/http/send-response.ts';
+import { startOutbox } from '#server/outbox.ts';
+import { openUploads } from '#server/uploads.ts';
+import { submitApplication } from '#services/submit-application.ts';
+import { submitEnquiry } from '#services/submit-enquiry.ts';
+
+/** The API's dependencies in this process; starts the worker that delivers what submissions queue. */
+export function createApiContext(
+  app: FastifyInstance,
+  { config, store, cache }: { config: Config; store: Store; cache: ResponseCache },
+): ApiContext {
+  const { db, pool } = store;
+  const outbox = startOutbox(store, config, app.log);
+  app.addHook('onClose', () => outbox.stop(config.shutdownTimeout / 2_000));
+  const submission = { db, clock: () => new Date(), wakeOutbox: outbox.wake };
+  const enquiryRateLimit = limitTurns(pool, config.enquiryRateLimit);
+  const applicationRateLimit = limitTurns(pool, config.applicationRateLimit);
+  const hasWebhook = config.webhook.url !== '';
+  const headers = { ...securityHeaders, 'content-security-policy': createPolicy() };
+  return {
+    clientKey: config.apiClientKey,
+    bodyLimit: config.bodyLimit,
+    siteUrl: config.siteUrl,
+    pincodes: loadPincodeDirectory(),
+    async sendCached(request, reply, key, render) {
+      const response = await cache.get(key, async () => {
+        const rendered = await render();
+        return { ...rendered, headers: { ...headers, ...rendered.headers } };
+      });
+      return sendEncoded(request, reply, response);
+    },
+    readMediaFile: (hash, name) => readMediaFile(db, hash, name),
+    listPosts: (filter) => listPosts(db, filter),
+    findPost: (id) => findPost(db, id),
+    listNotices: () => listNotices(db),
+    findNotice: (id) => findNotice(db, id),
+    listAdvertisements: (platform) => listAdvertisements(db, platform),
+    uploadsDir: openUploads(config.dataDir),
+    uploadsInMemory: config.uploadsInMemory,
+    submitEnquiry: (enquiry, submitter) =>
+      submitEnquiry({ ...submission, hasWebhook, consumeRateLimit: enquiryRateLimit }, enquiry, submitter),
+    submitApplication: (application, resume, submitter) =>
+      submitApplication({ ...submission, consumeRateLimit: applicationRateLimit }, application, resume, submitter),
+  };
+}

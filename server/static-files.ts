@@ -1,0 +1,50 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { mediaTypes } from '#domain/media/media.ts';
+import { documentHeaders } from '#server/http/security-headers.ts';
+import { sendFile } from '#server/http/send-response.ts';
+
+/** For addresses that carry a hash of what they name. */
+const immutable = 'public, max-age=31536000, immutable';
+
+/** The build's files. Those under `assets/` have a hash of their content in their name. */
+export async function serveClientFiles(app: FastifyInstance, clientDir: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: clientDir,
+    index: false,
+    wildcard: false,
+    preCompressed: existsSync(join(clientDir, '.compressed')),
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const isHashed = path.startsWith(join(clientDir, 'assets'));
+      reply.header('Cache-Control', isHashed ? immutable : 'public, max-age=3600');
+      // Two dozen small files come with a page, and these headers only mean something on a document.
+      if (/\.(?:js|css|woff2)(?:\.br|\.gz)?$/.test(path)) for (const name of documentHeaders) reply.removeHeader(name);
+    },
+  });
+}
+
+/** `/utility/`: the authority's own installers and drivers, as they are dropped into the data folder at any time. */
+export async function serveUtilities(app: FastifyInstance, root: string): Promise<void> {
+  mkdirSync(root, { recursive: true });
+  await app.register(fastifyStatic, { root, prefix: '/utility/', index: false, decorateReply: false });
+}
+
+/** `/media/<hash>/<name>`: published pictures and PDFs, which never change under their address. */
+export function serveMedia(
+  app: FastifyInstance,
+  readMediaFile: (hash: string, name: string) => Promise<Uint8Array | undefined>,
+): void {
+  app.get<{ Params: { hash: string; name: string } }>('/media/:hash/:name', async (request, reply) => {
+    const { hash, name } = request.params;
+    const extension = Object.keys(mediaTypes).find((known) => name.endsWith(`.${known}`)) as keyof typeof mediaTypes;
+    const isName = /^[0-9a-f]{32}$/.test(hash) && /^[a-z0-9]{1,10}\.[a-z]{3,4}$/.test(name) && extension;
+    const found = isName ? await readMediaFile(hash, name) : undefined;
+    if (!found) return reply.callNotFound();
+    const bytes = Buffer.from(found.buffer, found.byteOffset, found.byteLength);
+    const etag = `"${hash}-${name}"`;
+    return sendFile(request, reply, { bytes, type: mediaTypes[extension], etag, cacheControl: immutable });
+  });
+}

@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import { createRemoteContent } from '#contract/remote-content.ts';
+import { readBanner } from '#database/banner/banner-store.ts';
+import type { Store } from '#database/connect.ts';
+import { listChanges } from '#database/repository/change-store.ts';
+import { repositoryPaths } from '#domain/repository/repository-state.ts';
+import type { Config } from '#server/config.ts';
+import { hashDocument, listFolders, measureDocument } from '#server/documents.ts';
+import type { Repository } from '#server/repository/repository.ts';
+import { createLocalContent } from '#services/find-content.ts';
+import type { WebsiteContext } from '#website/context.ts';
+
+type Dependencies = {
+  readonly config: Config;
+  readonly store: Store;
+  readonly repository: Pick<Repository, 'readState'>;
+  readonly log: FastifyBaseLogger;
+};
+
+/** What loaders read: content from this process's store or from another host, files, and the repository. */
+export function createWebsiteContext({ config, store, repository, log }: Dependencies): WebsiteContext {
+  const { apiHost, siteUrl, dataDir } = config;
+  const folders = listFolders(config);
+  const api = { host: apiHost, clientKey: config.apiClientKey };
+  const content =
+    apiHost === ''
+      ? createLocalContent({
+          db: store.db,
+          siteUrl,
+          logError: (error) => log.warn({ err: error }, 'a page is rendered without content'),
+        })
+      : createRemoteContent(api, (line) => log.warn({ call: line }, 'a page is rendered without content'));
+  return {
+    siteUrl,
+    api,
+    content,
+    readBanner: () => readBanner(store.db),
+    retention: { isStoredHere: apiHost === '', ...config.retention },
+    hasFile: (path) => existsSync(join(dataDir, path)),
+    measureDocument: (path) => measureDocument(path, folders),
+    hashDocument: (path) => hashDocument(path, folders),
+    readRepository: repository.readState,
+    listRepositoryChanges: () => listChanges(store.db, 50, repositoryPaths.crl),
+  };
+}
