@@ -3,11 +3,11 @@ import { createServer } from 'vite';
 import { createApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { seedStore } from '#server/seed.ts';
-import { endOnFault, listen, openStore, stopOnSignal } from '#server/start.ts';
+import { exitOnError, listen, openStore, stopOnSignal } from '#server/start.ts';
 import type { CreateWebsite } from '#website/serve.ts';
 
-// Vite's own requests go first and everything else to the app, on one port; pages are rendered from the sources.
-await endOnFault(async () => {
+// One port: Vite handles its own requests, the app all others; pages are rendered from the sources.
+await exitOnError(async () => {
   const config = readConfig();
   const store = await openStore(config);
   if (config.seedContent) await seedStore(store, join(import.meta.dirname, '../.cache/seed'));

@@ -1,11 +1,11 @@
 import { enableCompileCache, flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 
-// What was compiled once is read at the next start, in a third of the time. It is found by what the files hold, so it
-// cannot be out of date; where the folder cannot be written it is compiled anew.
+// Caches compiled code between starts, which makes a start three times as fast. Entries are found by the content of a
+// file, so they cannot be stale; where the folder cannot be written every start compiles.
 enableCompileCache(join(import.meta.dirname, '../.cache/compiled'));
 
-// Not at the top: what is imported there is compiled before the line above.
+// A static import would be compiled before the line above runs.
 const { start } = await import('#server/start.ts');
 await start();
 flushCompileCache();

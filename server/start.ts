@@ -12,9 +12,9 @@ import type { CreateWebsite } from '#website/serve.ts';
 
 const buildDir = join(import.meta.dirname, '../build');
 
-/** Starts the built site and keeps it until SIGTERM or SIGINT. A fault ends the process with one line and status 1. */
+/** Starts the built site; it runs until SIGTERM or SIGINT. A known error ends the process with one line and status 1. */
 export function start(): Promise<void> {
-  return endOnFault(async () => {
+  return exitOnError(async () => {
     const config = readConfig();
     setProductionMode();
     const store = await openStore(config);
@@ -31,8 +31,8 @@ export function start(): Promise<void> {
   });
 }
 
-/** Does the work; a promise of ours that breaks is one line on standard error, and status 1. */
-export async function endOnFault(work: () => Promise<void>): Promise<void> {
+/** Runs `work`; a `MoharError` becomes one line on standard error, and status 1. */
+export async function exitOnError(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
@@ -42,7 +42,7 @@ export async function endOnFault(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Connects and migrates, telling what it did. */
+/** Connects and migrates, and prints which migrations ran. */
 export async function openStore(config: Config): Promise<Store> {
   const store = await connect(config);
   const ran = await migrate(store.db);
@@ -50,7 +50,7 @@ export async function openStore(config: Config): Promise<Store> {
   return store;
 }
 
-/** Listens and says where; throws `cannot-listen` naming the variable to change. */
+/** Listens and prints the address; throws `cannot-listen` naming the variable to change. */
 export async function listen(app: FastifyInstance, config: Config): Promise<void> {
   try {
     const address = await app.listen({ host: config.host, port: config.port });
@@ -67,7 +67,7 @@ export async function listen(app: FastifyInstance, config: Config): Promise<void
   }
 }
 
-/** Finishes what is in flight, closes the store and exits 0; a second signal or the time limit ends it at once. */
+/** On a signal finishes requests in flight, closes the store and exits 0; a second signal or the timeout exits 1 at once. */
 export function stopOnSignal(app: FastifyInstance, store: Store, config: Config): void {
   let stopping = false;
   const stop = async (): Promise<void> => {

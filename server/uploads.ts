@@ -1,10 +1,10 @@
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** No upload takes longer; what is older was left by a process that ended in the middle. Milliseconds. */
+/** No upload takes longer: an older file was left by a process that ended in the middle. Milliseconds. */
 const oldest = 3_600_000;
 
-/** Makes the private folder for files on their way in, and empties it of what an earlier process left. */
+/** Creates the private folder for files while they arrive, and deletes what an earlier process left there. */
 export function openUploads(dataDir: string): string {
   const folder = join(dataDir, 'uploads');
   mkdirSync(folder, { recursive: true, mode: 0o700 });

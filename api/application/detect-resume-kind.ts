@@ -2,13 +2,13 @@ import { fromBufferPromise } from 'yauzl';
 import type { ResumeKind } from '#domain/application/resume.ts';
 
 /**
- * Which of the three kinds a file is, by its bytes and nothing else; `undefined` for anything else, and for a document with
- * macros. Nothing is ever unpacked or run: of a DOCX only the list of its entries is read.
+ * Detects the kind of a resume by its bytes alone; `undefined` for any other file, and for a document with macros. Nothing is
+ * unpacked or run: of a DOCX only the list of its entries is read.
  */
 export async function detectResumeKind(bytes: Buffer): Promise<ResumeKind | undefined> {
   // ISO 32000-2, section 7.5.2: a PDF begins with its version.
   if (startsWith(bytes, '%PDF-')) return 'pdf';
-  // [MS-CFB], section 2.2: the signature of a compound file, in which Word kept documents up to 2003.
+  // [MS-CFB], section 2.2: the signature of a compound file, the format of Word documents up to 2003.
   if (startsWith(bytes, '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1')) return isPlainDoc(bytes) ? 'doc' : undefined;
   if (startsWith(bytes, 'PK\x03\x04')) return (await isPlainDocx(bytes)) ? 'docx' : undefined;
   return undefined;
@@ -39,7 +39,7 @@ function hasDirectoryEntry(bytes: Buffer, name: string): boolean {
   return false;
 }
 
-/** No honest resume unpacks to more. Bytes. */
+/** A resume that unpacks to more is an attack. Bytes. */
 const unpackedLimit = 100 * 1_048_576;
 const entryLimit = 5_000;
 
@@ -57,7 +57,7 @@ async function isPlainDocx(bytes: Buffer): Promise<boolean> {
     }
     return names.has('[Content_Types].xml') && names.has('word/document.xml');
   } catch {
-    // Whatever the library could not read is no document of Word's.
+    // An archive that the library cannot read is no Word document.
     return false;
   }
 }

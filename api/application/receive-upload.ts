@@ -6,19 +6,19 @@ import { pipeline } from 'node:stream/promises';
 import type { FastifyRequest } from 'fastify';
 import { applicationLimits } from '#domain/application/application.ts';
 
-/** A multipart body, its file on the disk and not in memory: a slow line holds nothing but a file. */
+/** A multipart body with its file on the disk: a slow upload takes no memory. */
 export type Upload = {
   /** The first value of each text field. */
   readonly fields: ReadonlyMap<string, string>;
   readonly file: { readonly path: string; readonly name: string; readonly isTooLarge: boolean } | undefined;
-  /** Removes the file. */
+  /** Deletes the file. */
   discard(): Promise<void>;
 };
 
 /** The field that holds the resume. */
 const fileField = 'resume';
 
-/** Bytes and counts beyond which a body is no application form. */
+/** Limits beyond which a body is no application form; sizes in bytes. */
 const limits = {
   fileSize: applicationLimits.resume.maxBytes,
   files: 1,
@@ -29,8 +29,8 @@ const limits = {
 };
 
 /**
- * Reads a multipart body to its end. Its file goes to `folder` under a name of our own and is cut off at 5 MB. Rejects, after
- * removing what came, with an error of status 400 or 413 when the body is not well-formed, too much, or breaks off.
+ * Reads a multipart body to its end. Its file is written to `folder` under a random name and truncated at 5 MB. Rejects,
+ * after deleting the file, with an error of status 400 or 413 when the body is malformed, too large, or incomplete.
  */
 export async function receiveUpload(request: FastifyRequest, folder: string): Promise<Upload> {
   const fields = new Map<string, string>();
@@ -51,15 +51,15 @@ export async function receiveUpload(request: FastifyRequest, folder: string): Pr
     }
   } catch (error) {
     await discard();
-    throw toReadingFault(error);
+    throw toClientError(error);
   }
   return { fields, file, discard };
 }
 
-/** The parser's complaints about a body carry no code or an odd status; to the caller all of them are a bad request. */
-function toReadingFault(error: unknown): unknown {
+/** The parser's errors about a body have no code or another status; for the caller each is a bad request. */
+function toClientError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const code = 'code' in error ? String(error.code) : '';
-  const isParsers = code === '' || code === 'FST_INVALID_JSON_FIELD_ERROR';
-  return isParsers ? Object.assign(new Error(error.message, { cause: error }), { statusCode: 400 }) : error;
+  const isParseError = code === '' || code === 'FST_INVALID_JSON_FIELD_ERROR';
+  return isParseError ? Object.assign(new Error(error.message, { cause: error }), { statusCode: 400 }) : error;
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Sent with every answer but scripts, styles and fonts, which get the first alone. */
+/** Sent with every response; scripts, styles and fonts get only the first. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -11,22 +11,22 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'X-Frame-Options': 'DENY',
 };
 
-/** Those of them, and the policy, that mean nothing on a script, a style or a font. */
+/** The headers that mean nothing on a script, a style or a font. */
 export const documentHeaders: readonly string[] = [
   'Content-Security-Policy',
   ...Object.keys(securityHeaders).filter((name) => name !== 'X-Content-Type-Options'),
 ];
 
-/** What the policy lets in beside the site itself. */
+/** What the policy allows beside the site itself. */
 export type PolicyExceptions = {
   /** Sources of the page's inline scripts and styles, each `'sha256-…'`. */
   readonly scripts?: readonly string[];
   readonly styles?: readonly string[];
   /** Origins that the page may call. */
   readonly connect?: readonly string[];
-  /** Whether pictures may be carried in the page as base64: another host sends them so. */
+  /** Whether `data:` pictures are allowed: another host sends them. */
   readonly embeddedPictures?: boolean;
-  /** Development only: Vite puts styles into the page as it replaces them. */
+  /** Development only: Vite's hot reload inserts inline styles. */
   readonly inlineStyles?: boolean;
 };
 
@@ -50,13 +50,13 @@ export function createPolicy(exceptions: PolicyExceptions = {}): string {
 }
 
 /**
- * The hash sources of every inline script and style in a page. The page is our own renderer's, which escapes whatever it is
- * given, so a script element in it is one that we wrote.
+ * The hash sources of every inline script and style in a page. React escapes whatever it renders, so each script element is
+ * one of our own.
  */
 export function hashInlineCode(html: string): { scripts: string[]; styles: string[] } {
   const sources = { script: new Set<string>(), style: new Set<string>() };
   for (const [, name, attributes = '', body = ''] of html.matchAll(/<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g)) {
-    // Data is not run, and needs no permission.
+    // A data block is not executed and needs no source.
     if (body === '' || /\ssrc=|application\/ld\+json/.test(attributes)) continue;
     const source = `'sha256-${createHash('sha256').update(body).digest('base64')}'`;
     sources[name === 'style' ? 'style' : 'script'].add(source);
