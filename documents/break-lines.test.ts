@@ -4,7 +4,7 @@ import { breakLines } from '#documents/break-lines.ts';
 /** Every letter is one wide. */
 const measure = (text: string): number => text.length;
 
-test('a text keeps all its words, and no line is wider than its column', () => {
+test('no word is lost, and no line is wider than its column', () => {
   const text = 'the quick brown fox jumps over the lazy dog and then over the dog once more';
   for (const width of [10, 17, 23, 60]) {
     const lines = breakLines(text, width, measure);
@@ -13,12 +13,12 @@ test('a text keeps all its words, and no line is wider than its column', () => {
   }
 });
 
-test('the edge is as even as it can be, and the text takes no line more than it needs', () => {
+test('lines are as equal as possible, and as few as possible', () => {
   expect(breakLines('aaa bb cc ddddd', 6, measure)).toEqual(['aaa', 'bb cc', 'ddddd']);
   expect(breakLines('one two three four', 18, measure)).toEqual(['one two three four']);
 });
 
-test('a number stays with what it counts, and a telephone number stays whole', () => {
+test('a number stays with its unit, and a telephone number is not broken', () => {
   for (const [text, together] of [
     ['it is done on or before 1 June 2026 by all', '1 June 2026'],
     ['as it is written in section 4.9.7 of this', 'section 4.9.7'],
@@ -32,10 +32,14 @@ test('a number stays with what it counts, and a telephone number stays whole', (
   }
 });
 
-test('a long address may be broken after a slash, a word too long for the column stands alone', () => {
+test('a long address may be broken after a slash or a question mark, a word too long for the column is a line of its own', () => {
   expect(breakLines('see https://example.in/some/long/address', 24, measure)).toEqual([
     'see https://example.in/',
     'some/long/address',
+  ]);
+  expect(breakLines('see https://example.in?first=1&second=2', 24, measure)).toEqual([
+    'see https://example.in?',
+    'first=1&second=2',
   ]);
   expect(breakLines('a incomprehensibilities b', 5, measure)).toEqual(['a', 'incomprehensibilities', 'b']);
 });

@@ -1,14 +1,14 @@
-/** A piece of a line that cannot be broken. */
+/** A part of a paragraph that is not broken. */
 type Piece = { readonly text: string; readonly width: number; readonly hasSpace: boolean };
 
 /**
- * Breaks a paragraph into lines no wider than `width` so that the right edge is as even as it can be: the sum of the
- * squares of what is left empty is the least. The last line counts for nothing, unless it is a single short word.
+ * Breaks a paragraph into lines no wider than `width` with the least sum of squares of the space left in each line
+ * (minimum raggedness, by dynamic programming). The last line counts only when it is very short.
  */
 export function breakLines(text: string, width: number, measure: (text: string) => number): readonly string[] {
   const pieces = splitPieces(bindWords(text), measure);
   const space = measure(' ');
-  /** The least badness of setting everything from a piece on, and where the first line then ends. */
+  /** By piece: the least badness of the lines from it on, and the end of the first of them. */
   const best: { badness: number; end: number }[] = [];
   best[pieces.length] = { badness: 0, end: pieces.length };
 
@@ -19,8 +19,8 @@ export function breakLines(text: string, width: number, measure: (text: string) 
       length += pieces[end - 1]?.width ?? 0;
       if (length > width && end > start + 1) break;
       const rest = best[end]?.badness ?? 0;
-      const badness = rest + (end === pieces.length ? rateLast(length, width) : (width - length) ** 2);
-      // Of equals the fuller line, so that a paragraph never has a line more than it needs.
+      const badness = rest + (end === pieces.length ? rateLastLine(length, width) : (width - length) ** 2);
+      // Of equals the fuller line, so that a paragraph has the fewest lines.
       if (badness <= found.badness) found = { badness, end };
       if (pieces[end - 1]?.hasSpace) length += space;
     }
@@ -41,12 +41,12 @@ export function breakLines(text: string, width: number, measure: (text: string) 
   return lines;
 }
 
-/** A last line shorter than an eighth reads as a slip. */
-function rateLast(length: number, width: number): number {
+/** Penalises a last line shorter than an eighth of the width. */
+function rateLastLine(length: number, width: number): number {
   return length < width / 8 ? (width / 4) ** 2 : 0;
 }
 
-/** Joins what reads badly when a line ends in it: telephone numbers, days, and a number with what it counts or names. */
+/** Binds with no-break spaces: telephone numbers, dates, and a number with its unit or noun. */
 function bindWords(text: string): string {
   return text
     .replaceAll(/\+?\d[\d ]+\d/g, (number) => number.replaceAll(' ', '\u00a0'))
@@ -55,10 +55,10 @@ function bindWords(text: string): string {
     .replaceAll(/(\d) (days?|months?|years?|hours?|minutes?|seconds?|bits|per cent|am|pm)\b/g, '$1\u00a0$2');
 }
 
-/** Words; the addresses among them may be broken after a slash. */
+/** Words; long addresses may be broken after a slash or a question mark. */
 function splitPieces(text: string, measure: (text: string) => number): readonly Piece[] {
   return text.split(' ').flatMap((word) => {
-    const parts = word.length > 24 ? word.split(/(?<=[^/:]\/)(?=[^/])/) : [word];
+    const parts = word.length > 24 ? word.split(/(?<=[^/:]\/|\?)(?=[^/])/) : [word];
     return parts.map((part, index) => ({
       text: part,
       width: measure(part),

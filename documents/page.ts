@@ -4,15 +4,24 @@ export const page = {
   height: 841.89,
   left: 56,
   right: 535,
-  /** Where text begins on the pages after the first. */
+  /** Where text starts on the pages after the first. */
   top: 64,
-  /** Where text ends; the running foot stands below. */
+  /** Where text ends; the footer is below. */
   bottom: 775,
-  /** Numbers of sections and clauses hang to the left of their text, as far as this. */
+  /** Numbers of sections and clauses hang this far to the left of their text. */
   hang: 58,
-  /** A column of text is no wider, so that the eye finds the next line. */
+  /** The greatest width of a column of text. */
   measure: 421,
 } as const;
+
+/** A column of text. */
+export type Column = { readonly x: number; readonly width: number };
+
+/** The whole width of the page. */
+export const wholeColumn: Column = { x: page.left, width: page.right - page.left };
+
+/** The column beside hanging numbers. */
+export const hangingColumn: Column = { x: page.left + page.hang, width: page.measure };
 
 /** The site's colours for paper, by role (website/styles/tokens.css). */
 export const colours = {
@@ -26,15 +35,17 @@ export const colours = {
   fieldGround: '#f3f5fb',
 } as const;
 
-/** How a kind of text is set; `leading` is the distance of its lines. */
+/** A text style; `leading` is the distance between lines. */
 export type Style = {
   readonly face: 'text' | 'strong';
   readonly size: number;
   readonly leading: number;
   readonly colour: string;
+  /** OpenType features. */
+  readonly features?: PDFKit.Mixins.OpenTypeFeatures[];
 };
 
-/** A scale of 1.25 on 10 points; leadings are whole halves of the 5 point step. */
+/** A scale of 1.25 on 10 points; leadings are multiples of 2.5 points. */
 export const styles = {
   title: { face: 'strong', size: 24.4, leading: 27.5, colour: colours.ink },
   subtitle: { face: 'text', size: 12.5, leading: 17.5, colour: colours.inkSoft },

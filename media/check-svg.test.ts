@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { checkSvg } from '#media/check-svg.ts';
 import { preparePicture } from '#media/prepare-picture.ts';
-import { makeSvg } from '#media/sample-pictures.ts';
+import { makeSvg } from '#media/test-pictures.ts';
 
-const taken = [
+const accepted = [
   ['shapes', '<path d="M0 0h9v9z"/><circle r="4" fill="none" stroke="red"/>'],
   [
     'a gradient of its own',
@@ -27,12 +27,12 @@ const taken = [
   ],
 ] as const;
 
-test.each(taken)('an SVG with %s is taken', (_, inside) => {
+test.each(accepted)('an SVG with %s is accepted', (_, inside) => {
   expect(() => checkSvg(makeSvg(inside))).not.toThrow();
 });
 
 test('a plain SVG becomes a picture', async () => {
-  const [, inside] = taken[0];
+  const [, inside] = accepted[0];
   expect((await preparePicture(makeSvg(inside))).files).toHaveLength(9);
 });
 
@@ -81,12 +81,12 @@ test('an SVG that is not well-formed is refused by the renderer', async () => {
   await expect(preparePicture(makeSvg('<g><path d="M0 0h9v9z"/>'))).rejects.toThrow(/cut short/);
 });
 
-test('an SVG in bytes that are no text, or beyond 2 MB, is refused', () => {
+test('an SVG that is not UTF-8 or larger than 2 MB is refused', () => {
   expect(() => checkSvg(Buffer.from([0x3c, 0xff, 0xfe]))).toThrow(/UTF-8/);
   expect(() => checkSvg(Buffer.alloc(2 * 1024 * 1024 + 1, 32))).toThrow(/2 MB/);
 });
 
-test('hostile repetition does not hold up the check', () => {
+test('repeated openings do not slow down the check', () => {
   const start = performance.now();
   for (const piece of ['<a ', '<a "', '<!--', '<![CDATA[', '<?a ', '<', '&', 'url('])
     try {

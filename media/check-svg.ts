@@ -1,19 +1,19 @@
 import { decodeXML } from 'entities';
-import { refuseMedia } from '#media/refuse-media.ts';
+import { refuseMedia } from '#media/inspect-upload.ts';
 
 const token =
   /<!--.*?-->|<!\[CDATA\[(?<data>.*?)\]\]>|<\?(?<target>[^\s?<>]+)(?<declared>[^<>]*?)\?>|<(?<closing>\/?)(?<name>[^\s"'<>/=!?]+)(?<attributes>(?:[^"'<>]|"[^"<]*"|'[^'<]*')*)>|(?<text>[^<]+)/gs;
 
-/** Each effect of a filter can cost a second of drawing; a shadow takes four or five. */
+/** A filter effect can take a second to render; a shadow has four or five. */
 const mostEffects = 12;
 const largest = 2 * 1024 * 1024;
 
 const moving = /^(?:animate\w*|set|discard)$/;
 
 /**
- * Promises that an SVG draws from itself alone: no script, no handler, no page or picture inside, no address other than
- * `#…`, no declaration that could define entities. Reads tags, not meaning: what is not well-formed fails in the renderer.
- * Letters in an SVG are drawn with whatever fonts the machine has; turned into paths, they look alike everywhere.
+ * Accepts an SVG only when it is self-contained: no script, event handler, embedded page or picture, no reference other
+ * than `#…`, no declaration that could define entities. Checks tokens only; what is not well-formed fails in the renderer.
+ * Text in an SVG is rendered with the fonts of the machine, so it should be converted to paths.
  * @throws MoharError `media-refused`
  */
 export function checkSvg(bytes: Uint8Array): void {
@@ -25,7 +25,7 @@ export function checkSvg(bytes: Uint8Array): void {
   for (const match of text.matchAll(token)) {
     const [all] = match;
     const { data, target, declared = '', closing, name, attributes = '', text: words } = match.groups ?? {};
-    if (match.index !== end) throw refuseUnread(text.slice(end));
+    if (match.index !== end) throw refuseUnmatched(text.slice(end));
     end += all.length;
     if (target !== undefined) checkDeclaration(target, declared);
     if (name === undefined) style &&= style + (data ?? decodeXML(words ?? ''));
@@ -38,7 +38,7 @@ export function checkSvg(bytes: Uint8Array): void {
       if (effects > mostEffects) throw refuseMedia(`The SVG has more than ${mostEffects} filter effects.`);
     }
   }
-  if (end !== text.length) throw refuseUnread(text.slice(end));
+  if (end !== text.length) throw refuseUnmatched(text.slice(end));
 }
 
 function decode(bytes: Uint8Array): string {
@@ -49,8 +49,8 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-/** What no token matches is a declaration or broken. */
-function refuseUnread(rest: string) {
+/** Text that no token matches is a declaration or malformed. */
+function refuseUnmatched(rest: string) {
   return /^\s*<!/.test(rest)
     ? refuseMedia('The SVG has a DOCTYPE or entities. Save it again as plain SVG, without them.')
     : refuseMedia('The SVG is damaged: a tag is not closed.');
@@ -84,7 +84,7 @@ function checkAttributes(attributes: string): void {
   }
 }
 
-/** Escapes are read as a style sheet's reader does, so that `u\72l(` is `url(`. */
+/** Escapes are decoded as in CSS (Syntax Level 3, section 4.3.7), so that `u\72l(` is `url(`. */
 function checkStyle(style: string): void {
   const plain = style.replaceAll(/\\(?:([0-9a-f]{1,6})\s?|(.))/gi, (_, code: string | undefined, sign: string) =>
     code === undefined ? sign : String.fromCodePoint(Math.min(Number.parseInt(code, 16), 0x10ffff)),

@@ -4,9 +4,9 @@ import { namePictureFile, type PictureFormat, pictureFormats } from '#domain/med
 import { palette } from '#media/draw/palette.ts';
 
 /**
- * How each format is written, measured on our drawings in all three widths, and checked on a photograph. AVIF without
- * halved colours, as lines of ink fray otherwise; its effort of 1 takes half a second of one core for a picture in three
- * widths, and 2 would take half as long again to save one byte in fourteen. The settings are part of a picture's hash.
+ * The settings of each encoder, measured on the site's drawings in all three widths and checked on a photograph. AVIF
+ * without chroma subsampling, which frays lines; effort 1 takes half a second of one core for a picture in three widths,
+ * and 2 takes half as long again to save 7 % of the bytes. The settings are part of a picture's hash.
  */
 export const encoders = {
   avif: { quality: 50, effort: 1, chromaSubsampling: '4:4:4' },
@@ -14,10 +14,10 @@ export const encoders = {
   jpeg: { quality: 72, mozjpeg: true },
 } as const satisfies { readonly [format in PictureFormat]: object };
 
-/** One thread: AVIF written by several has other bytes than by one, and requests keep the other cores. */
+/** One thread: AVIF encoded by several has other bytes, and the other cores are left for requests. */
 sharp.concurrency(1);
 
-/** Pixels that are held in memory undecoded: red, green, blue and, where there is any, opacity. */
+/** Decoded pixels: red, green, blue and, with 4 channels, opacity. */
 export type Pixels = {
   readonly data: Uint8Array;
   readonly width: number;
@@ -25,7 +25,7 @@ export type Pixels = {
   readonly channels: 3 | 4;
 };
 
-/** One picture in one width and every format. What shines through is paper in JPEG, which knows no opacity. */
+/** One picture in one width and every format. JPEG has no opacity: transparent parts are flattened on the paper colour. */
 export async function encodePicture(pixels: Pixels, width: number): Promise<PreparedFile[]> {
   const { data, ...raw } = await resizePixels(pixels, width);
   const files: PreparedFile[] = [];

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { readBounds } from '#media/draw/read-bounds.ts';
 import { measureText, outlineText, shapeText } from '#media/outline-text.ts';
+import { readBounds } from '#media/test-pictures.ts';
 
 const bold = { size: 100, weight: 600 } as const;
 
-test('letters stand on their baseline, where they are put', () => {
+test('letters are on their baseline at the given position', () => {
   const { path, width } = outlineText('Hx', bold, 50, 200);
   const box = readBounds(path);
   expect(box.bottom).toBe(200);
@@ -22,7 +22,7 @@ test('pairs are kerned', () => {
   expect(measureText('AV', bold)).toBeLessThan(measureText('A', bold) + measureText('V', bold));
 });
 
-test('Devanagari is drawn with its own letters, none of them missing', () => {
+test('Devanagari is shaped with its own font, without missing glyphs', () => {
   const { glyphs, width } = shapeText('डिजिटल हस्ताक्षर ₹500, DSC क्‍ष', bold);
   expect(width).toBeGreaterThan(500);
   expect(glyphs.map(({ id }) => id)).not.toContain(0);
@@ -31,7 +31,7 @@ test('Devanagari is drawn with its own letters, none of them missing', () => {
   expect(script.glyphs.every(({ face }) => face.file.includes('devanagari'))).toBe(true);
 });
 
-test('the vowel that is written first stands first', () => {
+test('a vowel sign that is written before its consonant is placed before it', () => {
   const [vowel] = shapeText('कि', bold).glyphs;
   const [alone] = shapeText('क', bold).glyphs;
   expect(vowel?.id).not.toBe(alone?.id);
@@ -42,7 +42,7 @@ test('a character that no font has is left out', () => {
   expect(outlineText('அ', bold)).toEqual({ path: '', width: 0 });
 });
 
-test('letters of neighbouring languages and all spaces are known', () => {
+test('letters of other languages with Latin script and all white space are supported', () => {
   expect(shapeText('Łódź Ōsaka “–” naïve', bold).glyphs.map(({ id }) => id)).not.toContain(0);
   expect(measureText('a\n\tb', bold)).toBe(measureText('a b', bold));
 });

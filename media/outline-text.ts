@@ -1,17 +1,39 @@
-import { Buffer as ShapingBuffer, shape } from 'harfbuzzjs';
-import { cutIntoRuns, type FontFace, type FontWeight } from '#media/font/faces.ts';
+import { readFileSync } from 'node:fs';
+import { Blob, Face, Font, Buffer as ShapingBuffer, shape } from 'harfbuzzjs';
+import { type FontWeight, listFontFiles, unpackWoff } from '#media/font/font-files.ts';
+import { splitRuns } from '#media/font/split-runs.ts';
 
-/** How letters are set. `size` is the em in the user units of the drawing. */
+/** `size` is the em in the user units of the drawing. */
 export type TextStyle = { readonly size: number; readonly weight: FontWeight };
 
-/** Letters as one SVG path, and how far they advance. */
-export type OutlinedText = { readonly path: string; readonly width: number };
+/** Lines of text in one style. */
+export type TextLines = { readonly lines: readonly string[]; readonly style: TextStyle };
+
+/** A font file opened for shaping. Its measures are in `unitsPerEm`. */
+type FontFace = {
+  readonly font: Font;
+  readonly file: string;
+  readonly unitsPerEm: number;
+  readonly characters: ReadonlySet<number>;
+};
+
+const opened = new Map<string, FontFace>();
+
+function openFace(file: string): FontFace {
+  const cached = opened.get(file);
+  if (cached) return cached;
+  const face = new Face(new Blob(unpackWoff(readFileSync(file))));
+  const made = { font: new Font(face), file, unitsPerEm: face.upem, characters: new Set(face.collectUnicodes()) };
+  opened.set(file, made);
+  return made;
+}
 
 /**
- * One line of text as SVG path data, its baseline beginning at `x`, `y`: shaped with kerning, ligatures and the rules of
- * Devanagari, in our own fonts, so that it looks alike wherever it is drawn. A character that the fonts lack is left out.
+ * One line of text as SVG path data, its baseline starting at `x`, `y`, and its advance width: shaped with kerning,
+ * ligatures and the rules of Devanagari in the site's own fonts, so that it renders the same on every machine. A
+ * character that the fonts lack is left out.
  */
-export function outlineText(text: string, style: TextStyle, x = 0, y = 0): OutlinedText {
+export function outlineText(text: string, style: TextStyle, x = 0, y = 0): { path: string; width: number } {
   const { glyphs, width } = shapeText(text, style);
   let path = '';
   for (const { face, id, left, rise } of glyphs) {
@@ -24,24 +46,25 @@ export function outlineText(text: string, style: TextStyle, x = 0, y = 0): Outli
   return { path: path.replaceAll(' -', '-'), width };
 }
 
-/** How far a line of text advances, in user units. */
+/** Lines of text as one path element without colour, the first baseline at `x`, `y`; `leading` is in ems. */
+export function outlineLines({ lines, style }: TextLines, x: number, y: number, leading: number): string {
+  const paths = lines.map((line, index) => outlineText(line, style, x, y + index * style.size * leading).path);
+  return `<path d="${paths.join('')}"/>`;
+}
+
+/** The advance width of a line of text, in user units. */
 export function measureText(text: string, style: TextStyle): number {
   return shapeText(text, style).width;
 }
 
-/** A glyph of a face; `left` and `rise` are its distance from the beginning of the baseline, in user units. */
-export type PlacedGlyph = {
-  readonly face: FontFace;
-  readonly id: number;
-  readonly left: number;
-  readonly rise: number;
-};
+/** A glyph of a face; `left` and `rise` are its distance from the start of the baseline, in user units. */
+type PlacedGlyph = { readonly face: FontFace; readonly id: number; readonly left: number; readonly rise: number };
 
-/** The glyphs that a line of text becomes. */
+/** The glyphs of a line of text. */
 export function shapeText(text: string, { size, weight }: TextStyle): { glyphs: PlacedGlyph[]; width: number } {
   const glyphs: PlacedGlyph[] = [];
   let width = 0;
-  for (const { face, text: part } of cutIntoRuns(text, weight)) {
+  for (const { font: face, text: part } of splitRuns(text, listFontFiles(weight).map(openFace))) {
     const scale = size / face.unitsPerEm;
     const buffer = new ShapingBuffer();
     buffer.addText(part);
@@ -55,7 +78,7 @@ export function shapeText(text: string, { size, weight }: TextStyle): { glyphs: 
   return { glyphs, width };
 }
 
-/** A tenth of a user unit is finer than any screen shows. */
+/** A tenth of a user unit is below what a screen resolves. */
 function round(value: number): number {
   return Math.round(value * 10) / 10;
 }

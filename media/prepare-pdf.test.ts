@@ -13,7 +13,7 @@ function packObjects(inside: string, filter = '/FlateDecode', type = '/ObjStm'):
   return Buffer.concat([head, data, Buffer.from('\nendstream\nendobj\n%%EOF')]);
 }
 
-test('a PDF is kept as it is', async () => {
+test('a PDF is stored unchanged', async () => {
   const bytes = makePdf('/Lang(en-IN)/JSomething/Launches 1');
   const media = await preparePdf(bytes);
   expect(media).toMatchObject({ kind: 'pdf', width: 0, height: 0, files: [{ name: 'file.pdf', bytes }] });
@@ -38,18 +38,18 @@ test.each([
   });
 });
 
-test('packed objects are looked into', async () => {
+test('object streams are checked', async () => {
   expect((await preparePdf(packObjects('1 0 <</Type/Catalog>>'))).kind).toBe('pdf');
   await expect(preparePdf(packObjects('1 0 <</S/JavaScript>>'))).rejects.toThrow(/script/);
   await expect(preparePdf(packObjects('1 0 <</S/JavaScript>>', '/FlateDecode', '/Obj#53tm'))).rejects.toThrow(/script/);
   await expect(preparePdf(packObjects('zzz', '/LZWDecode'))).rejects.toThrow(/cannot be checked/);
 });
 
-test('packed objects that unpack to gigabytes are refused', async () => {
+test('object streams that decompress to gigabytes are refused', async () => {
   await expect(preparePdf(packObjects('\0'.repeat(40 * 1024 * 1024)))).rejects.toThrow(/cannot be checked/);
 });
 
-test('what is no PDF, is cut short or larger than 10 MB is refused', async () => {
+test('a file that is not a PDF, is truncated or larger than 10 MB is refused', async () => {
   await expect(preparePdf(Buffer.from('PK\x03\x04 %PDF- %%EOF'))).rejects.toThrow(/no PDF/);
   await expect(preparePdf(makePdf().subarray(0, 40))).rejects.toThrow(/cut short/);
   const large = Buffer.concat([makePdf(), Buffer.alloc(10 * 1024 * 1024, 32), Buffer.from('%%EOF')]);

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { inflateSync } from 'node:zlib';
 import type { PreparedMedia } from '#domain/media/media.ts';
-import { refuseMedia } from '#media/refuse-media.ts';
+import { refuseMedia } from '#media/inspect-upload.ts';
 
 const largest = 10 * 1024 * 1024;
-/** How many bytes of packed objects are unpacked at most to look into them. */
-const mostUnpacked = 32 * 1024 * 1024;
+/** The most bytes to which object streams are decompressed for the check. */
+const mostDecompressed = 32 * 1024 * 1024;
 
-/** What a name stands for that no notice needs. A script's name counts where a value follows, as pictures have such bytes too. */
+/** Names of features that no notice needs. `/JS` and `/Encrypt` count only before a value, as compressed pictures have such bytes too. */
 const refusals: readonly { readonly name: RegExp; readonly reason: string }[] = [
   { name: /\/JavaScript(?![A-Za-z])/, reason: 'The PDF has a script. Print it to a new PDF and upload that.' },
   { name: /\/JS\s*[(<%\d]/, reason: 'The PDF has a script. Print it to a new PDF and upload that.' },
@@ -17,12 +17,12 @@ const refusals: readonly { readonly name: RegExp; readonly reason: string }[] = 
 ];
 
 /**
- * Takes a PDF as it is, as `file.pdf`: whole, at most 10 MB, with no script (so none at opening either), no program to
- * start, no attached files, no password.
+ * Accepts a PDF unchanged, as `file.pdf`: complete, at most 10 MB, without scripts, launch actions, attachments and
+ * encryption.
  *
- * Names are sought in the bytes, also with letters written in hexadecimal (`/J#53`), and in packed objects, where today's
- * programs keep most of them. Not found is what stands in content packed in other ways than Flate, which is refused for
- * objects but not followed elsewhere; a viewer's own protection is the second line.
+ * Names are searched for in the bytes, also with hexadecimal escapes (`/J#53`), and in object streams, where current
+ * programs write most objects. An object stream that is not compressed with Flate is refused; other streams are not
+ * decompressed, so the viewer's own protection is the second line of defence.
  * @throws MoharError `media-refused`
  */
 export async function preparePdf(bytes: Uint8Array): Promise<PreparedMedia> {
@@ -31,7 +31,7 @@ export async function preparePdf(bytes: Uint8Array): Promise<PreparedMedia> {
   if (data.toString('latin1', 0, 5) !== '%PDF-') throw refuseMedia('This is no PDF.');
   const text = data.toString('latin1');
   if (!text.slice(-1024).includes('%%EOF')) throw refuseMedia('The PDF is cut short: its end is missing.');
-  for (const part of [text, ...unpackObjects(data, text)]) checkNames(readHexadecimal(part));
+  for (const part of [text, ...decompressObjects(data, text)]) checkNames(decodeNames(part));
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
   return { hash, kind: 'pdf', width: 0, height: 0, files: [{ name: 'file.pdf', bytes }] };
 }
@@ -40,17 +40,17 @@ function checkNames(text: string): void {
   for (const { name, reason } of refusals) if (name.test(text)) throw refuseMedia(reason);
 }
 
-/** ISO 32000-1, 7.3.5: `#` and two hexadecimal digits in a name stand for a character. */
-function readHexadecimal(text: string): string {
+/** Decodes names (ISO 32000-1, 7.3.5): `#` and two hexadecimal digits are a character. */
+function decodeNames(text: string): string {
   return text.replaceAll(/#([0-9a-f]{2})/gi, (_, digits: string) => String.fromCharCode(Number.parseInt(digits, 16)));
 }
 
-/** ISO 32000-1, 7.5.7: objects of type `ObjStm` pack other objects. One that cannot be unpacked could hide anything. */
-function unpackObjects(data: Buffer, text: string): string[] {
+/** Decompresses object streams (ISO 32000-1, 7.5.7). One that cannot be decompressed is refused. */
+function decompressObjects(data: Buffer, text: string): string[] {
   const parts: string[] = [];
-  let left = mostUnpacked;
+  let left = mostDecompressed;
   for (const { 0: name, index } of text.matchAll(/\/[A-Za-z\d#]{6,18}/g)) {
-    if (readHexadecimal(name) !== '/ObjStm') continue;
+    if (decodeNames(name) !== '/ObjStm') continue;
     const opening = /stream\r?\n/g;
     opening.lastIndex = index;
     if (!opening.exec(text)) continue;

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { palette } from '#media/draw/palette.ts';
 import { preparePicture } from '#media/prepare-picture.ts';
-import { makePicture, makeSvg } from '#media/sample-pictures.ts';
+import { makePicture, makeSvg } from '#media/test-pictures.ts';
 
 async function readSizes(media: Awaited<ReturnType<typeof preparePicture>>) {
   const sizes = await Promise.all(
@@ -15,7 +15,7 @@ async function readSizes(media: Awaited<ReturnType<typeof preparePicture>>) {
   return Object.fromEntries(sizes);
 }
 
-test('a wide picture is kept in three widths and three formats', async () => {
+test('a wide picture is stored in three widths and three formats', async () => {
   const media = await preparePicture(await makePicture('jpeg', 1600, 900));
   expect(media).toMatchObject({ kind: 'picture', width: 1440, height: 810 });
   expect(media.hash).toMatch(/^[0-9a-f]{32}$/);
@@ -41,12 +41,12 @@ test('no picture is made wider than it is', async () => {
   expect(small.files.map(({ name }) => name)).toEqual(['300.avif', '300.webp', '300.jpeg']);
 });
 
-test('JPEG, PNG, WebP and AVIF are taken', async () => {
+test('JPEG, PNG, WebP and AVIF are accepted', async () => {
   for (const format of ['jpeg', 'png', 'webp', 'avif'] as const)
     expect((await preparePicture(await makePicture(format, 60, 40))).width).toBe(60);
 });
 
-test('an SVG is drawn in all widths, whatever size it names', async () => {
+test('an SVG is rendered in all widths, whatever size it declares', async () => {
   const square = '<path d="M0 0h200v100H0z" fill="#16224a"/>';
   for (const size of ['', 'width="16" height="8"', 'width="60000" height="30000"']) {
     const media = await preparePicture(makeSvg(square, size));
@@ -55,7 +55,7 @@ test('an SVG is drawn in all widths, whatever size it names', async () => {
   }
 });
 
-test('place and camera are not passed on, and the picture stands as it was held', async () => {
+test('location and camera are removed, and the picture is oriented', async () => {
   const held = await sharp(await makePicture('jpeg', 600, 500))
     .withExif({ IFD0: { Make: 'Kamera' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '28/1 36/1 50/1' } })
     .withMetadata({ orientation: 6 })
@@ -70,7 +70,7 @@ test('place and camera are not passed on, and the picture stands as it was held'
   }
 });
 
-test('what shines through stays so, and is paper in JPEG', async () => {
+test('transparency is preserved, and flattened on the paper colour in JPEG', async () => {
   const media = await preparePicture(makeSvg('<circle cx="100" cy="50" r="20"/>'));
   const corner = async (name: string) => {
     const bytes = media.files.find((file) => file.name === name)?.bytes;
@@ -84,12 +84,12 @@ test('what shines through stays so, and is paper in JPEG', async () => {
     expect(Math.abs(value - (paper[at] ?? 0))).toBeLessThan(4);
 });
 
-test('a drawing without see-through parts has no channel for them', async () => {
+test('an opaque drawing has no opacity channel', async () => {
   const media = await preparePicture(makeSvg('<path d="M0 0h200v100H0z" fill="#16224a"/>'));
   for (const { bytes } of media.files) expect((await sharp(bytes).metadata()).hasAlpha).toBe(false);
 });
 
-test('grey and palette pictures are taken too', async () => {
+test('greyscale and palette pictures are accepted', async () => {
   const grey = await sharp(await makePicture('png', 80, 60))
     .greyscale()
     .png()
@@ -101,7 +101,7 @@ test('grey and palette pictures are taken too', async () => {
   expect((await preparePicture(coloured)).files).toHaveLength(3);
 });
 
-test('the hash follows from the settings of the encoders too, not from the bytes alone', async () => {
+test('the hash depends on the encoders’ settings as well as on the bytes', async () => {
   const bytes = await makePicture('png', 20, 20);
   const plain = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
   expect((await preparePicture(bytes)).hash).not.toBe(plain);

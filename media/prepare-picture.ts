@@ -5,19 +5,18 @@ import type { PreparedFile, PreparedMedia } from '#domain/media/media.ts';
 import { pictureWidths } from '#domain/media/picture.ts';
 import { checkSvg } from '#media/check-svg.ts';
 import { encodePicture, encoders, type Pixels } from '#media/encode-picture.ts';
-import { isSequence, type PictureSource, recognisePicture } from '#media/recognise-picture.ts';
-import { refuseMedia } from '#media/refuse-media.ts';
+import { isSequence, type PictureSource, recognisePicture, refuseMedia } from '#media/inspect-upload.ts';
 
-/** What a picture may be at most, as it is uploaded. A picture of 40 megapixels takes 160 MB while it is worked on. */
+/** The limits of an uploaded picture. A picture of 40 megapixels takes 160 MB of memory when decoded. */
 export const pictureLimits = { bytes: 15 * 1024 * 1024, pixels: 40_000_000 } as const;
 
 const widest = Math.max(...pictureWidths);
 
 /**
- * Makes of a JPEG, PNG, WebP, AVIF or SVG every file that will be served of it: turned as the camera was held, in sRGB,
- * with nothing of its metadata, in each of `pictureWidths` that it is wide enough for (a smaller one in its own width, an
- * SVG in all) and in each of `pictureFormats`. The same bytes give the same files and the same hash, which also follows
- * from the settings of the encoders. Size and kind are known before anything is decoded.
+ * Converts a JPEG, PNG, WebP, AVIF or SVG to every file that is served: oriented as in its EXIF data, in sRGB, without
+ * metadata, in each of `pictureWidths` up to its own (a smaller one in its own width, an SVG in all) and in each of
+ * `pictureFormats`. The same bytes give the same files and the same hash, which also depends on the encoders' settings.
+ * Size and format are checked before anything is decoded.
  * @throws MoharError `media-refused`
  */
 export async function preparePicture(bytes: Uint8Array): Promise<PreparedMedia> {
@@ -25,7 +24,7 @@ export async function preparePicture(bytes: Uint8Array): Promise<PreparedMedia> 
   const source = recognisePicture(bytes);
   if (!source) throw refuseMedia('This is no picture that we can take. Upload a JPEG, PNG, WebP, AVIF or SVG.');
   if (source === 'svg') checkSvg(bytes);
-  if (isSequence(bytes, source)) throw refuseMoving();
+  if (isSequence(bytes, source)) throw refuseAnimated();
   try {
     const pixels = await decodePicture(bytes, source);
     const { width, height } = pixels;
@@ -43,13 +42,13 @@ export function hashPicture(bytes: Uint8Array): string {
   return createHash('sha256').update(JSON.stringify(encoders)).update(bytes).digest('hex').slice(0, 32);
 }
 
-/** The kept widths of a picture; its own when it is narrower than all of them. */
+/** The widths in which a picture is stored; its own when it is narrower than all of them. */
 function chooseWidths(width: number): readonly number[] {
   const widths = pictureWidths.filter((each) => each <= width);
   return widths.length > 0 ? widths : [width];
 }
 
-/** A picture in the widest size that is kept of it. */
+/** Decodes a picture in the widest size in which it is stored. */
 async function decodePicture(bytes: Uint8Array, source: PictureSource): Promise<Pixels> {
   const { picture, width } = source === 'svg' ? await openSvg(bytes) : await openRaster(bytes);
   const resized = picture.resize({ width: chooseWidths(width).at(-1) ?? width }).toColourspace('srgb');
@@ -60,7 +59,7 @@ async function decodePicture(bytes: Uint8Array, source: PictureSource): Promise<
   throw new Error(`The decoder gave ${channels} channels instead of three or four.`);
 }
 
-/** An SVG always has a channel of opacity: where nothing shines through, it only costs bytes and time. */
+/** Drops the opacity channel, which a rendered SVG always has, where every pixel is opaque. */
 async function dropOpacity(pixels: Pixels): Promise<Pixels> {
   const { data, ...raw } = pixels;
   for (let at = 3; at < data.length; at += 4) if (data[at] !== 255) return pixels;
@@ -70,12 +69,12 @@ async function dropOpacity(pixels: Pixels): Promise<Pixels> {
 async function openRaster(bytes: Uint8Array) {
   const { autoOrient, pages = 1 } = await sharp(bytes, { limitInputPixels: false }).metadata();
   const { width, height } = autoOrient;
-  if (pages > 1) throw refuseMoving();
+  if (pages > 1) throw refuseAnimated();
   checkPixels(width, height);
   return { picture: sharp(bytes, { limitInputPixels: pictureLimits.pixels }).autoOrient(), width };
 }
 
-/** An SVG has no pixels of its own: it is drawn at the widest size, whatever size it names. */
+/** An SVG is rendered in the widest size, whatever size it declares. */
 async function openSvg(bytes: Uint8Array) {
   const named = await sharp(bytes, { limitInputPixels: false }).metadata();
   const density = Math.min(Math.max((72 * widest) / named.width, 1), 100_000);
@@ -89,6 +88,6 @@ function checkPixels(width: number, height: number): void {
     throw refuseMedia('The picture has more than 40 megapixels. Make it smaller; 1440 pixels of width are enough.');
 }
 
-function refuseMoving(): MoharError {
+function refuseAnimated(): MoharError {
   return refuseMedia('The picture moves or has several pages. Only still pictures can be taken.');
 }

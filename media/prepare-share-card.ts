@@ -3,12 +3,12 @@ import sharp from 'sharp';
 import type { PreparedMedia } from '#domain/media/media.ts';
 import { shareCardSize } from '#media/draw/draw-share-card.ts';
 
-/** Readers of Open Graph fetch one JPEG, and some of them give up on heavy ones. */
+/** Clients of Open Graph fetch one JPEG, and some of them ignore large ones. */
 const heaviest = 60_000;
 const qualities = [78, 72, 66, 60, 52, 44];
 
 /**
- * A share card, drawn by `drawShareCard`, as the one file that is served of it: `1200.jpeg`, below 60,000 bytes. The same
+ * Converts a share card drawn by `drawShareCard` to the one file that is served: `1200.jpeg`, below 60,000 bytes. The same
  * drawing gives the same bytes.
  */
 export async function prepareShareCard(svg: string): Promise<PreparedMedia> {

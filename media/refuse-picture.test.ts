@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { MoharError } from '#domain/errors.ts';
 import { preparePicture } from '#media/prepare-picture.ts';
-import { animatePng, makeHollowPng, makePicture } from '#media/sample-pictures.ts';
+import { animatePng, makeHollowPng, makePicture } from '#media/test-pictures.ts';
 
 async function refusal(bytes: Uint8Array): Promise<string> {
   try {
@@ -14,7 +14,7 @@ async function refusal(bytes: Uint8Array): Promise<string> {
   return 'taken';
 }
 
-test('a picture that unpacks to gigabytes is refused before it is unpacked', async () => {
+test('a picture that decodes to gigabytes is refused before it is decoded', async () => {
   const bomb = makeHollowPng(60_000, 60_000);
   expect(bomb.length).toBeLessThan(200);
   const before = process.memoryUsage().rss;
@@ -34,7 +34,7 @@ test('15 MB are the limit', async () => {
   expect(await refusal(large)).toMatch(/larger than 15 MB/);
 });
 
-test('what is no picture of ours is refused whatever it calls itself', async () => {
+test('a file of another format is refused', async () => {
   const gif = await sharp(await makePicture('png', 10, 10))
     .gif()
     .toBuffer();
@@ -52,7 +52,7 @@ test('what is no picture of ours is refused whatever it calls itself', async () 
   for (const bytes of others) expect(await refusal(bytes)).toMatch(/Upload a JPEG, PNG, WebP, AVIF or SVG/);
 });
 
-test('a file that is cut short is refused', async () => {
+test('a truncated file is refused', async () => {
   for (const format of ['jpeg', 'png', 'webp', 'avif'] as const) {
     const whole = await makePicture(format, 400, 300);
     expect([format, await refusal(whole.subarray(0, whole.length / 2))]).toEqual([
@@ -62,7 +62,7 @@ test('a file that is cut short is refused', async () => {
   }
 });
 
-test('pictures that move are refused', async () => {
+test('animated pictures are refused', async () => {
   const first = await makePicture('png', 40, 30);
   const frames = [first, await sharp(first).negate().png().toBuffer()];
   const webp = await sharp(frames, { join: { animated: true } })

@@ -1,17 +1,17 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { useCaseTitles } from '#content/use-case/titles.ts';
-import { drawFigureFile, drawSheet } from '#scripts/draw-rosettes.ts';
+import { drawFigureFile, drawSymbols } from '#scripts/draw-rosettes.ts';
 
-// `node scripts/draw-figures.ts` draws the file of all drawings that pages refer to, and the pictures of the use cases, anew.
-// They are committed; a test holds them to the code and to the drawings made by hand.
+// `node scripts/draw-figures.ts` draws the SVG file of all symbols that pages refer to, and the pictures of the use cases.
+// They are committed; a test compares them with the code and the drawings made by hand.
 const website = join(import.meta.dirname, '../website');
 const [pictures = '', marks = ''] = ['pictures', 'marks'].map((name) =>
   readFileSync(join(website, `components/picture/${name}.svg`), 'utf8'),
 );
 
-writeFileSync(join(website, 'components/picture/sheet.svg'), drawSheet(pictures, marks));
+writeFileSync(join(website, 'components/picture/sheet.svg'), drawSymbols(pictures, marks));
 for (const { slug } of useCaseTitles) {
   writeFileSync(join(website, `public/figures/${slug}.svg`), drawFigureFile(slug, marks));
 }
-console.log(`The sheet and ${useCaseTitles.length} figures are drawn.`);
+console.log(`Drew sheet.svg and ${useCaseTitles.length} figures.`);

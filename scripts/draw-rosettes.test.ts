@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { useCaseTitles } from '#content/use-case/titles.ts';
-import { drawFigureFile, drawSheet } from '#scripts/draw-rosettes.ts';
+import { drawFigureFile, drawSymbols } from '#scripts/draw-rosettes.ts';
 import { shapes } from '#website/components/guilloche/shapes.ts';
 
 const website = join(import.meta.dirname, '../website');
 const read = (file: string): string => readFileSync(join(website, file), 'utf8');
 
-test('the rosettes and figures that are kept are those that the code draws', () => {
-  const sheet = drawSheet(read('components/picture/pictures.svg'), read('components/picture/marks.svg'));
+test('the committed rosettes and figures are those that the code draws', () => {
+  const sheet = drawSymbols(read('components/picture/pictures.svg'), read('components/picture/marks.svg'));
   expect(read('components/picture/sheet.svg')).toBe(sheet);
   for (const { slug } of useCaseTitles) {
     expect(read(`public/figures/${slug}.svg`)).toBe(drawFigureFile(slug, read('components/picture/marks.svg')));

@@ -4,10 +4,10 @@ import { copiesOf, shapes } from '#website/components/guilloche/shapes.ts';
 const view = '-500 -500 1000 1000';
 
 /**
- * Everything that is drawn, as symbols of the one file that a browser fetches: three on a page would each wait their turn
- * on a slow line. Without colour, which comes from where they are used. `pictures` and `marks` are files of symbols.
+ * All drawings as symbols of one SVG file, as separate files would be fetched one after the other on a slow connection.
+ * Colours come from where a symbol is used. `pictures` and `marks` are SVG files of symbols.
  */
-export function drawSheet(pictures: string, marks: string): string {
+export function drawSymbols(pictures: string, marks: string): string {
   const rosettes = Object.entries(shapes).map(
     ([name, shape]) => `<symbol id="rosette-${name}" viewBox="${view}">${drawLines(name, shape)}</symbol>`,
   );
@@ -23,11 +23,11 @@ function readSymbols(svg: string): readonly string[] {
   return svg.match(/<symbol [\s\S]*?<\/symbol>/g) ?? [];
 }
 
-/** A rosette with its mark as a picture of its own, which follows the system's colours. */
+/** A rosette with its mark as a separate picture, which follows the system's colour scheme. */
 export function drawFigureFile(name: string, marks: string): string {
   const shape = Object.entries(shapes).find(([known]) => known === name)?.[1];
   const mark = new RegExp(`<symbol id="${name}"[^>]*>(.*?)</symbol>`).exec(marks)?.[1];
-  if (!shape || !mark) throw new Error(`no figure is called ${name}`);
+  if (!shape || !mark) throw new Error(`there is no figure named ${name}`);
   const style =
     'path{fill:none;stroke:#3f5596;stroke-linecap:round;stroke-linejoin:round}' +
     '@media(prefers-color-scheme:dark){path{stroke:#8ea2dd}}';

@@ -2,7 +2,7 @@ import type { Document } from '#domain/document/document.ts';
 import type { FaqCategory } from '#domain/faq/faq.ts';
 import type { Process } from '#domain/process/process.ts';
 import type { UseCase } from '#domain/use-case/use-case.ts';
-import { findDocumentFaults } from '#scripts/find-document-faults.ts';
+import { findDocumentErrors } from '#scripts/find-document-errors.ts';
 
 /** The content that is held to its rules, and what it may refer to. */
 export type ContentToCheck = {
@@ -21,7 +21,7 @@ export function findContentFaults(content: ContentToCheck): string[] {
     ...checkFaq(content),
     ...checkUseCases(content),
     ...checkProcesses(content),
-    ...findDocumentFaults(content.documents),
+    ...findDocumentErrors(content.documents),
   ];
 }
 

@@ -1,16 +1,16 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { documents, publisher } from '#content/document/documents.ts';
-import { setDocument } from '#documents/set-document.ts';
+import { renderDocument } from '#documents/render-document.ts';
 
-// Sets every document into a PDF below the folder that is named, at the path under which it is served.
+// `node scripts/make-documents.ts <folder>` renders every document as a PDF into the folder, at the path where it is served.
 const [target] = process.argv.slice(2);
-if (!target) throw new Error('name the folder into which the documents go');
+if (!target) throw new Error('usage: node scripts/make-documents.ts <folder>');
 const folder = join(import.meta.dirname, '..', target);
 
 rmSync(folder, { recursive: true, force: true });
 for (const document of documents) {
   const file = join(folder, document.head.path);
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, await setDocument(document, publisher));
+  writeFileSync(file, await renderDocument(document, publisher));
 }

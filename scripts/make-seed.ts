@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { site } from '#content/site.ts';
 import type { Publication } from '#database/publish.ts';
+import { drawNotice } from '#documents/draw-notice.ts';
 import type { PreparedMedia } from '#domain/media/media.ts';
 import type { NoticeTarget } from '#domain/notice/notice.ts';
 import { drawAdvertisement } from '#media/draw/draw-advertisement.ts';
-import { drawNoticePdf } from '#media/draw/draw-notice-pdf.ts';
 import { drawNoticePicture } from '#media/draw/draw-notice-picture.ts';
 import { preparePdf } from '#media/prepare-pdf.ts';
 import { preparePicture } from '#media/prepare-picture.ts';
@@ -51,7 +51,7 @@ async function drawLists(): Promise<Omit<Publication, 'posts' | 'banner'>> {
   for (const { key, title, date, href = '', picture, pdf } of value.notices) {
     const prepared = picture
       ? await preparePicture(Buffer.from(drawNoticePicture({ lines: picture })))
-      : pdf && (await preparePdf(await drawNoticePdf({ title, lines: pdf, brand: site.name, date: new Date(date) })));
+      : pdf && (await preparePdf(await drawNotice({ title, lines: pdf, brand: site.name, date: new Date(date) })));
     if (prepared) media.push(prepared);
     const target: NoticeTarget = !prepared
       ? { kind: 'link', href }

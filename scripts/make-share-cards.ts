@@ -8,7 +8,7 @@ import { drawShareCard } from '#media/draw/draw-share-card.ts';
 import { prepareShareCard } from '#media/prepare-share-card.ts';
 import { findShareCard } from '#website/page-meta.ts';
 
-// Draws into the build the picture that a shared link to each page shows (Open Graph), its title in our own letters.
+// Draws the Open Graph picture of each page into the build.
 const client = join(import.meta.dirname, '../build/client');
 mkdirSync(join(client, 'share'), { recursive: true });
 

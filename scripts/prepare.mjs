@@ -14,6 +14,7 @@ const isQuiet = options.has('--quiet');
 const sources = [
   'content',
   'contract',
+  'documents',
   'domain',
   'media',
   'scripts/make-share-cards.ts',
@@ -29,6 +30,7 @@ const seedSources = [
   'content/seed',
   'content/site.ts',
   'contract/html',
+  'documents',
   'domain/guilloche',
   'domain/media',
   'media',
@@ -43,6 +45,7 @@ const documentSources = [
   'domain/document',
   'domain/guilloche',
   'documents',
+  'media',
   'scripts/make-documents.ts',
   'package-lock.json',
 ];

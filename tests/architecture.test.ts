@@ -97,7 +97,9 @@ test('a layer does without the packages of others', () => {
 });
 
 test('only database/ uses SQL', () => {
-  const wrong = imports.filter(({ layer, specifier }) => /^(?:kysely|pg$|node:sqlite)/.test(specifier) && layer !== 'database');
+  const wrong = imports.filter(
+    ({ layer, specifier }) => /^(?:kysely|pg$|node:sqlite)/.test(specifier) && layer !== 'database',
+  );
   expect(wrong.map(({ file }) => file).filter((file) => !file.startsWith('tests/'))).toEqual([]);
 });
 
@@ -117,7 +119,9 @@ test('imports name files with their extensions, and no folder is for leftovers',
 
 test('every layer has a README of at most ten lines', () => {
   for (const layer of layers) {
-    const lines = readFileSync(join(root, layer, 'README.md'), 'utf8').trim().split('\n');
+    const lines = readFileSync(join(root, layer, 'README.md'), 'utf8')
+      .trim()
+      .split('\n');
     expect([layer, lines.length <= 10]).toEqual([layer, true]);
   }
 });
@@ -125,8 +129,17 @@ test('every layer has a README of at most ten lines', () => {
 test('no file points out of the repository', () => {
   const texts = globSync('**/*.{ts,tsx,mjs,md,css,json}', {
     cwd: root,
-    exclude: ['node_modules/**', 'build/**', 'data/**', '.react-router/**', 'test-results/**', 'tests/architecture.test.ts'],
+    exclude: [
+      'node_modules/**',
+      'build/**',
+      'data/**',
+      '.react-router/**',
+      'test-results/**',
+      'tests/architecture.test.ts',
+    ],
   });
-  const pointing = texts.filter((file) => /\.\.\/shared|\/work\/|\.library/.test(readFileSync(join(root, file), 'utf8')));
+  const pointing = texts.filter((file) =>
+    /\.\.\/shared|\/work\/|\.library/.test(readFileSync(join(root, file), 'utf8')),
+  );
   expect(pointing).toEqual([]);
 });

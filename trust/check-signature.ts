@@ -1,6 +1,6 @@
 import { AsnConvert } from '@peculiar/asn1-schema';
 import { type AlgorithmIdentifier, Certificate, CertificateList } from '@peculiar/asn1-x509';
-import type { FaultCode } from '#domain/certificate/certificate.ts';
+import type { CertificateErrorCode } from '#domain/certificate/certificate.ts';
 import {
   BasicConstraintsExtension,
   KeyUsageFlags,
@@ -9,11 +9,11 @@ import {
   X509Crl,
 } from '#trust/x509.ts';
 
-/** Why a certificate or list was not issued by this certificate; `undefined` when it was (RFC 5280, section 6). */
+/** Checks that a certificate issued another or a list (RFC 5280, section 6); returns the error, or `undefined` for none. */
 export async function checkSignature(
   signed: X509Certificate | X509Crl,
   issuer: X509Certificate,
-): Promise<FaultCode | undefined> {
+): Promise<CertificateErrorCode | undefined> {
   if (signed.issuer !== issuer.subject) return 'issuer-differs';
   if (!(await isSignedBy(signed, issuer))) return 'signature-differs';
   return maySign(issuer, signed instanceof X509Crl ? KeyUsageFlags.cRLSign : KeyUsageFlags.keyCertSign)
@@ -22,13 +22,13 @@ export async function checkSignature(
 }
 
 async function isSignedBy(signed: X509Certificate | X509Crl, issuer: X509Certificate): Promise<boolean> {
-  if (!hasSoundTail(signed, readInnerAlgorithm(signed))) return false;
+  if (!hasExpectedTail(signed, readInnerAlgorithm(signed))) return false;
   try {
     return signed instanceof X509Crl
       ? await signed.verify({ publicKey: issuer.publicKey })
       : await signed.verify({ publicKey: issuer.publicKey, signatureOnly: true });
   } catch (error) {
-    // A key or a signature that the library cannot take verifies nothing.
+    // The library throws for a key or a signature that it cannot parse.
     if (error instanceof Error) return false;
     throw error;
   }
@@ -41,18 +41,18 @@ function readInnerAlgorithm(signed: X509Certificate | X509Crl): AlgorithmIdentif
 }
 
 /**
- * Nobody signs what stands behind the signed part: it must be, octet for octet, the algorithm named within (RFC 5280,
- * 4.1.1.2 and 5.1.1.2) and a bit string of whole octets.
+ * Whether what follows the signed part, which no signature covers, is octet for octet the algorithm named within (RFC
+ * 5280, sections 4.1.1.2 and 5.1.1.2) and a bit string of whole octets.
  */
-function hasSoundTail({ rawData, signature }: X509Certificate | X509Crl, algorithm: AlgorithmIdentifier): boolean {
+function hasExpectedTail({ rawData, signature }: X509Certificate | X509Crl, algorithm: AlgorithmIdentifier): boolean {
   const bytes = new Uint8Array(rawData);
-  const tail = [...new Uint8Array(AsnConvert.serialize(algorithm)), ...headBitString(signature.byteLength)];
+  const tail = [...new Uint8Array(AsnConvert.serialize(algorithm)), ...encodeBitStringHeader(signature.byteLength)];
   const start = bytes.length - signature.byteLength - tail.length;
   return tail.every((octet, index) => bytes[start + index] === octet);
 }
 
 /** Tag, length and count of unused bits (none) of a bit string of so many octets (X.690, section 8.6). */
-function headBitString(octets: number): readonly number[] {
+function encodeBitStringHeader(octets: number): readonly number[] {
   const length = octets + 1;
   const long = length < 0x1_00 ? [0x81, length] : [0x82, length >> 8, length & 0xff];
   return [0x03, ...(length < 0x80 ? [length] : long), 0];

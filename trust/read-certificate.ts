@@ -1,14 +1,18 @@
 import type { CertificateFacts } from '#domain/certificate/certificate.ts';
-import { describeKey, describeSignature } from '#trust/describe-algorithm.ts';
-import { isWhole } from '#trust/is-whole.ts';
-import { CertificatePolicyExtension, X509Certificate } from '#trust/x509.ts';
+import {
+  CertificatePolicyExtension,
+  formatKeyAlgorithm,
+  formatSignatureAlgorithm,
+  isDerSequence,
+  X509Certificate,
+} from '#trust/x509.ts';
 
-/** A certificate that could be read, with what it says. */
+/** A parsed certificate and its facts. */
 export type ReadCertificate = { readonly certificate: X509Certificate; readonly facts: CertificateFacts };
 
 /** Reads a certificate from DER; `undefined` for anything else. */
 export function readCertificate(bytes: Uint8Array<ArrayBuffer>): ReadCertificate | undefined {
-  if (!isWhole(bytes)) return undefined;
+  if (!isDerSequence(bytes)) return undefined;
   try {
     const certificate = new X509Certificate(bytes);
     return { certificate, facts: listFacts(certificate) };
@@ -23,16 +27,16 @@ function listFacts(certificate: X509Certificate): CertificateFacts {
     kind: 'certificate',
     subject: certificate.subject,
     issuer: certificate.issuer,
-    serialNumber: setSerialNumber(certificate.serialNumber),
+    serialNumber: formatSerialNumber(certificate.serialNumber),
     validFrom: certificate.notBefore.toISOString(),
     validTo: certificate.notAfter.toISOString(),
-    key: describeKey(certificate.publicKey.algorithm),
-    signatureAlgorithm: describeSignature(certificate.signatureAlgorithm),
+    key: formatKeyAlgorithm(certificate.publicKey.algorithm),
+    signatureAlgorithm: formatSignatureAlgorithm(certificate.signatureAlgorithm),
     policies: certificate.getExtension(CertificatePolicyExtension)?.policies ?? [],
   };
 }
 
-/** Without the zero octet that keeps a large number positive, as OpenSSL and Windows print it. */
-function setSerialNumber(hexadecimal: string): string {
+/** Without the leading zero octet that keeps a large number positive (X.690, section 8.3), as OpenSSL and Windows print it. */
+function formatSerialNumber(hexadecimal: string): string {
   return hexadecimal.toUpperCase().replace(/^(?:00)+(?=..)/, '');
 }

@@ -1,15 +1,13 @@
 import { id_ce_cRLNumber } from '@peculiar/asn1-x509';
 import type { CrlFacts } from '#domain/certificate/certificate.ts';
-import { describeSignature } from '#trust/describe-algorithm.ts';
-import { isWhole } from '#trust/is-whole.ts';
-import { X509Crl } from '#trust/x509.ts';
+import { formatSignatureAlgorithm, isDerSequence, X509Crl } from '#trust/x509.ts';
 
-/** A list that could be read, with what it says. */
+/** A parsed list and its facts. */
 export type ReadCrl = { readonly crl: X509Crl; readonly facts: CrlFacts };
 
 /** Reads a certificate revocation list from DER; `undefined` for anything else. */
 export function readCrl(bytes: Uint8Array<ArrayBuffer>): ReadCrl | undefined {
-  if (!isWhole(bytes)) return undefined;
+  if (!isDerSequence(bytes)) return undefined;
   try {
     const crl = new X509Crl(bytes);
     return { crl, facts: listFacts(crl) };
@@ -27,7 +25,7 @@ function listFacts(crl: X509Crl): CrlFacts {
     thisUpdate: crl.thisUpdate.toISOString(),
     nextUpdate: crl.nextUpdate?.toISOString() ?? '',
     entries: crl.entries.length,
-    signatureAlgorithm: describeSignature(crl.signatureAlgorithm),
+    signatureAlgorithm: formatSignatureAlgorithm(crl.signatureAlgorithm),
   };
 }
 

@@ -1,4 +1,34 @@
-// The library's parts find each other through metadata, which must be there before the library is.
+// tsyringe, with which the library resolves its parts, needs the metadata API to be loaded first.
 import 'reflect-metadata';
 
 export * from '@peculiar/x509';
+
+/**
+ * Whether the bytes are exactly one DER sequence: a length in its shortest form (X.690, sections 8.1.3 and 10.1) that
+ * ends where the bytes end. PEM text, truncated files and files with trailing bytes are not.
+ */
+export function isDerSequence(bytes: Uint8Array): boolean {
+  const [tag, first] = bytes;
+  if (tag !== 0x30 || first === undefined) return false;
+  if (first < 0x80) return bytes.length === 2 + first;
+  const count = first - 0x80;
+  const octets = bytes.subarray(2, 2 + count);
+  if (count === 0 || count > 4 || octets.length < count) return false;
+  const length = octets.reduce((sum, octet) => sum * 256 + octet, 0);
+  const isShortest = octets[0] !== 0 && length >= 0x80;
+  return isShortest && bytes.length === 2 + count + length;
+}
+
+/** A signature algorithm of the library as `SHA-256 with RSA`. */
+export function formatSignatureAlgorithm({ name, hash }: { name: string; hash?: { name: string } | string }): string {
+  const digest = typeof hash === 'object' ? hash.name : hash;
+  const scheme = name.startsWith('RSA') && name !== 'RSA-PSS' ? 'RSA' : name;
+  return digest ? `${digest} with ${scheme}` : scheme;
+}
+
+/** A key algorithm of the library as `RSA, 2048 bits` or `ECDSA, P-256`. */
+export function formatKeyAlgorithm(algorithm: { name: string; modulusLength?: number; namedCurve?: string }): string {
+  const { name, modulusLength, namedCurve } = algorithm;
+  if (modulusLength !== undefined) return `RSA, ${modulusLength} bits`;
+  return namedCurve === undefined ? name : `${name}, ${namedCurve}`;
+}

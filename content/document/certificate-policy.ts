@@ -2,7 +2,7 @@ import { heads } from '#content/document/heads.ts';
 import { site } from '#content/site.ts';
 import { type Document, list } from '#domain/document/document.ts';
 
-/** The policy is the CCA’s own: this page leads to its current copy and holds none. */
+/** The policy is the CCA’s: this page links to its current version and has no copy. */
 export const certificatePolicy: Document = {
   head: heads.certificatePolicy,
   subtitle: 'Where to find the certificate policy that stands above every certification practice statement in India.',

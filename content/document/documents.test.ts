@@ -69,7 +69,7 @@ test('a reference to a section of the CPS leads to one', () => {
   }
 });
 
-test('no document speaks of a clause of its own that is not there', () => {
+test('no document refers to a clause of its own that does not exist', () => {
   const agreements: readonly Document[] = documents.filter(({ numbering }) => numbering === 'clauses');
   for (const { head, sections } of agreements) {
     const cited = [

@@ -14,7 +14,7 @@ import { uidaiPolicy } from '#content/document/uidai-policy.ts';
 import { site } from '#content/site.ts';
 import type { Document } from '#domain/document/document.ts';
 
-/** Every document with its text. Pages and the server need the heads alone (`heads.ts`). */
+/** Every document with its text. Pages and the server only need the heads (`heads.ts`). */
 export const documents: readonly Document[] = [
   raAgreement,
   relyingPartyAgreement,
@@ -33,7 +33,7 @@ export const documents: readonly Document[] = [
   uidaiPolicy,
 ];
 
-/** Whose documents they are, as their first pages say. */
+/** The publisher on the first page of every document. */
 export const publisher = {
   owner: site.owner,
   address: `Registered office: ${site.offices.registered.lines.join(', ')}`,

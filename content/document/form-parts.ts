@@ -2,19 +2,19 @@ import { site } from '#content/site.ts';
 import type { DocumentSection } from '#domain/document/document.ts';
 import { type BoxesBlock, type ChoiceBlock, dateField, type FieldsBlock } from '#domain/document/form.ts';
 
-/** How every form is filled in. */
+/** Instructions on every form. */
 export const howToFill =
   'Fill it in on the screen and print it, or print it and write in capital letters. Sign with a pen.';
 
-/** Where a signed letter goes. */
+/** Where a signed letter is uploaded. */
 export const whereToSend = 'Scan the signed letter and upload it on our certificate portal with your other documents.';
 
-/** What the law asks to be printed where somebody states facts to get a certificate. */
+/** The warning that the law requires on applications for a certificate. */
 export const section71 =
   'Section 71 of the Information Technology Act, 2000: whoever misrepresents or hides a material fact to get a digital ' +
   'signature certificate can be punished with up to two years in prison, a fine of up to ₹1,00,000, or both.';
 
-/** Who the applicant, or the holder, is. */
+/** The applicant’s or holder’s identity. */
 export const personFields: FieldsBlock = {
   kind: 'fields',
   fields: [
@@ -25,7 +25,7 @@ export const personFields: FieldsBlock = {
   ],
 };
 
-/** What the person does in the organisation. */
+/** The person’s position in the organisation. */
 export const postFields: FieldsBlock = {
   kind: 'fields',
   fields: [
@@ -35,7 +35,7 @@ export const postFields: FieldsBlock = {
   ],
 };
 
-/** Which organisation it is. */
+/** The organisation’s identity. */
 export const organisationFields: FieldsBlock = {
   kind: 'fields',
   fields: [
@@ -45,7 +45,7 @@ export const organisationFields: FieldsBlock = {
   ],
 };
 
-/** A letter’s number and day. */
+/** A letter’s number and date. */
 export const letterFields: FieldsBlock = {
   kind: 'fields',
   fields: [
@@ -54,7 +54,7 @@ export const letterFields: FieldsBlock = {
   ],
 };
 
-/** What a certificate is for. */
+/** The purpose of a certificate. */
 export const certificateUse: ChoiceBlock = {
   kind: 'choice',
   name: 'use',
@@ -66,7 +66,7 @@ export const certificateUse: ChoiceBlock = {
   ],
 };
 
-/** For how long a certificate is asked. */
+/** The validity that is requested. */
 export const validity: ChoiceBlock = {
   kind: 'choice',
   name: 'validity',
@@ -84,7 +84,7 @@ export const letterhead: BoxesBlock = {
   boxes: [{ label: 'Letterhead, or stamp with name and address', share: 12, height: 64 }],
 };
 
-/** The person who vouches signs with a pen and a seal. */
+/** The authorised signatory’s signature and seal, on paper. */
 export function signatory(heading: string): DocumentSection {
   return {
     heading,
@@ -118,5 +118,5 @@ export function signatory(heading: string): DocumentSection {
   };
 }
 
-/** To whom a letter is written. */
+/** The addressee of a letter. */
 export const addressee = `To ${site.owner}, ${site.offices.registered.lines.join(', ')}.`;

@@ -2,7 +2,7 @@ import type { DocumentHead } from '#domain/document/document.ts';
 
 const cps = 'Certification Practice Statement (CPS)';
 
-/** Every document that this site hands out, apart from its text: menus, tables and the server need no more. */
+/** Every document of the site without its text, for menus, tables and the server. */
 export const heads = {
   raAgreement: {
     path: '/forms/ra-agreement.pdf',

@@ -12,7 +12,7 @@ import { heads } from '#content/document/heads.ts';
 import { type Document, type DocumentBlock, list } from '#domain/document/document.ts';
 import { dateField } from '#domain/document/form.ts';
 
-/** What stands on an identity card, for whoever has none; the photograph is stamped across its edge. */
+/** The data of an identity card, for applicants without one; the photograph is stamped across its edge. */
 export const identityBlocks: readonly DocumentBlock[] = [
   {
     kind: 'fields',
@@ -32,7 +32,7 @@ export const identityBlocks: readonly DocumentBlock[] = [
   },
 ];
 
-/** Who somebody is, said by the organisation that he or she works for. */
+/** Proof of identity by the employer. */
 export const identityProof: Document = {
   head: heads.identityProof,
   subtitle: 'An organisation certifies the identity of an employee who has no identity card.',

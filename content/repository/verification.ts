@@ -1,4 +1,4 @@
-import type { FaultCode } from '#domain/certificate/certificate.ts';
+import type { CertificateErrorCode } from '#domain/certificate/certificate.ts';
 import type { VerificationWords } from '#domain/repository/repository.ts';
 
 /** How the files of the repository are told apart from copies of them. */
@@ -43,4 +43,4 @@ export const faultWords = {
   expired: 'It has expired.',
   'past-next-update': 'The list is past its next update. Newer revocations are missing from it.',
   'older-than-a-day': 'The list is more than 24 hours old. Newer revocations may be missing from it.',
-} as const satisfies Record<FaultCode, string>;
+} as const satisfies Record<CertificateErrorCode, string>;

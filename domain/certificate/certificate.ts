@@ -35,11 +35,11 @@ export type CrlFacts = {
   readonly signatureAlgorithm: string;
 };
 
-/** Why a file is not, or not without a reserve, what it should be. */
-export type FaultCode =
-  /** It is not DER: PEM text, something cut off, or something else (RFC 2585 has these files in DER). */
+/** Why a file is not verified or out of date. The values are public: `/repository.json` has them. */
+export type CertificateErrorCode =
+  /** Not DER, in which RFC 2585 requires these files: PEM text, a truncated file, or something else. */
   | 'unreadable'
-  /** The certificate that should have issued it is not there, or has another name. */
+  /** The certificate that should have issued it does not exist, or has another name. */
   | 'issuer-missing'
   | 'issuer-differs'
   /** Its signature is not its issuer’s: a byte was changed, or another key signed. */
@@ -52,24 +52,24 @@ export type FaultCode =
   | 'expired'
   /** A list past its next update. */
   | 'past-next-update'
-  /** A list older than the 24 hours within which we renew ours. */
+  /** A list older than the 24 hours within which it is renewed. */
   | 'older-than-a-day';
 
-/** Verified; verified, but out of date; or not verified. */
-export type Verdict =
+/** Verified; verified, but out of date; or not verified. `fault` is the error's name in `/repository.json`. */
+export type VerificationResult =
   | { readonly status: 'verified' }
-  | { readonly status: 'out-of-date'; readonly fault: FaultCode }
-  | { readonly status: 'not-verified'; readonly fault: FaultCode };
+  | { readonly status: 'out-of-date'; readonly fault: CertificateErrorCode }
+  | { readonly status: 'not-verified'; readonly fault: CertificateErrorCode };
 
 /** The three certificates of the chain, from its top down. */
 export const chain = ['root-ca', 'ca', 'sub-ca'] as const;
 export type ChainPlace = (typeof chain)[number];
 
-/** What stands above each; the root signs itself. */
+/** The issuer of each; the root signs itself. */
 export const issuerOf = { 'root-ca': 'root-ca', ca: 'root-ca', 'sub-ca': 'ca' } as const satisfies Record<
   ChainPlace,
   ChainPlace
 >;
 
-/** What a new site shows until the authority’s own files are there: the four in DER, and in PKCS #8 the key of the next list. */
+/** What a site shows until the authority’s own files exist: four files in DER, and the key of the next list in PKCS #8. */
 export type Demonstration = { readonly [File in ChainPlace | 'crl' | 'crl-key']: Uint8Array<ArrayBuffer> };

@@ -4,7 +4,7 @@ import { chapter, section } from '#domain/document/document.ts';
 
 const sections = [chapter('One', section('First', 'a'), chapter('Second', section('Deep', 'b'))), section('Two', 'c')];
 
-test('sections are numbered by their places, to any depth', () => {
+test('sections are numbered by position, to any depth', () => {
   expect(numberSections(sections).map(({ number, section: { heading } }) => `${number} ${heading}`)).toEqual([
     '1 One',
     '1.1 First',
@@ -21,6 +21,6 @@ test('an amendment replaces the text of its section and nothing else, and is lis
   expect(listChanges(sections, amendments)).toEqual([['1.2.1', 'Deep', 'b is B']]);
 });
 
-test('an amendment of a section that is not there is refused', () => {
+test('an amendment of a section that does not exist is refused', () => {
   expect(() => amendSections(sections, [{ number: '3', body: [], change: '' }])).toThrow('no section 3');
 });

@@ -1,6 +1,6 @@
 import type { DocumentBlock, DocumentSection } from '#domain/document/document.ts';
 
-/** What a later edition changes in one numbered section: its new text, and the change in a sentence. */
+/** The new text of one numbered section in a later edition, and the change in a sentence. */
 export type Amendment = {
   /** The section’s number, `4.9.7`. */
   readonly number: string;
@@ -9,7 +9,7 @@ export type Amendment = {
   readonly change: string;
 };
 
-/** A section with the number that its place gives it. */
+/** A section with the number of its position. */
 export type NumberedSection = { readonly number: string; readonly section: DocumentSection };
 
 /** Every section to any depth, in reading order, with its number. */
@@ -26,8 +26,8 @@ export function amendSections(
   amendments: readonly Amendment[],
 ): readonly DocumentSection[] {
   const known = new Set(numberSections(sections).map(({ number }) => number));
-  const lost = amendments.find(({ number }) => !known.has(number));
-  if (lost) throw new Error(`there is no section ${lost.number} to amend`);
+  const missing = amendments.find(({ number }) => !known.has(number));
+  if (missing) throw new Error(`there is no section ${missing.number} to amend`);
   return amendBelow(sections, new Map(amendments.map(({ number, body }) => [number, body])), '');
 }
 

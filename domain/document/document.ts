@@ -1,25 +1,25 @@
 import type { FormBlock } from '#domain/document/form.ts';
 
-/** What menus, tables and the server know of a document: everything but its text. */
+/** A document without its text, for menus, tables and the server. */
 export type DocumentHead = {
   /** Where the file is served, not percent-encoded; never changed once published. */
   readonly path: `/${'forms' | 'Content' | 'repository'}/${string}.pdf`;
-  /** The document’s name: its first heading, its link and what the search finds. */
+  /** The document’s name, in its first heading, in links and in the search. */
   readonly title: string;
-  /** Tells this wording from an earlier one, `4.0.1`. */
+  /** The version of the text, `4.0.1`. */
   readonly edition: string;
   /** The day from which this edition applies; ISO 8601. The file’s own dates are taken from it. */
   readonly effectiveDate: string;
-  /** The edition that followed, where one did: the file says so on its first page and stays where it is. */
+  /** The next edition, if any: the file says so on its first page and stays at its path. */
   readonly supersededBy?: { readonly edition: string; readonly effectiveDate: string };
 };
 
-/** A document with its text, as it is set into a PDF. */
+/** A document with its text, from which a PDF is rendered. */
 export type Document = {
   readonly head: DocumentHead;
-  /** Says under the title, in a sentence, what the document is for; also the file’s subject. */
+  /** The purpose of the document in a sentence, below the title and as the file’s subject. */
   readonly subtitle: string;
-  /** What must not be overlooked: shown in a box before everything else. */
+  /** Warnings, in boxes before the text. */
   readonly notices?: readonly string[];
   /** Unnumbered sections before the first numbered one, such as a list of changes. */
   readonly front?: readonly DocumentSection[];
@@ -35,17 +35,17 @@ export type Document = {
   readonly back?: readonly DocumentSection[];
 };
 
-/** A heading and what stands under it. */
+/** A heading and its content. */
 export type DocumentSection = {
   readonly heading: string;
   readonly body: readonly DocumentBlock[];
   readonly sections?: readonly DocumentSection[];
 };
 
-/** A piece of text: a paragraph, a list, a table, a link, or something to fill in. */
+/** A paragraph, a list, a table, a link, or form fields. */
 export type DocumentBlock = string | ListBlock | TableBlock | LinkBlock | FormBlock;
 
-/** A link to another site on a line of its own, its address written out for paper. */
+/** A link to another site on a line of its own, with its address in full for readers on paper. */
 export type LinkBlock = { readonly kind: 'link'; readonly title: string; readonly href: string };
 
 /** Short lines, each with a bullet. */
@@ -54,7 +54,7 @@ export type ListBlock = { readonly kind: 'list'; readonly lines: readonly string
 /** Rows under column headings; the first cell of a row names the row. */
 export type TableBlock = {
   readonly kind: 'table';
-  /** `share` is the column’s part of the width; the parts need not add up to anything. */
+  /** `share` is the column’s part of the width; the sum of the shares is arbitrary. */
   readonly columns: readonly { readonly title: string; readonly share: number }[];
   readonly rows: readonly (readonly string[])[];
 };

@@ -1,42 +1,42 @@
-/** Something to fill in, on the screen or with a pen. */
+/** Form fields, to be filled in on the screen or on paper. */
 export type FormBlock = FieldsBlock | ChoiceBlock | ChecksBlock | BoxesBlock;
 
-/** Lines to write on, side by side as far as their shares of twelve allow. */
+/** Text fields, side by side as far as their shares of twelve allow. */
 export type FieldsBlock = { readonly kind: 'fields'; readonly fields: readonly FormField[] };
 
-/** A line to write on. Its name and label are also what the file’s reader and assistive technology are told. */
+/** A text field. Its label is also its tooltip, which assistive technology reads. */
 export type FormField = {
   /** Unique in its document: letters, digits and hyphens. */
   readonly name: string;
   readonly label: string;
-  /** What the label cannot say in a word or two; shown behind it, and part of the tooltip. */
+  /** A hint, in parentheses after the label and in the tooltip. */
   readonly help?: string;
-  /** Its width in twelfths of the page’s. */
+  /** The width in twelfths of the page. */
   readonly share: 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 12;
-  /** How many lines there are to write on; 1 unless told. */
+  /** The number of lines; 1 by default. */
   readonly lines?: number;
-  /** At most this many characters. */
+  /** The maximum number of characters. */
   readonly limit?: number;
 };
 
-/** One of several, such as signing or encryption. */
+/** Radio buttons. */
 export type ChoiceBlock = {
   readonly kind: 'choice';
   readonly name: string;
   readonly label: string;
-  /** `value` is what the file keeps: letters, digits and hyphens. */
+  /** `value` is stored in the file: letters, digits and hyphens. */
   readonly options: readonly { readonly value: string; readonly label: string }[];
 };
 
-/** Boxes to tick, each on its own. */
+/** Check boxes. */
 export type ChecksBlock = {
   readonly kind: 'checks';
-  /** What the boxes have in common, where they do. */
+  /** A label for all of them. */
   readonly label?: string;
   readonly checks: readonly { readonly name: string; readonly label: string }[];
 };
 
-/** Empty boxes for a pen, a stamp or a photograph; not for the screen. */
+/** Empty boxes on paper for a signature, a stamp or a photograph. */
 export type BoxesBlock = {
   readonly kind: 'boxes';
   readonly boxes: readonly {
@@ -48,12 +48,12 @@ export type BoxesBlock = {
   }[];
 };
 
-/** Whether a block is there to be filled in. */
+/** Whether a block has form fields or boxes. */
 export function isFormBlock(block: { readonly kind: string }): block is FormBlock {
   return ['fields', 'choice', 'checks', 'boxes'].includes(block.kind);
 }
 
-/** The names under which a block’s fields are kept in the file. */
+/** The names of a block’s fields in the file. */
 export function listFieldNames(block: FormBlock): readonly string[] {
   switch (block.kind) {
     case 'fields':
@@ -67,7 +67,7 @@ export function listFieldNames(block: FormBlock): readonly string[] {
   }
 }
 
-/** A field in which a day is written. */
+/** A field for a date. */
 export function dateField(field: Omit<FormField, 'help' | 'limit'>): FormField {
   return { ...field, help: 'DD/MM/YYYY', limit: 10 };
 }

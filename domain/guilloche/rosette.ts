@@ -1,23 +1,25 @@
-/** What a rosette is made from. */
+/** The parameters of a rosette. */
 export type RosetteShape = {
-  /** How many waves the line makes until it closes. */
+  /** The number of waves until the line closes. */
   readonly waves: number;
-  /** How many times it goes round until it closes; share no factor with `waves` for one unbroken line. */
+  /** The number of turns until the line closes; without a common factor with `waves` there is one line. */
   readonly turns: number;
-  /** How deep the waves are, from 0 (a circle) to 1 (through the centre). */
+  /** The depth of the waves, from 0 (a circle) to 1 (through the centre). */
   readonly depth: number;
-  /** Slow waves of the whole figure, which give it petals: how many, and how deep (as `depth`). */
+  /** Waves of the whole figure, which form petals: their number, and their depth as in `depth`. */
   readonly petals?: { readonly count: number; readonly depth: number };
 };
+
+/** The rosette that is the seal of the brand. */
+export const sealShape: RosetteShape = { waves: 9, turns: 2, depth: 0.42 };
 
 /** The radius of the drawing's outermost point, in user units. */
 export const rosetteRadius = 480;
 
 /**
- * One closed line of interlaced waves, as engravers cut it on certificates: r(θ) = m + a·cos(kθ) with k = waves / turns; petals add
- * b·cos(nθ).
- * Two cubic Bézier pieces a wave follow the curve through its crests and troughs with the curve's own tangents
- * (Hermite form); whole user units, each from the point before, keep the path short.
+ * Path data of one closed line of interlaced waves, as engraved on certificates: r(θ) = m + a·cos(kθ) with k = waves /
+ * turns; petals add b·cos(nθ). Four cubic Bézier curves a wave have the tangents of the line at their ends (Hermite form);
+ * relative coordinates in whole user units keep the path short.
  */
 export function drawRosette({ waves, turns, depth, petals = { count: 0, depth: 0 } }: RosetteShape): string {
   const middle = rosetteRadius / (1 + depth + petals.depth);
@@ -43,7 +45,7 @@ export function drawRosette({ waves, turns, depth, petals = { count: 0, depth: 0
     const controls = [from.x + (from.dx * step) / 3, from.y + (from.dy * step) / 3];
     controls.push(to.x - (to.dx * step) / 3, to.y - (to.dy * step) / 3, to.x, to.y);
     const numbers = controls.map((value, index) => Math.round(value) - (index % 2 === 0 ? pen.x : pen.y));
-    // Each piece begins as the one before ended, which a smooth curve needs not be told.
+    // A smooth curve (`s`) takes its first control point from the curve before.
     path += piece === 1 ? `c${numbers.join(' ')}` : `s${numbers.slice(2).join(' ')}`;
     from = to;
     pen = { x: Math.round(to.x), y: Math.round(to.y) };

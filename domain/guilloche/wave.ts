@@ -1,6 +1,6 @@
 /**
- * One line of a band: two waves and a half of the given length from one wave before the left edge on, so that a tile
- * shows no seam. A band interlaces several, each shifted by an equal part of the wave.
+ * Path data of one line of a band: two and a half waves of the given length, starting one wave before the left edge, so
+ * that tiles join without a seam. A band interlaces several, each shifted by an equal part of the wave.
  */
 export function drawWave({ wave, height }: { readonly wave: number; readonly height: number }): string {
   const [top, middle, bottom] = [2, height / 2, height - 2];

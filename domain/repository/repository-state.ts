@@ -4,7 +4,7 @@ import {
   type CrlFacts,
   chain,
   type Fingerprints,
-  type Verdict,
+  type VerificationResult,
 } from '#domain/certificate/certificate.ts';
 
 /** The files of the repository that can be verified: a certificate of the chain, or its list. */
@@ -28,7 +28,7 @@ export type RepositoryFile = {
   readonly fingerprints: Fingerprints;
   /** Absent where the file could not be read. */
   readonly facts?: CertificateFacts | CrlFacts;
-  readonly verdict: Verdict;
+  readonly verdict: VerificationResult;
   /** Of a list, whole hours since its update. */
   readonly age?: number;
 };

@@ -1,4 +1,4 @@
-import type { Verdict } from '#domain/certificate/certificate.ts';
+import type { VerificationResult } from '#domain/certificate/certificate.ts';
 import type { DocumentHead } from '#domain/document/document.ts';
 
 /** One row of the repository’s table; its number is its place. */
@@ -49,5 +49,5 @@ export type VerificationWords = {
     readonly feed: string;
     readonly fetching: string;
   };
-  readonly statuses: Readonly<Record<Verdict['status'], string>>;
+  readonly statuses: Readonly<Record<VerificationResult['status'], string>>;
 };

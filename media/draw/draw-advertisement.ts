@@ -1,12 +1,11 @@
+import { drawBrand, drawCanvas } from '#media/draw/canvas.ts';
 import { chooseFigure } from '#media/draw/choose-figure.ts';
-import { drawBrand } from '#media/draw/draw-brand.ts';
-import { drawSheet } from '#media/draw/draw-sheet.ts';
 import { drawFigure } from '#media/draw/guilloche.ts';
 import { palette } from '#media/draw/palette.ts';
-import { measureDrop, placeParagraphs, placeText } from '#media/draw/place-text.ts';
-import { balanceText, fitText } from '#media/wrap-text.ts';
+import { balanceText, fitText, layoutParagraphs, measureDrop } from '#media/layout-text.ts';
+import { outlineLines } from '#media/outline-text.ts';
 
-/** What an advertisement says. It has no button: the one beside it on the page is the one to press. */
+/** The text of an advertisement. It has no button: the page has one beside it. */
 export type Advertisement = { readonly headline: string; readonly lines: readonly string[]; readonly brand: string };
 
 const margin = 100;
@@ -22,7 +21,7 @@ export function drawAdvertisement({ headline, lines, brand }: Advertisement): st
   const { ink, inkInverse, lineWorkNight } = palette;
   const figure = drawFigure(chooseFigure(headline), { x: 1210, y: 610, radius: 600, stroke: 2 });
   const head = fitText(headline, { weight: 600, sizes: [124, 112, 100, 88], width: 1440 - 2 * margin, lines: 2 });
-  const points = placeParagraphs(lines, {
+  const points = layoutParagraphs(lines, {
     top: 182 + measureDrop(head, 1.06) + 24,
     bottom: 726,
     width: 1440 - 2 * margin - indent,
@@ -33,12 +32,12 @@ export function drawAdvertisement({ headline, lines, brand }: Advertisement): st
   });
   const drawn = points.map(({ text, y }) => {
     const mark = `<path d="M${margin} ${y - text.style.size * 0.36}h30v6h-30z"/>`;
-    return mark + placeText(text, margin + indent, y, leading);
+    return mark + outlineLines(text, margin + indent, y, leading);
   });
-  return drawSheet(
+  return drawCanvas(
     { width: 1440, height: 900, ground: ink },
     `<g stroke="${lineWorkNight}" stroke-opacity=".36">${figure}</g>`,
-    `<g fill="${inkInverse}">${placeText(head, margin, 182, 1.06)}${drawn.join('')}</g>`,
+    `<g fill="${inkInverse}">${outlineLines(head, margin, 182, 1.06)}${drawn.join('')}</g>`,
     drawBrand(brand, { x: margin, y: 832, size: 54, ink: inkInverse }),
   );
 }

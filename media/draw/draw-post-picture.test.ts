@@ -17,7 +17,7 @@ test('the committed pictures are what the code draws', () => {
     expect(readFileSync(join(root, `content/seed/pictures/${slug}.svg`), 'utf8')).toBe(drawPostPicture(slug));
 });
 
-test('a picture is an SVG that we would take ourselves, of 1440 by 810', async () => {
+test('a picture is an SVG of 1440 by 810 that would be accepted as an upload', async () => {
   for (const slug of picturedPosts) expect(() => checkSvg(Buffer.from(drawPostPicture(slug)))).not.toThrow();
   expect(await preparePicture(Buffer.from(drawPostPicture('irctc-agent-dsc')))).toMatchObject({
     width: 1440,

@@ -1,12 +1,12 @@
+import { drawCanvas } from '#media/draw/canvas.ts';
 import { chooseFigure } from '#media/draw/choose-figure.ts';
-import { drawSheet } from '#media/draw/draw-sheet.ts';
 import { drawFigure } from '#media/draw/guilloche.ts';
 import { certificate, companyForm, envelope, invoice, letter, taxReturn } from '#media/draw/object/papers.ts';
 import { objectStroke } from '#media/draw/object/strokes.ts';
 import { bulb, calendar, container, magnifier, ticket, token } from '#media/draw/object/things.ts';
 import { palette } from '#media/draw/palette.ts';
 
-/** What stands in the picture of each post that ships with the site, by the post's slug. */
+/** The object in the picture of each post of the seed, by slug. */
 const objects = {
   'class-2-dsc-replaced-by-class-3': certificate,
   'dgft-and-icegate-dsc-for-exporters': container,
@@ -24,13 +24,13 @@ const objects = {
 
 export type PicturedPost = keyof typeof objects;
 
-/** The slugs of the posts that have a drawing. */
+/** The slugs of the posts that have a picture. */
 export const picturedPosts = Object.keys(objects) as readonly PicturedPost[];
 
-/** The picture of a post as an SVG of 1440 by 810: its object, on the figure that follows from its slug. */
+/** The picture of a post as an SVG of 1440 by 810: its object on the figure derived from its slug. */
 export function drawPostPicture(slug: PicturedPost): string {
   const figure = drawFigure(chooseFigure(slug), { x: 720, y: 405, radius: 700, stroke: 2 });
-  return drawSheet(
+  return drawCanvas(
     { width: 1440, height: 810, ground: palette.paperSunk },
     `<g stroke="${palette.lineWork}" stroke-opacity=".4">${figure}</g>`,
     `<g transform="translate(720 405) scale(1.24)" fill="none" stroke="${palette.ink}" stroke-width="${objectStroke}" stroke-linecap="round" stroke-linejoin="round">${objects[slug]}</g>`,

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { checkSvg } from '#media/check-svg.ts';
 import { drawAdvertisement } from '#media/draw/draw-advertisement.ts';
 import { drawNoticePicture } from '#media/draw/draw-notice-picture.ts';
-import { readBounds } from '#media/draw/read-bounds.ts';
 import { preparePicture } from '#media/prepare-picture.ts';
+import { readBounds } from '#media/test-pictures.ts';
 
 const headline = 'A foreign passport, an Indian portal';
 const lines = [
@@ -37,13 +37,13 @@ test('a notice is 1440 by 1080, its letters between the bands', async () => {
   }
 });
 
-test('text that no readable size holds is refused, not cut', () => {
+test('text that fits in no readable size is refused, not truncated', () => {
   const many = Array.from({ length: 20 }, (_, line) => `Line ${line} of a notice that does not end`);
   expect(() => drawAdvertisement({ headline, lines: many, brand: 'Mohar' })).toThrow(/too long/);
   expect(() => drawNoticePicture({ lines: [headline, ...many] })).toThrow(/too long/);
 });
 
-test('drawings speak in ink alone: no vermilion, green or amber', () => {
+test('drawings have no colour with a meaning: no vermilion, green or amber', () => {
   for (const svg of [
     drawAdvertisement({ headline, lines, brand: 'Mohar' }),
     drawNoticePicture({ lines: [headline] }),

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { drawShareCard } from '#media/draw/draw-share-card.ts';
-import { readBounds } from '#media/draw/read-bounds.ts';
 import { prepareShareCard } from '#media/prepare-share-card.ts';
+import { readBounds } from '#media/test-pictures.ts';
 
 const title = 'Which DSC for an e-tender, and a checklist for the last hour';
 const draw = (of: string, kicker = 'Blog · 16 November 2026') => drawShareCard({ title: of, kicker, brand: 'Mohar' });
@@ -46,7 +46,7 @@ test('letters stay inside, however long the title', () => {
   }
 });
 
-test('every title has a figure of its own, and always the same', async () => {
+test('every title always has the same figure of its own', async () => {
   expect(draw(title)).toBe(draw(title));
   const ring = (svg: string) => /stroke-opacity="[^"]*">(<path[^>]*>)/.exec(svg)?.[1];
   expect(ring(draw(title))).toBeDefined();
@@ -55,6 +55,6 @@ test('every title has a figure of its own, and always the same', async () => {
   expect(again).toEqual(one);
 });
 
-test('a title cannot slip markup into the drawing', () => {
+test('a title cannot inject markup into the drawing', () => {
   expect(draw('<script>"&')).not.toContain('script');
 });

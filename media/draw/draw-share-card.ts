@@ -1,15 +1,14 @@
+import { drawBrand, drawCanvas } from '#media/draw/canvas.ts';
 import { chooseFigure } from '#media/draw/choose-figure.ts';
-import { drawBrand } from '#media/draw/draw-brand.ts';
-import { drawSheet } from '#media/draw/draw-sheet.ts';
 import { drawFigure, drawSeal } from '#media/draw/guilloche.ts';
 import { palette } from '#media/draw/palette.ts';
-import { placeText } from '#media/draw/place-text.ts';
-import { fitText } from '#media/wrap-text.ts';
+import { fitText } from '#media/layout-text.ts';
+import { outlineLines } from '#media/outline-text.ts';
 
-/** What a share card says: the title of the page, what kind of page it is, and whose. */
+/** The text of a share card: the page's title, its kind, and the site's name. */
 export type ShareCard = { readonly title: string; readonly kicker: string; readonly brand: string };
 
-/** Pixels; what readers of Open Graph show uncut. */
+/** Pixels; the size that clients of Open Graph show without cropping. */
 export const shareCardSize = { width: 1200, height: 630 } as const;
 
 const margin = 72;
@@ -17,9 +16,9 @@ const textWidth = 700;
 const place = { x: 1090, y: 315 } as const;
 
 /**
- * The picture that a shared link shows, as an SVG: the title in up to four lines, smaller the longer it is, and beyond
- * about 120 characters cut off with an ellipsis; beside it the seal, in the ring that follows from the title. One ring:
- * fine lines are what makes a JPEG heavy.
+ * The Open Graph picture of a page as an SVG: the title in up to four lines, smaller the longer it is, and beyond about
+ * 120 characters truncated with an ellipsis; beside it the seal in a ring derived from the title. One ring only, as fine
+ * lines make a JPEG large.
  */
 export function drawShareCard({ title, kicker, brand }: ShareCard): string {
   const { ink, inkSoft, lineWork, paper } = palette;
@@ -27,12 +26,12 @@ export function drawShareCard({ title, kicker, brand }: ShareCard): string {
   const head = fitText(title, { weight: 600, sizes: [78, 70, 62, 56, 50], width: textWidth, lines: 4 });
   const { rings, ...figure } = chooseFigure(title);
   const ring = drawFigure({ ...figure, rings: rings.slice(0, 1) }, { ...place, radius: 280, stroke: 1.8 });
-  return drawSheet(
+  return drawCanvas(
     { ...shareCardSize, ground: paper },
     `<g stroke="${lineWork}" stroke-opacity=".6">${ring}</g>`,
     `<g stroke="${ink}">${drawSeal({ ...place, radius: 84, stroke: 5 })}</g>`,
-    `<g fill="${inkSoft}">${placeText(over, margin, 106, 1)}</g>`,
-    `<g fill="${ink}">${placeText(head, margin, 134 + head.style.size, 1.1)}</g>`,
+    `<g fill="${inkSoft}">${outlineLines(over, margin, 106, 1)}</g>`,
+    `<g fill="${ink}">${outlineLines(head, margin, 134 + head.style.size, 1.1)}</g>`,
     drawBrand(brand, { x: margin, y: 556, size: 42, ink }),
   );
 }

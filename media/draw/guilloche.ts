@@ -1,13 +1,10 @@
-import { drawRosette, type RosetteShape, rosetteRadius } from '#domain/guilloche/rosette.ts';
+import { drawRosette, rosetteRadius, sealShape } from '#domain/guilloche/rosette.ts';
 import type { Figure } from '#media/draw/choose-figure.ts';
 
-/** The rosette that is the seal of the brand. */
-export const sealShape: RosetteShape = { waves: 9, turns: 2, depth: 0.42 };
-
-/** Where something round is drawn, in user units, and how thick its lines are. */
+/** A circle and the width of its line, in user units. */
 export type Circle = { readonly x: number; readonly y: number; readonly radius: number; readonly stroke: number };
 
-/** A rosette, the seal unless told otherwise, without colour: the stroke comes from around it. */
+/** A rosette, by default the seal, without colour: the stroke is inherited. */
 export function drawSeal({ x, y, radius, stroke }: Circle, shape = sealShape): string {
   const scale = radius / rosetteRadius;
   const place = `translate(${x} ${y}) scale(${round(scale)})`;
@@ -19,12 +16,12 @@ export function drawFigure({ rings }: Figure, { radius, ...circle }: Circle): st
   return rings.map((ring) => drawSeal({ ...circle, radius: radius * ring.radius }, ring.shape)).join('');
 }
 
-/** Where a band runs: from its left end along its middle, in user units. */
+/** A band's left end, length and height, in user units; `y` is its middle. */
 export type Strip = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
 /**
- * Path data of interlaced waves along a straight line, each an equal part of a wave behind the one before. Four cubic
- * Bézier pieces a wave follow the sine with its own tangents.
+ * Path data of interlaced sine waves along a straight line, each shifted by an equal part of a wave. Four cubic Bézier
+ * curves a wave have the tangents of the sine at their ends (Hermite form).
  */
 export function traceBand({ waves, lines }: Figure['band'], { x, y, width, height }: Strip): string {
   const step = Math.PI / 2;

@@ -1,6 +1,6 @@
 /**
- * The colours of drawn pictures by role: those of the page by day, for a picture is kept once for day and night.
- * Vermilion, green and amber are not here: each of them means something on a page that no picture may say.
+ * The colours of drawn pictures by role: those of the light theme, as a picture is stored once for both themes.
+ * Vermilion, green and amber are missing: on a page each of them has a meaning that no picture may have.
  */
 export const palette = {
   paper: '#f9f6ef',
@@ -11,6 +11,6 @@ export const palette = {
   inkInverse: '#fffdf9',
   rule: '#d8d1c0',
   lineWork: '#3f5596',
-  /** The line work of the night, for drawings on a ground of ink. */
+  /** Line work of the dark theme, for drawings on ink. */
   lineWorkNight: '#8ea2dd',
 } as const;

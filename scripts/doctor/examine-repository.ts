@@ -6,14 +6,14 @@ import type { Config } from '#server/config.ts';
 import { readDemonstrationFiles } from '#server/repository/demonstration-files.ts';
 import { createOwnFiles } from '#server/repository/own-files.ts';
 import { checkFiles } from '#trust/check-files.ts';
-import { judgeFiles } from '#trust/judge-files.ts';
+import { verifyFiles } from '#trust/verify-files.ts';
 
 /** Certificates and revocation list: what is not verified, what is missing, whose they are. Makes and renews nothing. */
 export async function examineRepository(db: Executor, config: Config, now: Date): Promise<readonly Finding[]> {
   const own = createOwnFiles(config.repositoryDir);
   const isOwn = own.readVersion() !== '';
   const bytes = isOwn ? await own.read() : await readDemonstrationFiles(db);
-  const files = judgeFiles(await checkFiles(bytes), now);
+  const files = verifyFiles(await checkFiles(bytes), now);
   const faults: Finding[] = files.flatMap(({ path, verdict }) =>
     verdict.status === 'verified' ? [] : [{ grade: 'wrong', text: `${path}: ${faultWords[verdict.fault]}` }],
   );

@@ -2,13 +2,13 @@ import type { Executor } from '#database/connect.ts';
 import { keepDemonstration, readDemonstration, replaceCrl } from '#database/repository/demonstration-store.ts';
 import type { Trust } from '#server/repository/with-trust.ts';
 import type { FileBytes } from '#trust/check-files.ts';
-import type { DemonstrationHouse } from '#trust/demonstration/make-demonstration.ts';
+import type { DemonstrationOrganisation } from '#trust/demonstration/make-demonstration.ts';
 
 /** The demonstration that all processes on this store share, made by the first that asks. */
 export async function readOrMakeDemonstration(
   db: Executor,
   trust: Trust,
-  house: DemonstrationHouse,
+  house: DemonstrationOrganisation,
   now: Date,
 ): Promise<FileBytes> {
   if (!(await readDemonstration(db))) await keepDemonstration(db, await trust.make(house, now));

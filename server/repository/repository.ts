@@ -16,10 +16,9 @@ import { readOrMakeDemonstration, renewDemonstration } from '#server/repository/
 import { createOwnFiles } from '#server/repository/own-files.ts';
 import { type Trust, withTrust } from '#server/repository/with-trust.ts';
 import type { CheckedFile, FileBytes } from '#trust/check-files.ts';
-import { isCrlDue } from '#trust/demonstration/is-crl-due.ts';
-import type { DemonstrationHouse } from '#trust/demonstration/make-demonstration.ts';
-import { setPlain } from '#trust/fingerprints.ts';
-import { judgeFiles } from '#trust/judge-files.ts';
+import type { DemonstrationOrganisation } from '#trust/demonstration/make-demonstration.ts';
+import { formatPlainHash } from '#trust/fingerprints.ts';
+import { isCrlDue, verifyFiles } from '#trust/verify-files.ts';
 
 /** Where the files come from. */
 export type RepositorySource = {
@@ -27,7 +26,7 @@ export type RepositorySource = {
   /** The authority's own files. */
   readonly folder: string;
   /** Whose demonstration stands in for them; `undefined` for none. */
-  readonly house: DemonstrationHouse | undefined;
+  readonly house: DemonstrationOrganisation | undefined;
   /** The SHA-256 of a document that stands beside them, in lower-case hexadecimal; `undefined` where there is none. */
   readonly hashDocument: (path: string) => Promise<string | undefined>;
 };
@@ -86,7 +85,8 @@ export function createRepository(
   };
 
   const noteChanges = async (now: Date): Promise<void> => {
-    for (const { path, fingerprints } of state.files) await noteChange(db, path, setPlain(fingerprints.sha256), now);
+    for (const { path, fingerprints } of state.files)
+      await noteChange(db, path, formatPlainHash(fingerprints.sha256), now);
     for (const path of documentPaths) {
       const hash = await hashDocument(path);
       if (hash) await noteChange(db, path, hash, now);
@@ -100,7 +100,7 @@ export function createRepository(
     if (sight.files === seen.files && sight.minute === seen.minute) return;
     const isLate = !isOwn && house !== undefined && isDue(checked, now);
     if (sight.files !== seen.files || isLate) await check(isOwn, now);
-    const files = judgeFiles(checked, now);
+    const files = verifyFiles(checked, now);
     tellFaults(state, files, log);
     state = { isDemonstration: !isOwn && files.length > 0, files };
     await noteChanges(now);

@@ -1,14 +1,14 @@
 import { parentPort } from 'node:worker_threads';
 import { checkFiles, type FileBytes } from '#trust/check-files.ts';
 import { type CrlRenewal, renewCrl } from '#trust/demonstration/make-crl.ts';
-import { type DemonstrationHouse, makeDemonstration } from '#trust/demonstration/make-demonstration.ts';
+import { type DemonstrationOrganisation, makeDemonstration } from '#trust/demonstration/make-demonstration.ts';
 
 // The other end of `with-trust.ts`.
 
 /** What can be asked for. */
 export type TrustTask =
   | { readonly task: 'check'; readonly bytes: FileBytes }
-  | { readonly task: 'make'; readonly house: DemonstrationHouse; readonly now: Date }
+  | { readonly task: 'make'; readonly house: DemonstrationOrganisation; readonly now: Date }
   | { readonly task: 'renew'; readonly renewal: CrlRenewal; readonly now: Date };
 
 function perform(asked: TrustTask): Promise<unknown> {

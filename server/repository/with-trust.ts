@@ -4,12 +4,12 @@ import type { Demonstration } from '#domain/certificate/certificate.ts';
 import type { TrustTask } from '#server/repository/trust-worker.ts';
 import type { CheckedFile, FileBytes } from '#trust/check-files.ts';
 import type { CrlRenewal } from '#trust/demonstration/make-crl.ts';
-import type { DemonstrationHouse } from '#trust/demonstration/make-demonstration.ts';
+import type { DemonstrationOrganisation } from '#trust/demonstration/make-demonstration.ts';
 
 /** The work that needs the crypto library. */
 export type Trust = {
   check(bytes: FileBytes): Promise<readonly CheckedFile[]>;
-  make(house: DemonstrationHouse, now: Date): Promise<Demonstration>;
+  make(house: DemonstrationOrganisation, now: Date): Promise<Demonstration>;
   renew(renewal: CrlRenewal, now: Date): Promise<Uint8Array<ArrayBuffer>>;
 };
 

@@ -1,6 +1,5 @@
 import { AsnConvert } from '@peculiar/asn1-schema';
 import { CRLNumber, id_ce_cRLNumber } from '@peculiar/asn1-x509';
-import { algorithm } from '#trust/demonstration/algorithm.ts';
 import { readCrl } from '#trust/read-crl.ts';
 import {
   AuthorityKeyIdentifierExtension,
@@ -10,13 +9,19 @@ import {
   X509CrlGenerator,
 } from '#trust/x509.ts';
 
-const hour = 3_600_000;
+/** What licensed authorities of India sign with: RSA with keys of 2048 bits, over SHA-256. */
+export const signingAlgorithm = {
+  name: 'RSASSA-PKCS1-v1_5',
+  hash: 'SHA-256',
+  publicExponent: new Uint8Array([1, 0, 1]),
+  modulusLength: 2048,
+} as const;
 
-/** A list stays good for a day after it was to be renewed, for who fetches it late. Milliseconds. */
-const crlIsGoodFor = 48 * hour;
+/** A list is valid for a day longer than the 24 hours within which it is renewed. Milliseconds. */
+const crlValidity = 48 * 3_600_000;
 
-/** What a new list is made from. */
-export type CrlParts = {
+/** The content of a new list, its issuer and its key. */
+type CrlOptions = {
   readonly issuer: X509Certificate;
   readonly signingKey: CryptoKey;
   readonly number: number;
@@ -24,38 +29,38 @@ export type CrlParts = {
   readonly now: Date;
 };
 
-/** Signs a revocation list; answers its DER. */
+/** Signs a revocation list; returns its DER. */
 export async function makeCrl({
   issuer,
   signingKey,
   number,
   entries,
   now,
-}: CrlParts): Promise<Uint8Array<ArrayBuffer>> {
+}: CrlOptions): Promise<Uint8Array<ArrayBuffer>> {
   const crl = await X509CrlGenerator.create({
     issuer: issuer.subjectName,
     thisUpdate: now,
-    nextUpdate: new Date(now.getTime() + crlIsGoodFor),
+    nextUpdate: new Date(now.getTime() + crlValidity),
     entries: [...entries],
     extensions: [
       await AuthorityKeyIdentifierExtension.create(issuer.publicKey),
       new Extension(id_ce_cRLNumber, false, AsnConvert.serialize(new CRLNumber(number))),
     ],
-    signingAlgorithm: algorithm,
+    signingAlgorithm,
     signingKey,
   });
   return new Uint8Array(crl.rawData);
 }
 
-/** What the next list is made from: the one before and its issuer in DER, the key in PKCS #8. */
+/** The previous list and its issuer in DER, the key in PKCS #8. */
 export type CrlRenewal = { readonly [Part in 'previous' | 'issuer' | 'key']: Uint8Array<ArrayBuffer> };
 
-/** The same list with the next number, from now on. */
+/** Signs the same list with the next number, valid from now. */
 export async function renewCrl({ previous, issuer, key }: CrlRenewal, now: Date): Promise<Uint8Array<ArrayBuffer>> {
   const read = readCrl(previous);
   return makeCrl({
     issuer: new X509Certificate(issuer),
-    signingKey: await crypto.subtle.importKey('pkcs8', key, algorithm, false, ['sign']),
+    signingKey: await crypto.subtle.importKey('pkcs8', key, signingAlgorithm, false, ['sign']),
     number: Number(read?.facts.number ?? 0) + 1,
     entries: (read?.crl.entries ?? []).map(({ serialNumber, revocationDate, reason }) => ({
       serialNumber,

@@ -1,49 +1,49 @@
 import { expect, test } from 'vitest';
 import { chain } from '#domain/certificate/certificate.ts';
 import { readCrlWithOpenssl, readWithOpenssl, verifyWithOpenssl } from '#tests/judges/openssl.ts';
-import { isCrlDue } from '#trust/demonstration/is-crl-due.ts';
 import { renewCrl } from '#trust/demonstration/make-crl.ts';
 import { makeDemonstration } from '#trust/demonstration/make-demonstration.ts';
-import { findFingerprints } from '#trust/fingerprints.ts';
+import { calculateFingerprints } from '#trust/fingerprints.ts';
 import { readCertificate } from '#trust/read-certificate.ts';
 import { readCrl } from '#trust/read-crl.ts';
+import { isCrlDue } from '#trust/verify-files.ts';
 
 const now = new Date(Math.floor(Date.now() / 1_000) * 1_000);
 const hours = (count: number): Date => new Date(now.getTime() + count * 3_600_000);
 const made = await makeDemonstration({ name: 'Mohar', siteUrl: 'https://www.example.in' }, now);
 
-test('a stranger’s parser follows the chain to the root and takes the list', () => {
+test('OpenSSL verifies the chain to the root and the list', () => {
   expect(verifyWithOpenssl(made, now)).toContain('OK');
 });
 
-test.each(chain)('a stranger’s parser agrees with every fact of %s', async (place) => {
+test.each(chain)('OpenSSL agrees with every fact of %s', async (place) => {
   const { facts } = readCertificate(made[place]) ?? {};
-  const stranger = readWithOpenssl(made[place]);
+  const openssl = readWithOpenssl(made[place]);
   expect(facts).toEqual({
     kind: 'certificate',
-    subject: stranger.subject,
-    issuer: stranger.issuer,
-    serialNumber: stranger.serialNumber,
-    validFrom: stranger.validFrom,
-    validTo: stranger.validTo,
+    subject: openssl.subject,
+    issuer: openssl.issuer,
+    serialNumber: openssl.serialNumber,
+    validFrom: openssl.validFrom,
+    validTo: openssl.validTo,
     key: 'RSA, 2048 bits',
     signatureAlgorithm: 'SHA-256 with RSA',
-    policies: stranger.policies,
+    policies: openssl.policies,
   });
-  expect(stranger).toMatchObject({ keyBits: 2048, signatureAlgorithm: 'sha256WithRSAEncryption' });
-  expect(stranger.policies).toEqual(place === 'root-ca' ? [] : ['2.16.356.100.2.2', '2.16.356.100.2.3']);
-  expect(await findFingerprints(made[place])).toEqual({ sha256: stranger.sha256, sha1: stranger.sha1 });
+  expect(openssl).toMatchObject({ keyBits: 2048, signatureAlgorithm: 'sha256WithRSAEncryption' });
+  expect(openssl.policies).toEqual(place === 'root-ca' ? [] : ['2.16.356.100.2.2', '2.16.356.100.2.3']);
+  expect(await calculateFingerprints(made[place])).toEqual({ sha256: openssl.sha256, sha1: openssl.sha1 });
   expect(facts?.subject).toMatch(/^C=IN, O=Mohar demonstration, CN=Mohar demonstration .*\(not to be trusted\)$/);
 });
 
-test('a stranger’s parser agrees with every fact of the list', async () => {
-  const { sha256, ...stranger } = readCrlWithOpenssl(made.crl);
-  expect(readCrl(made.crl)?.facts).toEqual({ kind: 'crl', ...stranger, signatureAlgorithm: 'SHA-256 with RSA' });
-  expect(stranger).toMatchObject({ number: '1', entries: 2, thisUpdate: now.toISOString() });
-  expect((await findFingerprints(made.crl)).sha256).toBe(sha256);
+test('OpenSSL agrees with every fact of the list', async () => {
+  const { sha256, ...openssl } = readCrlWithOpenssl(made.crl);
+  expect(readCrl(made.crl)?.facts).toEqual({ kind: 'crl', ...openssl, signatureAlgorithm: 'SHA-256 with RSA' });
+  expect(openssl).toMatchObject({ number: '1', entries: 2, thisUpdate: now.toISOString() });
+  expect((await calculateFingerprints(made.crl)).sha256).toBe(sha256);
 });
 
-test('a list is due before it is a day old, and its next one has the next number and the same entries', async () => {
+test('a list is due before it is a day old, and the next one has the next number and the same entries', async () => {
   const facts = readCrl(made.crl)?.facts;
   expect([isCrlDue(facts, hours(22)), isCrlDue(facts, hours(23)), isCrlDue(facts, hours(-1))]).toEqual([
     false,

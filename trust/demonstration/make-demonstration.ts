@@ -1,6 +1,5 @@
 import { type ChainPlace, type Demonstration, issuerOf } from '#domain/certificate/certificate.ts';
-import { algorithm } from '#trust/demonstration/algorithm.ts';
-import { makeCrl } from '#trust/demonstration/make-crl.ts';
+import { makeCrl, signingAlgorithm } from '#trust/demonstration/make-crl.ts';
 import {
   AuthorityInfoAccessExtension,
   AuthorityKeyIdentifierExtension,
@@ -15,8 +14,8 @@ import {
   X509CrlReason,
 } from '#trust/x509.ts';
 
-/** Whose demonstration it is, and where its files are fetched. */
-export type DemonstrationHouse = {
+/** The organisation whose demonstration it is, and where its files are fetched. */
+export type DemonstrationOrganisation = {
   /** The authority's name. */
   readonly name: string;
   /** The site's origin; certificate software fetches from it over plain HTTP. */
@@ -28,24 +27,24 @@ const classes = ['2.16.356.100.2.2', '2.16.356.100.2.3'];
 const hour = 3_600_000;
 const year = 365 * 24 * hour;
 
-/** What each certificate is, from the top: how long it is good for in years, how many authorities it may have below. */
+/** The certificates from the root down: validity in years, number of authorities allowed below (RFC 5280, section 4.2.1.9). */
 const kinds = {
   'root-ca': { title: 'Root CA', years: 20, pathLength: 2, policies: [] },
   ca: { title: 'CA', years: 10, pathLength: 1, policies: classes },
   'sub-ca': { title: 'Sub-CA', years: 5, pathLength: 0, policies: classes },
 } as const satisfies Record<ChainPlace, object>;
 
-/** Makes a root, a CA below it, a sub-CA below that, and the CA's list. The keys of the root and the sub-CA are not kept. */
-export async function makeDemonstration(house: DemonstrationHouse, now: Date): Promise<Demonstration> {
+/** Makes a root, a CA below it, a sub-CA below that, and the CA's list. The keys of the root and the sub-CA are discarded. */
+export async function makeDemonstration(organisation: DemonstrationOrganisation, now: Date): Promise<Demonstration> {
   const [rootKeys, caKeys, subCaKeys] = await Promise.all([makeKeys(), makeKeys(), makeKeys()]);
-  const root = await issue(house, 'root-ca', rootKeys.publicKey, rootKeys, undefined, now);
-  const ca = await issue(house, 'ca', caKeys.publicKey, rootKeys, root, now);
-  const subCa = await issue(house, 'sub-ca', subCaKeys.publicKey, caKeys, ca, now);
+  const root = await issue(organisation, 'root-ca', rootKeys.publicKey, rootKeys, undefined, now);
+  const ca = await issue(organisation, 'ca', caKeys.publicKey, rootKeys, root, now);
+  const subCa = await issue(organisation, 'sub-ca', subCaKeys.publicKey, caKeys, ca, now);
   const crl = await makeCrl({
     issuer: ca,
     signingKey: caKeys.privateKey,
     number: 1,
-    // Two that were revoked, so that a list can be seen to revoke.
+    // Two revoked certificates as examples.
     entries: [
       { serialNumber: makeSerialNumber(), revocationDate: now, reason: X509CrlReason.keyCompromise },
       { serialNumber: makeSerialNumber(), revocationDate: now, reason: X509CrlReason.cessationOfOperation },
@@ -62,11 +61,11 @@ export async function makeDemonstration(house: DemonstrationHouse, now: Date): P
 }
 
 function makeKeys(): Promise<CryptoKeyPair> {
-  return crypto.subtle.generateKey(algorithm, true, ['sign', 'verify']);
+  return crypto.subtle.generateKey(signingAlgorithm, true, ['sign', 'verify']);
 }
 
 async function issue(
-  house: DemonstrationHouse,
+  organisation: DemonstrationOrganisation,
   place: ChainPlace,
   publicKey: CryptoKey,
   signingKeys: CryptoKeyPair,
@@ -76,29 +75,31 @@ async function issue(
   const { years, pathLength, policies } = kinds[place];
   return X509CertificateGenerator.create({
     serialNumber: makeSerialNumber(),
-    subject: toName(house, place),
-    issuer: toName(house, issuerOf[place]),
-    // Valid for those too whose clock is behind.
+    subject: toName(organisation, place),
+    issuer: toName(organisation, issuerOf[place]),
+    // For clients whose clock is behind.
     notBefore: new Date(now.getTime() - hour),
     notAfter: new Date(now.getTime() + years * year),
     publicKey,
     signingKey: signingKeys.privateKey,
-    signingAlgorithm: algorithm,
+    signingAlgorithm,
     extensions: [
       new BasicConstraintsExtension(true, pathLength, true),
       new KeyUsagesExtension(KeyUsageFlags.keyCertSign | KeyUsageFlags.cRLSign, true),
       await SubjectKeyIdentifierExtension.create(publicKey),
       await AuthorityKeyIdentifierExtension.create(signingKeys.publicKey),
       ...(policies.length > 0 ? [new CertificatePolicyExtension([...policies])] : []),
-      ...(issuer ? [new AuthorityInfoAccessExtension({ caIssuers: toAddress(house, `${issuerOf[place]}.cer`) })] : []),
-      // The CA's list is the only one there is: it tells of the certificates that the CA issued.
-      ...(place === 'sub-ca' ? [new CRLDistributionPointsExtension([toAddress(house, 'ca.crl')])] : []),
+      ...(issuer
+        ? [new AuthorityInfoAccessExtension({ caIssuers: toAddress(organisation, `${issuerOf[place]}.cer`) })]
+        : []),
+      // The only list is the CA's, which covers the certificates that the CA issued.
+      ...(place === 'sub-ca' ? [new CRLDistributionPointsExtension([toAddress(organisation, 'ca.crl')])] : []),
     ],
   });
 }
 
-/** Every name says what it is, wherever the certificate is opened. */
-function toName({ name }: DemonstrationHouse, place: ChainPlace) {
+/** Every name says that it is a demonstration, wherever the certificate is opened. */
+function toName({ name }: DemonstrationOrganisation, place: ChainPlace) {
   return [
     { C: ['IN'] },
     { O: [`${name} demonstration`] },
@@ -107,7 +108,7 @@ function toName({ name }: DemonstrationHouse, place: ChainPlace) {
 }
 
 /** Plain HTTP: software that checks certificates cannot check the one of an HTTPS server first (RFC 5280, section 8). */
-function toAddress({ siteUrl }: DemonstrationHouse, file: string): string {
+function toAddress({ siteUrl }: DemonstrationOrganisation, file: string): string {
   return `${siteUrl.replace(/^https:/, 'http:')}/repository/${file}`;
 }
 

@@ -43,7 +43,7 @@ function makeEdition(
   };
 }
 
-/** The list of changes is made from the amendments themselves: it cannot leave one out. */
+/** The list of changes is generated from the amendments, so that it is complete. */
 function tabulate(amendments: readonly Amendment[]): DocumentBlock {
   return {
     kind: 'table',

@@ -2,13 +2,13 @@ import { drawSeal } from '#media/draw/guilloche.ts';
 import { palette } from '#media/draw/palette.ts';
 import { outlineText } from '#media/outline-text.ts';
 
-/** The one weight of all lines of an object, in its own units. */
+/** The width of all lines of an object, in its own units. */
 export const objectStroke = 5;
 
-/** A closed shape of paper, which covers what lies behind it. */
+/** A closed shape filled with paper, which covers what is behind it. */
 export const body = (d: string, fill: string = palette.paperRaised) => `<path fill="${fill}" d="${d}"/>`;
 
-/** Lines on it. */
+/** Lines without a fill. */
 export const lines = (...d: string[]) => `<path d="${d.join('')}"/>`;
 
 /** A sheet with corners of 10. */
@@ -16,7 +16,7 @@ export function sheet(x: number, y: number, width: number, height: number): stri
   return `<rect fill="${palette.paperRaised}" x="${x}" y="${y}" width="${width}" height="${height}" rx="10"/>`;
 }
 
-/** Rows of writing, given as left end, height and length each. */
+/** Rows of text, as left end, height and length each. */
 export function rows(...of: readonly (readonly [x: number, y: number, length: number])[]): string {
   return lines(...of.map(([x, y, length]) => `M${x} ${y}h${length}`));
 }

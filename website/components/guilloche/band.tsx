@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { drawWave } from '#domain/guilloche/wave.ts';
 import styles from './guilloche.module.css';
 
-/** A strip of interlaced waves, one tile repeated: every figure has parameters of its own. */
+/** A strip of interlaced waves: one tile, repeated as an SVG pattern. */
 export function Band({
   lines = 5,
   wave = 64,

@@ -1,8 +1,9 @@
+import { drawRosette, type RosetteShape } from '#domain/guilloche/rosette.ts';
 import sheet from '#website/components/picture/sheet.svg?url';
 import styles from './guilloche.module.css';
 import type { ShapeName } from './shapes.ts';
 
-/** A rosette of the sheet, with the mark of its name in the middle. Decoration: the text beside it says the same. */
+/** A rosette of sheet.svg with the mark of its name in the middle. Decoration: the text beside it says the same. */
 export function Figure({ name, className }: { name: ShapeName; className?: string | undefined }) {
   return (
     <svg className={`${styles.rosette} ${className ?? ''}`} viewBox="-500 -500 1000 1000" aria-hidden="true">
@@ -10,6 +11,15 @@ export function Figure({ name, className }: { name: ShapeName; className?: strin
       {name !== 'hero' && (
         <use href={`${sheet}#mark-${name}`} x="-210" y="-210" width="420" height="420" className={styles.mark} />
       )}
+    </svg>
+  );
+}
+
+/** A rosette of one line, inline in the page, so that it needs no request. */
+export function Rosette({ shape, className }: { shape: RosetteShape; className?: string | undefined }) {
+  return (
+    <svg className={`${styles.rosette} ${className ?? ''}`} viewBox="-500 -500 1000 1000" aria-hidden="true">
+      <path d={drawRosette(shape)} />
     </svg>
   );
 }

@@ -1,8 +1,8 @@
 import type { RosetteShape } from '#domain/guilloche/rosette.ts';
 
 /**
- * The rosettes that are kept, by name: those of the home page, and one for each use case, by its slug. What has a mark in its
- * middle leaves room for it: it is less than 0.3 deep.
+ * The rosettes of sheet.svg by name: those of the home page, and one per use case under its slug. One with a mark in its
+ * middle is less than 0.3 deep, to leave room for it.
  */
 export const shapes = {
   hero: { waves: 47, turns: 9, depth: 0.38 },
@@ -24,5 +24,5 @@ export const shapes = {
 
 export type ShapeName = keyof typeof shapes;
 
-/** How often the line of a rosette is drawn, each turned by an equal part of one wave. */
+/** How many times the line of a rosette is drawn, each rotated by an equal part of one wave. */
 export const copiesOf = (name: string): number => (name === 'hero' ? 3 : 2);

@@ -1,5 +1,5 @@
 import { site } from '#content/site.ts';
-import { Rosette } from '#website/components/guilloche/rosette.tsx';
+import { Rosette } from '#website/components/guilloche/figure.tsx';
 import styles from './logo.module.css';
 
 /** The seal, which is a rosette, and the name. */

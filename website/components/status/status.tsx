@@ -1,9 +1,9 @@
 import { verification } from '#content/repository/verification.ts';
-import type { Verdict } from '#domain/certificate/certificate.ts';
+import type { VerificationResult } from '#domain/certificate/certificate.ts';
 import styles from './status.module.css';
 
 /** What was found about a file: a mark and a word, so that colour is never alone. */
-export function Status({ verdict: { status } }: { verdict: Verdict }) {
+export function Status({ verdict: { status } }: { verdict: VerificationResult }) {
   return (
     <span className={styles.status} data-status={status}>
       <svg viewBox="0 0 20 20" aria-hidden="true">

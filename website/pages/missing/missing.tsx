@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { site } from '#content/site.ts';
-import { Rosette } from '#website/components/guilloche/rosette.tsx';
+import { Rosette } from '#website/components/guilloche/figure.tsx';
 import { SiteLink } from '#website/components/link/site-link.tsx';
 import styles from './missing.module.css';
 

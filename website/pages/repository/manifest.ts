@@ -3,7 +3,7 @@ import { repositoryRows } from '#content/repository/repository.ts';
 import { site } from '#content/site.ts';
 import type { DocumentHead } from '#domain/document/document.ts';
 import type { RepositoryFile } from '#domain/repository/repository-state.ts';
-import { setPlain } from '#trust/fingerprints.ts';
+import { formatPlainHash } from '#trust/fingerprints.ts';
 import { websiteContext } from '#website/context.ts';
 import type { Route } from './+types/manifest';
 
@@ -36,8 +36,8 @@ function describeFile({ path, size, fingerprints, facts, verdict }: RepositoryFi
     url: siteUrl + path,
     mediaType: path.endsWith('.crl') ? 'application/pkix-crl' : 'application/pkix-cert',
     size,
-    sha256: setPlain(fingerprints.sha256),
-    sha1: setPlain(fingerprints.sha1),
+    sha256: formatPlainHash(fingerprints.sha256),
+    sha1: formatPlainHash(fingerprints.sha1),
     ...verdict,
     ...facts,
   };

@@ -1,6 +1,7 @@
 import { prices } from '#content/prices/prices.ts';
 import { pricingPage } from '#content/prices/pricing-page.ts';
 import { site } from '#content/site.ts';
+import type { Quote, QuoteLine } from '#documents/draw-quote.ts';
 import type { Breakdown } from '#domain/price/calculate-price.ts';
 import { formatRupees } from '#domain/price/calculate-price.ts';
 import { addOns, type Choice } from '#domain/price/choice.ts';
@@ -8,22 +9,6 @@ import { formatDay } from '#website/components/page/page.tsx';
 import { describeAddOn, describeCertificate } from '#website/components/price/describe-choice.ts';
 import { partNames } from '#website/components/price/part-names.ts';
 import { toPriceLink } from '#website/components/price/price-link.ts';
-
-/** An item of a quote and its price, `₹1,441`. */
-export type QuoteLine = { readonly title: string; readonly detail: string; readonly amount: string };
-
-/** What a quote says, in words and in its order. */
-export type Quote = {
-  readonly number: string;
-  readonly facts: readonly (readonly [label: string, value: string])[];
-  /** The authority, line by line. */
-  readonly from: readonly string[];
-  readonly items: readonly QuoteLine[];
-  readonly sums: readonly QuoteLine[];
-  readonly total: QuoteLine;
-  readonly notes: readonly string[];
-  readonly link: string;
-};
 
 /** Writes the quote of a choice. `day` is the day in India, `2026-11-21`; `origin` that of the link back. */
 export function writeQuote(

@@ -1,0 +1,53 @@
+import { wholeColumn } from '#documents/page.ts';
+import type { PdfWriter } from '#documents/pdf-writer.ts';
+import { drawRosette, type RosetteShape, rosetteRadius } from '#domain/guilloche/rosette.ts';
+import { drawWave } from '#domain/guilloche/wave.ts';
+
+/** A horizontal rule from `x1` to `x2`. */
+export function drawRule(writer: PdfWriter, x1: number, x2: number, y: number, colour: string, width = 0.5): void {
+  writer.artifact(() => writer.pdf.moveTo(x1, y).lineTo(x2, y).lineWidth(width).strokeColor(colour).stroke());
+}
+
+/** A circle and the width of its line, in points. */
+type Circle = { readonly x: number; readonly y: number; readonly radius: number; readonly stroke: number };
+
+/** A rosette within a circle. */
+export function drawRosetteLine(
+  writer: PdfWriter,
+  shape: RosetteShape,
+  { x, y, radius, stroke }: Circle,
+  colour: string,
+  opacity?: number,
+): void {
+  const { pdf } = writer;
+  const scale = radius / rosetteRadius;
+  writer.artifact(() => {
+    pdf.save().translate(x, y).scale(scale);
+    if (opacity !== undefined) pdf.strokeOpacity(opacity);
+    pdf
+      .lineWidth(stroke / scale)
+      .path(drawRosette(shape))
+      .stroke(colour)
+      .restore();
+  });
+}
+
+/** A strip of interlaced waves as wide as the text, to be drawn on every page. */
+export function embedBand(writer: PdfWriter): PDFKit.PDFKitReference {
+  const [wave, height, lines] = [88, 32, 6];
+  /** Points per unit of the drawing: the band is 11.5 points high. */
+  const scale = 11.5 / height;
+  const width = wholeColumn.width / scale;
+  // `drawWave` returns absolute moves and curves of SVG, which are two of the operators of PDF.
+  const path = [...drawWave({ wave, height }).matchAll(/([MC])([^MC]*)/g)]
+    .map(([, kind, numbers]) => `${numbers} ${kind === 'M' ? 'm' : 'c'}`)
+    .join(' ');
+  // A line is two waves and a half long and starts one wave before its origin.
+  const tiles = Math.ceil(width / (wave * 2)) + 1;
+  const drawn = Array.from({ length: tiles * lines }, (_, index) => {
+    const shift = Math.floor(index / lines) * wave * 2 + Math.round(((index % lines) * wave) / lines);
+    return `q 1 0 0 1 ${shift} 0 cm ${path} S Q`;
+  });
+  const content = `${(0.4 / scale).toFixed(2)} w ${drawn.join(' ')}`;
+  return writer.embedDrawing(content, Math.round(width), height, { Matrix: [scale, 0, 0, scale, 0, 0] });
+}

@@ -1,0 +1,112 @@
+import { site } from '#content/site.ts';
+import { drawRosetteLine, drawRule } from '#documents/decoration.ts';
+import { breakText, drawParagraph } from '#documents/draw-text.ts';
+import type { Fonts } from '#documents/fonts.ts';
+import { colours, type Style } from '#documents/page.ts';
+import { PdfWriter } from '#documents/pdf-writer.ts';
+import { sealShape } from '#domain/guilloche/rosette.ts';
+import { palette } from '#media/draw/palette.ts';
+
+/** An item of a quote and its price, `₹1,441`. */
+export type QuoteLine = { readonly title: string; readonly detail: string; readonly amount: string };
+
+/** The text of a quote, in reading order. */
+export type Quote = {
+  readonly number: string;
+  readonly facts: readonly (readonly [label: string, value: string])[];
+  /** The authority, line by line. */
+  readonly from: readonly string[];
+  readonly items: readonly QuoteLine[];
+  readonly sums: readonly QuoteLine[];
+  readonly total: QuoteLine;
+  readonly notes: readonly string[];
+  readonly link: string;
+};
+
+const [left, right] = [56, 539];
+const column = { x: left, width: right - left };
+
+/** A style for single lines, which are as high as the font: 1.1 em. Wrapped text has 3 points more. */
+function textStyle(size: number, style: Partial<Style> = {}): Style {
+  return { face: 'text', size, leading: 1.1 * size, colour: colours.ink, ...style };
+}
+
+/** Draws a quote on one A4 page; runs in the browser, so that the fonts are passed in. */
+export async function drawQuote(quote: Quote, fonts: Fonts): Promise<Uint8Array<ArrayBuffer>> {
+  const info = { Title: `Price quote ${quote.number}`, Author: site.owner, Creator: site.name };
+  const writer = new PdfWriter({ fonts, info });
+  drawRosetteLine(writer, sealShape, { x: left + 19, y: 70, radius: 19.2, stroke: 0.88 }, colours.ink);
+  const cornerShape = { waves: 31, turns: 7, depth: 0.5 };
+  drawRosetteLine(writer, cornerShape, { x: 540, y: 60, radius: 163.2, stroke: 0.68 }, colours.lineWork, 0.35);
+
+  writer.element('Document', () => {
+    writer.leaf('P', () => writer.write(site.name, left + 50, 58, textStyle(22, { face: 'strong' })));
+    writer.leaf('H1', () => writer.write('Price quote', left, 130, textStyle(28, { face: 'strong' })));
+    const facts = quote.facts.map(([label, value]) => `${label}: ${value}`);
+    const below = Math.max(drawColumn(writer, facts, left), drawColumn(writer, quote.from, 320));
+    writer.y = drawTable(writer, quote, below + 28) + 10;
+    // The top of a line with a leading of 14 is 1.5 points above the font's.
+    writer.y -= 1.5;
+    for (const note of quote.notes) {
+      drawParagraph(writer, note, column, textStyle(10, { leading: 14, colour: colours.inkSoft }));
+      writer.advance(6);
+    }
+    writer.advance(4);
+    drawQuoteLink(writer, quote.link);
+  });
+  return writer.finish();
+}
+
+/** Draws lines from the top of the page's text; returns the height below them. */
+function drawColumn(writer: PdfWriter, lines: readonly string[], x: number): number {
+  const top = 186;
+  for (const [index, line] of lines.entries()) {
+    writer.leaf('P', () => writer.write(line, x, top + 18 * index, textStyle(11)));
+  }
+  return top + 18 * lines.length;
+}
+
+/** Draws the prices; returns the height below them. */
+function drawTable(writer: PdfWriter, { items, sums, total }: Quote, top: number): number {
+  let y = top;
+  writer.element('Table', () => {
+    for (const line of [...items, ...sums]) {
+      drawRow(writer, line, y, line === sums[0] ? colours.ruleStrong : palette.rule);
+      y += 30;
+    }
+    drawRow(writer, total, y, colours.ink, true);
+  });
+  return y + 52;
+}
+
+function drawRow(
+  writer: PdfWriter,
+  { title, detail, amount }: QuoteLine,
+  y: number,
+  ruleColour: string,
+  isTotal = false,
+): void {
+  drawRule(writer, left, right, y, ruleColour, 0.75);
+  const style = isTotal ? textStyle(16, { face: 'strong' }) : textStyle(11);
+  const top = y + (isTotal ? 12 : 8);
+  writer.element('TR', () => {
+    writer.leaf('TH', () => writer.write(title, left, top, style));
+    const detailStyle = textStyle(11, { colour: colours.inkSoft });
+    writer.leaf('TD', () => writer.write(detail || ' ', 150, top + (isTotal ? 4 : 0), detailStyle));
+    // Tabular figures align below each other.
+    writer.leaf('TD', () => writer.write(amount, right, top, { ...style, features: ['tnum'] }, 'end'));
+  });
+}
+
+function drawQuoteLink(writer: PdfWriter, href: string): void {
+  const style = textStyle(9, { leading: 12.9 });
+  const lines = breakText(writer, href, column, style);
+  writer.element('Link', (link) => {
+    // Without the spaces that `writeLines` adds, so that the address can be copied.
+    writer.mark(() => {
+      for (const [index, line] of lines.entries()) writer.write(line, left, writer.y + index * style.leading, style);
+    });
+    const options = { structParent: link, Contents: new String(href) };
+    writer.pdf.link(left, writer.y, column.width, lines.length * style.leading, href, options as never);
+  });
+}

@@ -1,0 +1,156 @@
+import { colours } from '#documents/page.ts';
+import { type Element, type PdfWriter, readDictionary } from '#documents/pdf-writer.ts';
+import { embedFieldFont } from '#documents/site-fonts.ts';
+
+/** A rectangle on the page, from its top left corner. */
+export type Rectangle = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+
+/** The side of a check box and the diameter of a radio button, in points. */
+export const tickSize = 11;
+
+type Reference = PDFKit.PDFKitReference;
+type Dictionary = Record<string, unknown>;
+
+/** Private data of pdfkit, whose own fields have no tooltip and no structure element (its issue 1803). */
+type Root = { _root: { data: { AcroForm?: { data: { Fields: Reference[] } & Dictionary } } } };
+
+/** The interactive form of a file (ISO 32000-1, 12.7). */
+export class Form {
+  readonly #writer: PdfWriter;
+  readonly #font: Reference;
+
+  constructor(writer: PdfWriter) {
+    this.#writer = writer;
+    this.#font = embedFieldFont(writer.pdf);
+    // pdfkit wants a current font.
+    writer.measure('x', { face: 'text', size: 10, leading: 15, colour: colours.ink });
+    writer.pdf.initForm();
+    // Each field has an appearance stream: a viewer that generates one asks on closing whether to save the changes.
+    Object.assign(this.#data, {
+      NeedAppearances: false,
+      DA: text(defaultAppearance),
+      DR: { Font: { Anek: this.#font } },
+    });
+  }
+
+  get #data(): { Fields: Reference[] } & Dictionary {
+    const data = (this.#writer.pdf as unknown as Root)._root.data.AcroForm?.data;
+    if (!data) throw new Error('the file has no form');
+    return data;
+  }
+
+  /** A text field. */
+  addText(
+    field: { name: string; tooltip: string; lines: number; limit?: number | undefined },
+    place: Rectangle,
+    parent: Element,
+  ): void {
+    const { width, height } = place;
+    const resources = { Resources: { Font: { Anek: this.#font } } };
+    const appearance = this.#writer.embedDrawing(`${drawBox(width, height)} /Tx BMC EMC`, width, height, resources);
+    const widget = this.#annotate(place, parent, {
+      FT: 'Tx',
+      T: text(field.name),
+      TU: text(field.tooltip),
+      DA: text(defaultAppearance),
+      MK: { BG: toNumbers(colours.fieldGround), BC: toNumbers(colours.ruleStrong) },
+      // Viewers that redraw the border take whole points only.
+      BS: { W: 1, S: 'S' },
+      AP: { N: appearance },
+      ...(field.lines > 1 ? { Ff: 1 << 12 } : {}),
+      ...(field.limit ? { MaxLen: field.limit } : {}),
+    });
+    this.#data.Fields.push(widget);
+  }
+
+  /** A check box. */
+  addCheck(field: { name: string; tooltip: string }, place: Rectangle, parent: Element): void {
+    const widget = this.#annotate(place, parent, {
+      FT: 'Btn',
+      T: text(field.name),
+      TU: text(field.tooltip),
+      V: 'Off',
+      ...this.#tickStates('Yes', drawBox(tickSize, tickSize), cross),
+    });
+    this.#data.Fields.push(widget);
+  }
+
+  /** A group of radio buttons, to which options are added. */
+  addChoice(field: { name: string; tooltip: string }): Choice {
+    const reference = this.#writer.pdf.ref({
+      FT: 'Btn',
+      // Radio and NoToggleToOff (ISO 32000-1, table 226): one of the buttons stays selected.
+      Ff: (1 << 15) | (1 << 14),
+      T: text(field.name),
+      TU: text(field.tooltip),
+      V: 'Off',
+      Kids: [],
+    });
+    this.#data.Fields.push(reference);
+    const { Kids } = reference.data as unknown as { Kids: Reference[] };
+    return {
+      addOption: (value, tooltip, place, parent) => {
+        Object.assign(readDictionary(parent), { Alt: text(tooltip) });
+        const states = this.#tickStates(value, circle(5.25, 'b'), circle(2.75, 'f', colours.ink));
+        Kids.push(this.#annotate(place, parent, { Parent: reference, ...states }));
+      },
+    };
+  }
+
+  #tickStates(value: string, empty: string, mark: string): Dictionary {
+    const state = (content: string): Reference => this.#writer.embedDrawing(content, tickSize, tickSize);
+    return { AS: 'Off', AP: { N: { Off: state(empty), [value]: state(`${empty} ${mark}`) } } };
+  }
+
+  #annotate({ x, y, width, height }: Rectangle, parent: Element, data: Dictionary): Reference {
+    const { pdf } = this.#writer;
+    // Flag Print (ISO 32000-1, table 165).
+    pdf.annotate(x, y, width, height, { Subtype: 'Widget', F: 4, structParent: parent, ...data } as never);
+    return pdf.page.annotations.at(-1);
+  }
+}
+
+/** A group of radio buttons. */
+export type Choice = {
+  addOption(value: string, tooltip: string, place: Rectangle, parent: Element): void;
+};
+
+const defaultAppearance = `/Anek 10 Tf ${toNumbers(colours.ink).join(' ')} rg`;
+
+/** A PDF string: pdfkit writes a `String` object as a string and a primitive as a name. */
+function text(value: string): unknown {
+  return new String(value);
+}
+
+function toNumbers(colour: string): readonly number[] {
+  return [1, 3, 5].map((at) => Math.round((Number.parseInt(colour.slice(at, at + 2), 16) / 255) * 1_000) / 1_000);
+}
+
+function boxColours(): string {
+  return `0.5 w ${toNumbers(colours.fieldGround).join(' ')} rg ${toNumbers(colours.ruleStrong).join(' ')} RG`;
+}
+
+function drawBox(width: number, height: number): string {
+  return `q ${boxColours()} 0.25 0.25 ${round(width - 0.5)} ${round(height - 0.5)} re B Q`;
+}
+
+const cross = `q ${toNumbers(colours.ink).join(' ')} RG 1.4 w 2.5 2.5 m 8.5 8.5 l 2.5 8.5 m 8.5 2.5 l S Q`;
+
+/** A circle in the middle of a radio button as four Bézier curves, painted by a PDF operator. */
+function circle(radius: number, operator: 'b' | 'f', fill?: string): string {
+  const middle = tickSize / 2;
+  const bend = radius * 0.5523;
+  const at = (x: number, y: number): string => `${round(middle + x)} ${round(middle + y)}`;
+  const curve = [
+    `${at(radius, 0)} m`,
+    `${at(radius, bend)} ${at(bend, radius)} ${at(0, radius)} c`,
+    `${at(-bend, radius)} ${at(-radius, bend)} ${at(-radius, 0)} c`,
+    `${at(-radius, -bend)} ${at(-bend, -radius)} ${at(0, -radius)} c`,
+    `${at(bend, -radius)} ${at(radius, -bend)} ${at(radius, 0)} c`,
+  ].join(' ');
+  return `q ${fill ? `${toNumbers(fill).join(' ')} rg` : boxColours()} ${curve} ${operator} Q`;
+}
+
+function round(length: number): number {
+  return Math.round(length * 1_000) / 1_000;
+}

@@ -1,0 +1,88 @@
+import { drawRosetteLine, drawRule, embedBand } from '#documents/decoration.ts';
+import { breakText, drawLines } from '#documents/draw-text.ts';
+import { colours, page, type Style, styles, wholeColumn } from '#documents/page.ts';
+import type { PdfWriter } from '#documents/pdf-writer.ts';
+import type { Document, DocumentHead } from '#domain/document/document.ts';
+import { sealShape } from '#domain/guilloche/rosette.ts';
+import { formatIndianDay } from '#domain/time.ts';
+
+/** The publisher of the documents. */
+export type Publisher = {
+  /** The legal person. */
+  readonly owner: string;
+  /** One line, below the name. */
+  readonly address: string;
+};
+
+/** The header of the first page: seal, publisher, edition, title, subtitle and notices. */
+export function drawFirstHeader(writer: PdfWriter, document: Document, { owner, address }: Publisher): void {
+  const { head, subtitle, notices = [] } = document;
+  const { edition, effectiveDate, supersededBy } = head;
+  const inEffect = `In effect from ${formatIndianDay(effectiveDate)}${supersededBy ? ', superseded' : ''}`;
+  drawRosetteLine(writer, sealShape, { x: page.left + 17, y: 53, radius: 16.32, stroke: 0.7 }, colours.lineWork);
+  writer.element('Div', () => {
+    writer.leaf('P', () => writer.write(owner, page.left + 44, 37, styles.heading2));
+    writer.leaf('P', () => writer.write(address, page.left + 44, 54, styles.small));
+    writer.leaf('P', () => writer.write(`Edition ${edition}`, page.right, 40, styles.smallStrong, 'end'));
+    writer.leaf('P', () => writer.write(inEffect, page.right, 54, styles.small, 'end'));
+  });
+  const drawTitle = (type: string, text: string, style: Style, below: number): void => {
+    const lines = breakText(writer, text, wholeColumn, style);
+    writer.element(type, () => drawLines(writer, lines, page.left, style));
+    writer.advance(below);
+  };
+  writer.y = 116;
+  drawTitle('H1', head.title, styles.title, 4);
+  drawTitle('P', subtitle, styles.subtitle, 10);
+  for (const notice of [...describeSuperseded(head), ...notices]) drawNoticeBox(writer, notice);
+}
+
+/** A notice in a box, in the colour reserved for what must not be overlooked. */
+function drawNoticeBox(writer: PdfWriter, notice: string): void {
+  const column = { x: page.left + 14, width: wholeColumn.width - 28 };
+  const lines = breakText(writer, notice, column, styles.text);
+  const height = lines.length * styles.text.leading + 14;
+  writer.reserve(height);
+  const top = writer.y;
+  writer.artifact(() => {
+    writer.pdf.rect(page.left, top, wholeColumn.width, height).fillColor(colours.lookHereGround).fill();
+    writer.pdf.rect(page.left, top, 3, height).fillColor(colours.lookHere).fill();
+  });
+  writer.y = top + 7;
+  writer.element('P', () => drawLines(writer, lines, column.x, styles.text));
+  writer.y = top;
+  writer.advance(height + 8);
+}
+
+function describeSuperseded({ edition, supersededBy }: DocumentHead): readonly string[] {
+  if (!supersededBy) return [];
+  return [
+    `Superseded: edition ${supersededBy.edition} took the place of edition ${edition} on ` +
+      `${formatIndianDay(supersededBy.effectiveDate)}. This edition stays here for certificates that were issued under it.`,
+  ];
+}
+
+/** The footer and the band of every page, drawn last, when the number of pages is known. */
+export function drawFooters(writer: PdfWriter, { title, edition, supersededBy }: DocumentHead, owner: string): void {
+  const { pdf } = writer;
+  const { count } = pdf.bufferedPageRange();
+  const band = embedBand(writer);
+  const superseded = supersededBy ? ` (superseded by ${supersededBy.edition})` : '';
+  for (let index = 0; index < count; index += 1) {
+    pdf.switchToPage(index);
+    drawRule(writer, page.left, page.right, 786, colours.rule);
+    writer.artifact(() => {
+      writer.write(`${owner} · ${title} · Edition ${edition}${superseded}`, page.left, 791, styles.small);
+      writer.write(`Page ${index + 1} of ${count}`, page.right, 791, styles.small, 'end');
+    }, 'Pagination');
+    writer.artifact(() => {
+      pdf.page.xobjects.Band = band;
+      pdf
+        .save()
+        .translate(page.left, index === 0 ? 80 : 36)
+        .strokeColor(colours.lineWork);
+      pdf.addContent('/Band Do');
+      pdf.restore();
+    });
+  }
+}

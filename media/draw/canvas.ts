@@ -1,0 +1,21 @@
+import { drawSeal } from '#media/draw/guilloche.ts';
+import { outlineText } from '#media/outline-text.ts';
+
+/** An SVG file of so many user units, which are pixels at its full size, on a plain ground. */
+export function drawCanvas(
+  { width, height, ground }: { readonly width: number; readonly height: number; readonly ground: string },
+  ...parts: readonly string[]
+): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path fill="${ground}" d="M0 0h${width}v${height}H0z"/>${parts.join('')}</svg>\n`;
+}
+
+/** Seal and name as in the page's header, centred on the line at `y`; `size` is that of the letters. */
+export function drawBrand(
+  brand: string,
+  { x, y, size, ink }: { readonly x: number; readonly y: number; readonly size: number; readonly ink: string },
+): string {
+  const radius = size * 0.62;
+  const seal = drawSeal({ x: x + radius, y, radius, stroke: size * 0.075 });
+  const name = outlineText(brand, { size, weight: 600 }, x + radius * 2 + size * 0.32, y + size * 0.34);
+  return `<g stroke="${ink}">${seal}</g><path fill="${ink}" d="${name.path}"/>`;
+}

@@ -1,0 +1,125 @@
+import { MoharError } from '#domain/errors.ts';
+import { measureText, type TextLines, type TextStyle } from '#media/outline-text.ts';
+
+/**
+ * Breaks text into lines no wider than `width` (user units): at spaces, and within a word that is too wide by itself. The
+ * last word does not stand alone where the line before can spare one.
+ */
+export function wrapText(text: string, style: TextStyle, width: number): readonly string[] {
+  const words = text.split(/\s+/).filter(Boolean);
+  const lines = fillLines(
+    words.flatMap((word) => breakWord(word, style, width)),
+    style,
+    width,
+  );
+  const [last, before] = [lines.at(-1) ?? '', lines.at(-2)?.split(' ') ?? []];
+  const moved = `${before.at(-1)} ${last}`;
+  if (last.includes(' ') || before.length < 3 || measureText(moved, style) > width) return lines;
+  return [...lines.slice(0, -2), before.slice(0, -1).join(' '), moved];
+}
+
+/** As `wrapText`, with the same number of lines made as equal in width as possible. For headings. */
+export function balanceText(text: string, style: TextStyle, width: number): readonly string[] {
+  let lines = wrapText(text, style, width);
+  const most = lines.length;
+  const words = lines.join(' ').split(' ');
+  let [narrow, wide] = [width / 2, width];
+  while (most > 1 && wide - narrow > style.size / 4) {
+    const middle = (narrow + wide) / 2;
+    const narrower = fillLines(words, style, middle);
+    const fits = narrower.length === most && narrower.every((line) => measureText(line, style) <= middle);
+    if (fits) [lines, wide] = [narrower, middle];
+    else narrow = middle;
+  }
+  return lines;
+}
+
+/** The space for a text: `width` in user units, at most `lines` lines, `sizes` in descending order. */
+export type TextFrame = {
+  readonly weight: TextStyle['weight'];
+  readonly sizes: readonly number[];
+  readonly width: number;
+  readonly lines: number;
+};
+
+/** The text in the largest size that fits its frame; in the smallest size, what does not fit becomes an ellipsis. */
+export function fitText(text: string, { weight, sizes, width, lines: most }: TextFrame): TextLines {
+  for (const size of sizes) {
+    const lines = balanceText(text, { size, weight }, width);
+    if (lines.length <= most) return { lines, style: { size, weight } };
+  }
+  const style = { size: sizes.at(-1) ?? 16, weight };
+  const lines = wrapText(text, style, width);
+  const last = lines
+    .slice(most - 1)
+    .join(' ')
+    .split(' ');
+  while (last.length > 1 && measureText(`${last.join(' ')}…`, style) > width) last.pop();
+  const end = `${last.join(' ').replace(/[\s\p{P}]+$/u, '')}…`;
+  return { lines: [...lines.slice(0, most - 1), end], style };
+}
+
+/** The distance from the first baseline to the last, in user units. */
+export function measureDrop({ lines, style }: TextLines, leading: number): number {
+  return Math.max(lines.length - 1, 0) * style.size * leading;
+}
+
+/** The space for paragraphs: below the baseline at `top`, no baseline below `bottom`; user units. */
+export type Column = {
+  readonly top: number;
+  readonly bottom: number;
+  readonly width: number;
+  readonly weight: TextStyle['weight'];
+  /** In descending order; the first in which all paragraphs fit is used. */
+  readonly sizes: readonly number[];
+  /** Ems from baseline to baseline within a paragraph; 1.36 times that between paragraphs. */
+  readonly leading: number;
+  /** Breaks a paragraph into lines. */
+  readonly wrap: typeof wrapText;
+};
+
+/**
+ * Paragraphs below each other in the largest size in which all fit; `y` is the first baseline of each.
+ * @throws MoharError `media-refused` when they do not fit even in the smallest size, so that no text of a notice is lost
+ */
+export function layoutParagraphs(
+  paragraphs: readonly string[],
+  { top, bottom, width, weight, sizes, leading, wrap }: Column,
+): readonly { readonly text: TextLines; readonly y: number }[] {
+  for (const size of sizes) {
+    const style = { size, weight };
+    let end = top;
+    const placed = paragraphs.map((paragraph) => {
+      const text = { lines: wrap(paragraph, style, width), style };
+      const y = end + size * leading * 1.36;
+      end = y + measureDrop(text, leading);
+      return { text, y };
+    });
+    if (end <= bottom) return placed;
+  }
+  const reason = 'The text is too long to be drawn in a readable size. Shorten it or leave out a line.';
+  throw new MoharError('media-refused', reason);
+}
+
+function fillLines(words: readonly string[], style: TextStyle, width: number): string[] {
+  const lines: string[] = [];
+  for (const word of words) {
+    const longer = `${lines.at(-1)} ${word}`;
+    if (lines.length > 0 && measureText(longer, style) <= width) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+const graphemes = new Intl.Segmenter('hi', { granularity: 'grapheme' });
+
+function breakWord(word: string, style: TextStyle, width: number): string[] {
+  if (measureText(word, style) <= width) return [word];
+  const parts = [''];
+  for (const { segment } of graphemes.segment(word)) {
+    const longer = parts.at(-1) + segment;
+    if (measureText(longer, style) <= width) parts[parts.length - 1] = longer;
+    else parts.push(segment);
+  }
+  return parts;
+}

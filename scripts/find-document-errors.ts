@@ -1,0 +1,87 @@
+import { numberSections } from '#domain/document/amend.ts';
+import { type Document, type DocumentBlock, readFileName } from '#domain/document/document.ts';
+import { isFormBlock, listFieldNames } from '#domain/document/form.ts';
+
+/** Errors in documents, each as one line: the file that would be made, the field, the error. */
+export function findDocumentErrors(documents: readonly Document[]): string[] {
+  const paths = documents.map(({ head }) => head.path);
+  return documents.flatMap((document, index) => {
+    const { head } = document;
+    const errors: string[] = [];
+    const report = (field: string, error: string): void => {
+      errors.push(`content/document (${readFileName(head)}): ${field}: ${error}`);
+    };
+    if (paths.indexOf(head.path) !== index) report('head.path', `"${head.path}" is used by another document`);
+    if (head.title.trim() === '') report('head.title', 'is empty');
+    if (head.edition.trim() === '') report('head.edition', 'is empty');
+    if (!isDay(head.effectiveDate)) report('head.effectiveDate', `"${head.effectiveDate}" is not a date (2026-06-01)`);
+    checkSuperseded(document, documents, report);
+    for (const notice of document.notices ?? []) if (notice.trim() === '') report('notices', 'one is empty');
+    checkSections(document, report);
+    return errors;
+  });
+}
+
+type Report = (field: string, error: string) => void;
+
+function checkSuperseded({ head }: Document, documents: readonly Document[], report: Report): void {
+  const { supersededBy } = head;
+  if (!supersededBy) return;
+  const next = documents.find(
+    (other) => other.head.title === head.title && other.head.edition === supersededBy.edition,
+  );
+  if (!next) report('head.supersededBy', `there is no edition "${supersededBy.edition}"`);
+  else if (next.head.effectiveDate !== supersededBy.effectiveDate) {
+    report('head.supersededBy', `edition ${supersededBy.edition} applies from ${next.head.effectiveDate}`);
+  }
+  if (supersededBy.effectiveDate <= head.effectiveDate) report('head.supersededBy', 'is no later than this edition');
+}
+
+function checkSections({ front = [], sections, back = [] }: Document, report: Report): void {
+  if (sections.length === 0) report('sections', 'is empty');
+  const names = new Set<string>();
+  const named = [
+    ...numberSections(front, 'front '),
+    ...numberSections(sections, 'section '),
+    ...numberSections(back, 'back '),
+  ];
+  for (const { number, section } of named) {
+    if (section.heading.trim() === '') report(number, 'the heading is empty');
+    if (section.body.length === 0 && (section.sections ?? []).length === 0) report(number, 'it has no content');
+    for (const [index, block] of section.body.entries()) {
+      const field = `${number}, block ${index + 1}`;
+      if (listTexts(block).some((text) => text.trim() === '')) report(field, 'a text in it is empty');
+      for (const name of typeof block === 'object' && isFormBlock(block) ? listFieldNames(block) : []) {
+        if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name))
+          report(field, `"${name}" is not a valid field name (a-z, 0-9, -)`);
+        if (names.has(name)) report(field, `the field "${name}" exists twice`);
+        names.add(name);
+      }
+    }
+  }
+}
+
+/** The texts of a block; an empty list or table counts as an empty text. */
+function listTexts(block: DocumentBlock): readonly string[] {
+  if (typeof block === 'string') return [block];
+  switch (block.kind) {
+    case 'list':
+      return block.lines.length > 0 ? block.lines : [''];
+    case 'table':
+      return block.rows.length > 0 ? [...block.columns.map(({ title }) => title), ...block.rows.flat()] : [''];
+    case 'link':
+      return [block.title, block.href];
+    case 'fields':
+      return block.fields.map(({ label }) => label);
+    case 'choice':
+      return [block.label, ...block.options.map(({ label }) => label)];
+    case 'checks':
+      return block.checks.map(({ label }) => label);
+    case 'boxes':
+      return block.boxes.map(({ label }) => label);
+  }
+}
+
+function isDay(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+}
