@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, inject, test, vi } from 'vitest';
 import { apiPaths } from '#contract/paths.ts';
-import { publish } from '#database/publish.ts';
+import { publishContent } from '#services/publish-content.ts';
 import { clientKey, createTestApp } from '#tests/app.ts';
 import { publishPosts, samplePost } from '#tests/published.ts';
 
@@ -22,13 +22,17 @@ test('an answer is cached until the content’s revision changes, however its qu
   const same = await get(site, `${apiPaths.postList}?utm_source=x&record=2&pageNumber=1&isPopular=`);
   expect(same.body).toBe(first.body);
   expect((await get(site, `${apiPaths.postList}?record=1`)).json().blogDto[0].title).toBe('Renamed');
-  await publish(site.store.db, {
-    media: [],
-    posts: [samplePost(3)],
-    notices: [],
-    advertisements: [],
-    banner: undefined,
-  });
+  await publishContent(
+    site.store.db,
+    {
+      media: [],
+      posts: [samplePost(3)],
+      notices: [],
+      advertisements: [],
+      banner: undefined,
+    },
+    new Date(),
+  );
   await vi.waitFor(
     async () => expect((await get(site, `${apiPaths.postList}?pageNumber=1&record=2`)).body).toContain('Post 3'),
     { timeout: 5_000 },

@@ -1,22 +1,20 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { contest, findMedian } from '#bench/contest.ts';
-import { note } from '#bench/note.ts';
-import { startBareFastify } from '#bench/start.ts';
+import { compareServers, findMedian } from '#bench/compare-servers.ts';
+import { startBareFastify } from '#bench/start-servers.ts';
+import { writeResults } from '#bench/write-results.ts';
 import { apiPaths } from '#contract/paths.ts';
 import { connect } from '#database/connect.ts';
-import { keepEnquiry } from '#database/enquiry/keep-enquiry.ts';
 import { migrate } from '#database/migrate.ts';
 import { listPosts } from '#database/post/post-store.ts';
-import { plainNote } from '#domain/submission/submission.ts';
 import { clientKey } from '#tests/app.ts';
 import { writeRequest } from '#tests/load.ts';
 import { publishPosts } from '#tests/published.ts';
 import { startServer } from '#tests/server.ts';
 import { createStoreAddress } from '#tests/store.ts';
-import { sampleEnquiry } from '#tests/submissions.ts';
+import { sampleEnquiry, storeEnquiry } from '#tests/submissions.ts';
 
-// Calls of the API against a bare Fastify that sends the same JSON, and against the store without HTTP.
+// Calls of the API compared with a bare Fastify that sends the same JSON, and with the use case without HTTP.
 const reads = [`${apiPaths.postList}?pageNumber=1&record=10&images=url`, `${apiPaths.place}?pinCode=201301`];
 const crowds = [1, 10, 100, 1_000];
 const json = { ...clientKey, 'Content-Type': 'application/json' };
@@ -38,50 +36,56 @@ const rows: string[][] = [];
 for (const clients of crowds) {
   for (const path of reads) {
     const request = writeRequest(path, clientKey);
-    const both = [mine, bare].map((contestant) => ({ contestant, request: () => request }));
-    const [own, other] = await contest(both, clients);
-    tell(path.split('?')[0] ?? '', clients, own?.perCpuSecond ?? 0, other?.perCpuSecond ?? 0, '');
+    const both = [mine, bare].map((server) => ({ server, request: () => request }));
+    const [own, other] = await compareServers(both, clients);
+    addRow(path.split('?')[0] ?? '', clients, own?.perCpuSecond ?? 0, other?.perCpuSecond ?? 0, '');
   }
   let sent = 0;
   const submit = (): Buffer => {
     sent += 1;
     const enquiry = { ...sampleEnquiry, email: `asha${sent}-${clients}@example.in`, message: `Question ${sent}` };
-    return writeRequest(apiPaths.submitEnquiry, json, JSON.stringify(enquiry));
+    return writeRequest(apiPaths.submitEnquiry, json, JSON.stringify({ ...enquiry, mail: enquiry.email }));
   };
-  const [own, other] = await contest(
-    [mine, bare].map((contestant) => ({ contestant, request: submit })),
+  const [own, other] = await compareServers(
+    [mine, bare].map((server) => ({ server, request: submit })),
     clients,
   );
-  tell(apiPaths.submitEnquiry, clients, own?.perCpuSecond ?? 0, other?.perCpuSecond ?? 0, round(measureStore(clients)));
+  addRow(
+    apiPaths.submitEnquiry,
+    clients,
+    own?.perCpuSecond ?? 0,
+    other?.perCpuSecond ?? 0,
+    round(measureStore(clients)),
+  );
 }
-note(
+writeResults(
   'API',
-  'Requests per second of processor, `npm run bench:api`. The store: enquiries kept per second of processor without HTTP.',
-  ['Call', 'Clients', 'Mohar', 'bare Fastify', 'of bare Fastify', 'store alone'],
+  'Requests per CPU second, `npm run bench:api`. The use case: enquiries stored per CPU second without HTTP.',
+  ['Call', 'Clients', 'Mohar', 'bare Fastify', 'of bare Fastify', 'use case alone'],
   rows,
 );
 
 const growth: string[][] = [];
 for (const many of [100, 1_000, 10_000, 100_000]) growth.push(await measureGrowth(many));
-note(
+writeResults(
   'Growth',
-  'Milliseconds of processor for one, median of 200, SQLite, `npm run bench:api`.',
-  ['Posts and enquiries', 'page 1 of ten posts', 'the page in the middle', 'keeping an enquiry'],
+  'Milliseconds of CPU time for one, median of 200, SQLite, `npm run bench:api`.',
+  ['Posts and enquiries', 'page 1 of ten posts', 'the page in the middle', 'storing an enquiry'],
   growth,
 );
 
-function tell(call: string, clients: number, own: number, other: number, store: string): void {
+function addRow(call: string, clients: number, own: number, other: number, store: string): void {
   rows.push([call, String(clients), round(own), round(other), (own / other).toFixed(2), store]);
   console.log(rows.at(-1)?.join(' | '));
 }
 
 function measureStore(clients: number): number {
   const rates = Array.from({ length: 5 }, () => {
-    const { stdout } = spawnSync(process.execPath, [join(import.meta.dirname, 'raw-store.ts'), String(clients)], {
+    const { stdout } = spawnSync(process.execPath, [join(import.meta.dirname, 'use-case.ts'), String(clients)], {
       encoding: 'utf8',
     });
-    const { kept, cpuSeconds }: { kept: number; cpuSeconds: number } = JSON.parse(stdout);
-    return kept / cpuSeconds;
+    const { stored, cpuSeconds }: { stored: number; cpuSeconds: number } = JSON.parse(stdout);
+    return stored / cpuSeconds;
   });
   return findMedian(rates);
 }
@@ -92,23 +96,17 @@ async function measureGrowth(many: number): Promise<string[]> {
   await migrate(store.db);
   await publishPosts(store, many);
   let nth = 0;
-  const keep = () => {
+  const submit = () => {
     nth += 1;
     const enquiry = { ...sampleEnquiry, email: `asha${nth}@example.in`, message: `Question ${nth}` };
-    return keepEnquiry(store.db, enquiry, plainNote, { hasWebhook: false });
+    return storeEnquiry(store.db, enquiry);
   };
-  await store.db.transaction().execute(async (db) => {
-    for (let at = 0; at < many; at += 1) {
-      nth += 1;
-      const enquiry = { ...sampleEnquiry, email: `asha${nth}@example.in`, message: `Question ${nth}` };
-      await keepEnquiry(db, enquiry, plainNote, { hasWebhook: false });
-    }
-  });
+  for (let at = 0; at < many; at += 1) await submit();
   const middle = Math.max(1, Math.floor(many / 20));
   const times = [
     await measureOne(() => listPosts(store.db, { page: 1, record: 10 })),
     await measureOne(() => listPosts(store.db, { page: middle, record: 10 })),
-    await measureOne(keep),
+    await measureOne(submit),
   ];
   await store.close();
   await address.remove();
@@ -119,7 +117,7 @@ async function measureGrowth(many: number): Promise<string[]> {
 
 async function measureOne(work: () => Promise<unknown>): Promise<number> {
   const times: number[] = [];
-  for (let turn = 0; turn < 200; turn += 1) {
+  for (let run = 0; run < 200; run += 1) {
     const before = process.cpuUsage();
     await work();
     const { user, system } = process.cpuUsage(before);

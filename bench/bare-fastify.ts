@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import Fastify from 'fastify';
 
-// Fastify and nothing else: answers each path of the file that it is handed with the same bytes again and again.
+// Fastify and nothing else: sends the response of each path that is in the given file.
 const answers: { path: string; headers: Record<string, string>; body: string }[] = JSON.parse(
   readFileSync(process.argv[2] ?? '', 'utf8'),
 );

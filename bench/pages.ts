@@ -1,11 +1,11 @@
-import { contest, type Score } from '#bench/contest.ts';
-import { note } from '#bench/note.ts';
-import { type Prepared, startBareFastify, startNginx } from '#bench/start.ts';
+import { compareServers, type Score } from '#bench/compare-servers.ts';
+import { type Prepared, startBareFastify, startNginx } from '#bench/start-servers.ts';
+import { writeResults } from '#bench/write-results.ts';
 import { settle } from '#tests/e2e/wire.ts';
 import { writeRequest } from '#tests/load.ts';
 import { startServer } from '#tests/server.ts';
 
-// Prepared pages: ours against a bare Fastify and nginx that send the very same bytes and headers.
+// Cached pages: this site compared with a bare Fastify and nginx that send the same bytes and headers.
 const paths = ['/', '/Home/Faq', '/Home/Blogs', '/Home/Blogs/Details/1'];
 const accept = { 'Accept-Encoding': 'br' };
 
@@ -18,30 +18,30 @@ for (const path of paths) {
 }
 await using fastify = await startBareFastify(pages);
 await using nginx = await startNginx(pages);
-const contestants = [{ name: 'Mohar', pid: ours.pid, port: ours.port }, fastify, ...(nginx ? [nginx] : [])];
+const servers = [{ name: 'Mohar', pid: ours.pid, port: ours.port }, fastify, ...(nginx ? [nginx] : [])];
 
 const measure = (path: string): Promise<Score[]> => {
   const request = writeRequest(path, accept);
-  return contest(contestants.map((contestant) => ({ contestant, request: () => request })));
+  return compareServers(servers.map((server) => ({ server, request: () => request })));
 };
 
-// All have just started: what they still do for themselves is not what is asked about.
+// A warm-up: all have just started.
 await measure('/');
 const rows: string[][] = [];
 for (const path of paths) {
   const scores = await measure(path);
-  rows.push([path, ...scores.map(tell), ...compare(scores)]);
+  rows.push([path, ...scores.map(formatScore), ...compare(scores)]);
   console.log(rows.at(-1)?.join(' | '));
 }
-const names = contestants.map(({ name }) => name);
-note(
+const names = servers.map(({ name }) => name);
+writeResults(
   'Pages',
   'Requests per second of processor (per second), 10 clients, `npm run bench:pages`.',
   ['Page', ...names, ...names.slice(1).map((name) => `of ${name}`)],
   rows,
 );
 
-function tell({ perCpuSecond, perSecond }: Score): string {
+function formatScore({ perCpuSecond, perSecond }: Score): string {
   return `${Math.round(perCpuSecond).toLocaleString('en')} (${Math.round(perSecond).toLocaleString('en')})`;
 }
 

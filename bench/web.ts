@@ -1,7 +1,7 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { findMedian } from '#bench/contest.ts';
-import { note } from '#bench/note.ts';
+import { findMedian } from '#bench/compare-servers.ts';
+import { writeResults } from '#bench/write-results.ts';
 import { templates } from '#tests/e2e/templates.ts';
 import { settle } from '#tests/e2e/wire.ts';
 import { findBrowser } from '#tests/find-browser.ts';
@@ -11,9 +11,9 @@ import { startServer } from '#tests/server.ts';
 // template, by default all of them.
 const only = process.argv.slice(2);
 const pages: readonly Measured[] = [
-  { path: '/', turns: 5 },
-  { path: '/', turns: 5, blocked: ['*GetAllAdvertisementsList*'] },
-  ...templates.map((path) => ({ path, turns: 3 })),
+  { path: '/', repetitions: 5 },
+  { path: '/', repetitions: 5, blocked: ['*GetAllAdvertisementsList*'] },
+  ...templates.map((path) => ({ path, repetitions: 3 })),
 ].filter(({ path }) => only.length === 0 || only.includes(path));
 
 const chromePath = findBrowser();
@@ -22,10 +22,10 @@ const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-bac
 
 await using server = await startServer({ SEED_CONTENT: 'yes' });
 const rows: string[][] = [];
-for (const { path, turns, blocked = [] } of pages) {
+for (const { path, repetitions, blocked = [] } of pages) {
   await settle(server.url + path);
   const runs: Run[] = [];
-  for (let turn = 0; turn < turns; turn += 1) runs.push(await run(server.url + path, blocked));
+  for (let nth = 0; nth < repetitions; nth += 1) runs.push(await run(server.url + path, blocked));
   const median = (of: (run: Run) => number): number => findMedian(runs.map(of));
   rows.push([
     blocked.length === 0 ? path : `${path}, no advertisement`,
@@ -38,19 +38,19 @@ for (const { path, turns, blocked = [] } of pages) {
   ]);
   console.log(rows.at(-1)?.join(' | '));
 }
-note(
+writeResults(
   'Web',
   'Lighthouse, mobile, its simulated slow 4G and 4 × slower processor; medians of five runs (home) or three, `npm run bench:web`.',
   ['Page', 'Performance', 'LCP', 'TBT', 'Longest task', 'CLS', 'Bytes'],
   rows,
 );
 
-/** A page, how often it is measured, and what is kept from it. */
-type Measured = { readonly path: string; readonly turns: number; readonly blocked?: readonly string[] };
+/** A page, how often it is measured, and which requests are blocked. */
+type Measured = { readonly path: string; readonly repetitions: number; readonly blocked?: readonly string[] };
 
 type Run = { score: number; lcp: number; tbt: number; longest: number; cls: number; bytes: number };
 
-/** A run that Lighthouse gave up, as it does now and then at the start of a trace, is done again. */
+/** Repeats a run that Lighthouse aborted, as it sometimes does at the start of a trace. */
 async function run(url: string, blocked: readonly string[]): Promise<Run> {
   for (let attempt = 0; attempt < 3; attempt += 1) {
     const done = await tryRun(url, blocked);
@@ -59,7 +59,7 @@ async function run(url: string, blocked: readonly string[]): Promise<Run> {
   throw new Error(`Lighthouse gave up on ${url} three times`);
 }
 
-/** One run in a browser of its own, which has nothing in its cache. */
+/** One run in a new browser, with an empty cache. */
 async function tryRun(url: string, blocked: readonly string[]): Promise<Run | undefined> {
   const chrome = await launch({ chromeFlags: flags, chromePath: chromePath ?? '' });
   try {

@@ -6,27 +6,27 @@ import type { Schema } from '#database/schema.ts';
 import { createSqliteDialect } from '#database/sqlite.ts';
 import { MoharError } from '#domain/errors.ts';
 
-/** Where the store is. A blank address means SQLite in the folder. */
+/** Where the store is. A blank URL means SQLite in the folder. */
 export type StoreAddress = { readonly databaseUrl: string; readonly dataDir: string };
 
 /** An open store. */
 export type Store = {
   readonly db: Kysely<Schema>;
-  /** In words, for the operator; never with a password. */
+  /** For messages to the operator; never with a password. */
   readonly name: string;
-  /** PostgreSQL's connections, for the library that counts requests; absent with SQLite. */
+  /** PostgreSQL's connection pool, for the rate limiter; absent with SQLite. */
   readonly pool: pg.Pool | undefined;
   /** Resolves when the store answers a query, rejects when it does not. */
   ping(): Promise<void>;
   close(): Promise<void>;
 };
 
-/** What store functions work on: the store itself or a transaction of it. */
+/** First parameter of store functions: the database or a transaction of it. */
 export type Executor = Kysely<Schema>;
 
 /**
- * Opens the store and makes sure that it answers. Throws `data-folder-unwritable` or `store-unavailable` with one line
- * that says what to do.
+ * Opens the store and checks that it answers. Throws `data-folder-unwritable` or `store-unavailable` with one line that
+ * says what to do.
  */
 export async function connect({ databaseUrl, dataDir }: StoreAddress): Promise<Store> {
   const { db, name, pool } = databaseUrl === '' ? openSqlite(dataDir) : openPostgres(databaseUrl);
@@ -42,17 +42,9 @@ export async function connect({ databaseUrl, dataDir }: StoreAddress): Promise<S
   return { db, name, pool, ping, close: () => db.destroy() };
 }
 
-/** Works in the transaction that it is called in, or in one of its own. */
-export function inTransaction<Outcome>(
-  db: Executor,
-  work: (transaction: Executor) => Promise<Outcome>,
-): Promise<Outcome> {
-  return db.isTransaction ? work(db) : db.transaction().execute(work);
-}
+type OpenedStore = Pick<Store, 'db' | 'name' | 'pool'>;
 
-type Opened = Pick<Store, 'db' | 'name' | 'pool'>;
-
-function openSqlite(dataDir: string): Opened {
+function openSqlite(dataDir: string): OpenedStore {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     accessSync(dataDir, constants.W_OK);
@@ -73,10 +65,10 @@ function openSqlite(dataDir: string): Opened {
   }
 }
 
-function openPostgres(databaseUrl: string): Opened {
+function openPostgres(databaseUrl: string): OpenedStore {
   const url = new URL(databaseUrl);
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 10, connectionTimeoutMillis: 5_000 });
-  // Without a listener an idle connection that the server drops would end the process; the next query opens another.
+  // Without a listener an idle client whose connection is lost ends the process; the next query opens another one.
   pool.on('error', () => {});
   return {
     db: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }),

@@ -5,8 +5,8 @@ import type { Schema } from '#database/schema.ts';
 import { MoharError } from '#domain/errors.ts';
 
 /**
- * Brings the store to the newest schema. Several processes may call it at once on PostgreSQL: one works, the rest wait.
- * Answers the names of the migrations that it ran; throws `store-unavailable` when one fails.
+ * Migrates the store to the latest schema. Several processes may call it at once on PostgreSQL: one migrates, the rest wait.
+ * Returns the names of the migrations that it ran; throws `store-unavailable` when one fails.
  */
 export async function migrate(db: Kysely<Schema>): Promise<readonly string[]> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });

@@ -52,11 +52,11 @@ export type ApplicationTable = {
   resume_size: number;
 } & SubmissionColumns;
 
-/** The file of an application; goes when the application goes. */
+/** The file of an application; deleted with it. */
 export type ResumeTable = { application_id: string; bytes: Uint8Array };
 
 /** Columns of every submission beside the fields of its form. */
-type SubmissionColumns = {
+export type SubmissionColumns = {
   /** UUID version 7. */
   id: string;
   /** UTC, ISO 8601 with milliseconds: sorts as text in both dialects. */
@@ -69,12 +69,12 @@ type SubmissionColumns = {
   suspicion: Generated<string>;
 };
 
-/** Messages to deliver; they name their subject and hold nothing personal. */
+/** Messages to deliver; they refer to their subject and hold no personal data. */
 export type OutboxTable = {
   id: string;
   message: string;
   subject_id: string;
-  /** What makes the message unique: two processes that write the same one write one. */
+  /** Unique: of two inserts of the same message one succeeds. */
   once_key: string;
   created_at: string;
   due_at: string;
@@ -83,10 +83,10 @@ export type OutboxTable = {
   last_error: string;
 };
 
-/** By which an identical submission is known again for a few minutes: a hash, not the words. */
+/** Hashes of recent submissions, by which a duplicate is detected. */
 export type RecentSubmissionTable = { fingerprint: string; received_at: string };
 
-/** A picture or a PDF that is kept once, by the hash of what it was made from. */
+/** A picture or a PDF, stored once by the hash of its source. */
 export type MediaTable = {
   hash: string;
   /** `picture` or `pdf`. */
@@ -94,7 +94,7 @@ export type MediaTable = {
   /** Pixels of the widest; 0 for a PDF. */
   width: number;
   height: number;
-  /** The widths that are kept, ascending, as a JSON array. */
+  /** The widths that are stored, ascending, as a JSON array. */
   widths: string;
 };
 
@@ -125,7 +125,7 @@ export type NoticeTable = {
   title: string;
   /** `link`, `picture` or `pdf`. */
   kind: string;
-  /** Blank but for a link. */
+  /** Blank unless `kind` is `link`. */
   href: string;
   media_hash: string | null;
   alt: string;
@@ -148,11 +148,11 @@ export type AdvertisementTable = {
 /** At most one row, by the key `banner`. */
 export type BannerTable = { key: string; text: string; href: string; is_active: number };
 
-/** The last id of each noun, how many posts are active, and `revision`, which moves with every published change. */
+/** The last id of each entity, the number of active posts, and `revision`, which every published change increments. */
 export type CounterTable = { name: string; value: number };
 
-/** The demonstration's four files in DER, and in PKCS #8 the key that renews its list. */
+/** The demonstration's four files in DER, and in PKCS #8 the key that signs its CRL. */
 export type DemonstrationFileTable = { name: string; bytes: Uint8Array };
 
-/** What was seen to change in the repository; `step` counts from 1 for each path. */
+/** Changes of the repository's files; `step` counts from 1 for each path. */
 export type RepositoryChangeTable = { path: string; step: number; sha256: string; noticed_at: string };

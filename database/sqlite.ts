@@ -3,7 +3,7 @@ import { type Dialect, type SqliteDatabase, SqliteDialect, type SqliteStatement 
 
 /**
  * Opens a SQLite file for Kysely through Node's own driver. `synchronous=FULL` in WAL mode makes a commit wait for the
- * disk, so that an answered submission outlives a power cut. `secure_delete` overwrites what is erased.
+ * disk, so that an acknowledged submission survives a power failure. `secure_delete` overwrites deleted rows.
  */
 export function createSqliteDialect(file: string): Dialect {
   const database = new DatabaseSync(file, { timeout: 5_000 });
@@ -13,12 +13,12 @@ export function createSqliteDialect(file: string): Dialect {
   return new SqliteDialect({ database: wrapDatabase(database) });
 }
 
-/** Statements that are kept; the store has fewer kinds, but for lists of any length. */
-const mostStatements = 200;
+/** Prepared statements that are cached; the stores have fewer, but for `in` lists of any length. */
+const maxStatements = 200;
 
 /**
- * Kysely speaks better-sqlite3's small interface. A statement is prepared once: each holds memory that the garbage collector
- * does not know of, and preparing takes longer than most of them run.
+ * Adapts Node's driver to the interface of better-sqlite3 that Kysely expects. Statements are cached: each holds memory
+ * outside the heap, and most take longer to prepare than to run.
  */
 function wrapDatabase(database: DatabaseSync): SqliteDatabase {
   const prepared = new Map<string, SqliteStatement>();
@@ -27,9 +27,9 @@ function wrapDatabase(database: DatabaseSync): SqliteDatabase {
     prepare(sql) {
       const known = prepared.get(sql);
       if (known) return known;
-      if (prepared.size >= mostStatements) prepared.clear();
-      // A transaction that begins by reading could not go on to write once another process has: SQLite would refuse it at
-      // once. So each waits for its turn to write when it begins.
+      if (prepared.size >= maxStatements) prepared.clear();
+      // A deferred transaction that has read gets SQLITE_BUSY when it writes after another process has written, whatever
+      // the busy timeout. So every transaction takes the write lock when it begins.
       const statement = wrapStatement(database.prepare(sql === 'begin' ? 'begin immediate' : sql));
       prepared.set(sql, statement);
       return statement;

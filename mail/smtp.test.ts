@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { site } from '#content/site.ts';
-import type { Message } from '#mail/message.ts';
+import type { Message } from '#mail/render-message.ts';
 import { createSmtpSender } from '#mail/smtp.ts';
 import { startMailServer } from '#tests/smtp.ts';
 
-const patience = AbortSignal.timeout(60_000);
+const timeout = AbortSignal.timeout(60_000);
 const plain: Message = {
   subject: 'Enquiry from Asha Rao',
   replyTo: 'asha@example.in',
@@ -13,44 +13,41 @@ const plain: Message = {
   attachment: { name: 'Asha.pdf', mediaType: 'application/pdf', bytes: Buffer.from('%PDF-1.7') },
 };
 
-/** Sends to one mail server through a sender of our own. */
+/** A mail server with a sender for it. */
 async function open() {
   const server = await startMailServer();
   const send = createSmtpSender(server.url, 'site@post.example', site);
-  return { ...server, send: (to: string, message: Message) => send(randomUUID(), to, message, patience) };
+  return { ...server, send: (to: string, message: Message) => send(randomUUID(), to, message, timeout) };
 }
 
 const breaks = ['\r\n', '\n', '\r', '\r\n\r\n', '\u0000\r\n', '\u2028', '\u0085', '\r\n.\r\n', '\n.\n', '\r.\r'];
 
-test.concurrent.each(breaks)(
-  'nothing entered makes a header, a recipient or a mail of its own, broken by %j',
-  async (end) => {
-    await using post = await open();
-    const attack = ['x', 'Bcc: evil@x.example', 'X-Evil: 1', 'MAIL FROM:<evil@x.example>'].join(end);
-    const name = `${attack}".pdf`;
-    const forms: Message[] = [
-      plain,
-      { ...plain, subject: attack },
-      { ...plain, replyTo: `asha@example.in${attack}` },
-      { ...plain, attachment: { name, mediaType: 'application/pdf', bytes: Buffer.from('%PDF-1.7') } },
-      { ...plain, blocks: [attack, [[attack, attack]]] },
-    ];
-    await Promise.all(forms.map((form) => post.send('desk@desk.example', form)));
+test.concurrent.each(breaks)('user input never adds a header, a recipient or a mail (line break %j)', async (end) => {
+  await using post = await open();
+  const attack = ['x', 'Bcc: evil@x.example', 'X-Evil: 1', 'MAIL FROM:<evil@x.example>'].join(end);
+  const name = `${attack}".pdf`;
+  const forms: Message[] = [
+    plain,
+    { ...plain, subject: attack },
+    { ...plain, replyTo: `asha@example.in${attack}` },
+    { ...plain, attachment: { name, mediaType: 'application/pdf', bytes: Buffer.from('%PDF-1.7') } },
+    { ...plain, blocks: [attack, [[attack, attack]]] },
+  ];
+  await Promise.all(forms.map((form) => post.send('desk@desk.example', form)));
 
-    expect(post.asked).toEqual(Array(5).fill('desk@desk.example'));
-    expect(post.mails).toHaveLength(5);
-    // All have the headers of the one that nobody attacked.
-    expect(new Set(post.mails.map(({ read }) => read.headers.map(({ key }) => key).join())).size).toBe(1);
-    for (const { read } of post.mails) {
-      expect(read.to).toEqual([{ name: '', address: 'desk@desk.example' }]);
-      expect([read.cc, read.bcc]).toEqual([undefined, undefined]);
-      expect(read.replyTo).toHaveLength(1);
-      expect(read.text).toMatch(/^-- \nMohar$/m);
-      expect(read.attachments).toMatchObject([{ mimeType: 'application/pdf', disposition: 'attachment' }]);
-      expect(read.attachments[0]?.filename).toMatch(/\.pdf$/);
-    }
-  },
-);
+  expect(post.asked).toEqual(Array(5).fill('desk@desk.example'));
+  expect(post.mails).toHaveLength(5);
+  // All have the same headers as the mail without an attack.
+  expect(new Set(post.mails.map(({ read }) => read.headers.map(({ key }) => key).join())).size).toBe(1);
+  for (const { read } of post.mails) {
+    expect(read.to).toEqual([{ name: '', address: 'desk@desk.example' }]);
+    expect([read.cc, read.bcc]).toEqual([undefined, undefined]);
+    expect(read.replyTo).toHaveLength(1);
+    expect(read.text).toMatch(/^-- \nMohar$/m);
+    expect(read.attachments).toMatchObject([{ mimeType: 'application/pdf', disposition: 'attachment' }]);
+    expect(read.attachments[0]?.filename).toMatch(/\.pdf$/);
+  }
+});
 
 const doubles = [
   'a@b.example, c@d.example',
@@ -64,16 +61,16 @@ const doubles = [
   'a@b.example> SIZE=1\r\nRCPT TO:<c@d.example',
 ];
 
-test.concurrent.each(doubles)('%j is never two recipients, nor one of those that it names', async (address) => {
+test.concurrent.each(doubles)('%j is never two recipients, nor one of those that it contains', async (address) => {
   await using post = await open();
-  // A mail server refuses most of these, and for good.
+  // A mail server refuses most of these permanently.
   await post.send(address, plain).catch((error) => expect(error).toMatchObject({ kind: 'refused' }));
   expect(post.asked.length).toBeLessThanOrEqual(1);
   for (const named of ['a@b.example', 'c@d.example', 'y@z.example']) expect(post.asked).not.toContain(named);
   for (const { to, read } of post.mails) expect(read.to).toEqual([{ name: '', address: to[0] }]);
 });
 
-test.concurrent.each(doubles)('an answer to %j goes to one address, and not to one that it names', async (replyTo) => {
+test.concurrent.each(doubles)('a reply to %j goes to one address, and not to one that it contains', async (replyTo) => {
   await using post = await open();
   await post.send('desk@desk.example', { ...plain, replyTo });
   const [only, ...others] = post.mails[0]?.read.replyTo ?? [];
@@ -92,7 +89,7 @@ test('addresses and names beyond ASCII arrive as they are', async () => {
   });
 });
 
-test('a refusal is told without the address that the mail server quotes', async () => {
+test('the error of a refusal does not hold the address that the mail server quotes', async () => {
   await using post = await open();
   post.behaviour.answer = (command) => (command === 'RCPT' ? 550 : 250);
   const refused = post.send('Asha+1@example.in', plain);

@@ -1,19 +1,18 @@
 import { createTransport } from 'nodemailer';
-import { DeliveryError } from '#mail/fault.ts';
-import type { House, Message } from '#mail/message.ts';
-import { setMessage } from '#mail/set-message.ts';
+import { DeliveryError } from '#mail/delivery-error.ts';
+import { type Message, type Organisation, renderMessage } from '#mail/render-message.ts';
 
-/** Hands a message for one recipient to the mail server; rejects with a `DeliveryError`. */
+/** Sends a message to one recipient; rejects with a `DeliveryError`. `id` becomes the local part of its Message-ID. */
 export type SendMail = (id: string, to: string, message: Message, signal: AbortSignal) => Promise<void>;
 
-/** How long the mail server may be silent. Milliseconds. */
-const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+/** How long the mail server may not respond. Milliseconds. */
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 /** A sender through the server at `smtp://` or `smtps://user:password@host:port`. */
-export function createSmtpSender(url: string, from: string, house: House): SendMail {
+export function createSmtpSender(url: string, from: string, organisation: Organisation): SendMail {
   const transport = createTransport(
-    { url, ...patience, disableFileAccess: true, disableUrlAccess: true },
-    { from: { name: house.name, address: from } },
+    { url, ...timeouts, disableFileAccess: true, disableUrlAccess: true },
+    { from: { name: organisation.name, address: from } },
   );
   const domain = from.split('@')[1] ?? 'localhost';
 
@@ -21,11 +20,11 @@ export function createSmtpSender(url: string, from: string, house: House): SendM
     const { attachment, replyTo, subject } = message;
     try {
       await transport.sendMail({
-        envelope: { from: one(from), to: [one(to)] },
-        to: one(to),
-        ...(replyTo === undefined ? {} : { replyTo: one(replyTo) }),
+        envelope: { from: toAddress(from), to: [toAddress(to)] },
+        to: toAddress(to),
+        ...(replyTo === undefined ? {} : { replyTo: toAddress(replyTo) }),
         subject: subject.replaceAll(/\s+/g, ' '),
-        ...setMessage(message, house),
+        ...renderMessage(message, organisation),
         ...(attachment === undefined
           ? {}
           : {
@@ -38,7 +37,7 @@ export function createSmtpSender(url: string, from: string, house: House): SendM
               ],
             }),
         messageId: `<${id}@${domain}>`,
-        // Out-of-office programs do not answer what says this (RFC 3834).
+        // Automatic responders do not reply to it (RFC 3834).
         headers: { 'Auto-Submitted': 'auto-generated' },
         signal,
       });
@@ -48,19 +47,19 @@ export function createSmtpSender(url: string, from: string, house: House): SendM
   };
 }
 
-/** As an object an address is one address; as text it could be taken for several, or for one that it only names. */
-function one(address: string): { name: string; address: string } {
+/** Nodemailer parses a string as an address list; an object is always one address. */
+function toAddress(address: string): { name: string; address: string } {
   return { name: '', address };
 }
 
 /**
- * What an error of the library means for the message. Only an answer to the recipient or to the message itself speaks of
- * the message (RFC 5321, section 4.2.1: 5yz is for ever, 4yz for now); a refused login or sender is ours to repair.
+ * Classifies an error of the library. Only a reply to RCPT TO or DATA concerns the message (RFC 5321, section 4.2.1: 5yz is
+ * permanent, 4yz transient); a refused login or sender is a matter of configuration.
  */
 function toDeliveryError(error: unknown, to: string): DeliveryError {
-  const said = error instanceof Error ? error.message : String(error);
-  // Mail servers quote the address that they refuse; the fault is kept and printed, and must not say whose it is.
-  const text = said.replaceAll(new RegExp(RegExp.escape(to), 'gi'), '…');
+  const reason = error instanceof Error ? error.message : String(error);
+  // Mail servers quote the address that they refuse; the error is stored and printed, and must hold no personal data.
+  const text = reason.replaceAll(new RegExp(RegExp.escape(to), 'gi'), '…');
   const status = readProperty(error, 'responseCode');
   const isAboutMessage = ['RCPT TO', 'DATA'].includes(String(readProperty(error, 'command')));
   const isBadAddress = readProperty(error, 'code') === 'EENVELOPE' && status === undefined;

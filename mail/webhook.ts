@@ -1,19 +1,19 @@
 import { createHmac } from 'node:crypto';
 import querystring from 'node:querystring';
 import type { StoredEnquiry } from '#domain/enquiry/enquiry.ts';
-import { DeliveryError } from '#mail/fault.ts';
+import { DeliveryError } from '#mail/delivery-error.ts';
 
-/** Hands a lead to a CRM; rejects with a `DeliveryError`. */
+/** Sends a lead to a CRM; rejects with a `DeliveryError`. */
 export type SendLead = (id: string, enquiry: StoredEnquiry, signal: AbortSignal) => Promise<void>;
 
 /**
  * Posts an enquiry as JSON. `X-Lead-Signature: t=<seconds>,v1=<hex>` is the HMAC-SHA256, under the shared secret, of
- * `<seconds>.<body>`; `X-Lead-Id` is the same on every attempt, so that a receiver knows a repeat. Any 2xx is a receipt.
+ * `<seconds>.<body>`; `X-Lead-Id` is the same on every attempt, so that a receiver detects a repetition. Any 2xx is a receipt.
  */
 export function createLeadSender(address: string, secret: string): SendLead {
   const { url, login } = splitLogin(address);
   return async (id, enquiry, signal) => {
-    const body = JSON.stringify({ event: 'enquiry', enquiry: withoutSuspicion(enquiry) });
+    const body = JSON.stringify({ event: 'enquiry', enquiry: toPayload(enquiry) });
     const seconds = Math.floor(Date.now() / 1_000);
     const signature = { 'X-Lead-Id': id, 'X-Lead-Signature': signLead(body, seconds, secret) };
     const response = await post(url, body, { ...login, ...signature }, signal);
@@ -27,7 +27,7 @@ function signLead(body: string, seconds: number, secret: string): string {
   return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;
 }
 
-/** `fetch` takes no login in an address; it goes into a header of its own (RFC 7617). */
+/** `fetch` rejects credentials in a URL; they become an Authorization header (RFC 7617). */
 function splitLogin(address: string): { url: URL; login: Record<string, string> } {
   const url = new URL(address);
   if (url.username === '' && url.password === '') return { url, login: {} };
@@ -40,14 +40,20 @@ function splitLogin(address: string): { url: URL; login: Record<string, string> 
 async function post(url: URL, body: string, head: Record<string, string>, signal: AbortSignal): Promise<Response> {
   const headers = { 'Content-Type': 'application/json', ...head };
   try {
-    // A redirect would carry the lead to an address that nobody configured.
+    // Following a redirect would send the lead to an address that nobody configured.
     return await fetch(url, { method: 'POST', body, headers, redirect: 'manual', signal });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new DeliveryError('unreachable', `the webhook is out of reach: ${reason}`, { cause: error });
+    throw new DeliveryError('unreachable', `the webhook is unreachable: ${reason}`, { cause: error });
   }
 }
 
-function withoutSuspicion({ suspicion: _, ...enquiry }: StoredEnquiry): Omit<StoredEnquiry, 'suspicion'> {
-  return enquiry;
+/** The enquiry as receivers know it: these keys, among them `mail`, in this order. */
+function toPayload(enquiry: StoredEnquiry): Record<string, string> {
+  const { id, kind, name, companyName, email: mail, phone, address, pincode, cityName, stateName, message } = enquiry;
+  const { receivedAt, consentVersion, consentedAt } = enquiry;
+  return {
+    ...{ id, kind, name, companyName, mail, phone, address, pincode, cityName, stateName, message },
+    ...{ receivedAt, consentVersion, consentedAt },
+  };
 }

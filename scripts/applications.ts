@@ -1,12 +1,11 @@
 import { listApplications } from '#database/application/application-store.ts';
 import type { StoredApplication } from '#domain/application/application.ts';
-import { listOptions, listUsage, remarkSuspects, toFilter, writeList } from '#scripts/list-submissions.ts';
-import { readFolder, readOptions } from '#scripts/read-options.ts';
-import { runCommand, withStore } from '#scripts/run-command.ts';
+import { readFolder, readOptions, runCommand, withStore } from '#scripts/command.ts';
+import { formatList, listOptions, listUsage, reportSuspected, toFilter } from '#scripts/list-submissions.ts';
 import { saveResumes } from '#scripts/save-resumes.ts';
 
-// `npm run applications [-- --csv] [-- --since 2026-11-01]` prints who applied, oldest first; `--save DIR` writes their
-// resumes into a folder. Standard output has the list alone.
+// `npm run applications [-- --csv] [-- --since 2026-11-01]` prints the applications, oldest first; `--save DIR` writes
+// their resumes into a folder. Standard output has only the list.
 const columns = [
   'receivedAt',
   'fullName',
@@ -25,8 +24,8 @@ await runCommand(async () => {
   const folder = options.save === undefined ? undefined : readFolder('--save', options.save);
   await withStore(async (db) => {
     const applications = await listApplications(db, filter);
-    process.stdout.write(writeList(columns, applications.map(toRow), options));
-    if (!options.suspected) remarkSuspects((await listApplications(db, { ...filter, suspected: true })).length);
+    process.stdout.write(formatList(columns, applications.map(toRow), options));
+    if (!options.suspected) reportSuspected((await listApplications(db, { ...filter, suspected: true })).length);
     if (folder !== undefined) console.error(await saveResumes(db, applications, folder));
   });
 });

@@ -7,19 +7,19 @@ import { downloadDscProcess } from '#content/process/download-dsc-process.ts';
 import { revokeDscProcess } from '#content/process/revoke-dsc-process.ts';
 import { useCases } from '#content/use-case/use-cases.ts';
 import { isPagePath } from '#contract/routes.ts';
-import { findContentFaults } from '#scripts/find-content-faults.ts';
+import { validateContent } from '#scripts/validate-content.ts';
 
-// Runs before every build: content with a fault is not built, and the editor is told where the fault is.
-const faults = findContentFaults({
+// Runs before every build: invalid content is not built, and each error is printed with its file.
+const errors = validateContent({
   faqCategories,
   useCases,
   documents,
   processes: [applyDscProcess, downloadDscProcess, revokeDscProcess],
-  isPagePath,
+  isPage: isPagePath,
   hasPublicFile: (path) => existsSync(join(import.meta.dirname, '../website/public', path)),
 });
-for (const fault of faults) console.error(fault);
-if (faults.length > 0) {
-  console.error(`${faults.length} ${faults.length === 1 ? 'fault' : 'faults'} in the content; nothing was built.`);
+for (const error of errors) console.error(error);
+if (errors.length > 0) {
+  console.error(`${errors.length} ${errors.length === 1 ? 'error' : 'errors'} in the content; nothing was built.`);
   process.exitCode = 1;
 }

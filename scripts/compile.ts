@@ -1,7 +1,7 @@
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 
-// Compiles the server once, so that its first start is as quick as the next: see `server/main.ts`.
+// Fills Node's compile cache, so that the first start is as fast as the next: see `server/main.ts`.
 const root = join(import.meta.dirname, '..');
 enableCompileCache(join(root, '.cache/compiled'));
 const { setProductionMode } = await import('#server/config.ts');

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-// Puts a `.br` and a `.gz` beside every text file of the build, once and at the highest level, so that the server never
-// compresses a file while somebody waits. The marker tells it that they are there.
+// Precompresses every text file of the build to `.br` and `.gz` at the highest level, so that the server never compresses
+// one for a request. The marker file tells it that they exist.
 const folder = join(import.meta.dirname, '../build/client');
 const text = /\.(?:css|js|json|svg|txt|xml|webmanifest)$/;
 

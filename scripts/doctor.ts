@@ -1,25 +1,86 @@
-import { examineConfig } from '#scripts/doctor/examine-config.ts';
-import { examineFiles } from '#scripts/doctor/examine-files.ts';
-import { examineRepository } from '#scripts/doctor/examine-repository.ts';
-import { readOptions } from '#scripts/read-options.ts';
-import { runCommand, withStore } from '#scripts/run-command.ts';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { heads } from '#content/document/heads.ts';
+import { downloadGroups } from '#content/download/downloads.ts';
+import { faultWords } from '#content/repository/verification.ts';
+import type { Executor } from '#database/connect.ts';
+import type { DownloadGroup } from '#domain/download/download.ts';
+import { repositoryFileNames, repositoryPaths } from '#domain/repository/repository-state.ts';
+import { readOptions, runCommand, withStore } from '#scripts/command.ts';
+import type { Config } from '#server/config.ts';
+import { listFolders, measureDocument } from '#server/documents.ts';
+import { findDemonstrationFiles } from '#services/renew-crl.ts';
+import { readOwnFiles, readOwnVersion } from '#services/watch-repository.ts';
+import { checkFiles } from '#trust/check-files.ts';
+import { verifyFiles } from '#trust/verify-files.ts';
 
-// `npm run doctor` looks at a site as it is configured here and says what is wrong with it, and what is missing before it
-// goes live. Changes nothing; status 1 when something is wrong.
+/** `error` is to be fixed, `missing` is to be provided before going live, `note` is for information. */
+const severities = ['error', 'missing', 'note'] as const;
+type Finding = readonly [severity: (typeof severities)[number], text: string];
+
+// `npm run doctor` checks the site as it is configured here: what is wrong, and what is missing before it goes live. It
+// changes nothing. Status 1 when there is an error.
 await runCommand(async () => {
   readOptions({}, 'no options');
   const findings = await withStore(async (db, config) => [
-    ...(await examineRepository(db, config, new Date())),
-    ...examineFiles(config),
-    ...examineConfig(config),
+    ...(await checkRepository(db, config, new Date())),
+    ...checkDocuments(config),
+    ...checkConfig(config),
   ]);
-  const grades = ['wrong', 'missing', 'note'] as const;
-  for (const grade of grades) {
-    for (const { text } of findings.filter((finding) => finding.grade === grade)) {
-      console.log(`${grade.padEnd(7)} ${text}`);
-    }
+  for (const severity of severities) {
+    for (const [at, text] of findings) if (at === severity) console.log(`${severity.padEnd(7)} ${text}`);
   }
-  const count = findings.filter(({ grade }) => grade === 'wrong').length;
-  console.log(count === 0 ? 'Nothing is wrong.' : `${count} ${count === 1 ? 'thing is' : 'things are'} wrong.`);
+  const count = findings.filter(([severity]) => severity === 'error').length;
+  console.log(count === 0 ? 'No errors.' : `${count} ${count === 1 ? 'error' : 'errors'}.`);
   if (count > 0) process.exitCode = 1;
 });
+
+/** Certificates and CRL: what is not verified, what is missing, whether they are the demonstration's. */
+async function checkRepository(db: Executor, config: Config, now: Date): Promise<readonly Finding[]> {
+  const folder = config.repositoryDir;
+  const hasOwnFiles = readOwnVersion(folder) !== '';
+  const bytes = hasOwnFiles ? await readOwnFiles(folder) : await findDemonstrationFiles(db);
+  const files = verifyFiles(await checkFiles(bytes), now);
+  const errors = files.flatMap(({ path, verdict }): Finding[] =>
+    verdict.status === 'verified' ? [] : [['error', `${path}: ${faultWords[verdict.fault]}`]],
+  );
+  if (!hasOwnFiles) return [...errors, ['missing', describeMissingFiles(config)]];
+  const missing = repositoryFileNames.filter((name) => !files.some((file) => file.name === name));
+  return [...errors, ...missing.map((name): Finding => ['missing', `${repositoryPaths[name]}: not in ${folder}.`])];
+}
+
+function describeMissingFiles({ repositoryDir, demonstration }: Config): string {
+  const names = Object.values(repositoryPaths).map((path) => path.slice(path.lastIndexOf('/') + 1));
+  const shown = demonstration ? 'demonstration certificates are shown' : 'the repository shows none';
+  return `Certificates: no own files, so ${shown}; put ${names.join(', ')} into ${repositoryDir}.`;
+}
+
+/** Documents and installers that pages link and that do not exist. */
+function checkDocuments(config: Config): readonly Finding[] {
+  const folders = listFolders(config);
+  const groups: readonly DownloadGroup[] = downloadGroups;
+  const documents = Object.values(heads).filter(({ path }) => measureDocument(path, folders) === undefined);
+  const installers = groups
+    .flatMap(({ rows }) => rows)
+    .flatMap(({ link }) => ('file' in link && !existsSync(join(config.dataDir, link.file)) ? [link.file] : []));
+  return [
+    ...documents.map(({ path }): Finding => ['error', `${path}: does not exist; run "npm run build".`]),
+    ...installers.map((file): Finding => {
+      const place = join(config.dataDir, file);
+      return ['missing', `${file}: its row shows “Available from support” until ${place} exists.`];
+    }),
+  ];
+}
+
+/** Settings that the site starts with but should not go live with. */
+function checkConfig({ siteUrl, mail, trustProxy, apiHost }: Config): readonly Finding[] {
+  const { hostname } = new URL(siteUrl);
+  const isLocal = hostname === 'localhost' || /^(?:127\.|0\.0\.0\.0|\[::)/.test(hostname);
+  const findings: readonly (Finding | false)[] = [
+    isLocal && ['missing', `SITE_URL: ${siteUrl} is this machine; feeds, sitemap and mails contain it.`],
+    apiHost === '' && mail.smtpUrl === '' && ['missing', 'SMTP_URL: not set, so mail waits in the outbox.'],
+    trustProxy === false && ['note', 'TRUST_PROXY: not set; behind a proxy all visitors have one address.'],
+    apiHost !== '' && ['note', `API_HOST: submissions are stored by ${apiHost}, not here.`],
+  ];
+  return findings.filter((finding) => finding !== false);
+}

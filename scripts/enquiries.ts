@@ -1,11 +1,10 @@
 import { listEnquiries } from '#database/enquiry/enquiry-store.ts';
 import type { StoredEnquiry } from '#domain/enquiry/enquiry.ts';
-import { listOptions, listUsage, remarkSuspects, toFilter, writeList } from '#scripts/list-submissions.ts';
-import { readOptions } from '#scripts/read-options.ts';
-import { runCommand, withStore } from '#scripts/run-command.ts';
+import { readOptions, runCommand, withStore } from '#scripts/command.ts';
+import { formatList, listOptions, listUsage, reportSuspected, toFilter } from '#scripts/list-submissions.ts';
 
-// `npm run enquiries [-- --csv] [-- --since 2026-11-01]` prints what visitors asked, oldest first; with `--suspected`
-// what robots did.
+// `npm run enquiries [-- --csv] [-- --since 2026-11-01]` prints the enquiries of people, oldest first; with `--suspected`
+// those of suspected robots.
 const columns = [
   'receivedAt',
   'kind',
@@ -25,7 +24,7 @@ await runCommand(async () => {
   const options = readOptions(listOptions, listUsage);
   const filter = toFilter(options);
   await withStore(async (db) => {
-    process.stdout.write(writeList(columns, await listEnquiries(db, filter), options));
-    if (!options.suspected) remarkSuspects((await listEnquiries(db, { ...filter, suspected: true })).length);
+    process.stdout.write(formatList(columns, await listEnquiries(db, filter), options));
+    if (!options.suspected) reportSuspected((await listEnquiries(db, { ...filter, suspected: true })).length);
   });
 });

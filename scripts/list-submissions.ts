@@ -1,9 +1,9 @@
+import { stringify } from 'csv-stringify/sync';
 import type { SubmissionFilter } from '#domain/submission/submission.ts';
-import { readSince } from '#scripts/read-options.ts';
-import { writeCsv } from '#scripts/write-csv.ts';
-import { writeTable } from '#scripts/write-table.ts';
+import { readSince } from '#scripts/command.ts';
+import { formatTable } from '#scripts/format-table.ts';
 
-/** What every list of submissions can be asked for. */
+/** Options of `npm run enquiries` and `npm run applications`. */
 export const listOptions = {
   csv: { type: 'boolean' },
   since: { type: 'string' },
@@ -11,28 +11,41 @@ export const listOptions = {
 } as const;
 export const listUsage = '[--csv] [--since 2026-11-01] [--suspected]';
 
-type ListChoice = {
+type ListOptions = {
   readonly csv?: boolean | undefined;
   readonly since?: string | undefined;
   readonly suspected?: boolean | undefined;
 };
 
-/** People's submissions, or with `--suspected` those taken for a robot's. */
-export function toFilter({ since, suspected = false }: ListChoice): SubmissionFilter {
+/** People's submissions, or with `--suspected` those of suspected robots. */
+export function toFilter({ since, suspected = false }: ListOptions): SubmissionFilter {
   return { since: since === undefined ? undefined : readSince(since), suspected };
 }
 
-/** Tells on standard error of what the list leaves out, so that nobody's words are lost unseen. */
-export function remarkSuspects(suspects: number): void {
-  if (suspects > 0) console.error(`Left out as a robot's: ${suspects}. See them with -- --suspected.`);
+/** Prints on standard error how many submissions the list omits, so that none is overlooked. */
+export function reportSuspected(count: number): void {
+  if (count > 0) console.error(`Omitted, from suspected robots: ${count}. List them with -- --suspected.`);
 }
 
-/** The list as text. CSV also tells the consent text; suspects are told with what speaks against them. */
-export function writeList<Column extends string>(
+/** Formats the list. CSV has the consent text too; suspected robots are listed with the reason. */
+export function formatList<Column extends string>(
   columns: readonly Column[],
   rows: readonly { readonly [column in Column | 'consentVersion' | 'suspicion']: string }[],
-  { csv = false, suspected = false }: ListChoice,
+  { csv = false, suspected = false }: ListOptions,
 ): string {
   const shown = suspected ? [...columns, 'suspicion' as const] : columns;
-  return csv ? writeCsv([...shown, 'consentVersion' as const], rows) : writeTable(shown, rows);
+  return csv ? formatCsv([...shown, 'consentVersion' as const], rows) : formatTable(shown, rows);
+}
+
+/** CSV as in RFC 4180. A cell that a spreadsheet would evaluate as a formula gets a leading apostrophe. */
+function formatCsv<Column extends string>(
+  columns: readonly Column[],
+  rows: readonly { readonly [column in Column]: string }[],
+): string {
+  return stringify([...rows], {
+    header: true,
+    columns: [...columns],
+    record_delimiter: '\r\n',
+    escape_formulas: true,
+  });
 }

@@ -2,7 +2,6 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { z } from 'zod';
 import { site } from '#content/site.ts';
-import type { Publication } from '#database/publish.ts';
 import { drawNotice } from '#documents/draw-notice.ts';
 import type { PreparedMedia } from '#domain/media/media.ts';
 import type { NoticeTarget } from '#domain/notice/notice.ts';
@@ -13,10 +12,11 @@ import { preparePicture } from '#media/prepare-picture.ts';
 import { toPicture } from '#scripts/publishing/read-media.ts';
 import { readPublication } from '#scripts/publishing/read-publication.ts';
 import { day, line, readYaml, slug } from '#scripts/publishing/read-yaml.ts';
-import type { SeedFile } from '#server/seed.ts';
+import type { Publication } from '#services/publish-content.ts';
+import type { SeedFile } from '#services/read-seed.ts';
 
-// Makes `.cache/seed` from `content/seed`, which a build takes over as `build/seed`: what a new store begins with, every picture encoded, once for all stores. Notices
-// and advertisements are drawn from their lines, under the brand's own name.
+// Makes `.cache/seed` from `content/seed`; a build copies it to `build/seed`. It is the initial content of a new store, with
+// every picture encoded. Notices and advertisements are drawn from their lines, with the brand's name.
 const root = join(import.meta.dirname, '..');
 const seed = join(root, 'content/seed');
 const target = join(root, '.cache/seed');

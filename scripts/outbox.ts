@@ -1,12 +1,11 @@
 import { listUndelivered, retryUndelivered } from '#database/outbox/outbox-store.ts';
 import { channelOf, type OutboxEntry } from '#domain/outbox/outbox.ts';
-import { readOptions } from '#scripts/read-options.ts';
-import { runCommand, withStore } from '#scripts/run-command.ts';
-import { writeTable } from '#scripts/write-table.ts';
+import { readOptions, runCommand, withStore } from '#scripts/command.ts';
+import { formatTable } from '#scripts/format-table.ts';
 import type { Config } from '#server/config.ts';
 
-// `npm run outbox` prints what is not delivered, oldest first; `-- --retry` makes all of it due now, what was given up
-// included.
+// `npm run outbox` prints the messages that are not delivered, oldest first; `-- --retry` makes all of them due now, those
+// that were given up included.
 const columns = ['createdAt', 'message', 'subjectId', 'attempts', 'state', 'dueAt', 'lastError'] as const;
 
 await runCommand(async () => {
@@ -14,25 +13,27 @@ await runCommand(async () => {
   await withStore(async (db, config) => {
     if (retry) console.log(`Due now: ${await retryUndelivered(db, new Date())}.`);
     const entries = await listUndelivered(db);
-    if (!retry) process.stdout.write(writeEntries(entries));
-    for (const remark of explainWaiting(entries, config)) console.error(remark);
+    if (!retry) process.stdout.write(formatEntries(entries));
+    for (const line of explainWaiting(entries, config)) console.error(line);
   });
 });
 
-function writeEntries(entries: readonly OutboxEntry[]): string {
-  if (entries.length === 0) return 'Nothing waits.\n';
-  return writeTable(
+function formatEntries(entries: readonly OutboxEntry[]): string {
+  if (entries.length === 0) return 'Nothing is waiting.\n';
+  return formatTable(
     columns,
     entries.map((entry) => ({ ...entry, attempts: String(entry.attempts) })),
   );
 }
 
-/** Why messages wait that nothing here would deliver. */
+/** Why messages wait whose sender is not configured here. */
 function explainWaiting(entries: readonly OutboxEntry[], { mail, webhook }: Config): string[] {
   const waits = (channel: string): boolean =>
     entries.some(({ state, message }) => state === 'waiting' && channelOf(message) === channel);
   return [
-    ...(waits('mail') && mail.smtpUrl === '' ? ['Mail waits because SMTP_URL is not set.'] : []),
-    ...(waits('webhook') && webhook.url === '' ? ['Webhook messages wait because LEAD_WEBHOOK_URL is not set.'] : []),
+    ...(waits('mail') && mail.smtpUrl === '' ? ['Mail is waiting because SMTP_URL is not set.'] : []),
+    ...(waits('webhook') && webhook.url === ''
+      ? ['Webhook messages are waiting because LEAD_WEBHOOK_URL is not set.']
+      : []),
   ];
 }

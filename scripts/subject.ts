@@ -1,32 +1,31 @@
-import { findSubject } from '#database/submission/find-subject.ts';
 import { isEmail } from '#domain/email.ts';
 import { MoharError } from '#domain/errors.ts';
-import { eraseAndTell } from '#scripts/erase-and-tell.ts';
-import { readFolder, readOptions } from '#scripts/read-options.ts';
-import { runCommand, withStore } from '#scripts/run-command.ts';
+import { readFolder, readOptions, runCommand, withStore } from '#scripts/command.ts';
+import { finishErasure } from '#scripts/report-erasure.ts';
 import { saveResumes } from '#scripts/save-resumes.ts';
+import { erasePersonalData, findPersonalData } from '#services/personal-data.ts';
 
-// `npm run subject -- --mail asha@example.in` prints as JSON all that is kept of one person's address; `--save DIR`
-// writes the resumes; `--erase` erases it all and prints counts in place of the data.
+// `npm run subject -- --email asha@example.in` prints as JSON everything that is stored of one person; `--save DIR` writes
+// the resumes; `--erase` erases everything and prints counts in place of the data.
 await runCommand(async () => {
   const options = readOptions(
-    { mail: { type: 'string' }, save: { type: 'string' }, erase: { type: 'boolean' } },
-    '--mail asha@example.in [--save DIR] [--erase]',
+    { email: { type: 'string' }, save: { type: 'string' }, erase: { type: 'boolean' } },
+    '--email asha@example.in [--save DIR] [--erase]',
   );
-  const mail = readMail(options.mail);
+  const email = readEmail(options.email);
   const folder = options.save === undefined ? undefined : readFolder('--save', options.save);
   await withStore(async (db) => {
-    const subject = await findSubject(db, mail);
-    if (!options.erase) process.stdout.write(`${JSON.stringify({ mail, ...subject }, undefined, 2)}\n`);
-    // Saved first: a resume that cannot be written keeps everything from being erased.
-    if (folder !== undefined) console.error(await saveResumes(db, subject.applications, folder));
-    if (options.erase) await eraseAndTell(db, subject);
+    const data = await findPersonalData(db, email);
+    if (!options.erase) process.stdout.write(`${JSON.stringify({ email, ...data }, undefined, 2)}\n`);
+    // Before the erasure: a resume that cannot be written prevents it.
+    if (folder !== undefined) console.error(await saveResumes(db, data.applications, folder));
+    if (options.erase) await finishErasure(db, await erasePersonalData(db, data));
   });
 });
 
-function readMail(value = ''): string {
-  const mail = value.trim();
-  if (isEmail(mail)) return mail;
-  const fault = mail === '' ? 'name the address of a person' : `${JSON.stringify(mail)} is no mail address`;
-  throw new MoharError('config-invalid', `--mail: ${fault}; use --mail asha@example.in.`);
+function readEmail(value = ''): string {
+  const email = value.trim();
+  if (isEmail(email)) return email;
+  const problem = email === '' ? 'name the address of a person' : `${JSON.stringify(email)} is not an e-mail address`;
+  throw new MoharError('config-invalid', `--email: ${problem}; use --email asha@example.in.`);
 }

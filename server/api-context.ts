@@ -1,20 +1,25 @@
 import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '#api/api.ts';
+import { site } from '#content/site.ts';
 import { listAdvertisements } from '#database/advertisement/advertisement-store.ts';
 import type { Store } from '#database/connect.ts';
-import { readMediaFile } from '#database/media/media-store.ts';
+import { findMediaFile } from '#database/media/media-store.ts';
 import { findNotice, listNotices } from '#database/notice/notice-store.ts';
 import { loadPincodeDirectory } from '#database/pincode/pincode-directory.ts';
 import { findPost, listPosts } from '#database/post/post-store.ts';
-import { limitTurns } from '#database/rate-limit/limit-turns.ts';
+import { createRateLimiter } from '#database/rate-limit/rate-limiter.ts';
+import { createSmtpSender } from '#mail/smtp.ts';
+import { createLeadSender } from '#mail/webhook.ts';
 import type { Config } from '#server/config.ts';
 import type { ResponseCache } from '#server/http/response-cache.ts';
 import { createPolicy, securityHeaders } from '#server/http/security-headers.ts';
 import { sendEncoded } from '#server/http/send-response.ts';
-import { startOutbox } from '#server/outbox.ts';
 import { openUploads } from '#server/uploads.ts';
+import { startOutboxDelivery } from '#services/deliver-outbox.ts';
 import { submitApplication } from '#services/submit-application.ts';
 import { submitEnquiry } from '#services/submit-enquiry.ts';
+
+const clock = (): Date => new Date();
 
 /** The API's dependencies in this process; starts the worker that delivers what submissions queue. */
 export function createApiContext(
@@ -22,12 +27,23 @@ export function createApiContext(
   { config, store, cache }: { config: Config; store: Store; cache: ResponseCache },
 ): ApiContext {
   const { db, pool } = store;
-  const outbox = startOutbox(store, config, app.log);
+  const { mail, webhook } = config;
+  const outbox = startOutboxDelivery({
+    db,
+    organisation: site,
+    desks: mail.desks,
+    digestTime: mail.digestTime,
+    retrySeconds: mail.retrySeconds,
+    sendMail: mail.smtpUrl === '' ? undefined : createSmtpSender(mail.smtpUrl, mail.from, site),
+    sendLead: webhook.url === '' ? undefined : createLeadSender(webhook.url, webhook.secret),
+    clock,
+    log: app.log,
+  });
   app.addHook('onClose', () => outbox.stop(config.shutdownTimeout / 2_000));
-  const submission = { db, clock: () => new Date(), wakeOutbox: outbox.wake };
-  const enquiryRateLimit = limitTurns(pool, config.enquiryRateLimit);
-  const applicationRateLimit = limitTurns(pool, config.applicationRateLimit);
-  const hasWebhook = config.webhook.url !== '';
+  const submission = { db, clock, wakeOutbox: outbox.wake };
+  const enquiryRateLimit = createRateLimiter(pool, config.enquiryRateLimit);
+  const applicationRateLimit = createRateLimiter(pool, config.applicationRateLimit);
+  const hasWebhook = webhook.url !== '';
   const headers = { ...securityHeaders, 'content-security-policy': createPolicy() };
   return {
     clientKey: config.apiClientKey,
@@ -41,7 +57,7 @@ export function createApiContext(
       });
       return sendEncoded(request, reply, response);
     },
-    readMediaFile: (hash, name) => readMediaFile(db, hash, name),
+    readMediaFile: (hash, name) => findMediaFile(db, hash, name),
     listPosts: (filter) => listPosts(db, filter),
     findPost: (id) => findPost(db, id),
     listNotices: () => listNotices(db),

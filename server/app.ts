@@ -2,20 +2,21 @@ import { join } from 'node:path';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { api } from '#api/api.ts';
 import { registerDocs } from '#api/docs-page.ts';
+import { site } from '#content/site.ts';
 import type { Store } from '#database/connect.ts';
-import { readMediaFile } from '#database/media/media-store.ts';
+import { findMediaFile } from '#database/media/media-store.ts';
 import { createApiContext } from '#server/api-context.ts';
 import type { Config } from '#server/config.ts';
 import { watchContentRevision } from '#server/content-revision.ts';
-import { listFolders, serveDocuments } from '#server/documents.ts';
+import { hashDocument, listFolders, serveDocuments } from '#server/documents.ts';
 import { registerHealth } from '#server/health.ts';
 import { createResponseCache } from '#server/http/response-cache.ts';
 import { createPolicy, securityHeaders } from '#server/http/security-headers.ts';
 import { registerPages } from '#server/pages.ts';
-import { openRepository } from '#server/repository/repository.ts';
 import { serveRepository } from '#server/serve-repository.ts';
 import { serveClientFiles, serveMedia, serveUtilities } from '#server/static-files.ts';
 import { createWebsiteContext } from '#server/website-context.ts';
+import { createRepositoryWatcher } from '#services/watch-repository.ts';
 import type { CreateWebsite } from '#website/serve.ts';
 
 declare module 'fastify' {
@@ -55,9 +56,16 @@ export async function createApp({ config, store, createWebsite, clientDir }: App
   }
   if (clientDir) await serveClientFiles(app, clientDir);
   await serveUtilities(app, join(config.dataDir, 'utility'));
-  serveMedia(app, (hash, name) => readMediaFile(store.db, hash, name));
+  serveMedia(app, (hash, name) => findMediaFile(store.db, hash, name));
   serveDocuments(app, listFolders(config));
-  const repository = openRepository(store, config, app.log);
+  const repository = createRepositoryWatcher({
+    db: store.db,
+    folder: config.repositoryDir,
+    demonstrationOf: config.demonstration ? { name: site.name, siteUrl: config.siteUrl } : undefined,
+    hashDocument: (path) => hashDocument(path, listFolders(config)),
+    clock: () => new Date(),
+    log: app.log,
+  });
   serveRepository(app, repository);
   const website = createWebsite(createWebsiteContext({ config, store, repository, log: app.log }));
   const connect = config.apiHost === '' ? [] : [config.apiHost];

@@ -5,7 +5,7 @@ import type { Store } from '#database/connect.ts';
 import { readCounter, revisionCounter } from '#database/counter/counter-store.ts';
 import type { Config } from '#server/config.ts';
 import type { ResponseCache } from '#server/http/response-cache.ts';
-import type { Repository } from '#server/repository/repository.ts';
+import type { RepositoryWatcher } from '#services/watch-repository.ts';
 
 /** How often the store is asked for its revision: a change is on every server within two seconds. Milliseconds. */
 const pollInterval = 250;
@@ -16,7 +16,7 @@ const remoteMaxAge = 60_000;
 type Context = {
   readonly store: Store;
   readonly config: Config;
-  readonly repository: Pick<Repository, 'look'>;
+  readonly repository: Pick<RepositoryWatcher, 'check'>;
   readonly cache: Pick<ResponseCache, 'revalidate'>;
 };
 
@@ -35,7 +35,7 @@ export async function watchContentRevision(
     cache.revalidate([revision, period, repositoryState, ...ownFolders(config).map(readModified)].join(':'));
   };
   const checkRepository = async (): Promise<void> => {
-    repositoryState = await repository.look(await readCounter(store.db, revisionCounter));
+    repositoryState = await repository.check(await readCounter(store.db, revisionCounter));
   };
   let isRunning = true;
   const finish = (error?: unknown): void => {

@@ -2,14 +2,14 @@ import { basename } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type RepositoryFile, repositoryFileNames, repositoryPaths } from '#domain/repository/repository-state.ts';
 import { type FileResponse, sendFile } from '#server/http/send-response.ts';
-import type { Repository } from '#server/repository/repository.ts';
+import type { RepositoryWatcher } from '#services/watch-repository.ts';
 
 /**
  * Serves each file at its address with its own media type (RFC 2585, section 4), verified or not: the client verifies it
  * again, and an old list is still the latest. Never redirects to https: software that validates certificates fetches over
  * plain HTTP.
  */
-export function serveRepository(app: FastifyInstance, repository: Repository): void {
+export function serveRepository(app: FastifyInstance, repository: RepositoryWatcher): void {
   for (const name of repositoryFileNames) {
     app.get(repositoryPaths[name], async (request, reply) => {
       const found = await repository.readFile(name);

@@ -7,7 +7,8 @@ import { migrate } from '#database/migrate.ts';
 import { MoharError } from '#domain/errors.ts';
 import { createApp } from '#server/app.ts';
 import { type Config, readConfig, setProductionMode } from '#server/config.ts';
-import { seedStore } from '#server/seed.ts';
+import { seedContent } from '#services/publish-content.ts';
+import { readSeed } from '#services/read-seed.ts';
 import type { CreateWebsite } from '#website/serve.ts';
 
 const buildDir = join(import.meta.dirname, '../build');
@@ -48,6 +49,12 @@ export async function openStore(config: Config): Promise<Store> {
   const ran = await migrate(store.db);
   console.log(`Store: ${store.name}; ${ran.length === 0 ? 'schema is current' : `ran ${ran.join(', ')}`}`);
   return store;
+}
+
+/** Publishes the initial content of a new store. */
+export async function seedStore({ db }: Store, folder: string): Promise<void> {
+  const isSeeded = await seedContent(db, () => readSeed(folder), new Date());
+  if (isSeeded) console.log('Store: published the initial posts, notices and advertisements');
 }
 
 /** Listens and prints the address; throws `cannot-listen` naming the variable to change. */

@@ -2,20 +2,20 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { createRemoteContent } from '#contract/remote-content.ts';
-import { readBanner } from '#database/banner/banner-store.ts';
+import { findBanner } from '#database/banner/banner-store.ts';
 import type { Store } from '#database/connect.ts';
-import { listChanges } from '#database/repository/change-store.ts';
+import { listRepositoryChanges } from '#database/repository/repository-change-store.ts';
 import { repositoryPaths } from '#domain/repository/repository-state.ts';
 import type { Config } from '#server/config.ts';
 import { hashDocument, listFolders, measureDocument } from '#server/documents.ts';
-import type { Repository } from '#server/repository/repository.ts';
 import { createLocalContent } from '#services/find-content.ts';
+import type { RepositoryWatcher } from '#services/watch-repository.ts';
 import type { WebsiteContext } from '#website/context.ts';
 
 type Dependencies = {
   readonly config: Config;
   readonly store: Store;
-  readonly repository: Pick<Repository, 'readState'>;
+  readonly repository: Pick<RepositoryWatcher, 'readState'>;
   readonly log: FastifyBaseLogger;
 };
 
@@ -36,12 +36,12 @@ export function createWebsiteContext({ config, store, repository, log }: Depende
     siteUrl,
     api,
     content,
-    readBanner: () => readBanner(store.db),
+    readBanner: () => findBanner(store.db),
     retention: { isStoredHere: apiHost === '', ...config.retention },
     hasFile: (path) => existsSync(join(dataDir, path)),
     measureDocument: (path) => measureDocument(path, folders),
     hashDocument: (path) => hashDocument(path, folders),
     readRepository: repository.readState,
-    listRepositoryChanges: () => listChanges(store.db, 50, repositoryPaths.crl),
+    listRepositoryChanges: () => listRepositoryChanges(store.db, 50, repositoryPaths.crl),
   };
 }

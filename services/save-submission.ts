@@ -1,12 +1,16 @@
-import { randomUUIDv7 } from 'node:crypto';
+import { createHash, randomUUIDv7 } from 'node:crypto';
 import type { Executor } from '#database/connect.ts';
-import { claimSubmission } from '#database/submission/recent-submission-store.ts';
+import { queueMessage } from '#database/outbox/outbox-store.ts';
+import { deleteFingerprints, insertFingerprint } from '#database/submission/submission-store.ts';
+import { acknowledgementsPerDay, type OutboxMessage } from '#domain/outbox/outbox.ts';
 import {
   type ConsumeRateLimit,
   detectRobot,
+  duplicateMinutes,
   type StoredSubmission,
   type SubmissionMetadata,
 } from '#domain/submission/submission.ts';
+import { findIndianDay } from '#domain/time.ts';
 
 /** Dependencies of the use cases that save a submission. */
 export type SubmissionContext = {
@@ -40,11 +44,16 @@ export async function saveSubmission(
   if (retryAfterSeconds > 0) return { outcome: 'rate-limited', retryAfterSeconds };
 
   const now = clock();
+  const receivedAt = now.toISOString();
   const suspicion = detectRobot(metadata);
+  const fingerprint = createHash('sha256')
+    .update(JSON.stringify(identity(suspicion)))
+    .digest('hex');
   const outcome = await db.transaction().execute(async (trx) => {
-    if (!(await claimSubmission(trx, identity(suspicion), now))) return 'duplicate' as const;
+    // First in the transaction: an identical submission at the same moment waits here for this commit.
+    const isNew = await insertFingerprint(trx, { fingerprint, receivedAt, expiredBefore: findExpiry(now) });
+    if (!isNew) return 'duplicate' as const;
     const { consentVersion } = metadata;
-    const receivedAt = now.toISOString();
     // Whoever names a consent text has agreed to it with this very request.
     const consentedAt = consentVersion === '' ? '' : receivedAt;
     await insert(trx, { id: randomUUIDv7(), receivedAt, consentVersion, consentedAt, suspicion }, now);
@@ -52,4 +61,27 @@ export async function saveSubmission(
   });
   if (outcome === 'stored') wakeOutbox();
   return { outcome };
+}
+
+/** Queues an acknowledgement unless the address has had `acknowledgementsPerDay` on this day in India. */
+export async function queueAcknowledgement(
+  trx: Executor,
+  message: OutboxMessage,
+  { subjectId, email }: { readonly subjectId: string; readonly email: string },
+  now: Date,
+): Promise<void> {
+  const address = createHash('sha256').update(email.toLowerCase()).digest('hex');
+  for (let nth = 1; nth <= acknowledgementsPerDay; nth += 1) {
+    const onceKey = `acknowledgement:${address}:${findIndianDay(now)}:${nth}`;
+    if (await queueMessage(trx, message, subjectId, now, onceKey)) return;
+  }
+}
+
+/** Deletes the fingerprints of submissions whose repetition is no longer a duplicate. */
+export function deleteExpiredFingerprints(db: Executor, now: Date): Promise<void> {
+  return deleteFingerprints(db, findExpiry(now));
+}
+
+function findExpiry(now: Date): string {
+  return new Date(now.getTime() - duplicateMinutes * 60_000).toISOString();
 }

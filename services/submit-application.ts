@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { insertApplication } from '#database/application/application-store.ts';
-import { queueAcknowledgement, queueMessage } from '#database/outbox/outbox-store.ts';
+import { queueMessage } from '#database/outbox/outbox-store.ts';
 import type { Application, Resume } from '#domain/application/application.ts';
 import {
+  queueAcknowledgement,
   type SubmissionContext,
   type SubmissionResult,
   type Submitter,

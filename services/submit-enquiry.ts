@@ -1,7 +1,8 @@
 import { insertEnquiry } from '#database/enquiry/enquiry-store.ts';
-import { queueAcknowledgement, queueMessage } from '#database/outbox/outbox-store.ts';
+import { queueMessage } from '#database/outbox/outbox-store.ts';
 import type { Enquiry } from '#domain/enquiry/enquiry.ts';
 import {
+  queueAcknowledgement,
   type SubmissionContext,
   type SubmissionResult,
   type Submitter,

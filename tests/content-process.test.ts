@@ -64,7 +64,7 @@ test('a file that will not do is refused in one line, and nothing of the others 
   const good = content.write('good.md', post('How to bid'));
   const bad = content.write('bad.md', post('Dead').replace('how-to-bid', 'dead').replace('Have', '[Have](/nowhere)'));
   const refused = await content.publish(good, bad);
-  expect(refused).toMatchObject({ code: 1, stdout: '', stderr: `${bad}:8: "/nowhere" leads nowhere\n` });
+  expect(refused).toMatchObject({ code: 1, stdout: '', stderr: `${bad}:8: "/nowhere" is a broken link\n` });
   const store = await connect(content.address);
   await migrate(store.db);
   expect((await listPosts(store.db, { page: 1, record: 10 })).total).toBe(0);

@@ -2,22 +2,19 @@ import { lstatSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:
 import { join } from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
 import { listApplications } from '#database/application/application-store.ts';
-import { keepApplication } from '#database/application/keep-application.ts';
 import { connect, type Store } from '#database/connect.ts';
-import { keepEnquiry } from '#database/enquiry/keep-enquiry.ts';
 import { migrate } from '#database/migrate.ts';
 import { claimDue, listUndelivered, recordAttempt } from '#database/outbox/outbox-store.ts';
 import type { Schema } from '#database/schema.ts';
-import { plainNote, type SubmissionNote } from '#domain/submission/submission.ts';
 import { runScript } from '#tests/run-script.ts';
 import { startServer } from '#tests/server.ts';
 import { createStoreAddress, type DialectName, dialects } from '#tests/store.ts';
-import { sampleApplication, sampleEnquiry, sampleResume } from '#tests/submissions.ts';
+import { sampleApplication, sampleEnquiry, sampleResume, storeApplication, storeEnquiry } from '#tests/submissions.ts';
 
-const consented: SubmissionNote = { consentVersion: '2026-11', suspicion: '' };
-const robots: SubmissionNote = { consentVersion: '', suspicion: 'honeypot' };
+const consented = { metadata: { consentVersion: '2026-11' } };
+const robots = { metadata: { honeypot: 'filled' } };
 /** Each store of these tests has one submission of a robot. */
-const leftOut = "Left out as a robot's: 1. See them with -- --suspected.\n";
+const leftOut = 'Omitted, from suspected robots: 1. List them with -- --suspected.\n';
 const day = 86_400_000;
 const ago = (milliseconds: number): Date => new Date(Date.now() - milliseconds);
 
@@ -58,13 +55,17 @@ test.each([
   ['enquiries', ['--robots'], "Unknown option '--robots'; use [--csv] [--since 2026-11-01] [--suspected]."],
   ['enquiries', ['all'], "Unexpected argument 'all'; use [--csv] [--since 2026-11-01] [--suspected]."],
   ['applications', ['--since', '--csv'], "Option '--since' argument is ambiguous; use "],
-  ['applications', ['--since', '2026-02-30'], '--since: "2026-02-30" is no date; use '],
+  ['applications', ['--since', '2026-02-30'], '--since: "2026-02-30" is not a date; use '],
   ['applications', ['--save', ''], '--save: name a folder.'],
   ['outbox', ['--retry=yes'], "Option '--retry' does not take an argument; use [--retry]."],
   ['retention', ['--all'], "Unknown option '--all'; use [--dry-run]."],
-  ['subject', [], '--mail: name the address of a person; use --mail asha@example.in.'],
-  ['subject', ['--mail', 'asha\n', '--erase'], '--mail: "asha" is no mail address; use --mail asha@example.in.'],
-  ['subject', ['--mail', '%@example'], '--mail: "%@example" is no mail address; use --mail asha@example.in.'],
+  ['subject', [], '--email: name the address of a person; use --email asha@example.in.'],
+  [
+    'subject',
+    ['--email', 'asha\n', '--erase'],
+    '--email: "asha" is not an e-mail address; use --email asha@example.in.',
+  ],
+  ['subject', ['--email', '%@example'], '--email: "%@example" is not an e-mail address; use --email asha@example.in.'],
 ])('%s %j is refused in one line before anything is opened', async (script, args, line) => {
   const { code, stdout, stderr } = await run(script, args, { DATA_DIR: '/dev/null/data' });
   expect([code, stdout, stderr.trim().split('\n')]).toEqual([1, '', [expect.stringContaining(line)]]);
@@ -73,26 +74,27 @@ test.each([
 describe.each(dialects)('lists on %s', (dialect) => {
   test('enquiries and applications tell people from robots, and CSV tells the consent text', async () => {
     await using store = await openForCommands(dialect);
-    await keepEnquiry(store.db, sampleEnquiry, consented, { hasWebhook: false });
-    await keepEnquiry(store.db, { ...sampleEnquiry, name: 'Robot' }, robots, { hasWebhook: false });
+    await storeEnquiry(store.db, sampleEnquiry, consented);
+    await storeEnquiry(store.db, { ...sampleEnquiry, name: 'Robot' }, robots);
     const application = { ...sampleApplication, post: '=HYPERLINK("x")' };
-    await keepApplication(store.db, application, sampleResume, consented, new Date('2026-10-31T18:30:00.000Z'));
+    const since = new Date('2026-10-31T18:30:00.000Z');
+    await storeApplication(store.db, application, sampleResume, { ...consented, now: since });
     const earlier = { ...sampleApplication, fullName: 'Early Kumar' };
-    await keepApplication(store.db, earlier, sampleResume, plainNote, new Date('2026-10-31T18:29:59.999Z'));
-    await keepApplication(store.db, { ...sampleApplication, fullName: 'Robot' }, sampleResume, robots);
+    await storeApplication(store.db, earlier, sampleResume, { now: new Date('2026-10-31T18:29:59.999Z') });
+    await storeApplication(store.db, { ...sampleApplication, fullName: 'Robot' }, sampleResume, robots);
 
     const enquiries = (await store.run('enquiries', '--csv')).stdout.split('\r\n');
     expect(enquiries[0]).toMatch(/,message,id,consentVersion$/);
     expect(enquiries.slice(1)).toEqual([expect.stringMatching(/,Asha Rao,.*,2026-11$/), '']);
     const suspects = await store.run('enquiries', '--suspected');
-    expect(suspects.stdout).toMatch(/ id +suspicion\n.* Robot .* honeypot\n1 in all\.\n$/s);
+    expect(suspects.stdout).toMatch(/ id +suspicion\n.* Robot .* honeypot\nTotal: 1\.\n$/s);
     expect(suspects.stdout).not.toContain('Asha Rao');
 
     const table = await store.run('applications');
     expect(table).toMatchObject({
       code: 0,
       stderr: leftOut,
-      stdout: expect.stringMatching(/Early.*Ravi.*2 in all\.\n$/s),
+      stdout: expect.stringMatching(/Early.*Ravi.*Total: 2\.\n$/s),
     });
     const csv = (await store.run('applications', '--csv', '--since', '2026-11-01')).stdout.split('\r\n');
     const columns = 'receivedAt,fullName,email,phone,post,expectedSalaryLpa,resumeName,resumeSize,id,consentVersion';
@@ -108,13 +110,13 @@ describe.each(dialects)('lists on %s', (dialect) => {
 
   test('applications --save writes the listed resumes for this user alone and keeps the list clean', async () => {
     await using store = await openForCommands(dialect);
-    await keepApplication(store.db, sampleApplication, sampleResume, plainNote);
-    await keepApplication(store.db, { ...sampleApplication, fullName: 'Robot' }, sampleResume, robots);
+    await storeApplication(store.db);
+    await storeApplication(store.db, { ...sampleApplication, fullName: 'Robot' }, sampleResume, robots);
     const [{ id } = { id: '' }] = await listApplications(store.db, { suspected: false });
     const saved = await store.run('applications', '--csv', '--save', store.folder);
     expect(saved).toMatchObject({
       code: 0,
-      stderr: `${leftOut}Resumes written to ${store.folder}: 1; there before: 0.\n`,
+      stderr: `${leftOut}Resumes written to ${store.folder}: 1; already there: 0.\n`,
     });
     expect(saved.stdout.split('\r\n')).toHaveLength(3);
     expect(readdirSync(store.folder)).toEqual([`${id}.pdf`]);
@@ -122,23 +124,23 @@ describe.each(dialects)('lists on %s', (dialect) => {
     expect(readFileSync(file).equals(Buffer.from(sampleResume.bytes))).toBe(true);
     expect([store.folder, file].map((path) => (lstatSync(path).mode & 0o777).toString(8))).toEqual(['700', '600']);
     const again = await store.run('applications', '--save', store.folder);
-    expect(again.stderr).toBe(`${leftOut}Resumes written to ${store.folder}: 0; there before: 1.\n`);
+    expect(again.stderr).toBe(`${leftOut}Resumes written to ${store.folder}: 0; already there: 1.\n`);
   });
 
   test('outbox tells what waits and why, and --retry makes it due', async () => {
     await using store = await openForCommands(dialect);
-    expect(await store.run('outbox')).toEqual({ code: 0, stdout: 'Nothing waits.\n', stderr: '' });
-    await keepEnquiry(store.db, sampleEnquiry, plainNote, { hasWebhook: true });
-    const entry = await claimDue(store.db, { messages: ['enquiry-notice'], leaseSeconds: 60, now: new Date() });
-    const fault = `550 no such mailbox ${'x'.repeat(60)}`;
-    await recordAttempt(store.db, entry?.id ?? '', { outcome: 'given-up', fault });
+    expect(await store.run('outbox')).toEqual({ code: 0, stdout: 'Nothing is waiting.\n', stderr: '' });
+    await storeEnquiry(store.db, sampleEnquiry, { hasWebhook: true });
+    const entry = await claimDue(store.db, { messages: ['enquiry-notification'], leaseSeconds: 60, now: new Date() });
+    const error = `550 no such mailbox ${'x'.repeat(60)}`;
+    await recordAttempt(store.db, entry?.id ?? '', { outcome: 'given-up', error });
 
     const unset =
-      'Mail waits because SMTP_URL is not set.\nWebhook messages wait because LEAD_WEBHOOK_URL is not set.\n';
+      'Mail is waiting because SMTP_URL is not set.\nWebhook messages are waiting because LEAD_WEBHOOK_URL is not set.\n';
     const listed = await store.run('outbox');
     expect(listed).toMatchObject({ code: 0, stderr: unset });
-    expect(listed.stdout).toMatch(new RegExp(`enquiry-notice +${entry?.subjectId}  1 +given-up .* ${fault}\n`));
-    expect(listed.stdout).toContain('3 in all.');
+    expect(listed.stdout).toMatch(new RegExp(`enquiry-notification +${entry?.subjectId}  1 +given-up .* ${error}\n`));
+    expect(listed.stdout).toContain('Total: 3.');
     const set = {
       SMTP_URL: 'smtp://127.0.0.1',
       LEAD_WEBHOOK_URL: 'http://127.0.0.1',
@@ -160,11 +162,11 @@ describe.each(dialects)('npm run retention on %s', (dialect) => {
     const minute = 60_000;
     for (const age of [30 * day + minute, 30 * day - minute]) {
       const message = `Question of ${age}`;
-      await keepEnquiry(store.db, { ...sampleEnquiry, message }, plainNote, { hasWebhook: true, now: ago(age) });
+      await storeEnquiry(store.db, { ...sampleEnquiry, message }, { hasWebhook: true, now: ago(age) });
     }
     for (const age of [30 * day + minute, 10 * day + minute, 10 * day - minute]) {
       const post = `Post of ${age}`;
-      await keepApplication(store.db, { ...sampleApplication, post }, sampleResume, plainNote, ago(age));
+      await storeApplication(store.db, { ...sampleApplication, post }, sampleResume, { now: ago(age) });
     }
     const kept = await store.dump();
     const counts = 'enquiries 1, applications 2, resumes 2, outbox entries 7, fingerprints 3.';
@@ -185,34 +187,40 @@ describe.each(dialects)('npm run retention on %s', (dialect) => {
 describe.each(dialects)('npm run subject on %s', (dialect) => {
   test('prints, saves and erases all that is kept of one person and of nobody else', async () => {
     await using store = await openForCommands(dialect);
-    await keepEnquiry(store.db, { ...sampleEnquiry, email: 'xasha@example.in' }, plainNote, { hasWebhook: true });
-    await keepApplication(store.db, sampleApplication, sampleResume, plainNote, ago(1));
+    await storeEnquiry(store.db, { ...sampleEnquiry, email: 'xasha@example.in' }, { hasWebhook: true });
+    await storeApplication(store.db, sampleApplication, sampleResume, { now: ago(1) });
     const others = await store.dump();
-    const mail = 'ASHA@Example.in';
-    await keepEnquiry(store.db, sampleEnquiry, consented, { hasWebhook: true, now: ago(7_000) });
-    await keepEnquiry(store.db, { ...sampleEnquiry, mail }, robots, { hasWebhook: true, now: ago(6_000) });
-    await keepApplication(store.db, { ...sampleApplication, email: mail }, sampleResume, plainNote, ago(5_000));
+    const email = 'ASHA@Example.in';
+    await storeEnquiry(store.db, sampleEnquiry, { ...consented, hasWebhook: true, now: ago(7_000) });
+    await storeEnquiry(store.db, { ...sampleEnquiry, email }, { ...robots, hasWebhook: true, now: ago(6_000) });
+    await storeApplication(store.db, { ...sampleApplication, email }, sampleResume, { now: ago(5_000) });
 
-    const printed = await store.run('subject', '--mail', 'asha@EXAMPLE.in', '--save', store.folder);
-    expect(printed).toMatchObject({ code: 0, stderr: `Resumes written to ${store.folder}: 1; there before: 0.\n` });
+    const printed = await store.run('subject', '--email', 'asha@EXAMPLE.in', '--save', store.folder);
+    expect(printed).toMatchObject({ code: 0, stderr: `Resumes written to ${store.folder}: 1; already there: 0.\n` });
     const subject = JSON.parse(printed.stdout);
     const note = { consentVersion: '2026-11', consentedAt: expect.stringMatching(/Z$/), suspicion: '' };
     const [person, robot] = subject.enquiries;
     expect(person).toEqual({ ...sampleEnquiry, ...note, id: person.id, receivedAt: person.consentedAt });
-    expect(robot).toMatchObject({ ...sampleEnquiry, mail, suspicion: 'honeypot', consentedAt: '' });
-    expect(subject.applications).toMatchObject([{ ...sampleApplication, email: mail, resumeName: 'Ravi.pdf' }]);
+    expect(robot).toMatchObject({ ...sampleEnquiry, email, suspicion: 'honeypot', consentedAt: '' });
+    expect(subject.applications).toMatchObject([{ ...sampleApplication, email, resumeName: 'Ravi.pdf' }]);
     expect(subject.outbox.map(({ message }: { message: string }) => message).sort()).toEqual(
-      ['application-notice', 'application-thanks', 'enquiry-notice', 'enquiry-thanks', 'enquiry-webhook'].sort(),
+      [
+        'application-notification',
+        'application-acknowledgement',
+        'enquiry-notification',
+        'enquiry-acknowledgement',
+        'enquiry-webhook',
+      ].sort(),
     );
 
-    const erased = await store.run('subject', '--mail', 'asha@example.in', '--erase');
+    const erased = await store.run('subject', '--email', 'asha@example.in', '--erase');
     const counts = 'enquiries 2, applications 1, resumes 1, outbox entries 5, fingerprints 3.';
     expect(erased).toEqual({ code: 0, stdout: `Erased: ${counts}\n`, stderr: '' });
     expect(await store.dump()).toEqual(others);
-    const again = await store.run('subject', '--mail', mail, '--erase');
+    const again = await store.run('subject', '--email', email, '--erase');
     expect(again.stdout).toContain('Erased: enquiries 0, applications 0,');
-    expect(JSON.parse((await store.run('subject', '--mail', mail)).stdout)).toEqual({
-      mail,
+    expect(JSON.parse((await store.run('subject', '--email', email)).stdout)).toEqual({
+      email,
       enquiries: [],
       applications: [],
       outbox: [],
@@ -223,8 +231,8 @@ describe.each(dialects)('npm run subject on %s', (dialect) => {
 
 test('a resume that cannot be saved keeps everything from being erased', async () => {
   await using store = await openForCommands('SQLite');
-  await keepApplication(store.db, sampleApplication, sampleResume, plainNote);
-  const args = ['--mail', sampleApplication.email, '--save', store.folder, '--erase'];
+  await storeApplication(store.db);
+  const args = ['--email', sampleApplication.email, '--save', store.folder, '--erase'];
   const [{ id } = { id: '' }] = await listApplications(store.db);
   await store.run('applications', '--save', store.folder);
   rmSync(join(store.folder, `${id}.pdf`));
@@ -246,14 +254,12 @@ test('what was erased while the server ran is in no file of SQLite’s, running 
       .map(({ name }) => name);
   await using server = await startServer(store.env);
   const whisper = { ...sampleEnquiry, message: 'A whisper of mine' };
-  await keepEnquiry(store.db, whisper, plainNote, { hasWebhook: true });
+  await storeEnquiry(store.db, whisper, { hasWebhook: true });
   const resume = { ...sampleResume, bytes: Buffer.from('%PDF A whisper of mine '.repeat(9_000)) };
-  await keepApplication(store.db, { ...sampleApplication, email: 'asha@example.in' }, resume, plainNote);
-  await keepEnquiry(store.db, { ...sampleEnquiry, email: 'o@example.in', message: 'Staying' }, plainNote, {
-    hasWebhook: false,
-  });
+  await storeApplication(store.db, { ...sampleApplication, email: 'asha@example.in' }, resume);
+  await storeEnquiry(store.db, { ...sampleEnquiry, email: 'o@example.in', message: 'Staying' });
   expect(search('A whisper of mine')).not.toEqual([]);
-  expect((await store.run('subject', '--mail', 'asha@example.in', '--erase')).code).toBe(0);
+  expect((await store.run('subject', '--email', 'asha@example.in', '--erase')).code).toBe(0);
   expect([search('A whisper of mine'), search('asha@example.in')]).toEqual([[], []]);
   expect(await server.stop()).toBe(0);
   expect([search('A whisper of mine'), search('asha@example.in')]).toEqual([[], []]);
@@ -265,10 +271,10 @@ test.each([
   ['applications', ['--csv']],
   ['outbox', []],
   ['retention', ['--dry-run']],
-  ['subject', ['--mail', 'asha@example.in']],
+  ['subject', ['--email', 'asha@example.in']],
 ])('%s ends quietly when its reader has left', async (script, args) => {
   await using store = await openForCommands('SQLite');
-  await keepEnquiry(store.db, { ...sampleEnquiry, message: 'long '.repeat(50_000) }, plainNote, { hasWebhook: false });
+  await storeEnquiry(store.db, { ...sampleEnquiry, message: 'long '.repeat(50_000) });
   const env = { ...store.env, SMTP_URL: 'smtp://127.0.0.1' };
   expect(await run(script, args, env, { closeOutput: true })).toEqual({ code: 0, stdout: '', stderr: '' });
 });

@@ -5,9 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
 import { connect } from '#database/connect.ts';
-import { addEnquiry } from '#database/enquiry/enquiry-store.ts';
+import { insertEnquiry } from '#database/enquiry/enquiry-store.ts';
 import { migrate } from '#database/migrate.ts';
-import { plainNote } from '#domain/submission/submission.ts';
 import { clientKey } from '#tests/app.ts';
 import { runScript } from '#tests/run-script.ts';
 import { startServer } from '#tests/server.ts';
@@ -80,7 +79,7 @@ describe.each(dialects)('npm run enquiries on %s', (dialect) => {
       kind: 'contact' as const,
       name: 'Asha Rao',
       companyName: '',
-      mail: '=cmd@example.in',
+      email: '=cmd@example.in',
       phone: '9876543210',
       address: '@SUM(1,2) "quoted"\nsecond line',
       pincode: '201301',
@@ -88,20 +87,23 @@ describe.each(dialects)('npm run enquiries on %s', (dialect) => {
       stateName: 'Uttar Pradesh',
       message: '+1 and, a comma',
     };
-    await addEnquiry(store.db, enquiry, plainNote, new Date('2026-10-31T18:29:59.999Z'));
-    await addEnquiry(store.db, { ...enquiry, name: 'Later Rao' }, plainNote, new Date('2026-10-31T18:30:00.000Z'));
+    const blank = { consentVersion: '', consentedAt: '', suspicion: '' as const };
+    const ids = ['01988f3e-7a4c-7b1d-9f60-3f5e2a1b4c5d', '01988f3e-7a4d-7b1d-9f60-3f5e2a1b4c5d'] as const;
+    await insertEnquiry(store.db, enquiry, { ...blank, id: ids[0], receivedAt: '2026-10-31T18:29:59.999Z' });
+    const later = { ...enquiry, name: 'Later Rao' };
+    await insertEnquiry(store.db, later, { ...blank, id: ids[1], receivedAt: '2026-10-31T18:30:00.000Z' });
     await store.close();
 
     const env = { DATA_DIR: address.dataDir, DATABASE_URL: address.databaseUrl };
     const table = await runScript('scripts/enquiries.ts', [], env);
     expect(table).toMatchObject({ code: 0, stderr: '' });
     expect(table.stdout).toContain('Asha Rao');
-    expect(table.stdout).toContain('2 in all.');
+    expect(table.stdout).toContain('Total: 2.');
 
     const csv = (await runScript('scripts/enquiries.ts', ['--csv'], env)).stdout;
     const [header, first] = csv.split('\r\n');
     expect(header).toBe(
-      'receivedAt,kind,name,companyName,mail,phone,pincode,cityName,stateName,address,message,id,consentVersion',
+      'receivedAt,kind,name,companyName,email,phone,pincode,cityName,stateName,address,message,id,consentVersion',
     );
     expect(first).toMatch(
       /^2026-10-31T18:29:59\.999Z,contact,Asha Rao,,'=cmd@example\.in,9876543210,201301,Gautam Buddha Nagar,Uttar Pradesh,"'@SUM\(1,2\) ""quoted""\nsecond line","'\+1 and, a comma",[0-9a-f-]{36},$/,

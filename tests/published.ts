@@ -1,9 +1,9 @@
 import type { Store } from '#database/connect.ts';
-import { addMedia } from '#database/media/media-store.ts';
-import { publish } from '#database/publish.ts';
+import { insertMedia } from '#database/media/media-store.ts';
 import type { PreparedMedia } from '#domain/media/media.ts';
 import type { Picture } from '#domain/media/picture.ts';
 import type { PostDraft } from '#domain/post/post.ts';
+import { publishContent } from '#services/publish-content.ts';
 
 /** A JPEG of one pixel. */
 export const tinyJpeg: Buffer = Buffer.from(
@@ -51,10 +51,11 @@ export async function publishPosts(
   change: (nth: number) => Partial<PostDraft> = () => ({}),
 ): Promise<void> {
   const posts = Array.from({ length: count }, (_, at) => samplePost(at + 1, change(at + 1)));
-  await publish(store.db, { media: [], posts, notices: [], advertisements: [], banner: undefined });
+  const publication = { media: [], posts, notices: [], advertisements: [], banner: undefined };
+  await publishContent(store.db, publication, new Date());
 }
 
 /** Publishes a picture's files. */
 export async function publishMedia(store: Store, ...media: readonly PreparedMedia[]): Promise<void> {
-  for (const one of media) await addMedia(store.db, one);
+  for (const one of media) await insertMedia(store.db, one);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, inject, test } from 'vitest';
 import { connect } from '#database/connect.ts';
 import { migrate } from '#database/migrate.ts';
-import { keepDemonstration } from '#database/repository/demonstration-store.ts';
+import { insertDemonstration } from '#database/repository/demonstration-store.ts';
 import { readCrlWithOpenssl, readWithOpenssl, verifyWithOpenssl } from '#tests/judges/openssl.ts';
 import { runScript } from '#tests/run-script.ts';
 import { startServer } from '#tests/server.ts';
@@ -77,7 +77,7 @@ describe.each(dialects)('%s', (dialect) => {
       { name: 'Mohar', siteUrl: 'http://x.example' },
       new Date(Date.now() - 60 * 3_600_000),
     );
-    await using site = await startThree(dialect, (db) => keepDemonstration(db, old));
+    await using site = await startThree(dialect, (db) => insertDemonstration(db, old));
     await expect
       .poll(
         async () => {
@@ -89,6 +89,6 @@ describe.each(dialects)('%s', (dialect) => {
       .toEqual(['2', '2', '2']);
     const lists = await Promise.all(site.urls.map((url) => readBytes(`${url}/repository/ca.crl`)));
     expect(lists).toEqual([lists[0], lists[0], lists[0]]);
-    expect((await runScript('scripts/doctor.ts', [], site.env)).stdout).toContain('Nothing is wrong.');
+    expect((await runScript('scripts/doctor.ts', [], site.env)).stdout).toContain('No errors.');
   });
 });

@@ -1,5 +1,10 @@
+import type { Executor } from '#database/connect.ts';
 import type { Application, Resume } from '#domain/application/application.ts';
 import type { Enquiry } from '#domain/enquiry/enquiry.ts';
+import { noMetadata, type SubmissionMetadata } from '#domain/submission/submission.ts';
+import type { SubmissionContext, SubmissionResult, Submitter } from '#services/save-submission.ts';
+import { submitApplication } from '#services/submit-application.ts';
+import { submitEnquiry } from '#services/submit-enquiry.ts';
 
 /** An enquiry as the store takes it. */
 export const sampleEnquiry: Enquiry = {
@@ -28,6 +33,39 @@ export const sampleApplication: Application = {
 export const samplePdf: Buffer = Buffer.from('%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<<>>\n%%EOF\n');
 
 export const sampleResume: Resume = { kind: 'pdf', name: 'Ravi.pdf', bytes: samplePdf };
+
+type StoreOptions = {
+  readonly metadata?: Partial<SubmissionMetadata>;
+  readonly hasWebhook?: boolean;
+  readonly now?: Date;
+};
+
+/** Stores an enquiry by the use case, without a rate limit and without an outbox worker. */
+export function storeEnquiry(
+  db: Executor,
+  enquiry: Enquiry = sampleEnquiry,
+  { metadata, hasWebhook = false, now = new Date() }: StoreOptions = {},
+): Promise<SubmissionResult> {
+  return submitEnquiry({ ...createContext(db, now), hasWebhook }, enquiry, toSubmitter(metadata));
+}
+
+/** Stores an application with its resume by the use case, as `storeEnquiry` does. */
+export function storeApplication(
+  db: Executor,
+  application: Application = sampleApplication,
+  resume: Resume = sampleResume,
+  { metadata, now = new Date() }: StoreOptions = {},
+): Promise<SubmissionResult> {
+  return submitApplication(createContext(db, now), application, resume, toSubmitter(metadata));
+}
+
+function createContext(db: Executor, now: Date): SubmissionContext {
+  return { db, clock: () => now, consumeRateLimit: async () => 0, wakeOutbox: () => {} };
+}
+
+function toSubmitter(metadata: Partial<SubmissionMetadata> = {}): Submitter {
+  return { metadata: { ...noMetadata, ...metadata }, network: '192.0.2.1' };
+}
 
 /** An enquiry as callers send it: on the wire the email is `mail`. */
 export function toEnquiryBody({ email, kind: _, ...fields }: Enquiry) {

@@ -1,6 +1,6 @@
 import { describe, expect, inject, test } from 'vitest';
 import { apiPaths } from '#contract/paths.ts';
-import { publishAdvertisement } from '#database/advertisement/advertisement-store.ts';
+import { upsertAdvertisement } from '#database/advertisement/advertisement-store.ts';
 import { clientKey, createTestApp } from '#tests/app.ts';
 import { publishMedia, samplePicture, tinyJpeg, toPicture } from '#tests/published.ts';
 import { dialects } from '#tests/store.ts';
@@ -11,7 +11,7 @@ describe.each(dialects)('advertisements on %s', (dialect) => {
     const media = ['a', 'b', 'c', 'd'].map(samplePicture);
     await publishMedia(site.store, ...media);
     const publish = (at: number, more: object) =>
-      publishAdvertisement(site.store.db, {
+      upsertAdvertisement(site.store.db, {
         key: `ad-${at}`,
         platforms: [1],
         position: 10 - at,

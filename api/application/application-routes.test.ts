@@ -4,7 +4,7 @@ import { type AddressInfo, connect as connectSocket } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, inject, test, vi } from 'vitest';
 import { apiPaths } from '#contract/paths.ts';
-import { listApplications, readResume } from '#database/application/application-store.ts';
+import { findResume, listApplications } from '#database/application/application-store.ts';
 import { clientKey, createTestApp } from '#tests/app.ts';
 import * as resumes from '#tests/resumes.ts';
 import { dialects } from '#tests/store.ts';
@@ -64,7 +64,7 @@ describe.each(dialects)('SubmitJobApplication on %s', (dialect) => {
       resumeSize: samplePdf.length,
       consentVersion: '',
     });
-    expect(Buffer.from((await readResume(site.store.db, kept?.id ?? '')) ?? [])).toEqual(samplePdf);
+    expect(Buffer.from((await findResume(site.store.db, kept?.id ?? '')) ?? [])).toEqual(samplePdf);
     expect(readdirSync(join(site.config.dataDir, 'uploads'))).toEqual([]);
   });
 

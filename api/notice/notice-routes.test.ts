@@ -1,8 +1,8 @@
 import { describe, expect, inject, test } from 'vitest';
 import { noticeFileSchema, noticeSchema } from '#contract/notice.ts';
 import { apiPaths } from '#contract/paths.ts';
-import { addMedia } from '#database/media/media-store.ts';
-import { publishNotice } from '#database/notice/notice-store.ts';
+import { insertMedia } from '#database/media/media-store.ts';
+import { upsertNotice } from '#database/notice/notice-store.ts';
 import type { NoticeDraft } from '#domain/notice/notice.ts';
 import { clientKey, createTestApp } from '#tests/app.ts';
 import { publishMedia, samplePicture, tinyJpeg, toPicture } from '#tests/published.ts';
@@ -46,14 +46,14 @@ const drafts: readonly NoticeDraft[] = [
 async function open(dialect: (typeof dialects)[number]) {
   const site = await createTestApp(dialect, inject('postgresUrl'));
   await publishMedia(site.store, samplePicture());
-  await addMedia(site.store.db, {
+  await insertMedia(site.store.db, {
     hash: pdfHash,
     kind: 'pdf',
     width: 0,
     height: 0,
     files: [{ name: 'file.pdf', bytes: samplePdf }],
   });
-  for (const draft of drafts) await publishNotice(site.store.db, draft, new Date());
+  for (const draft of drafts) await upsertNotice(site.store.db, draft, new Date());
   const get = (path: string) => site.app.inject({ url: path, headers: clientKey });
   return Object.assign(site, { get });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, inject, test } from 'vitest';
 import { apiPaths } from '#contract/paths.ts';
 import { postListSchema, postSchema } from '#contract/post.ts';
-import { publishPost } from '#database/post/post-store.ts';
+import { upsertPost } from '#database/post/post-store.ts';
 import { clientKey, createTestApp } from '#tests/app.ts';
 import { publishMedia, publishPosts, samplePicture, samplePost, tinyJpeg, toPicture } from '#tests/published.ts';
 import { dialects } from '#tests/store.ts';
@@ -44,14 +44,14 @@ describe.each(dialects)('GetAllBlogs on %s', (dialect) => {
   test('a post keeps its id for ever; publishing the same again changes nothing', async () => {
     await using site = await open(dialect);
     await publishPosts(site.store, 2);
-    const publish = (title: string) => publishPost(site.store.db, samplePost(1, { title }), new Date());
+    const publish = (title: string) => upsertPost(site.store.db, samplePost(1, { title }), new Date());
     expect(await publish('Post 1')).toBe('unchanged');
     expect(await publish('Another title')).toBe('changed');
     const post = (await get(site, `${apiPaths.post}?id=1`)).json();
     expect(post).toMatchObject({ id: 1, title: 'Another title' });
     expect(post.updatedDate > post.createdDate).toBe(true);
     await site.store.db.deleteFrom('post').where('id', '=', 2).execute();
-    await publishPost(site.store.db, samplePost(3), new Date());
+    await upsertPost(site.store.db, samplePost(3), new Date());
     expect((await get(site, `${apiPaths.post}?id=3`)).json()).toMatchObject({ id: 3, title: 'Post 3' });
   });
 

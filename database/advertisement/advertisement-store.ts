@@ -1,11 +1,12 @@
 import type { Executor } from '#database/connect.ts';
-import { moveCounter } from '#database/counter/counter-store.ts';
+import { incrementCounter } from '#database/counter/counter-store.ts';
 import { toPicture } from '#database/media/media-store.ts';
-import { type PublishOutcome, saysTheSame } from '#database/publish-outcome.ts';
+import type { AdvertisementTable } from '#database/schema.ts';
+import { type UpsertOutcome, upsertByKey } from '#database/upsert-by-key.ts';
 import type { Advertisement, AdvertisementDraft } from '#domain/advertisement/advertisement.ts';
 
-/** Adds an advertisement, or changes the one of its key. Call it in a transaction. */
-export async function publishAdvertisement(db: Executor, draft: AdvertisementDraft): Promise<PublishOutcome> {
+/** Inserts an advertisement, or updates the one of its key. Call it in a transaction. */
+export function upsertAdvertisement(db: Executor, draft: AdvertisementDraft): Promise<UpsertOutcome> {
   const columns = {
     key: draft.key,
     media_hash: draft.picture.hash,
@@ -13,22 +14,13 @@ export async function publishAdvertisement(db: Executor, draft: AdvertisementDra
     platforms: JSON.stringify(draft.platforms),
     position: draft.position,
     is_active: Number(draft.isActive),
-  };
-  const earlier = await db.selectFrom('advertisement').selectAll().where('key', '=', draft.key).executeTakeFirst();
-  if (!earlier) {
-    const id = await moveCounter(db, 'advertisement');
-    await db
-      .insertInto('advertisement')
-      .values({ id, ...columns })
-      .execute();
-    return 'added';
-  }
-  if (saysTheSame(earlier, columns)) return 'unchanged';
-  await db.updateTable('advertisement').set(columns).where('id', '=', earlier.id).execute();
-  return 'changed';
+  } satisfies Omit<AdvertisementTable, 'id'>;
+  return upsertByKey(db, 'advertisement', 'key', columns, {
+    onInsert: async () => ({ id: await incrementCounter(db, 'advertisement') }),
+  });
 }
 
-/** The advertisements that are switched on for a platform, in their order. */
+/** The active advertisements of a platform, in their order. */
 export async function listAdvertisements(db: Executor, platform: number): Promise<Advertisement[]> {
   const rows = await db
     .selectFrom('advertisement')
@@ -42,14 +34,14 @@ export async function listAdvertisements(db: Executor, platform: number): Promis
     .orderBy('advertisement.id')
     .execute();
   return rows.flatMap((row) => {
-    const platforms = readPlatforms(row.platforms);
+    const platforms = parsePlatforms(row.platforms);
     const picture = toPicture(row);
     if (!picture || !platforms.includes(platform)) return [];
     return [{ id: row.id, key: row.key, platforms, position: row.position, isActive: true, picture }];
   });
 }
 
-function readPlatforms(json: string): readonly number[] {
+function parsePlatforms(json: string): readonly number[] {
   const platforms: unknown = JSON.parse(json);
   return Array.isArray(platforms) ? platforms.filter((platform) => typeof platform === 'number') : [];
 }

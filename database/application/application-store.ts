@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Executor } from '#database/connect.ts';
 import type { ApplicationTable } from '#database/schema.ts';
-import { toStoredSubmission, toSubmissionColumns } from '#database/submission/submission-columns.ts';
+import { toStoredSubmission, toSubmissionColumns } from '#database/submission/submission-store.ts';
 import type { Application, Resume, StoredApplication } from '#domain/application/application.ts';
 import { resumeKinds } from '#domain/application/resume.ts';
 import type { StoredSubmission, SubmissionFilter } from '#domain/submission/submission.ts';
@@ -40,14 +40,14 @@ export async function listApplications(db: Executor, filter: SubmissionFilter = 
   return (await query.execute()).map(toApplication);
 }
 
-/** One application; `undefined` when it was erased. */
+/** One application; `undefined` when it was deleted. */
 export async function findApplication(db: Executor, id: string): Promise<StoredApplication | undefined> {
   const row = await db.selectFrom('application').selectAll().where('id', '=', id).executeTakeFirst();
   return row && toApplication(row);
 }
 
-/** The bytes of an application's resume; `undefined` when it was erased. */
-export async function readResume(db: Executor, applicationId: string): Promise<Uint8Array | undefined> {
+/** The bytes of an application's resume; `undefined` when it was deleted. */
+export async function findResume(db: Executor, applicationId: string): Promise<Uint8Array | undefined> {
   const row = await db
     .selectFrom('resume')
     .select('bytes')

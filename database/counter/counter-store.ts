@@ -1,7 +1,10 @@
 import type { Executor } from '#database/connect.ts';
 
-/** Moves a counter on by one and answers where it stands then. Two transactions never get the same number. */
-export async function moveCounter(db: Executor, name: string): Promise<number> {
+/** Incremented by every published change; caches of content are invalidated when it differs. */
+export const revisionCounter = 'revision';
+
+/** Increments a counter and returns its new value. Two transactions never get the same one. */
+export async function incrementCounter(db: Executor, name: string): Promise<number> {
   const { value } = await db
     .insertInto('counter')
     .values({ name, value: 1 })
@@ -11,7 +14,18 @@ export async function moveCounter(db: Executor, name: string): Promise<number> {
   return value;
 }
 
-/** Where a counter stands; 0 before it was first moved. */
+/** Inserts a counter with the value 1; false where it exists. Of several processes one gets true. */
+export async function insertCounter(db: Executor, name: string): Promise<boolean> {
+  const inserted = await db
+    .insertInto('counter')
+    .values({ name, value: 1 })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .returning('name')
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+/** The value of a counter; 0 before it was first incremented. */
 export async function readCounter(db: Executor, name: string): Promise<number> {
   const row = await db.selectFrom('counter').select('value').where('name', '=', name).executeTakeFirst();
   return row?.value ?? 0;
@@ -25,6 +39,3 @@ export async function setCounter(db: Executor, name: string, value: number): Pro
     .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
     .execute();
 }
-
-/** Moves with every published change: who keeps what is made from content holds it against this. */
-export const revisionCounter = 'revision';

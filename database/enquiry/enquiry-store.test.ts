@@ -1,16 +1,16 @@
 import { describe, expect, inject, test } from 'vitest';
 import { connect } from '#database/connect.ts';
-import { addEnquiry, listEnquiries } from '#database/enquiry/enquiry-store.ts';
+import { insertEnquiry, listEnquiries } from '#database/enquiry/enquiry-store.ts';
 import { migrate } from '#database/migrate.ts';
 import type { Enquiry } from '#domain/enquiry/enquiry.ts';
-import { plainNote } from '#domain/submission/submission.ts';
+import type { StoredSubmission } from '#domain/submission/submission.ts';
 import { createStoreAddress, dialects, openTestStore } from '#tests/store.ts';
 
 const enquiry: Enquiry = {
   kind: 'contact',
   name: 'Asha Rao',
   companyName: '',
-  mail: 'asha@example.in',
+  email: 'asha@example.in',
   phone: '9876543210',
   address: '12 Civil Lines\nNear the bank',
   pincode: '201301',
@@ -19,36 +19,36 @@ const enquiry: Enquiry = {
   message: 'Which certificate do I need? 🙏 “=1+1”',
 };
 
+let count = 0;
+/** Columns of a submission without a consent text, received at a moment. */
+function submissionAt(receivedAt: string): StoredSubmission {
+  count += 1;
+  return { id: `id-${count}`, receivedAt, consentVersion: '', consentedAt: '', suspicion: '' };
+}
+
 describe.each(dialects)('enquiries in %s', (dialect) => {
   const postgresUrl = inject('postgresUrl');
 
-  test('comes back as it was kept, after the store was closed and opened', async () => {
+  test('an enquiry is read back as it was inserted, after the store was closed and opened', async () => {
     const address = await createStoreAddress(dialect, postgresUrl);
     const first = await connect(address);
     await migrate(first.db);
-    const note = { consentVersion: 'contact-1', suspicion: '' } as const;
-    const id = await addEnquiry(first.db, enquiry, note, new Date('2026-11-20T10:00:00.123Z'));
+    const consentedAt = '2026-11-20T10:00:00.123Z';
+    const submission = { ...submissionAt('2026-11-20T10:00:00.123Z'), consentVersion: 'contact-1', consentedAt };
+    await insertEnquiry(first.db, enquiry, submission);
     await first.close();
 
     const second = await connect(address);
-    expect(await listEnquiries(second.db)).toEqual([
-      {
-        ...enquiry,
-        ...note,
-        id,
-        receivedAt: '2026-11-20T10:00:00.123Z',
-        consentedAt: '2026-11-20T10:00:00.123Z',
-      },
-    ]);
+    expect(await listEnquiries(second.db)).toEqual([{ ...enquiry, ...submission }]);
     expect(await migrate(second.db)).toEqual([]);
     await second.close();
     await address.remove();
   });
 
-  test('lists oldest first, and with a date only what came then or later', async () => {
+  test('a list is oldest first, and with a date only what was received then or later', async () => {
     await using store = await openTestStore(dialect, postgresUrl);
     for (const day of ['2026-11-03', '2026-11-01', '2026-11-02']) {
-      await addEnquiry(store.db, { ...enquiry, name: day }, plainNote, new Date(`${day}T00:00:00Z`));
+      await insertEnquiry(store.db, { ...enquiry, name: day }, submissionAt(`${day}T00:00:00.000Z`));
     }
     const names = (list: { name: string }[]): string[] => list.map(({ name }) => name);
     expect(names(await listEnquiries(store.db))).toEqual(['2026-11-01', '2026-11-02', '2026-11-03']);
@@ -58,10 +58,10 @@ describe.each(dialects)('enquiries in %s', (dialect) => {
     ]);
   });
 
-  test('a transaction that fails keeps nothing', async () => {
+  test('a transaction that fails saves nothing', async () => {
     await using store = await openTestStore(dialect, postgresUrl);
     const attempt = store.db.transaction().execute(async (trx) => {
-      await addEnquiry(trx, enquiry, plainNote, new Date());
+      await insertEnquiry(trx, enquiry, submissionAt('2026-11-20T10:00:00.123Z'));
       throw new Error('the second half failed');
     });
     await expect(attempt).rejects.toThrow('the second half failed');

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Executor } from '#database/connect.ts';
 import type { EnquiryTable } from '#database/schema.ts';
-import { toStoredSubmission, toSubmissionColumns } from '#database/submission/submission-columns.ts';
+import { toStoredSubmission, toSubmissionColumns } from '#database/submission/submission-store.ts';
 import type { Enquiry, StoredEnquiry } from '#domain/enquiry/enquiry.ts';
 import type { StoredSubmission, SubmissionFilter } from '#domain/submission/submission.ts';
 
@@ -35,7 +35,7 @@ export async function listEnquiries(db: Executor, filter: SubmissionFilter = {})
   return (await query.execute()).map(toEnquiry);
 }
 
-/** One enquiry; `undefined` when it was erased. */
+/** One enquiry; `undefined` when it was deleted. */
 export async function findEnquiry(db: Executor, id: string): Promise<StoredEnquiry | undefined> {
   const row = await db.selectFrom('enquiry').selectAll().where('id', '=', id).executeTakeFirst();
   return row && toEnquiry(row);

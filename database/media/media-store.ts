@@ -2,20 +2,20 @@ import type { Executor } from '#database/connect.ts';
 import { listWidths, type PreparedMedia } from '#domain/media/media.ts';
 import type { Picture } from '#domain/media/picture.ts';
 
-/** Keeps a medium with its files; what is there already stays as it is. Call it in a transaction. */
-export async function addMedia(db: Executor, { hash, kind, width, height, files }: PreparedMedia): Promise<void> {
-  const added = await db
+/** Inserts a medium with its files; one that exists stays as it is. Call it in a transaction. */
+export async function insertMedia(db: Executor, { hash, kind, width, height, files }: PreparedMedia): Promise<void> {
+  const inserted = await db
     .insertInto('media')
     .values({ hash, kind, width, height, widths: JSON.stringify(listWidths(files)) })
     .onConflict((conflict) => conflict.column('hash').doNothing())
     .returning('hash')
     .executeTakeFirst();
-  if (!added) return;
+  if (!inserted) return;
   for (const { name, bytes } of files) await db.insertInto('media_file').values({ hash, name, bytes }).execute();
 }
 
 /** The bytes of one file; `undefined` when there is none of that name. */
-export async function readMediaFile(db: Executor, hash: string, name: string): Promise<Uint8Array | undefined> {
+export async function findMediaFile(db: Executor, hash: string, name: string): Promise<Uint8Array | undefined> {
   const row = await db
     .selectFrom('media_file')
     .select('bytes')
@@ -25,7 +25,7 @@ export async function readMediaFile(db: Executor, hash: string, name: string): P
   return row?.bytes;
 }
 
-/** The columns that make a picture, joined from the table of media; null where a row has none. */
+/** The columns of a picture, joined from the table `media`; null where a row has none. */
 export type PictureColumns = {
   readonly media_hash: string | null;
   readonly media_width: number | null;

@@ -1,31 +1,19 @@
 import type { Executor } from '#database/connect.ts';
-import { moveCounter } from '#database/counter/counter-store.ts';
+import { incrementCounter } from '#database/counter/counter-store.ts';
 import { toPicture } from '#database/media/media-store.ts';
-import { type PublishOutcome, saysTheSame } from '#database/publish-outcome.ts';
+import type { NoticeTable } from '#database/schema.ts';
+import { type UpsertOutcome, upsertByKey } from '#database/upsert-by-key.ts';
 import type { Notice, NoticeDraft, NoticeTarget } from '#domain/notice/notice.ts';
 
-/** Adds a notice, or changes the one of its key. Call it in a transaction. */
-export async function publishNotice(db: Executor, draft: NoticeDraft, now: Date): Promise<PublishOutcome> {
-  const columns = toColumns(draft);
-  const earlier = await db.selectFrom('notice').selectAll().where('key', '=', draft.key).executeTakeFirst();
-  if (!earlier) {
-    const id = await moveCounter(db, 'notice');
-    await db
-      .insertInto('notice')
-      .values({ id, ...columns, updated_at: columns.created_at })
-      .execute();
-    return 'added';
-  }
-  if (saysTheSame(earlier, columns)) return 'unchanged';
-  await db
-    .updateTable('notice')
-    .set({ ...columns, updated_at: now.toISOString() })
-    .where('id', '=', earlier.id)
-    .execute();
-  return 'changed';
+/** Inserts a notice, or updates the one of its key. Call it in a transaction. */
+export function upsertNotice(db: Executor, draft: NoticeDraft, now: Date): Promise<UpsertOutcome> {
+  return upsertByKey(db, 'notice', 'key', toColumns(draft), {
+    onInsert: async () => ({ id: await incrementCounter(db, 'notice'), updated_at: draft.createdDate }),
+    onUpdate: { updated_at: now.toISOString() },
+  });
 }
 
-/** The active notices, newest first, ties by id; at most so many. */
+/** The active notices, newest first, ties by id; at most `limit`. */
 export async function listNotices(db: Executor, limit = 100): Promise<Notice[]> {
   const rows = await selectNotices(db)
     .where('notice.is_active', '=', 1)
@@ -84,5 +72,5 @@ function toColumns({ key, title, createdDate, isActive, target }: NoticeDraft) {
     alt: target.kind === 'picture' ? target.picture.alt : '',
     created_at: createdDate,
     is_active: Number(isActive),
-  };
+  } satisfies Omit<NoticeTable, 'id' | 'updated_at'>;
 }

@@ -1,8 +1,8 @@
 import { describe, expect, inject, test } from 'vitest';
 import {
-  addToOutbox,
   claimDue,
   listUndelivered,
+  queueMessage,
   recordAttempt,
   retryUndelivered,
 } from '#database/outbox/outbox-store.ts';
@@ -20,58 +20,58 @@ describe.each(dialects)('the outbox in %s', (dialect) => {
     messages: readonly OutboxMessage[] = outboxMessages,
   ) => claimDue(store.db, { messages, leaseSeconds: 90, now });
 
-  test('a message is written once for its subject', async () => {
+  test('a message is queued once for its subject', async () => {
     await using store = await open();
-    expect(await addToOutbox(store.db, 'digest', '2026-11-21', start)).toBe(true);
-    expect(await addToOutbox(store.db, 'digest', '2026-11-21', start)).toBe(false);
+    expect(await queueMessage(store.db, 'digest', '2026-11-21', start)).toBe(true);
+    expect(await queueMessage(store.db, 'digest', '2026-11-21', start)).toBe(false);
     expect(await listUndelivered(store.db)).toHaveLength(1);
   });
 
-  test('what is taken is nobody else’s until its lease is over', async () => {
+  test('a claimed message is not claimed again until its lease expires', async () => {
     await using store = await open();
-    await addToOutbox(store.db, 'enquiry-notice', 'a', start);
+    await queueMessage(store.db, 'enquiry-notification', 'a', start);
     expect(await claim(store, start)).toMatchObject({ subjectId: 'a', attempts: 1 });
     expect(await claim(store, plus(89))).toBeUndefined();
     expect(await claim(store, plus(90))).toMatchObject({ subjectId: 'a', attempts: 2 });
   });
 
-  test('many takers at once take each message once', async () => {
+  test('concurrent claims get each message once', async () => {
     await using store = await open();
-    for (const subject of 'abcdefgh') await addToOutbox(store.db, 'enquiry-notice', subject, start);
-    const taken: string[] = [];
-    // A taker that lost a race finds the next one when it looks again.
-    for (let round = 0; round < 8 && taken.length < 8; round += 1) {
+    for (const subject of 'abcdefgh') await queueMessage(store.db, 'enquiry-notification', subject, start);
+    const claimed: string[] = [];
+    // A claim that lost a race finds the next message when it is repeated.
+    for (let round = 0; round < 8 && claimed.length < 8; round += 1) {
       const entries = await Promise.all(Array.from({ length: 5 }, () => claim(store, start)));
-      taken.push(...entries.flatMap((entry) => (entry ? [entry.subjectId] : [])));
+      claimed.push(...entries.flatMap((entry) => (entry ? [entry.subjectId] : [])));
     }
-    expect(taken.sort().join('')).toBe('abcdefgh');
+    expect(claimed.sort().join('')).toBe('abcdefgh');
   });
 
-  test('the longest due goes first; only the kinds that are asked for go', async () => {
+  test('the longest due is claimed first, and only of the given kinds', async () => {
     await using store = await open();
-    await addToOutbox(store.db, 'enquiry-webhook', 'hook', start);
-    await addToOutbox(store.db, 'enquiry-notice', 'late', plus(2));
-    await addToOutbox(store.db, 'enquiry-notice', 'early', plus(1));
+    await queueMessage(store.db, 'enquiry-webhook', 'hook', start);
+    await queueMessage(store.db, 'enquiry-notification', 'late', plus(2));
+    await queueMessage(store.db, 'enquiry-notification', 'early', plus(1));
     const mail = outboxMessages.filter((message) => message !== 'enquiry-webhook');
-    const taken = [
+    const claimed = [
       await claim(store, plus(3), mail),
       await claim(store, plus(3), mail),
       await claim(store, plus(3), mail),
     ];
-    expect(taken.map((entry) => entry?.subjectId)).toEqual(['early', 'late', undefined]);
+    expect(claimed.map((entry) => entry?.subjectId)).toEqual(['early', 'late', undefined]);
     expect(await claim(store, plus(3), [])).toBeUndefined();
   });
 
-  test('an outcome is written down: delivered is done, later comes again, given up waits to be asked', async () => {
+  test('an outcome is recorded: delivered is done, later is due again, given up waits for a retry', async () => {
     await using store = await open();
-    for (const subject of 'abc') await addToOutbox(store.db, 'enquiry-notice', subject, start);
+    for (const subject of 'abc') await queueMessage(store.db, 'enquiry-notification', subject, start);
     const entries = [await claim(store, start), await claim(store, start), await claim(store, start)];
     const [a = '', b = '', c = ''] = entries.map((entry) => entry?.id ?? '');
     await recordAttempt(store.db, a, { outcome: 'delivered' });
-    await recordAttempt(store.db, b, { outcome: 'later', dueAt: plus(30), fault: 'nobody there' });
-    await recordAttempt(store.db, c, { outcome: 'given-up', fault: 'refused' });
+    await recordAttempt(store.db, b, { outcome: 'later', dueAt: plus(30), error: 'nobody there' });
+    await recordAttempt(store.db, c, { outcome: 'given-up', error: 'refused' });
     expect(await claim(store, plus(29))).toBeUndefined();
-    expect(await claim(store, plus(30))).toMatchObject({ id: b, lastFault: 'nobody there' });
+    expect(await claim(store, plus(30))).toMatchObject({ id: b, lastError: 'nobody there' });
     expect((await listUndelivered(store.db)).map(({ state }) => state)).toEqual(['waiting', 'given-up']);
     expect(await retryUndelivered(store.db, plus(60))).toBe(2);
     expect(await claim(store, plus(60))).toMatchObject({ attempts: 1 });

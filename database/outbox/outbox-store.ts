@@ -1,43 +1,26 @@
-import { createHash, randomUUIDv7 } from 'node:crypto';
+import { randomUUIDv7 } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { Executor } from '#database/connect.ts';
+import { inBatches } from '#database/rows.ts';
 import type { OutboxTable } from '#database/schema.ts';
 import {
   type AttemptOutcome,
-  acknowledgementsPerDay,
   type OutboxEntry,
   type OutboxMessage,
   type OutboxState,
   outboxMessages,
 } from '#domain/outbox/outbox.ts';
-import { findIndianDay } from '#domain/time.ts';
 
-/** Queues a message, once per subject. Returns whether it is new. Call it in the transaction that saves the subject. */
-export function queueMessage(db: Executor, message: OutboxMessage, subjectId: string, now: Date): Promise<boolean> {
-  return insertOnce(db, message, subjectId, `${message}:${subjectId}`, now);
-}
-
-/** Queues an acknowledgement unless the address has had `acknowledgementsPerDay` on this day in India. */
-export async function queueAcknowledgement(
-  db: Executor,
-  message: OutboxMessage,
-  { subjectId, email }: { subjectId: string; email: string },
-  now: Date,
-): Promise<boolean> {
-  const address = createHash('sha256').update(email.toLowerCase()).digest('hex');
-  for (let nth = 1; nth <= acknowledgementsPerDay; nth += 1) {
-    const onceKey = `acknowledgement:${address}:${findIndianDay(now)}:${nth}`;
-    if (await insertOnce(db, message, subjectId, onceKey, now)) return true;
-  }
-  return false;
-}
-
-async function insertOnce(
+/**
+ * Inserts a message to deliver, once per `onceKey`, by default once per message and subject. Returns whether it was inserted.
+ * Call it in the transaction that inserts the subject.
+ */
+export async function queueMessage(
   db: Executor,
   message: OutboxMessage,
   subjectId: string,
-  onceKey: string,
   now: Date,
+  onceKey = `${message}:${subjectId}`,
 ): Promise<boolean> {
   const inserted = await db
     .insertInto('outbox')
@@ -59,8 +42,8 @@ async function insertOnce(
 }
 
 /**
- * Takes the message that is longest due, of these kinds, for `leaseSeconds`: nobody else gets it before, and if this
- * process dies it is due again after that. Several processes may call it at once.
+ * Claims the message that is longest due, of these kinds, with a lease of `leaseSeconds`: no other process gets it before
+ * the lease expires, and if this process dies it is due again then. Several processes may call it at once.
  */
 export async function claimDue(
   db: Executor,
@@ -85,7 +68,7 @@ export async function claimDue(
         .orderBy('id')
         .limit(1),
     )
-    // Asked again of the row itself: on PostgreSQL another process may have taken it since the inner query.
+    // Repeated for the row itself: on PostgreSQL another process may have claimed it after the subquery read it.
     .where('state', '=', 'waiting')
     .where('due_at', '<=', time)
     .returningAll()
@@ -93,7 +76,7 @@ export async function claimDue(
   return row && toEntry(row);
 }
 
-/** Writes down the outcome of an attempt. */
+/** Updates a message with the outcome of an attempt. */
 export async function recordAttempt(db: Executor, id: string, attempt: AttemptOutcome): Promise<void> {
   const state: OutboxState = attempt.outcome === 'later' ? 'waiting' : attempt.outcome;
   await db
@@ -107,7 +90,7 @@ export async function recordAttempt(db: Executor, id: string, attempt: AttemptOu
     .execute();
 }
 
-/** What is not delivered, oldest first. */
+/** The messages that are not delivered, oldest first. */
 export async function listUndelivered(db: Executor): Promise<OutboxEntry[]> {
   const rows = await db
     .selectFrom('outbox')
@@ -119,7 +102,15 @@ export async function listUndelivered(db: Executor): Promise<OutboxEntry[]> {
   return rows.map(toEntry);
 }
 
-/** Makes everything undelivered due now, what was given up included. Answers how many. */
+/** The messages about these subjects, oldest first. */
+export async function listMessagesOf(db: Executor, subjectIds: readonly string[]): Promise<OutboxEntry[]> {
+  const rows = await inBatches(subjectIds, (batch) =>
+    db.selectFrom('outbox').selectAll().where('subject_id', 'in', batch).orderBy('id').execute(),
+  );
+  return rows.map(toEntry);
+}
+
+/** Makes all undelivered messages due now, those that were given up included. Returns how many. */
 export async function retryUndelivered(db: Executor, now: Date): Promise<number> {
   const result = await db
     .updateTable('outbox')
@@ -129,7 +120,7 @@ export async function retryUndelivered(db: Executor, now: Date): Promise<number>
   return Number(result.numUpdatedRows);
 }
 
-/** Forgets what was delivered and written before a time (UTC, ISO 8601): the day's counts no longer need it. */
+/** Deletes delivered messages that were created before a time (UTC, ISO 8601). */
 export async function deleteDelivered(db: Executor, before: string): Promise<void> {
   await db.deleteFrom('outbox').where('state', '=', 'delivered').where('created_at', '<', before).execute();
 }

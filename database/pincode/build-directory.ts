@@ -1,17 +1,34 @@
-import { countPlaces, type District, districtKey, type PlaceCount } from '#database/pincode/count-places.ts';
 import { gstStateCodes } from '#database/pincode/gst-state-codes.ts';
-import { numberCities } from '#database/pincode/number-cities.ts';
 import type { Override } from '#database/pincode/overrides.ts';
-import type { City } from '#domain/pincode/place.ts';
+import { type City, isPincode } from '#domain/pincode/place.ts';
 
-/** What a rebuild says of itself. */
+/** A district by name, under its state's name. */
+type District = { readonly state: string; readonly district: string };
+
+/** How many places of a PIN code lie in a district. */
+type PlaceCount = { readonly district: District; readonly places: number };
+
+/** The source's places, counted, after the corrections of states, districts and subdistricts. */
+type PlaceCounts = {
+  readonly byPincode: ReadonlyMap<string, ReadonlyMap<string, PlaceCount>>;
+  readonly rows: number;
+  /** The corrections that matched a row. */
+  readonly used: ReadonlySet<Override>;
+};
+
+type Move = { readonly to: District; readonly override: Override };
+
+/** A key that no two districts share. */
+const districtKey = ({ state, district }: District): string => `${state}\t${district}`;
+
+/** The result of a build. */
 export type DirectoryBuild = {
   /** The table without its header. */
   readonly table: string;
   readonly rows: number;
   readonly pincodes: number;
   readonly districts: number;
-  /** The corrections that met nothing in the source. */
+  /** The corrections that matched nothing in the source. */
   readonly unused: readonly Override[];
 };
 
@@ -40,7 +57,7 @@ export function buildDirectory(
   }
   for (const [pincode, { district }] of pincodes) {
     if (!/^\p{Lu}[\p{L}\d .-]*\p{Ll}$/u.test(district)) {
-      throw new Error(`"${district}" of PIN ${pincode} is no name: add a line to overrides.tsv`);
+      throw new Error(`"${district}" of PIN ${pincode} is not a name: add a line to overrides.tsv`);
     }
   }
   const cities = numberCities([...pincodes.values()], known, overrides);
@@ -52,6 +69,86 @@ export function buildDirectory(
     unused: overrides.filter((override) => !used.has(override)),
   };
 }
+
+/**
+ * Counts GeoNames' rows (tab-separated: country, PIN, place, state, code, district, code, subdistrict, …) by PIN and
+ * district. A subdistrict's correction takes precedence over its district's. Rows without a PIN or a district are left out.
+ */
+function countPlaces(rows: string, overrides: readonly Override[]): PlaceCounts {
+  const { states, moves } = indexMoves(overrides);
+  const used = new Set<Override>();
+  const byPincode = new Map<string, Map<string, PlaceCount>>();
+  let count = 0;
+  for (const row of rows.split('\n')) {
+    const [, pincode = '', , sourceState = '', , district = '', , subdistrict = ''] = row.split('\t');
+    if (!isPincode(pincode) || district === '') continue;
+    count += 1;
+    const renamed = states.get(sourceState);
+    if (renamed) used.add(renamed.override);
+    const named = { state: renamed?.to ?? sourceState, district };
+    const move = moves.get(subdistrictKey(named, subdistrict)) ?? moves.get(districtKey(named));
+    if (move) used.add(move.override);
+    const place = move?.to ?? named;
+    const districts = byPincode.get(pincode) ?? new Map<string, PlaceCount>();
+    const places = (districts.get(districtKey(place))?.places ?? 0) + 1;
+    byPincode.set(pincode, districts.set(districtKey(place), { district: place, places }));
+  }
+  return { byPincode, rows: count, used };
+}
+
+function indexMoves(overrides: readonly Override[]) {
+  const states = new Map<string, { to: string; override: Override }>();
+  const moves = new Map<string, Move>();
+  for (const override of overrides) {
+    if (override.kind === 'state') states.set(override.from, { to: override.toState, override });
+    if (override.kind !== 'district' && override.kind !== 'subdistrict') continue;
+    const from = { state: override.from, district: override.district };
+    const move = { to: { state: override.toState, district: override.toDistrict }, override };
+    if (override.kind === 'district') moves.set(districtKey(from), move);
+    else for (const name of override.subdistricts) moves.set(subdistrictKey(from, name), move);
+  }
+  return { states, moves };
+}
+
+// The source's subdistricts are typed by volunteers, in any case.
+const subdistrictKey = (of: District, name: string): string => `${districtKey(of)}\t${name.toLowerCase()}`;
+
+/**
+ * The id of every district, by `districtKey`. A district that `known` numbers keeps its id, also under the new name that
+ * `overrides` give it; others are numbered after the highest of their state. Throws an `Error` for a state that is not in
+ * the GST list.
+ */
+function numberCities(
+  districts: readonly District[],
+  known: readonly City[],
+  overrides: readonly Override[],
+): Map<string, number> {
+  const ids = new Map(known.map((city) => [idKey(city.stateId, city.cityName), city.cityId]));
+  for (const override of overrides) {
+    if (override.kind !== 'district') continue;
+    const stateId = gstStateCodes[override.toState] ?? 0;
+    const old = ids.get(idKey(stateId, override.district));
+    const renamed = idKey(stateId, override.toDistrict);
+    if (old !== undefined && !ids.has(renamed)) ids.set(renamed, old);
+  }
+  const highest = new Map<number, number>();
+  for (const { stateId, cityId } of known) highest.set(stateId, Math.max(highest.get(stateId) ?? 0, cityId));
+
+  const names = new Map(districts.map((district) => [districtKey(district), district]));
+  const numbered = new Map<string, number>();
+  for (const [name, { state, district }] of [...names].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    const stateId = gstStateCodes[state];
+    if (stateId === undefined)
+      throw new Error(`"${state}" is not a state of the GST list: add a line to overrides.tsv`);
+    const next = Math.max(highest.get(stateId) ?? 0, stateId * 1000) + 1;
+    const id = ids.get(idKey(stateId, district)) ?? next;
+    if (id === next) highest.set(stateId, id);
+    numbered.set(name, id);
+  }
+  return numbered;
+}
+
+const idKey = (stateId: number, cityName: string): string => `${stateId}\t${cityName}`;
 
 function pickDistrict(districts: ReadonlyMap<string, PlaceCount>): District {
   const [first] = [...districts.values()].sort(

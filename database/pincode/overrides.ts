@@ -1,50 +1,34 @@
-/** A line of `overrides.tsv`. */
-export type Override =
-  | { readonly kind: 'state'; readonly from: string; readonly toState: string; readonly source: string }
-  | {
-      readonly kind: 'district';
-      readonly from: string;
-      readonly district: string;
-      readonly toState: string;
-      readonly toDistrict: string;
-      readonly source: string;
-    }
+/** A line of `overrides.tsv`: a correction of the source, and the source of the correction. */
+export type Override = { readonly from: string; readonly toState: string; readonly source: string } & (
+  | { readonly kind: 'state' }
+  | { readonly kind: 'district'; readonly district: string; readonly toDistrict: string }
   | {
       readonly kind: 'subdistrict';
-      readonly from: string;
       readonly district: string;
       readonly subdistricts: readonly string[];
-      readonly toState: string;
       readonly toDistrict: string;
-      readonly source: string;
     }
-  | {
-      readonly kind: 'pin';
-      /** The first and the last PIN code, both included; the same for a single one. */
-      readonly from: string;
-      readonly to: string;
-      readonly toState: string;
-      readonly toDistrict: string;
-      readonly source: string;
-    };
+  /** The PIN codes `from` to `to`, both included; the same for a single one. */
+  | { readonly kind: 'pin'; readonly to: string; readonly toDistrict: string }
+);
 
-/** Reads the table. Throws an `Error` that names the line which has an unknown kind, a blank cell or no source. */
+/** Parses the table. Throws an `Error` that names the line which has an unknown kind, a blank cell or no source. */
 export function readOverrides(text: string): Override[] {
   return text.split('\n').flatMap((line, index): Override[] => {
     if (line === '' || line.startsWith('#')) return [];
     const [kind, from = '', district = '', toState = '', toDistrict = '', source = ''] = line.split('\t');
-    const blank = from === '' || toState === '' || source === '';
-    if (kind === 'state' && !blank) return [{ kind, from, toState, source }];
-    if (kind === 'district' && !blank && district !== '' && toDistrict !== '') {
+    const isBlank = from === '' || toState === '' || source === '';
+    if (kind === 'state' && !isBlank) return [{ kind, from, toState, source }];
+    if (kind === 'district' && !isBlank && district !== '' && toDistrict !== '') {
       return [{ kind, from, district, toState, toDistrict, source }];
     }
     const [old = '', list = ''] = district.split('/');
     const subdistricts = list.split('|');
-    if (kind === 'subdistrict' && !blank && old !== '' && !subdistricts.includes('') && toDistrict !== '') {
+    if (kind === 'subdistrict' && !isBlank && old !== '' && !subdistricts.includes('') && toDistrict !== '') {
       return [{ kind, from, district: old, subdistricts, toState, toDistrict, source }];
     }
     const [, first = '', last = first] = /^([1-9][0-9]{5})(?:-([1-9][0-9]{5}))?$/.exec(from) ?? [];
-    if (kind === 'pin' && !blank && first !== '' && first <= last && toDistrict !== '') {
+    if (kind === 'pin' && !isBlank && first !== '' && first <= last && toDistrict !== '') {
       return [{ kind, from: first, to: last, toState, toDistrict, source }];
     }
     throw new Error(`overrides.tsv, line ${index + 1}: cannot be read: ${line}`);

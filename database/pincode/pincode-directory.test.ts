@@ -53,13 +53,13 @@ test.each([
   expect(directory.findPlace(pincode)).toEqual({ district, state });
 });
 
-test('a PIN that nobody has is nowhere', () => {
+test('an unassigned PIN has no place', () => {
   for (const pincode of ['999999', '100000', '000000', '', 'abc', ' 110001', '110001.0']) {
     expect(directory.findPlace(pincode)).toEqual({ district: null, state: null });
   }
 });
 
-test('every district stands under its own state, once, by name', () => {
+test('every district is listed once, under its state, by name', () => {
   for (const { stateId } of directory.listStates()) {
     const cities = directory.listCities(stateId);
     expect(cities.length).toBeGreaterThan(0);
@@ -82,12 +82,12 @@ test('every correction names its source', () => {
   expect(() => readOverrides('# head\nstate\tOrissa\t\tOdisha\t\t\n')).toThrow('overrides.tsv, line 2');
 });
 
-test('an id that two districts share is refused by the line', () => {
+test('an id that two districts share is rejected with its line', () => {
   const table = '9\tUP\n9001\tMeerut\t250001\n9001\tAgra\t282001\n';
   expect(() => readPincodeDirectory(table)).toThrow('directory.tsv, line 3');
 });
 
-test('every correction but those of the names of old states meets something in the committed directory', () => {
+test('every correction but those of former state names matches the committed directory', () => {
   const overrides = readOverrides(readFileSync(new URL('overrides.tsv', import.meta.url), 'utf8'));
   const names = new Set(
     directory
@@ -103,7 +103,7 @@ test('every correction but those of the names of old states meets something in t
   expect(missing).toEqual([]);
 });
 
-test('a malformed table is refused by the line', () => {
+test('a malformed table is rejected with its line', () => {
   for (const line of [
     '9\t',
     'x\tGoa',
@@ -134,7 +134,7 @@ test('a PIN that spans districts is the one with most places, the first by name 
   expect(built.findPlace('400003')).toEqual({ district: 'Idukki', state: 'Kerala' });
 });
 
-test('a rebuild keeps the ids that are out in the world', () => {
+test('a rebuild keeps the published ids', () => {
   const known = [{ cityId: 30_007, cityName: 'South Goa', stateId: 30 }];
   const rows = row('400001', 'Goa', 'South Goa') + row('400002', 'Goa', 'North Goa');
   const cities = readPincodeDirectory(buildDirectory(rows, [], known).table).listCities(30);
@@ -155,7 +155,7 @@ test('a district that is renamed keeps its id', () => {
   ]);
 });
 
-test('a subdistrict goes to its new district, in whatever case it is written', () => {
+test('a subdistrict is moved to its new district, in any case', () => {
   const overrides = readOverrides(
     'subdistrict\tGoa\tSouth Goa/Sanguem|Quepem\tGoa\tNew Goa\tThe gazette of somewhere\n',
   );
@@ -165,7 +165,7 @@ test('a subdistrict goes to its new district, in whatever case it is written', (
   expect(built.findPlace('403601').district).toBe('South Goa');
 });
 
-test('a range of PIN codes corrects those that exist and makes no other', () => {
+test('a range of PIN codes corrects those that exist and adds none', () => {
   const overrides = readOverrides('pin\t403000-403100\t\tGoa\tNorth Goa\tThe gazette of somewhere\n');
   const built = buildDirectory(row('403050', 'Goa', 'South Goa'), overrides);
   const directoryOfGoa = readPincodeDirectory(built.table);
@@ -174,7 +174,7 @@ test('a range of PIN codes corrects those that exist and makes no other', () => 
   expect(directoryOfGoa.findPlace('403051').district).toBeNull();
 });
 
-test('a correction that meets nothing is told, a district that has no name is refused', () => {
+test('an unused correction is reported, an invalid district name is rejected', () => {
   const overrides = readOverrides('state\tOrissa\t\tOdisha\t\tThe Act of 2011\n');
   expect(buildDirectory(row('403050', 'Goa', 'South Goa'), overrides).unused).toEqual(overrides);
   expect(() => buildDirectory(row('403050', 'Goa', 'Goa (S)'), [])).toThrow('"Goa (S)" of PIN 403050');

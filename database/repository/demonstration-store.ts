@@ -1,11 +1,11 @@
 import type { Executor } from '#database/connect.ts';
-import { moveCounter, revisionCounter } from '#database/counter/counter-store.ts';
+import { incrementCounter, revisionCounter } from '#database/counter/counter-store.ts';
 import type { Demonstration } from '#domain/certificate/certificate.ts';
 
 const names = ['root-ca', 'ca', 'sub-ca', 'crl', 'crl-key'] as const satisfies readonly (keyof Demonstration)[];
 
-/** The demonstration that this store has; `undefined` before there is one. */
-export async function readDemonstration(db: Executor): Promise<Demonstration | undefined> {
+/** The demonstration's files; `undefined` before they are created. */
+export async function findDemonstration(db: Executor): Promise<Demonstration | undefined> {
   const rows = await db.selectFrom('demonstration_file').selectAll().execute();
   const found = new Map(rows.map(({ name, bytes }) => [name, new Uint8Array(bytes)]));
   const files = names.flatMap((name) => {
@@ -15,41 +15,41 @@ export async function readDemonstration(db: Executor): Promise<Demonstration | u
   return files.length === names.length ? (Object.fromEntries(files) as Demonstration) : undefined;
 }
 
-/** Keeps a demonstration if there is none yet: of several processes the first. Answers whether it was this call. */
-export function keepDemonstration(db: Executor, made: Demonstration): Promise<boolean> {
+/** Inserts a demonstration where there is none; of several processes one does. Returns whether it was this call. */
+export function insertDemonstration(db: Executor, demonstration: Demonstration): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     for (const name of names) {
-      const added = await transaction
+      const inserted = await transaction
         .insertInto('demonstration_file')
-        .values({ name, bytes: made[name] })
+        .values({ name, bytes: demonstration[name] })
         .onConflict((conflict) => conflict.column('name').doNothing())
         .returning('name')
         .executeTakeFirst();
-      if (!added) return false;
+      if (!inserted) return false;
     }
-    await moveCounter(transaction, revisionCounter);
+    await incrementCounter(transaction, revisionCounter);
     return true;
   });
 }
 
 /**
- * Puts the next list in the place of the one it was made from, and moves the revision. Of several processes that renew the
- * same list one succeeds; the others are answered `false`, and their list is never seen.
+ * Replaces the CRL by its successor, and increments the revision. Compare-and-swap: of several processes that renew the same
+ * CRL one gets true; the others' CRLs are discarded.
  */
-export function replaceCrl(
+export function updateCrl(
   db: Executor,
-  { previous, next }: { readonly [List in 'previous' | 'next']: Uint8Array },
+  { previous, next }: { readonly previous: Uint8Array; readonly next: Uint8Array },
 ): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
-    const replaced = await transaction
+    const updated = await transaction
       .updateTable('demonstration_file')
       .set({ bytes: next })
       .where('name', '=', 'crl')
       .where('bytes', '=', previous)
       .returning('name')
       .executeTakeFirst();
-    if (!replaced) return false;
-    await moveCounter(transaction, revisionCounter);
+    if (!updated) return false;
+    await incrementCounter(transaction, revisionCounter);
     return true;
   });
 }

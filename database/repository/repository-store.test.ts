@@ -1,7 +1,7 @@
 import { describe, expect, inject, test } from 'vitest';
 import { readCounter, revisionCounter } from '#database/counter/counter-store.ts';
-import { listChanges, noteChange } from '#database/repository/change-store.ts';
-import { keepDemonstration, readDemonstration, replaceCrl } from '#database/repository/demonstration-store.ts';
+import { findDemonstration, insertDemonstration, updateCrl } from '#database/repository/demonstration-store.ts';
+import { insertRepositoryChange, listRepositoryChanges } from '#database/repository/repository-change-store.ts';
 import type { Demonstration } from '#domain/certificate/certificate.ts';
 import { dialects, openTestStore } from '#tests/store.ts';
 
@@ -15,45 +15,45 @@ const makeFiles = (mark: number): Demonstration => ({
 });
 
 describe.each(dialects)('%s', (dialect) => {
-  test('of several demonstrations the first is kept, whole', async () => {
+  test('of several demonstrations the first is stored, whole', async () => {
     await using store = await openTestStore(dialect, inject('postgresUrl'));
-    expect(await readDemonstration(store.db)).toBeUndefined();
-    const kept = await Promise.all([7, 8, 9].map((mark) => keepDemonstration(store.db, makeFiles(mark))));
-    expect(kept.filter(Boolean)).toHaveLength(1);
-    expect(await readDemonstration(store.db)).toEqual(makeFiles(7 + kept.indexOf(true)));
+    expect(await findDemonstration(store.db)).toBeUndefined();
+    const inserted = await Promise.all([7, 8, 9].map((mark) => insertDemonstration(store.db, makeFiles(mark))));
+    expect(inserted.filter(Boolean)).toHaveLength(1);
+    expect(await findDemonstration(store.db)).toEqual(makeFiles(7 + inserted.indexOf(true)));
     expect(await readCounter(store.db, revisionCounter)).toBe(1);
   });
 
-  test('of several renewals of one list one succeeds', async () => {
+  test('of several renewals of one CRL one succeeds', async () => {
     await using store = await openTestStore(dialect, inject('postgresUrl'));
     const files = makeFiles(1);
-    await keepDemonstration(store.db, files);
+    await insertDemonstration(store.db, files);
     const renewals = [bytes(10), bytes(11), bytes(12)].map((next) =>
-      replaceCrl(store.db, { previous: files.crl, next }),
+      updateCrl(store.db, { previous: files.crl, next }),
     );
     const renewed = await Promise.all(renewals);
     expect(renewed.filter(Boolean)).toHaveLength(1);
-    expect(await readDemonstration(store.db)).toEqual({ ...files, crl: bytes(10 + renewed.indexOf(true)) });
+    expect(await findDemonstration(store.db)).toEqual({ ...files, crl: bytes(10 + renewed.indexOf(true)) });
     expect(await readCounter(store.db, revisionCounter)).toBe(2);
   });
 
-  test('a change is noted once, whoever notices; of a daily list only the newest is told', async () => {
+  test('a change is inserted once by several processes; of a daily CRL only the newest is listed', async () => {
     await using store = await openTestStore(dialect, inject('postgresUrl'));
-    const note = (path: string, sha256: string, hour: number) =>
-      noteChange(store.db, path, sha256, new Date(Date.UTC(2026, 10, 21, hour)));
-    expect(await Promise.all([note('/a', 'AA', 1), note('/a', 'AA', 1), note('/a', 'AA', 1)])).toContain(true);
-    expect(await note('/a', 'AA', 2)).toBe(false);
-    expect(await note('/a', 'BB', 3)).toBe(true);
-    expect(await note('/a', 'AA', 4)).toBe(true);
-    for (const hour of [5, 6, 7]) await note('/list', String(hour), hour);
-    const told = await listChanges(store.db, 10, '/list');
-    expect(told.map(({ path, step, sha256 }) => [path, step, sha256])).toEqual([
+    const insert = (path: string, sha256: string, hour: number) =>
+      insertRepositoryChange(store.db, path, sha256, new Date(Date.UTC(2026, 10, 21, hour)));
+    expect(await Promise.all([insert('/a', 'AA', 1), insert('/a', 'AA', 1), insert('/a', 'AA', 1)])).toContain(true);
+    expect(await insert('/a', 'AA', 2)).toBe(false);
+    expect(await insert('/a', 'BB', 3)).toBe(true);
+    expect(await insert('/a', 'AA', 4)).toBe(true);
+    for (const hour of [5, 6, 7]) await insert('/list', String(hour), hour);
+    const changes = await listRepositoryChanges(store.db, 10, '/list');
+    expect(changes.map(({ path, step, sha256 }) => [path, step, sha256])).toEqual([
       ['/list', 3, '7'],
       ['/a', 3, 'AA'],
       ['/a', 2, 'BB'],
       ['/a', 1, 'AA'],
     ]);
-    expect(told[0]?.noticedAt).toBe('2026-11-21T07:00:00.000Z');
-    expect(await listChanges(store.db, 2, '/list')).toHaveLength(2);
+    expect(changes[0]?.noticedAt).toBe('2026-11-21T07:00:00.000Z');
+    expect(await listRepositoryChanges(store.db, 2, '/list')).toHaveLength(2);
   });
 });

@@ -2,9 +2,8 @@ import { decodeHTML, escapeUTF8 } from 'entities';
 import sanitizeHtml from 'sanitize-html';
 
 /**
- * The one list of what a text of ours may have, applied when it is published and again when it is shown. Headings start
- * below the page's own; links and pictures lead to the web, the site, mail and phone; everything else is dropped, scripts
- * and styles with their content.
+ * The only allow-list for HTML of posts and notices. Headings start below the page's own `h1`; links and images lead to the
+ * web, the site, mail and phone; everything else is dropped, scripts and styles with their content.
  */
 const allowed: sanitizeHtml.IOptions = {
   allowedTags: [
@@ -39,22 +38,22 @@ const allowed: sanitizeHtml.IOptions = {
   },
 };
 
-/** HTML that was cleaned: made by `cleanHtml` alone, and in the browser by the component that sanitises. */
+/** Sanitised HTML: returned by `cleanHtml`, and in the browser by the component that sanitises. */
 export type CleanHtml = string & { readonly clean: unique symbol };
 
-/** HTML with nothing in it but what the list allows. Cleaning what is clean changes nothing. */
+/** Sanitises HTML with the allow-list above. Idempotent. */
 export function cleanHtml(html: string): CleanHtml {
   return sanitizeHtml(html, allowed).trim() as CleanHtml;
 }
 
-/** The same, with a word to those who cannot see that a link opens a new tab. */
+/** Adds hidden text to every link that opens a new tab, for screen readers (WCAG 2.2, technique G201). */
 export function announceNewTabs(html: CleanHtml): CleanHtml {
   const links = /(<a [^>]*target="_blank"[^>]*>)([\s\S]*?)<\/a>/g;
   const announced = html.replaceAll(links, '$1$2<span class="visually-hidden"> (opens in a new tab)</span></a>');
   return announced as CleanHtml;
 }
 
-/** The words of a text, without markup, in one line. */
+/** The text of HTML without markup, in one line. */
 export function readWords(html: string): string {
   const spaced = html.replaceAll(/<\/(?:p|li|h[1-6]|td|th|blockquote|dd|dt)>/gi, ' $&');
   const words = sanitizeHtml(spaced, {
@@ -65,12 +64,12 @@ export function readWords(html: string): string {
   return decodeHtml(words).replaceAll(/\s+/g, ' ').trim();
 }
 
-/** HTML as it crosses the wire: entity-encoded (R3.6). */
+/** Entity-encodes HTML for the API (R3.6). */
 export function encodeHtml(html: string): string {
   return escapeUTF8(html);
 }
 
-/** HTML from the wire, decoded once and no more: what was encoded twice is text about markup. */
+/** Decodes HTML from the API, once: what was encoded twice is text about markup. */
 export function decodeHtml(encoded: string): string {
   return decodeHTML(encoded);
 }

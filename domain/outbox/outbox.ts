@@ -1,4 +1,4 @@
-/** What the outbox can send: acknowledgements to the visitor, notifications to our desks, the webhook to a CRM. */
+/** Messages of the outbox: acknowledgements to the visitor, notifications to our desks, the webhook to a CRM. */
 export const outboxMessages = [
   'enquiry-notification',
   'enquiry-acknowledgement',
@@ -19,29 +19,29 @@ export function channelOf(message: OutboxMessage): OutboxChannel {
 /** `waiting` is tried when due; `given-up` waits for `npm run outbox -- --retry`. */
 export type OutboxState = 'waiting' | 'delivered' | 'given-up';
 
-/** One message to deliver. It names what it is about and holds no personal data itself. */
+/** One message to deliver. It refers to its subject and holds no personal data. */
 export type OutboxEntry = {
-  /** UUID version 7; the same on every attempt, so that a receiver knows a repeat. */
+  /** UUID version 7; the same on every attempt, so that a receiver detects a repetition. */
   readonly id: string;
   readonly message: OutboxMessage;
   /** The id of the enquiry or application; of a digest, the day in India, `2026-11-21`. */
   readonly subjectId: string;
   /** UTC, ISO 8601. */
   readonly createdAt: string;
-  /** UTC, ISO 8601. While an attempt is under way: when another process may take it over. */
+  /** UTC, ISO 8601. While an attempt is in progress: when its lease expires. */
   readonly dueAt: string;
-  /** How often it was tried. */
+  /** Number of attempts. */
   readonly attempts: number;
   readonly state: OutboxState;
   /** Why the last attempt failed; blank before. */
   readonly lastError: string;
 };
 
-/** What became of an attempt. `later` is tried again when due (UTC). */
+/** The outcome of an attempt. `later` is retried when due (UTC). */
 export type AttemptOutcome =
   | { readonly outcome: 'delivered' }
   | { readonly outcome: 'later'; readonly dueAt: Date; readonly error: string }
   | { readonly outcome: 'given-up'; readonly error: string };
 
-/** Acknowledgements that one address gets in a day of India at most: nobody is bombed through us. */
+/** The most acknowledgements that an address gets on a day in India, so that nobody is flooded through our form. */
 export const acknowledgementsPerDay = 2;

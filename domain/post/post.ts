@@ -1,16 +1,17 @@
+import type { CleanHtml } from '#domain/html/clean-html.ts';
 import type { Picture } from '#domain/media/picture.ts';
 
-/** A post of the blog, as it is kept. */
+/** A post of the blog, as it is stored. */
 export type Post = {
-  /** A whole number that is kept for ever (R3.6). */
+  /** A whole number that never changes and is never reused (R3.6). */
   readonly id: number;
-  /** By which publishing knows it again. */
+  /** The key by which publishing finds the row to update. */
   readonly slug: string;
   readonly title: string;
   /** A sentence or two, plain text, for cards and feeds. */
   readonly summary: string;
   /** Sanitised HTML, its headings below the page's own. */
-  readonly html: string;
+  readonly html: CleanHtml;
   /** UTC, ISO 8601. */
   readonly createdDate: string;
   /** When it was last changed; UTC, ISO 8601. */
@@ -22,8 +23,8 @@ export type Post = {
   readonly shareHash: string;
 };
 
-/** A post as publishing hands it over: without what the store decides. */
-export type PostDraft = Omit<Post, 'id' | 'updatedDate'>;
+/** A post to publish, without the fields that the store sets; its HTML is sanitised when it is read back. */
+export type PostDraft = Omit<Post, 'id' | 'updatedDate' | 'html'> & { readonly html: string };
 
 /** Which active posts to list. */
 export type PostFilter = { readonly isPopular?: boolean | undefined };

@@ -21,7 +21,7 @@ export const noMetadata: SubmissionMetadata = {
   honeypot: '',
 };
 
-/** Why a submission is taken for a robot's. It is saved all the same, but nothing is sent for it. */
+/** Why a submission is suspected to be a robot's. It is saved, but no message is sent for it. */
 export type Suspicion = 'honeypot' | 'too-quick';
 
 /** Columns that every stored submission has. */
@@ -51,7 +51,7 @@ export type SubmissionFilter = {
 /** Minutes within which an identical submission is a duplicate and is not saved again. */
 export const duplicateMinutes = 10;
 
-/** Nobody reads a form, fills it in and copies four digits in less time. Seconds. */
+/** A person needs longer to read a form, fill it in and copy the captcha. Seconds. */
 const quickestPerson = 3;
 
 /** Detects robots: a filled honeypot, or a form sent too soon after it was shown. Blank for a person. */

@@ -7,21 +7,20 @@ import { createSmtpSender } from '#mail/smtp.ts';
 import { startMailServer } from '#tests/smtp.ts';
 import { openTestStore } from '#tests/store.ts';
 
-/** A worker in a hurry, on a store and a mail server of its own; every message is a word to Asha. */
+/** A worker with short delays, on a store and a mail server of its own; every message is the same mail to Asha. */
 async function open() {
   const server = await startMailServer();
   const store = await openTestStore('SQLite', inject('postgresUrl'));
   const send = createSmtpSender(server.url, 'site@post.example', site);
   const events: WorkerEvent[] = [];
   const worker = startWorker({
-    outbox: {
-      claim: (leaseSeconds, now) => claimDue(store.db, { messages: outboxMessages, leaseSeconds, now }),
-      record: (id, attempt) => recordAttempt(store.db, id, attempt),
-    },
+    claim: (leaseSeconds, now) => claimDue(store.db, { messages: outboxMessages, leaseSeconds, now }),
+    record: (id, attempt) => recordAttempt(store.db, id, attempt),
     deliver: ({ id }, signal) => send(id, 'asha@example.in', { subject: 'Word', blocks: ['A word.'] }, signal),
     backoff: { firstSeconds: 0.01, longestSeconds: 0.02, attempts: 3 },
     pollSeconds: 0.01,
-    tell: (event) => events.push(event),
+    clock: () => new Date(),
+    onEvent: (event) => events.push(event),
   });
   return {
     ...{ server, db: store.db, events },
@@ -33,7 +32,7 @@ async function open() {
   };
 }
 
-test('what fails too often is given up, and then left alone', async () => {
+test('a message that fails too often is given up, and not tried again', async () => {
   await using post = await open();
   await post.server.stop();
   await queueMessage(post.db, 'enquiry-notification', 'a', new Date());
@@ -51,7 +50,7 @@ test('what fails too often is given up, and then left alone', async () => {
   expect(post.server.mails).toHaveLength(1);
 });
 
-test('what is told for the log names no address and quotes no mail', async () => {
+test('events for the log hold no address and no content', async () => {
   await using post = await open();
   post.server.behaviour.answer = (command) => (command === 'RCPT' ? 550 : 250);
   await queueMessage(post.db, 'enquiry-acknowledgement', 'a', new Date());
@@ -61,10 +60,10 @@ test('what is told for the log names no address and quotes no mail', async () =>
   ]);
 });
 
-test('a store that is away for a while is told of, and stops nothing for good', async () => {
+test('an error of the store is reported, and the worker continues when it is over', async () => {
   await using post = await open();
   await post.db.schema.alterTable('outbox').renameTo('outbox_away').execute();
-  await vi.waitFor(() => expect(post.events.map(({ event }) => event)).toContain('fault'), 10_000);
+  await vi.waitFor(() => expect(post.events.map(({ event }) => event)).toContain('error'), 10_000);
   await post.db.schema.alterTable('outbox_away').renameTo('outbox').execute();
   await queueMessage(post.db, 'enquiry-notification', 'a', new Date());
   await vi.waitFor(() => expect(post.server.mails).toHaveLength(1), 10_000);

@@ -1,113 +1,132 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { AttemptOutcome, OutboxEntry } from '#domain/outbox/outbox.ts';
-import { DeliveryError } from '#mail/fault.ts';
-import { type Backoff, findPause } from '#mail/outbox/backoff.ts';
+import { DeliveryError } from '#mail/delivery-error.ts';
 
-/** The outbox as the worker sees it. */
-export type Outbox = {
-  /** Takes the message that is longest due for `leaseSeconds`. */
-  claim(leaseSeconds: number, now: Date): Promise<OutboxEntry | undefined>;
-  record(id: string, attempt: AttemptOutcome): Promise<void>;
+/** Exponential backoff between the attempts to deliver a message. */
+export type Backoff = {
+  /** Seconds before the second attempt; doubled for each one after. */
+  readonly firstSeconds: number;
+  /** The longest delay. Seconds. */
+  readonly longestSeconds: number;
+  /** After this many failures a message is given up. */
+  readonly attempts: number;
 };
 
-/** What the worker is told to do with. */
-export type WorkerParts = {
-  readonly outbox: Outbox;
+/** Half a minute, then doubling up to six hours: 40 attempts take about a week. */
+export const defaultBackoff: Backoff = { firstSeconds: 30, longestSeconds: 6 * 3_600, attempts: 40 };
+
+/**
+ * Seconds until the next attempt after `attempts` failures: exponential with "equal jitter" (half fixed, half random), so
+ * that messages which failed together are not retried together.
+ */
+export function calculateDelay(backoff: Backoff, attempts: number, random = Math.random()): number {
+  const full = Math.min(backoff.longestSeconds, backoff.firstSeconds * 2 ** Math.max(0, attempts - 1));
+  return full / 2 + (full / 2) * random;
+}
+
+/** Dependencies of the worker. */
+export type WorkerContext = {
+  /** Claims the message that is longest due, with a lease of `leaseSeconds`. */
+  readonly claim: (leaseSeconds: number, now: Date) => Promise<OutboxEntry | undefined>;
+  readonly record: (id: string, attempt: AttemptOutcome) => Promise<void>;
+  /** Delivers a message; rejects with a `DeliveryError`. */
   readonly deliver: (entry: OutboxEntry, signal: AbortSignal) => Promise<void>;
   readonly backoff: Backoff;
-  /** Seconds between two looks into the outbox when nobody wakes the worker. */
+  /** Seconds between two polls of the outbox. */
   readonly pollSeconds: number;
-  /** Called at every look, for what happens by the clock. */
-  readonly tick?: (now: Date) => Promise<void>;
-  readonly tell: (event: WorkerEvent) => void;
+  readonly clock: () => Date;
+  /** Called at every poll, for scheduled work. */
+  readonly onPoll?: (now: Date) => Promise<void>;
+  readonly onEvent: (event: WorkerEvent) => void;
 };
 
-/** For the log: never an address, never a word of the message. */
+/** For the log: no address and no content of a message. */
 export type WorkerEvent =
   | { readonly event: 'delivered'; readonly message: string; readonly attempts: number }
   | { readonly event: 'later' | 'given-up'; readonly message: string; readonly attempts: number; readonly kind: string }
-  | { readonly event: 'fault'; readonly error: unknown };
+  | { readonly event: 'error'; readonly error: unknown };
 
 export type OutboxWorker = {
-  /** Looks now instead of at the next poll. */
+  /** Polls now instead of at the next interval. */
   wake(): void;
-  /** Takes nothing more and resolves when all is quiet; an attempt under way is broken off after `graceSeconds`. */
+  /** Claims nothing more and resolves when the worker is idle; an attempt in progress is aborted after `graceSeconds`. */
   stop(graceSeconds: number): Promise<void>;
 };
 
-/** An attempt may take this long; the lease is longer, so that no second worker starts on it meanwhile. Seconds. */
+/** Timeout of an attempt. The lease is longer, so that no second worker starts on the message meanwhile. Seconds. */
 const attemptSeconds = 60;
 const leaseSeconds = attemptSeconds + 30;
 
-/** Starts delivering: one message at a time, oldest first, at least once each. */
-export function startWorker(parts: WorkerParts): OutboxWorker {
+/** Starts delivering: one message at a time, the longest due first, each at least once. */
+export function startWorker(context: WorkerContext): OutboxWorker {
+  const { claim, record, deliver, backoff, pollSeconds, clock, onPoll, onEvent } = context;
   const stopping = new AbortController();
-  const breakingOff = new AbortController();
-  let alarm = new AbortController();
+  const aborting = new AbortController();
+  let waking = new AbortController();
   let isWoken = false;
 
   const run = async (): Promise<void> => {
     while (!stopping.signal.aborted) {
       isWoken = false;
       try {
-        await parts.tick?.(new Date());
+        await onPoll?.(clock());
         await drain();
       } catch (error) {
-        // The store is away, say. The messages are safe there, and the next look finds them.
-        parts.tell({ event: 'fault', error });
+        // The database is unreachable, for instance. The messages are safe there, and the next poll finds them.
+        onEvent({ event: 'error', error });
       }
-      if (!isWoken) await pause();
+      if (!isWoken) await waitForNextPoll();
     }
   };
 
-  /** Delivers what is due, until nothing is or nobody is there to take it. */
+  /** Delivers what is due, until nothing is or the receiving server is unreachable. */
   const drain = async (): Promise<void> => {
     while (!stopping.signal.aborted) {
-      const entry = await parts.outbox.claim(leaseSeconds, new Date());
+      const entry = await claim(leaseSeconds, clock());
       if (!entry) return;
-      const attempt = await tryOnce(entry);
-      await parts.outbox.record(entry.id, attempt.record);
-      if (attempt.isUnreachable) return;
+      const { outcome, isUnreachable } = await attempt(entry);
+      await record(entry.id, outcome);
+      if (isUnreachable) return;
     }
   };
 
-  const tryOnce = async (entry: OutboxEntry): Promise<{ record: AttemptOutcome; isUnreachable: boolean }> => {
+  const attempt = async (entry: OutboxEntry): Promise<{ outcome: AttemptOutcome; isUnreachable: boolean }> => {
     const { message, attempts } = entry;
     try {
-      await parts.deliver(entry, AbortSignal.any([AbortSignal.timeout(attemptSeconds * 1_000), breakingOff.signal]));
-      parts.tell({ event: 'delivered', message, attempts });
-      return { record: { outcome: 'delivered' }, isUnreachable: false };
+      await deliver(entry, AbortSignal.any([AbortSignal.timeout(attemptSeconds * 1_000), aborting.signal]));
+      onEvent({ event: 'delivered', message, attempts });
+      return { outcome: { outcome: 'delivered' }, isUnreachable: false };
     } catch (error) {
       if (!(error instanceof DeliveryError)) throw error;
       const isUnreachable = error.kind === 'unreachable';
-      // A visitor's address that is refused stays refused; our own desks are worth the operator's repair.
-      const isHopeless = error.kind === 'refused' && message.endsWith('-acknowledgement');
-      if (isHopeless || attempts >= parts.backoff.attempts) {
-        parts.tell({ event: 'given-up', message, attempts, kind: error.kind });
-        return { record: { outcome: 'given-up', error: error.message }, isUnreachable };
+      // A visitor's address that is refused stays refused; a refused desk is a configuration error that gets fixed.
+      const isPermanent = error.kind === 'refused' && message.endsWith('-acknowledgement');
+      if (isPermanent || attempts >= backoff.attempts) {
+        onEvent({ event: 'given-up', message, attempts, kind: error.kind });
+        return { outcome: { outcome: 'given-up', error: error.message }, isUnreachable };
       }
-      parts.tell({ event: 'later', message, attempts, kind: error.kind });
-      const dueAt = new Date(Date.now() + findPause(parts.backoff, attempts) * 1_000);
-      return { record: { outcome: 'later', dueAt, error: error.message }, isUnreachable };
+      onEvent({ event: 'later', message, attempts, kind: error.kind });
+      const dueAt = new Date(clock().getTime() + calculateDelay(backoff, attempts) * 1_000);
+      return { outcome: { outcome: 'later', dueAt, error: error.message }, isUnreachable };
     }
   };
 
-  const pause = async (): Promise<void> => {
-    alarm = new AbortController();
-    const signal = AbortSignal.any([alarm.signal, stopping.signal]);
-    // Woken or stopped: either way the pause is over.
-    await sleep(parts.pollSeconds * 1_000, undefined, { signal, ref: false }).catch(() => {});
+  const waitForNextPoll = async (): Promise<void> => {
+    waking = new AbortController();
+    const signal = AbortSignal.any([waking.signal, stopping.signal]);
+    // The only rejection is the abort: woken or stopped, either way the wait is over.
+    await sleep(pollSeconds * 1_000, undefined, { signal, ref: false }).catch(() => {});
   };
 
   const ended = run();
   return {
     wake() {
       isWoken = true;
-      alarm.abort();
+      waking.abort();
     },
     async stop(graceSeconds) {
       stopping.abort();
-      const limit = setTimeout(() => breakingOff.abort(), graceSeconds * 1_000);
+      const limit = setTimeout(() => aborting.abort(), graceSeconds * 1_000);
       await ended;
       clearTimeout(limit);
     },

@@ -4,37 +4,37 @@ import { listWidths, type PreparedMedia } from '#domain/media/media.ts';
 import type { Picture } from '#domain/media/picture.ts';
 import { preparePdf } from '#media/prepare-pdf.ts';
 import { preparePicture } from '#media/prepare-picture.ts';
-import { refuseContent } from '#scripts/publishing/content-fault.ts';
+import { rejectContent } from '#scripts/publishing/read-yaml.ts';
 
-/** Where a file is named, for faults. */
-export type NamedAt = { readonly file: string; readonly line: number };
+/** Where a file is referenced, for error messages. */
+type Reference = { readonly file: string; readonly line: number };
 
-/** Reads and encodes a picture; throws `content-refused` naming where it was asked for. */
-export function readPicture(path: string, at: NamedAt): Promise<PreparedMedia> {
+/** Reads and encodes a picture; throws `content-refused` with file and line of the reference. */
+export function readPicture(path: string, at: Reference): Promise<PreparedMedia> {
   return prepare(path, at, preparePicture);
 }
 
-/** Reads a PDF; throws `content-refused` naming where it was asked for. */
-export function readPdf(path: string, at: NamedAt): Promise<PreparedMedia> {
+/** Reads a PDF; throws `content-refused` with file and line of the reference. */
+export function readPdf(path: string, at: Reference): Promise<PreparedMedia> {
   return prepare(path, at, async (bytes) => preparePdf(bytes));
 }
 
-/** A prepared picture as a record names it. */
+/** The picture of a draft. */
 export function toPicture({ hash, width, height, files }: PreparedMedia, alt: string): Picture {
   return { hash, width, height, widths: listWidths(files), alt };
 }
 
 async function prepare(
   path: string,
-  { file, line }: NamedAt,
+  { file, line }: Reference,
   work: (bytes: Uint8Array) => Promise<PreparedMedia>,
 ): Promise<PreparedMedia> {
   const bytes = await readFile(path).catch(() => undefined);
-  if (!bytes) return refuseContent(file, line, `the file ${path} cannot be read`);
+  if (!bytes) return rejectContent(file, line, `the file ${path} cannot be read`);
   try {
     return await work(bytes);
   } catch (error) {
-    if (error instanceof MoharError) return refuseContent(file, line, `${path}: ${error.message}`);
+    if (error instanceof MoharError) return rejectContent(file, line, `${path}: ${error.message}`);
     throw error;
   }
 }

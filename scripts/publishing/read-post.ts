@@ -1,14 +1,17 @@
 import { dirname, join } from 'node:path';
+import { escapeAttribute } from 'entities';
+import { Marked, type Tokens } from 'marked';
 import { z } from 'zod';
 import { site } from '#content/site.ts';
+import { isPagePath } from '#contract/routes.ts';
+import { cleanHtml } from '#domain/html/clean-html.ts';
 import type { PreparedMedia } from '#domain/media/media.ts';
+import { findMediaPath, findPlainWidth, namePictureFile } from '#domain/media/picture.ts';
 import type { PostDraft } from '#domain/post/post.ts';
 import { drawShareCard } from '#media/draw/draw-share-card.ts';
 import { prepareShareCard } from '#media/prepare-share-card.ts';
-import { refuseContent } from '#scripts/publishing/content-fault.ts';
-import { readMarkdown } from '#scripts/publishing/read-markdown.ts';
 import { readPicture, toPicture } from '#scripts/publishing/read-media.ts';
-import { day, line, readYaml, slug } from '#scripts/publishing/read-yaml.ts';
+import { day, line, readYaml, rejectContent, slug } from '#scripts/publishing/read-yaml.ts';
 
 const frontMatter = z.strictObject({
   title: line(120),
@@ -21,10 +24,10 @@ const frontMatter = z.strictObject({
   pictureAlt: z.string().trim().max(300).default(''),
 });
 
-/** A post from Markdown with front matter. Throws `content-refused` with file, line and reason. */
+/** Parses a post: Markdown with front matter. Throws `content-refused` with file, line and reason. */
 export async function readPost(file: string, text: string): Promise<{ post: PostDraft; media: PreparedMedia[] }> {
   const parts = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(text);
-  if (!parts) return refuseContent(file, 1, 'front matter is missing: begin with --- and end it with ---');
+  if (!parts) return rejectContent(file, 1, 'front matter is missing: put it between two lines ---');
   const [whole, head = '', body = ''] = parts;
   const { value, lineOf } = readYaml(head, frontMatter, { file, firstLine: 2 });
   const bodyLine = whole.slice(0, whole.length - body.length).split('\n').length;
@@ -34,7 +37,7 @@ export async function readPost(file: string, text: string): Promise<{ post: Post
     value.picture === undefined
       ? undefined
       : await readPicture(join(dirname(file), value.picture), { file, line: lineOf('picture') });
-  if (picture && value.pictureAlt === '') refuseContent(file, lineOf('picture'), 'pictureAlt: say what it shows');
+  if (picture && value.pictureAlt === '') rejectContent(file, lineOf('picture'), 'pictureAlt: describe the picture');
   const share = await prepareShareCard(drawShareCard({ title: value.title, kicker: 'Blog', brand: site.name }));
   return {
     post: {
@@ -50,4 +53,60 @@ export async function readPost(file: string, text: string): Promise<{ post: Post
     },
     media: [...media, ...(picture ? [picture] : []), share],
   };
+}
+
+/** Renders Markdown to sanitised HTML, encodes its pictures and checks its links. Throws `content-refused`. */
+async function readMarkdown(
+  body: string,
+  { file, firstLine }: { file: string; firstLine: number },
+): Promise<{ html: string; media: PreparedMedia[] }> {
+  const media: PreparedMedia[] = [];
+  const pictures = new Map<string, string>();
+  const errors: unknown[] = [];
+  const lineOf = (raw: string): number =>
+    firstLine + body.slice(0, Math.max(0, body.indexOf(raw))).split('\n').length - 1;
+
+  const readImage = async ({ href, text, raw }: Tokens.Image): Promise<void> => {
+    const line = lineOf(raw);
+    if (/^[a-z]+:/i.test(href)) rejectContent(file, line, `${href}: pictures of other sites are not shown; use a copy`);
+    const prepared = await readPicture(join(dirname(file), href), { file, line });
+    media.push(prepared);
+    pictures.set(raw, writeImage(prepared, text));
+  };
+
+  const marked = new Marked({
+    gfm: true,
+    walkTokens: async (token) => {
+      try {
+        if (token.type === 'image') await readImage(token as Tokens.Image);
+        if (token.type === 'link') checkLink(token as Tokens.Link, file, lineOf(token.raw));
+      } catch (error) {
+        // Marked adds a line to the message of what is thrown here.
+        errors.push(error);
+      }
+    },
+    renderer: { image: ({ raw }) => pictures.get(raw) ?? '' },
+    async: true,
+  });
+  const html = cleanHtml(await marked.parse(body));
+  if (errors.length > 0) throw errors[0];
+  if (html === '') rejectContent(file, firstLine, 'there is no text');
+  return { html, media };
+}
+
+function checkLink({ href }: Tokens.Link, file: string, line: number): void {
+  if (/^(?:https?:\/\/[^\s]+|mailto:[^\s]+|tel:[+0-9]+|#[\w-]+)$/i.test(href)) return;
+  const isOwnFile = /^\/(?:forms|Content|repository|utility|media|feeds)\//.test(href);
+  if (href.startsWith('/') && (isPagePath(href) || isOwnFile || /^\/Home\/Blogs\/Details\/[0-9]+$/.test(href))) return;
+  rejectContent(file, line, `"${href}" is a broken link`);
+}
+
+function writeImage(prepared: PreparedMedia, alt: string): string {
+  const { hash, width, height, widths } = toPicture(prepared, alt);
+  const address = (wide: number): string => findMediaPath(hash, namePictureFile(wide, 'webp'));
+  return (
+    `<img src="${findMediaPath(hash, namePictureFile(findPlainWidth(widths), 'jpeg'))}" ` +
+    `srcset="${widths.map((wide) => `${address(wide)} ${wide}w`).join(', ')}" sizes="(min-width: 60rem) 42rem, 92vw" ` +
+    `alt="${escapeAttribute(alt)}" width="${width}" height="${height}" loading="lazy" decoding="async">`
+  );
 }

@@ -33,7 +33,7 @@ pictureAlt: A token
 ---
 `;
 
-test('a post is read whole: clean HTML, checked links, pictures encoded, its day beginning in India', async () => {
+test('a post is parsed: sanitised HTML, checked links, encoded pictures, its date in India', async () => {
   const body = `
 # Begin here
 
@@ -69,7 +69,7 @@ See [tenders](/use-cases/e-tender) and [the CCA](https://cca.gov.in). <script>al
   expect(posts[0]?.shareHash).toMatch(/^[0-9a-f]{32}$/);
 });
 
-test('lists are read: links, pictures and PDFs, advertisements in their order, the banner', async () => {
+test('lists are parsed: links, pictures and PDFs, advertisements in their order, the banner', async () => {
   const text = `notices:
   - { key: one, title: A link, date: 2026-11-01, href: www.cca.gov.in }
   - { key: two, title: A picture, date: 2026-11-02, picture: token.png, alt: A token }
@@ -91,12 +91,12 @@ banner: { text: Issuing is interrupted., href: /Home/Contact }
 
 const notice = (more: string): string => `notices:\n  - key: one\n    title: T\n    date: 2026-11-01\n${more}`;
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><script>alert(1)</script></svg>';
-const refusals: readonly [what: string, file: string, text: string, fault: RegExp][] = [
+const rejections: readonly [what: string, file: string, text: string, error: RegExp][] = [
   ['no front matter', 'a.md', 'Hello', /a\.md:1: front matter is missing/],
-  ['a wrong date', 'a.md', head.replace('2026-11-20', '2026-20-11'), /a\.md:5: date: this is no day/],
-  ['a wrong slug', 'a.md', head.replace('slug: how-to-bid', 'slug: How To'), /a\.md:3: slug: use small letters/],
+  ['a wrong date', 'a.md', head.replace('2026-11-20', '2026-20-11'), /a\.md:5: date: this is not a date/],
+  ['a wrong slug', 'a.md', head.replace('slug: how-to-bid', 'slug: How To'), /a\.md:3: slug: use lower-case letters/],
   ['an unknown key', 'a.md', head.replace('popular:', 'populer:'), /a\.md:[0-9]+: .*populer/],
-  ['no YAML', 'a.md', head.replace('popular: true', 'popular: ['), /a\.md:[0-9]+: this is no YAML/],
+  ['no YAML', 'a.md', head.replace('popular: true', 'popular: ['), /a\.md:[0-9]+: this is not YAML/],
   ['no text', 'a.md', head, /a\.md:[0-9]+: there is no text/],
   [
     'a missing picture',
@@ -105,36 +105,36 @@ const refusals: readonly [what: string, file: string, text: string, fault: RegEx
     /a\.md:7: the file .*none\.png cannot be read/,
   ],
   ['no words for a picture', 'a.md', `${head.replace('pictureAlt: A token\n', '')}Text`, /a\.md:7: pictureAlt/],
-  ['a dead link', 'a.md', `${head}Text\n\n[x](/nowhere)`, /a\.md:12: "\/nowhere" leads nowhere/],
-  ['a link that runs', 'a.md', `${head}[x](javascript:alert(1))`, /a\.md:10: "javascript:alert\(1\)" leads nowhere/],
-  ['a picture from elsewhere', 'a.md', `${head}![x](https://e.example/x.png)`, /a\.md:10: .*keep a copy/],
-  ['two targets', 'a.yaml', notice('    href: x.in\n    pdf: notice.pdf\n'), /a\.yaml:2: one: name one of/],
+  ['a dead link', 'a.md', `${head}Text\n\n[x](/nowhere)`, /a\.md:12: "\/nowhere" is a broken link/],
+  ['a link that runs', 'a.md', `${head}[x](javascript:alert(1))`, /a\.md:10: "javascript:alert\(1\)" is a broken link/],
+  ['a picture from elsewhere', 'a.md', `${head}![x](https://e.example/x.png)`, /a\.md:10: .*use a copy/],
+  ['two targets', 'a.yaml', notice('    href: x.in\n    pdf: notice.pdf\n'), /a\.yaml:2: one: use exactly one of/],
   [
     'a scheme that runs',
     'a.yaml',
     notice('    href: javascript:alert(1)\n'),
-    /a\.yaml:5: "javascript:alert\(1\)" leads nowhere/,
+    /a\.yaml:5: "javascript:alert\(1\)" is a broken link/,
   ],
   ['a PDF that is none', 'a.yaml', notice('    pdf: token.png\n'), /a\.yaml:5: .*token\.png: /],
   ['a banner without words', 'a.yaml', 'banner: { text: "" }\n', /a\.yaml:1: banner\.text: this is empty/],
   ['another kind of file', 'a.txt', 'x', /a\.txt:1: write posts in \.md/],
 ];
 
-test.each(refusals)('%s is refused with file, line and reason', async (_what, name, text, fault) => {
+test.each(rejections)('%s is rejected with file, line and reason', async (_what, name, text, error) => {
   using files = writeFiles({ [name]: text });
   const reading = readPublication(files.paths);
   await expect(reading).rejects.toThrow(MoharError);
-  await expect(reading).rejects.toThrow(fault);
+  await expect(reading).rejects.toThrow(error);
   await expect(reading).rejects.toThrow(/^[^\n]+$/);
 });
 
-test('a picture with a script, and one that unpacks to gigabytes, are refused', async () => {
+test('an SVG with a script is rejected', async () => {
   using files = writeFiles({ 'a.md': `${head.replace('token.png', 'bad.svg')}Text` });
   writeFileSync(files.paths[0]?.replace('a.md', 'bad.svg') ?? '', svg);
   await expect(readPublication(files.paths)).rejects.toThrow(/a\.md:7: .*bad\.svg: /);
 });
 
-test('one slug in two files is refused', async () => {
+test('one slug in two files is rejected', async () => {
   using files = writeFiles({ 'a.md': `${head}Text`, 'b.md': `${head}Text` });
   await expect(readPublication(files.paths)).rejects.toThrow(/b\.md:1: the post how-to-bid is in .*a\.md too/);
 });

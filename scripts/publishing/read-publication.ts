@@ -1,18 +1,53 @@
 import { readFile } from 'node:fs/promises';
-import type { Publication } from '#database/publish.ts';
-import { refuseContent } from '#scripts/publishing/content-fault.ts';
-import { readLists } from '#scripts/publishing/read-lists.ts';
+import { dirname, join } from 'node:path';
+import { z } from 'zod';
+import { isPagePath } from '#contract/routes.ts';
+import type { AdvertisementDraft } from '#domain/advertisement/advertisement.ts';
+import type { PreparedMedia } from '#domain/media/media.ts';
+import { findNoticeHref, type NoticeDraft } from '#domain/notice/notice.ts';
+import { readPdf, readPicture, toPicture } from '#scripts/publishing/read-media.ts';
 import { readPost } from '#scripts/publishing/read-post.ts';
+import { day, line, readYaml, rejectContent, slug, type YamlReading } from '#scripts/publishing/read-yaml.ts';
+import type { Publication } from '#services/publish-content.ts';
 
-/** Everything that some files hold: `.md` a post, `.yaml` lists. Throws `content-refused` for the first that will not do. */
+const notice = z.strictObject({
+  key: slug,
+  title: line(160),
+  date: day,
+  active: z.boolean().default(true),
+  /** A URL; or `picture` with `alt`, or `pdf`: paths relative to this file. */
+  href: line(500).optional(),
+  picture: line(200).optional(),
+  alt: z.string().trim().max(300).default(''),
+  pdf: line(200).optional(),
+});
+
+const advertisement = z.strictObject({
+  key: slug,
+  picture: line(200),
+  alt: line(300),
+  platforms: z.array(z.int().min(1)).min(1).default([1]),
+  active: z.boolean().default(true),
+});
+
+const lists = z.strictObject({
+  notices: z.array(notice).default([]),
+  advertisements: z.array(advertisement).default([]),
+  banner: z
+    .strictObject({ text: line(300), href: z.string().trim().default(''), active: z.boolean().default(true) })
+    .optional(),
+});
+type Lists = z.output<typeof lists>;
+
+/** Parses files: `.md` is a post, `.yaml` has lists. Throws `content-refused` for the first that is invalid. */
 export async function readPublication(files: readonly string[]): Promise<Publication> {
   const parts: Publication[] = [];
   const seen = new Map<string, string>();
   for (const file of files) {
-    const part = await readOne(file);
+    const part = await readFileContent(file);
     for (const name of listNames(part)) {
       const other = seen.get(name);
-      if (other !== undefined) refuseContent(file, 1, `${name} is in ${other} too`);
+      if (other !== undefined) rejectContent(file, 1, `${name} is in ${other} too`);
       seen.set(name, file);
     }
     parts.push(part);
@@ -26,15 +61,15 @@ export async function readPublication(files: readonly string[]): Promise<Publica
   };
 }
 
-async function readOne(file: string): Promise<Publication> {
+async function readFileContent(file: string): Promise<Publication> {
   const text = await readFile(file, 'utf8').catch(() => undefined);
-  if (text === undefined) return refuseContent(file, 1, 'the file cannot be read');
+  if (text === undefined) return rejectContent(file, 1, 'the file cannot be read');
   if (/\.md$/i.test(file)) {
     const { post, media } = await readPost(file, text);
     return { media, posts: [post], notices: [], advertisements: [], banner: undefined };
   }
-  if (/\.ya?ml$/i.test(file)) return { ...(await readLists(file, text)), posts: [] };
-  return refuseContent(file, 1, 'write posts in .md and lists in .yaml');
+  if (/\.ya?ml$/i.test(file)) return { ...(await parseLists(file, text)), posts: [] };
+  return rejectContent(file, 1, 'write posts in .md and lists in .yaml');
 }
 
 function listNames({ posts, notices, advertisements, banner }: Publication): string[] {
@@ -44,4 +79,62 @@ function listNames({ posts, notices, advertisements, banner }: Publication): str
     ...advertisements.map(({ key }) => `the advertisement ${key}`),
     ...(banner ? ['a banner'] : []),
   ];
+}
+
+/** Parses notices, advertisements and the banner. Throws `content-refused` with file, line and reason. */
+async function parseLists(file: string, text: string): Promise<Omit<Publication, 'posts'>> {
+  const reading = readYaml(text, lists, { file });
+  const media: PreparedMedia[] = [];
+  const notices: NoticeDraft[] = [];
+  for (const at of reading.value.notices.keys()) notices.push(await parseNotice(file, reading, at, media));
+  const advertisements: AdvertisementDraft[] = [];
+  for (const [at, { key, picture, alt, platforms, active }] of reading.value.advertisements.entries()) {
+    const place = { file, line: reading.lineOf('advertisements', at, 'picture') };
+    const prepared = await readPicture(join(dirname(file), picture), place);
+    media.push(prepared);
+    advertisements.push({ key, platforms, position: at, isActive: active, picture: toPicture(prepared, alt) });
+  }
+  return { media, notices, advertisements, banner: parseBanner(file, reading) };
+}
+
+async function parseNotice(
+  file: string,
+  { value, lineOf }: YamlReading<Lists>,
+  at: number,
+  media: PreparedMedia[],
+): Promise<NoticeDraft> {
+  const parsed = value.notices[at];
+  if (!parsed) throw new RangeError(`there is no notice ${at}`);
+  const { key, title, date, active, href, picture, alt, pdf } = parsed;
+  const targets = [href, picture, pdf].filter((target) => target !== undefined);
+  const firstLine = lineOf('notices', at);
+  if (targets.length !== 1) rejectContent(file, firstLine, `${key}: use exactly one of href, picture and pdf`);
+  const draft = { key, title, createdDate: date, isActive: active };
+  if (href !== undefined) {
+    checkHref(file, lineOf('notices', at, 'href'), href);
+    return { ...draft, target: { kind: 'link', href } };
+  }
+  if (picture !== undefined) {
+    if (alt === '') rejectContent(file, firstLine, `${key}: alt: describe the picture`);
+    const place = { file, line: lineOf('notices', at, 'picture') };
+    const prepared = await readPicture(join(dirname(file), picture), place);
+    media.push(prepared);
+    return { ...draft, target: { kind: 'picture', picture: toPicture(prepared, alt) } };
+  }
+  const prepared = await readPdf(join(dirname(file), pdf ?? ''), { file, line: lineOf('notices', at, 'pdf') });
+  media.push(prepared);
+  return { ...draft, target: { kind: 'pdf', hash: prepared.hash } };
+}
+
+function parseBanner(file: string, { value, lineOf }: YamlReading<Lists>): Publication['banner'] {
+  if (!value.banner) return undefined;
+  const { text, href, active } = value.banner;
+  if (href !== '') checkHref(file, lineOf('banner', 'href'), href);
+  return { text, href, isActive: active };
+}
+
+function checkHref(file: string, line: number, href: string): void {
+  const isScheme = /^[a-z][a-z0-9+.-]*:/i.test(href) && !/^https?:\/\//i.test(href);
+  const isValid = href.startsWith('/') ? isPagePath(href) : !isScheme && findNoticeHref(href) !== undefined;
+  if (!isValid) rejectContent(file, line, `"${href}" is a broken link`);
 }

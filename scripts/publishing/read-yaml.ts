@@ -1,25 +1,30 @@
 import { LineCounter, parseDocument } from 'yaml';
 import { z } from 'zod';
-import { refuseContent } from '#scripts/publishing/content-fault.ts';
+import { MoharError } from '#domain/errors.ts';
 
-/** A YAML text held against a shape, with the line of every value for whoever has more to say of it. */
+/** Rejects a file of an editor's, naming the line and the reason. */
+export function rejectContent(file: string, line: number, reason: string): never {
+  throw new MoharError('content-refused', `${file}:${line}: ${reason}`);
+}
+
+/** YAML parsed with a schema, and the line of every value for further checks. */
 export type YamlReading<Value> = {
   readonly value: Value;
-  /** The line in the file where a value stands, by its path. */
+  /** The line of a value in the file, by its path. */
   lineOf(...path: (string | number)[]): number;
 };
 
-/** Reads YAML that begins on a line of its file; throws `content-refused` with file, line and reason. */
-export function readYaml<Shape extends z.ZodType>(
+/** Parses YAML that begins at a line of its file; throws `content-refused` with file, line and reason. */
+export function readYaml<Schema extends z.ZodType>(
   text: string,
-  shape: Shape,
+  schema: Schema,
   { file, firstLine = 1 }: { file: string; firstLine?: number },
-): YamlReading<z.output<Shape>> {
+): YamlReading<z.output<Schema>> {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, version: '1.2' });
   const lineAt = (offset: number): number => lines.linePos(offset).line + firstLine - 1;
-  const [fault] = document.errors;
-  if (fault) return refuseContent(file, lineAt(fault.pos[0]), `this is no YAML: ${fault.message}`);
+  const [error] = document.errors;
+  if (error) return rejectContent(file, lineAt(error.pos[0]), `this is not YAML: ${error.message}`);
 
   const lineOf = (...path: (string | number)[]): number => {
     for (let length = path.length; length >= 0; length -= 1) {
@@ -30,27 +35,27 @@ export function readYaml<Shape extends z.ZodType>(
     return firstLine;
   };
 
-  const read = shape.safeParse(document.toJS());
+  const read = schema.safeParse(document.toJS());
   if (read.success) return { value: read.data, lineOf };
   const [issue] = read.error.issues;
   const path = (issue?.path ?? []).filter((step): step is string | number => typeof step !== 'symbol');
   const name = path.join('.') || 'the file';
-  return refuseContent(file, lineOf(...path), `${name}: ${issue?.message ?? 'is wrong'}`);
+  return rejectContent(file, lineOf(...path), `${name}: ${issue?.message ?? 'is invalid'}`);
 }
 
-/** A day, `2026-11-20`: it begins at midnight in India. Answers the moment, UTC, ISO 8601. */
+/** A day, `2026-11-20`, parsed to its midnight in India (UTC, ISO 8601). */
 export const day = z
   .union([z.string(), z.date()])
   .transform((value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value))
   .refine((value) => /^[0-9]{4}-[0-9]{2}-[0-9]{2}$/.test(value) && !Number.isNaN(Date.parse(value)), {
-    message: 'this is no day; write 2026-11-20',
+    message: 'this is not a date; write 2026-11-20',
   })
   .transform((value) => new Date(`${value}T00:00:00+05:30`).toISOString());
 
-/** What publishing knows a thing by. */
-export const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'use small letters, digits and hyphens');
+/** The key by which publishing finds the row to update. */
+export const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'use lower-case letters, digits and hyphens');
 
-/** A line of text. */
+/** A line of text, at most `max` characters. */
 export function line(max: number) {
   return z.string().trim().min(1, 'this is empty').max(max, `this is longer than ${max} characters`);
 }

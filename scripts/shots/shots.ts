@@ -1,11 +1,50 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BrowserContextOptions, chromium, type Page } from '@playwright/test';
+import sharp from 'sharp';
 import { findBrowser } from '#tests/find-browser.ts';
 import { startServer } from '#tests/server.ts';
-import { composeSheet } from './compose-sheet.ts';
 import { type State, states } from './states.ts';
-import { extremeWidths, sampled, schemes, type Template, templates, widths } from './templates.ts';
+
+/** A page to capture: the name of its files, and its path. */
+type Template = { readonly name: string; readonly path: string };
+
+/** One page of each kind: each at every width, in light and dark. */
+const templates: readonly Template[] = [
+  { name: 'home', path: '/' },
+  { name: 'use-case', path: '/use-cases/e-tender' },
+  { name: 'process', path: '/apply-dsc-process' },
+  { name: 'downloads', path: '/downloads' },
+  { name: 'repository', path: '/downloadsRepos' },
+  { name: 'pricing', path: '/pricing' },
+  { name: 'contact', path: '/Home/Contact' },
+  { name: 'questions', path: '/Home/Faq' },
+  { name: 'blog', path: '/Home/Blogs' },
+  { name: 'post', path: '/Home/Blogs/Details/1' },
+  { name: 'careers', path: '/careers' },
+  { name: 'missing', path: '/nowhere' },
+];
+
+/** Pages of the same templates with other content, once each. */
+const sampled: readonly Template[] = [
+  { name: 'partner', path: '/becomeapartner' },
+  { name: 'privacy', path: '/privacy-policy' },
+  { name: 'no-results', path: '/no-results' },
+  { name: 'use-case-longest', path: '/use-cases/mca-income-tax-gst' },
+  { name: 'process-download', path: '/download-dsc-process' },
+  { name: 'process-revoke', path: '/revoke-dsc-process' },
+];
+
+/** CSS pixels: a phone, a tablet, a desktop. */
+const widths = [360, 768, 1280] as const;
+
+/** The smallest phone, which is also 1280 pixels at 400 % zoom (WCAG 1.4.10), and a wide screen. */
+const extremeWidths = [320, 1920] as const;
+
+const schemes = ['light', 'dark'] as const;
+
+/** Pixels of a sheet between its cells. */
+const gap = 24;
 
 // `npm run shots` takes contact sheets of the built site into `shots/`, to be looked at; `npm run shots -- home menu`
 // takes those whose names begin so.
@@ -31,7 +70,7 @@ for (const state of states.filter(isWanted)) {
   try {
     await takeState(state);
   } catch (error) {
-    // One state that cannot be reached must not cost the others.
+    // A state that cannot be reached must not prevent the others.
     console.error(`${state.name}: ${error instanceof Error ? error.message : error}`);
     process.exitCode = 1;
   }
@@ -52,7 +91,7 @@ async function takeState({ name, path, isEmpty, isWhole = false, reach, ...setti
   console.log(name);
 }
 
-/** One page at several widths, whole. */
+/** One page at several widths, full-page. */
 async function takeSheet(
   { name, path }: Template,
   at: readonly number[],
@@ -69,7 +108,7 @@ async function takeSheet(
   console.log(name + ending);
 }
 
-/** Opens a page that stands still, with everything on it loaded, and closes it afterwards. */
+/** Opens a page without animations, with everything on it loaded, and closes it afterwards. */
 async function visit(
   address: string,
   width: number,
@@ -88,7 +127,7 @@ async function visit(
     const page = await context.newPage();
     if (!hasAdvertisements) await page.route('**/GetAllAdvertisementsList**', (route) => route.abort());
     await page.goto(address, { waitUntil: 'networkidle' });
-    // Pictures that load when they come near: they are to be there before the page is taken whole.
+    // Lazy images are loaded before a full-page screenshot.
     if (options.javaScriptEnabled !== false) {
       await page.evaluate(() => {
         for (const picture of document.querySelectorAll('img')) picture.loading = 'eager';
@@ -99,4 +138,27 @@ async function visit(
   } finally {
     await context.close();
   }
+}
+
+/** Writes pictures side by side at half their size into one PNG. */
+async function composeSheet(pictures: readonly Buffer[], file: string): Promise<void> {
+  const cells = await Promise.all(
+    pictures.map(async (picture) => {
+      const { width } = await sharp(picture).metadata();
+      return sharp(picture)
+        .resize({ width: Math.round(width / 2) })
+        .toBuffer({ resolveWithObject: true });
+    }),
+  );
+  const height = Math.max(...cells.map(({ info }) => info.height)) + 2 * gap;
+  let left = gap;
+  const placed = cells.map(({ data, info }) => {
+    const cell = { input: data, left, top: gap };
+    left += info.width + gap;
+    return cell;
+  });
+  await sharp({ create: { width: left, height, channels: 3, background: '#808080' } })
+    .composite(placed)
+    .png()
+    .toFile(file);
 }

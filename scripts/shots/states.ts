@@ -1,16 +1,16 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
 
-/** A state that is designed, and the way there from a page that has just loaded. */
+/** A designed state, and how it is reached from a page that has loaded. */
 export type State = {
   readonly name: string;
   readonly path: string;
-  /** How the browser is set up for it. */
+  /** Options of the browser context. */
   readonly options?: BrowserContextOptions;
-  /** Whether it is taken of a site in which nothing is published. */
+  /** Whether it is captured on a site without published content. */
   readonly isEmpty?: boolean;
-  /** Whether the home page's advertisements may open over it. */
+  /** Whether the home page's advertisement dialog may open. */
   readonly hasAdvertisements?: boolean;
-  /** What part of the page is taken: what is in view, unless it is all of it. */
+  /** Whether the full page is captured, not only the viewport. */
   readonly isWhole?: boolean;
   readonly reach?: (page: Page) => Promise<unknown>;
 };

@@ -1,4 +1,4 @@
-import { publishPost } from '#database/post/post-store.ts';
+import { upsertPost } from '#database/post/post-store.ts';
 import { samplePost } from '#tests/published.ts';
 import { openPublishedSite } from './published-site.ts';
 import { expect, test } from './site.ts';
@@ -51,7 +51,7 @@ test('what was put into the database runs nothing, asks for nothing, and shows i
   await using site = await openPublishedSite();
   for (const [at, [html]] of payloads.entries()) {
     const more = { html: `${html}<hr>`, title: `T ${at} ${html}`.slice(0, 200), isPopular: at < 3, summary: html };
-    await publishPost(site.store.db, samplePost(at + 1, more), new Date());
+    await upsertPost(site.store.db, samplePost(at + 1, more), new Date());
   }
   const page = await browser.newPage({ baseURL: site.server.url });
   const noise: string[] = [];

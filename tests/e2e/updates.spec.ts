@@ -1,6 +1,6 @@
-import { addMedia } from '#database/media/media-store.ts';
-import { publish } from '#database/publish.ts';
+import { insertMedia } from '#database/media/media-store.ts';
 import type { NoticeDraft } from '#domain/notice/notice.ts';
+import { publishContent } from '#services/publish-content.ts';
 import { publishMedia, samplePicture, toPicture } from '#tests/published.ts';
 import { samplePdf } from '#tests/submissions.ts';
 import { openPublishedSite } from './published-site.ts';
@@ -25,33 +25,35 @@ async function open() {
   const site = await openPublishedSite();
   await publishMedia(site.store, samplePicture());
   const file = { name: 'file.pdf', bytes: samplePdf };
-  await addMedia(site.store.db, { hash: pdfHash, kind: 'pdf', width: 0, height: 0, files: [file] });
-  await publish(site.store.db, { media: [], posts: [], notices, advertisements: [], banner: undefined });
+  await insertMedia(site.store.db, { hash: pdfHash, kind: 'pdf', width: 0, height: 0, files: [file] });
+  await publishContent(site.store.db, { media: [], posts: [], notices, advertisements: [], banner: undefined });
   return site;
 }
 
-test('What’s New moves titles past under the hero, pauses by its button, and leads to all of them', async ({
-  browser,
-}) => {
-  await using site = await open();
-  const page = await browser.newPage({ baseURL: site.server.url });
-  await page.goto('/#hero');
-  const ticker = page.getByRole('region', { name: 'What’s New' });
-  await expect(ticker.getByRole('listitem')).toHaveText([/^Notice 4/, /^Notice 3/, /^Notice 2/, /^Notice 1/]);
-  const track = ticker.locator('[class*=track]');
-  await expect(track).toHaveCSS('animation-play-state', 'running');
-  await ticker.getByRole('link', { name: 'Notice 1' }).focus();
-  await expect(track).toHaveCSS('animation-play-state', 'paused');
-  await page.locator('h1').click();
-  await ticker.hover();
-  await expect(track).toHaveCSS('animation-play-state', 'paused');
-  await ticker.getByRole('button', { name: 'Pause what’s new' }).click();
-  await page.mouse.move(0, 0);
-  await expect(track).toHaveCSS('animation-play-state', 'paused');
-  await ticker.getByRole('button', { name: 'View all updates' }).click();
-  await expect(page.getByRole('complementary', { name: 'Latest Updates' })).toBeVisible();
-  await page.close();
-});
+test(
+  'What’s New moves titles past under the hero, pauses by its button, and leads to all of them',
+  async ({ browser }) => {
+    await using site = await open();
+    const page = await browser.newPage({ baseURL: site.server.url });
+    await page.goto('/#hero');
+    const ticker = page.getByRole('region', { name: 'What’s New' });
+    await expect(ticker.getByRole('listitem')).toHaveText([/^Notice 4/, /^Notice 3/, /^Notice 2/, /^Notice 1/]);
+    const track = ticker.locator('[class*=track]');
+    await expect(track).toHaveCSS('animation-play-state', 'running');
+    await ticker.getByRole('link', { name: 'Notice 1' }).focus();
+    await expect(track).toHaveCSS('animation-play-state', 'paused');
+    await page.locator('h1').click();
+    await ticker.hover();
+    await expect(track).toHaveCSS('animation-play-state', 'paused');
+    await ticker.getByRole('button', { name: 'Pause what’s new' }).click();
+    await page.mouse.move(0, 0);
+    await expect(track).toHaveCSS('animation-play-state', 'paused');
+    await ticker.getByRole('button', { name: 'View all updates' }).click();
+    await expect(page.getByRole('complementary', { name: 'Latest Updates' })).toBeVisible();
+    await page.close();
+  },
+  new Date(),
+);
 
 test('the bell has a mark until one has looked; a newer notice brings it back', async ({ browser }) => {
   await using site = await open();
@@ -69,7 +71,17 @@ test('the bell has a mark until one has looked; a newer notice brings it back', 
   await page.reload();
   await expect(bell).toHaveAccessibleName('Latest Updates');
   const newer = notice(5, { kind: 'link', href: '/downloads' });
-  await publish(site.store.db, { media: [], posts: [], notices: [newer], advertisements: [], banner: undefined });
+  await publishContent(
+    site.store.db,
+    {
+      media: [],
+      posts: [],
+      notices: [newer],
+      advertisements: [],
+      banner: undefined,
+    },
+    new Date(),
+  );
   await expect(async () => {
     await page.reload();
     await expect(bell).toHaveAccessibleName('Latest Updates, new ones', { timeout: 1_000 });
@@ -139,30 +151,34 @@ test('before any script the bell opens, and a file is a link that shows it', asy
   await context.close();
 });
 
-test('the banner stands on every page while it is switched on, and is gone within two seconds', async ({ browser }) => {
-  await using site = await openPublishedSite();
-  const page = await browser.newPage({ baseURL: site.server.url });
-  const nothing = { media: [], posts: [], notices: [], advertisements: [] };
-  const banner = { text: 'Issuing is interrupted until noon.', href: '/Home/Contact', isActive: true };
-  await publish(site.store.db, { ...nothing, banner });
-  for (const path of ['/#about', '/downloads', '/Home/Blogs', '/nowhere']) {
-    await page.goto(path);
-    await expect(page.getByRole('complementary', { name: 'Important' })).toContainText(
-      'Issuing is interrupted until noon.',
-    );
-  }
-  // The quickest of three: what else the machine does meanwhile is not what is measured.
-  const times: number[] = [];
-  for (const isActive of [false, true, false]) {
-    await publish(site.store.db, { ...nothing, banner: { ...banner, isActive } });
-    const switchedAt = Date.now();
-    await expect
-      .poll(async () => (await (await page.request.get('/downloads')).text()).includes('Issuing is interrupted'), {
-        intervals: [100],
-      })
-      .toBe(isActive);
-    times.push(Date.now() - switchedAt);
-  }
-  expect(Math.min(...times)).toBeLessThan(2_000);
-  await page.close();
-});
+test(
+  'the banner stands on every page while it is switched on, and is gone within two seconds',
+  async ({ browser }) => {
+    await using site = await openPublishedSite();
+    const page = await browser.newPage({ baseURL: site.server.url });
+    const nothing = { media: [], posts: [], notices: [], advertisements: [] };
+    const banner = { text: 'Issuing is interrupted until noon.', href: '/Home/Contact', isActive: true };
+    await publishContent(site.store.db, { ...nothing, banner });
+    for (const path of ['/#about', '/downloads', '/Home/Blogs', '/nowhere']) {
+      await page.goto(path);
+      await expect(page.getByRole('complementary', { name: 'Important' })).toContainText(
+        'Issuing is interrupted until noon.',
+      );
+    }
+    // The quickest of three: what else the machine does meanwhile is not what is measured.
+    const times: number[] = [];
+    for (const isActive of [false, true, false]) {
+      await publishContent(site.store.db, { ...nothing, banner: { ...banner, isActive } });
+      const switchedAt = Date.now();
+      await expect
+        .poll(async () => (await (await page.request.get('/downloads')).text()).includes('Issuing is interrupted'), {
+          intervals: [100],
+        })
+        .toBe(isActive);
+      times.push(Date.now() - switchedAt);
+    }
+    expect(Math.min(...times)).toBeLessThan(2_000);
+    await page.close();
+  },
+  new Date(),
+);

@@ -1,0 +1,53 @@
+import type pg from 'pg';
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+} from 'rate-limiter-flexible';
+import type { ConsumeRateLimit, RateLimit } from '#domain/submission/submission.ts';
+
+/**
+ * Creates the limiter of one limit. Counts are in PostgreSQL, where several processes share them, or with SQLite in this
+ * process's memory, so that a check never waits for the disk. While PostgreSQL does not answer, each process counts alone.
+ */
+export function createRateLimiter(pool: pg.Pool | undefined, limit: RateLimit): ConsumeRateLimit {
+  const perNetwork = createLimiter(pool, `${limit.name}:address`, limit.perNetwork, limit.windowSeconds);
+  const overall = createLimiter(pool, `${limit.name}:all`, limit.overall, limit.windowSeconds);
+  // The network's limit first: a single flooder that exceeds it consumes nothing of the overall limit.
+  return async (network) => (await consume(perNetwork, network)) || (await consume(overall, 'all'));
+}
+
+function createLimiter(
+  pool: pg.Pool | undefined,
+  keyPrefix: string,
+  points: number,
+  duration: number,
+): RateLimiterAbstract {
+  const memory = new RateLimiterMemory({ keyPrefix, points, duration });
+  if (!pool) return memory;
+  return new RateLimiterPostgres({
+    keyPrefix,
+    points,
+    duration,
+    storeClient: pool,
+    storeType: 'pool',
+    tableName: 'rate_limit',
+    tableCreated: true,
+    // A network that is over its limit costs no query.
+    inMemoryBlockOnConsumed: points + 1,
+    insuranceLimiter: memory,
+  });
+}
+
+/** Returns 0, or the seconds until the next attempt. */
+async function consume(limiter: RateLimiterAbstract, key: string): Promise<number> {
+  try {
+    await limiter.consume(key);
+    return 0;
+  } catch (rejection) {
+    // The library rejects with its result when the points are used up, and with an Error when something failed.
+    if (rejection instanceof RateLimiterRes) return Math.max(1, Math.ceil(rejection.msBeforeNext / 1_000));
+    throw rejection;
+  }
+}

@@ -1,0 +1,26 @@
+import { SqliteAdapter, sql } from 'kysely';
+import type { Executor } from '#database/connect.ts';
+import { MoharError } from '#domain/errors.ts';
+
+/**
+ * Removes deleted rows from the files of the database. SQLite leaves copies of rows that it moved between pages, which
+ * `secure_delete` does not overwrite, and its WAL holds earlier pages: so the file is rebuilt and the WAL truncated. Writers
+ * wait meanwhile, 2 seconds for 300 MB. PostgreSQL reclaims dead rows. Throws `store-unavailable` when another connection
+ * reads, or the disk is full.
+ */
+export async function vacuum(db: Executor): Promise<void> {
+  try {
+    await sql`vacuum`.execute(db);
+    if (!(db.getExecutor().adapter instanceof SqliteAdapter)) return;
+    const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
+    if (rows[0]?.busy !== 0) throw new Error('another connection is reading');
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new MoharError(
+      'store-unavailable',
+      `the store: the rows are deleted, but copies of them may remain in its files (${reason}); the next deletion ` +
+        'removes them too.',
+      { cause: error },
+    );
+  }
+}

@@ -1,0 +1,75 @@
+import { resolve } from 'node:path';
+import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
+import { connect, type Store } from '#database/connect.ts';
+import { migrate } from '#database/migrate.ts';
+import { MoharError } from '#domain/errors.ts';
+import { toMoment } from '#domain/time.ts';
+import { type Config, readConfig } from '#server/config.ts';
+
+/**
+ * Runs a command. A `MoharError` is printed as one line on standard error, with status 1. EPIPE is ignored: a reader that
+ * closes early, as `head` does, must not stop the command's work.
+ */
+export async function runCommand(work: () => Promise<void>): Promise<void> {
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+  });
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof MoharError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}
+
+/** Opens the configured store, migrates it, and closes it after the work. */
+export async function withStore<Result>(work: (db: Store['db'], config: Config) => Promise<Result>): Promise<Result> {
+  const config = readConfig();
+  const store = await connect(config);
+  try {
+    await migrate(store.db);
+    return await work(store.db, config);
+  } finally {
+    await store.close();
+  }
+}
+
+/** Parses the command's options. Throws `config-invalid` with one line that lists them. */
+export function readOptions<Options extends ParseArgsOptionsConfig>(options: Options, usage: string) {
+  try {
+    return parseArgs({ options }).values;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    // Node's message has several sentences and lines; the first names the problem.
+    return reject(`${reason.split(/\.\s/)[0]?.replaceAll(/\s+/g, ' ')}; use ${usage}.`);
+  }
+}
+
+/** Parses `--since` to UTC, ISO 8601. A day begins at midnight in India; a time may name its zone, else it is India's. */
+export function readSince(value: string): string {
+  const shape =
+    /^([0-9]{4}-[0-9]{2}-[0-9]{2})(T[0-9]{2}:[0-9]{2}(?::[0-9]{2}(?:\.[0-9]{1,3})?)?)?(Z|[+-][0-9]{2}:[0-9]{2})?$/;
+  const [, day = '', time = '', zone = ''] = shape.exec(value) ?? [];
+  const moment = time === '' && zone === '' ? toMoment(day) : new Date(`${day}${time}${zone || '+05:30'}`);
+  if (!isDay(day) || (time === '' && zone !== '') || Number.isNaN(moment.getTime())) {
+    return reject(`--since: "${value}" is not a date; use 2026-11-01 or a full ISO 8601 time.`);
+  }
+  return moment.toISOString();
+}
+
+/** Absolute path of the folder that an option names. */
+export function readFolder(option: string, value: string): string {
+  if (value.trim() === '') return reject(`${option}: name a folder.`);
+  return resolve(value);
+}
+
+/** JavaScript parses 30 February as 2 March. */
+function isDay(day: string): boolean {
+  const moment = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(day);
+}
+
+function reject(line: string): never {
+  throw new MoharError('config-invalid', line);
+}

@@ -1,0 +1,47 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { runScript } from '#tests/run-script.ts';
+import { makeDemonstration } from '#trust/demonstration/make-demonstration.ts';
+
+let dataDir: string;
+
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'doctor-'));
+});
+
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+test('reports what is missing before going live', async () => {
+  const { code, stdout } = await runScript('scripts/doctor.ts', [], { DATA_DIR: dataDir });
+  expect([code, stdout.trimEnd().split('\n').at(-1)]).toEqual([0, 'No errors.']);
+  expect(stdout).toMatch(
+    /^missing Certificates: no own files, so demonstration certificates are shown; put root-ca\.cer/m,
+  );
+  expect(stdout).toMatch(/^missing \/utility\/download-utility-setup\.exe: /m);
+  expect(stdout).toMatch(/^missing SITE_URL: /m);
+  expect(stdout).toMatch(/^missing SMTP_URL: /m);
+
+  mkdirSync(join(dataDir, 'utility'));
+  writeFileSync(join(dataDir, 'utility/download-utility-setup.exe'), 'MZ');
+  const env = { DATA_DIR: dataDir, SITE_URL: 'https://www.example.in', SMTP_URL: 'smtp://mail.example.in' };
+  const then = await runScript('scripts/doctor.ts', [], env);
+  expect(then.stdout).not.toMatch(/download-utility-setup|SITE_URL|SMTP_URL/);
+});
+
+test('reports errors, and exits with status 1', async () => {
+  const folder = mkdtempSync(join(dataDir, 'own-'));
+  const own = await makeDemonstration({ name: 'Mohar', siteUrl: 'https://www.example.in' }, new Date());
+  writeFileSync(join(folder, 'root-ca.cer'), own['root-ca']);
+  writeFileSync(join(folder, 'ca.cer'), own.ca.slice(0, 500));
+  writeFileSync(join(folder, 'ca.crl'), own.crl);
+  const env = { DATA_DIR: dataDir, REPOSITORY_DIR: folder };
+  const { code, stdout } = await runScript('scripts/doctor.ts', [], env);
+  expect(code).toBe(1);
+  expect(stdout).toMatch(/^error {3}\/repository\/ca\.cer: The file is cut off or damaged/m);
+  expect(stdout).toMatch(/^error {3}\/repository\/ca\.crl: /m);
+  expect(stdout).toContain(`missing /repository/sub-ca.cer: not in ${folder}.`);
+  expect(stdout).not.toMatch(/root-ca|demonstration/);
+  expect(stdout).toContain('2 errors.');
+});

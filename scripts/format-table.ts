@@ -1,0 +1,27 @@
+/** The widest column but for the last, in code points: an id fits. Longer cells end in an ellipsis. */
+const maxWidth = 36;
+
+/** Formats rows as a plain-text table with a header; "None." where there are no rows. */
+export function formatTable<Column extends string>(
+  columns: readonly Column[],
+  rows: readonly { readonly [column in Column]: string }[],
+): string {
+  if (rows.length === 0) return 'None.\n';
+  const cells: string[][] = [
+    [...columns],
+    ...rows.map((row) => columns.map((column, index) => formatCell(row[column], index === columns.length - 1))),
+  ];
+  const widths = columns.map((_, index) => Math.max(...cells.map((line) => [...(line[index] ?? '')].length)));
+  const formatLine = (line: readonly string[]): string =>
+    line
+      .map((cell, index) => cell + ' '.repeat((widths[index] ?? 0) - [...cell].length))
+      .join('  ')
+      .trimEnd();
+  return `${cells.map(formatLine).join('\n')}\nTotal: ${rows.length}.\n`;
+}
+
+/** On one line, without control characters and bidirectional overrides, which could forge what a terminal shows. */
+function formatCell(text: string, isLast: boolean): string {
+  const line = [...text.replaceAll(/[\s\p{Cc}\u202A-\u202E\u2066-\u2069]+/gu, ' ')];
+  return line.length > maxWidth && !isLast ? `${line.slice(0, maxWidth - 1).join('')}…` : line.join('');
+}

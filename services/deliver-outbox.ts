@@ -1,0 +1,164 @@
+import { findApplication, findResume, listApplications } from '#database/application/application-store.ts';
+import type { Executor } from '#database/connect.ts';
+import { findEnquiry, listEnquiries } from '#database/enquiry/enquiry-store.ts';
+import { claimDue, deleteDelivered, queueMessage, recordAttempt } from '#database/outbox/outbox-store.ts';
+import { channelOf, type OutboxChannel, type OutboxEntry, outboxMessages } from '#domain/outbox/outbox.ts';
+import { findIndianDay, findIndianTime, toMoment } from '#domain/time.ts';
+import { applicationAcknowledgement, applicationNotification } from '#mail/application/application-messages.ts';
+import { DeliveryError } from '#mail/delivery-error.ts';
+import { type DigestLeads, digestMessage } from '#mail/digest/digest-messages.ts';
+import { enquiryAcknowledgement, enquiryNotification } from '#mail/enquiry/enquiry-messages.ts';
+import { defaultBackoff, type OutboxWorker, startWorker, type WorkerEvent } from '#mail/outbox/worker.ts';
+import type { Message, Organisation } from '#mail/render-message.ts';
+import type { SendMail } from '#mail/smtp.ts';
+import type { SendLead } from '#mail/webhook.ts';
+import type { Log } from '#services/log.ts';
+import { deleteExpiredFingerprints } from '#services/save-submission.ts';
+
+/** Dependencies. A sender that is `undefined` is not configured: its messages wait. */
+export type OutboxContext = {
+  readonly db: Executor;
+  readonly organisation: Organisation;
+  /** Addresses of our desks. */
+  readonly desks: {
+    readonly contact: string;
+    readonly partner: string;
+    readonly career: string;
+    readonly digest: string;
+  };
+  /** Time of day in India, `09:30`; blank for no digest. */
+  readonly digestTime: string;
+  /** Seconds before the second attempt to deliver a message. */
+  readonly retrySeconds: number;
+  readonly sendMail: SendMail | undefined;
+  readonly sendLead: SendLead | undefined;
+  readonly clock: () => Date;
+  readonly log: Log;
+};
+
+const day = 24 * 3_600_000;
+/** An acknowledgement that is older would only confuse. Milliseconds. */
+const acknowledgementExpiry = 3 * day;
+/** Delivered messages are stored for so long: the daily limit of acknowledgements and the digest need them. Milliseconds. */
+const deliveredRetention = 7 * day;
+const cleanupInterval = 3_600_000;
+const maxPollSeconds = 5;
+
+/** Delivers what is queued in the outbox, queues the daily digest, and deletes hourly what is no longer needed. */
+export function startOutboxDelivery(context: OutboxContext): OutboxWorker {
+  const { db, retrySeconds, sendMail, sendLead, clock, log } = context;
+  const start = (
+    channel: OutboxChannel,
+    isConfigured: boolean,
+    onPoll?: (now: Date) => Promise<void>,
+  ): OutboxWorker => {
+    const messages = isConfigured ? outboxMessages.filter((message) => channelOf(message) === channel) : [];
+    return startWorker({
+      claim: (leaseSeconds, now) => claimDue(db, { messages, leaseSeconds, now }),
+      record: (id, attempt) => recordAttempt(db, id, attempt),
+      deliver: (entry, signal) => deliver(entry, context, signal),
+      backoff: { ...defaultBackoff, firstSeconds: retrySeconds },
+      pollSeconds: Math.min(maxPollSeconds, retrySeconds),
+      clock,
+      ...(onPoll ? { onPoll } : {}),
+      onEvent: (event) => logEvent(log, event),
+    });
+  };
+  // One worker per channel, so that a CRM that is down or does not respond never delays the mail.
+  const workers = [
+    start('mail', sendMail !== undefined, createSchedule(context)),
+    start('webhook', sendLead !== undefined),
+  ];
+  return {
+    wake() {
+      for (const worker of workers) worker.wake();
+    },
+    async stop(graceSeconds) {
+      await Promise.all(workers.map((worker) => worker.stop(graceSeconds)));
+    },
+  };
+}
+
+/** Composes the message from its subject as it is now, and sends it. Rejects with a `DeliveryError`. */
+async function deliver(entry: OutboxEntry, context: OutboxContext, signal: AbortSignal): Promise<void> {
+  const { db, sendMail, sendLead, clock } = context;
+  const age = clock().getTime() - Date.parse(entry.createdAt);
+  if (entry.message.endsWith('-acknowledgement') && age > acknowledgementExpiry) {
+    throw new DeliveryError('refused', 'it has waited for more than three days');
+  }
+  if (entry.message === 'enquiry-webhook') {
+    const enquiry = await findEnquiry(db, entry.subjectId);
+    if (enquiry) await sendLead?.(entry.id, enquiry, signal);
+    return;
+  }
+  const mail = await composeMail(entry, context);
+  if (mail) await sendMail?.(entry.id, mail.to, mail.message, signal);
+}
+
+/** `undefined` where the subject was erased since the message was queued. */
+async function composeMail(
+  { message, subjectId }: OutboxEntry,
+  { db, organisation, desks, digestTime }: OutboxContext,
+): Promise<{ to: string; message: Message } | undefined> {
+  if (message === 'digest') {
+    return { to: desks.digest, message: digestMessage(subjectId, await listLeads(db, subjectId, digestTime)) };
+  }
+  if (message === 'enquiry-notification' || message === 'enquiry-acknowledgement') {
+    const enquiry = await findEnquiry(db, subjectId);
+    if (!enquiry) return undefined;
+    return message === 'enquiry-notification'
+      ? { to: desks[enquiry.kind], message: enquiryNotification(enquiry) }
+      : { to: enquiry.email, message: enquiryAcknowledgement(enquiry, organisation) };
+  }
+  const application = await findApplication(db, subjectId);
+  if (!application) return undefined;
+  if (message === 'application-acknowledgement') {
+    return { to: application.email, message: applicationAcknowledgement(application, organisation) };
+  }
+  const resume = await findResume(db, subjectId);
+  return resume && { to: desks.career, message: applicationNotification(application, resume) };
+}
+
+/** The submissions of people in the 24 hours before the digest of a day is due. */
+async function listLeads(db: Executor, indianDay: string, digestTime: string): Promise<DigestLeads> {
+  const before = toMoment(indianDay, digestTime || '00:00');
+  const since = new Date(before.getTime() - day);
+  const filter = { since: since.toISOString(), before: before.toISOString(), suspected: false };
+  return { enquiries: await listEnquiries(db, filter), applications: await listApplications(db, filter) };
+}
+
+/**
+ * Queues the digest when its time of day in India has come, or yesterday's where the server was down at that time and there
+ * were leads; once an hour deletes delivered messages and expired fingerprints.
+ */
+function createSchedule({ db, digestTime }: OutboxContext): (now: Date) => Promise<void> {
+  let digestDay = '';
+  let cleanedUpAt = 0;
+
+  const queueDigest = async (now: Date): Promise<void> => {
+    const today = findIndianDay(now);
+    const due = findIndianTime(now) >= digestTime ? today : findIndianDay(new Date(now.getTime() - day));
+    if (digestTime === '' || due === digestDay) return;
+    const { enquiries, applications } = await listLeads(db, due, digestTime);
+    if (due === today || enquiries.length + applications.length > 0) await queueMessage(db, 'digest', due, now);
+    digestDay = due;
+  };
+
+  const cleanUp = async (now: Date): Promise<void> => {
+    if (now.getTime() - cleanedUpAt < cleanupInterval) return;
+    cleanedUpAt = now.getTime();
+    await deleteDelivered(db, new Date(now.getTime() - deliveredRetention).toISOString());
+    await deleteExpiredFingerprints(db, now);
+  };
+
+  return async (now) => {
+    await queueDigest(now);
+    await cleanUp(now);
+  };
+}
+
+function logEvent(log: Log, event: WorkerEvent): void {
+  if (event.event === 'error') log.error({ err: event.error }, 'the outbox could not be read');
+  else if (event.event === 'delivered') log.info(event, 'a message was delivered');
+  else log.warn(event, 'a message was not delivered');
+}

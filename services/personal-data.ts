@@ -1,0 +1,52 @@
+import { findApplication } from '#database/application/application-store.ts';
+import type { Executor } from '#database/connect.ts';
+import { findEnquiry } from '#database/enquiry/enquiry-store.ts';
+import { listMessagesOf } from '#database/outbox/outbox-store.ts';
+import { listSubmissionKeys } from '#database/submission/submission-store.ts';
+import type { StoredApplication } from '#domain/application/application.ts';
+import type { StoredEnquiry } from '#domain/enquiry/enquiry.ts';
+import type { OutboxEntry } from '#domain/outbox/outbox.ts';
+import { type ErasureCounts, eraseSubmissions } from '#services/erase-submissions.ts';
+
+/** Everything that is stored of one person, without the bytes of resumes. */
+export type PersonalData = {
+  readonly enquiries: readonly StoredEnquiry[];
+  readonly applications: readonly StoredApplication[];
+  /** Messages about these submissions, oldest first. */
+  readonly outbox: readonly OutboxEntry[];
+};
+
+/** Finds everything that is stored of an e-mail address, in any case, submissions of suspected robots included. */
+export async function findPersonalData(db: Executor, email: string): Promise<PersonalData> {
+  const enquiryIds = await listIds(db, 'enquiry', email);
+  const applicationIds = await listIds(db, 'application', email);
+  return {
+    enquiries: await findEach(enquiryIds, (id) => findEnquiry(db, id)),
+    applications: await findEach(applicationIds, (id) => findApplication(db, id)),
+    outbox: await listMessagesOf(db, [...enquiryIds, ...applicationIds]),
+  };
+}
+
+/** Deletes what `findPersonalData` found, in one transaction. Copies may remain in the database's files until `vacuum`. */
+export function erasePersonalData(db: Executor, data: PersonalData): Promise<ErasureCounts> {
+  return eraseSubmissions(db, data);
+}
+
+/** Compares addresses in JavaScript: SQLite, and PostgreSQL in some locales, fold the case of ASCII letters only. */
+async function listIds(db: Executor, table: 'enquiry' | 'application', email: string): Promise<string[]> {
+  const keys = await listSubmissionKeys(db, table);
+  return keys.filter((key) => foldCase(key.email) === foldCase(email)).map(({ id }) => id);
+}
+
+function foldCase(email: string): string {
+  return email.normalize('NFC').toLowerCase();
+}
+
+async function findEach<Found>(ids: readonly string[], find: (id: string) => Promise<Found | undefined>) {
+  const found: Found[] = [];
+  for (const id of ids) {
+    const row = await find(id);
+    if (row !== undefined) found.push(row);
+  }
+  return found;
+}

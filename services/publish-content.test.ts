@@ -1,0 +1,66 @@
+import { describe, expect, inject, test } from 'vitest';
+import { findBanner } from '#database/banner/banner-store.ts';
+import { readCounter, revisionCounter } from '#database/counter/counter-store.ts';
+import { findPost, listPosts } from '#database/post/post-store.ts';
+import { type Publication, publishContent, seedContent } from '#services/publish-content.ts';
+import { samplePicture, samplePost, toPicture } from '#tests/published.ts';
+import { dialects, openTestStore } from '#tests/store.ts';
+
+const now = new Date('2026-11-21T10:00:00.000Z');
+const picture = samplePicture();
+const advertisement = { key: 'ad', platforms: [1], position: 0, isActive: true, picture: toPicture(picture) };
+const notice = {
+  ...{ key: 'notice', title: 'A notice', createdDate: '2026-11-01T00:00:00.000Z', isActive: true },
+  target: { kind: 'link', href: 'https://cca.gov.in' } as const,
+};
+const publication: Publication = {
+  media: [picture],
+  posts: [samplePost(1), samplePost(2, { isPopular: true })],
+  notices: [notice],
+  advertisements: [advertisement],
+  banner: { text: 'Issuing is interrupted.', href: '', isActive: true },
+};
+
+describe.each(dialects)('publishing on %s', (dialect) => {
+  const open = () => openTestStore(dialect, inject('postgresUrl'));
+
+  test('items are added, changed or unchanged; the revision is incremented where one differs', async () => {
+    await using store = await open();
+    const publish = async (changed: Partial<Publication> = {}) =>
+      (await publishContent(store.db, { ...publication, ...changed }, now)).map(({ outcome }) => outcome);
+    expect(await publish()).toEqual(Array(5).fill('added'));
+    expect(await publish()).toEqual(Array(5).fill('unchanged'));
+    expect(await readCounter(store.db, revisionCounter)).toBe(1);
+    const posts = [samplePost(1, { title: 'Another title' }), samplePost(2)];
+    expect(await publish({ posts, notices: [{ ...notice, isActive: false }] })).toEqual([
+      ...['changed', 'changed', 'changed', 'unchanged', 'unchanged'],
+    ]);
+    expect(await readCounter(store.db, revisionCounter)).toBe(2);
+    const post = await findPost(store.db, 1);
+    expect(post).toMatchObject({ title: 'Another title', updatedDate: now.toISOString() });
+    expect((await listPosts(store.db, { page: 1, record: 10, isPopular: true })).total).toBe(0);
+  });
+
+  test('a dry run reports the same and writes nothing; so does a publication that fails', async () => {
+    await using store = await open();
+    const report = await publishContent(store.db, publication, now, { isDryRun: true });
+    expect(report.map(({ name }) => name)).toEqual([
+      ...['post post-1', 'post post-2', 'notice notice', 'advertisement ad', 'banner'],
+    ]);
+    // The banner is the last item; without text it violates the column's constraint.
+    const failing = { ...publication, banner: { text: null as never, href: '', isActive: true } };
+    await expect(publishContent(store.db, failing, now)).rejects.toThrow(/null/i);
+    expect(await listPosts(store.db, { page: 1, record: 10 })).toEqual({ posts: [], total: 0 });
+    expect([await findBanner(store.db), await readCounter(store.db, revisionCounter)]).toEqual([undefined, 0]);
+    expect(await publishContent(store.db, publication, now)).toEqual(report);
+  });
+
+  test('of several processes that seed one store one does, once in its life', async () => {
+    await using store = await open();
+    const seed = () => seedContent(store.db, async () => publication, now);
+    expect((await Promise.all([seed(), seed(), seed()])).sort()).toEqual([false, false, true]);
+    await publishContent(store.db, { ...publication, posts: [samplePost(1, { isActive: false })] }, now);
+    expect(await seed()).toBe(false);
+    expect((await listPosts(store.db, { page: 1, record: 10 })).total).toBe(1);
+  });
+});

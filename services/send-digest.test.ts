@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
+import { createTestApp } from '#tests/app.ts';
+import { startMailServer, submitEnquiry, waitUntilDelivered } from '#tests/smtp.ts';
+import {
+  sampleApplication,
+  sampleEnquiry,
+  samplePartner,
+  sampleResume,
+  storeApplication,
+  storeEnquiry,
+} from '#tests/submissions.ts';
+
+const postgresUrl = inject('postgresUrl');
+const at = (day: number, time: string): Date => new Date(`2026-11-${day}T${time}+05:30`);
+const mailEnv = { MAIL_RETRY_SECONDS: '1', DIGEST_TIME: '09:30', MAIL_TO_DIGEST: 'digest@desk.example' };
+
+// Only `Date` is faked; timers run.
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: at(21, '12:00:00') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('the digest lists the leads of its 24 hours, and is sent once however often the server starts', async () => {
+  await using server = await startMailServer();
+  await using idle = await createTestApp('SQLite', postgresUrl);
+  await idle.app.close();
+  const store = (name: string, now: Date, honeypot = '') =>
+    storeEnquiry(idle.store.db, { ...sampleEnquiry, name }, { metadata: { honeypot }, now });
+  await store('Day Before', at(20, '09:29:59'));
+  await store('First Minute', at(20, '09:30:00'));
+  await storeApplication(idle.store.db, sampleApplication, sampleResume, { now: at(20, '23:00:00') });
+  await storeEnquiry(idle.store.db, samplePartner, { now: at(21, '08:00:00') });
+  await store('Robot', at(21, '09:00:00'), 'filled');
+  await store('Too Late', at(21, '09:30:00'));
+
+  const { dataDir: DATA_DIR, databaseUrl: DATABASE_URL } = idle.config;
+  const start = () =>
+    createTestApp('SQLite', postgresUrl, { DATA_DIR, DATABASE_URL, ...mailEnv, SMTP_URL: server.url });
+  {
+    await using site = await start();
+    await vi.waitFor(() => expect(server.mailsTo('digest@desk.example')).toHaveLength(1), 10_000);
+    await waitUntilDelivered(site);
+  }
+  const { read } = server.mailsTo('digest@desk.example')[0] ?? {};
+  expect(read?.subject).toBe('Leads of the day to 2026-11-21: 1 enquiries, 1 partners, 1 applications');
+  expect(read?.text).toContain(
+    'First Minute: 9876543210, asha@example.in, Gautam Buddha Nagar, 20 Nov 2026, 09:30 IST',
+  );
+  expect(read?.text).toContain('Rao & Sons (Asha Rao): 9876543210');
+  expect(read?.html).toContain('Rao &amp; Sons (Asha Rao)');
+  expect(read?.text).toContain('Ravi Kumar: Support engineer, 9123456780');
+  expect(read?.text).not.toMatch(/Day Before|Robot|Too Late/);
+
+  await store('After All', at(21, '11:00:00'));
+  await using again = await start();
+  // The digest is queued before mails are delivered, so a second one would have been delivered with them.
+  await waitUntilDelivered(again);
+  expect(server.mails.filter(({ read }) => read.subject === 'Enquiry from After All')).toHaveLength(1);
+  expect(server.mailsTo('digest@desk.example')).toHaveLength(1);
+});
+
+test('a running server sends the digest daily at its time of day in India', async () => {
+  vi.setSystemTime(at(21, '09:27:00'));
+  await using server = await startMailServer();
+  await using site = await createTestApp('SQLite', postgresUrl, { ...mailEnv, SMTP_URL: server.url });
+  /** An enquiry wakes the worker. */
+  const submitAt = async (day: number, time: string, message: string) => {
+    vi.setSystemTime(at(day, time));
+    await submitEnquiry(site, { ...sampleEnquiry, message });
+    await waitUntilDelivered(site);
+    return server.mailsTo('digest@desk.example').length;
+  };
+  expect(await submitAt(21, '09:28:00', 'At first.')).toBe(0);
+  expect(await submitAt(21, '09:31:00', 'And then.')).toBe(1);
+  expect(await submitAt(22, '09:28:00', 'Good morning.')).toBe(1);
+  expect(await submitAt(22, '09:31:00', 'Hello again.')).toBe(2);
+  const texts = server.mailsTo('digest@desk.example').map(({ read }) => read.text);
+  expect(texts).toEqual([expect.stringContaining('Enquiries: 1'), expect.stringContaining('Enquiries: 2')]);
+  expect(texts).toEqual(Array(2).fill(expect.stringContaining('Partner enquiries: none.')));
+});
+
+test('a server that was down when the digest was due sends it after its start, if there were leads', async () => {
+  vi.setSystemTime(at(22, '08:00:00'));
+  await using server = await startMailServer();
+  await using idle = await createTestApp('SQLite', postgresUrl);
+  await idle.app.close();
+  const { dataDir: DATA_DIR, databaseUrl: DATABASE_URL } = idle.config;
+  await storeEnquiry(idle.store.db, sampleEnquiry, { now: at(20, '18:00:00') });
+  await using site = await createTestApp('SQLite', postgresUrl, {
+    DATA_DIR,
+    DATABASE_URL,
+    ...mailEnv,
+    SMTP_URL: server.url,
+  });
+  await vi.waitFor(() => expect(server.mailsTo('digest@desk.example')).toHaveLength(1), 10_000);
+  await waitUntilDelivered(site);
+  expect(server.mailsTo('digest@desk.example').map(({ read }) => read.subject)).toEqual([
+    'Leads of the day to 2026-11-21: 1 enquiries, 0 partners, 0 applications',
+  ]);
+});

@@ -1,0 +1,183 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Fastify from 'fastify';
+import { expect, inject, test } from 'vitest';
+import { insertDemonstration } from '#database/repository/demonstration-store.ts';
+import { listRepositoryChanges } from '#database/repository/repository-change-store.ts';
+import { serveRepository } from '#server/serve-repository.ts';
+import { createRepositoryWatcher } from '#services/watch-repository.ts';
+import { openTestStore } from '#tests/store.ts';
+import { makeDemonstration } from '#trust/demonstration/make-demonstration.ts';
+
+const now = new Date(Math.floor(Date.now() / 1_000) * 1_000);
+const hours = (count: number): Date => new Date(now.getTime() + count * 3_600_000);
+const organisation = { name: 'Mohar', siteUrl: 'https://www.example.in' };
+const demonstration = await makeDemonstration(organisation, now);
+const own = await makeDemonstration({ ...organisation, name: 'Pramaan' }, now);
+const ownFiles = { 'root-ca.cer': own['root-ca'], 'ca.cer': own.ca, 'sub-ca.cer': own['sub-ca'], 'ca.crl': own.crl };
+
+/** A repository over a fresh store and folder. */
+async function open({ hasDemonstration = true } = {}) {
+  const store = await openTestStore('SQLite', inject('postgresUrl'));
+  await insertDemonstration(store.db, demonstration);
+  const root = mkdtempSync(join(tmpdir(), 'repository-'));
+  const folder = join(root, 'own');
+  const logged: object[] = [];
+  const write = (details: object) => void logged.push(details);
+  let time = now;
+  const repository = createRepositoryWatcher({
+    db: store.db,
+    folder,
+    demonstrationOf: hasDemonstration ? organisation : undefined,
+    hashDocument: async () => undefined,
+    clock: () => time,
+    log: { info: write, warn: write, error: write },
+  });
+  return {
+    store,
+    repository,
+    logged,
+    /** Checks at a moment. */
+    checkAt(moment: Date): Promise<string> {
+      time = moment;
+      return repository.check(1);
+    },
+    put(name: string, bytes: Uint8Array): void {
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(join(folder, name), bytes);
+    },
+    remove: (name: string) => rmSync(join(folder, name)),
+    /** What a page shows, by file. */
+    async describe() {
+      const { isDemonstration, files } = await repository.readState();
+      const results = files.map(({ name, verdict }) => [name, 'fault' in verdict ? verdict.fault : verdict.status]);
+      return { isDemonstration, ...Object.fromEntries(results) };
+    },
+    async [Symbol.asyncDispose]() {
+      rmSync(root, { recursive: true, force: true });
+      await store[Symbol.asyncDispose]();
+    },
+  };
+}
+
+const verified = { 'root-ca': 'verified', ca: 'verified', 'sub-ca': 'verified', crl: 'verified' };
+
+test('without own files the demonstration is shown; one own file replaces all of it', async () => {
+  await using site = await open();
+  await site.checkAt(now);
+  expect(await site.describe()).toEqual({ isDemonstration: true, ...verified });
+  site.put('root-ca.cer', own['root-ca']);
+  await site.checkAt(now);
+  expect(await site.describe()).toEqual({ isDemonstration: false, 'root-ca': 'verified' });
+  for (const [name, bytes] of Object.entries(ownFiles)) site.put(name, bytes);
+  await site.checkAt(now);
+  expect(await site.describe()).toEqual({ isDemonstration: false, ...verified });
+  expect((await site.repository.readState()).files[0]?.facts).toMatchObject({
+    subject: expect.stringContaining('Pramaan'),
+  });
+  expect(site.logged).toEqual([]);
+});
+
+test('a changed byte is reported by the next check, in the log and on the page, and so is its correction', async () => {
+  await using site = await open();
+  for (const [name, bytes] of Object.entries(ownFiles)) site.put(name, bytes);
+  const before = await site.checkAt(now);
+  const swapped = own.ca.slice();
+  swapped[300] = (swapped[300] ?? 0) ^ 1;
+  site.put('ca.cer', swapped);
+  expect(await site.checkAt(now)).not.toBe(before);
+  expect(await site.describe()).toEqual({
+    isDemonstration: false,
+    'root-ca': 'verified',
+    ca: 'signature-differs',
+    'sub-ca': expect.stringMatching(/^(?:signature-differs|chain-broken)$/),
+    crl: expect.stringMatching(/^(?:signature-differs|chain-broken)$/),
+  });
+  expect(site.logged).toContainEqual({
+    file: '/repository/ca.cer',
+    status: 'not-verified',
+    fault: 'signature-differs',
+  });
+  site.put('ca.cer', own.ca);
+  await site.checkAt(now);
+  expect(await site.describe()).toEqual({ isDemonstration: false, ...verified });
+  expect(site.logged).toContainEqual({ file: '/repository/ca.cer', status: 'verified' });
+});
+
+test('a file that is truncated, of another hierarchy, or removed', async () => {
+  await using site = await open();
+  for (const [name, bytes] of Object.entries(ownFiles)) site.put(name, bytes);
+  site.put('ca.crl', own.crl.slice(0, -40));
+  site.put('sub-ca.cer', demonstration['sub-ca']);
+  await site.checkAt(now);
+  expect(await site.describe()).toMatchObject({ 'sub-ca': 'issuer-differs', crl: 'unreadable' });
+  site.remove('ca.crl');
+  await site.checkAt(now);
+  expect(await site.describe()).not.toHaveProperty('crl');
+});
+
+test('an own CRL expires: only the authority renews it', async () => {
+  await using site = await open();
+  for (const [name, bytes] of Object.entries(ownFiles)) site.put(name, bytes);
+  await site.checkAt(now);
+  await site.checkAt(hours(30));
+  expect(await site.describe()).toMatchObject({ crl: 'older-than-a-day' });
+  expect((await site.repository.readState()).files.find(({ name }) => name === 'crl')?.age).toBe(30);
+  await site.checkAt(hours(50));
+  expect(await site.describe()).toMatchObject({ crl: 'past-next-update' });
+});
+
+test('the demonstration’s CRL is renewed before it is a day old; the certificates stay', async () => {
+  await using site = await open();
+  const readNumber = async () => (await site.repository.readState()).files.find(({ name }) => name === 'crl')?.facts;
+  await site.checkAt(hours(22));
+  expect(await readNumber()).toMatchObject({ number: '1' });
+  await site.checkAt(hours(23.5));
+  expect(await readNumber()).toMatchObject({ number: '2', thisUpdate: hours(23.5).toISOString() });
+  await site.checkAt(hours(500));
+  expect(await readNumber()).toMatchObject({ number: '3' });
+  expect(await site.describe()).toEqual({ isDemonstration: true, ...verified });
+  const changes = await listRepositoryChanges(site.store.db, 50, '/repository/ca.crl');
+  expect(changes.map(({ path, step }) => `${path} ${step}`).sort()).toEqual([
+    '/repository/ca.cer 1',
+    '/repository/ca.crl 3',
+    '/repository/root-ca.cer 1',
+    '/repository/sub-ca.cer 1',
+  ]);
+});
+
+test('a site without a demonstration has no files', async () => {
+  await using site = await open({ hasDemonstration: false });
+  await site.checkAt(now);
+  expect(await site.describe()).toEqual({ isDemonstration: false });
+});
+
+test('files are served unchanged, with their media types, validators and ranges, and without a redirect', async () => {
+  await using site = await open();
+  await site.checkAt(now);
+  const app = Fastify({ trustProxy: true });
+  serveRepository(app, site.repository);
+  const get = (url: string, headers = {}) =>
+    app.inject({ url, headers: { 'X-Forwarded-Proto': 'http', 'Accept-Encoding': 'br, gzip', ...headers } });
+
+  const list = await get('/repository/ca.crl');
+  expect([list.statusCode, list.rawPayload.equals(Buffer.from(demonstration.crl))]).toEqual([200, true]);
+  expect(list.headers).toMatchObject({
+    'content-type': 'application/pkix-crl',
+    'content-disposition': 'inline; filename="ca.crl"',
+    'last-modified': now.toUTCString(),
+    'cache-control': 'public, no-cache, no-transform',
+    etag: expect.stringMatching(/^"[0-9A-F]{32}"$/),
+  });
+  expect(list.headers).not.toHaveProperty('content-encoding');
+  expect((await get('/repository/ca.crl', { 'If-None-Match': list.headers.etag })).statusCode).toBe(304);
+
+  const part = await get('/repository/sub-ca.cer', { Range: 'bytes=4-9' });
+  expect([part.statusCode, part.headers['content-type']]).toEqual([206, 'application/pkix-cert']);
+  expect(part.rawPayload.equals(Buffer.from(demonstration['sub-ca'].slice(4, 10)))).toBe(true);
+  for (const path of ['/repository/crl-key', '/repository/ca.CER', '/repository/demonstration', '/repository/']) {
+    expect([path, (await get(path)).statusCode]).toEqual([path, 404]);
+  }
+  await app.close();
+});

@@ -1,0 +1,153 @@
+import { statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { heads } from '#content/document/heads.ts';
+import type { Executor } from '#database/connect.ts';
+import { insertRepositoryChange } from '#database/repository/repository-change-store.ts';
+import {
+  type RepositoryFile,
+  type RepositoryFileName,
+  type RepositoryState,
+  repositoryFileNames,
+  repositoryPaths,
+} from '#domain/repository/repository-state.ts';
+import type { Log } from '#services/log.ts';
+import { type CheckedBytes, isDue, renewDemonstration } from '#services/renew-crl.ts';
+import { withTrustThread } from '#services/trust-thread.ts';
+import type { FileBytes } from '#trust/check-files.ts';
+import type { DemonstrationOrganisation } from '#trust/demonstration/make-demonstration.ts';
+import { formatPlainHash } from '#trust/fingerprints.ts';
+import { verifyFiles } from '#trust/verify-files.ts';
+
+/** Dependencies. */
+export type RepositoryContext = {
+  readonly db: Executor;
+  /** Folder of the authority's own files; need not exist. */
+  readonly folder: string;
+  /** The organisation of the demonstration that is shown where there are no own files; `undefined` for none. */
+  readonly demonstrationOf: DemonstrationOrganisation | undefined;
+  /** The SHA-256 of a document at a path of this site, in lower-case hexadecimal; `undefined` where there is none. */
+  readonly hashDocument: (path: string) => Promise<string | undefined>;
+  readonly clock: () => Date;
+  readonly log: Log;
+};
+
+/** The repository of a process, as of its last check. */
+export type RepositoryWatcher = {
+  /**
+   * Checks the files where they, the content's revision or the minute have changed. Returns a text that differs when a page
+   * that shows the repository would.
+   */
+  check(revision: number): Promise<string>;
+  /** Waits for the first check. */
+  readState(): Promise<RepositoryState>;
+  /** A file's bytes and the result of its check. Waits for the first check. */
+  readFile(name: RepositoryFileName): Promise<{ bytes: Uint8Array<ArrayBuffer>; file: RepositoryFile } | undefined>;
+};
+
+const minute = 60_000;
+
+/** The CPS and the policies: their changes are published beside those of certificates and CRL. */
+const documentPaths = Object.values(heads)
+  .map(({ path }) => path)
+  .filter((path) => path.startsWith('/repository/'));
+
+export function createRepositoryWatcher(context: RepositoryContext): RepositoryWatcher {
+  const { db, folder, demonstrationOf, hashDocument, clock, log } = context;
+  let current: CheckedBytes = { bytes: {}, checked: [] };
+  let state: RepositoryState = { isDemonstration: false, files: [] };
+  let last = { version: '', minute: -1 };
+  const { promise: firstCheck, resolve: resolveFirstCheck } = Promise.withResolvers<void>();
+
+  const readAndCheck = async (hasOwnFiles: boolean, now: Date): Promise<CheckedBytes> => {
+    if (!hasOwnFiles && !demonstrationOf) return { bytes: {}, checked: [] };
+    return withTrustThread(async (trust) => {
+      if (!hasOwnFiles && demonstrationOf) return renewDemonstration(db, trust, demonstrationOf, now);
+      const bytes = await readOwnFiles(folder);
+      return { bytes, checked: await trust.check(bytes) };
+    });
+  };
+
+  const insertChanges = async (now: Date): Promise<void> => {
+    for (const { path, fingerprints } of state.files) {
+      await insertRepositoryChange(db, path, formatPlainHash(fingerprints.sha256), now);
+    }
+    for (const path of documentPaths) {
+      const hash = await hashDocument(path);
+      if (hash) await insertRepositoryChange(db, path, hash, now);
+    }
+  };
+
+  const check = async (revision: number, now: Date): Promise<void> => {
+    const ownVersion = readOwnVersion(folder);
+    const hasOwnFiles = ownVersion !== '';
+    const next = { version: `${revision}|${ownVersion}`, minute: Math.floor(now.getTime() / minute) };
+    if (next.version === last.version && next.minute === last.minute) return;
+    const isRenewalDue = !hasOwnFiles && demonstrationOf !== undefined && isDue(current.checked, now);
+    if (next.version !== last.version || isRenewalDue) current = await readAndCheck(hasOwnFiles, now);
+    const files = verifyFiles(current.checked, now);
+    logChanges(state, files, log);
+    state = { isDemonstration: !hasOwnFiles && files.length > 0, files };
+    await insertChanges(now);
+    last = next;
+  };
+
+  return {
+    async check(revision) {
+      await check(revision, clock()).finally(resolveFirstCheck);
+      return describeState(state);
+    },
+    async readState() {
+      await firstCheck;
+      return state;
+    },
+    async readFile(name) {
+      await firstCheck;
+      const file = state.files.find((candidate) => candidate.name === name);
+      const bytes = current.bytes[name];
+      return bytes && file ? { bytes, file } : undefined;
+    },
+  };
+}
+
+/** Differs when a file of the folder differs; blank where there is none. */
+export function readOwnVersion(folder: string): string {
+  const versions = repositoryFileNames.map((name) => {
+    const found = findOwnFile(folder, name);
+    return found ? `${found.mtimeMs}-${found.size}` : '';
+  });
+  return versions.some((version) => version !== '') ? versions.join(' ') : '';
+}
+
+/** The authority's own files; their names are those of their addresses. */
+export async function readOwnFiles(folder: string): Promise<FileBytes> {
+  const files = repositoryFileNames.flatMap((name) => findOwnFile(folder, name) ?? []);
+  const read = files.map(async ({ name, path }) => [name, new Uint8Array(await readFile(path))] as const);
+  return Object.fromEntries(await Promise.all(read));
+}
+
+function findOwnFile(folder: string, name: RepositoryFileName) {
+  const path = join(folder, basename(repositoryPaths[name]));
+  const found = statSync(path, { throwIfNoEntry: false });
+  return found?.isFile() ? { name, path, mtimeMs: found.mtimeMs, size: found.size } : undefined;
+}
+
+/** What a page shows of a state, without what changes every minute. */
+function describeState({ isDemonstration, files }: RepositoryState): string {
+  return JSON.stringify([
+    isDemonstration,
+    files.map(({ path, fingerprints, verdict, age }) => [path, fingerprints.sha256, verdict, age]),
+  ]);
+}
+
+/** Logs every file that is no longer verified, or is not at the first check, and every one that is verified again. */
+function logChanges(before: RepositoryState, files: RepositoryState['files'], log: Log): void {
+  for (const name of repositoryFileNames) {
+    const verdict = files.find((file) => file.name === name)?.verdict;
+    const earlier = before.files.find((file) => file.name === name)?.verdict;
+    if (!verdict || JSON.stringify(verdict) === JSON.stringify(earlier)) continue;
+    const details = { file: repositoryPaths[name], ...verdict };
+    if (verdict.status !== 'verified') log.warn(details, 'a file of the repository is not verified');
+    else if (earlier) log.info(details, 'a file of the repository is verified again');
+  }
+}
