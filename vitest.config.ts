@@ -4,8 +4,13 @@ export default defineConfig({
   test: {
     include: ['**/*.test.{ts,tsx}'],
     exclude: ['node_modules/**', 'build/**', 'data/**'],
-    globalSetup: ['tests/postgres/global-setup.ts', 'tests/judges/global-setup.ts'],
+    globalSetup: ['tests/postgres/global-setup.ts', 'tests/external-tools/global-setup.ts'],
     passWithNoTests: false,
-    testTimeout: 20_000,
+    // By default a core is left to the watching editor, which on two cores leaves one worker.
+    maxWorkers: 2,
+    // Several times what the slowest test takes on an idle machine: no test may depend on speed.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
   },
 });

@@ -3,7 +3,7 @@ import { expect, inject, test, vi } from 'vitest';
 import { apiPaths } from '#contract/paths.ts';
 import { publishContent } from '#services/publish-content.ts';
 import { clientKey, createTestApp } from '#tests/app.ts';
-import { publishPosts, samplePost } from '#tests/published.ts';
+import { publishPosts, samplePost } from '#tests/published-content.ts';
 
 const open = () => createTestApp('SQLite', inject('postgresUrl'));
 type TestApp = Awaited<ReturnType<typeof open>>;

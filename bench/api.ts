@@ -9,7 +9,7 @@ import { migrate } from '#database/migrate.ts';
 import { listPosts } from '#database/post/post-store.ts';
 import { clientKey } from '#tests/app.ts';
 import { writeRequest } from '#tests/load.ts';
-import { publishPosts } from '#tests/published.ts';
+import { publishPosts } from '#tests/published-content.ts';
 import { startServer } from '#tests/server.ts';
 import { createStoreAddress } from '#tests/store.ts';
 import { sampleEnquiry, storeEnquiry } from '#tests/submissions.ts';

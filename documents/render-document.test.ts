@@ -15,7 +15,7 @@ import { renderDocument } from '#documents/render-document.ts';
 import { numberSections } from '#domain/document/amend.ts';
 import { type Document, readFileName } from '#domain/document/document.ts';
 import { isFormBlock, listFieldNames } from '#domain/document/form.ts';
-import { runPdfTool } from '#tests/judges/run-judge.ts';
+import { runPdfTool } from '#tests/external-tools/run-tool.ts';
 
 const made = new Map(
   await Promise.all(documents.map(async (document) => [document, await renderDocument(document, publisher)] as const)),

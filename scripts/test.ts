@@ -2,23 +2,23 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { findBrowser, installBrowser } from '#tests/find-browser.ts';
+import { installBrowsers } from '#tests/find-browser.ts';
 
 // `npm test`: every check, one after the other, and at the end one line that counts them all. A check that is a single
-// program (types, lint, build) counts as one test. `--long` runs the searching tests at their full length.
+// program (types, lint, build) counts as one test. `--long` runs in full what is inherently long or statistical.
 const root = join(import.meta.dirname, '..');
 const results = join(root, 'test-results');
 const bin = (path: string): string => join(root, 'node_modules', path);
 
 type Count = { readonly passed: number; readonly failed: number };
 
-/** Where searching tests begin; a new one every day, printed so that a failure can be run again. */
+/** The seed of property-based tests: a new one every day, printed so that a failure can be reproduced. */
 const seed = process.env.TEST_SEED ?? String(Math.floor(Date.now() / 86_400_000));
 const { values } = parseArgs({ options: { long: { type: 'boolean', default: false } } });
 const env: NodeJS.ProcessEnv = { ...process.env, TEST_SEED: seed, TEST_LONG: values.long ? '1' : '' };
 
 rmSync(results, { recursive: true, force: true });
-if (!findBrowser()) installBrowser();
+installBrowsers();
 
 const counts = [
   check('types', [bin('@react-router/dev/bin.cjs'), 'typegen'], [bin('typescript/bin/tsc')]),
@@ -36,7 +36,7 @@ const counts = [
 
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.reduce((sum, count) => sum + count.failed, 0);
-console.log(`\nSeed of the sampled share: TEST_SEED=${seed}`);
+console.log(`\nSeed of property-based tests: TEST_SEED=${seed}`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
 
@@ -70,12 +70,12 @@ function readVitest(report: unknown): Count {
     numFailedTests: number;
     success: boolean;
   };
-  // A file that cannot be loaded has no tests to fail, and the exit status does not tell of it either.
+  // A file that cannot be loaded has no tests that fail.
   return { passed: numPassedTests, failed: numFailedTests === 0 && !success ? 1 : numFailedTests };
 }
 
 function readPlaywright(report: unknown): Count {
   const { stats } = report as { stats: { expected: number; unexpected: number; flaky: number } };
-  // Flaky is broken.
+  // A flaky test is a failed one.
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
 }

@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest';
 import { createTestApp } from '#tests/app.ts';
-import { publishMedia, samplePicture } from '#tests/published.ts';
+import { publishMedia, samplePicture } from '#tests/published-content.ts';
 
 test('a kept picture is served for ever under its hash, and again as 304', async () => {
   await using site = await createTestApp('SQLite', inject('postgresUrl'));

@@ -3,7 +3,7 @@ import { findBanner } from '#database/banner/banner-store.ts';
 import { readCounter, revisionCounter } from '#database/counter/counter-store.ts';
 import { findPost, listPosts } from '#database/post/post-store.ts';
 import { type Publication, publishContent, seedContent } from '#services/publish-content.ts';
-import { samplePicture, samplePost, toPicture } from '#tests/published.ts';
+import { samplePicture, samplePost, toPicture } from '#tests/published-content.ts';
 import { dialects, openTestStore } from '#tests/store.ts';
 
 const now = new Date('2026-11-21T10:00:00.000Z');

@@ -1,26 +1,24 @@
 import { clientKeyHeader } from '#contract/paths.ts';
 import { connect } from '#database/connect.ts';
-import { migrate } from '#database/migrate.ts';
 import { createApp } from '#server/app.ts';
 import { type Config, readConfig } from '#server/config.ts';
-import { patientLimits } from '#tests/patient-limits.ts';
-import { createStoreAddress, type DialectName } from '#tests/store.ts';
+import { highRateLimits } from '#tests/high-rate-limits.ts';
+import { createMigratedStoreAddress, type DialectName } from '#tests/store.ts';
 
 export const clientKey = { [clientKeyHeader]: 'mohar-public-site' };
 
 /** The whole server on a fresh store, without pages; `await using` closes both. */
 export async function createTestApp(dialect: DialectName, postgresUrl: string, env: NodeJS.ProcessEnv = {}) {
-  const address = await createStoreAddress(dialect, postgresUrl);
+  const address = await createMigratedStoreAddress(dialect, postgresUrl);
   const config: Config = readConfig({
     LOG_LEVEL: 'silent',
     DEMONSTRATION: 'no',
     DATA_DIR: address.dataDir,
     DATABASE_URL: address.databaseUrl,
-    ...patientLimits,
+    ...highRateLimits,
     ...env,
   });
   const store = await connect(config);
-  await migrate(store.db);
   const app = await createApp({ config, store, createWebsite: () => async () => new Response('<p>page</p>') });
   return {
     app,

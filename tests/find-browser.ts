@@ -1,33 +1,70 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { existsSync, globSync } from 'node:fs';
+import { basename, delimiter, dirname, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const shellNames = ['chromium-headless-shell', 'chrome-headless-shell', 'headless_shell'];
+const fullNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 
-/** `CHROME_PATH`, else a Chromium or Chrome on the PATH, else Playwright's own; `undefined` where there is none. */
-export function findBrowser(): string | undefined {
-  const given = process.env.CHROME_PATH;
-  if (given) return given;
-  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin', '/usr/local/bin', '/opt/google/chrome'];
-  const found = folders.flatMap((folder) => names.map((name) => join(folder, name))).find((file) => existsSync(file));
-  return found ?? (existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined);
+/** The browser for most tests: a headless shell, which takes half the time, else what `findBrowser` finds. */
+export function findHeadlessShell(): string | undefined {
+  const playwrightFolder = dirname(dirname(dirname(chromium.executablePath())));
+  return (
+    (process.env.CHROME_PATH || undefined) ??
+    findOnPath(shellNames) ??
+    findStarting(
+      shellNames
+        .flatMap((name) => globSync(`chromium_headless_shell-*/*/${name}`, { cwd: playwrightFolder }))
+        .map((file) => join(playwrightFolder, file)),
+    ) ??
+    findBrowser()
+  );
 }
 
-/** Installs a browser where none is found: Playwright's where it can be fetched, else Debian's. Throws when neither can. */
-export function installBrowser(): void {
-  console.log('No browser found: installing one …');
+/**
+ * A whole Chromium or Chrome, which alone shows a PDF in a tab: `CHROME_PATH` unless that is a headless shell, else one on
+ * the PATH, else Playwright's own; `undefined` where there is none.
+ */
+export function findBrowser(): string | undefined {
+  const given = process.env.CHROME_PATH;
+  if (given && !shellNames.includes(basename(given))) return given;
+  return findOnPath(fullNames) ?? findStarting([chromium.executablePath()]);
+}
+
+function findOnPath(names: readonly string[]): string | undefined {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin', '/usr/local/bin', '/opt/google/chrome'];
+  return folders.flatMap((folder) => names.map((name) => join(folder, name))).find((file) => existsSync(file));
+}
+
+/** Playwright's browsers are downloaded without the libraries that they need. */
+function findStarting(files: readonly string[]): string | undefined {
+  return files.find((file) => existsSync(file) && spawnSync(file, ['--version'], { stdio: 'ignore' }).status === 0);
+}
+
+/**
+ * Installs what is missing of the two browsers: Playwright's where they can be fetched and start, else Debian's. With a
+ * whole browser alone every test runs, only slower. Throws where there is none in the end.
+ */
+export function installBrowsers(): void {
+  const isComplete = (): boolean => findHeadlessShell() !== undefined && findBrowser() !== undefined;
+  if (isComplete()) return;
+  console.log('A browser is missing: installing it …');
   const cli = join(import.meta.dirname, '../node_modules/@playwright/test/cli.js');
-  const options = { stdio: 'ignore', timeout: 300_000 } as const;
-  spawnSync(process.execPath, [cli, 'install', '--only-shell', 'chromium'], options);
-  if (findBrowser()) return;
+  spawnSync(process.execPath, [cli, 'install', 'chromium'], { stdio: 'ignore', timeout: 300_000 });
+  if (isComplete()) return;
+  installPackages('chromium', 'chromium-headless-shell');
+  // A release of Debian without the headless shell installs neither.
+  if (!isComplete()) installPackages('chromium');
+  if (!isComplete())
+    throw new Error('No browser could be installed: install Chromium or Chrome, or name one in CHROME_PATH.');
+}
+
+function installPackages(...names: readonly string[]): void {
+  const options = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const;
   try {
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    execFileSync('apt-get', ['update', '-q'], { stdio: 'ignore', env });
-    execFileSync('apt-get', ['install', '-qy', '--no-install-recommends', 'chromium'], { stdio: 'ignore', env });
+    execFileSync('apt-get', ['update', '-q'], options);
+    execFileSync('apt-get', ['install', '-qy', '--no-install-recommends', ...names], options);
   } catch (error) {
-    throw new Error('No browser could be installed: install Chromium or Chrome, or name one in CHROME_PATH.', {
-      cause: error,
-    });
+    console.error(`Could not install ${names.join(' and ')}: ${error instanceof Error ? error.message : error}`);
   }
 }

@@ -3,17 +3,16 @@ import { join } from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
 import { listApplications } from '#database/application/application-store.ts';
 import { connect, type Store } from '#database/connect.ts';
-import { migrate } from '#database/migrate.ts';
 import { claimDue, listUndelivered, recordAttempt } from '#database/outbox/outbox-store.ts';
 import type { Schema } from '#database/schema.ts';
 import { runScript } from '#tests/run-script.ts';
 import { startServer } from '#tests/server.ts';
-import { createStoreAddress, type DialectName, dialects } from '#tests/store.ts';
+import { createMigratedStoreAddress, type DialectName, dialects } from '#tests/store.ts';
 import { sampleApplication, sampleEnquiry, sampleResume, storeApplication, storeEnquiry } from '#tests/submissions.ts';
 
 const consented = { metadata: { consentVersion: '2026-11' } };
 const robots = { metadata: { honeypot: 'filled' } };
-/** Each store of these tests has one submission of a robot. */
+/** Each store of these tests has one submission of a suspected robot. */
 const leftOut = 'Omitted, from suspected robots: 1. List them with -- --suspected.\n';
 const day = 86_400_000;
 const ago = (milliseconds: number): Date => new Date(Date.now() - milliseconds);
@@ -21,11 +20,10 @@ const ago = (milliseconds: number): Date => new Date(Date.now() - milliseconds);
 const run = (script: string, args: readonly string[], env: NodeJS.ProcessEnv, options?: { closeOutput: boolean }) =>
   runScript(`scripts/${script}.ts`, args, env, options);
 
-/** A store that a command is to be run on: open here as well, as it is while the server runs. */
+/** A store for commands to run on, open here as well, as it is while the server runs. */
 async function openForCommands(dialect: DialectName) {
-  const address = await createStoreAddress(dialect, inject('postgresUrl'));
+  const address = await createMigratedStoreAddress(dialect, inject('postgresUrl'));
   const store = await connect(address);
-  await migrate(store.db);
   const env = { DATA_DIR: address.dataDir, DATABASE_URL: address.databaseUrl };
   return {
     db: store.db,
@@ -72,7 +70,7 @@ test.each([
 });
 
 describe.each(dialects)('lists on %s', (dialect) => {
-  test('enquiries and applications tell people from robots, and CSV tells the consent text', async () => {
+  test('enquiries and applications leave suspected robots out, and CSV has the consent version', async () => {
     await using store = await openForCommands(dialect);
     await storeEnquiry(store.db, sampleEnquiry, consented);
     await storeEnquiry(store.db, { ...sampleEnquiry, name: 'Robot' }, robots);
@@ -108,7 +106,7 @@ describe.each(dialects)('lists on %s', (dialect) => {
     expect((await store.run('applications', '--csv', '--suspected')).stdout).toMatch(/,Robot,.*,honeypot,\r\n$/);
   });
 
-  test('applications --save writes the listed resumes for this user alone and keeps the list clean', async () => {
+  test('applications --save writes the listed resumes readable for this user alone, and reports to stderr', async () => {
     await using store = await openForCommands(dialect);
     await storeApplication(store.db);
     await storeApplication(store.db, { ...sampleApplication, fullName: 'Robot' }, sampleResume, robots);
@@ -127,7 +125,7 @@ describe.each(dialects)('lists on %s', (dialect) => {
     expect(again.stderr).toBe(`${leftOut}Resumes written to ${store.folder}: 0; already there: 1.\n`);
   });
 
-  test('outbox tells what waits and why, and --retry makes it due', async () => {
+  test('outbox lists what waits and why, and --retry makes it due', async () => {
     await using store = await openForCommands(dialect);
     expect(await store.run('outbox')).toEqual({ code: 0, stdout: 'Nothing is waiting.\n', stderr: '' });
     await storeEnquiry(store.db, sampleEnquiry, { hasWebhook: true });
@@ -156,7 +154,7 @@ describe.each(dialects)('lists on %s', (dialect) => {
 });
 
 describe.each(dialects)('npm run retention on %s', (dialect) => {
-  test('erases by age what the configuration says, once, and nothing in a dry run', async () => {
+  test('erases once what is older than configured, and nothing in a dry run', async () => {
     await using store = await openForCommands(dialect);
     const env = { ...store.env, RETENTION_ENQUIRY_DAYS: '30', RETENTION_APPLICATION_DAYS: '10' };
     const minute = 60_000;
@@ -168,16 +166,16 @@ describe.each(dialects)('npm run retention on %s', (dialect) => {
       const post = `Post of ${age}`;
       await storeApplication(store.db, { ...sampleApplication, post }, sampleResume, { now: ago(age) });
     }
-    const kept = await store.dump();
+    const before = await store.dump();
     const counts = 'enquiries 1, applications 2, resumes 2, outbox entries 7, fingerprints 3.';
     const dry = await run('retention', ['--dry-run'], env);
     expect(dry).toMatchObject({ code: 0, stderr: '', stdout: expect.stringContaining(`\nWould erase: ${counts}\n`) });
-    expect(await store.dump()).toEqual(kept);
+    expect(await store.dump()).toEqual(before);
 
     expect((await run('retention', [], env)).stdout).toContain(`\nErased: ${counts}\n`);
     const left = await store.dump();
     expect(left.map((rows) => rows.length)).toEqual([1, 1, 1, 5, 2]);
-    for (const [index, rows] of left.entries()) expect(kept[index]).toEqual(expect.arrayContaining(rows));
+    for (const [index, rows] of left.entries()) expect(before[index]).toEqual(expect.arrayContaining(rows));
     const none = 'enquiries 0, applications 0, resumes 0, outbox entries 0, fingerprints 0.';
     expect((await run('retention', [], env)).stdout).toContain(`\nErased: ${none}\n`);
     expect(await store.dump()).toEqual(left);
@@ -185,7 +183,7 @@ describe.each(dialects)('npm run retention on %s', (dialect) => {
 });
 
 describe.each(dialects)('npm run subject on %s', (dialect) => {
-  test('prints, saves and erases all that is kept of one person and of nobody else', async () => {
+  test('prints, saves and erases all data of one person and of nobody else', async () => {
     await using store = await openForCommands(dialect);
     await storeEnquiry(store.db, { ...sampleEnquiry, email: 'xasha@example.in' }, { hasWebhook: true });
     await storeApplication(store.db, sampleApplication, sampleResume, { now: ago(1) });
@@ -229,7 +227,7 @@ describe.each(dialects)('npm run subject on %s', (dialect) => {
   });
 });
 
-test('a resume that cannot be saved keeps everything from being erased', async () => {
+test('a resume that cannot be saved prevents the erasure', async () => {
   await using store = await openForCommands('SQLite');
   await storeApplication(store.db);
   const args = ['--email', sampleApplication.email, '--save', store.folder, '--erase'];
@@ -246,7 +244,7 @@ test('a resume that cannot be saved keeps everything from being erased', async (
   expect(readdirSync(store.folder)).toEqual([`${id}.pdf`]);
 });
 
-test('what was erased while the server ran is in no file of SQLite’s, running or stopped', async () => {
+test('data erased while the server runs is in no SQLite file, before and after the server stops', async () => {
   await using store = await openForCommands('SQLite');
   const search = (word: string): string[] =>
     readdirSync(store.env.DATA_DIR, { withFileTypes: true })
@@ -272,7 +270,7 @@ test.each([
   ['outbox', []],
   ['retention', ['--dry-run']],
   ['subject', ['--email', 'asha@example.in']],
-])('%s ends quietly when its reader has left', async (script, args) => {
+])('%s ends without an error when its output is closed', async (script, args) => {
   await using store = await openForCommands('SQLite');
   await storeEnquiry(store.db, { ...sampleEnquiry, message: 'long '.repeat(50_000) });
   const env = { ...store.env, SMTP_URL: 'smtp://127.0.0.1' };

@@ -18,7 +18,7 @@ export type LoadOutcome = {
   readonly milliseconds: number;
 };
 
-/** A request as it goes over the wire, with all that the server is asked to know. */
+/** A request as it goes over the wire. */
 export function writeRequest(path: string, headers: Readonly<Record<string, string>> = {}, body?: string): Buffer {
   const length = body === undefined ? {} : { 'Content-Length': String(Buffer.byteLength(body)) };
   const lines = Object.entries({ Host: '127.0.0.1', ...headers, ...length }).map(

@@ -1,23 +1,23 @@
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
+import { connect as connectTo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
 import { connect } from '#database/connect.ts';
 import { insertEnquiry } from '#database/enquiry/enquiry-store.ts';
-import { migrate } from '#database/migrate.ts';
 import { clientKey } from '#tests/app.ts';
 import { runScript } from '#tests/run-script.ts';
 import { startServer } from '#tests/server.ts';
-import { createStoreAddress, dialects } from '#tests/store.ts';
+import { createMigratedStoreAddress, dialects } from '#tests/store.ts';
 
 test.each([
   ['PORT', { PORT: 'abc' }],
   ['DATABASE_URL', { DATABASE_URL: 'mysql://host/x' }],
   ['DATABASE_URL', { DATABASE_URL: 'postgres://me:hunter2@127.0.0.1:1/x' }],
   ['DATA_DIR', { DATA_DIR: '/dev/null/data' }],
-])('a wrong %s ends the start with one line that names it, and 1', async (name, env) => {
+])('an invalid %s stops the start with one line that names it, and status 1', async (name, env) => {
   const folder = mkdtempSync(join(tmpdir(), 'mohar-'));
   const { code, stderr } = await runScript('server/main.ts', [], { DATA_DIR: folder, ...env });
   rmSync(folder, { recursive: true });
@@ -26,7 +26,7 @@ test.each([
   expect(stderr).not.toContain('hunter2');
 });
 
-test('a store file that is not a database is said in one line', async () => {
+test('a store file that is not a database is reported in one line', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'mohar-'));
   writeFileSync(join(folder, 'mohar.sqlite'), 'this is a letter, not a database. '.repeat(100));
   const { code, stderr } = await runScript('server/main.ts', [], { DATA_DIR: folder });
@@ -35,7 +35,7 @@ test('a store file that is not a database is said in one line', async () => {
   expect(stderr).toMatch(/^DATA_DIR: [^\n]+\n$/);
 });
 
-test('a port that is taken is said in one line', async () => {
+test('a port in use is reported in one line', async () => {
   await using first = await startServer({});
   const folder = mkdtempSync(join(tmpdir(), 'mohar-'));
   const { code, stderr } = await runScript('server/main.ts', [], { DATA_DIR: folder, PORT: String(first.port) });
@@ -43,7 +43,7 @@ test('a port that is taken is said in one line', async () => {
   expect([code, stderr]).toEqual([1, expect.stringMatching(/^PORT: [0-9]+ is taken[^\n]+\n$/)]);
 });
 
-test('SIGTERM finishes what is in flight, then ends with 0', async () => {
+test('SIGTERM finishes requests in flight, then exits with 0', async () => {
   await using server = await startServer({});
   const body = JSON.stringify({
     name: 'Asha Rao',
@@ -53,16 +53,23 @@ test('SIGTERM finishes what is in flight, then ends with 0', async () => {
     pincode: 201301,
     message: 'Hello there',
   });
-  // Half of the body is sent before the signal, the rest after it.
+  // The server answers `100 Continue` once it has the request's head; the body follows after the signal.
   const slow = request(`${server.url}/api/Contact/SubmitContactDetails`, {
     method: 'POST',
-    headers: { ...clientKey, 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) },
+    agent: false,
+    headers: {
+      ...clientKey,
+      'Content-Type': 'application/json',
+      'Content-Length': Buffer.byteLength(body),
+      Expect: '100-continue',
+    },
   });
   const answered = once(slow, 'response');
+  slow.flushHeaders();
+  await once(slow, 'continue');
   slow.write(body.slice(0, 20));
-  await new Promise((resolve) => setTimeout(resolve, 200));
   const ended = server.stop();
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  await expect.poll(() => isListening(server.port)).toBe(false);
   slow.end(body.slice(20));
   const [response] = await answered;
   expect(response.statusCode).toBe(200);
@@ -70,11 +77,18 @@ test('SIGTERM finishes what is in flight, then ends with 0', async () => {
   expect(await ended).toBe(0);
 });
 
+function isListening(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connectTo(port, '127.0.0.1');
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+    socket.once('connect', () => socket.destroy());
+  });
+}
+
 describe.each(dialects)('npm run enquiries on %s', (dialect) => {
-  test('prints a table, CSV that no spreadsheet runs, and what came since a day', async () => {
-    const address = await createStoreAddress(dialect, inject('postgresUrl'));
+  test('prints a table, CSV without formulas, and the enquiries since a date', async () => {
+    const address = await createMigratedStoreAddress(dialect, inject('postgresUrl'));
     const store = await connect(address);
-    await migrate(store.db);
     const enquiry = {
       kind: 'contact' as const,
       name: 'Asha Rao',

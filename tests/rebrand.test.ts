@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { heads } from '#content/document/heads.ts';
-import { runPdfTool } from '#tests/judges/run-judge.ts';
+import { runPdfTool } from '#tests/external-tools/run-tool.ts';
 import { startServer } from '#tests/server.ts';
 
 const root = join(import.meta.dirname, '..');
-const rooms = [
+const folders = [
   'api',
   'content',
   'contract',
@@ -21,8 +21,8 @@ const rooms = [
   'trust',
   'website',
 ];
-/** The room of scripts needs tests; of it only this one makes something that is published. */
-const maker = 'scripts/make-documents.ts';
+/** The folder of scripts imports tests; of it only this one writes published files. */
+const documentScript = 'scripts/make-documents.ts';
 const files = ['package.json', 'tsconfig.json', 'vite.config.ts', 'react-router.config.ts'];
 const routes = [
   '/',
@@ -47,26 +47,29 @@ const routes = [
 
 test('a build with another content/site.ts has no trace of the shipped brand', async () => {
   const copy = mkdtempSync(join(tmpdir(), 'rebrand-'));
-  for (const name of [...rooms, ...files]) cpSync(join(root, name), join(copy, name), { recursive: true });
-  cpSync(join(root, maker), join(copy, maker));
+  for (const name of [...folders, ...files]) cpSync(join(root, name), join(copy, name), { recursive: true });
+  cpSync(join(root, documentScript), join(copy, documentScript));
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
-  const facts = join(copy, 'content/site.ts');
-  const renamed = readFileSync(facts, 'utf8')
+  const siteFile = join(copy, 'content/site.ts');
+  const renamed = readFileSync(siteFile, 'utf8')
     .replaceAll('Mohar', 'Pramaan')
     .replaceAll('mohar', 'pramaan')
     .replaceAll('00000 0000', '11111 1111');
-  writeFileSync(facts, renamed);
+  writeFileSync(siteFile, renamed);
 
   const args = [join(copy, 'node_modules/@react-router/dev/bin.cjs'), 'build'];
   const built = spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8' });
   expect([built.status, built.stderr]).toEqual([0, expect.anything()]);
 
-  const made = spawnSync(process.execPath, [join(copy, maker), 'build/documents'], { cwd: copy, encoding: 'utf8' });
+  const made = spawnSync(process.execPath, [join(copy, documentScript), 'build/documents'], {
+    cwd: copy,
+    encoding: 'utf8',
+  });
   expect([made.status, made.stderr]).toEqual([0, expect.anything()]);
 
   const old = /mohar|00000 0000/i;
   for (const file of globSync('build/client/**/*.{js,css,svg,html}', { cwd: copy })) {
-    // The shipped client key is an identifier of the configuration, and comes with the page alone.
+    // The shipped client key is an identifier of the configuration, and is in the page only.
     expect([file, old.exec(readFileSync(join(copy, file), 'utf8'))?.[0]]).toEqual([file, undefined]);
   }
   await using server = await startServer({ API_CLIENT_KEY: 'pramaan-site' }, copy);
@@ -82,4 +85,4 @@ test('a build with another content/site.ts has no trace of the shipped brand', a
     expect(text).toContain('Pramaan');
   }
   rmSync(copy, { recursive: true, force: true });
-}, 60_000);
+}, 180_000);

@@ -1,11 +1,10 @@
 import { describe, expect, inject, test } from 'vitest';
 import { connect } from '#database/connect.ts';
-import { migrate } from '#database/migrate.ts';
 import { insertDemonstration } from '#database/repository/demonstration-store.ts';
-import { readCrlWithOpenssl, readWithOpenssl, verifyWithOpenssl } from '#tests/judges/openssl.ts';
+import { readCrlWithOpenssl, readWithOpenssl, verifyWithOpenssl } from '#tests/external-tools/openssl.ts';
 import { runScript } from '#tests/run-script.ts';
 import { startServer } from '#tests/server.ts';
-import { createStoreAddress, dialects } from '#tests/store.ts';
+import { createMigratedStoreAddress, dialects } from '#tests/store.ts';
 import { makeDemonstration } from '#trust/demonstration/make-demonstration.ts';
 
 type Manifest = {
@@ -24,9 +23,8 @@ async function startThree(
   dialect: (typeof dialects)[number],
   prepare?: (db: Awaited<ReturnType<typeof connect>>['db']) => Promise<unknown>,
 ) {
-  const address = await createStoreAddress(dialect, inject('postgresUrl'));
+  const address = await createMigratedStoreAddress(dialect, inject('postgresUrl'));
   const store = await connect(address);
-  await migrate(store.db);
   await prepare?.(store.db);
   const shared = dialect === 'SQLite' ? { DATA_DIR: address.dataDir } : { DATABASE_URL: address.databaseUrl };
   const servers = await Promise.all([1, 2, 3].map(() => startServer({ ...shared, DEMONSTRATION: 'yes' })));
@@ -43,7 +41,7 @@ async function startThree(
 }
 
 describe.each(dialects)('%s', (dialect) => {
-  test('three processes that begin at once show one set of fingerprints, and a stranger agrees with all of it', async () => {
+  test('three processes that start at once show one set of fingerprints, which OpenSSL confirms', async () => {
     await using site = await startThree(dialect);
     const manifests = await Promise.all(site.urls.map(readManifest));
     const sets = manifests.map(({ files }) => files.map(({ sha256 }) => sha256));
@@ -52,19 +50,19 @@ describe.each(dialects)('%s', (dialect) => {
 
     const page = await (await fetch(`${site.urls[1]}/downloadsRepos`)).text();
     const bytes: Record<string, Uint8Array> = {};
-    for (const { url, kind, status, size, sha256, sha1, ...facts } of manifests[2]?.files ?? []) {
+    for (const { url, kind, status, size, sha256, sha1, ...fields } of manifests[2]?.files ?? []) {
       const path = new URL(url).pathname;
       const file = await readBytes(site.urls[0] + path);
       bytes[path] = file;
-      const stranger = kind === 'crl' ? readCrlWithOpenssl(file) : readWithOpenssl(file);
+      const openssl = kind === 'crl' ? readCrlWithOpenssl(file) : readWithOpenssl(file);
       expect([path, status, size]).toEqual([path, 'verified', file.length]);
-      for (const fact of Object.keys(facts).filter((name) => name in stranger && name !== 'signatureAlgorithm')) {
-        expect([path, fact, facts[fact]]).toEqual([path, fact, stranger[fact as keyof typeof stranger]]);
+      for (const field of Object.keys(fields).filter((name) => name in openssl && name !== 'signatureAlgorithm')) {
+        expect([path, field, fields[field]]).toEqual([path, field, openssl[field as keyof typeof openssl]]);
       }
-      expect(sha256).toBe(stranger.sha256.replaceAll(':', '').toLowerCase());
+      expect(sha256).toBe(openssl.sha256.replaceAll(':', '').toLowerCase());
       // Pair by pair, as the page sets them.
-      expect(page.replaceAll(/<[^>]+>/g, '')).toContain(stranger.sha256);
-      if ('sha1' in stranger) expect(page.replaceAll(/<[^>]+>/g, '')).toContain(stranger.sha1);
+      expect(page.replaceAll(/<[^>]+>/g, '')).toContain(openssl.sha256);
+      if ('sha1' in openssl) expect(page.replaceAll(/<[^>]+>/g, '')).toContain(openssl.sha1);
     }
     const [root, ca, subCa, crl] = ['root-ca.cer', 'ca.cer', 'sub-ca.cer', 'ca.crl'].map(
       (name) => bytes[`/repository/${name}`] ?? new Uint8Array(),
@@ -72,20 +70,17 @@ describe.each(dialects)('%s', (dialect) => {
     expect(verifyWithOpenssl({ 'root-ca': root, ca, 'sub-ca': subCa, crl }, new Date())).toContain('OK');
   });
 
-  test('a list past its time is renewed by one of them, and all show it', async () => {
+  test('an expired CRL is renewed by one of them, and all serve it', async () => {
     const old = await makeDemonstration(
       { name: 'Mohar', siteUrl: 'http://x.example' },
       new Date(Date.now() - 60 * 3_600_000),
     );
     await using site = await startThree(dialect, (db) => insertDemonstration(db, old));
     await expect
-      .poll(
-        async () => {
-          const lists = await Promise.all(site.urls.map((url) => readBytes(`${url}/repository/ca.crl`)));
-          return lists.map((list) => readCrlWithOpenssl(list).number);
-        },
-        { timeout: 5_000 },
-      )
+      .poll(async () => {
+        const lists = await Promise.all(site.urls.map((url) => readBytes(`${url}/repository/ca.crl`)));
+        return lists.map((list) => readCrlWithOpenssl(list).number);
+      })
       .toEqual(['2', '2', '2']);
     const lists = await Promise.all(site.urls.map((url) => readBytes(`${url}/repository/ca.crl`)));
     expect(lists).toEqual([lists[0], lists[0], lists[0]]);

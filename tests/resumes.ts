@@ -1,7 +1,7 @@
 import { deflateRawSync } from 'node:zlib';
 import { samplePdf } from '#tests/submissions.ts';
 
-/** A ZIP archive (PKWARE APPNOTE, sections 4.3.7 and 4.3.12). `unpacked` lies about an entry's size. */
+/** A ZIP archive (PKWARE APPNOTE, sections 4.3.7 and 4.3.12). `unpacked` is a false size of an entry. */
 export function makeZip(entries: readonly { name: string; text?: string; unpacked?: number }[]): Buffer {
   const locals: Buffer[] = [];
   const centrals: Buffer[] = [];
@@ -67,7 +67,7 @@ export const docWithMacros: Buffer = makeCompoundFile(['Root Entry', 'WordDocume
 /** A spreadsheet of the same age. */
 export const oldSheet: Buffer = makeCompoundFile(['Root Entry', 'Workbook']);
 
-/** A Windows program, as its first bytes tell. */
+/** A Windows program by its first bytes. */
 export const program: Buffer = Buffer.concat([Buffer.from('MZ\x90\0\x03\0\0\0', 'latin1'), Buffer.alloc(512, 0x41)]);
 
 /** A PDF of exactly so many bytes. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 
-/** Runs one of the project's files as a process of its own; answers its status and what it said. */
+/** Runs one of the project's files as a process of its own; returns its status and output. */
 export async function runScript(
   file: string,
   args: readonly string[],

@@ -3,16 +3,16 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { patientLimits } from '#tests/patient-limits.ts';
+import { highRateLimits } from '#tests/high-rate-limits.ts';
 
 /** The built site as a process of its own. */
 export type TestServer = AsyncDisposable & {
   readonly url: string;
   readonly port: number;
   readonly pid: number;
-  /** What it has written so far. */
-  said(): string;
-  /** Sends SIGTERM; answers the exit status. */
+  /** What it has written to stdout and stderr so far. */
+  output(): string;
+  /** Sends SIGTERM; resolves with the exit status. */
   stop(): Promise<number | null>;
 };
 
@@ -33,15 +33,15 @@ export async function startServer(env: NodeJS.ProcessEnv, root = join(import.met
       LOG_LEVEL: 'warn',
       SEED_CONTENT: 'no',
       DEMONSTRATION: 'no',
-      ...patientLimits,
+      ...highRateLimits,
       ...(folder ? { DATA_DIR: folder } : {}),
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = once(child, 'exit').then(([code]) => code as number | null);
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (said += chunk));
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (output += chunk));
   const url = await readAddress(child);
   const stop = async (): Promise<number | null> => {
     child.kill('SIGTERM');
@@ -51,7 +51,7 @@ export async function startServer(env: NodeJS.ProcessEnv, root = join(import.met
     url,
     port: Number(new URL(url).port),
     pid: child.pid ?? 0,
-    said: () => said,
+    output: () => output,
     stop,
     async [Symbol.asyncDispose]() {
       await stop();
@@ -69,14 +69,14 @@ function readStartScript(root: string): { settings: NodeJS.ProcessEnv; args: rea
 
 function readAddress(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
-    let said = '';
+    let output = '';
     const listen = (chunk: Buffer): void => {
-      said += chunk;
-      const address = / is at (http:\S+)/.exec(said)?.[1];
+      output += chunk;
+      const address = / is at (http:\S+)/.exec(output)?.[1];
       if (address) resolve(address);
     };
     child.stdout?.on('data', listen);
     child.stderr?.on('data', listen);
-    child.once('exit', (code) => reject(new Error(`the server ended with ${code}:\n${said}`)));
+    child.once('exit', (code) => reject(new Error(`the server ended with ${code}:\n${output}`)));
   });
 }

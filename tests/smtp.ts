@@ -128,7 +128,7 @@ export async function submitEnquiry({ app }: { app: FastifyInstance }, enquiry: 
 
 /** Waits until the outbox holds nothing that is yet to be delivered. */
 export async function waitUntilDelivered({ store }: { store: Store }): Promise<void> {
-  await vi.waitFor(async () => expect(await listUndelivered(store.db)).toEqual([]), { timeout: 10_000, interval: 20 });
+  await vi.waitFor(async () => expect(await listUndelivered(store.db)).toEqual([]), { timeout: 30_000, interval: 20 });
 }
 
 /**

@@ -6,16 +6,16 @@ import { startServer } from '#tests/server.ts';
 
 const root = join(import.meta.dirname, '..');
 
-test('a build has no style guide, neither its address nor its program', async () => {
+test('a build contains no style guide, neither its route nor its code', async () => {
   await using server = await startServer({});
   expect((await fetch(`${server.url}/styleguide`)).status).toBe(404);
-  const programs = globSync('build/{client,server}/**/*.{js,css}', { cwd: root });
-  expect(programs.length).toBeGreaterThan(20);
-  const telling = programs.filter((file) => /styleguide|Style guide/.test(readFileSync(join(root, file), 'utf8')));
-  expect(telling).toEqual([]);
+  const assets = globSync('build/{client,server}/**/*.{js,css}', { cwd: root });
+  expect(assets.length).toBeGreaterThan(20);
+  const leaking = assets.filter((file) => /styleguide|Style guide/.test(readFileSync(join(root, file), 'utf8')));
+  expect(leaking).toEqual([]);
 });
 
-test('development has it', async () => {
+test('development has the style guide', async () => {
   const vite = await createServer({
     root,
     configFile: join(root, 'vite.config.ts'),

@@ -2,7 +2,7 @@ import { describe, expect, inject, test } from 'vitest';
 import { apiPaths } from '#contract/paths.ts';
 import { upsertAdvertisement } from '#database/advertisement/advertisement-store.ts';
 import { clientKey, createTestApp } from '#tests/app.ts';
-import { publishMedia, samplePicture, tinyJpeg, toPicture } from '#tests/published.ts';
+import { publishMedia, samplePicture, tinyJpeg, toPicture } from '#tests/published-content.ts';
 import { dialects } from '#tests/store.ts';
 
 describe.each(dialects)('advertisements on %s', (dialect) => {

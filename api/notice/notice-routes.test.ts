@@ -5,7 +5,7 @@ import { insertMedia } from '#database/media/media-store.ts';
 import { upsertNotice } from '#database/notice/notice-store.ts';
 import type { NoticeDraft } from '#domain/notice/notice.ts';
 import { clientKey, createTestApp } from '#tests/app.ts';
-import { publishMedia, samplePicture, tinyJpeg, toPicture } from '#tests/published.ts';
+import { publishMedia, samplePicture, tinyJpeg, toPicture } from '#tests/published-content.ts';
 import { dialects } from '#tests/store.ts';
 import { samplePdf } from '#tests/submissions.ts';
 

@@ -3,7 +3,14 @@ import { apiPaths } from '#contract/paths.ts';
 import { postListSchema, postSchema } from '#contract/post.ts';
 import { upsertPost } from '#database/post/post-store.ts';
 import { clientKey, createTestApp } from '#tests/app.ts';
-import { publishMedia, publishPosts, samplePicture, samplePost, tinyJpeg, toPicture } from '#tests/published.ts';
+import {
+  publishMedia,
+  publishPosts,
+  samplePicture,
+  samplePost,
+  tinyJpeg,
+  toPicture,
+} from '#tests/published-content.ts';
 import { dialects } from '#tests/store.ts';
 
 const open = (dialect: (typeof dialects)[number] = 'SQLite') => createTestApp(dialect, inject('postgresUrl'));

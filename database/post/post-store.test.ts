@@ -2,7 +2,7 @@ import { CompiledQuery, type KyselyPlugin } from 'kysely';
 import { describe, expect, inject, test } from 'vitest';
 import type { Store } from '#database/connect.ts';
 import { findPost, listPosts } from '#database/post/post-store.ts';
-import { publishPosts } from '#tests/published.ts';
+import { publishPosts } from '#tests/published-content.ts';
 import { dialects, openTestStore } from '#tests/store.ts';
 
 const many = 100_000;

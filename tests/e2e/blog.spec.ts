@@ -1,6 +1,7 @@
-import { publishMedia, publishPosts, samplePicture, toPicture } from '#tests/published.ts';
-import { openPublishedSite } from './published-site.ts';
+import { publishMedia, publishPosts, samplePicture, toPicture } from '#tests/published-content.ts';
 import { expect, test } from './site.ts';
+
+test.use({ content: 'own' });
 
 // For so many posts: the cards on home, and of some places in the list the cards, the total and the pagination, written out.
 const table: readonly [posts: number, home: number, places: readonly [path: string, cards: number, pages: string][]][] =
@@ -34,10 +35,8 @@ const table: readonly [posts: number, home: number, places: readonly [path: stri
   ];
 
 for (const [count, home, places] of table) {
-  test(`with ${count} posts home and list show what they should`, async ({ browser }) => {
-    await using site = await openPublishedSite();
+  test(`with ${count} posts home and list show their cards and pagination`, async ({ page, site }) => {
     await publishPosts(site.store, count);
-    const page = await browser.newPage({ baseURL: site.server.url });
     await page.goto('/#about');
     const section = page.getByRole('region', { name: 'Our Blogs' });
     await expect(section.getByRole('listitem')).toHaveCount(home);
@@ -56,14 +55,14 @@ for (const [count, home, places] of table) {
       );
       expect([path, shown.join(' ')]).toEqual([path, pages]);
     }
-    await page.close();
   });
 }
 
-test('page and size live in the address: next, size, back, reload; nonsense is the first page', async ({ browser }) => {
-  await using site = await openPublishedSite();
+test('page and size stand in the address: next, size, back, reload; an invalid page is the first', async ({
+  page,
+  site,
+}) => {
   await publishPosts(site.store, 60, (nth) => ({ isPopular: nth === 60 }));
-  const page = await browser.newPage({ baseURL: site.server.url });
   await page.goto('/Home/Blogs');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog Hub');
   await expect(page.getByText('START READING', { exact: true })).toBeVisible();
@@ -78,22 +77,23 @@ test('page and size live in the address: next, size, back, reload; nonsense is t
   await expect(page).toHaveURL(/\/Home\/Blogs\?page=2$/);
   await page.reload();
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Post 50');
-  for (const [asked, landed] of [
+  for (const [given, shown] of [
     ['page=0', 'page=0'],
     ['page=x&size=7', 'page=x&size=7'],
     ['page=99', 'page=6'],
   ]) {
-    await page.goto(`/Home/Blogs?${asked}`);
-    await expect(page).toHaveURL(new RegExp(`\\?${landed}$`));
+    await page.goto(`/Home/Blogs?${given}`);
+    await expect(page).toHaveURL(new RegExp(`\\?${shown}$`));
     await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(
-      asked === 'page=99' ? 'Post 10' : 'Post 60',
+      given === 'page=99' ? 'Post 10' : 'Post 60',
     );
   }
-  await page.close();
 });
 
-test('a post shows its picture, day, text and popular posts; links within and out of the site', async ({ browser }) => {
-  await using site = await openPublishedSite();
+test('a post shows its picture, date, text and popular posts, with internal and external links', async ({
+  page,
+  site,
+}) => {
   await publishMedia(site.store, samplePicture());
   const html =
     '<h2>Which</h2><p>See <a href="/use-cases/e-tender">tenders</a> and <a href="https://cca.gov.in" target="_blank" rel="noopener">the CCA</a>.</p>';
@@ -103,7 +103,6 @@ test('a post shows its picture, day, text and popular posts; links within and ou
     createdDate: `2026-11-${10 + nth}T20:00:00.000Z`,
     html,
   }));
-  const page = await browser.newPage({ baseURL: site.server.url });
   await page.goto('/Home/Blogs/Details/2');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Post 2');
   // 20:00 in UTC is the next day in India.
@@ -124,15 +123,13 @@ test('a post shows its picture, day, text and popular posts; links within and ou
   await expect(page).toHaveTitle(/^Post 7 · /);
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Blog' }).click();
   await expect(page).toHaveURL(/\/Home\/Blogs$/);
-  await page.close();
 });
 
-test('a slow post says that it loads; one that is not there is “No blog found” with a real 404', async ({
-  browser,
+test('a slow post shows that it loads; an unknown one shows “No blog found” with status 404', async ({
+  page,
+  site,
 }) => {
-  await using site = await openPublishedSite();
   await publishPosts(site.store, 2, (nth) => ({ isActive: nth === 1 }));
-  const page = await browser.newPage({ baseURL: site.server.url });
   for (const id of ['2', '99', 'x', '0']) {
     const answer = await page.goto(`/Home/Blogs/Details/${id}`);
     expect([id, answer?.status()]).toEqual([id, 404]);
@@ -150,5 +147,4 @@ test('a slow post says that it loads; one that is not there is “No blog found�
   await expect(page.getByText('Loading...', { exact: true })).toBeVisible();
   release();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Post 1');
-  await page.close();
 });

@@ -43,11 +43,10 @@ export class Calculator {
     await expect(target).toBeFocused();
   }
 
-  /** Opens the dialog from the navbar, once its program is alive. */
+  /** Opens the dialog from the navbar of a hydrated page. */
   static async openDialog(page: Page): Promise<Calculator> {
     const dialog = page.getByRole('dialog', { name: 'DSC Price Calculator' });
     const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' });
-    await page.waitForLoadState('networkidle');
     await link.focus();
     await page.keyboard.press('Enter');
     await expect(dialog).toBeVisible();

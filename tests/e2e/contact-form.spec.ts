@@ -1,51 +1,69 @@
 import { ContactForm, type FieldRules, goodEntries } from './contact-form.ts';
 import { expect, readCanvas, readCaptcha, test } from './site.ts';
 
-// Section 5's table: what is typed, and the words under the field; `null` means that it passes.
+// Section 5: what is typed, and the message under the field; `null` means that it passes.
 const name = 'Name must be 2–50 characters (letters & spaces only).';
 const phone = 'Phone number must be exactly 10 digits.';
 const address = 'Address must be between 5 and 200 characters.';
 const message = 'Message must be between 5 and 200 characters.';
 const pincode = 'Pincode must be a valid 6-digit number.';
-const table: FieldRules = [
-  ['Full name', '', 'Please enter full name.'],
-  ['Full name', 'A', name],
-  ['Full name', 'Al', null],
-  ['Full name', 'a'.repeat(50), null],
-  ['Full name', 'a'.repeat(51), name],
-  ['Full name', 'Asha 2', name],
-  ['Email', '', 'Please enter email id.'],
-  ['Email', 'asha@example', 'Please enter a valid email address.'],
-  ['Email', 'a@b.in', null],
-  ['Phone number', '', 'Please enter phone number.'],
-  ['Phone number', '987654321', phone],
-  ['Phone number', '9876543210', null],
-  ['Phone number', '98765432100', phone],
-  ['Address', '', 'Please enter address.'],
-  ['Address', 'abcd', address],
-  ['Address', 'abcde', null],
-  ['Address', 'a'.repeat(200), null],
-  ['Address', 'a'.repeat(201), address],
-  ['Pincode', '', 'Please enter pincode.'],
-  ['Pincode', '20130', pincode],
-  ['Pincode', '201301', null],
-  ['Pincode', '2013011', pincode],
-  ['Message', '', 'Please enter message.'],
-  ['Message', 'abcd', message],
-  ['Message', 'abcde', null],
-  ['Message', 'a'.repeat(200), null],
-  ['Message', 'a'.repeat(201), message],
-  ['Captcha code', '', 'Please enter the captcha code.'],
+const rounds: FieldRules = [
+  {
+    'Full name': ['', 'Please enter full name.'],
+    Email: ['', 'Please enter email id.'],
+    'Phone number': ['', 'Please enter phone number.'],
+    Address: ['', 'Please enter address.'],
+    Pincode: ['', 'Please enter pincode.'],
+    Message: ['', 'Please enter message.'],
+    'Captcha code': ['', 'Please enter the captcha code.'],
+  },
+  {
+    'Full name': ['A', name],
+    Email: ['asha@example', 'Please enter a valid email address.'],
+    'Phone number': ['987654321', phone],
+    Address: ['abcd', address],
+    Pincode: ['20130', pincode],
+    Message: ['abcd', message],
+    'Captcha code': ['', 'Please enter the captcha code.'],
+  },
+  {
+    'Full name': ['Al', null],
+    Email: ['a@b.in', null],
+    'Phone number': ['9876543210', null],
+    Address: ['abcde', null],
+    Pincode: ['201301', null],
+    Message: ['abcde', null],
+    'Captcha code': ['', 'Please enter the captcha code.'],
+  },
+  {
+    'Full name': ['a'.repeat(51), name],
+    'Phone number': ['98765432100', phone],
+    Address: ['a'.repeat(201), address],
+    Pincode: ['2013011', pincode],
+    Message: ['a'.repeat(201), message],
+    'Captcha code': ['', 'Please enter the captcha code.'],
+  },
+  {
+    'Full name': ['a'.repeat(50), null],
+    Address: ['a'.repeat(200), null],
+    Message: ['a'.repeat(200), null],
+    'Captcha code': ['', 'Please enter the captcha code.'],
+  },
+  { 'Full name': ['Asha 2', name], 'Captcha code': ['', 'Please enter the captcha code.'] },
 ];
 
-test('the rules of every field, inside and outside their limits, word for word', async ({ page }) => {
+test('every field of the contact form has its rules and messages, inside and outside their limits', async ({
+  page,
+}) => {
   const form = new ContactForm(page);
   await form.open();
   await form.terms.check();
-  await form.expectRules(table);
+  await form.expectRules(rounds);
 });
 
-test('a wrong captcha and missing terms are told, the terms by Enter while Send is disabled', async ({ page }) => {
+test('a wrong captcha and missing terms show their errors, the terms by Enter while Send is disabled', async ({
+  page,
+}) => {
   const form = new ContactForm(page);
   await form.open();
   await form.fillWell();
@@ -66,7 +84,7 @@ test('a wrong captcha and missing terms are told, the terms by Enter while Send 
   await form.expectNoError(form.terms);
 });
 
-test('the focus goes to the first wrong field, and its message is part of its description', async ({ page }) => {
+test('the focus goes to the first invalid field, and its message is part of its description', async ({ page }) => {
   const form = new ContactForm(page);
   await form.open();
   await form.terms.check();
@@ -76,7 +94,7 @@ test('the focus goes to the first wrong field, and its message is part of its de
   await form.expectError(form.field('Phone number'), 'Please enter phone number.');
 });
 
-test('leaving a malformed pincode says so; leaving it blank says nothing', async ({ page }) => {
+test('leaving a malformed pincode shows its error; leaving it blank shows none', async ({ page }) => {
   const form = new ContactForm(page);
   await form.open();
   await form.field('Pincode').focus();
@@ -94,7 +112,9 @@ test('leaving a malformed pincode says so; leaving it blank says nothing', async
   await expect(form.field('City')).not.toBeEditable();
 });
 
-test('an unknown pincode opens the Error dialog, clears the place, and sending is still possible', async ({ page }) => {
+test('an unknown pincode opens the Error dialog and clears state and city; sending is still possible', async ({
+  page,
+}) => {
   const form = new ContactForm(page);
   await form.open();
   await form.fillWell();
@@ -179,7 +199,7 @@ const answers: [
 ];
 
 for (const [what, answer, text] of answers) {
-  test(`${what} opens the Error dialog, loses nothing, and OK gives the focus back`, async ({ page }) => {
+  test(`${what} opens the Error dialog, clears no field, and OK returns the focus`, async ({ page }) => {
     const form = new ContactForm(page);
     await form.open();
     await form.fillWell();
@@ -207,7 +227,7 @@ test('no network opens the Error dialog; Escape closes it', async ({ page }) => 
   await expect(form.send).toBeFocused();
 });
 
-test('the API’s own messages stand under their fields', async ({ page }) => {
+test('the API’s own messages are shown under their fields', async ({ page }) => {
   const form = new ContactForm(page);
   await form.open();
   await form.fillWell();
@@ -220,7 +240,7 @@ test('the API’s own messages stand under their fields', async ({ page }) => {
   await expect(form.field('Email')).toBeFocused();
 });
 
-test('two presses of Send are one enquiry', async ({ page }) => {
+test('pressing Send twice submits one enquiry', async ({ page }) => {
   const form = new ContactForm(page);
   await form.open();
   await form.fillWell();
@@ -283,7 +303,7 @@ test('Listen to captcha plays one recording for each digit', async ({ page }) =>
     expect((await page.request.get(address)).headers()['content-type']).toBe('audio/mpeg');
 });
 
-test('every field says what a browser may fill in', async ({ page }) => {
+test('every field has its autocomplete token', async ({ page }) => {
   const form = new ContactForm(page);
   await form.open();
   const tokens = { 'Full name': 'name', Email: 'email', 'Phone number': 'tel-national', Address: 'street-address' };

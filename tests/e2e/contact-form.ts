@@ -9,8 +9,11 @@ export const goodEntries = {
   Message: 'Which certificate do I need?',
 } as const;
 
-/** What is typed into a field, and the words under it; `null` means that it passes. */
-export type FieldRules = readonly (readonly [label: string, value: string, words: string | null])[];
+/** By field: what is typed into it, and the message under it; `null` means that it passes. */
+type FieldRound = { readonly [label: string]: readonly [value: string, message: string | null] };
+
+/** Entries that are sent together, round by round. */
+export type FieldRules = readonly FieldRound[];
 
 /** The contact form as a person finds it. */
 export class ContactForm {
@@ -26,7 +29,7 @@ export class ContactForm {
     this.dialog = page.getByRole('dialog');
   }
 
-  /** Opens a page with the form and waits until the captcha is drawn, which is when the form is alive. */
+  /** Opens a page with the form and waits until the captcha is drawn, which it does when it is hydrated. */
   async open(path = '/Home/Contact'): Promise<void> {
     await recordCanvas(this.page);
     await this.page.goto(path);
@@ -53,22 +56,25 @@ export class ContactForm {
   }
 
   /** The message under a field, by the control's own description. */
-  async expectError(control: Locator, words: string): Promise<void> {
+  async expectError(control: Locator, message: string): Promise<void> {
     await expect(control).toHaveAttribute('aria-invalid', 'true');
-    await expect(control).toHaveAccessibleDescription(new RegExp(`^${RegExp.escape(words)}`));
-    await expect(this.page.getByText(words, { exact: true })).toBeVisible();
+    await expect(control).toHaveAccessibleDescription(new RegExp(`^${RegExp.escape(message)}`));
+    await expect(this.page.getByText(message, { exact: true })).toBeVisible();
   }
 
-  /** Tries each entry by sending; editing takes its message away. */
-  async expectRules(rules: FieldRules, edit = (value: string): string => `${value}1`): Promise<void> {
-    for (const [label, value, words] of rules) {
-      const field = this.field(label);
-      await field.fill(value);
+  /** Sends each round, which the blank captcha stops; editing a field clears its message. */
+  async expectRules(rounds: FieldRules, edit = (value: string): string => `${value}1`): Promise<void> {
+    for (const round of rounds) {
+      for (const [label, [value]] of Object.entries(round)) await this.field(label).fill(value);
       await this.send.click();
-      if (words === null) await this.expectNoError(field);
-      else await this.expectError(field, words);
-      await field.fill(edit(value));
-      await this.expectNoError(field);
+      for (const [label, [, message]] of Object.entries(round)) {
+        if (message === null) await this.expectNoError(this.field(label));
+        else await this.expectError(this.field(label), message);
+      }
+      for (const [label, [value]] of Object.entries(round)) {
+        await this.field(label).fill(edit(value));
+        await this.expectNoError(this.field(label));
+      }
     }
   }
 

@@ -1,8 +1,8 @@
+import type { Page } from '@playwright/test';
 import { heads } from '#content/document/heads.ts';
-import { openPublishedSite } from './published-site.ts';
 import { expect, test } from './site.ts';
 
-/** Every page of the route table that stands, by its canonical path. */
+/** Every page of the route table, by its canonical path. */
 const routes = [
   '/',
   '/use-cases/e-tender',
@@ -48,88 +48,127 @@ const outside = [
   'https://www.openstreetmap.org/search?query=Meerut%2C%20Uttar%20Pradesh',
 ];
 
-test('no page lacks title, description, h1 or canonical address, and no internal link is dead', async ({ browser }) => {
-  test.setTimeout(180_000);
-  await using published = await openPublishedSite({ SEED_CONTENT: 'yes', DEMONSTRATION: 'yes' });
-  const site = published.server;
-  // As a crawler: what is there without scripts is what must be right.
-  const page = await browser.newPage({ baseURL: site.url, javaScriptEnabled: false });
-  const seen = new Map<string, string>();
-  const links = new Map<string, string>();
-  const external = new Set<string>();
-  const ids = new Map<string, Set<string>>();
+/** What a crawler reads of a page; blank where it is missing. */
+type PageContent = {
+  readonly title: string;
+  readonly description: string;
+  readonly canonical: string;
+  readonly image: string;
+  readonly headings: number;
+  readonly ids: readonly string[];
+  readonly links: readonly {
+    readonly href: string;
+    readonly target: string;
+    readonly rel: string;
+    readonly text: string;
+  }[];
+};
 
-  for (const route of routes) {
-    const answer = await page.goto(route, { waitUntil: 'domcontentloaded' });
-    expect([route, answer?.status()]).toEqual([route, 200]);
-    const head = await page.evaluate(() => ({
-      title: document.title,
-      description: document.querySelector('meta[name=description]')?.getAttribute('content') ?? '',
-      canonical: document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '',
-      share: document.querySelector('meta[property="og:image"]')?.getAttribute('content') ?? '',
-      headings: document.querySelectorAll('h1').length,
-      ids: [...document.querySelectorAll('[id]')].map((element) => element.id),
-      links: [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].map((link) => ({
-        href: link.href,
-        target: link.target,
-        rel: link.rel,
-        text: link.textContent ?? '',
-      })),
-    }));
-    expect([route, head.headings]).toEqual([route, 1]);
-    const share = await page.request.get(site.url + new URL(head.share).pathname);
-    expect([route, share.status(), share.headers()['content-type']]).toEqual([route, 200, 'image/jpeg']);
-    expect(head.description.length).toBeGreaterThan(60);
-    const canonical = route === '/Home/Downloads' ? '/downloads' : route;
-    expect(new URL(head.canonical).pathname).toBe(canonical);
-    if (route === canonical) {
-      expect([...seen.values()]).not.toContain(head.title);
-      seen.set(route, head.title);
-    }
-    ids.set(route, new Set(head.ids));
-    for (const link of head.links) {
-      const url = new URL(link.href);
-      if (url.pathname.endsWith('.pdf')) {
-        expect([link.href, link.target, link.rel]).toEqual([link.href, '_blank', 'noopener']);
-        expect(link.text).toMatch(/\(opens in a new tab\)/);
-      }
-      if (url.origin === new URL(site.url).origin) links.set(url.pathname + url.hash, route);
-      else if (url.protocol.startsWith('http')) {
-        external.add(link.href.replace(/\/$/, ''));
-        expect([link.href, link.target, link.rel]).toEqual([link.href, '_blank', 'noopener']);
-        expect(link.text).toContain('(opens in a new tab)');
-      }
-    }
-  }
+test.describe('with content', () => {
+  test.use({ content: 'seed' });
 
-  for (const [link, from] of links) {
-    const [path = '/', anchor] = link.split('#');
-    // A notice's file has an address of its own, which leads on to the file.
-    const isFile = path.startsWith('/notices/');
-    const answer = await page.request.get(new URL(path, site.url).href, { maxRedirects: isFile ? 1 : 0 });
-    expect([link, from, answer.status()]).toEqual([link, from, 200]);
-    const known = ids.get(path === '/Home/Downloads' ? '/downloads' : path);
-    if (anchor && known) expect([link, from, known.has(anchor)]).toEqual([link, from, true]);
-  }
-  expect(outside.filter((href) => !external.has(href))).toEqual([]);
-  // Every document can be reached from a page.
-  for (const { path } of Object.values(heads)) expect([...links.keys()]).toContain(encodeURI(path));
-  await page.close();
+  /** The page as a crawler reads it: what is there without scripts is what must be right. */
+  const read = async (page: Page, path: string): Promise<PageContent> => {
+    const response = await page.request.get(path);
+    expect([path, response.status()]).toEqual([path, 200]);
+    return page.evaluate(
+      (html) => {
+        const document = new DOMParser().parseFromString(html, 'text/html');
+        const attribute = (selector: string, name: string): string =>
+          document.querySelector(selector)?.getAttribute(name) ?? '';
+        return {
+          title: document.title,
+          description: attribute('meta[name=description]', 'content'),
+          canonical: attribute('link[rel=canonical]', 'href'),
+          image: attribute('meta[property="og:image"]', 'content'),
+          headings: document.querySelectorAll('h1').length,
+          ids: [...document.querySelectorAll('[id]')].map(({ id }) => id),
+          links: [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].map((link) => ({
+            href: link.getAttribute('href') ?? '',
+            target: link.target,
+            rel: link.rel,
+            text: link.textContent,
+          })),
+        };
+      },
+      await response.text(),
+    );
+  };
+
+  test('no page lacks title, description, h1 or canonical address, and no two have the same title', async ({
+    page,
+    site,
+  }) => {
+    const titles = new Map<string, string>();
+    for (const route of routes) {
+      const { title, description, canonical, image, headings } = await read(page, route);
+      expect([route, headings]).toEqual([route, 1]);
+      const picture = await page.request.get(site.url + new URL(image).pathname);
+      expect([route, picture.status(), picture.headers()['content-type']]).toEqual([route, 200, 'image/jpeg']);
+      expect(description.length).toBeGreaterThan(60);
+      const expected = route === '/Home/Downloads' ? '/downloads' : route;
+      expect(new URL(canonical).pathname).toBe(expected);
+      if (route !== expected) continue;
+      expect([...titles.values()]).not.toContain(title);
+      titles.set(route, title);
+    }
+  });
+
+  test('no internal link is dead, and every external link of the list opens a new tab and says so', async ({
+    page,
+    site,
+  }) => {
+    const links = new Map<string, string>();
+    const external = new Set<string>();
+    const ids = new Map<string, ReadonlySet<string>>();
+    for (const route of routes) {
+      const content = await read(page, route);
+      ids.set(route, new Set(content.ids));
+      for (const { href, target, rel, text } of content.links) {
+        const url = new URL(href, site.url + route);
+        if (url.pathname.endsWith('.pdf')) {
+          expect([url.href, target, rel]).toEqual([url.href, '_blank', 'noopener']);
+          expect(text).toMatch(/\(opens in a new tab\)/);
+        }
+        if (url.origin === new URL(site.url).origin) links.set(url.pathname + url.hash, route);
+        else if (url.protocol.startsWith('http')) {
+          external.add(url.href.replace(/\/$/, ''));
+          expect([url.href, target, rel]).toEqual([url.href, '_blank', 'noopener']);
+          expect(text).toContain('(opens in a new tab)');
+        }
+      }
+    }
+
+    const statuses = new Map<string, number>();
+    for (const [link, from] of links) {
+      const [path = '/', anchor] = link.split('#');
+      // A notice's file has an address of its own, which leads on to the file.
+      const isFile = path.startsWith('/notices/');
+      const status = statuses.get(path) ?? (await page.request.get(path, { maxRedirects: isFile ? 1 : 0 })).status();
+      statuses.set(path, status);
+      expect([link, from, status]).toEqual([link, from, 200]);
+      const known = ids.get(path === '/Home/Downloads' ? '/downloads' : path);
+      if (anchor && known) expect([link, from, known.has(anchor)]).toEqual([link, from, true]);
+    }
+    expect(outside.filter((href) => !external.has(href))).toEqual([]);
+    // Every document can be reached from a page.
+    for (const { path } of Object.values(heads)) expect([...links.keys()]).toContain(encodeURI(path));
+  });
 });
 
-test('addresses in another case lead to the one spelling, query and all', async ({ page, site }) => {
-  for (const [asked, spelling] of [
+test('addresses in another case redirect to the canonical spelling with their query', async ({ page, site }) => {
+  for (const [given, canonical] of [
     ['/home/faq?x=1', '/Home/Faq?x=1'],
     ['/DOWNLOADSREPOS', '/downloadsRepos'],
     ['/use-cases/IPR', '/use-cases/ipr'],
     ['/Home/Contact/', '/Home/Contact'],
   ] as const) {
-    const answer = await page.request.get(site.url + asked, { maxRedirects: 0 });
-    expect([asked, answer.status(), answer.headers().location]).toEqual([asked, 308, spelling]);
+    const answer = await page.request.get(site.url + given, { maxRedirects: 0 });
+    expect([given, answer.status(), answer.headers().location]).toEqual([given, 308, canonical]);
   }
 });
 
-test('an unknown use case is a 404 that helps', async ({ page }) => {
+test('an unknown use case answers 404 with a helpful page', async ({ page }) => {
   const answer = await page.goto('/use-cases/unknown');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no page at this address');

@@ -14,7 +14,7 @@ const topics = [
 ];
 
 for (const title of topics) {
-  test(`a plain click on ${title} opens /details with it, at the top, and a reload keeps it`, async ({ page }) => {
+  test(`a plain click on ${title} opens /details with it, at the top, and it survives a reload`, async ({ page }) => {
     const useCase = useCases.find((candidate) => candidate.title === title);
     await page.goto('/careers');
     const link = page.getByRole('contentinfo').getByRole('link', { name: title, exact: true });
@@ -46,7 +46,7 @@ for (const title of topics) {
   });
 }
 
-test('without state /details gives way to the home page, and back does not return to it', async ({ page }) => {
+test('without state /details is replaced by the home page, and back does not return to it', async ({ page }) => {
   await page.goto('/careers');
   await page.goto('/details');
   await expect(page).toHaveURL(/\/$/);
@@ -54,7 +54,7 @@ test('without state /details gives way to the home page, and back does not retur
   await expect(page).toHaveURL(/\/careers$/);
 });
 
-test('a state that was tampered with shows nothing harmful', async ({ page, violations }) => {
+test('a tampered state runs no script and shows no unsafe link', async ({ page, violations }) => {
   await page.goto('/careers');
   await page.getByRole('contentinfo').getByRole('link', { name: 'ICEGATE' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('ICEGATE');
@@ -67,7 +67,7 @@ test('a state that was tampered with shows nothing harmful', async ({ page, viol
   await expect(page.getByText('Safe words')).toBeVisible();
   await expect(page.getByRole('main').locator('img[onerror], script')).toHaveCount(0);
   expect(await page.evaluate(() => Reflect.get(window, 'harm'))).toBeUndefined();
-  // The parser that the sanitiser reads with tells of the handler which it does not run; nothing else may be told.
+  // The sanitiser's parser reports the handler that it does not run; nothing else may be reported.
   expect(violations.splice(0).filter((text) => !text.startsWith('Executing inline event handler'))).toEqual([]);
 
   await page.evaluate(() => {

@@ -1,7 +1,7 @@
 import { ContactForm, goodEntries } from './contact-form.ts';
 import { expect, test, waitForCaptcha } from './site.ts';
 
-test('a half-filled form survives a reload in its tab, with its place and its tick, without the captcha', async ({
+test('a half-filled form survives a reload in its tab, with state, city and terms, without the captcha', async ({
   page,
 }) => {
   const form = new ContactForm(page);
@@ -17,7 +17,7 @@ test('a half-filled form survives a reload in its tab, with its place and its ti
   await expect(form.send).toBeEnabled();
 });
 
-test('after a success a reload finds nothing', async ({ page }) => {
+test('after a success a reload restores nothing', async ({ page }) => {
   const form = new ContactForm(page);
   await form.open();
   await form.fillWell();
@@ -29,7 +29,7 @@ test('after a success a reload finds nothing', async ({ page }) => {
   await expect(form.terms).not.toBeChecked();
 });
 
-test('another tab has a form of its own, and a refused send keeps the draft', async ({ page, context }) => {
+test('another tab has its own draft, and a failed submit does not delete the draft', async ({ page, context }) => {
   const form = new ContactForm(page);
   await form.open();
   await form.fillWell();
@@ -44,7 +44,7 @@ test('another tab has a form of its own, and a refused send keeps the draft', as
   await expect(other.field('Full name')).toHaveValue('');
 });
 
-test('an unknown pincode that comes back with a reload opens no dialog before Send', async ({ page }) => {
+test('an unknown pincode restored by a reload opens no dialog before Send', async ({ page }) => {
   const form = new ContactForm(page);
   await form.open();
   await form.field('Pincode').fill('999999');
@@ -55,7 +55,7 @@ test('an unknown pincode that comes back with a reload opens no dialog before Se
   await expect(form.dialog).toBeHidden();
 });
 
-test('with storage full the form works all the same', async ({ page }) => {
+test('with full storage the form still works', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -68,7 +68,7 @@ test('with storage full the form works all the same', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Success' })).toBeVisible();
 });
 
-test('storage that somebody else wrote into holds no draft', async ({ page }) => {
+test('an invalid value in storage restores no draft', async ({ page }) => {
   await page.addInitScript(() => sessionStorage.setItem('draft:contact', '{"name": ["x"], "mail":'));
   const form = new ContactForm(page);
   await form.open('/Home/Contact');

@@ -124,7 +124,7 @@ test('8.8 career: a submit that throws is logged only; the form says that nothin
   await form.expectEntriesKept();
 });
 
-test('a 429 tells for how long to wait; a 422 puts its words under the fields', async ({ page }) => {
+test('a 429 shows how long to wait; a 422 shows its messages under the fields', async ({ page }) => {
   const form = new CareerForm(page);
   await form.open();
   await form.fillWell();

@@ -2,7 +2,7 @@ import { expect, test } from './site.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('the page reads as a price list with GST, and a link shows what it stands for', async ({ page }) => {
+test('the page is a price list with GST, and a link to a choice shows its total', async ({ page }) => {
   await page.goto('/pricing?region=foreign&category=organization&type=both&validity=3&shipping=express');
   await expect(page.getByText('The calculator needs JavaScript.')).toBeVisible();
   await expect(page.getByRole('radio')).toHaveCount(0);
@@ -27,7 +27,7 @@ test('the page reads as a price list with GST, and a link shows what it stands f
   await expect(page.getByRole('table', { name: 'Shipping' })).toHaveCount(2);
 });
 
-test('the link of the navbar leads to the page, which carries its offers as structured data', async ({ page }) => {
+test('the navbar links to the page, which carries its offers as structured data', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Prices' })).toBeVisible();

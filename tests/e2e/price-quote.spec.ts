@@ -1,25 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { Calculator } from './calculator.ts';
-import { expect, test } from './site.ts';
+import { expect, test, waitForIdle } from './site.ts';
 
 const address = '/pricing?region=indian&category=organization&type=both&validity=2&token=mtoken&shipping=express';
 
-test('Download quote makes a PDF whose text reads back: number, date, prices, validity, the authority', async ({
-  page,
-  site,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+test('Download quote makes a PDF with number, date, prices, validity and the authority', async ({ page, site }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   await page.goto(address);
-  await page.waitForLoadState('networkidle');
-  expect(asked.filter((url) => /quote|\.woff$/.test(url))).toEqual([]);
+  await waitForIdle(page);
+  expect(requested.filter((url) => /quote|\.woff$/.test(url))).toEqual([]);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download quote' }).click();
   const file = await download;
   const number = /^quote-(Q-\d{8}-[2-9A-Z]{5})\.pdf$/.exec(file.suggestedFilename())?.[1] ?? '';
   await expect(page.getByText(`Quote ${number} downloaded.`)).toBeVisible();
-  expect(asked.some((url) => /quote.*\.js$/.test(url))).toBe(true);
+  expect(requested.some((url) => /quote.*\.js$/.test(url))).toBe(true);
 
   const pdf = await getDocumentProxy(new Uint8Array(await readFile(await file.path())));
   const { totalPages, text } = await extractText(pdf, { mergePages: true });
@@ -50,9 +47,8 @@ test('Download quote makes a PDF whose text reads back: number, date, prices, va
   expect(text.replaceAll('\n', '')).toContain(site.url + address);
 });
 
-test('a quote whose program does not come is told, and can be asked for again', async ({ page }) => {
+test('a quote whose chunk fails to load shows an error and can be retried', async ({ page }) => {
   await page.goto('/pricing');
-  await page.waitForLoadState('networkidle');
   await page.route('**/*quote*.js', (route) => route.abort());
   await page.getByRole('button', { name: 'Download quote' }).click();
   await expect(page.getByText('The quote could not be made. Please try again, or print this.')).toBeVisible();
@@ -75,28 +71,26 @@ test('Copy link puts the address of the choice on the clipboard, from the dialog
   );
 });
 
-test('where the clipboard is refused the link is shown, to be copied by hand', async ({ page, site }) => {
+test('where the clipboard is denied the link is shown for copying by hand', async ({ page, site }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
   });
   await page.goto(address);
-  await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByRole('textbox', { name: 'Link to this price' })).toHaveValue(site.url + address);
 });
 
-test('what is printed is the price, on white, without controls; from the dialog without the page below', async ({
+test('printing shows the price, on white, without controls; from the dialog without the page below', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.addInitScript(() => {
-    window.print = () => document.documentElement.setAttribute('data-asked-to-print', '');
+    window.print = () => document.documentElement.setAttribute('data-requested-to-print', '');
   });
   await page.goto(address);
   const calculator = new Calculator(page);
-  await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: 'Print' }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-asked-to-print', '');
+  await expect(page.locator('html')).toHaveAttribute('data-requested-to-print', '');
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(calculator.total).toBeVisible();
   await expect(calculator.total).toHaveCSS('color', 'rgb(0, 0, 0)');

@@ -1,8 +1,10 @@
 import { Calculator } from './calculator.ts';
-import { expect, test } from './site.ts';
+import { expect, test, waitForIdle } from './site.ts';
 
 // The calculator as the navbar opens it.
-test('by keyboard alone: is the same calculator, leaves the address alone, gives the focus back', async ({ page }) => {
+test('by keyboard alone: it is the same calculator, does not change the address, and returns the focus', async ({
+  page,
+}) => {
   await page.goto('/downloads');
   const calculator = await Calculator.openDialog(page);
   const { keyboard } = page;
@@ -31,7 +33,7 @@ test('by keyboard alone: is the same calculator, leaves the address alone, gives
   await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' })).toBeFocused();
 });
 
-test('opens as a page with the same choice', async ({ page }) => {
+test('Open as page shows the same choice', async ({ page }) => {
   await page.goto('/');
   const calculator = await Calculator.openDialog(page);
   await calculator.radio('Category', 'DGFT').click();
@@ -44,17 +46,17 @@ test('opens as a page with the same choice', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Open as page' })).toHaveCount(0);
 });
 
-test('its program comes when it is wanted, not with the home page', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+test('its chunk loads when it is opened, not with the home page', async ({ page }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   await page.goto('/');
-  await page.waitForLoadState('networkidle');
-  expect(asked.filter((url) => /calculator|pric/.test(url))).toEqual([]);
+  await waitForIdle(page);
+  expect(requested.filter((url) => /calculator|pric/.test(url))).toEqual([]);
   const calculator = await Calculator.openDialog(page);
   await expect(calculator.total).toHaveText('₹850');
-  expect(asked.some((url) => /calculator.*\.js$/.test(url))).toBe(true);
-  // The rupee sign comes in a file of its own; Devanagari stays away.
+  expect(requested.some((url) => /calculator.*\.js$/.test(url))).toBe(true);
+  // The rupee sign is in a file of its own; Devanagari is not loaded.
   await page.evaluate(() => document.fonts.ready);
-  expect(asked.filter((url) => url.includes('devanagari-devanagari'))).toEqual([]);
-  expect(asked.some((url) => url.includes('devanagari-latin-ext'))).toBe(true);
+  expect(requested.filter((url) => url.includes('devanagari-devanagari'))).toEqual([]);
+  expect(requested.some((url) => url.includes('devanagari-latin-ext'))).toBe(true);
 });

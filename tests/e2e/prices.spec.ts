@@ -1,8 +1,8 @@
 import { Calculator } from './calculator.ts';
 import { expect, test } from './site.ts';
 
-// Totals are worked out by hand from section 9: 18 percent on top, rounded to a rupee.
-test('by keyboard alone: the page follows every choice, live, and keeps it in its address', async ({ page }) => {
+// Totals are calculated by hand from section 9: 18 percent on top, rounded to a rupee.
+test('by keyboard alone: the page updates with every choice, and its address holds the choice', async ({ page }) => {
   await page.goto('/pricing');
   const calculator = new Calculator(page);
   const { keyboard } = page;
@@ -48,7 +48,7 @@ test('by keyboard alone: the page follows every choice, live, and keeps it in it
   await expect(calculator.box('Token')).toBeChecked();
 });
 
-test('Back leaves the page instead of undoing ticks, and returning finds the choice', async ({ page }) => {
+test('Back leaves the page instead of undoing choices, and returning restores the choice', async ({ page }) => {
   await page.goto('/careers');
   await page.goto('/pricing');
   const calculator = new Calculator(page);
@@ -66,7 +66,7 @@ test('Back leaves the page instead of undoing ticks, and returning finds the cho
   await expect(calculator.total).toHaveText('₹850');
 });
 
-test('switching the region resets the category and clears the add-ons; type and years stay', async ({ page }) => {
+test('switching the region resets the category and clears the add-ons; type and validity stay', async ({ page }) => {
   await page.goto(
     '/pricing?region=indian&category=docsigner&type=both&validity=3&token=mtoken&assistance=gold&shipping=ncr',
   );
@@ -96,7 +96,7 @@ test('switching the region resets the category and clears the add-ons; type and 
   await expect(calculator.total).toHaveText('₹3,000');
 });
 
-test('DGFT asks for no certificate type; arrow keys through it lose none', async ({ page }) => {
+test('DGFT has no certificate type; arrow keys through it preserve the chosen one', async ({ page }) => {
   await page.goto('/pricing?category=organization&type=both');
   const calculator = new Calculator(page);
   await calculator.radio('Category', 'DGFT').click();
@@ -109,7 +109,7 @@ test('DGFT asks for no certificate type; arrow keys through it lose none', async
   await expect(calculator.total).toHaveText('₹17,700');
 });
 
-test('a chooser: Close changes nothing, Save takes it, and Save wants a choice', async ({ page }) => {
+test('a chooser: Close changes nothing, Save applies the choice, and Save requires one', async ({ page }) => {
   await page.goto('/pricing');
   const calculator = new Calculator(page);
   for (const [box, what, kinds, kind, total] of [
@@ -157,7 +157,7 @@ test('a chooser: Close changes nothing, Save takes it, and Save wants a choice',
   await expect(calculator.total).toHaveText('₹1,381');
 });
 
-test('a broken address shows the nearest possible choice and says what it changed, in no words of the link', async ({
+test('an invalid address shows the nearest valid choice and lists its corrections without quoting the link', async ({
   page,
 }) => {
   await page.goto('/pricing?region=foreign&category=docsigner&type=both&validity=Call+0000&token=mtoken');
@@ -177,7 +177,7 @@ test('a broken address shows the nearest possible choice and says what it change
   await expect(page).toHaveURL(/\?region=foreign&category=individual&type=both&validity=2$/);
 });
 
-test('each validity shows its cost a year, and the better deal', async ({ page }) => {
+test('each validity shows its cost a year, and the lowest one', async ({ page }) => {
   await page.goto('/pricing');
   const calculator = new Calculator(page);
   for (const [name, cost] of [
@@ -194,7 +194,7 @@ test('each validity shows its cost a year, and the better deal', async ({ page }
   expect((widths[1] ?? 0) < (widths[2] ?? 0) && (widths[2] ?? 0) < (widths[0] ?? 0)).toBe(true);
 });
 
-test('what is chosen before the program comes counts', async ({ page }) => {
+test('a choice made before hydration counts', async ({ page }) => {
   let release = (): void => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;

@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { tinyJpeg } from '#tests/published.ts';
+import { tinyJpeg } from '#tests/published-content.ts';
 
-/** What another host was asked. */
+/** A request that another host received. */
 export type RecordedCall = {
   readonly method: string;
   readonly path: string;

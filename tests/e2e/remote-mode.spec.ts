@@ -3,15 +3,15 @@ import { samplePdf } from '#tests/submissions.ts';
 import { CareerForm } from './career-form.ts';
 import { ContactForm } from './contact-form.ts';
 import { startRemoteHost } from './remote-host.ts';
-import { expect, test } from './site.ts';
+import { awaitHydration, expect, test } from './site.ts';
 
 // With API_HOST set the same pages speak to another host, exactly as section 7 says and with nothing of our own besides.
-test('contact, partner and career calls reach another host with the method, path, query, header and body of the table', async ({
+test('contact, partner and career calls reach another host with the method, path, query, header and body of section 7', async ({
   browser,
 }) => {
   await using host = await startRemoteHost();
   await using site = await startServer({ API_HOST: host.url, API_CLIENT_KEY: 'their-key' });
-  const page = await browser.newPage({ baseURL: site.url });
+  const page = awaitHydration(await browser.newPage({ baseURL: site.url }));
 
   const contact = new ContactForm(page);
   await contact.open('/Home/Contact');
@@ -81,7 +81,7 @@ test('contact, partner and career calls reach another host with the method, path
   expect(Buffer.from(await resume.arrayBuffer())).toEqual(samplePdf);
 });
 
-test('our own API is not there when another host is named', async ({ request }) => {
+test('our own API is not mounted in remote mode', async ({ request }) => {
   await using host = await startRemoteHost();
   await using site = await startServer({ API_HOST: host.url });
   const answer = await request.post(`${site.url}/api/Contact/SubmitContactDetails`, { data: {} });
@@ -89,12 +89,10 @@ test('our own API is not there when another host is named', async ({ request }) 
   expect(host.calls).toEqual([]);
 });
 
-test('the five calls of living content reach another host, and what it sends as base64 is shown', async ({
-  browser,
-}) => {
+test('the five content calls reach another host, and its base64 pictures are shown', async ({ browser }) => {
   await using host = await startRemoteHost();
   await using site = await startServer({ API_HOST: host.url, API_CLIENT_KEY: 'their-key' });
-  const page = await browser.newPage({ baseURL: site.url });
+  const page = awaitHydration(await browser.newPage({ baseURL: site.url }));
   const violations: string[] = [];
   page.on('console', (message) => message.type() === 'error' && violations.push(message.text()));
   await page.goto('/');
@@ -119,12 +117,12 @@ test('the five calls of living content reach another host, and what it sends as 
   await page.close();
   expect(violations).toEqual([]);
 
-  const asked = host.calls.map(({ method, path, query, headers, body }) => ({
+  const received = host.calls.map(({ method, path, query, headers, body }) => ({
     call: `${method} ${path.split('/').at(-1)} ${new URLSearchParams(query)}`,
     key: headers['x-client-key'],
     body: body.length,
   }));
-  const calls = [...new Set(asked.map(({ call }) => call))].sort();
+  const calls = [...new Set(received.map(({ call }) => call))].sort();
   expect(calls).toEqual(
     [
       'GET GetAllAdvertisementsList platformType=1&roleName=Visitor',
@@ -135,14 +133,14 @@ test('the five calls of living content reach another host, and what it sends as 
       'GET GetNotificationImage id=7',
     ].sort(),
   );
-  expect(asked.every(({ key, body }) => key === 'their-key' && body === 0)).toBe(true);
+  expect(received.every(({ key, body }) => key === 'their-key' && body === 0)).toBe(true);
 });
 
-test('with the other host out of reach every page renders with its fallbacks, and the log tells', async ({
+test('with the other host unreachable every page renders its fallback, and the failure is logged', async ({
   browser,
 }) => {
   await using site = await startServer({ API_HOST: 'http://127.0.0.1:1', LOG_LEVEL: 'warn' });
-  const page = await browser.newPage({ baseURL: site.url });
+  const page = awaitHydration(await browser.newPage({ baseURL: site.url }));
   for (const path of ['/', '/Home/Blogs', '/downloads', '/Home/Faq', '/careers', '/sitemap.xml', '/feeds/blog.xml']) {
     expect([path, (await page.goto(path))?.status()]).toEqual([path, 200]);
   }
@@ -153,5 +151,5 @@ test('with the other host out of reach every page renders with its fallbacks, an
   expect((await page.goto('/Home/Blogs/Details/1'))?.status()).toBe(503);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No blog found');
   await page.close();
-  expect(site.said()).toContain('GetAllBlogs');
+  expect(site.output()).toContain('GetAllBlogs');
 });

@@ -3,26 +3,24 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { formatIndianTime } from '#domain/time.ts';
 import { expectAccessible } from '#tests/e2e/accessible.ts';
-import { readCrlWithOpenssl, readWithOpenssl } from '#tests/judges/openssl.ts';
+import { readCrlWithOpenssl, readWithOpenssl } from '#tests/external-tools/openssl.ts';
 import { startServer } from '#tests/server.ts';
 import { makeDemonstration } from '#trust/demonstration/make-demonstration.ts';
 import { expect, test } from './site.ts';
 
-test('each file shows what it says of itself, as OpenSSL reads it', async ({ page }) => {
+test('each file shows its fields as OpenSSL reads them', async ({ page }) => {
   await page.goto('/downloadsRepos');
   await expect(page.getByRole('main')).toContainText('are a demonstration. Do not install them as trusted');
   const titles = { 'sub-ca': 'Sub-CA certificate', ca: 'CA certificate', 'root-ca': 'National root CA certificate' };
   for (const [name, title] of Object.entries(titles)) {
-    const stranger = readWithOpenssl(await (await page.request.get(`/repository/${name}.cer`)).body());
+    const openssl = readWithOpenssl(await (await page.request.get(`/repository/${name}.cer`)).body());
     const sheet = page.getByRole('heading', { name: title, exact: true }).locator('xpath=ancestor::section[1]');
     await expect(sheet).toContainText('Verified');
-    await expect(sheet).toContainText(stranger.subject);
-    await expect(sheet).toContainText(stranger.serialNumber);
-    await expect(sheet).toContainText(
-      `${formatIndianTime(stranger.validFrom)} to ${formatIndianTime(stranger.validTo)}`,
-    );
-    await expect(sheet).toContainText(stranger.sha256);
-    await expect(sheet).toContainText(stranger.sha1);
+    await expect(sheet).toContainText(openssl.subject);
+    await expect(sheet).toContainText(openssl.serialNumber);
+    await expect(sheet).toContainText(`${formatIndianTime(openssl.validFrom)} to ${formatIndianTime(openssl.validTo)}`);
+    await expect(sheet).toContainText(openssl.sha256);
+    await expect(sheet).toContainText(openssl.sha1);
   }
   const list = readCrlWithOpenssl(await (await page.request.get('/repository/ca.crl')).body());
   const sheet = page.locator('section#crl');
@@ -31,7 +29,7 @@ test('each file shows what it says of itself, as OpenSSL reads it', async ({ pag
   await expect(sheet).toContainText(`${list.entries} certificates`);
 });
 
-test('a fingerprint is copied, and the row of the table leads to it', async ({ page, context }) => {
+test('a fingerprint is copied, and the row of the table links to it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/downloadsRepos');
   await page
@@ -42,8 +40,8 @@ test('a fingerprint is copied, and the row of the table leads to it', async ({ p
   const button = page.getByRole('button', { name: 'Copy the SHA-256 fingerprint of the Sub-CA certificate' });
   await button.click();
   await expect(page.getByText('Copied')).toBeVisible();
-  const stranger = readWithOpenssl(await (await page.request.get('/repository/sub-ca.cer')).body());
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(stranger.sha256);
+  const openssl = readWithOpenssl(await (await page.request.get('/repository/sub-ca.cer')).body());
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(openssl.sha256);
   await page.getByRole('button', { name: 'Copy the command for Linux' }).click();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('sha256sum sub-ca.cer');
 
@@ -55,7 +53,7 @@ test('a fingerprint is copied, and the row of the table leads to it', async ({ p
   expect((await downloading).suggestedFilename()).toBe('ca.crl');
 });
 
-test('the manifest and the feed name what is there', async ({ request }) => {
+test('the manifest and the feed list the published files', async ({ request }) => {
   const manifest = (await (await request.get('/repository.json')).json()) as Record<string, { url: string }[]>;
   expect(manifest.files?.map(({ url }) => new URL(url).pathname)).toEqual([
     '/repository/root-ca.cer',
@@ -72,9 +70,7 @@ test('the manifest and the feed name what is there', async ({ request }) => {
   }
 });
 
-test('a swapped byte turns the page amber, an old list is amber, and what is not there is asked for', async ({
-  page,
-}) => {
+test('a changed byte and an old CRL show a warning, and a missing file links to support', async ({ page }) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'own-repository-'));
   const folder = join(dataDir, 'documents/repository');
   mkdirSync(folder, { recursive: true });
@@ -100,12 +96,12 @@ test('a swapped byte turns the page amber, an old list is amber, and what is not
   swapped[400] = (swapped[400] ?? 0) ^ 1;
   writeFileSync(join(folder, 'ca.cer'), swapped);
   await expect
-    .poll(async () => (await page.request.get(`${server.url}/downloadsRepos`)).text(), { timeout: 15_000 })
+    .poll(async () => (await page.request.get(`${server.url}/downloadsRepos`)).text())
     .toContain('Not verified');
   await page.reload();
   await expect(page.locator('section#ca')).toContainText('Not verified');
   await expect(page.locator('section#ca')).toContainText('something in the file was changed');
-  expect(server.said()).toContain('/repository/ca.cer');
+  expect(server.output()).toContain('/repository/ca.cer');
   await expectAccessible(page);
   rmSync(dataDir, { recursive: true, force: true });
 });

@@ -1,47 +1,61 @@
 import { test as base, type Page, type Response } from '@playwright/test';
-import { startServer, type TestServer } from '#tests/server.ts';
-import { createStoreAddress, type DialectName } from '#tests/store.ts';
+import type { DialectName } from '#tests/store.ts';
+import { openSite, type Site } from './open-site.ts';
 
 export type E2eOptions = { dialect: DialectName };
 
-/** The site under test, one process for each worker. */
-export type Site = {
-  readonly url: string;
-  readonly storeEnv: { readonly DATA_DIR: string; readonly DATABASE_URL: string; readonly DEMONSTRATION: string };
-  /** Stops the process and starts another on the same store. */
-  restart(): Promise<void>;
+/**
+ * What a test's site has to show: nothing of an editor's, or what a new site begins with, both from one process for each
+ * worker; or a process for this test alone, into which it publishes.
+ */
+type Content = 'none' | 'seed' | 'own';
+
+type TestFixtures = {
+  content: Content;
+  /** Environment of a process of the test's own. */
+  siteEnv: { readonly [name: string]: string };
+  site: Site;
+  violations: string[];
+  hydration: undefined;
 };
 
-export const test = base.extend<{ violations: string[]; alive: undefined }, E2eOptions & { site: Site }>({
-  dialect: ['SQLite', { option: true, scope: 'worker' }],
+type WorkerFixtures = { sharedSite: (content: Exclude<Content, 'own'>) => Promise<Site> };
 
-  site: [
+export const test = base.extend<TestFixtures, E2eOptions & WorkerFixtures>({
+  dialect: ['SQLite', { option: true, scope: 'worker' }],
+  content: ['none', { option: true }],
+  siteEnv: [{}, { option: true }],
+
+  sharedSite: [
     async ({ dialect }, use) => {
-      const address = await createStoreAddress(dialect, process.env.TEST_POSTGRES_URL ?? '');
-      const storeEnv = { DATA_DIR: address.dataDir, DATABASE_URL: address.databaseUrl, DEMONSTRATION: 'yes' };
-      let server: TestServer = await startServer(storeEnv);
-      await use({
-        storeEnv,
-        get url() {
-          return server.url;
-        },
-        async restart() {
-          await server.stop();
-          server = await startServer(storeEnv);
-        },
+      await using opened = new AsyncDisposableStack();
+      const sites = new Map<string, Promise<Site>>();
+      await use((content) => {
+        const open = async (): Promise<Site> => {
+          const seed = content === 'seed' ? 'yes' : 'no';
+          const env = { DEMONSTRATION: 'yes', SEED_CONTENT: seed };
+          return opened.use(await openSite(env, dialect, process.env.TEST_POSTGRES_URL));
+        };
+        const site = sites.get(content) ?? open();
+        sites.set(content, site);
+        return site;
       });
-      await server.stop();
-      await address.remove();
     },
     { scope: 'worker' },
   ],
 
+  site: async ({ content, siteEnv, sharedSite }, use) => {
+    if (content !== 'own') return use(await sharedSite(content));
+    await using site = await openSite(siteEnv);
+    await use(site);
+  },
+
   baseURL: async ({ site }, use) => use(site.url),
 
-  /** Going to a page waits until it is alive, as a person's reading does; a page without scripts never is. */
-  alive: [
+  /** Going to a page waits until it is hydrated; a page without scripts never is. */
+  hydration: [
     async ({ page, javaScriptEnabled }, use) => {
-      if (javaScriptEnabled !== false) waitUntilAlive(page);
+      if (javaScriptEnabled !== false) awaitHydration(page);
       await use(undefined);
     },
     { auto: true },
@@ -63,22 +77,40 @@ export const test = base.extend<{ violations: string[]; alive: undefined }, E2eO
 });
 
 export { expect } from '@playwright/test';
+export type { Site } from './open-site.ts';
 
-function waitUntilAlive(page: Page): void {
+/** What `<html>` carries once the page is hydrated. */
+const hydratedAttribute = 'data-alive';
+/** `<html>` of a hydrated page. */
+export const hydrated = `html[${hydratedAttribute}]`;
+
+/** From now on going to a page waits until it is hydrated, except with `waitUntil: 'commit'`. */
+export function awaitHydration(page: Page): Page {
   for (const name of ['goto', 'reload', 'goBack', 'goForward'] as const) {
     const original = page[name].bind(page) as (...args: unknown[]) => Promise<Response | null>;
-    const patient = async (...args: unknown[]): Promise<Response | null> => {
+    const navigate = async (...args: unknown[]): Promise<Response | null> => {
       const response = await original(...args);
-      // Who only waits for the first bytes wants to see what comes before the scripts.
+      // A test that waits for the first bytes only looks at what precedes the scripts.
       if (args.some((arg) => typeof arg === 'object' && arg && 'waitUntil' in arg && arg.waitUntil === 'commit')) {
         return response;
       }
-      const isPagePath = await page.evaluate(() => document.querySelector('script[type=module]') !== null);
-      if (isPagePath) await page.locator('html[data-alive]').waitFor({ state: 'attached' });
+      const isPage = await page.evaluate(() => document.querySelector('script[type=module]') !== null);
+      if (isPage) await page.locator(hydrated).waitFor({ state: 'attached' });
       return response;
     };
-    Object.assign(page, { [name]: patient });
+    Object.assign(page, { [name]: navigate });
   }
+  return page;
+}
+
+/** Waits until the page has painted and done what it had scheduled for its idle time. */
+export async function waitForIdle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let round = 0; round < 2; round += 1) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      await new Promise((resolve) => requestIdleCallback(resolve));
+    }
+  });
 }
 
 /** What a canvas was told to draw: the only way for a test to learn the captcha. */
@@ -110,7 +142,7 @@ export function readCanvas(page: Page): Promise<CanvasRecord> {
   return page.evaluate(() => (window as unknown as { canvasRecord: CanvasRecord }).canvasRecord);
 }
 
-/** Waits until a captcha is drawn, which is when a form is alive. */
+/** Waits until a captcha is drawn, which a form does when it is hydrated. */
 export async function waitForCaptcha(page: Page): Promise<void> {
   await base.expect.poll(async () => (await readCanvas(page)).strokes).toBe(5);
 }

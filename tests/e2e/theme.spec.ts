@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './site.ts';
+import { awaitHydration, expect, test } from './site.ts';
 
 const light = 'rgb(249, 246, 239)';
 const dark = 'rgb(13, 20, 40)';
@@ -13,7 +13,7 @@ const barColour = (page: Page): Promise<string | undefined> =>
     return metas.find(({ media }) => matchMedia(media).matches)?.content;
   });
 
-test('the site follows the system until a theme is chosen, and then remembers it', async ({ page }) => {
+test('the site follows the system until a theme is chosen, and then stores the choice', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/downloads');
   expect(await ground(page)).toBe(dark);
@@ -33,9 +33,9 @@ test('the site follows the system until a theme is chosen, and then remembers it
   expect(await ground(page)).toBe(dark);
 });
 
-test('a kept theme is there before the page’s programs are', async ({ page }) => {
+test('a stored theme is applied before any script file is loaded', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
-  // Nothing of React comes, ever: what sets the colour is in the page itself.
+  // No script file is ever loaded: what sets the theme is in the page itself.
   await page.route('**/*.js', async () => {});
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/downloads', { waitUntil: 'commit' });
@@ -43,10 +43,10 @@ test('a kept theme is there before the page’s programs are', async ({ page }) 
   expect(await ground(page)).toBe(dark);
 });
 
-test('another tab follows', async ({ page, context }) => {
+test('another tab follows the choice', async ({ page, context }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/downloads');
-  const other = await context.newPage();
+  const other = awaitHydration(await context.newPage());
   await other.goto('/careers');
   await other.getByRole('radio', { name: 'Dark' }).check();
   await expect.poll(() => ground(page)).toBe(dark);
@@ -56,7 +56,7 @@ test('another tab follows', async ({ page, context }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('there is no switch to press', async ({ page }) => {
+  test('the theme switch is hidden', async ({ page }) => {
     await page.goto('/downloads');
     await expect(page.getByRole('radio', { name: 'Dark' })).toBeHidden();
   });

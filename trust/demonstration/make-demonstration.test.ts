@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { chain } from '#domain/certificate/certificate.ts';
-import { readCrlWithOpenssl, readWithOpenssl, verifyWithOpenssl } from '#tests/judges/openssl.ts';
+import { readCrlWithOpenssl, readWithOpenssl, verifyWithOpenssl } from '#tests/external-tools/openssl.ts';
 import { renewCrl } from '#trust/demonstration/make-crl.ts';
 import { makeDemonstration } from '#trust/demonstration/make-demonstration.ts';
 import { calculateFingerprints } from '#trust/fingerprints.ts';

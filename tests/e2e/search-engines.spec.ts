@@ -1,16 +1,17 @@
-import { publishPosts } from '#tests/published.ts';
-import { openPublishedSite } from './published-site.ts';
+import { publishPosts } from '#tests/published-content.ts';
 import { expect, test } from './site.ts';
 
 const origin = 'https://www.authority.example';
 
-test('feeds, search, sitemap and robots name addresses of the site, newest first, and only what is there', async ({
+test.use({ content: 'own', siteEnv: { SITE_URL: origin }, javaScriptEnabled: false });
+
+test('feeds, search, sitemap and robots list the site’s addresses, newest first, and only active content', async ({
   request,
+  site,
 }) => {
-  await using site = await openPublishedSite({ SITE_URL: origin });
   await publishPosts(site.store, 3, (nth) => ({ isActive: nth !== 2, title: `Post <${nth}> & more` }));
   const get = async (path: string): Promise<{ type: string; text: string }> => {
-    const answer = await request.get(site.server.url + path);
+    const answer = await request.get(site.url + path);
     expect([path, answer.status()]).toEqual([path, 200]);
     return { type: answer.headers()['content-type'] ?? '', text: await answer.text() };
   };
@@ -25,7 +26,7 @@ test('feeds, search, sitemap and robots name addresses of the site, newest first
   expect(feed.version).toContain('https://jsonfeed.org/version/1');
   expect(feed.items.map(({ title }: { title: string }) => title)).toEqual(['Post <3> & more', 'Post <1> & more']);
   expect(JSON.parse((await get('/feeds/notices.json')).text).items).toEqual([]);
-  expect((await request.get(`${site.server.url}/feeds/other.xml`)).status()).toBe(404);
+  expect((await request.get(`${site.url}/feeds/other.xml`)).status()).toBe(404);
 
   const index: { title: string; path: string }[] = JSON.parse((await get('/search-index.json')).text);
   expect(index.filter(({ path }) => path.startsWith('/Home/Blogs/Details/'))).toEqual([
@@ -43,14 +44,12 @@ test('feeds, search, sitemap and robots name addresses of the site, newest first
   const robots = await get('/robots.txt');
   expect(robots.text).toContain(`Sitemap: ${origin}/sitemap.xml`);
   for (const [, path = ''] of sitemap.text.matchAll(/<loc>https:\/\/www\.authority\.example([^<]*)<\/loc>/g)) {
-    expect([path, (await request.get(site.server.url + path)).status()]).toEqual([path, 200]);
+    expect([path, (await request.get(site.url + path)).status()]).toEqual([path, 200]);
   }
 });
 
-test('pages tell search engines and shared links what they are', async ({ browser }) => {
-  await using site = await openPublishedSite({ SITE_URL: origin });
+test('pages carry structured data, canonical address and Open Graph title', async ({ page, site }) => {
   await publishPosts(site.store, 30);
-  const page = await browser.newPage({ baseURL: site.server.url, javaScriptEnabled: false });
   const readData = async (path: string): Promise<{ '@type': string; [name: string]: unknown }[]> => {
     await page.goto(path);
     const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
@@ -73,5 +72,4 @@ test('pages tell search engines and shared links what they are', async ({ browse
   await page.goto('/Home/Blogs?page=2&size=10');
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${origin}/Home/Blogs?page=2`);
   await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', 'Blog, page 2');
-  await page.close();
 });

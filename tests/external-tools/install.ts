@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** Programs of others that judge what we make, by the Debian package that brings them. */
+/** External programs that verify our PDFs and certificates, with the Debian package of each. */
 const packages = {
   openssl: 'openssl',
   pdfinfo: 'poppler-utils',
@@ -10,18 +10,18 @@ const packages = {
 } as const;
 
 /** One of the programs. */
-export type Judge = keyof typeof packages;
+export type Tool = keyof typeof packages;
 
-const judges = Object.keys(packages) as Judge[];
+const tools = Object.keys(packages) as Tool[];
 
 /** The packages that are missing here. */
 export function findMissingPackages(): readonly string[] {
-  const missing = judges.filter((judge) => spawnSync(judge, ['--version'], { stdio: 'ignore' }).error !== undefined);
-  return [...new Set(missing.map((judge) => packages[judge]))];
+  const missing = tools.filter((tool) => spawnSync(tool, ['--version'], { stdio: 'ignore' }).error !== undefined);
+  return [...new Set(missing.map((tool) => packages[tool]))];
 }
 
 /** Installs what is missing, in a Debian root shell; elsewhere does nothing: the tests then fail and say what to install. */
-export function installJudges(): void {
+export function installTools(): void {
   const missing = findMissingPackages();
   if (missing.length === 0 || process.getuid?.() !== 0) return;
   console.log(`Installing ${missing.join(' and ')} …`);

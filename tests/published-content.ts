@@ -11,7 +11,7 @@ export const tinyJpeg: Buffer = Buffer.from(
   'base64',
 );
 
-/** A medium with the files of a picture, told apart by a letter. */
+/** A medium with the files of a picture; the letter distinguishes several. */
 export function samplePicture(letter = 'a'): PreparedMedia {
   const names = ['480.avif', '480.webp', '480.jpeg', '960.avif', '960.webp', '960.jpeg'];
   return {
@@ -28,7 +28,7 @@ export function toPicture({ hash, width, height }: PreparedMedia, alt = 'A token
   return { hash, width, height, widths: [480, 960], alt };
 }
 
-/** A post that nobody wrote; `nth` sets its title and time, later numbers being newer. */
+/** A sample post; `nth` sets its title and time, higher numbers being newer. */
 export function samplePost(nth: number, more: Partial<PostDraft> = {}): PostDraft {
   return {
     slug: `post-${nth}`,

@@ -1,9 +1,9 @@
 /**
- * Runs in the page: what sticks out of it, is cut off, or lies on something else, each as one line. Boxes, not pixels; what
- * is laid over the page on purpose (fixed, sticky, absolute) may cover it.
+ * Runs in the page: what overflows it, is clipped, or overlaps something else, each as one line. Boxes, not pixels; what
+ * is positioned over the page on purpose (fixed, sticky, absolute) may cover it.
  */
-export function findBoxFaults(): string[] {
-  const faults: string[] = [];
+export function findBoxErrors(): string[] {
+  const errors: string[] = [];
   const wide = document.documentElement.clientWidth;
   const name = (element: Element): string => {
     const words = element.textContent.trim().replaceAll(/\s+/g, ' ').slice(0, 30);
@@ -12,7 +12,7 @@ export function findBoxFaults(): string[] {
   const meet = (one: DOMRect, other: DOMRect): boolean =>
     Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
     Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
-  /** Whether something around it cuts off what sticks out: then its box says nothing. */
+  /** Whether an ancestor clips its overflow: then its box says nothing. */
   const isClipped = (element: Element): boolean => {
     for (let around = element.parentElement; around && around !== document.body; around = around.parentElement) {
       if (getComputedStyle(around).overflowX !== 'visible') return true;
@@ -26,12 +26,12 @@ export function findBoxFaults(): string[] {
     return (position === 'static' || position === 'relative') && float === 'none';
   };
 
-  /** Whether something in it is out of the flow, and may stick out. */
-  const hasLaidOver = (element: Element): boolean =>
+  /** Whether a descendant is out of the flow, and may overflow. */
+  const hasPositioned = (element: Element): boolean =>
     [...element.querySelectorAll('*')].some((inner) => /absolute|fixed/.test(getComputedStyle(inner).position));
 
   if (document.documentElement.scrollWidth > wide)
-    faults.push(`the page is ${document.documentElement.scrollWidth} wide`);
+    errors.push(`the page is ${document.documentElement.scrollWidth} wide`);
 
   const all = [...document.body.querySelectorAll('*')].filter(
     (element) =>
@@ -40,22 +40,23 @@ export function findBoxFaults(): string[] {
   );
   for (const element of all) {
     const box = element.getBoundingClientRect();
-    if ((box.right > wide + 1 || box.left < -1) && !isClipped(element)) faults.push(`sticks out: ${name(element)}`);
+    if ((box.right > wide + 1 || box.left < -1) && !isClipped(element))
+      errors.push(`overflows the page: ${name(element)}`);
     const { overflowX, overflowY, textOverflow } = getComputedStyle(element);
     const isOut = overflowX === 'visible' && !isClipped(element) && element.clientWidth > 0;
     if (
       isOut &&
       element.scrollWidth > element.clientWidth + 1 &&
       !(element instanceof SVGElement) &&
-      !hasLaidOver(element)
+      !hasPositioned(element)
     )
-      faults.push(`is wider than its box: ${name(element)}`);
+      errors.push(`overflows its box: ${name(element)}`);
     const isCut =
       (overflowX === 'hidden' || overflowX === 'clip') &&
       (overflowY === 'hidden' || overflowY === 'clip') &&
       textOverflow !== 'ellipsis' &&
       [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
-    if (isCut && element.scrollWidth > element.clientWidth + 1) faults.push(`is cut off: ${name(element)}`);
+    if (isCut && element.scrollWidth > element.clientWidth + 1) errors.push(`is clipped: ${name(element)}`);
     if (element instanceof SVGElement) continue;
     const children = [...element.children].filter((child) => isShown(child) && isInFlow(child));
     if (getComputedStyle(element).display === 'inline') continue;
@@ -65,29 +66,29 @@ export function findBoxFaults(): string[] {
       if (!next || element.closest('search') || getComputedStyle(child).display.startsWith('inline')) return;
       if (getComputedStyle(next).display.startsWith('inline')) return;
       if (meet(child.getBoundingClientRect(), next.getBoundingClientRect()))
-        faults.push(`lies on the next: ${name(child)} and ${name(next)}`);
+        errors.push(`overlaps the next: ${name(child)} and ${name(next)}`);
     });
   }
 
   const targets = all.filter((element) => element.matches('a[href], button, input, select, textarea, summary'));
   for (const target of targets.filter((element) => element.matches('button, select, summary'))) {
     const { width, height } = target.getBoundingClientRect();
-    // WCAG 2.5.8: what is smaller is hard to hit.
-    if (width < 24 || height < 24) faults.push(`is too small to press: ${name(target)}`);
+    // WCAG 2.5.8: a smaller target is hard to hit.
+    if (width < 24 || height < 24) errors.push(`is too small a target: ${name(target)}`);
   }
   const boxes = targets.map((target) => [...target.getClientRects()]);
   targets.forEach((target, index) => {
     for (let next = index + 1; next < targets.length; next += 1) {
       const other = targets[next];
-      if (!other || target.contains(other) || isOnPurpose(target, other)) continue;
+      if (!other || target.contains(other) || isIntended(target, other)) continue;
       if (boxes[index]?.some((box) => boxes[next]?.some((against) => meet(box, against))))
-        faults.push(`is pressed with another: ${name(target)} and ${name(other)}`);
+        errors.push(`overlaps another target: ${name(target)} and ${name(other)}`);
     }
   });
-  return [...new Set(faults)];
+  return [...new Set(errors)];
 
   /** Both in the same layer: a sticky bar passes over the page, and the search's icon stands in its field. */
-  function isOnPurpose(one: Element, other: Element): boolean {
+  function isIntended(one: Element, other: Element): boolean {
     const layer = (element: Element): Element | null => {
       for (let around: Element | null = element; around; around = around.parentElement) {
         if (/fixed|sticky/.test(getComputedStyle(around).position)) return around;

@@ -3,33 +3,30 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Dialect, type Driver, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Store } from '#database/connect.ts';
-import { migrate } from '#database/migrate.ts';
 import type { Schema } from '#database/schema.ts';
 import { createSqliteDialect } from '#database/sqlite.ts';
-import { createStoreAddress, type DialectName } from '#tests/store.ts';
+import { createMigratedStoreAddress, type DialectName } from '#tests/store.ts';
 
-/** What happens to a store's commits from now on. */
-export type CommitWatch = {
+/** How many commits a store has made, and what happens to the next ones. */
+export type CommitControl = {
   count: number;
-  /** Milliseconds that each takes more. */
+  /** Milliseconds by which each is delayed. */
   delay: number;
   /** Whether each fails, before anything is committed. */
   fails: boolean;
 };
 
 /** A fresh store whose commits are counted, and can be made slow or made to fail. */
-export async function openWatchedStore(
+export async function openCommitCountingStore(
   dialect: DialectName,
   postgresUrl: string,
-): Promise<Store & AsyncDisposable & { readonly commits: CommitWatch }> {
-  const address = await createStoreAddress(dialect, postgresUrl);
-  const commits: CommitWatch = { count: 0, delay: 0, fails: false };
+): Promise<Store & AsyncDisposable & { readonly commits: CommitControl }> {
+  const address = await createMigratedStoreAddress(dialect, postgresUrl);
+  const commits: CommitControl = { count: 0, delay: 0, fails: false };
   const pool = dialect === 'SQLite' ? undefined : new pg.Pool({ connectionString: address.databaseUrl, max: 10 });
   pool?.on('error', () => {});
   const inner = pool ? new PostgresDialect({ pool }) : createSqliteDialect(join(address.dataDir, 'mohar.sqlite'));
-  const db = new Kysely<Schema>({ dialect: watchCommits(inner, commits) });
-  await migrate(db);
-  commits.count = 0;
+  const db = new Kysely<Schema>({ dialect: countCommits(inner, commits) });
   return {
     db,
     commits,
@@ -44,7 +41,7 @@ export async function openWatchedStore(
   };
 }
 
-function watchCommits(dialect: Dialect, commits: CommitWatch): Dialect {
+function countCommits(dialect: Dialect, commits: CommitControl): Dialect {
   return {
     createAdapter: () => dialect.createAdapter(),
     createIntrospector: (db) => dialect.createIntrospector(db),

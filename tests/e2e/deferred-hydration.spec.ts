@@ -1,4 +1,4 @@
-import { expect, test } from './site.ts';
+import { expect, hydrated, test } from './site.ts';
 
 /** Goes to a page whose scripts wait until they are let through. */
 async function openQuietly(page: import('@playwright/test').Page, url: string) {
@@ -12,7 +12,7 @@ async function openQuietly(page: import('@playwright/test').Page, url: string) {
   return gate;
 }
 
-test('no script is on a page’s first flight', async ({ page, site }) => {
+test('no script is requested before the first paint and the load event', async ({ page, site }) => {
   await page.goto(site.url);
   const scripts = await page.evaluate(() => {
     const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
@@ -25,7 +25,7 @@ test('no script is on a page’s first flight', async ({ page, site }) => {
   expect(scripts.early).toEqual([]);
 });
 
-test('the typeface comes after the words, and at once to who was here before', async ({ page, site }) => {
+test('the typeface loads after the first paint, and at once for a returning visitor', async ({ page, site }) => {
   await page.goto(site.url);
   await page.waitForFunction(
     () => document.fonts.check('1em Anek') && document.documentElement.dataset.type === 'anek',
@@ -44,14 +44,14 @@ test('the typeface comes after the words, and at once to who was here before', a
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the typeface comes all the same', async ({ page, site }) => {
+  test('the typeface is still loaded', async ({ page, site }) => {
     const font = page.waitForRequest(/\.woff2$/);
     await page.goto(site.url, { waitUntil: 'commit' });
     await font;
   });
 });
 
-test('before the scripts come menus open and links lead; a click on a button is done when they have come', async ({
+test('before hydration menus open and links work; a click on a button is replayed after hydration', async ({
   page,
   site,
 }) => {
@@ -65,28 +65,25 @@ test('before the scripts come menus open and links lead; a click on a button is 
   await expect(page.getByRole('button', { name: 'Play gallery' })).toBeVisible();
 });
 
-test('what was typed before the scripts came is there afterwards, and a choice of price counts', async ({
-  page,
-  site,
-}) => {
+test('what was typed and chosen before hydration is still there afterwards', async ({ page, site }) => {
   const gate = await openQuietly(page, `${site.url}/pricing`);
   await page.getByRole('combobox', { name: 'Search' }).fill('tender');
   const two = page.getByRole('radio', { name: /2 years/ });
   await two.check({ force: true });
   gate.resolve();
-  await page.locator('html[data-alive]').waitFor({ state: 'attached' });
+  await page.locator(hydrated).waitFor({ state: 'attached' });
   await expect(page.getByRole('combobox', { name: 'Search' })).toHaveValue('tender');
   await expect(two).toBeChecked();
   await expect(page).toHaveURL(/validity=2/);
 });
 
-test('scripts that a broken line did not bring are fetched at the next touch', async ({ page, site }) => {
+test('scripts that failed to load are fetched again at the next interaction', async ({ page, site }) => {
   await page.route('**/assets/*.js', (route) => route.abort());
   const failed = page.waitForEvent('console', (message) => message.type() === 'error' && /import/.test(message.text()));
   await page.goto(`${site.url}/careers`, { waitUntil: 'commit' });
   await failed;
-  await expect(page.locator('html[data-alive]')).toHaveCount(0);
+  await expect(page.locator(hydrated)).toHaveCount(0);
   await page.unroute('**/assets/*.js');
   await page.getByRole('heading', { level: 1 }).click();
-  await expect(page.locator('html[data-alive]')).toHaveCount(1);
+  await expect(page.locator(hydrated)).toHaveCount(1);
 });

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './site.ts';
+import { expect, test, waitForIdle } from './site.ts';
 
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
-test('every entry of the navbar stands in its order and lands where it says', async ({ page }) => {
+test('every entry of the navbar stands in its order and leads to its page', async ({ page }) => {
   await page.goto('/');
   await expect(main(page).locator('> ul > li > a, > ul > li > div > button')).toHaveText([
     'Home',
@@ -27,7 +27,7 @@ test('every entry of the navbar stands in its order and lands where it says', as
   ] as const) {
     if (menu) await page.getByRole('button', { name: menu }).click();
     const link = main(page).getByRole('link', { name: entry, exact: true });
-    // The submenu keeps as it was left.
+    // The submenu stays as it was left.
     if (menu === 'Customer Support' && !(await link.isVisible())) await main(page).getByText('Processes').click();
     await link.click();
     await expect(page).toHaveURL(new RegExp(`${path}$`));
@@ -35,39 +35,7 @@ test('every entry of the navbar stands in its order and lands where it says', as
   }
 });
 
-test('Resources opens into agreements, identity proof and letters, each a PDF in a tab of its own', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Resources' }).click();
-  for (const [group, entries] of [
-    ['Regulatory', ['RA Agreement', 'Relying Party Agreement', 'Identity Proof']],
-    [
-      'Form of Letters',
-      [
-        'Authorisation Letter',
-        'Proof of Identity and Authorisation Letter',
-        'Board Resolution',
-        'Authorisation Letter for Government Employees',
-        'Security Letter',
-        'Revocation Form',
-      ],
-    ],
-  ] as const) {
-    const item = main(page).getByRole('listitem').filter({ hasText: group }).last();
-    const list = main(page).locator('details').filter({ hasText: group }).last();
-    await expect(item).toBeVisible();
-    await list.locator('summary').click();
-    await expect(list.getByRole('link')).toHaveText(entries.map((entry) => new RegExp(`^${entry} \\(PDF\\)`)));
-  }
-  const link = main(page).getByRole('link', { name: /^Revocation Form/ });
-  await expect(link).toHaveAttribute('href', '/forms/Revocation%20Form.pdf');
-  const [tab] = await Promise.all([page.waitForEvent('popup'), link.click()]);
-  await expect(tab).toHaveURL(/\/forms\/Revocation%20Form\.pdf$/);
-  await expect(link).toBeHidden();
-});
-
-test('every entry of the footer lands where it says', async ({ page }) => {
+test('every entry of the footer leads to its page', async ({ page }) => {
   await page.goto('/careers');
   const footer = page.getByRole('contentinfo');
   for (const [column, name, path] of [
@@ -85,7 +53,7 @@ test('every entry of the footer lands where it says', async ({ page }) => {
   await expect(footer.getByRole('navigation', { name: 'Use Cases' }).getByRole('link')).toHaveCount(8);
 });
 
-test('Contact from another page lands on the section, 70 px below the top; back returns to where one was', async ({
+test('Contact from another page scrolls to the section, 70 px below the top; back restores the scroll position', async ({
   page,
 }) => {
   await page.goto('/downloads');
@@ -102,11 +70,11 @@ test('Contact from another page lands on the section, 70 px below the top; back 
   await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThanOrEqual(4);
 });
 
-test('the way up appears after 300 px and goes there', async ({ page }) => {
+test('Scroll to top appears after 300 px and scrolls to the top', async ({ page }) => {
   await page.goto('/Home/Faq');
   const button = page.getByRole('button', { name: 'Scroll to top' });
   await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
-  await page.waitForTimeout(200);
+  await waitForIdle(page);
   await expect(button).toBeHidden();
   await page.evaluate(() => window.scrollTo({ top: 301, behavior: 'instant' }));
   await button.click();
@@ -114,14 +82,16 @@ test('the way up appears after 300 px and goes there', async ({ page }) => {
   await expect(button).toBeHidden();
 });
 
-test('a line of progress shows while a slow page is on its way', async ({ page }) => {
+test('a progress bar shows while a slow page loads', async ({ page }) => {
   await page.goto('/');
+  const shown = Promise.withResolvers<void>();
   await page.route('**/*careers*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await shown.promise;
     await route.continue();
   });
   await main(page).getByRole('link', { name: 'Careers' }).click();
   await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toBeAttached();
+  shown.resolve();
   await expect(page).toHaveURL(/\/careers$/);
   await expect(page.getByRole('progressbar')).toHaveCount(0);
 });
@@ -140,18 +110,18 @@ test('the FAQ page has eleven categories, one open at a time; home has the first
 });
 
 for (const slug of ['what-is-a-dsc', 'crl', 'income-tax-whose-pan']) {
-  test(`the address of the question ${slug} opens it, within 4 px of its place`, async ({ page }) => {
+  test(`the address of the question ${slug} opens it and scrolls to it within 4 px`, async ({ page }) => {
     await page.goto(`/Home/Faq#${slug}`);
     const question = page.locator(`details#${slug}`);
     await expect(question).toHaveAttribute('open', '');
     await expect(question.locator('> :not(summary)').first()).toBeVisible();
     const distance = async (): Promise<number> => {
-      const [top, room] = await question.evaluate((element) => [
+      const [top, scrollable] = await question.evaluate((element) => [
         element.getBoundingClientRect().top,
         document.documentElement.scrollHeight - innerHeight - scrollY,
       ]);
       // At the very end of the page there is nothing left to scroll.
-      return room !== undefined && room < 1 ? 0 : Math.abs((top ?? 0) - 70);
+      return scrollable !== undefined && scrollable < 1 ? 0 : Math.abs((top ?? 0) - 70);
     };
     await expect.poll(distance).toBeLessThanOrEqual(4);
   });
@@ -160,7 +130,7 @@ for (const slug of ['what-is-a-dsc', 'crl', 'income-tax-whose-pan']) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the reading pages read, and their questions open', async ({ page }) => {
+  test('the content pages are complete, and their questions open', async ({ page }) => {
     for (const [path, text] of [
       ['/apply-dsc-process', 'video KYC'],
       ['/download-dsc-process', 'Download Signing'],
@@ -180,7 +150,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the process pages lead on as they say', async ({ page }) => {
+test('the process pages have their steps and links', async ({ page }) => {
   await page.goto('/apply-dsc-process');
   await expect(page.getByRole('main').locator('ol > li h3')).toHaveCount(5);
   await expect(page.getByRole('main').getByRole('link', { name: /^Apply DSC/ })).toHaveAttribute(
@@ -202,7 +172,7 @@ test('the process pages lead on as they say', async ({ page }) => {
 test.describe('on Windows', () => {
   test.use({ userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140 Safari/537.36' });
 
-  test('Downloads shows the files for Windows, and all on request', async ({ page }) => {
+  test('Downloads shows the files for Windows, and those for every system on request', async ({ page }) => {
     await page.goto('/downloads');
     await expect(page.getByRole('heading', { level: 2 }).filter({ visible: true })).toContainText([
       'Utilities',
@@ -218,7 +188,7 @@ test.describe('on Windows', () => {
   });
 });
 
-test('the repository has its nine rows, of which the privacy policy is viewed', async ({ page }) => {
+test('the repository has nine rows; the privacy policy is viewed instead of downloaded', async ({ page }) => {
   await page.goto('/downloadsRepos');
   const rows = page.getByRole('row');
   await expect(rows).toHaveCount(10);

@@ -1,7 +1,7 @@
 import type { ChainPlace } from '#domain/certificate/certificate.ts';
-import { runJudge } from '#tests/judges/run-judge.ts';
+import { runTool } from '#tests/external-tools/run-tool.ts';
 
-/** What OpenSSL reads in a certificate, under our names. */
+/** The fields of a certificate as OpenSSL reads them, under our names. */
 export function readWithOpenssl(der: Uint8Array) {
   const args = [
     '-subject',
@@ -14,7 +14,7 @@ export function readWithOpenssl(der: Uint8Array) {
     'RFC2253,-esc_msb',
   ];
   const ask = (...more: string[]) =>
-    runJudge('openssl', { 'a.cer': der }, ['x509', '-inform', 'DER', '-in', 'a.cer', '-noout', ...more]);
+    runTool('openssl', { 'a.cer': der }, ['x509', '-inform', 'DER', '-in', 'a.cer', '-noout', ...more]);
   const lines = ask(...args, '-sha256');
   const text = ask('-text');
   return {
@@ -32,10 +32,10 @@ export function readWithOpenssl(der: Uint8Array) {
   };
 }
 
-/** What OpenSSL reads in a revocation list. */
+/** The fields of a CRL as OpenSSL reads them. */
 export function readCrlWithOpenssl(der: Uint8Array) {
   const args = ['crl', '-inform', 'DER', '-in', 'a.crl', '-noout', '-text', '-fingerprint', '-sha256', '-crlnumber'];
-  const text = runJudge('openssl', { 'a.crl': der }, args);
+  const text = runTool('openssl', { 'a.crl': der }, args);
   return {
     issuer: find(text, /Issuer: (.*)$/m).replaceAll(' = ', '='),
     number: String(Number(find(text, /^crlNumber=(?:0x)?([0-9A-F]+)$/m).replace(/^/, '0x'))),
@@ -46,10 +46,10 @@ export function readCrlWithOpenssl(der: Uint8Array) {
   };
 }
 
-/** Lets OpenSSL follow the chain to the root, checking the sub-CA against the list, at a moment; throws when it does not hold. */
+/** Verifies the chain up to the root with OpenSSL, and the sub-CA against the CRL, at a moment; throws when it is invalid. */
 export function verifyWithOpenssl(files: Readonly<Record<ChainPlace | 'crl', Uint8Array>>, moment: Date): string {
   const toPem = (command: 'x509' | 'crl', bytes: Uint8Array): string =>
-    runJudge('openssl', { a: bytes }, [command, '-inform', 'DER', '-in', 'a', '-outform', 'PEM']);
+    runTool('openssl', { a: bytes }, [command, '-inform', 'DER', '-in', 'a', '-outform', 'PEM']);
   const pems = {
     root: Buffer.from(toPem('x509', files['root-ca'])),
     ca: Buffer.from(toPem('x509', files.ca)),
@@ -70,12 +70,12 @@ export function verifyWithOpenssl(files: Readonly<Record<ChainPlace | 'crl', Uin
     'ca',
     'sub',
   ];
-  return runJudge('openssl', pems, options);
+  return runTool('openssl', pems, options);
 }
 
 function find(text: string, pattern: RegExp): string {
   const found = pattern.exec(text)?.[1];
-  if (found === undefined) throw new Error(`OpenSSL says nothing like ${pattern}:\n${text}`);
+  if (found === undefined) throw new Error(`OpenSSL printed nothing like ${pattern}:\n${text}`);
   return found.trim();
 }
 

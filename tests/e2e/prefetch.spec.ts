@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import { openPublishedSite } from './published-site.ts';
-import { expect, test } from './site.ts';
+import { expect, test, waitForIdle } from './site.ts';
 
-/** What came over the line since it was last asked; what the browser still had did not (Resource Timing). */
+test.use({ content: 'seed' });
+
+/** What was fetched from the network since the last call, without what the browser had cached (Resource Timing). */
 async function readFetched(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
@@ -11,27 +12,25 @@ async function readFetched(page: Page): Promise<string[]> {
   });
 }
 
-test('what a link leads to is fetched when a pointer comes to it, and not again by the click', async ({ page }) => {
-  await using site = await openPublishedSite({ SEED_CONTENT: 'yes' });
-  await page.goto(`${site.server.url}/careers`);
+test('a link’s page is prefetched on hover, and not fetched again by the click', async ({ page }) => {
+  await page.goto('/careers');
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).first();
   await link.scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
   await readFetched(page);
-  const data = page.waitForResponse(/\/Home\/Blogs\.data/);
+  const prefetched = Promise.all([/\/Home\/Blogs\.data/, /post-list.*\.js/].map((url) => page.waitForResponse(url)));
   await link.hover();
-  await (await data).finished();
-  await page.waitForLoadState('networkidle');
-  expect((await readFetched(page)).join()).toMatch(/post-list/);
+  for (const response of await prefetched) await response.finished();
+  await waitForIdle(page);
+  await readFetched(page);
   await link.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Blog Hub' })).toBeVisible();
-  // The router prefetches scripts and data; a page's own style, a kilobyte, comes with the click, and pictures with the page.
+  // The router prefetches scripts and data; a page's own style sheet, a kilobyte, is fetched by the click, and pictures by the page.
   expect((await readFetched(page)).filter((path) => !/^\/media\/|\.css$/.test(path))).toEqual([]);
 });
 
-test('the way back fetches nothing that was fetched', async ({ page }) => {
-  await using site = await openPublishedSite({ SEED_CONTENT: 'yes' });
-  await page.goto(`${site.server.url}/careers`);
+test('going back fetches nothing again', async ({ page }) => {
+  await page.goto('/careers');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Blog Hub' })).toBeVisible();
   const card = page
@@ -43,7 +42,7 @@ test('the way back fetches nothing that was fetched', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title);
-  await page.waitForLoadState('networkidle');
+  await waitForIdle(page);
   await readFetched(page);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -51,6 +50,6 @@ test('the way back fetches nothing that was fetched', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Blog Hub' })).toBeVisible();
   await page.goForward();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await waitForIdle(page);
   expect(await readFetched(page)).toEqual([]);
 });

@@ -1,0 +1,70 @@
+import { brotliDecompressSync, constants } from 'node:zlib';
+import { type Browser, expect, type Page } from '@playwright/test';
+import { type FirstVisit, visitSettled, type Wire } from './first-visit.ts';
+import { type Site, test } from './site.ts';
+import { templates } from './templates.ts';
+import { settle } from './wire.ts';
+
+test.use({ content: 'seed' });
+
+/** The substitute for Anek breaks a line elsewhere now and then; a tenth is where a shift is felt (web.dev/cls). */
+const oneLine = 0.03;
+
+const expectSteady = ({ shifts }: FirstVisit): void => {
+  const moved = shifts.reduce((sum, { value }) => sum + value, 0);
+  expect(moved, JSON.stringify(shifts)).toBeLessThanOrEqual(oneLine);
+};
+
+/** What pictures of other pages weigh is the editors' choice, and most of a list's are below the fold. */
+const weigh = ({ pictures: _, ...rest }: Wire): number => Object.values(rest).reduce((sum, bytes) => sum + bytes, 0);
+
+function visitHome(browser: Browser, site: Site): Promise<FirstVisit> {
+  return visitSettled(browser, `${site.url}/`, async (page: Page) => {
+    const picture = page.getByRole('dialog', { name: 'Attention Please !!' }).getByRole('img').first();
+    await expect(picture).toHaveJSProperty('complete', true);
+  });
+}
+
+/** Home is what every other page is compared with; once per worker. */
+let homeWeight: Promise<number> | undefined;
+
+test('a first visit to the home page is within its byte budget, and the typeface moves a line at most', async ({
+  browser,
+  site,
+}) => {
+  const visit = await visitHome(browser, site);
+  const { html, css, js, fonts, pictures } = visit.wire;
+  expect.soft(html).toBeLessThanOrEqual(30_000);
+  expect.soft(css).toBeLessThanOrEqual(12_000);
+  expect.soft(js).toBeLessThanOrEqual(120_000);
+  expect.soft(fonts).toBeLessThanOrEqual(45_000);
+  // The advertisement above the fold, and nothing below it.
+  expect.soft(pictures).toBeLessThanOrEqual(40_000);
+  expectSteady(visit);
+});
+
+for (const path of templates) {
+  test(`a first visit to ${path} takes 20 kB more than home at most, and the typeface moves a line at most`, async ({
+    browser,
+    site,
+  }) => {
+    homeWeight ??= visitHome(browser, site).then(({ wire }) => weigh(wire));
+    const budget = (await homeWeight) + 20_000;
+    const visit = await visitSettled(browser, site.url + path);
+    expectSteady(visit);
+    // The questions are far longer than any other page.
+    if (path !== '/Home/Faq') expect(weigh(visit.wire)).toBeLessThanOrEqual(budget);
+  });
+}
+
+/** Ten segments of a first flight (RFC 6928). */
+const firstFlight = 14_600;
+
+test('head, styles and hero are within a connection’s first flight', async ({ site }) => {
+  const { headers, body } = await settle(`${site.url}/`);
+  const head = headers.reduce((sum, [name, value]) => sum + name.length + value.length + 4, 20);
+  const sent = body.subarray(0, firstFlight - head);
+  const first = brotliDecompressSync(sent, { finishFlush: constants.BROTLI_OPERATION_FLUSH }).toString();
+  expect(first).toContain('</style>');
+  expect(first.indexOf('</section>', first.indexOf('<section id="hero"'))).toBeGreaterThan(0);
+});

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { findBoxErrors } from './find-box-errors.ts';
+import { readHead } from './read-head.ts';
+import { expect, type Site, test, waitForIdle } from './site.ts';
+import { templates } from './templates.ts';
+import { watchShifts } from './watch-shifts.ts';
+
+// One visit of each kind of page checks all that can be seen of a page as a whole: what moves while it loads, its head, axe
+// in both themes, boxes and overflow at every width.
+test.use({ bypassCSP: true });
+
+/** CSS pixels; 640 and 320 are also what 1280 leaves at 200 % and 400 %. */
+const widths = [320, 360, 640, 768, 1280, 1920];
+
+/** WCAG 1.4.12: a reader's own spacing of text. */
+const wideSpacing =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }';
+
+test.describe('with content', () => {
+  test.use({ content: 'seed' });
+
+  for (const path of ['/', ...templates]) {
+    test(`${path} does not shift, has a complete head, and passes axe, boxes and overflow`, async ({ page, site }) => {
+      await visit(page, site, path);
+      const { title, description, canonical, image, headings } = await readHead(page);
+      expect([title !== '', description.length > 60, image !== '', headings]).toEqual([true, true, true, 1]);
+      expect(new URL(canonical).pathname).toBe(path);
+      if (path === '/') await page.getByRole('dialog', { name: 'Attention Please !!' }).press('Escape');
+      await expectGoodLayout(page);
+    });
+  }
+});
+
+// What only a site without content shows, and the pages that no search engine is to list.
+for (const path of ['/', '/Home/Blogs', '/no-results', '/nowhere']) {
+  test(`${path} without content does not shift, and passes axe, boxes and overflow`, async ({ page, site }) => {
+    await visit(page, site, path);
+    const { title, headings } = await readHead(page);
+    expect([title !== '', headings]).toEqual([true, 1]);
+    await expectGoodLayout(page);
+  });
+}
+
+/** Loads a page as a visitor does who comes from another page of ours and has the typeface: nothing moves. */
+async function visit(page: Page, site: Site, path: string): Promise<void> {
+  const readShifts = await watchShifts(page);
+  await page.goto(path);
+  await page.evaluate(() => document.fonts.ready);
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(path, { referer: `${site.url}/` });
+    await page.evaluate(() => document.fonts.ready);
+    await waitForIdle(page);
+    expect([width, await readShifts()]).toEqual([width, []]);
+  }
+}
+
+async function expectGoodLayout(page: Page): Promise<void> {
+  await expectAccessible(page);
+  const errors: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const error of await page.evaluate(findBoxErrors)) errors.push(`at ${width}: ${error}`);
+  }
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.addStyleTag({ content: wideSpacing });
+  for (const error of await page.evaluate(findBoxErrors)) errors.push(`with wide spacing: ${error}`);
+  expect(errors).toEqual([]);
+}

@@ -1,0 +1,33 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findMissingPackages, type Tool } from '#tests/external-tools/install.ts';
+
+let missing: readonly string[] | undefined;
+
+/**
+ * Runs a program on files of these names and returns its output. Throws when it is not installed or reports an error.
+ */
+export function runTool(tool: Tool, files: Readonly<Record<string, Uint8Array>>, args: readonly string[]): string {
+  missing ??= findMissingPackages();
+  if (missing.length > 0)
+    throw new Error(`Install ${missing.join(' and ')}: tests verify PDFs and certificates with them.`);
+  const folder = mkdtempSync(join(tmpdir(), 'tool-'));
+  try {
+    for (const [name, bytes] of Object.entries(files)) writeFileSync(join(folder, name), bytes);
+    return execFileSync(tool, args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Runs a program on one PDF, named between the arguments. */
+export function runPdfTool(
+  tool: Tool,
+  bytes: Uint8Array,
+  before: readonly string[] = [],
+  after: readonly string[] = [],
+): string {
+  return runTool(tool, { 'document.pdf': bytes }, [...before, 'document.pdf', ...after]);
+}
