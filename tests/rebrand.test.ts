@@ -18,6 +18,7 @@ const folders = [
   'mail',
   'media',
   'server',
+  'services',
   'trust',
   'website',
 ];

@@ -65,14 +65,14 @@ describe.each(dialects)('GetAllBlogs on %s', (dialect) => {
   test('pictures come as base64 to who follows the calls’ table, and as addresses to who asks', async () => {
     await using site = await open(dialect);
     await publishMedia(site.store, samplePicture());
-    await publishPosts(site.store, 1, () => ({ picture: toPicture(samplePicture()), html: '<p>A & B "C"</p>' }));
+    await publishPosts(site.store, 1, () => ({ picture: toPicture(samplePicture()), html: '<p>A &amp; B "C"</p>' }));
     const plain = (await get(site, `${apiPaths.post}?id=1`)).json();
     expect(postSchema.parse(plain)).toEqual(plain);
     expect(plain).toMatchObject({
       imageByte: tinyJpeg.toString('base64'),
       image: 'post-1.jpeg',
       imageFile: `http://127.0.0.1:3000/media/${'a'.repeat(32)}/960.jpeg`,
-      description: '&lt;p&gt;A &amp; B &quot;C&quot;&lt;/p&gt;',
+      description: '&lt;p&gt;A &amp;amp; B &quot;C&quot;&lt;/p&gt;',
     });
     expect(plain).not.toHaveProperty('picture');
     const page = (await get(site, `${apiPaths.postList}?images=url`)).json();
