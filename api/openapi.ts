@@ -10,8 +10,8 @@ type Json = { [name: string]: unknown };
 export function describeApi(siteUrl: string): Json {
   const schemas: Json = { Problem: problem };
   const paths: { [path: string]: Json } = {};
-  for (const [name, call] of Object.entries<Call>(calls)) {
-    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: describeCall(name, call, schemas) };
+  for (const call of Object.values<Call>(calls)) {
+    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: describeCall(call, schemas) };
   }
   return {
     openapi: '3.1.0',
@@ -58,10 +58,11 @@ const problem: Json = {
   },
 };
 
-function describeCall(name: string, { path, summary, input, body, answer, problems }: Call, schemas: Json): Json {
+function describeCall({ path, summary, input, body, answer, problems }: Call, schemas: Json): Json {
+  const [, , tag, name, parameter] = path.split('/');
   return {
-    operationId: name,
-    tags: [path.split('/')[2]],
+    operationId: parameter === undefined ? name : `${name}ByPath`,
+    tags: [tag],
     summary,
     ...(input ? { parameters: describeParameters(input, path, schemas) } : {}),
     ...(body
