@@ -6,7 +6,7 @@ export default defineConfig({
   publicDir: 'website/public',
   css: { modules: { generateScopedName: '[local]_[hash:base64:3]' } },
   build: {
-    // An inlined font or picture is a `data:` address, which the Content-Security-Policy does not allow.
+    // The Content-Security-Policy does not allow `data:` URLs, as which Vite would inline small files.
     assetsInlineLimit: 0,
   },
   environments: {
@@ -21,21 +21,30 @@ export default defineConfig({
         },
       },
     },
-    // One server file is the input of the server build, so that the router context it makes is the one the loaders read.
-    ssr: { build: { rolldownOptions: { input: 'website/serve.ts' } } },
+    ssr: {
+      build: {
+        // Inline scripts are the source text of functions in this bundle (`website/inline-call.ts`).
+        minify: true,
+        // Handler and loaders must be in one bundle, as they share the router context.
+        rolldownOptions: {
+          input: 'website/serve.ts',
+          output: { minify: { mangle: { toplevel: false } } },
+        },
+      },
+    },
   },
 });
 
 type ChunkingContext = { getModuleInfo(id: string): { importers: string[] } | null };
 
-/** The root, small parts that many pages have, and how forms look: a form stands in its page before its program comes. */
-const isWanted =
-  /[\\/]components[\\/](?:captcha|field|form)[\\/][\w-]+\.module\.css|[\\/]website[\\/](?:root\.tsx|page-meta|page-paths|components[\\/](?:post-card|picture|content-picture|faq|dialog|guilloche)[\\/]|pages[\\/]contact[\\/]offices)|[\\/]content[\\/]post[\\/]blog/;
+/** The root, small modules of many pages, and the styles of forms, which the HTML needs before the chunk of the form. */
+const frameModules =
+  /[\\/]components[\\/](?:captcha|field|form)[\\/][\w-]+\.module\.css|[\\/]website[\\/](?:root\.tsx|page-meta|components[\\/](?:post-card|drawing|picture|faq|dialog|guilloche)[\\/]|pages[\\/]contact[\\/]offices)|[\\/]content[\\/]post[\\/]blog/;
 
-/** What every page needs comes in one file: each file of its own would cost a request and half a kilobyte of headers. */
+/** One chunk for what every page needs: each further one would cost a request and half a kilobyte of headers. */
 function isOfFrame(id: string, graph: ChunkingContext, seen = new Set<string>()): boolean {
   if (!/[\\/](?:website|content|contract|domain)[\\/]/.test(id) || seen.has(id)) return false;
   seen.add(id);
-  if (isWanted.test(id)) return true;
+  if (frameModules.test(id)) return true;
   return (graph.getModuleInfo(id)?.importers ?? []).some((importer) => isOfFrame(importer, graph, seen));
 }

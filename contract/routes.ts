@@ -34,6 +34,7 @@ export const routes = {
   pricing: page('/pricing', { isIndexed: true }),
   contact: page('/Home/Contact', { isIndexed: true }),
   faq: page('/Home/Faq', { isIndexed: true }),
+  questions: resource('/questions/:file', { sample: '/questions/home.html' }),
   blog: page('/Home/Blogs', { isIndexed: true }),
   post: page('/Home/Blogs/Details/:id', { sample: '/Home/Blogs/Details/1' }),
   noticeFile: resource('/notices/:id', { cache: 'none', sample: '/notices/2' }),

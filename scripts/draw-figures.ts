@@ -6,11 +6,11 @@ import { drawFigureFile, drawSymbols } from '#scripts/draw-rosettes.ts';
 // `node scripts/draw-figures.ts` draws the SVG file of all symbols that pages refer to, and the pictures of the use cases.
 // They are committed; a test compares them with the code and the drawings made by hand.
 const website = join(import.meta.dirname, '../website');
-const [pictures = '', marks = ''] = ['pictures', 'marks'].map((name) =>
-  readFileSync(join(website, `components/picture/${name}.svg`), 'utf8'),
+const [drawings = '', marks = ''] = ['drawings', 'marks'].map((name) =>
+  readFileSync(join(website, `components/drawing/${name}.svg`), 'utf8'),
 );
 
-writeFileSync(join(website, 'components/picture/sheet.svg'), drawSymbols(pictures, marks));
+writeFileSync(join(website, 'components/drawing/sheet.svg'), drawSymbols(drawings, marks));
 for (const { slug } of useCaseTitles) {
   writeFileSync(join(website, `public/figures/${slug}.svg`), drawFigureFile(slug, marks));
 }

@@ -8,7 +8,6 @@ import type { ResponseCache } from '#server/http/response-cache.ts';
 import { createPolicy, hashInlineCode, securityHeaders } from '#server/http/security-headers.ts';
 import { sendEncoded } from '#server/http/send-response.ts';
 import { notFoundAddress, resolvePageAddress } from '#server/page-address.ts';
-import { deferHydration } from '#website/defer-hydration.ts';
 import { inlineStyles } from '#website/inline-styles.ts';
 
 /** The website's request handler, from the server build or from Vite. */
@@ -57,7 +56,7 @@ export function registerPages(app: FastifyInstance, website: RenderWebsite, cont
       return { status, headers: { ...headers, ...reused }, body, isCacheable };
     }
     const html = await response.text();
-    const document = readStyles ? deferHydration(inlineStyles(html, readStyles)) : html;
+    const document = readStyles ? inlineStyles(html, readStyles) : html;
     const policy = createPolicy({
       ...hashInlineCode(document),
       connect,

@@ -5,25 +5,25 @@ import type { Banner } from '#domain/banner/banner.ts';
 import type { RetentionPolicy } from '#domain/legal/legal.ts';
 import type { RepositoryChange, RepositoryState } from '#domain/repository/repository-state.ts';
 
-/** What pages know of the process that makes them. */
+/** The dependencies of loaders. */
 export type WebsiteContext = {
-  /** The site's public origin, without a closing slash. */
+  /** The site's public origin, without a trailing slash. */
   readonly siteUrl: string;
   readonly api: ApiAddress;
-  /** What editors publish, read through the API. */
+  /** Posts and notices. */
   readonly content: ContentSource;
-  /** What stands on every page when something is wrong. */
+  /** The emergency banner of every page. */
   readonly readBanner: () => Promise<Banner | undefined>;
   readonly retention: RetentionPolicy;
-  /** Whether a file of the authority's own, such as `/utility/setup.exe`, is there to be downloaded. */
+  /** Whether a file of the authority, such as `/utility/setup.exe`, exists. */
   readonly hasFile: (path: string) => boolean;
-  /** How many bytes the document at a path such as `/forms/ra-agreement.pdf` has; `undefined` where there is none. */
+  /** The size in bytes of a document such as `/forms/ra-agreement.pdf`; `undefined` when it does not exist. */
   readonly measureDocument: (path: string) => number | undefined;
   /** Its SHA-256 in lower-case hexadecimal. */
   readonly hashDocument: (path: string) => Promise<string | undefined>;
-  /** The certificates and the revocation list, as they were last checked. */
+  /** The certificates and the revocation list, as last verified. */
   readonly readRepository: () => Promise<RepositoryState>;
-  /** What was seen to change in the repository, newest first. */
+  /** Recorded changes of the repository, newest first. */
   readonly listRepositoryChanges: () => Promise<readonly RepositoryChange[]>;
 };
 

@@ -2,15 +2,15 @@ import { startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 
-/** Says when the page is alive: what was clicked before is done then (`server/page/late-scripts.ts`), and tests begin. */
-function LivePage() {
+/** Reports hydration: `defer-hydration.ts` then repeats the last click, and browser tests begin. */
+function Page() {
   useEffect(() => {
-    document.documentElement.dataset.alive = '';
-    window.dispatchEvent(new Event('alive'));
+    document.documentElement.dataset.hydrated = '';
+    window.dispatchEvent(new Event('hydrated'));
   }, []);
   return <HydratedRouter />;
 }
 
 startTransition(() => {
-  hydrateRoot(document, <LivePage />);
+  hydrateRoot(document, <Page />);
 });

@@ -3,10 +3,10 @@ import { text as readText } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
 
-/** A page that has not finished by then is a fault. */
-const renderLimit = 10_000;
+/** Milliseconds; rendering that takes longer is an error. */
+const renderTimeout = 10_000;
 
-/** Renders a page whole: it is kept and hashed before it is sent, so nothing is gained by sending it in parts. */
+/** Renders a page completely: it is cached and hashed before it is sent, so streaming would gain nothing. */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -15,7 +15,7 @@ export default function handleRequest(
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
-      // Nothing is set aside to be shown by a script: who has none sees it all.
+      // No part is sent as a hidden segment that needs a script to be shown.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         clearTimeout(limit);
@@ -27,6 +27,6 @@ export default function handleRequest(
       onShellError: reject,
       onError: reject,
     });
-    const limit = setTimeout(() => abort(new Error('the page took too long')), renderLimit);
+    const limit = setTimeout(() => abort(new Error('the page took too long')), renderTimeout);
   });
 }

@@ -1,15 +1,35 @@
 /**
- * Runs in the page's head. What is read is painted first, in a typeface that is there already; then `painted` is told to
- * whoever waits for it, and Anek is fetched for the page's own text and shown when all of it is there, so that the page is
- * laid out anew only once (`styles/tokens.css`). A reader who was here a moment ago has the files, so nothing is held back.
- * Some browsers never tell of a paint: then the page's load says it, a second later.
+ * An inline script of the head. The page is first painted in a font of the system. Then the event `painted` is dispatched,
+ * and the two weights of Anek are loaded for the text of the page and applied together (`data-type`,
+ * `styles/tokens.css`), so that the page is laid out again only once. After a reload, on the way back and within the site
+ * the font is in the cache and applied at once.
  */
-export const firstPaintScript = [
-  "{const{documentElement:{dataset:d},referrer:r,fonts:f}=document,type=()=>{d.type='anek'},",
-  "go=()=>{if('painted'in d)return;d.painted='';dispatchEvent(new Event('painted'));const t=document.body.textContent;",
-  "Promise.all([f.load('400 1em Anek',t),f.load('600 1em Anek',t)]).then(type,type)};",
-  "if(performance.getEntriesByType('navigation')[0]?.type!=='navigate'||r.startsWith(location.origin+'/')){d.painted='';type()}",
-  "else{new PerformanceObserver((list,o)=>{list.getEntriesByName('first-contentful-paint')[0]&&(o.disconnect(),go())})",
-  ".observe({type:'paint',buffered:true});",
-  "addEventListener('load',()=>setTimeout(go,1000))}}",
-].join('');
+export function watchFirstPaint(): void {
+  const { documentElement: root, fonts, referrer } = document;
+
+  const applyFont = (): void => {
+    root.dataset.type = 'anek';
+  };
+
+  const markPainted = (): void => {
+    if ('painted' in root.dataset) return;
+    root.dataset.painted = '';
+    dispatchEvent(new Event('painted'));
+    const text = document.body.textContent;
+    Promise.all([fonts.load('400 1em Anek', text), fonts.load('600 1em Anek', text)]).then(applyFont, applyFont);
+  };
+
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (navigation?.type !== 'navigate' || referrer.startsWith(`${location.origin}/`)) {
+    root.dataset.painted = '';
+    applyFont();
+    return;
+  }
+  new PerformanceObserver((list, observer) => {
+    if (list.getEntriesByName('first-contentful-paint').length === 0) return;
+    observer.disconnect();
+    markPainted();
+  }).observe({ type: 'paint', buffered: true });
+  // Some browsers report no paint, for example in a tab in the background.
+  addEventListener('load', () => setTimeout(markPainted, 1_000));
+}

@@ -7,7 +7,7 @@ const page =
   '<body><p>$& text</p></body></html>';
 const assets: { readonly [path: string]: string } = { '/assets/a.css': 'a{}', '/assets/b.css': "b{content:'$&'}" };
 
-test('styles stand in the page, their links stay switched off, and what is not there is asked for as before', () => {
+test('styles are inlined, their links stay disabled, and a stylesheet that does not exist keeps its link', () => {
   const html = inlineStyles(page, (path) => assets[path]);
   expect(html).toContain("<title>T</title><style>a{}b{content:'$&'}</style>");
   expect(html).toContain('<link rel="stylesheet" href="/assets/a.css" disabled=""/>');

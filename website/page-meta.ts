@@ -1,26 +1,26 @@
 import type { MetaDescriptor, UIMatch } from 'react-router';
 import { site } from '#content/site.ts';
 
-/** What a page says of itself to browsers and search engines. */
+/** A page's metadata. */
 export type PageDescription = {
-  /** Without the brand, which is added. */
+  /** Without the brand, which is appended. */
   readonly title: string;
   readonly description: string;
   /** The canonical path. */
   readonly path: string;
-  /** The address of the picture that a shared link shows; without one it is the page's own card, made at build. */
+  /** The address of the Open Graph picture; by default the page's card, drawn by the build. */
   readonly image?: string;
   readonly kind?: 'website' | 'article';
   /** Pages between the home page and this one. */
   readonly crumbs?: readonly Crumb[];
 };
 
-/** A step of the way to a page. */
-type Crumb = { readonly title: string; readonly path: string };
+/** A page between the home page and another one. */
+export type Crumb = { readonly title: string; readonly path: string };
 
 const home: Crumb = { title: 'Home', path: '/' };
 
-/** The tags of a page; the origin of addresses comes with the root's data. */
+/** The meta tags of a page; the origin of addresses comes from the root's data. */
 export function describePage(matches: readonly unknown[], page: PageDescription): MetaDescriptor[] {
   const origin = findOrigin(matches);
   const image = page.image || `${origin}${findShareCard(page.path)}`;
@@ -42,7 +42,7 @@ export function describePage(matches: readonly unknown[], page: PageDescription)
   ];
 }
 
-/** The way to a page as search engines read it (schema.org). */
+/** A schema.org `BreadcrumbList`. */
 function describeCrumbs(origin: string, crumbs: readonly Crumb[]): MetaDescriptor {
   const itemListElement = crumbs.map(({ title, path }, at) => ({
     '@type': 'ListItem',
@@ -53,7 +53,7 @@ function describeCrumbs(origin: string, crumbs: readonly Crumb[]): MetaDescripto
   return { 'script:ld+json': { '@context': 'https://schema.org', '@type': 'BreadcrumbList', itemListElement } };
 }
 
-/** The card of a page, named by its path without the query: `/share/home-faq.jpg`. */
+/** The path of a page's card, named after the page's path without its query: `/share/home-faq.jpg`. */
 export function findShareCard(path: string): string {
   const name = (path.split('?')[0] ?? '').toLowerCase().replaceAll('/', '-').replace(/^-+/, '');
   return `/share/${name || 'home'}.jpg`;

@@ -1,39 +1,45 @@
-// First of all imports: the order in which the layers are named here is the order of the cascade.
+// The first import: it declares the cascade layers in their order.
 import './styles/index.css';
 
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { site } from '#content/site.ts';
+import { EmailLink } from '#website/components/link/contact-link.tsx';
 import { websiteContext } from '#website/context.ts';
-import { firstPaintScript } from '#website/first-paint.ts';
+import { watchFirstPaint } from '#website/first-paint.ts';
+import { createInlineCall } from '#website/inline-call.ts';
 import { PageFrame } from '#website/layout/page-frame.tsx';
-import { themeScript } from '#website/layout/theme/theme.ts';
+import { restoreTheme, themeKey } from '#website/layout/theme/theme-switch.tsx';
 import type { Route } from './+types/root';
 
-/** The ground of the page, as `styles/tokens.css` has it. */
+/** The background of the page, as in `styles/tokens.css`. */
 const paper = { light: '#f9f6ef', dark: '#0d1428' } as const;
 
-/** Where the browser finds the API, the origin of canonical addresses, and what stands on every page: notices, banner. */
+/** The API's address, the origin of canonical addresses, and what every page shows: notices and the banner. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { api, siteUrl, content, readBanner } = context.get(websiteContext);
   const [notices, banner] = await Promise.all([content.listNotices(), readBanner()]);
   return { api, siteUrl, notices, banner };
 }
 
-/** The answer does not change with the address, so it is not asked for again. */
+/** The data is the same for every address, so a navigation does not load it again. */
 export function shouldRevalidate() {
   return false;
 }
 
+/** Runs before the first paint, and only in the server's HTML: the browser's bundle does not contain it. */
+const headScript = import.meta.env.SSR
+  ? `${createInlineCall(restoreTheme, themeKey)};${createInlineCall(watchFirstPaint)}`
+  : '';
+
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    // The scripts in the head may have put the reader's theme and the first paint there before React came.
+    // The inline scripts set data attributes before hydration.
     <html lang="en-IN" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <script>{themeScript}</script>
-        <script>{firstPaintScript}</script>
+        <script suppressHydrationWarning>{headScript}</script>
         {(['light', 'dark'] as const).map((scheme) => (
           <meta
             key={scheme}
@@ -67,17 +73,17 @@ export default function Root() {
   );
 }
 
-/** Shown when a page itself fails: the frame stays, so that people can go on. */
+/** Shown in the page frame when a page fails. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
   return (
     <PageFrame>
       <title>{`${isMissing ? 'Page not found' : 'This page failed'} · ${site.name}`}</title>
-      <section className="page-fault">
+      <section className="page-error">
         <h1>{isMissing ? 'There is no page at this address' : 'This page could not be made'}</h1>
         <p>
           {isMissing ? 'The link may be old.' : 'The fault is ours. Please load the page again in a moment.'} Our
-          support desk answers at <a href={`mailto:${site.emails.support}`}>{site.emails.support}</a>.
+          support desk answers at <EmailLink email={site.emails.support} />.
         </p>
         <p>
           <a href="/">Back to the home page</a>

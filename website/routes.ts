@@ -21,6 +21,7 @@ const modules: { readonly [name in RouteName]: string } = {
   pricing: 'pages/price/pricing.tsx',
   contact: 'pages/contact/contact.tsx',
   faq: 'pages/faq/faq.tsx',
+  questions: 'pages/faq/questions.tsx',
   blog: 'pages/post/post-list.tsx',
   post: 'pages/post/post.tsx',
   noticeFile: 'pages/notice/notice-file.ts',
@@ -36,7 +37,7 @@ export default [
     const { path } = routes[name];
     return path === '/' ? index(modules[name], { id: name }) : route(path.slice(1), modules[name], { id: name });
   }),
-  // The design language, for whoever changes it: a build has neither the page nor its address.
+  // Not in the build.
   ...(import.meta.env.DEV ? [route('styleguide', 'pages/styleguide/styleguide.tsx')] : []),
   route('*', 'pages/missing/missing.tsx', { id: 'missing' }),
 ] satisfies RouteConfig;

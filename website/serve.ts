@@ -1,22 +1,33 @@
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import { findCanonicalPath } from '#contract/routes.ts';
+import { findCanonicalPath, findRoute, routes } from '#contract/routes.ts';
 import { type WebsiteContext, websiteContext } from '#website/context.ts';
+import { deferHydration } from './defer-hydration.ts';
 
-/** Makes the website's request handler. */
+/** Creates the request handler of the website. */
 export type CreateWebsite = (dependencies: WebsiteContext) => (request: Request) => Promise<Response>;
 
-/** The input of the server build: the handler and the context that its loaders read come from one bundle. */
+/** The input of the server build: the handler and the context that its loaders read are in one bundle. */
 export const createWebsite: CreateWebsite = (dependencies) => {
-  // The virtual module is typed without exactOptionalPropertyTypes; what it is made as is a server build.
+  // The virtual module is typed without exactOptionalPropertyTypes.
   const handle = createRequestHandler(build as ServerBuild, import.meta.env.MODE);
   return async (request) => {
     const { pathname, search } = new URL(request.url);
-    const spelling = findCanonicalPath(pathname);
-    // One page, one address: links in another case keep their query on the way.
-    if (spelling) return new Response(null, { status: 308, headers: { Location: `${spelling}${search}` } });
+    const canonical = findCanonicalPath(pathname);
+    // The query of a link in another spelling is preserved.
+    if (canonical) return new Response(null, { status: 308, headers: { Location: `${canonical}${search}` } });
     const context = new RouterContextProvider();
     context.set(websiteContext, dependencies);
-    return handle(request, context);
+    const response = await handle(request, context);
+    // In development Vite's client must run first, so the router's own scripts stay.
+    if (!import.meta.env.PROD || !isDocument(pathname, response)) return response;
+    return new Response(deferHydration(await response.text()), response);
   };
 };
+
+/** Whether a response is a whole page, and not data, a feed or a fragment of HTML. */
+function isDocument(pathname: string, { headers }: Response): boolean {
+  const found = findRoute(pathname);
+  const isResource = found !== undefined && routes[found.name].kind === 'resource';
+  return !isResource && headers.get('Content-Type')?.startsWith('text/html') === true;
+}

@@ -5,7 +5,7 @@ import type { loader } from '#website/root.tsx';
 
 const ownAddress = { host: '', clientKey: '' };
 
-/** The API as the page's process names it. */
+/** The API client for the address in the root's data. */
 export function useApi(): ApiClient {
   const address = useRouteLoaderData<typeof loader>('root')?.api ?? ownAddress;
   return useMemo(() => createApiClient(address), [address]);

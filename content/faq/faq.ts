@@ -25,3 +25,13 @@ export const faqCategories: readonly FaqCategory[] = [
   tenderWebsites,
   taxationAndCompliancePortals,
 ];
+
+/** The slugs and questions of the given slugs, in their order; a page links to them without carrying the answers. */
+export function listQuestions(
+  slugs: readonly string[],
+): readonly { readonly slug: string; readonly question: string }[] {
+  const items = faqCategories.flatMap((category) => category.items);
+  return slugs.flatMap((slug) =>
+    items.filter((item) => item.slug === slug).map(({ question }) => ({ slug, question })),
+  );
+}

@@ -1,4 +1,4 @@
-/** Pages whose content the navbar opens over the present page. */
+/** Pages whose content the navbar opens as a dialog. */
 export type DialogName = 'partner' | 'prices';
 
 /** A link of the navbar or footer: `path` leads within the site, `href` to another one, `file` to a PDF of ours. */
@@ -8,7 +8,7 @@ export type NavigationLink =
   | { readonly title: string; readonly file: string }
   | { readonly title: string; readonly useCase: string };
 
-/** Links under a title of their own, within a dropdown. */
+/** Links under a title, within a dropdown. */
 export type NavigationGroup = { readonly title: string; readonly links: readonly NavigationLink[] };
 
 /** An entry of the navbar: a link, or a dropdown of links and groups. */

@@ -9,7 +9,7 @@ import {
   validities,
 } from '#domain/price/choice.ts';
 
-/** A price and what it is made of, in whole rupees; an add-on that is not wanted is 0. */
+/** A price and its parts, in whole rupees; an add-on that is not chosen is 0. */
 export type Breakdown = {
   readonly certificate: number;
   readonly token: number;
@@ -23,8 +23,8 @@ export type Breakdown = {
 };
 
 /**
- * The price of a choice (R9.32), `undefined` where the table has none for it (R8.12). The flat Foreign prices of token and
- * assistance count here although nobody is offered them (R9.34).
+ * Calculates the price of a choice (R9.32); `undefined` when the table has none for it (R8.12). The flat Foreign prices of
+ * token and assistance count here, although they are not offered (R9.34).
  */
 export function calculatePrice(choice: Choice, table: PriceTable): Breakdown | undefined {
   const prices = table.regions[choice.region];
@@ -40,12 +40,12 @@ export function calculatePrice(choice: Choice, table: PriceTable): Breakdown | u
   return { certificate, token, assistance, shipping, gross, gst, total: gross + gst };
 }
 
-/** GST on an amount, rounded to a whole rupee, half a rupee up (R9.33). Integers throughout: nothing is lost in between. */
+/** GST on an amount in rupees, rounded half up to a whole rupee (R9.33), in integers throughout. */
 export function calculateGst(rupees: number, percent: number): number {
   return Math.floor((rupees * percent + 50) / 100);
 }
 
-/** The amount with GST, for prices shown one by one. */
+/** An amount with GST, for single prices. */
 export function addGst(rupees: number, percent: number): number {
   return rupees + calculateGst(rupees, percent);
 }
@@ -68,40 +68,40 @@ function findAddOnPrice<Id extends string>(prices: AddOnPrices<Id>, id: Id | und
 /** Prices for 1, 2 and 3 years, in whole rupees before GST. */
 export type YearPrices = readonly [one: number, two: number, three: number];
 
-/** Prices of a category: by certificate type, or the same for all where none is asked for. */
+/** Prices of a category: by certificate type, or one price for a category without types. */
 export type CertificatePrices =
   | { readonly signOrEncrypt: YearPrices; readonly both: YearPrices }
   | { readonly untyped: YearPrices };
 
-/** Prices of an add-on in whole rupees before GST: a flat one, whichever kind it is, or one for each kind there is. */
+/** Prices of an add-on in whole rupees before GST: flat, or by kind. */
 export type AddOnPrices<Id extends string> = number | { readonly [id in Id]?: number };
 
-/** What is sold in a region; what has no price here does not exist there. */
+/** Prices of a region; what has no price is not sold there. */
 export type RegionPrices = {
   readonly certificates: { readonly [category in Category]?: CertificatePrices };
 } & { readonly [addOn in AddOn]: AddOnPrices<AddOnIds[addOn]> };
 
-/** Every price there is (R9.32), and from when. */
+/** All prices (R9.32). */
 export type PriceTable = {
-  /** The day in India from which the prices hold, `2026-11-01`. */
+  /** The day in India from which the prices apply, `2026-11-01`. */
   readonly effectiveFrom: string;
   /** Whole percent of the gross amount (R9.33). */
   readonly gstPercent: number;
   readonly regions: { readonly [region in Region]: RegionPrices };
 };
 
-/** What a certificate costs for a validity, with GST, without add-ons. */
+/** The cost of a certificate for a validity, with GST, without add-ons. */
 export type YearlyCost = {
   readonly validity: Validity;
   /** Whole rupees. */
   readonly total: number;
-  /** Rupees for each year, rounded to a whole one. */
+  /** Whole rupees a year, rounded. */
   readonly perYear: number;
-  /** Whether no other validity costs less a year. */
+  /** Whether no other validity costs less per year. */
   readonly isLowest: boolean;
 };
 
-/** The three validities of a choice side by side. Add-ons are paid once and would blur which is the better deal. */
+/** The costs of the three validities of a choice, without add-ons, which are paid once. */
 export function compareValidities(choice: Choice, table: PriceTable): readonly YearlyCost[] {
   const costs = validities.map((validity) => {
     const bare: Choice = { ...choice, validity, token: undefined, assistance: undefined, shipping: undefined };
@@ -114,7 +114,7 @@ export function compareValidities(choice: Choice, table: PriceTable): readonly Y
 
 const grouping = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
 
-/** Whole rupees as people in India write them, in lakhs: `₹1,04,000`. */
+/** Formats whole rupees with Indian digit grouping: `₹1,04,000`. */
 export function formatRupees(rupees: number): string {
   return `₹${grouping.format(rupees)}`;
 }

@@ -11,8 +11,7 @@ import {
   validities,
 } from '#domain/price/choice.ts';
 import { calculatePrice } from './calculate-price.ts';
-import { addOns, type Choice, firstChoice } from './choice.ts';
-import { readChoice, writeChoice } from './choice-address.ts';
+import { addOns, type Choice, firstChoice, readChoice, writeChoice } from './choice.ts';
 
 /** Everything that the calculator lets one choose. */
 const choices: fc.Arbitrary<Choice> = fc

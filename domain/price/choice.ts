@@ -1,28 +1,27 @@
-import type { PriceTable } from '#domain/price/calculate-price.ts';
+import type { PriceTable } from './calculate-price.ts';
 
-/** Whose certificate it is: prices differ by region (R9.32). */
+/** The nationality of the subscriber, on which prices depend (R9.32). */
 export type Region = 'indian' | 'foreign';
 
-/** Who or what signs with it. DGFT, for foreign trade, is a category of its own. */
+/** Who or what signs. DGFT (foreign trade) is a category of its own. */
 export type Category = 'individual' | 'organization' | 'dgft' | 'docsigner';
 
-/** What the certificate is for; DGFT asks for none (R9.32). */
+/** The use of the certificate; DGFT has no types (R9.32). */
 export type CertificateType = 'sign' | 'encrypt' | 'both';
 
 /** Years. */
 export type Validity = 1 | 2 | 3;
 
-/** What can be bought with a certificate. */
 export type AddOn = 'token' | 'assistance' | 'shipping';
 
-/** The kinds of each add-on, as they stand in addresses. */
+/** The kinds of each add-on, as spelt in addresses. */
 export type AddOnIds = {
   readonly token: 'blt4id' | 'other' | 'safenet' | 'hyp-epass' | 'wd-proxkey' | 'mtoken';
   readonly assistance: 'platinum' | 'diamond' | 'gold' | 'silver';
   readonly shipping: 'fastest' | 'super-express' | 'express' | 'metro-city' | 'ncr';
 };
 
-/** What somebody wants to know the price of; an add-on that is `undefined` is not wanted. */
+/** What the price is calculated for; an add-on that is `undefined` is not chosen. */
 export type Choice = {
   readonly region: Region;
   readonly category: Category;
@@ -33,7 +32,7 @@ export type Choice = {
 
 export const addOns = ['token', 'assistance', 'shipping'] as const satisfies readonly AddOn[];
 
-/** Where the calculator starts: nothing in it that costs more than it must. */
+/** The initial choice of the calculator: the cheapest. */
 export const firstChoice: Choice = {
   region: 'indian',
   category: 'individual',
@@ -49,7 +48,7 @@ export const categories = ['individual', 'organization', 'dgft', 'docsigner'] as
 export const certificateTypes = ['sign', 'encrypt', 'both'] as const satisfies readonly CertificateType[];
 export const validities = [1, 2, 3] as const satisfies readonly Validity[];
 
-/** What can be chosen, which is less than what has a price (R9.34). */
+/** What can be chosen; more has a price than is offered (R9.34). */
 const offered = {
   indian: { categories, addOns: ['token', 'assistance', 'shipping'] },
   foreign: { categories: ['individual', 'organization'], addOns: ['shipping'] },
@@ -81,8 +80,8 @@ export function listAddOn<Name extends AddOn>(
 }
 
 /**
- * Another region: the category starts over at Individual, and token, assistance and shipping are gone (R4.21). The same
- * region changes nothing. `lastType` is the certificate type to fall back on.
+ * Changes the region, which resets the category to Individual and removes the add-ons (R4.21). The same region changes
+ * nothing. `lastType` is the certificate type for a choice that has none.
  */
 export function chooseRegion(choice: Choice, region: Region, lastType: CertificateType): Choice {
   if (region === choice.region) return choice;
@@ -94,8 +93,81 @@ export function chooseRegion(choice: Choice, region: Region, lastType: Certifica
   };
 }
 
-/** Another category; coming from one without certificate types, `lastType` is taken up again. */
+/** Changes the category; `lastType` is the certificate type for a choice that has none. */
 export function chooseCategory(choice: Choice, category: Category, lastType: CertificateType): Choice {
   const certificateType = hasTypes(category) ? (choice.certificateType ?? lastType) : undefined;
   return { ...choice, category, certificateType };
+}
+
+/** The name of a part of a choice in addresses. */
+export type ChoicePart = 'region' | 'category' | 'type' | 'validity' | AddOn;
+
+/** A value of an address that was replaced or ignored. */
+export type Correction = {
+  readonly part: ChoicePart;
+  /** The value, when it exists but is not offered here; `undefined` for an unknown value. */
+  readonly asked: string | undefined;
+};
+
+/** Formats a choice as the query of an address, without the question mark. */
+export function writeChoice(choice: Choice): string {
+  const query = new URLSearchParams({ region: choice.region, category: choice.category });
+  if (choice.certificateType) query.set('type', choice.certificateType);
+  query.set('validity', String(choice.validity));
+  for (const addOn of addOns) {
+    const id = choice[addOn];
+    if (id) query.set(addOn, id);
+  }
+  return query.toString();
+}
+
+/**
+ * Parses the query of an address into the nearest possible choice, and lists the corrections (R2.72). A missing parameter
+ * is as in the first choice and no correction; unknown parameters are ignored.
+ */
+export function readChoice(address: string, table: PriceTable): { choice: Choice; corrections: readonly Correction[] } {
+  const query = new URLSearchParams(address);
+  const corrections: Correction[] = [];
+  /** The value if it is possible; one of `known` that is not possible is named in the correction. */
+  const read = <Value extends string>(
+    part: ChoicePart,
+    possible: readonly Value[],
+    known: readonly string[] = possible,
+  ): Value | undefined => {
+    const asked = query.get(part)?.trim().toLowerCase();
+    if (!asked) return undefined;
+    const value = possible.find((one) => one === asked);
+    if (value === undefined) corrections.push({ part, asked: known.find((one) => one === asked) });
+    return value;
+  };
+
+  const region: Region = read('region', regions) ?? firstChoice.region;
+  const category: Category =
+    read(
+      'category',
+      categories.filter((one) => isCategoryOffered(region, one)),
+      categories,
+    ) ?? firstChoice.category;
+  const type = read('type', hasTypes(category) ? certificateTypes : [], certificateTypes);
+  const years = read('validity', validities.map(String), []);
+  const readAddOn = <Name extends AddOn>(addOn: Name): AddOnIds[Name] | undefined => {
+    const ids = regions.map((one) => listAddOn(table, one, addOn).map(({ id }) => id));
+    return read(
+      addOn,
+      listAddOn(table, region, addOn).map(({ id }) => id),
+      ids.flat(),
+    );
+  };
+  return {
+    choice: {
+      region,
+      category,
+      certificateType: hasTypes(category) ? (type ?? firstChoice.certificateType) : undefined,
+      validity: validities.find((one) => String(one) === years) ?? firstChoice.validity,
+      token: readAddOn('token'),
+      assistance: readAddOn('assistance'),
+      shipping: readAddOn('shipping'),
+    },
+    corrections,
+  };
 }

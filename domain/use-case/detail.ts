@@ -1,4 +1,4 @@
-/** What navigation hands to `/details` (R3.2); it travels in the history's state and is read as a stranger's. */
+/** The navigation state of `/details` (R3.2), which is not trusted: the history's state can hold anything. */
 export type DetailContent = {
   readonly imageSrc: string;
   readonly title: string;
@@ -23,7 +23,7 @@ const fields = [
   'ctaLink',
 ] as const satisfies readonly (keyof DetailContent)[];
 
-/** Reads a navigation state; `undefined` for none, for one that lacks a text, and for a link that leads nowhere safe. */
+/** Parses a navigation state; `undefined` when a text is missing or the link is not safe. */
 export function readDetailContent(state: unknown): DetailContent | undefined {
   if (typeof state !== 'object' || state === null) return undefined;
   const entries = fields.map((field) => [field, Reflect.get(state, field)] as const);

@@ -1,8 +1,8 @@
-/** One topic for which people buy a certificate (R2.34): the page at /use-cases/<slug> and the state of /details. */
+/** A use case of certificates (R2.34): the page at /use-cases/<slug> and the state of /details. */
 export type UseCase = {
   /** Names the page in its address; never changed once published. */
   readonly slug: string;
-  /** What the specification calls the topic, to the letter. */
+  /** The name in the specification, to the letter. */
   readonly title: string;
   /** The headline of the page, in our own words. */
   readonly heading: string;
@@ -22,7 +22,7 @@ export type UseCase = {
     readonly use: string;
     /** For how many years to take it. */
     readonly validity: string;
-    /** What the four values above leave unsaid. */
+    /** What the four values above do not say. */
     readonly note?: string;
   };
   /** The papers to have ready, four to seven lines. */

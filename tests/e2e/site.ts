@@ -80,7 +80,7 @@ export { expect } from '@playwright/test';
 export type { Site } from './open-site.ts';
 
 /** What `<html>` carries once the page is hydrated. */
-const hydratedAttribute = 'data-alive';
+const hydratedAttribute = 'data-hydrated';
 /** `<html>` of a hydrated page. */
 export const hydrated = `html[${hydratedAttribute}]`;
 

@@ -7,7 +7,6 @@ import styles from './footer.module.css';
 import { NavigationAnchor } from './navigation-anchor.tsx';
 import { ThemeSwitch } from './theme/theme-switch.tsx';
 
-/** The end of every page: where else to go, who we are, what the pages are made from. */
 export function Footer() {
   return (
     <footer className={styles.footer}>

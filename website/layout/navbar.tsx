@@ -9,7 +9,7 @@ import styles from './navbar.module.css';
 import { NavigationAnchor } from './navigation-anchor.tsx';
 import { Bell } from './updates/latest-updates.tsx';
 
-/** The bar that stays at the top. Dropdowns and the small screen's menu are popovers: they work before any script. */
+/** The sticky bar. Dropdowns and the menu of small screens are popovers, which work before hydration. */
 export function Navbar() {
   return (
     <header className={styles.header}>
@@ -80,7 +80,7 @@ function NarrowEntry({ entry }: { entry: NavigationEntry }) {
   );
 }
 
-/** What a dropdown holds: links, and submenus that open in their place. */
+/** The entries of a dropdown: links and inline submenus. */
 function SubEntries({ entries }: { entries: readonly (NavigationLink | NavigationGroup)[] }) {
   return entries.map((entry) => (
     <li key={entry.title}>
@@ -102,7 +102,6 @@ function SubEntries({ entries }: { entries: readonly (NavigationLink | Navigatio
   ));
 }
 
-/** A link of the navbar, marked where it leads to the page that is open. */
 function BarLink({ link, className }: { link: NavigationLink; className?: string | undefined }) {
   const { pathname } = useLocation();
   return <NavigationAnchor link={link} className={className} isCurrent={'path' in link && link.path === pathname} />;

@@ -1,11 +1,14 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { useCasePath } from '#contract/routes.ts';
 import type { NavigationLink } from '#domain/layout/navigation.ts';
 import { ExternalLink } from '#website/components/external-link/external-link.tsx';
 import { FileLink } from '#website/components/file-link/file-link.tsx';
 import { SiteLink } from '#website/components/link/site-link.tsx';
-import { DialogLink } from '#website/layout/dialogs/dialog-link.tsx';
-import { UseCaseLink } from '#website/pages/use-case/use-case-link.tsx';
+import { isPlainClick } from '#website/is-plain-click.ts';
+import { DialogLink } from '#website/layout/dialogs/site-dialogs.tsx';
 
-/** A link of the navbar or footer; following one closes the menu that it stands in. */
+/** A link of the navbar or footer; a click closes the menu around it. */
 export function NavigationAnchor({
   link,
   className,
@@ -13,7 +16,7 @@ export function NavigationAnchor({
 }: {
   link: NavigationLink;
   className?: string | undefined;
-  /** Whether it leads to the page that is open. */
+  /** Whether it leads to the current page. */
   isCurrent?: boolean;
 }) {
   const current = isCurrent ? 'page' : undefined;
@@ -64,4 +67,43 @@ export function NavigationAnchor({
 
 function closeMenu(link: HTMLElement): void {
   link.closest<HTMLElement>('[popover]')?.hidePopover();
+}
+
+/**
+ * A link to a use case: its own page for search engines, new tabs and browsers without scripts; a plain click goes to
+ * `/details` with the use case as state (R2.34), whose chunk is loaded on click.
+ */
+function UseCaseLink({
+  slug,
+  className,
+  children,
+}: {
+  slug: string;
+  className?: string | undefined;
+  children: ReactNode;
+}) {
+  const navigate = useNavigate();
+  const href = useCasePath(slug);
+
+  const open = async (): Promise<void> => {
+    try {
+      const { findDetailContent } = await import('#content/use-case/details.ts');
+      await navigate('/details', { state: findDetailContent(slug) });
+    } catch {
+      // The chunk could not be loaded: load the use case's own page.
+      window.location.assign(href);
+    }
+  };
+
+  const onClick = (event: MouseEvent<HTMLAnchorElement>): void => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    void open();
+  };
+
+  return (
+    <a href={href} className={className} onClick={onClick}>
+      {children}
+    </a>
+  );
 }

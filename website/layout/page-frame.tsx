@@ -1,20 +1,22 @@
-import type { ReactNode } from 'react';
-import { EmergencyBanner } from './banner.tsx';
-import { SiteDialogsProvider } from './dialogs/site-dialogs.tsx';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigation, useRouteLoaderData } from 'react-router';
+import { infoBar } from '#content/layout/navigation.ts';
+import { ExternalLink } from '#website/components/external-link/external-link.tsx';
+import { EmailLink, PhoneLink } from '#website/components/link/contact-link.tsx';
+import { SiteLink } from '#website/components/link/site-link.tsx';
+import { Marquee } from '#website/components/marquee/marquee.tsx';
+import { SiteDialogsProvider } from '#website/layout/dialogs/site-dialogs.tsx';
+import { OfflineNotice } from '#website/layout/offline/offline-notice.tsx';
+import { SearchBar } from '#website/layout/search/search-bar.tsx';
+import { LatestUpdates } from '#website/layout/updates/latest-updates.tsx';
+import { PreviewProvider } from '#website/layout/updates/preview.tsx';
+import type { loader } from '#website/root.tsx';
 import { Footer } from './footer.tsx';
-import { InfoBar } from './info-bar.tsx';
 import { Navbar } from './navbar.tsx';
-import { OfflineNotice } from './offline/offline-notice.tsx';
 import styles from './page-frame.module.css';
-import { ProgressBar } from './progress-bar.tsx';
-import { ScrollToTop } from './scroll-to-top.tsx';
-import { SearchBar } from './search/search-bar.tsx';
-import { LatestUpdates } from './updates/latest-updates.tsx';
-import { PreviewProvider } from './updates/preview-provider.tsx';
-import { useAnchorScroll } from './use-anchor-scroll.ts';
 import { useReveals } from './use-reveals.ts';
 
-/** What every page stands in. */
+/** What surrounds every page. */
 export function PageFrame({ children }: { children: ReactNode }) {
   useAnchorScroll();
   useReveals();
@@ -39,4 +41,86 @@ export function PageFrame({ children }: { children: ReactNode }) {
       </PreviewProvider>
     </SiteDialogsProvider>
   );
+}
+
+function EmergencyBanner() {
+  const banner = useRouteLoaderData<typeof loader>('root')?.banner;
+  if (!banner) return null;
+  const { text, href } = banner;
+  return (
+    <aside className={styles.banner} aria-label="Important">
+      <p>
+        {text} {href.startsWith('/') && <SiteLink to={href}>Read more</SiteLink>}
+        {/^https?:\/\//.test(href) && <ExternalLink href={href}>Read more</ExternalLink>}
+      </p>
+    </aside>
+  );
+}
+
+function InfoBar() {
+  return (
+    <aside className={styles.bar} aria-label="Support contacts">
+      <Marquee label="contacts" seconds={40} className={styles.inner}>
+        {infoBar.map(({ label, phone, email }) => (
+          <p key={label} className={styles.contact}>
+            <b>{label}</b>
+            <PhoneLink phone={phone} />
+            <EmailLink email={email} />
+          </p>
+        ))}
+      </Marquee>
+    </aside>
+  );
+}
+
+/** Shown while the router loads the next page. */
+function ProgressBar() {
+  const isLoading = useNavigation().state !== 'idle';
+  return isLoading && <div className={styles.progress} role="progressbar" aria-label="Loading the page" />;
+}
+
+/** R9.26: the scroll position from which the button is shown, in CSS pixels. */
+const threshold = 300;
+
+function ScrollToTop() {
+  const [isFar, setFar] = useState(false);
+
+  useEffect(() => {
+    const measure = (): void => setFar(window.scrollY > threshold);
+    measure();
+    window.addEventListener('scroll', measure, { passive: true });
+    return () => window.removeEventListener('scroll', measure);
+  }, []);
+
+  const scroll = (): void => {
+    const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    window.scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });
+  };
+
+  return (
+    isFar && (
+      <button type="button" aria-label="Scroll to top" className={styles.button} onClick={scroll}>
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M12 20V5m-6 6 6-6 6 6" />
+        </svg>
+      </button>
+    )
+  );
+}
+
+/** R9.28: the delay before scrolling to an anchor of another page, in milliseconds. */
+const delay = 100;
+
+/** Scrolls to the anchor after a navigation to another page; on the same page the router scrolls at once. */
+function useAnchorScroll(): void {
+  const { pathname, hash } = useLocation();
+  const before = useRef(pathname);
+
+  useEffect(() => {
+    const isNewPage = before.current !== pathname;
+    before.current = pathname;
+    if (!isNewPage || hash === '') return;
+    const timer = setTimeout(() => document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView(), delay);
+    return () => clearTimeout(timer);
+  }, [pathname, hash]);
 }

@@ -1,14 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import { site } from '#content/site.ts';
 import { captchaShape } from '#domain/enquiry/captcha.ts';
 import buttons from '#website/components/button/button.module.css';
 import { Field } from '#website/components/field/field.tsx';
+import { EmailOrCall } from '#website/components/link/contact-link.tsx';
+import type { Captcha } from './captcha.ts';
+import { drawCaptcha, playDigits } from './captcha.ts';
 import styles from './captcha-field.module.css';
-import { drawCaptcha } from './draw-captcha.ts';
-import { sayDigits } from './say-digits.ts';
-import type { Captcha } from './use-captcha.ts';
 
-/** The captcha as drawn, as spoken, and as typed; and the way round it for those who can use neither. */
+/** The captcha as canvas and as audio, its input, and an alternative for those who can use neither. */
 export function CaptchaField({
   name,
   error,
@@ -24,7 +23,7 @@ export function CaptchaField({
   const field = useRef<HTMLFieldSetElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const speech = useRef<AbortController>(undefined);
-  const [isMute, setMute] = useState(false);
+  const [isUnplayable, setUnplayable] = useState(false);
 
   useEffect(() => {
     if (canvas.current && code) drawCaptcha(canvas.current, code);
@@ -35,19 +34,19 @@ export function CaptchaField({
     speech.current?.abort();
     const controller = new AbortController();
     speech.current = controller;
-    setMute(false);
+    setUnplayable(false);
     try {
-      await sayDigits(code ?? '', controller.signal);
+      await playDigits(code ?? '', controller.signal);
     } catch {
-      // Whatever keeps a browser from playing, the person needs the other way.
-      setMute(true);
+      // Whatever the reason is, the visitor needs the alternative.
+      setUnplayable(true);
     }
   };
 
   const refresh = (): void => {
     captcha.renew();
-    const typed = field.current?.querySelector('input');
-    if (typed) typed.value = '';
+    const input = field.current?.querySelector('input');
+    if (input) input.value = '';
     onRefresh();
   };
 
@@ -71,10 +70,8 @@ export function CaptchaField({
       </div>
       <Field name={name} label="Captcha code" error={error} inputMode="numeric" autoComplete="off" />
       <p className={styles.way} aria-live="polite">
-        {isMute && 'The recording cannot be played here. '}
-        If you can neither see nor hear the digits, write to{' '}
-        <a href={`mailto:${site.emails.info}`}>{site.emails.info}</a> or call{' '}
-        <a href={`tel:${site.phones.sales.replaceAll(' ', '')}`}>{site.phones.sales}</a>.
+        {isUnplayable && 'The recording cannot be played here. '}
+        If you can neither see nor hear the digits, <EmailOrCall />
       </p>
     </fieldset>
   );

@@ -3,21 +3,28 @@ import buttons from '#website/components/button/button.module.css';
 import styles from './copy-button.module.css';
 import { copyText } from './copy-text.ts';
 
-/** For how long the button says what became of it. Milliseconds. */
-const tellFor = 3_000;
+/** How long the status is shown; milliseconds. */
+const statusDuration = 3_000;
 
-/** Puts a text that is shown beside it on the clipboard, and says so; where the browser refuses, it says that too. */
-export function CopyButton({ text, what }: { text: string /** Names the text to who cannot see it. */; what: string }) {
-  const [told, setTold] = useState('');
+/** Copies the text that is shown beside it, and shows the result. */
+export function CopyButton({
+  text,
+  what,
+}: {
+  text: string;
+  /** Names the text for assistive technology. */
+  what: string;
+}) {
+  const [status, setStatus] = useState('');
 
   useEffect(() => {
-    if (!told) return undefined;
-    const timer = setTimeout(() => setTold(''), tellFor);
+    if (!status) return undefined;
+    const timer = setTimeout(() => setStatus(''), statusDuration);
     return () => clearTimeout(timer);
-  }, [told]);
+  }, [status]);
 
   const copy = async (): Promise<void> => {
-    setTold((await copyText(text)) ? 'Copied' : 'Select the text to copy it');
+    setStatus((await copyText(text)) ? 'Copied' : 'Select the text to copy it');
   };
 
   return (
@@ -25,8 +32,8 @@ export function CopyButton({ text, what }: { text: string /** Names the text to 
       <button type="button" className={buttons.small} onClick={() => void copy()}>
         Copy<span className="visually-hidden"> {what}</span>
       </button>
-      <span role="status" className={styles.told}>
-        {told}
+      <span role="status" className={styles.status}>
+        {status}
       </span>
     </span>
   );

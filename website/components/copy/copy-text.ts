@@ -1,6 +1,6 @@
-/** Puts text on the clipboard; `false` where the browser has none for this page or refuses. */
+/** Copies text to the clipboard; `false` when the browser has none for this page or refuses. */
 export async function copyText(text: string): Promise<boolean> {
-  // Only secure origins have a clipboard, whatever the types say.
+  // Undefined on insecure origins, although the type says otherwise.
   if (!('clipboard' in navigator)) return false;
   try {
     await navigator.clipboard.writeText(text);

@@ -2,7 +2,10 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import buttons from '#website/components/button/button.module.css';
 import styles from './dialog.module.css';
 
-/** A native modal dialog over the page, open as long as it is rendered. Closing gives the focus back. */
+/** The width, by content: one question, pictures, a text or form, two columns. */
+export type DialogSize = 'question' | 'pictures' | 'text' | 'columns';
+
+/** A native modal dialog that is open while it is rendered. */
 export function Dialog({
   heading,
   size = 'text',
@@ -10,22 +13,21 @@ export function Dialog({
   children,
 }: {
   heading: string;
-  /** As wide as what it holds asks for: one question, pictures, a text or form, two columns. */
-  size?: 'question' | 'pictures' | 'text' | 'columns';
+  size?: DialogSize;
   onClose: () => void;
-  /** Told the heading's id, which names what stands below it too. */
+  /** Renders the content; the id of the heading can label it. */
   children: (headingId: string) => ReactNode;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
 
   useEffect(() => {
-    const shown = dialog.current;
-    shown?.showModal();
-    return () => shown?.close();
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
   }, []);
 
-  // A message that opens over this one closes with an event of its own, which comes up here.
+  // The close event of a nested message dialog bubbles up to here.
   return (
     <dialog
       ref={dialog}

@@ -1,23 +1,33 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { enquiryMessages } from '#content/enquiry/messages.ts';
 import { consents } from '#content/legal/consents.ts';
-import type { EnquiryKind } from '#domain/enquiry/enquiry.ts';
+import type { ApiClient, SubmissionOutcome } from '#contract/client.ts';
+import { validateCaptcha } from '#domain/enquiry/captcha.ts';
+import type { EnquiryEntries, EnquiryErrorCode, EnquiryKind } from '#domain/enquiry/enquiry.ts';
+import { validateEnquiry, validatePincodeOnBlur } from '#domain/enquiry/validate-enquiry.ts';
+import { isPincode, type Place } from '#domain/pincode/place.ts';
+import { useCaptcha } from '#website/components/captcha/captcha.ts';
 import { CaptchaField } from '#website/components/captcha/captcha-field.tsx';
-import { useCaptcha } from '#website/components/captcha/use-captcha.ts';
-import { Field, LongField } from '#website/components/field/field.tsx';
-import { Form, FormNote } from '#website/components/form/form.tsx';
-import { SubmitRow } from '#website/components/form/submit-row.tsx';
-import { ConsentNotice, TermsField } from '#website/components/form/terms-field.tsx';
-import { useForm } from '#website/components/form/use-form.ts';
-import { WithoutScript } from '#website/components/form/without-script.tsx';
+import { EmailField, Field, LongField, PhoneField } from '#website/components/field/field.tsx';
+import { ConsentNotice, Form, FormNote, SubmitRow, TermsField, WithoutScript } from '#website/components/form/form.tsx';
+import {
+  describeRateLimit,
+  type FormErrors,
+  pickErrors,
+  readTexts,
+  useForm,
+} from '#website/components/form/use-form.ts';
 import { LoadingOverlay } from '#website/components/loading/loading-overlay.tsx';
 import { type DialogMessage, MessageDialog } from '#website/components/message-dialog/message-dialog.tsx';
 import { useApi } from '#website/use-api.ts';
-import { describeOutcome } from './describe-outcome.ts';
-import { PlaceFields } from './place-fields.tsx';
-import { enquiryControls, findErrors, readEntries } from './read-entries.ts';
-import { isKnown, usePlace } from './use-place.ts';
 
-/** The contact form and the partner form, which asks for a company and has no box to tick (R4.11 to R4.17, R5.1 to R5.12). */
+const texts = ['name', 'companyName', 'email', 'phone', 'address', 'pincode', 'message'] as const;
+
+/** Every control that a person fills in, in the order of the page. */
+const controls = [...texts, 'captcha', 'terms'] as const;
+type Control = (typeof controls)[number];
+
+/** The contact form and the partner form, which has a company name and no terms box (R4.11 to R4.17, R5.1 to R5.12). */
 export function EnquiryForm({
   kind,
   labelledBy,
@@ -34,44 +44,50 @@ export function EnquiryForm({
   const consent = consents[kind];
   const isPartner = kind === 'partner';
 
-  const tellUnknownPincode = (): void => setMessage({ title: 'Error', text: 'Invalid pincode. Please try again.' });
+  const showUnknownPincode = (): void => setMessage({ title: 'Error', text: 'Invalid pincode. Please try again.' });
+
+  const leavePincode = async (pincode: string): Promise<void> => {
+    const code = validatePincodeOnBlur(pincode);
+    if (code) form.setError('pincode', enquiryMessages[code]);
+    if (!isPincode(pincode)) return;
+    const { found, requested } = await place.find(pincode);
+    if (found && !isKnown(found) && requested === 'now') showUnknownPincode();
+  };
 
   const send = async (target: HTMLFormElement): Promise<void> => {
-    const found = findErrors(target, kind, captcha.code ?? '');
-    if (Object.keys(found).length > 0) return form.showErrors(found);
+    const invalid = findErrors(target, kind, captcha.code ?? '');
+    if (Object.keys(invalid).length > 0) return form.showErrors(invalid);
 
-    // Enter in the pincode field submits without leaving it: the place is looked up all the same.
+    // Enter in the pincode field submits without a blur event, so the place may not have been looked up yet.
     const entries = readEntries(target);
-    const { place: there, asked } = await place.look(entries.pincode);
-    if (there && !isKnown(there) && asked !== 'before') return tellUnknownPincode();
+    const { found, requested } = await place.find(entries.pincode);
+    if (found && !isKnown(found) && requested !== 'before') return showUnknownPincode();
 
     setSending(true);
-    const submission = {
-      ...entries,
-      cityName: there?.district ?? '',
-      stateName: there?.state ?? '',
-    };
+    const submission = { ...entries, cityName: found?.district ?? '', stateName: found?.state ?? '' };
     const outcome = await api.submitEnquiry(submission, form.readMetadata(target));
     setSending(false);
 
-    const told = describeOutcome(outcome);
-    if ('errors' in told) return form.showErrors(told.errors);
+    const answer = describeOutcome(outcome);
+    if ('errors' in answer) return form.showErrors(answer.errors);
     if (outcome.outcome === 'stored') {
       form.clear();
-      place.forget();
+      place.clear();
       captcha.renew();
     }
-    setMessage({ ...told, fallbackFocus: target });
+    setMessage({ ...answer, fallbackFocus: target });
   };
 
   const form = useForm({
     kind,
     consentVersion: consent.version,
-    fields: enquiryControls,
+    fields: controls,
     hasTerms: !isPartner,
     send,
-    // Nobody has just typed it, so an unknown one is told at Send.
-    onRestored: (restored) => void place.restore(readEntries(restored).pincode),
+    onRestored(restored) {
+      const { pincode } = readEntries(restored);
+      if (isPincode(pincode)) void place.find(pincode);
+    },
   });
   const { entry } = form;
 
@@ -82,22 +98,20 @@ export function EnquiryForm({
         <FormNote>Every field must be filled in; State and City follow from the pincode.</FormNote>
         <Field {...entry('name')} label="Full name" autoComplete="name" wide />
         {isPartner && <Field {...entry('companyName')} label="Company name" autoComplete="organization" wide />}
-        <Field {...entry('email')} label="Email" type="email" autoComplete="email" />
-        <Field
-          {...entry('phone')}
-          label="Phone number"
-          hint="10 digits, without +91"
-          type="tel"
-          inputMode="numeric"
-          autoComplete="tel-national"
-        />
+        <EmailField {...entry('email')} />
+        <PhoneField {...entry('phone')} />
         <LongField {...entry('address')} label="Address" rows={2} autoComplete="street-address" />
-        <PlaceFields
+        <Field
           {...entry('pincode')}
-          place={place}
-          onFault={(words) => form.setError('pincode', words)}
-          onUnknown={tellUnknownPincode}
+          label="Pincode"
+          inputMode="numeric"
+          autoComplete="postal-code"
+          onInput={place.clear}
+          onBlur={(event) => void leavePincode(event.currentTarget.value.trim())}
+          wide
         />
+        <Field {...derived} name="stateName" label="State" value={place.state} autoComplete="address-level1" />
+        <Field {...derived} name="cityName" label="City" value={place.city} autoComplete="address-level2" />
         <LongField {...entry('message')} label="Message" hint="5 to 200 characters" rows={4} autoComplete="off" />
         <CaptchaField {...entry('captcha')} captcha={captcha} onRefresh={() => form.setError('captcha', undefined)} />
         {isPartner ? <ConsentNotice consent={consent} /> : <TermsField consent={consent} error={form.errors.terms} />}
@@ -109,4 +123,93 @@ export function EnquiryForm({
       <MessageDialog message={message} onClose={() => setMessage(undefined)} />
     </>
   );
+}
+
+/** State and City are filled in from the PIN code (R4.14, R5.12). */
+const derived = { error: undefined, readOnly: true } as const;
+
+function readEntries(form: HTMLFormElement): EnquiryEntries {
+  return readTexts(form, texts);
+}
+
+function findErrors(form: HTMLFormElement, kind: EnquiryKind, captchaCode: string): FormErrors<Control> {
+  const { captcha, terms } = readTexts(form, ['captcha', 'terms']);
+  const codes: { [field: string]: EnquiryErrorCode | undefined } = {
+    ...validateEnquiry(readEntries(form), kind),
+    captcha: validateCaptcha(captcha, captchaCode),
+    terms: kind === 'contact' && terms === '' ? 'terms-required' : undefined,
+  };
+  return Object.fromEntries(
+    Object.entries(codes).flatMap(([field, code]) => (code ? [[field, enquiryMessages[code]]] : [])),
+  );
+}
+
+/** The error catalogue (R8.3 to R8.5): messages under the fields, or a dialog. */
+function describeOutcome(outcome: SubmissionOutcome): { readonly errors: FormErrors<Control> } | DialogMessage {
+  switch (outcome.outcome) {
+    case 'stored':
+      return { title: 'Success', text: outcome.text };
+    case 'refused':
+      return { title: 'Error', text: outcome.text };
+    case 'rate-limited':
+      return describeRateLimit(outcome.retryAfterSeconds);
+    case 'invalid':
+      return pickErrors(outcome.errors, controls) ?? failure;
+    case 'failed':
+      return failure;
+  }
+}
+
+const failure = { title: 'Error', text: 'Something went wrong while sending your details.' } as const;
+
+const noPlace: Place = { district: null, state: null };
+
+/** Whether the PIN code exists: both names are known. */
+function isKnown(place: Place): boolean {
+  return place.district !== null && place.state !== null;
+}
+
+type Search = { readonly pincode: string; readonly found: Promise<Place | undefined>; isFinished: boolean };
+
+/** The place of the PIN code. Each PIN code is requested once; one whose request failed is requested again. */
+function usePlace(api: ApiClient) {
+  const [{ state, district }, setPlace] = useState(noPlace);
+  const [isSearching, setSearching] = useState(false);
+  const search = useRef<Search>(undefined);
+  const controller = useRef<AbortController>(undefined);
+
+  const clear = (): void => {
+    controller.current?.abort();
+    search.current = undefined;
+    setPlace(noPlace);
+    setSearching(false);
+  };
+
+  const request = async (pincode: string): Promise<Place | undefined> => {
+    const current = new AbortController();
+    controller.current = current;
+    setSearching(true);
+    const found = await api.findPlace(pincode, current.signal);
+    if (current.signal.aborted) return undefined;
+    setSearching(false);
+    setPlace(found && isKnown(found) ? found : noPlace);
+    if (!found) search.current = undefined;
+    else if (search.current) search.current.isFinished = true;
+    return found;
+  };
+
+  /** `found` is `undefined` when the request fails, which is not reported (R8.2); `requested` says when it was sent. */
+  const find = async (pincode: string) => {
+    const earlier = search.current;
+    if (earlier?.pincode === pincode) {
+      const requested = earlier.isFinished ? ('before' as const) : ('pending' as const);
+      return { found: await earlier.found, requested };
+    }
+    controller.current?.abort();
+    const found = request(pincode);
+    search.current = { pincode, found, isFinished: false };
+    return { found: await found, requested: 'now' as const };
+  };
+
+  return { state: state ?? '', city: district ?? '', isSearching, find, clear };
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A link to another site: a new tab, said to those who cannot see it open. */
+/** A link to another site; opens a new tab, which is announced. */
 export function ExternalLink({
   href,
   className,

@@ -1,23 +1,27 @@
+import { faqCategories } from '#content/faq/faq.ts';
 import { isPagePath } from '#contract/routes.ts';
-import type { FaqCategory, FaqItem } from '#domain/faq/faq.ts';
-import type { NavigationLink } from '#domain/layout/navigation.ts';
-import { NavigationAnchor } from '#website/layout/navigation-anchor.tsx';
+import type { FaqItem } from '#domain/faq/faq.ts';
+import type { CleanHtml } from '#domain/html/clean-html.ts';
+import { ExternalLink } from '#website/components/external-link/external-link.tsx';
+import { FileLink } from '#website/components/file-link/file-link.tsx';
+import { ShownHtml } from '#website/components/html/shown-html.tsx';
 import styles from './question-list.module.css';
 
+/** The list of the home page, and that of the FAQ page. */
+export type QuestionListName = 'home' | 'all';
+
+/** The number of categories on the home page (R9.11). */
+const homeCategories = 7;
+
 /**
- * Categories of which one is open at a time (the browser sees to it by their common name); answers open on their own. Made on
- * the server alone: `questions.tsx` shows it.
+ * Categories, of which the browser keeps one open at a time by their common name, and their questions. Rendered on the
+ * server only (`questions.tsx`), outside a router too: links are plain.
  */
-export function QuestionList({
-  categories,
-  level,
-}: {
-  categories: readonly FaqCategory[];
-  /** The level of the categories' headings, one below what they stand under. */
-  level: 2 | 3;
-}) {
-  const Category = `h${level}` as const;
-  const Question = level === 2 ? 'h3' : 'h4';
+export function QuestionList({ list }: { list: QuestionListName }) {
+  const categories = list === 'home' ? faqCategories.slice(0, homeCategories) : faqCategories;
+  // One level below the heading of the page or section.
+  const Category = list === 'home' ? 'h3' : 'h2';
+  const Question = list === 'home' ? 'h4' : 'h3';
   return (
     <>
       {categories.map(({ letter, slug, category, items }) => (
@@ -39,7 +43,7 @@ export function QuestionList({
                   <Question className={styles.question}>{item.question}</Question>
                 </summary>
                 <Answer answer={item.answer} />
-                <Onward links={item.links ?? []} />
+                <FurtherLinks links={item.links ?? []} />
               </details>
             ))}
           </div>
@@ -60,22 +64,41 @@ function Answer({ answer }: { answer: string | readonly string[] }) {
   );
 }
 
-/** Where the reader can go on, as far as the pages exist. */
-function Onward({ links }: { links: NonNullable<FaqItem['links']> }) {
-  const standing = links.filter(({ path }) => !path.startsWith('/') || isPagePath(path) || path.endsWith('.pdf'));
-  if (standing.length === 0) return null;
+/** Links to pages that exist. */
+function FurtherLinks({ links }: { links: NonNullable<FaqItem['links']> }) {
+  const existing = links.filter(({ path }) => !path.startsWith('/') || isPagePath(path) || path.endsWith('.pdf'));
+  if (existing.length === 0) return null;
   return (
     <ul className={styles.links}>
-      {standing.map(({ title, path }) => (
+      {existing.map(({ title, path }) => (
         <li key={path}>
-          <NavigationAnchor link={toLink(title, path)} />
+          <FurtherLink title={title} path={path} />
         </li>
       ))}
     </ul>
   );
 }
 
-function toLink(title: string, path: string): NavigationLink {
-  if (!path.startsWith('/')) return { title, href: path };
-  return path.endsWith('.pdf') ? { title, file: path } : { title, path };
+function FurtherLink({ title, path }: { title: string; path: string }) {
+  if (!path.startsWith('/')) return <ExternalLink href={path}>{title}</ExternalLink>;
+  if (path.endsWith('.pdf')) return <FileLink path={path}>{title}</FileLink>;
+  return <a href={path}>{title}</a>;
+}
+
+/** All questions as a schema.org `FAQPage`. */
+export function QuestionsMetadata() {
+  const page = {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: faqCategories.flatMap(({ items }) =>
+      items.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: [answer].flat().join(' ') },
+      })),
+    ),
+  };
+  // As `\\u003c`, no text can end the script element.
+  const text = JSON.stringify(page).replaceAll('<', '\\u003c');
+  return <ShownHtml html={`<script type="application/ld+json">${text}</script>` as CleanHtml} />;
 }

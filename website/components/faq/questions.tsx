@@ -1,34 +1,37 @@
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { faqCategories } from '#content/faq/faq.ts';
 import { isPagePath } from '#contract/routes.ts';
 import type { CleanHtml } from '#domain/html/clean-html.ts';
-import { AdoptedHtml } from '#website/components/html/adopted-html.tsx';
+import { ShownHtml } from '#website/components/html/shown-html.tsx';
 import { isPlainClick } from '#website/is-plain-click.ts';
-import { DescribeQuestions } from './describe-questions.tsx';
-import { rememberQuestions } from './fetch-questions.ts';
 import styles from './question-list.module.css';
-import { QuestionList } from './question-list.tsx';
+import { QuestionList, type QuestionListName, QuestionsMetadata } from './question-list.tsx';
 
-/** The questions of the first so many categories, or of all with a description for search engines. */
+/** Loads the HTML of a list (`pages/faq/questions.tsx`); rejects when it cannot be loaded. */
+export async function fetchQuestions(list: QuestionListName): Promise<CleanHtml> {
+  const path = `/questions/${list}.html`;
+  const response = await fetch(path);
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+  return (await response.text()) as CleanHtml;
+}
+
+/**
+ * A list of questions. They are sent once, as HTML, and neither as loader data nor in a script (R13.5): the server renders
+ * them, hydration leaves an element with inner HTML as it is, and client-side navigation sets the HTML that
+ * `fetchQuestions` has loaded.
+ */
 export function Questions({
-  path,
-  html,
-  shown,
-  level,
+  list,
+  html = '' as CleanHtml,
 }: {
-  /** Of the page that they stand on. */
-  path: string;
-  /** As fetched by `fetchQuestions`; `undefined` when they came with the page. */
+  list: QuestionListName;
+  /** `undefined` when the questions came with the document. */
   html: CleanHtml | undefined;
-  shown?: number;
-  /** The level of the categories' headings, one below what they stand under. */
-  level: 2 | 3;
 }) {
   const navigate = useNavigate();
 
-  /** Links in it are not the router's own; a plain click on one stays within the page all the same. */
-  const follow = (event: MouseEvent<HTMLDivElement>): void => {
+  /** Links in the HTML are not the router's; a plain click on one to a page of the site navigates all the same. */
+  const onClick = (event: MouseEvent<HTMLDivElement>): void => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (link?.target !== '' || !isPlainClick(event)) return;
     const { origin, pathname, search, hash } = new URL(link.href);
@@ -37,16 +40,13 @@ export function Questions({
     void navigate(`${pathname}${search}${hash}`);
   };
 
-  return (
-    <AdoptedHtml
-      ref={(list) => rememberQuestions(path, list)}
-      data-questions=""
-      className={styles.list}
-      onClick={follow}
-      html={html}
-    >
-      {import.meta.env.SSR && <QuestionList categories={faqCategories.slice(0, shown)} level={level} />}
-      {import.meta.env.SSR && shown === undefined && <DescribeQuestions categories={faqCategories} />}
-    </AdoptedHtml>
-  );
+  if (import.meta.env.SSR) {
+    return (
+      <div className={styles.list}>
+        <QuestionList list={list} />
+        {list === 'all' && <QuestionsMetadata />}
+      </div>
+    );
+  }
+  return <ShownHtml className={styles.list} onClick={onClick} html={html} suppressHydrationWarning />;
 }

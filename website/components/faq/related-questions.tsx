@@ -1,7 +1,7 @@
 import { SiteLink } from '#website/components/link/site-link.tsx';
 import styles from './related-questions.module.css';
 
-/** Questions that readers of a page ask, each a link that opens its answer. */
+/** Links to answers on the FAQ page. */
 export function RelatedQuestions({
   questions,
 }: {

@@ -1,6 +1,5 @@
-import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'react';
+import { createContext, type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes, use } from 'react';
 import styles from './field.module.css';
-import { useFieldIds } from './field-scope.ts';
 
 type FieldProps = {
   readonly name: string;
@@ -10,7 +9,7 @@ type FieldProps = {
   readonly wide?: boolean;
 };
 
-/** A labelled text field with its message under it. */
+/** A labelled input with a hint and a message. */
 export function Field({
   label,
   hint,
@@ -26,7 +25,7 @@ export function Field({
   );
 }
 
-/** The same over several lines. */
+/** A labelled textarea with a hint and a message. */
 export function LongField({
   label,
   hint,
@@ -42,7 +41,25 @@ export function LongField({
   );
 }
 
-/** A label, a control, a hint and a message. */
+type NamedFieldProps = Pick<FieldProps, 'name' | 'error'>;
+
+export function EmailField(field: NamedFieldProps) {
+  return <Field {...field} label="Email" type="email" autoComplete="email" />;
+}
+
+export function PhoneField(field: NamedFieldProps) {
+  return (
+    <Field
+      {...field}
+      label="Phone number"
+      hint="10 digits, without +91"
+      type="tel"
+      inputMode="numeric"
+      autoComplete="tel-national"
+    />
+  );
+}
+
 export function FieldFrame({
   name,
   label,
@@ -66,7 +83,6 @@ export function FieldFrame({
   );
 }
 
-/** The message under a field. */
 export function FieldError({ name, error }: { name: string; error: string | undefined }) {
   const { id } = useFieldIds(name, undefined, error);
   return (
@@ -76,4 +92,21 @@ export function FieldError({ name, error }: { name: string; error: string | unde
       </p>
     )
   );
+}
+
+/** Prefix of the ids of a form's controls, so that two forms on one page have different ids. */
+export const FieldScope = createContext('field');
+
+/** The id of a control, from which those of its hint and message follow, and its ARIA attributes. */
+export function useFieldIds(name: string, hint: string | undefined, error: string | undefined) {
+  const id = `${use(FieldScope)}-${name}`;
+  const described = [error === undefined ? '' : `${id}-error`, hint ? `${id}-hint` : ''].filter(Boolean);
+  return {
+    id,
+    control: {
+      id,
+      'aria-invalid': error === undefined ? undefined : true,
+      'aria-describedby': described.length > 0 ? described.join(' ') : undefined,
+    },
+  } as const;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatBytes } from '#domain/text.ts';
 
-/** A link to a PDF of our own: a new tab, said to those who cannot see it open; what kind of file, and how large, to all. */
+/** A link to a PDF of this site, with its type and size; opens a new tab, which is announced. */
 export function FileLink({
   path,
   bytes,
@@ -9,7 +9,7 @@ export function FileLink({
   onFollow,
   children,
 }: {
-  /** As it is named, not percent-encoded. */
+  /** Not percent-encoded. */
   path: string;
   bytes?: number | undefined;
   className?: string | undefined;

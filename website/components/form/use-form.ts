@@ -7,44 +7,46 @@ import {
   useRef,
   useState,
 } from 'react';
+import type { FieldErrors } from '#contract/problem.ts';
 import { honeypotField } from '#contract/submission.ts';
 import type { FormKind, SubmissionMetadata } from '#domain/submission/submission.ts';
-import { dropDraft, restoreDraft, saveDraft } from './draft.ts';
+import type { DialogMessage } from '#website/components/message-dialog/message-dialog.tsx';
+import { deleteDraft, restoreDraft, saveDraft } from './draft.ts';
 
 /** Messages by the name of their control. */
 export type FormErrors<Field extends string> = { readonly [field in Field]?: string };
 
-/** What a form is made of. */
-export type FormParts<Field extends string> = {
+/** Options of `useForm`. */
+export type FormOptions<Field extends string> = {
   readonly kind: FormKind;
   readonly consentVersion: string;
   /** Every control that a person fills in, in the order of the page. */
   readonly fields: readonly Field[];
-  /** Whether nothing can be sent without a tick in the box named `terms`. */
+  /** Whether sending requires the checkbox `terms`. */
   readonly hasTerms: boolean;
-  /** Checks and sends. A second call waits for nobody: it does not happen while one is under way. */
+  /** Validates and sends. Not called again until its promise settles. */
   readonly send: (form: HTMLFormElement) => Promise<void>;
-  /** Called once after a draft was put back. */
+  /** Called once on mount, after the draft was restored. */
   readonly onRestored?: (form: HTMLFormElement) => void;
 };
 
-/** What the three forms have in common: messages, focus, Enter, one submit at a time, and a draft (R4.11 to R4.17). */
-export function useForm<Field extends string>(parts: FormParts<Field>) {
-  const { kind, fields, hasTerms } = parts;
+/** State shared by the three forms: messages, focus, Enter, one submit at a time, and a draft (R4.11 to R4.17). */
+export function useForm<Field extends string>(options: FormOptions<Field>) {
+  const { kind, fields, hasTerms } = options;
   const ref = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<FormErrors<Field>>({});
   const [isAccepted, setAccepted] = useState(false);
-  const [isAlive, setAlive] = useState(false);
-  const isUnderWay = useRef(false);
+  const [isHydrated, setHydrated] = useState(false);
+  const isPending = useRef(false);
   const shownAt = useRef(0);
 
   const begin = useEffectEvent((form: HTMLFormElement) => {
     shownAt.current = performance.now();
-    setAlive(true);
+    setHydrated(true);
     restoreDraft(kind, form);
-    // A tick from before the scripts came, or one that the browser restored, counts too.
+    // The box may have been checked before hydration, or restored by the browser.
     setAccepted(readTerms(form));
-    parts.onRestored?.(form);
+    options.onRestored?.(form);
   });
   useEffect(() => {
     if (ref.current) begin(ref.current);
@@ -55,7 +57,7 @@ export function useForm<Field extends string>(parts: FormParts<Field>) {
       ({ [field]: _, ...rest }) => (message === undefined ? rest : { ...rest, [field]: message }) as typeof errors,
     );
 
-  /** Shows messages under their fields and takes the focus to the first. */
+  /** Shows messages under their fields and focuses the first. */
   const showErrors = (found: FormErrors<Field>): void => {
     setErrors(found);
     const first = fields.find((field) => found[field] !== undefined);
@@ -64,19 +66,19 @@ export function useForm<Field extends string>(parts: FormParts<Field>) {
   };
 
   const submit = async (form: HTMLFormElement): Promise<void> => {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
+    if (isPending.current) return;
+    isPending.current = true;
     try {
-      await parts.send(form);
+      await options.send(form);
     } finally {
-      isUnderWay.current = false;
+      isPending.current = false;
     }
   };
 
-  /** After a success: everything as it was before the first key. */
+  /** Resets the form after a success. */
   const clear = (): void => {
     ref.current?.reset();
-    dropDraft(kind);
+    deleteDraft(kind);
     setErrors({});
     setAccepted(false);
     shownAt.current = performance.now();
@@ -95,7 +97,7 @@ export function useForm<Field extends string>(parts: FormParts<Field>) {
     void submit(event.currentTarget);
   };
 
-  /** While the button is disabled the browser ignores Enter; a person who presses it is told why. */
+  /** A disabled submit button makes the browser ignore Enter: submit anyway, so that the messages appear. */
   const onKeyDown = (event: KeyboardEvent<HTMLFormElement>): void => {
     if (event.key !== 'Enter' || !hasTerms || isAccepted || event.nativeEvent.isComposing) return;
     if (!(event.target instanceof HTMLInputElement) || event.target.type === 'file') return;
@@ -103,10 +105,9 @@ export function useForm<Field extends string>(parts: FormParts<Field>) {
     void submit(event.currentTarget);
   };
 
-  /** Request metadata that is sent beside the entries. */
   const readMetadata = (form: HTMLFormElement): SubmissionMetadata => ({
     form: kind,
-    consentVersion: parts.consentVersion,
+    consentVersion: options.consentVersion,
     secondsShown: (performance.now() - shownAt.current) / 1_000,
     honeypot: String(new FormData(form).get(honeypotField) ?? ''),
   });
@@ -114,15 +115,15 @@ export function useForm<Field extends string>(parts: FormParts<Field>) {
   return {
     ref,
     errors,
-    // Before the scripts come nothing can be sent: the browser would put what was entered into the address.
-    canSend: isAlive && (isAccepted || !hasTerms),
+    // Before hydration the browser itself would submit, with the entries in the address.
+    canSend: isHydrated && (isAccepted || !hasTerms),
     setError,
     showErrors,
     clear,
     readMetadata,
-    /** For the `<form>` itself. */
+    /** Props of the `<form>`. */
     props: { ref, tabIndex: -1, noValidate: true, onSubmit, onKeyDown, onInput } as const,
-    /** For a control. */
+    /** Props of a control. */
     entry: (name: Field) => ({ name, error: errors[name] }),
   };
 }
@@ -130,4 +131,32 @@ export function useForm<Field extends string>(parts: FormParts<Field>) {
 function readTerms(form: HTMLFormElement): boolean {
   const terms = form.elements.namedItem('terms');
   return terms instanceof HTMLInputElement && terms.checked;
+}
+
+/** The trimmed values of a form's fields; blank for an absent one, `on` for a checked box. */
+export function readTexts<Name extends string>(
+  form: HTMLFormElement,
+  names: readonly Name[],
+): { [name in Name]: string } {
+  const data = new FormData(form);
+  const read = (name: string): string => {
+    const value = data.get(name);
+    // FormData has CR LF line ends; the limits count one character per line end.
+    return typeof value === 'string' ? value.replaceAll('\r\n', '\n').trim() : '';
+  };
+  return Object.fromEntries(names.map((name) => [name, read(name)])) as { [name in Name]: string };
+}
+
+/** The dialog for a 429. */
+export function describeRateLimit(seconds: number): DialogMessage {
+  return { title: 'Error', text: `Too many attempts. Try again in ${seconds} seconds.` };
+}
+
+/** The messages of a 422 for controls of the form; `undefined` when there are none. */
+export function pickErrors<Field extends string>(
+  errors: FieldErrors,
+  fields: readonly Field[],
+): { readonly errors: FormErrors<Field> } | undefined {
+  const picked = fields.flatMap((field) => (errors[field] ? [[field, errors[field].message] as const] : []));
+  return picked.length === 0 ? undefined : { errors: Object.fromEntries(picked) as FormErrors<Field> };
 }

@@ -1,5 +1,5 @@
 import { drawRosette, type RosetteShape } from '#domain/guilloche/rosette.ts';
-import sheet from '#website/components/picture/sheet.svg?url';
+import sheet from '#website/components/drawing/sheet.svg?url';
 import styles from './guilloche.module.css';
 import type { ShapeName } from './shapes.ts';
 

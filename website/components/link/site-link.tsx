@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router';
 
 /**
- * A link to another page of the site. What that page is made of is fetched when a pointer, a finger or the focus comes to
- * it, and the one page passes into the other.
+ * A link to another page of the site. Chunks and data of the page are prefetched on hover, touch or focus; the navigation
+ * is a view transition.
  */
 export function SiteLink(props: Omit<LinkProps, 'viewTransition'>): ReactNode {
   return <Link viewTransition prefetch="intent" {...props} />;

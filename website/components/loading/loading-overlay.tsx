@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import styles from './loading-overlay.module.css';
 
-/** The full-screen spinner of look-ups and submits. The region stays, so that what enters it is announced. */
+/** The full-screen spinner of look-ups and submits. Its live region is always rendered, so that changes are announced. */
 export function LoadingOverlay({
   active,
   blocking,
   children,
 }: {
   active: boolean;
-  /** Whether clicks stop here. A look-up lets them through: leaving the field for Send must not cost the click. */
+  /** Whether it blocks clicks. During a look-up it does not: a click on Send that leaves the field must count. */
   blocking: boolean;
-  /** What stands under the spinner. */
+  /** Shown below the spinner. */
   children?: ReactNode;
 }) {
   return (

@@ -2,7 +2,6 @@ import { site } from '#content/site.ts';
 import { Rosette } from '#website/components/guilloche/figure.tsx';
 import styles from './logo.module.css';
 
-/** The seal, which is a rosette, and the name. */
 export function Logo() {
   return (
     <span className={styles.logo}>

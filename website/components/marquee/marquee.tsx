@@ -2,8 +2,8 @@ import { type ReactNode, useState } from 'react';
 import styles from './marquee.module.css';
 
 /**
- * A row that moves sideways without end: its items once for everybody and a copy for the eye alone. It moves only where
- * its pause button works; under reduced motion or without scripts it stands still and wraps.
+ * A row that scrolls continuously: its items, and a copy that is hidden from assistive technology. With reduced motion or
+ * without scripts, where the pause button would not work, it does not move, and wraps.
  */
 export function Marquee({
   label,
@@ -11,9 +11,9 @@ export function Marquee({
   className,
   children,
 }: {
-  /** What moves, as the pause button names it: "contacts", "gallery". */
+  /** The name of the row in the label of the pause button: "contacts", "gallery". */
   label: string;
-  /** How long one round takes. */
+  /** Duration of one round. */
   seconds: 40 | 60;
   className?: string | undefined;
   children: ReactNode;

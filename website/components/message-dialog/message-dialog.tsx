@@ -2,15 +2,14 @@ import { useEffect, useId, useRef } from 'react';
 import buttons from '#website/components/button/button.module.css';
 import styles from './message-dialog.module.css';
 
-/** What a dialog tells. */
 export type DialogMessage = {
   readonly title: string;
   readonly text: string;
-  /** Where the focus goes when the control that had it can no longer take it. */
+  /** Focused on close when the control that had the focus can no longer take it. */
   readonly fallbackFocus?: HTMLElement | null;
 };
 
-/** A native modal dialog with one way out. Closing it gives the focus back to the control that had it. */
+/** A native modal dialog with one button. Closing it returns the focus. */
 export function MessageDialog({ message, onClose }: { message: DialogMessage | undefined; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -21,7 +20,7 @@ export function MessageDialog({ message, onClose }: { message: DialogMessage | u
   }, [message]);
 
   const close = (): void => {
-    // The browser has just given the focus back; a control that is disabled by now could not take it.
+    // The browser has just returned the focus, but a control that is disabled by now did not take it.
     const { activeElement } = document;
     if (activeElement === document.body || dialog.current?.contains(activeElement)) message?.fallbackFocus?.focus();
     onClose();

@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
 import { formatIndianDay } from '#domain/time.ts';
+import { Drawing, type DrawingName } from '#website/components/drawing/drawing.tsx';
 import { Band } from '#website/components/guilloche/band.tsx';
 import { SiteLink } from '#website/components/link/site-link.tsx';
-import { Picture, type PictureName } from '#website/components/picture/pictures.tsx';
+import type { Crumb } from '#website/page-meta.ts';
 import styles from './page.module.css';
 
-/** A step on the way from the home page to this one. */
-export type Crumb = { readonly title: string; readonly path: string };
-
-/** The frame of a reading page: where it stands, what it is about, and its text. */
+/** A page of text: breadcrumb, heading, lead and body. */
 export function Page({
   heading,
   lead,
@@ -49,7 +47,7 @@ export function Page({
   );
 }
 
-/** Text and what stands beside it; one below the other on a phone. */
+/** Two columns; stacked on a phone. */
 export function Columns({ ratio, children }: { ratio: '7:5' | '8:4'; children: ReactNode }) {
   return (
     <div className={styles.columns} data-ratio={ratio}>
@@ -58,7 +56,6 @@ export function Columns({ ratio, children }: { ratio: '7:5' | '8:4'; children: R
   );
 }
 
-/** A section of a page, under a heading of its own. */
 export function Section({ id, heading, children }: { id?: string; heading: string; children: ReactNode }) {
   return (
     <section {...(id ? { id } : {})} className={styles.section}>
@@ -68,7 +65,6 @@ export function Section({ id, heading, children }: { id?: string; heading: strin
   );
 }
 
-/** A plain list of lines. */
 export function Lines({ lines }: { lines: readonly string[] }) {
   return (
     <ul className={styles.lines}>
@@ -79,23 +75,23 @@ export function Lines({ lines }: { lines: readonly string[] }) {
   );
 }
 
-/** Numbered steps, each with a title, and a picture of what is done where there is one. */
+/** Numbered steps with optional drawings, in the same order. */
 export function Steps({
   steps,
-  pictures = [],
+  drawings = [],
 }: {
   steps: readonly { readonly title: string; readonly text: string }[];
-  pictures?: readonly PictureName[] | undefined;
+  drawings?: readonly DrawingName[] | undefined;
 }) {
   return (
     <ol className={styles.steps}>
       {steps.map(({ title, text }, index) => {
-        const picture = pictures[index];
+        const drawing = drawings[index];
         return (
           <li key={title}>
             <h3>{title}</h3>
             <p>{text}</p>
-            {picture && <Picture name={picture} className={styles.stepPicture} />}
+            {drawing && <Drawing name={drawing} className={styles.stepDrawing} />}
           </li>
         );
       })}
@@ -103,7 +99,7 @@ export function Steps({
   );
 }
 
-/** When the facts of a page were last held against their sources. */
+/** The day when the facts of a page were last compared with their sources. */
 export function LastReviewed({ date }: { date: string }) {
   return (
     <p className={styles.reviewed}>
@@ -111,6 +107,3 @@ export function LastReviewed({ date }: { date: string }) {
     </p>
   );
 }
-
-/** `2026-11-20` as `20 Nov 2026`. */
-export { formatIndianDay as formatDay } from '#domain/time.ts';

@@ -2,7 +2,7 @@ import { paginate } from '#domain/post/pagination.ts';
 import { SiteLink } from '#website/components/link/site-link.tsx';
 import styles from './pagination.module.css';
 
-/** Previous, the numbers, next: links, so that a page can be kept, shared and opened in a new tab (R9.6). */
+/** Links to the previous, the numbered and the next page, which can be bookmarked and shared (R9.6). */
 export function Pagination({
   page,
   last,

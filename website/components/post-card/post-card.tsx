@@ -1,10 +1,11 @@
 import type { PostCard as Post } from '#contract/content-source.ts';
-import { ContentPicture } from '#website/components/content-picture/content-picture.tsx';
+import { postPath } from '#contract/routes.ts';
 import { SiteLink } from '#website/components/link/site-link.tsx';
+import { Picture } from '#website/components/picture/picture.tsx';
+import { formatMoment } from '#website/format-moment.ts';
 import styles from './post-card.module.css';
-import { PostDate } from './post-date.tsx';
 
-/** Posts side by side: three where there is room. */
+/** Post cards in up to three columns. */
 export function PostCards({ posts, level }: { posts: readonly Post[]; level: 2 | 3 }) {
   const Title = `h${level}` as const;
   return (
@@ -12,18 +13,27 @@ export function PostCards({ posts, level }: { posts: readonly Post[]; level: 2 |
       {posts.map(({ id, title, summary, createdDate, isPopular, picture }) => (
         <li key={id} className={styles.card}>
           <div className={styles.picture}>
-            {picture && (
-              <ContentPicture picture={picture} sizes="(min-width: 60rem) 22rem, (min-width: 40rem) 45vw, 92vw" />
-            )}
+            {picture && <Picture picture={picture} sizes="(min-width: 60rem) 22rem, (min-width: 40rem) 45vw, 92vw" />}
             {isPopular && <span className={styles.badge}>Popular</span>}
           </div>
           <Title className={styles.title}>
-            <SiteLink to={`/Home/Blogs/Details/${id}`}>{title}</SiteLink>
+            <SiteLink to={postPath(id)}>{title}</SiteLink>
           </Title>
           <p className={styles.summary}>{summary}</p>
           <PostDate date={createdDate} />
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The day of a post; nothing without a date. */
+export function PostDate({ date }: { date: string }) {
+  const day = formatMoment(date);
+  if (day === '') return null;
+  return (
+    <p className={styles.date}>
+      <time dateTime={date}>{day}</time>
+    </p>
   );
 }

@@ -1,30 +1,48 @@
-import { useId, useMemo, useRef } from 'react';
+import {
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { prices } from '#content/prices/prices.ts';
 import { pricingPage } from '#content/prices/pricing-page.ts';
-import { formatRupees } from '#domain/price/calculate-price.ts';
-import type { Choice } from '#domain/price/choice.ts';
-import type { Correction } from '#domain/price/choice-address.ts';
-import { formatDay } from '#website/components/page/page.tsx';
-import { AddOnFields } from './add-on-fields.tsx';
-import { BreakdownTable } from './breakdown-table.tsx';
+import { site } from '#content/site.ts';
+import { type Breakdown, calculatePrice, formatRupees, type PriceTable } from '#domain/price/calculate-price.ts';
+import {
+  addOns,
+  type CertificateType,
+  type Choice,
+  type Correction,
+  chooseCategory,
+  chooseRegion,
+  firstChoice,
+  listAddOn,
+  readChoice,
+  writeChoice,
+} from '#domain/price/choice.ts';
+import { formatIndianDay } from '#domain/time.ts';
 import styles from './calculator.module.css';
-import { CertificateFields } from './certificate-fields.tsx';
-import { CorrectionsNote } from './corrections-note.tsx';
+import { AddOnFields, CertificateFields, type ChoiceControl } from './choice-fields.tsx';
+import { describeAddOn, describeCertificate, describeCorrection, partNames, toPriceLink } from './describe-choice.ts';
 import { PriceActions } from './price-actions.tsx';
-import { PrintHead } from './print-head.tsx';
-import { tellPrice } from './tell-price.ts';
-import { useChoice } from './use-choice.ts';
+
+/** Names the calculator on its page and in its dialog. */
+export const calculatorHeading = pricingPage.calculator;
 
 /** The price calculator of page and dialog (R2.16, R2.71). */
 export function Calculator({
-  first,
+  first = firstChoice,
   corrections = [],
   isDialog = false,
   onChange,
 }: {
-  /** The choice that it opens with. */
-  first: Choice;
-  /** What was changed of a link's wishes to come to `first`. */
+  /** The initial choice. */
+  first?: Choice;
+  /** Differences between what a link asked for and `first`. */
   corrections?: readonly Correction[];
   isDialog?: boolean;
   onChange?: (choice: Choice) => void;
@@ -32,7 +50,7 @@ export function Calculator({
   const root = useRef<HTMLDivElement>(null);
   const control = useChoice(first, root, onChange);
   const { choice } = control;
-  const breakdown = useMemo(() => tellPrice(choice, prices), [choice]);
+  const breakdown = useMemo(() => calculateOrWarn(choice, prices), [choice]);
   const totalId = useId();
   return (
     <div ref={root} className={styles.frame}>
@@ -52,7 +70,7 @@ export function Calculator({
         </p>
         <div className={styles.after}>
           <p className={styles.hint}>
-            With GST. Prices from <time dateTime={prices.effectiveFrom}>{formatDay(prices.effectiveFrom)}</time>.{' '}
+            With GST. Prices from <time dateTime={prices.effectiveFrom}>{formatIndianDay(prices.effectiveFrom)}</time>.{' '}
             {pricingPage.estimateNote}
           </p>
           <PriceActions choice={choice} breakdown={breakdown} isDialog={isDialog} />
@@ -60,4 +78,119 @@ export function Calculator({
       </div>
     </div>
   );
+}
+
+function BreakdownTable({ choice, breakdown }: { choice: Choice; breakdown: Breakdown }) {
+  const shown = addOns.filter((addOn) => choice[addOn] || listAddOn(prices, choice.region, addOn).length > 0);
+  return (
+    <table className={styles.table}>
+      <caption className="visually-hidden">What the price is made of</caption>
+      <tbody>
+        <Line title="Certificate" detail={describeCertificate(choice)} rupees={breakdown.certificate} />
+        {shown.map((addOn) => (
+          <Line
+            key={addOn}
+            title={partNames[addOn]}
+            detail={describeAddOn(choice, addOn) ?? 'none'}
+            rupees={breakdown[addOn]}
+          />
+        ))}
+      </tbody>
+      <tbody>
+        <Line title="Gross" rupees={breakdown.gross} />
+        <Line title={`GST ${prices.gstPercent}%`} rupees={breakdown.gst} />
+      </tbody>
+    </table>
+  );
+}
+
+function Line({ title, detail, rupees }: { title: string; detail?: string; rupees: number }) {
+  return (
+    <tr>
+      <th scope="row">{title}</th>
+      <td className={styles.detail}>{detail}</td>
+      <td>{formatRupees(rupees)}</td>
+    </tr>
+  );
+}
+
+/** Shown above the fields until the first change (R2.72). */
+function CorrectionsNote({ corrections, choice }: { corrections: readonly Correction[]; choice: Choice }) {
+  return (
+    <div className={styles.note} role="note">
+      <p>This link asks for something that cannot be had. The nearest possible choice is shown.</p>
+      <ul>
+        {corrections.map((correction) => (
+          <li key={correction.part}>{describeCorrection(correction, choice)}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Sender and address of a printed price; hidden on screen. */
+function PrintHead({ choice }: { choice: Choice }) {
+  const origin = useSyncExternalStore(
+    () => () => {},
+    () => window.location.origin,
+    () => '',
+  );
+  return (
+    <p className={styles.printed}>
+      {site.owner}, {site.emails.sales}, {site.phones.sales}
+      <br />
+      {toPriceLink(choice, origin)}
+    </p>
+  );
+}
+
+const noPrice: Breakdown = { certificate: 0, token: 0, assistance: 0, shipping: 0, gross: 0, gst: 0, total: 0 };
+
+/** The price of a choice; one without a price is logged to the console and costs 0 (R8.12). */
+export function calculateOrWarn(choice: Choice, table: PriceTable): Breakdown {
+  const breakdown = calculatePrice(choice, table);
+  if (breakdown === undefined) console.warn('Invalid price combination', choice);
+  return breakdown ?? noPrice;
+}
+
+/** State of the choice. Radio buttons in `root` that were checked before hydration are applied on mount. */
+function useChoice(
+  first: Choice,
+  root: RefObject<HTMLElement | null>,
+  onChange: ((choice: Choice) => void) | undefined,
+): ChoiceControl {
+  const [choice, setChoice] = useState(first);
+  // DGFT has no certificate type: leaving it with the arrow keys restores the type that was set before.
+  const lastType = useRef<CertificateType>(first.certificateType ?? firstChoice.certificateType ?? 'sign');
+
+  const change = (next: Choice): void => {
+    if (next === choice) return;
+    if (next.certificateType) lastType.current = next.certificateType;
+    setChoice(next);
+    onChange?.(next);
+  };
+
+  const applyEarlyChoice = useEffectEvent((calculator: HTMLElement) => {
+    const early = readChoice(readRadioButtons(calculator), prices).choice;
+    const { token, assistance, shipping } = early.region === first.region ? first : early;
+    const next = { ...early, token, assistance, shipping };
+    if (writeChoice(next) !== writeChoice(first)) change(next);
+  });
+  useEffect(() => {
+    if (root.current) applyEarlyChoice(root.current);
+  }, [root]);
+
+  return {
+    choice,
+    isUntouched: choice === first,
+    chooseRegion: (region) => change(chooseRegion(choice, region, lastType.current)),
+    chooseCategory: (category) => change(chooseCategory(choice, category, lastType.current)),
+    choose: (part) => change({ ...choice, ...part }),
+  };
+}
+
+/** The checked radio buttons as a query, in the form of a price link. */
+function readRadioButtons(calculator: HTMLElement): string {
+  const checked = calculator.querySelectorAll<HTMLInputElement>('input[type=radio]:checked');
+  return new URLSearchParams([...checked].map(({ dataset, value }) => [dataset.part ?? '', value])).toString();
 }

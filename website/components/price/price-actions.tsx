@@ -6,10 +6,10 @@ import buttons from '#website/components/button/button.module.css';
 import { copyText } from '#website/components/copy/copy-text.ts';
 import { ExternalLink } from '#website/components/external-link/external-link.tsx';
 import { SiteLink } from '#website/components/link/site-link.tsx';
+import { toPriceLink } from './describe-choice.ts';
 import styles from './price-actions.module.css';
-import { toPriceLink } from './price-link.ts';
 
-/** What can be done with a price: buy, keep as a quote, send on, print (R2.73). */
+/** Buy, download a quote, copy the link, print (R2.73). */
 export function PriceActions({
   choice,
   breakdown,
@@ -19,8 +19,8 @@ export function PriceActions({
   breakdown: Breakdown;
   isDialog: boolean;
 }) {
-  const [told, setTold] = useState('');
-  /** The link that the clipboard refused, to be copied by hand. */
+  const [status, setStatus] = useState('');
+  /** The link to be copied by hand after the clipboard refused it. */
   const [refused, setRefused] = useState('');
   const [isBusy, setBusy] = useState(false);
 
@@ -28,20 +28,20 @@ export function PriceActions({
     const link = toPriceLink(choice, window.location.origin);
     const isCopied = await copyText(link);
     setRefused(isCopied ? '' : link);
-    setTold(isCopied ? 'Link copied.' : 'The browser does not let us copy. Here is the link.');
+    setStatus(isCopied ? 'Link copied.' : 'The browser does not let us copy. Here is the link.');
   };
 
   const downloadQuote = async (): Promise<void> => {
     if (isBusy) return;
     setBusy(true);
-    setTold('Making the quote …');
+    setStatus('Making the quote …');
     try {
-      // The library is far heavier than the calculator, and few ask for a quote.
+      // Loaded on click: the PDF library is far larger than the calculator, and few visitors download a quote.
       const { downloadQuote: download } = await import('./quote/download-quote.ts');
-      setTold(`Quote ${await download(choice, breakdown)} downloaded.`);
+      setStatus(`Quote ${await download(choice, breakdown)} downloaded.`);
     } catch (error) {
       console.error('The quote could not be made', error);
-      setTold('The quote could not be made. Please try again, or print this.');
+      setStatus('The quote could not be made. Please try again, or print this.');
     }
     setBusy(false);
   };
@@ -67,8 +67,8 @@ export function PriceActions({
           </SiteLink>
         )}
       </div>
-      <p role="status" className={styles.told}>
-        {told}
+      <p role="status" className={styles.status}>
+        {status}
       </p>
       {refused && (
         <input

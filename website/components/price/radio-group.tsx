@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
-import type { ChoicePart } from '#domain/price/choice-address.ts';
+import type { ChoicePart } from '#domain/price/choice.ts';
 import styles from './radio-group.module.css';
 
-/** A button of a group, and what stands beside it; that describes the button and is not part of its name. */
+/** A radio button; `beside` describes it (`aria-describedby`) and is not part of its name. */
 export type RadioOption<Value extends string> = {
   readonly value: Value;
   readonly label: string;
@@ -10,7 +10,6 @@ export type RadioOption<Value extends string> = {
   readonly beside?: ReactNode;
 };
 
-/** Native radio buttons under a legend; arrow keys move between them. */
 export function RadioGroup<Value extends string>({
   legend,
   part,
@@ -21,7 +20,7 @@ export function RadioGroup<Value extends string>({
   onChoose,
 }: {
   legend: string;
-  /** What is chosen, by the name it has in addresses. */
+  /** The part of the choice that the group sets; `useChoice` reads it from the DOM. */
   part: ChoicePart;
   options: readonly RadioOption<Value>[];
   value: Value | undefined;
@@ -46,7 +45,7 @@ export function RadioGroup<Value extends string>({
             <label className={styles.label}>
               <input
                 type="radio"
-                // Groups of the same name exclude each other, and dialog and page may both be there for a moment.
+                // Unique, because radio buttons of one name exclude each other, and dialog and page can both be mounted.
                 name={id}
                 data-part={part}
                 value={option.value}

@@ -2,7 +2,7 @@ import { verification } from '#content/repository/verification.ts';
 import type { VerificationResult } from '#domain/certificate/certificate.ts';
 import styles from './status.module.css';
 
-/** What was found about a file: a mark and a word, so that colour is never alone. */
+/** The result of a verification: icon and word, so that colour is never the only sign. */
 export function Status({ verdict: { status } }: { verdict: VerificationResult }) {
   return (
     <span className={styles.status} data-status={status}>

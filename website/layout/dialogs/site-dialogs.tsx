@@ -1,53 +1,123 @@
-import { type ComponentType, createContext, type ReactNode, useEffect, useState } from 'react';
+import { createContext, type MouseEvent, type ReactNode, use, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { partner } from '#content/partner/partner.ts';
 import type { DialogName } from '#domain/layout/navigation.ts';
+import { Dialog, type DialogSize } from '#website/components/dialog/dialog.tsx';
+import { SiteLink } from '#website/components/link/site-link.tsx';
+import { isPlainClick } from '#website/is-plain-click.ts';
 
-type OpenedDialog = ComponentType<{ onClose: () => void }>;
-
-const dialogs: { readonly [name in DialogName]: () => Promise<OpenedDialog> } = {
-  partner: async () => (await import('./partner-dialog.tsx')).PartnerDialog,
-  prices: async () => (await import('./prices-dialog.tsx')).PricesDialog,
+/** The content of a page in a dialog (R2.15, R2.16). */
+type SiteDialog = {
+  readonly heading: string;
+  readonly size: DialogSize;
+  readonly render: (headingId: string) => ReactNode;
 };
 
-/** Opens a dialog over the page, or goes to the page of the same content where its program does not come. */
-export type DialogOpener = {
-  /** Fetches the dialog's program before it is asked for. */
-  prepare(name: DialogName): void;
+const loaders: { readonly [name in DialogName]: () => Promise<SiteDialog> } = {
+  async partner() {
+    const { EnquiryForm } = await import('#website/components/enquiry/enquiry-form.tsx');
+    return {
+      heading: partner.title,
+      size: 'text',
+      render: (headingId) => (
+        <>
+          <p>{partner.lead}</p>
+          <EnquiryForm kind="partner" labelledBy={headingId} />
+        </>
+      ),
+    };
+  },
+
+  async prices() {
+    const { Calculator, calculatorHeading } = await import('#website/components/price/calculator.tsx');
+    return { heading: calculatorHeading, size: 'columns', render: () => <Calculator isDialog /> };
+  },
+};
+
+type DialogOpener = {
+  /** Loads the chunk of a dialog ahead of the click. */
+  preload(name: DialogName): void;
+  /** Opens a dialog; goes to `path`, the page of the same content, when the chunk cannot be loaded. */
   open(name: DialogName, path: string): void;
 };
 
-const prepare = (name: DialogName): void => {
-  // What fails now is tried again at the click.
-  dialogs[name]().catch(() => {});
+const preload = (name: DialogName): void => {
+  // A failure is ignored here: the click loads the chunk again.
+  loaders[name]().catch(() => {});
 };
 
-export const SiteDialogs = createContext<DialogOpener>({
-  prepare,
+const DialogContext = createContext<DialogOpener>({
+  preload,
   open: (_name, path) => window.location.assign(path),
 });
 
-/** Keeps the dialogs that the navbar opens; going to another page closes them. */
+/** Shows the dialog that a link of the navbar opened, until it is closed or the location changes. */
 export function SiteDialogsProvider({ children }: { children: ReactNode }) {
   const { key } = useLocation();
-  const [Opened, setOpened] = useState<OpenedDialog>();
+  const [dialog, setDialog] = useState<SiteDialog>();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the page is what closes them
-  useEffect(() => setOpened(undefined), [key]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the dialog
+  useEffect(() => setDialog(undefined), [key]);
 
   const open = async (name: DialogName, path: string): Promise<void> => {
     try {
-      const dialog = await dialogs[name]();
-      setOpened(() => dialog);
+      setDialog(await loaders[name]());
     } catch {
-      // Its program did not come: the page is asked for the ordinary way.
+      // The chunk could not be loaded: load the page instead.
       window.location.assign(path);
     }
   };
 
   return (
-    <SiteDialogs value={{ prepare, open: (name, path) => void open(name, path) }}>
+    <DialogContext value={{ preload, open: (name, path) => void open(name, path) }}>
       {children}
-      {Opened && <Opened onClose={() => setOpened(undefined)} />}
-    </SiteDialogs>
+      {dialog && (
+        <Dialog heading={dialog.heading} size={dialog.size} onClose={() => setDialog(undefined)}>
+          {dialog.render}
+        </Dialog>
+      )}
+    </DialogContext>
+  );
+}
+
+/** A link to a page whose content a plain click opens as a dialog instead; on that page itself it is an ordinary link. */
+export function DialogLink({
+  name,
+  path,
+  title,
+  className,
+  current,
+  onFollow,
+}: {
+  name: DialogName;
+  path: string;
+  title: string;
+  className?: string | undefined;
+  current?: 'page' | undefined;
+  onFollow: (link: HTMLElement) => void;
+}) {
+  const dialogs = use(DialogContext);
+  const isHere = useLocation().pathname === path;
+
+  const onClick = (event: MouseEvent<HTMLAnchorElement>): void => {
+    onFollow(event.currentTarget);
+    if (isHere || !isPlainClick(event)) return;
+    event.preventDefault();
+    dialogs.open(name, path);
+  };
+
+  const onIntent = isHere ? undefined : () => dialogs.preload(name);
+  return (
+    <SiteLink
+      to={path}
+      prefetch={isHere ? 'intent' : 'none'}
+      className={className}
+      aria-current={current}
+      onClick={onClick}
+      onPointerEnter={onIntent}
+      onFocus={onIntent}
+    >
+      {title}
+    </SiteLink>
   );
 }

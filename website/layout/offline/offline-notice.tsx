@@ -1,12 +1,13 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { site } from '#content/site.ts';
-import { Picture } from '#website/components/picture/pictures.tsx';
+import { Drawing } from '#website/components/drawing/drawing.tsx';
+import { PhoneLink } from '#website/components/link/contact-link.tsx';
 import { isPlainClick } from '#website/is-plain-click.ts';
 import styles from './offline-notice.module.css';
 
 /**
- * Says that there is no connection, and holds links to other pages back until there is one: following them would trade
- * the page and what was typed into it for the browser's own error. Who presses the same link again knows better.
+ * Shown while offline. It cancels clicks on links to other pages, which would replace the page and its entries by the
+ * browser's error page; a second click on the same link is not cancelled.
  */
 export function OfflineNotice() {
   const notice = useRef<HTMLDivElement>(null);
@@ -18,28 +19,28 @@ export function OfflineNotice() {
 
   useEffect(() => {
     if (!isOffline) return;
-    let held = '';
-    const hold = (event: MouseEvent): void => {
+    let cancelled = '';
+    const cancelClick = (event: MouseEvent): void => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       if (!link || !isPlainClick(event) || link.origin !== location.origin) return;
       if (link.pathname === location.pathname && link.hash !== '') return;
-      if (link.href === held) return;
-      held = link.href;
+      if (link.href === cancelled) return;
+      cancelled = link.href;
       event.preventDefault();
       event.stopPropagation();
       notice.current?.focus();
     };
-    document.addEventListener('click', hold, { capture: true });
-    return () => document.removeEventListener('click', hold, { capture: true });
+    document.addEventListener('click', cancelClick, { capture: true });
+    return () => document.removeEventListener('click', cancelClick, { capture: true });
   }, [isOffline]);
 
   if (!isOffline) return null;
   return (
     <div ref={notice} role="alert" tabIndex={-1} className={styles.notice}>
-      <Picture name="offline" className={styles.picture} />
+      <Drawing name="offline" className={styles.picture} />
       <p>
         <b>You are offline.</b> This page stays, with what you have typed. Other pages open again with the connection;
-        until then call <a href={`tel:${site.phones.support.replaceAll(' ', '')}`}>{site.phones.support}</a>.
+        until then call <PhoneLink phone={site.phones.support} />.
       </p>
     </div>
   );

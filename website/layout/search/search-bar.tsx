@@ -2,8 +2,7 @@ import { type ChangeEvent, type KeyboardEvent, useId, useRef, useState } from 'r
 import { useNavigate } from 'react-router';
 import { site } from '#content/site.ts';
 import type { SearchEntry } from '#domain/search/search-entry.ts';
-import { followEntry } from './follow-entry.ts';
-import { loadSearch } from './load-search.ts';
+import { followEntry, loadSearch } from './search.ts';
 import styles from './search-bar.module.css';
 
 /** The site-wide search: a combobox with a list, after the ARIA Authoring Practices (R2.50, R5.20). */
@@ -22,7 +21,7 @@ export function SearchBar() {
     try {
       return (await loadSearch())(typed.trim());
     } catch {
-      // Without the index there is nothing to suggest; the next key asks for it again.
+      // Without the index there are no suggestions; the next key loads it again.
       return [];
     }
   };
@@ -31,7 +30,7 @@ export function SearchBar() {
     const typed = currentTarget.value;
     setText(typed);
     const found = await suggest(typed);
-    // A slow answer must not replace the suggestions of what was typed since.
+    // The text has changed since: these results are stale.
     if (input.current?.value !== typed) return;
     setEntries(found);
     setActive(0);
@@ -48,7 +47,7 @@ export function SearchBar() {
     if (await followEntry(entry, navigate)) reset();
   };
 
-  /** Enter takes the highlighted suggestion, the icon the first; with text and no suggestion both find nothing. */
+  /** Enter opens the active suggestion, the icon the first; without a suggestion both lead to `/no-results`. */
   const act = async (index: number): Promise<void> => {
     const query = text.trim();
     if (query === '') return;
@@ -115,7 +114,7 @@ export function SearchBar() {
           hidden={!isShown}
         >
           {entries.map((entry, index) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the input's
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the input handles the keys
             <div
               key={`${entry.title} ${entry.path}`}
               id={`${id}-${index}`}

@@ -1,14 +1,79 @@
 import { useEffect, useId, useSyncExternalStore } from 'react';
-import { chooseTheme, colourBrowser, readTheme, themes, watchTheme } from './theme.ts';
 import styles from './theme-switch.module.css';
+
+const themes = ['system', 'light', 'dark'] as const;
+
+type Theme = (typeof themes)[number];
+
+/** The key of the choice in the local storage; there is none while the system decides. */
+export const themeKey = 'theme';
+
+/** An inline script of the head: applies the stored theme before the first paint. */
+export function restoreTheme(key: string): void {
+  try {
+    const theme = localStorage.getItem(key);
+    if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
+  } catch {
+    // Storage is blocked: the system decides.
+  }
+}
+
+function readTheme(): Theme {
+  const shown = document.documentElement.dataset.theme;
+  return themes.find((theme) => theme === shown) ?? 'system';
+}
+
+/** Applies a theme and stores it. */
+function chooseTheme(theme: Theme): void {
+  try {
+    if (theme === 'system') localStorage.removeItem(themeKey);
+    else localStorage.setItem(themeKey, theme);
+  } catch {
+    // Storage is blocked: the choice lasts as long as the document.
+  }
+  applyTheme(theme);
+}
+
+const changed = 'themechange';
+
+/** Subscribes to changes, those of other tabs included; returns the unsubscribe function. */
+function watchTheme(onChange: () => void): () => void {
+  const onStorage = (event: StorageEvent): void => {
+    if (event.key === themeKey || event.key === null)
+      applyTheme(themes.find((theme) => theme === event.newValue) ?? 'system');
+  };
+  window.addEventListener('storage', onStorage);
+  window.addEventListener(changed, onChange);
+  return () => {
+    window.removeEventListener('storage', onStorage);
+    window.removeEventListener(changed, onChange);
+  };
+}
+
+function applyTheme(theme: Theme): void {
+  if (theme === 'system') delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme;
+  setBrowserColour();
+  window.dispatchEvent(new Event(changed));
+}
+
+/** Sets the colour of the browser's own bars: of the two `theme-color` elements, the one of the theme applies. */
+function setBrowserColour(): void {
+  const theme = readTheme();
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    const scheme = meta.dataset.scheme ?? '';
+    const systemQuery = `(prefers-color-scheme: ${scheme})`;
+    meta.media = theme === 'system' ? systemQuery : theme === scheme ? 'all' : 'not all';
+  }
+}
 
 const titles = { system: 'System', light: 'Light', dark: 'Dark' } as const;
 
-/** Light, dark, or as the system has it. Without scripts the system decides, and there is nothing to press. */
+/** Radio buttons for the theme. CSS hides them without scripts, where the system decides. */
 export function ThemeSwitch() {
   const name = useId();
   const chosen = useSyncExternalStore(watchTheme, readTheme, () => 'system' as const);
-  useEffect(colourBrowser, []);
+  useEffect(setBrowserColour, []);
   return (
     <fieldset className={styles.switch}>
       <legend className={styles.legend}>Colours</legend>

@@ -1,20 +1,20 @@
+import { useSyncExternalStore } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import type { NoticeView } from '#contract/content-source.ts';
 import { formatMoment } from '#website/format-moment.ts';
 import type { loader } from '#website/root.tsx';
 import styles from './latest-updates.module.css';
 import { NoticeLink } from './notice-link.tsx';
-import { useUnread } from './use-unread.ts';
 
-/** The id of the sidebar, for what opens it. */
+/** The id of the sidebar, for the buttons that open it. */
 export const updatesId = 'latest-updates';
 
-/** The notices, as the root has read them with the page. */
+/** The notices in the root's data. */
 export function useNotices(): readonly NoticeView[] {
   return useRouteLoaderData<typeof loader>('root')?.notices ?? [];
 }
 
-/** The bell of the navbar; a mark says that something came since this browser last looked. */
+/** The button of the navbar that opens the sidebar, marked while there are unread notices. */
 export function Bell() {
   const { hasUnread } = useUnread(useNotices());
   return (
@@ -27,7 +27,7 @@ export function Bell() {
   );
 }
 
-/** The sidebar with every notice. A popover: it opens before any script, and Escape or a click beside it closes it. */
+/** The sidebar with every notice; a popover, which works before hydration. */
 export function LatestUpdates() {
   const notices = useNotices();
   const { markRead } = useUnread(notices);
@@ -59,4 +59,43 @@ export function LatestUpdates() {
       )}
     </aside>
   );
+}
+
+const key = 'updates-read';
+const listeners = new Set<() => void>();
+
+/** Whether there are unread notices. The newest id that was read is in the local storage and is not sent. */
+function useUnread(notices: readonly NoticeView[]): { hasUnread: boolean; markRead: () => void } {
+  const newest = Math.max(0, ...notices.map(({ id }) => id));
+  // The server cannot know, so nothing is unread before hydration.
+  const read = useSyncExternalStore(subscribe, readMark, () => Number.POSITIVE_INFINITY);
+  return { hasUnread: newest > read, markRead: () => writeMark(newest) };
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  // Another tab may have marked notices as read.
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+function readMark(): number {
+  try {
+    return Number(localStorage.getItem(key) ?? 0) || 0;
+  } catch {
+    // Storage is blocked: nothing is unread.
+    return Number.POSITIVE_INFINITY;
+  }
+}
+
+function writeMark(newest: number): void {
+  try {
+    localStorage.setItem(key, String(newest));
+  } catch {
+    // Storage is blocked or full: the notices stay unread.
+  }
+  for (const listener of listeners) listener();
 }

@@ -3,9 +3,9 @@ import type { NoticeView } from '#contract/content-source.ts';
 import { ExternalLink } from '#website/components/external-link/external-link.tsx';
 import { isPlainClick } from '#website/is-plain-click.ts';
 import { useApi } from '#website/use-api.ts';
-import { usePreview } from './preview.ts';
+import { usePreview } from './preview.tsx';
 
-/** A notice: its link in a new tab, or its file, which is asked for when it is wanted (R2.44, R2.45). */
+/** A notice: a link in a new tab, or its file, which is loaded on click (R2.44, R2.45). */
 export function NoticeLink({ notice, className }: { notice: NoticeView; className?: string | undefined }) {
   const api = useApi();
   const show = usePreview();
@@ -14,7 +14,7 @@ export function NoticeLink({ notice, className }: { notice: NoticeView; classNam
     const file = await api.readNoticeFile(notice.id);
     if (!file) return;
     if (file.kind === 'picture') return show({ title: notice.title, ...file });
-    // A browser that keeps tabs from opening by themselves gets a link to press.
+    // A blocked popup is replaced by a dialog with a link.
     if (!window.open(file.href, '_blank')) show({ title: notice.title, ...file });
   };
 

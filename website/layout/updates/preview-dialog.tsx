@@ -1,10 +1,10 @@
 import buttons from '#website/components/button/button.module.css';
 import { Dialog } from '#website/components/dialog/dialog.tsx';
 import { ExternalLink } from '#website/components/external-link/external-link.tsx';
-import type { Preview } from './preview.ts';
+import type { Preview } from './preview.tsx';
 import styles from './preview-dialog.module.css';
 
-/** A notice's picture with a way to keep it; or, where no tab could be opened, the way to its PDF. */
+/** The picture of a notice with a download link, or a link to its PDF after the popup was blocked. */
 export function PreviewDialog({ preview, onClose }: { preview: Preview; onClose: () => void }) {
   return (
     <Dialog heading={preview.title} onClose={onClose}>

@@ -1,27 +1,35 @@
 import { useRef, useState } from 'react';
-import { applicationMessages } from '#content/application/messages.ts';
+import { applicationMessages, applicationStoredText } from '#content/application/messages.ts';
+import { enquiryMessages } from '#content/enquiry/messages.ts';
 import { consents } from '#content/legal/consents.ts';
-import { applicationLimits } from '#domain/application/application.ts';
+import type { SubmissionOutcome } from '#contract/client.ts';
+import {
+  type ApplicationEntries,
+  type ApplicationErrorCode,
+  applicationLimits,
+} from '#domain/application/application.ts';
 import { validateResumeFile } from '#domain/application/resume.ts';
+import { applicationFields, validateApplication } from '#domain/application/validate-application.ts';
+import { validateCaptcha } from '#domain/enquiry/captcha.ts';
+import { useCaptcha } from '#website/components/captcha/captcha.ts';
 import { CaptchaField } from '#website/components/captcha/captcha-field.tsx';
-import { useCaptcha } from '#website/components/captcha/use-captcha.ts';
-import { Field } from '#website/components/field/field.tsx';
-import { Form, FormNote } from '#website/components/form/form.tsx';
-import { SubmitRow } from '#website/components/form/submit-row.tsx';
-import { TermsField } from '#website/components/form/terms-field.tsx';
-import { useForm } from '#website/components/form/use-form.ts';
-import { WithoutScript } from '#website/components/form/without-script.tsx';
+import { EmailField, Field, PhoneField } from '#website/components/field/field.tsx';
+import { Form, FormNote, SubmitRow, TermsField, WithoutScript } from '#website/components/form/form.tsx';
+import {
+  describeRateLimit,
+  type FormErrors,
+  pickErrors,
+  readTexts,
+  useForm,
+} from '#website/components/form/use-form.ts';
 import { LoadingOverlay } from '#website/components/loading/loading-overlay.tsx';
 import { type DialogMessage, MessageDialog } from '#website/components/message-dialog/message-dialog.tsx';
 import { useApi } from '#website/use-api.ts';
-import { describeOutcome } from './describe-outcome.ts';
-import { applicationControls, findErrors, readEntries } from './read-entries.ts';
-import { ResumeField } from './resume-field.tsx';
-import { UploadStatus } from './upload-status.tsx';
+import { ResumeField, UploadStatus } from './resume-upload.tsx';
 
 const consent = consents.career;
 const { min, max, step } = applicationLimits.expSalary;
-const notSent = 'Not sent. Your details are still here.';
+const failed = 'Not sent. Your details are still here.';
 const cancelled = 'Cancelled: nothing was sent. Your details are still here.';
 
 /** The career form (R4.18, R5.13 to R5.18, R8.6 to R8.8). */
@@ -29,45 +37,45 @@ export function ApplicationForm({ labelledBy }: { labelledBy: string }) {
   const api = useApi();
   const captcha = useCaptcha();
   const [resume, setResume] = useState<File>();
-  const [sentShare, setSentShare] = useState<number>();
+  const [progress, setProgress] = useState<number>();
   const [note, setNote] = useState('');
   const [message, setMessage] = useState<DialogMessage>();
   const upload = useRef<AbortController>(undefined);
 
   const send = async (target: HTMLFormElement): Promise<void> => {
     setNote('');
-    const found = findErrors(target, resume, captcha.code ?? '');
-    if (Object.keys(found).length > 0 || !resume) return form.showErrors(found);
+    const invalid = findErrors(target, resume, captcha.code ?? '');
+    if (Object.keys(invalid).length > 0 || !resume) return form.showErrors(invalid);
 
     const controller = new AbortController();
     upload.current = controller;
-    setSentShare(0);
+    setProgress(0);
     const outcome = await api.submitApplication({ ...readEntries(target), resume }, form.readMetadata(target), {
       signal: controller.signal,
-      onProgress: setSentShare,
+      onProgress: setProgress,
     });
-    setSentShare(undefined);
+    setProgress(undefined);
 
     if (outcome.outcome === 'failed') {
       if (controller.signal.aborted) return setNote(cancelled);
-      // The catalogue of errors (R8.8) wants this in the log and in no dialog.
+      // The error catalogue (R8.8) asks for a log line and no dialog.
       console.error('The application was not sent.', outcome.error);
-      return setNote(notSent);
+      return setNote(failed);
     }
-    const told = describeOutcome(outcome);
-    if ('errors' in told) return form.showErrors(told.errors);
+    const answer = describeOutcome(outcome);
+    if ('errors' in answer) return form.showErrors(answer.errors);
     if (outcome.outcome === 'stored') {
       form.clear();
       setResume(undefined);
       captcha.renew();
     }
-    setMessage({ ...told, fallbackFocus: target });
+    setMessage({ ...answer, fallbackFocus: target });
   };
 
   const form = useForm({
     kind: 'career',
     consentVersion: consent.version,
-    fields: applicationControls,
+    fields: controls,
     hasTerms: true,
     send,
   });
@@ -75,7 +83,7 @@ export function ApplicationForm({ labelledBy }: { labelledBy: string }) {
 
   const chooseResume = (file: File | undefined): void => {
     setResume(file);
-    // A file that cannot be sent is told at once; that there is none is told at the end.
+    // A file of another kind or size gets its message at once, a missing one on submit.
     const code = file && validateResumeFile(file);
     form.setError('resume', code && applicationMessages[code]);
   };
@@ -86,15 +94,8 @@ export function ApplicationForm({ labelledBy }: { labelledBy: string }) {
       <Form {...form.props} aria-labelledby={labelledBy}>
         <FormNote>Every field must be filled in.</FormNote>
         <Field {...entry('fullName')} label="Full name" autoComplete="name" wide />
-        <Field {...entry('email')} label="Email" type="email" autoComplete="email" />
-        <Field
-          {...entry('phone')}
-          label="Phone number"
-          hint="10 digits, without +91"
-          type="tel"
-          inputMode="numeric"
-          autoComplete="tel-national"
-        />
+        <EmailField {...entry('email')} />
+        <PhoneField {...entry('phone')} />
         <Field {...entry('post')} label="Designation" hint="The work you apply for" autoComplete="off" />
         <Field
           {...entry('expSalary')}
@@ -115,10 +116,50 @@ export function ApplicationForm({ labelledBy }: { labelledBy: string }) {
         </SubmitRow>
         <FormNote isAlert>{note}</FormNote>
       </Form>
-      <LoadingOverlay active={sentShare !== undefined} blocking>
-        <UploadStatus share={sentShare ?? 0} size={resume?.size ?? 0} onCancel={() => upload.current?.abort()} />
+      <LoadingOverlay active={progress !== undefined} blocking>
+        <UploadStatus progress={progress ?? 0} size={resume?.size ?? 0} onCancel={() => upload.current?.abort()} />
       </LoadingOverlay>
       <MessageDialog message={message} onClose={() => setMessage(undefined)} />
     </>
   );
+}
+
+/** Every control that a person fills in, in the order of the page. */
+const controls = [...applicationFields, 'resume', 'captcha', 'terms'] as const;
+type Control = (typeof controls)[number];
+
+function readEntries(form: HTMLFormElement): ApplicationEntries {
+  return readTexts(form, applicationFields);
+}
+
+function findErrors(form: HTMLFormElement, resume: File | undefined, captchaCode: string): FormErrors<Control> {
+  const { captcha, terms } = readTexts(form, ['captcha', 'terms']);
+  const codes: { [field: string]: ApplicationErrorCode | undefined } = {
+    ...validateApplication(readEntries(form)),
+    resume: validateResumeFile(resume),
+    terms: terms === '' ? 'terms-required' : undefined,
+  };
+  const captchaError = validateCaptcha(captcha, captchaCode);
+  return {
+    ...Object.fromEntries(
+      Object.entries(codes).flatMap(([field, code]) => (code ? [[field, applicationMessages[code]]] : [])),
+    ),
+    ...(captchaError ? { captcha: enquiryMessages[captchaError] } : {}),
+  };
+}
+
+/** The error catalogue (R8.6, R8.7): messages under the fields, or a dialog. */
+function describeOutcome(
+  outcome: Exclude<SubmissionOutcome, { outcome: 'failed' }>,
+): { readonly errors: FormErrors<Control> } | DialogMessage {
+  switch (outcome.outcome) {
+    case 'stored':
+      return { title: 'Application Submitted', text: applicationStoredText };
+    case 'refused':
+      return { title: 'Error', text: outcome.text || 'Something went wrong.' };
+    case 'rate-limited':
+      return describeRateLimit(outcome.retryAfterSeconds);
+    case 'invalid':
+      return pickErrors(outcome.errors, controls) ?? { title: 'Error', text: 'Something went wrong.' };
+  }
 }

@@ -1,12 +1,13 @@
 import { careers } from '#content/career/careers.ts';
+import { Drawing } from '#website/components/drawing/drawing.tsx';
+import { EmailLink } from '#website/components/link/contact-link.tsx';
 import { Page, Section } from '#website/components/page/page.tsx';
-import { Picture } from '#website/components/picture/pictures.tsx';
 import { describePage } from '#website/page-meta.ts';
 import type { Route } from './+types/careers';
 import { ApplicationForm } from './application-form.tsx';
 import styles from './careers.module.css';
 
-const pictures = { security: 'hardware', teamwork: 'teamwork', customer: 'support', service: 'service' } as const;
+const drawings = { security: 'hardware', teamwork: 'teamwork', customer: 'support', service: 'service' } as const;
 
 export function meta({ matches }: Route.MetaArgs) {
   return describePage(matches, { ...careers, path: '/careers' });
@@ -20,7 +21,7 @@ export default function Careers() {
         <ul className={styles.values}>
           {values.items.map(({ kind, title, text }) => (
             <li key={kind}>
-              <Picture name={pictures[kind]} className={styles.picture} />
+              <Drawing name={drawings[kind]} className={styles.drawing} />
               <h3>{title}</h3>
               <p>{text}</p>
             </li>
@@ -33,9 +34,9 @@ export default function Careers() {
         <ApplicationForm labelledBy="join-heading" />
         <p>{hr.text}</p>
         <p>
-          <a href={`mailto:${hr.email}`}>
+          <EmailLink email={hr.email}>
             {hr.linkText}: {hr.email}
-          </a>
+          </EmailLink>
         </p>
       </section>
     </Page>

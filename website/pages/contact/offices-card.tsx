@@ -1,14 +1,15 @@
 import { site } from '#content/site.ts';
+import { Drawing } from '#website/components/drawing/drawing.tsx';
 import { ExternalLink } from '#website/components/external-link/external-link.tsx';
-import { Picture } from '#website/components/picture/pictures.tsx';
+import { EmailLink, PhoneLink } from '#website/components/link/contact-link.tsx';
 import styles from './offices-card.module.css';
 
-/** Beside the form: both offices, the hours, and every direct way to a person. */
+/** Offices, hours, email addresses and phone numbers. */
 export function OfficesCard() {
   const { corporate, registered } = site.offices;
   return (
     <div className={styles.card}>
-      <Picture name="support" className={styles.picture} title="A headset: our support desk" />
+      <Drawing name="support" className={styles.picture} title="A headset: our support desk" />
       <dl className={styles.list}>
         {[corporate, registered].map((office) => (
           <div key={office.name}>
@@ -45,9 +46,9 @@ export function OfficesCard() {
 function Direct({ phone, email }: { phone: string; email: string }) {
   return (
     <>
-      <a href={`mailto:${email}`}>{email}</a>
+      <EmailLink email={email} />
       <br />
-      <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+      <PhoneLink phone={phone} />
     </>
   );
 }

@@ -1,19 +1,19 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { downloadGroups, downloadsPage } from '#content/download/downloads.ts';
 import { site } from '#content/site.ts';
 import type { DownloadGroup, DownloadRow } from '#domain/download/download.ts';
 import { ExternalLink } from '#website/components/external-link/external-link.tsx';
+import { EmailLink } from '#website/components/link/contact-link.tsx';
 import { Page, Section } from '#website/components/page/page.tsx';
 import tables from '#website/components/table/table.module.css';
 import { websiteContext } from '#website/context.ts';
 import { describePage } from '#website/page-meta.ts';
 import type { Route } from './+types/downloads';
 import styles from './downloads.module.css';
-import { useSystem } from './use-system.ts';
 
 const groups: readonly DownloadGroup[] = downloadGroups;
 
-/** Which of the authority's own files are there. */
+/** The paths of the authority's files that exist. */
 export function loader({ context }: Route.LoaderArgs) {
   const { hasFile } = context.get(websiteContext);
   const rows = groups.flatMap((group) => group.rows);
@@ -57,7 +57,7 @@ export default function Downloads({ loaderData }: Route.ComponentProps) {
                 <tr key={row.name}>
                   <th scope="row">{row.name}</th>
                   <td data-label="Contact">
-                    <a href={`mailto:${site.emails.support}`}>{row.contact}</a>
+                    <EmailLink email={site.emails.support}>{row.contact}</EmailLink>
                   </td>
                   <td data-label="Download">
                     <RowLink row={row} present={loaderData.present} />
@@ -81,4 +81,20 @@ function RowLink({ row: { name, link }, present }: { row: DownloadRow; present: 
       Download{what}
     </a>
   );
+}
+
+type System = 'windows' | 'mac';
+
+/** The visitor's system; `undefined` before hydration, and on phones and Linux, which show every row. */
+function useSystem(): System | undefined {
+  return useSyncExternalStore(
+    () => () => {},
+    () => readSystem(navigator.userAgent),
+    () => undefined,
+  );
+}
+
+function readSystem(agent: string): System | undefined {
+  if (/Windows NT/.test(agent)) return 'windows';
+  return /Macintosh/.test(agent) && navigator.maxTouchPoints < 2 ? 'mac' : undefined;
 }

@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import type { CleanHtml } from '#domain/html/clean-html.ts';
-import { fetchQuestions } from '#website/components/faq/fetch-questions.ts';
-import { Questions } from '#website/components/faq/questions.tsx';
+import { fetchQuestions, Questions } from '#website/components/faq/questions.tsx';
 import { Page } from '#website/components/page/page.tsx';
 import { describePage } from '#website/page-meta.ts';
 import type { Route } from './+types/faq';
@@ -17,13 +16,13 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
-/** The questions come with the page; coming from another page, they are fetched. */
+/** No data: a document carries the questions as HTML, and client-side navigation loads them. */
 export function loader(): { readonly questions?: CleanHtml } {
   return {};
 }
 
 export async function clientLoader() {
-  return { questions: await fetchQuestions('/Home/Faq') };
+  return { questions: await fetchQuestions('all') };
 }
 
 export default function Faq({ loaderData: { questions } }: Route.ComponentProps) {
@@ -33,15 +32,15 @@ export default function Faq({ loaderData: { questions } }: Route.ComponentProps)
       heading="Questions and answers"
       lead="Eleven subjects, from what a DSC is to why a portal refuses one. Each question has an address of its own."
     >
-      <Questions path="/Home/Faq" html={questions} level={2} />
+      <Questions list="all" html={questions} />
     </Page>
   );
 }
 
-/** Opens the question or category that the address names, and brings it below the bar. */
+/** Opens the question or category of the address's fragment and scrolls to it. */
 function useOpenQuestion(): void {
   const { hash, key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same address followed again opens its question again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a second click on the same link opens its question again
   useEffect(() => {
     const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
     if (!(target instanceof HTMLDetailsElement)) return;

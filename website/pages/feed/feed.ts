@@ -1,9 +1,15 @@
+import { Feed } from 'feed';
+import { heads } from '#content/document/heads.ts';
 import { blog } from '#content/post/blog.ts';
+import { repositoryPage, repositoryRows } from '#content/repository/repository.ts';
+import { site } from '#content/site.ts';
 import type { ContentSource } from '#contract/content-source.ts';
+import { postPath, routes } from '#contract/routes.ts';
+import type { DocumentHead } from '#domain/document/document.ts';
+import { encodeHtml } from '#domain/html/clean-html.ts';
+import type { RepositoryChange } from '#domain/repository/repository-state.ts';
 import { websiteContext } from '#website/context.ts';
 import type { Route } from './+types/feed';
-import { answerFeed, type FeedWords } from './answer-feed.ts';
-import { describeChanges } from './describe-changes.ts';
 
 /** `/feeds/blog.xml`, `/feeds/notices.xml`, `/feeds/repository.xml`, and the same as `.json`. */
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -15,18 +21,17 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     notices: () => readNotices(content, siteUrl),
     repository: async () => describeChanges(await listRepositoryChanges(), siteUrl),
   }[name as 'blog' | 'notices' | 'repository'];
-  return answerFeed(format, { ...(await read()), siteUrl, path: `/feeds/${params.file}` });
+  return renderFeed(format, { ...(await read()), siteUrl, path: `/feeds/${params.file}` });
 }
 
-/** The newest fifty posts, their summaries. */
-async function readPosts(content: ContentSource, siteUrl: string): Promise<FeedWords> {
+async function readPosts(content: ContentSource, siteUrl: string): Promise<FeedTexts> {
   const { posts } = await content.listPosts({ page: 1, record: 50 });
   return {
     title: blog.title,
     description: blog.description,
-    page: '/Home/Blogs',
+    page: routes.blog.path,
     items: posts.map(({ id, title, summary, createdDate }) => ({
-      href: `${siteUrl}/Home/Blogs/Details/${id}`,
+      href: siteUrl + postPath(id),
       title,
       summary,
       date: createdDate,
@@ -34,8 +39,8 @@ async function readPosts(content: ContentSource, siteUrl: string): Promise<FeedW
   };
 }
 
-/** What's New, files by the address that shows them. */
-async function readNotices(content: ContentSource, siteUrl: string): Promise<FeedWords> {
+/** The notices; one with a file links to the address of the file. */
+async function readNotices(content: ContentSource, siteUrl: string): Promise<FeedTexts> {
   const notices = await content.listNotices();
   return {
     title: 'What’s New',
@@ -48,4 +53,68 @@ async function readNotices(content: ContentSource, siteUrl: string): Promise<Fee
       date: createdDate,
     })),
   };
+}
+
+/** Files that appeared or changed in the repository. */
+function describeChanges(changes: readonly RepositoryChange[], siteUrl: string): FeedTexts {
+  return {
+    title: repositoryPage.heading,
+    description: 'Certificates, revocation list, CPS and policies as they appear and change.',
+    page: routes.repository.path,
+    items: changes.map(({ path, step, sha256, noticedAt }) => ({
+      id: `${siteUrl}${encodeURI(path)}#${step}`,
+      href: siteUrl + encodeURI(path),
+      title: `${findTitle(path)} ${step === 1 ? 'appeared' : 'changed'}`,
+      summary: `SHA-256 ${sha256}`,
+      date: noticedAt,
+    })),
+  };
+}
+
+const documents: readonly DocumentHead[] = Object.values(heads);
+
+function findTitle(path: string): string {
+  const document = documents.find((head) => head.path === path);
+  if (document) return `${document.title} ${document.edition}`.trim();
+  return repositoryRows.find(({ link }) => link === path)?.name ?? path;
+}
+
+type FeedContent = {
+  readonly siteUrl: string;
+  /** The path of the feed. */
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  /** The page of the same content. */
+  readonly page: string;
+  /** `id` distinguishes items with the same address. */
+  readonly items: readonly { id?: string; href: string; title: string; summary: string; date: string }[];
+};
+
+type FeedTexts = Omit<FeedContent, 'siteUrl' | 'path'>;
+
+/** RSS 2.0 or JSON Feed 1.1. */
+function renderFeed(format: 'xml' | 'json', content: FeedContent): Response {
+  const { siteUrl, path, title, description, page, items } = content;
+  const dated = items.filter(({ date }) => !Number.isNaN(Date.parse(date)));
+  const newest = dated[0]?.date;
+  const feed = new Feed({
+    id: siteUrl + page,
+    title: `${title} · ${site.name}`,
+    description,
+    link: siteUrl + page,
+    language: 'en-IN',
+    copyright: site.owner,
+    feedLinks: { [format === 'xml' ? 'rss' : 'json']: siteUrl + path },
+    ...(newest === undefined ? {} : { updated: new Date(newest) }),
+  });
+  for (const { id, href, title: name, summary, date } of dated) {
+    // The description of RSS is HTML, the summary of JSON Feed plain text.
+    const description = format === 'xml' ? encodeHtml(summary) : summary;
+    feed.addItem({ id: id ?? href, link: href, title: name, description, date: new Date(date) });
+  }
+  const headers = { 'Cache-Control': 'public, max-age=300' };
+  return format === 'xml'
+    ? new Response(feed.rss2(), { headers: { ...headers, 'Content-Type': 'application/rss+xml; charset=utf-8' } })
+    : new Response(feed.json1(), { headers: { ...headers, 'Content-Type': 'application/feed+json; charset=utf-8' } });
 }

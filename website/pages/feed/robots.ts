@@ -1,7 +1,7 @@
 import { websiteContext } from '#website/context.ts';
 import type { Route } from './+types/robots';
 
-/** `/robots.txt`: everything may be read but what is nobody's page. */
+/** `/robots.txt`: crawlers may read everything but the API and the search results. */
 export function loader({ context }: Route.LoaderArgs) {
   const { siteUrl } = context.get(websiteContext);
   const lines = [

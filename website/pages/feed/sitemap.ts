@@ -2,21 +2,21 @@ import { termsAndPrivacy } from '#content/legal/terms-and-privacy.ts';
 import { prices } from '#content/prices/prices.ts';
 import { useCases } from '#content/use-case/use-cases.ts';
 import type { ContentSource } from '#contract/content-source.ts';
-import { indexedPaths } from '#contract/routes.ts';
+import { indexedPaths, postPath, routes, useCasePath } from '#contract/routes.ts';
 import { postLimits } from '#domain/post/post.ts';
 import { websiteContext } from '#website/context.ts';
 import type { Route } from './+types/sitemap';
 
-/** `/sitemap.xml`: every page that is to be found. `lastmod` stands only where it is known. */
+/** `/sitemap.xml`: every indexed page, with `lastmod` where it is known. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { content, siteUrl } = context.get(websiteContext);
   const known: Readonly<Record<string, string>> = {
-    '/privacy-policy': termsAndPrivacy.effectiveDate,
-    '/pricing': prices.effectiveFrom,
+    [routes.termsAndPrivacy.path]: termsAndPrivacy.effectiveDate,
+    [routes.pricing.path]: prices.effectiveFrom,
   };
   const entries = [
     ...indexedPaths.map((path) => ({ path, changed: known[path] })),
-    ...useCases.map(({ slug, lastReviewed }) => ({ path: `/use-cases/${slug}`, changed: lastReviewed })),
+    ...useCases.map(({ slug, lastReviewed }) => ({ path: useCasePath(slug), changed: lastReviewed })),
     ...(await listPostEntries(content)),
   ];
   const urls = entries.map(
@@ -32,15 +32,15 @@ ${urls.join('\n')}
   });
 }
 
-/** A sitemap holds at most fifty thousand addresses (sitemaps.org); the newest posts come first. */
-const mostPosts = 49_000;
+/** A sitemap has at most 50,000 addresses (sitemaps.org); the newest posts come first. */
+const maxPosts = 49_000;
 
 async function listPostEntries(content: ContentSource) {
   const entries: { path: string; changed: string | undefined }[] = [];
-  for (let page = 1; entries.length < mostPosts; page += 1) {
+  for (let page = 1; entries.length < maxPosts; page += 1) {
     const { posts, total } = await content.listPosts({ page, record: postLimits.record });
     for (const { id, updatedDate } of posts) {
-      entries.push({ path: `/Home/Blogs/Details/${id}`, changed: updatedDate === '' ? undefined : updatedDate });
+      entries.push({ path: postPath(id), changed: updatedDate === '' ? undefined : updatedDate });
     }
     if (posts.length === 0 || page * postLimits.record >= total) break;
   }

@@ -1,17 +1,17 @@
 import { type KeyboardEvent, useState } from 'react';
 import type { PictureView } from '#contract/picture.ts';
 import buttons from '#website/components/button/button.module.css';
-import { ContentPicture } from '#website/components/content-picture/content-picture.tsx';
 import { Dialog } from '#website/components/dialog/dialog.tsx';
+import { Picture } from '#website/components/picture/picture.tsx';
 import styles from './attention-dialog.module.css';
 
 /**
- * On a phone it is 92 % wide. There it is asked for as if it were narrower: half the bytes, hardly less sharp, and for the
- * browser the page's own words stay the largest thing that was painted.
+ * On a phone it is 92vw wide; the smaller value selects a smaller file: half the bytes, hardly less sharp, and the page's
+ * text remains the largest contentful paint.
  */
 const sizes = '(min-width: 46rem) 42rem, 58vw';
 
-/** The advertisements one at a time, round and round, until it is closed. */
+/** A carousel of the advertisements. */
 export function AttentionDialog({
   advertisements,
   onClose,
@@ -35,7 +35,7 @@ export function AttentionDialog({
         // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys do what the two buttons do
         <div className={styles.carousel} onKeyDown={onKeyDown}>
           <div className={styles.picture}>
-            {current && <ContentPicture key={at} picture={current} sizes={sizes} isFirst />}
+            {current && <Picture key={at} picture={current} sizes={sizes} isFirst />}
           </div>
           <div className={styles.steps}>
             <button type="button" className={buttons.button} onClick={() => step(-1)}>

@@ -1,5 +1,8 @@
-import { useRef } from 'react';
-import { LateEnquiryForm } from '#website/components/enquiry/late-enquiry-form.tsx';
+import { lazy, type RefObject, Suspense, useEffect, useRef } from 'react';
+import type { EnquiryKind } from '#domain/enquiry/enquiry.ts';
+import captcha from '#website/components/captcha/captcha-field.module.css';
+import field from '#website/components/field/field.module.css';
+import form from '#website/components/form/form.module.css';
 import { OfficesCard } from '#website/pages/contact/offices-card.tsx';
 import styles from './contact-section.module.css';
 
@@ -12,9 +15,70 @@ export function ContactSection() {
         <p className={styles.lead}>
           Tell us what you want to sign and where. A person reads every enquiry and answers by mail or phone.
         </p>
-        <LateEnquiryForm section={section} kind="contact" labelledBy="contact-heading" />
+        <DeferredEnquiryForm section={section} kind="contact" labelledBy="contact-heading" />
       </div>
       <OfficesCard />
     </section>
+  );
+}
+
+const needed = Promise.withResolvers<void>();
+
+// While a Suspense boundary waits, React cannot show a navigation as pending: any input may start one, so it loads the form.
+if (!import.meta.env.SSR) {
+  for (const type of ['pointerdown', 'touchstart', 'keydown']) {
+    window.addEventListener(type, () => needed.resolve(), { once: true, capture: true, passive: true });
+  }
+}
+
+const EnquiryForm = lazy(async () => {
+  if (!import.meta.env.SSR) await needed.promise;
+  return { default: (await import('#website/components/enquiry/enquiry-form.tsx')).EnquiryForm };
+});
+
+/** The distance from the viewport at which the form's chunk is loaded: about one screen. */
+const margin = '800px';
+
+/** Loads the enquiry form's chunk when `section` is near the viewport; most visitors do not scroll that far. */
+function DeferredEnquiryForm({
+  section,
+  ...enquiry
+}: {
+  section: RefObject<HTMLElement | null>;
+  kind: EnquiryKind;
+  labelledBy: string;
+}) {
+  useEffect(() => {
+    if (!section.current) return;
+    const watch = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) needed.resolve();
+      },
+      { rootMargin: margin },
+    );
+    watch.observe(section.current);
+    return () => watch.disconnect();
+  }, [section]);
+  return (
+    <Suspense fallback={<Outline />}>
+      <EnquiryForm {...enquiry} />
+    </Suspense>
+  );
+}
+
+/**
+ * Reserves the space of the form after a client-side navigation. Its imports also put the form's styles into the page's
+ * CSS, which the server-rendered form needs before its chunk is loaded.
+ */
+function Outline() {
+  return (
+    <div className={form.form} aria-hidden="true">
+      {['name', 'email', 'phone', 'pincode', 'message'].map((name) => (
+        <div key={name} className={field.field} data-wide="true">
+          <input disabled />
+        </div>
+      ))}
+      <div className={captcha.captcha} />
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { site } from '#content/site.ts';
 
-/** The authority as search engines read it (schema.org), with its two offices. */
+/** A schema.org `Organization` with its two offices. */
 export function describeOrganisation(origin: string): { [property: string]: unknown } {
   const offices = [site.offices.corporate, site.offices.registered];
   const contacts = [

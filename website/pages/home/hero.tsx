@@ -1,10 +1,12 @@
 import { hero } from '#content/home/hero.ts';
 import buttons from '#website/components/button/button.module.css';
+import { Drawing } from '#website/components/drawing/drawing.tsx';
 import { ExternalLink } from '#website/components/external-link/external-link.tsx';
+import { Band } from '#website/components/guilloche/band.tsx';
+import { Figure } from '#website/components/guilloche/figure.tsx';
+import { Logo } from '#website/components/logo/logo.tsx';
 import { Marquee } from '#website/components/marquee/marquee.tsx';
-import { Picture } from '#website/components/picture/pictures.tsx';
 import styles from './hero.module.css';
-import { Specimen } from './specimen.tsx';
 
 export function Hero() {
   return (
@@ -39,11 +41,44 @@ export function Hero() {
       <Marquee label="gallery" seconds={60} className={styles.gallery}>
         {hero.gallery.map(({ picture, caption }) => (
           <figure key={picture} className={styles.slide}>
-            <Picture name={picture} />
+            <Drawing name={picture} />
             <figcaption>{caption}</figcaption>
           </figure>
         ))}
       </Marquee>
     </section>
+  );
+}
+
+/** A specimen of a certificate; a single image to assistive technology. */
+function Specimen() {
+  const { label, mark, kind, subject, fields } = hero.specimen;
+  return (
+    <div className={styles.stage} role="img" aria-label={label}>
+      <Figure name="hero" className={styles.rosette} />
+      <div className={styles.sheet}>
+        <Band className={styles.band} lines={7} wave={72} />
+        <div className={styles.head}>
+          <Logo />
+          <span className={styles.kind}>{kind}</span>
+        </div>
+        <div className={styles.name}>
+          <p className={styles.subject}>
+            <span>{subject.term}</span>
+            <b>{subject.detail}</b>
+          </p>
+          <Figure name="individual" className={styles.seal} />
+        </div>
+        <dl className={styles.fields}>
+          {fields.map(({ term, detail, isFigure }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd className={isFigure ? styles.figures : undefined}>{detail}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className={styles.mark}>{mark}</p>
+      </div>
+    </div>
   );
 }

@@ -1,33 +1,43 @@
+import { Link } from 'react-router';
+import { about } from '#content/home/about.ts';
+import { certificateCards } from '#content/home/certificate-cards.ts';
+import { blog } from '#content/post/blog.ts';
+import type { PostCard } from '#contract/content-source.ts';
 import type { CleanHtml } from '#domain/html/clean-html.ts';
 import { postLimits } from '#domain/post/post.ts';
-import { fetchQuestions } from '#website/components/faq/fetch-questions.ts';
+import buttons from '#website/components/button/button.module.css';
+import { Drawing } from '#website/components/drawing/drawing.tsx';
+import { ExternalLink } from '#website/components/external-link/external-link.tsx';
+import { fetchQuestions, Questions } from '#website/components/faq/questions.tsx';
+import { Figure } from '#website/components/guilloche/figure.tsx';
+import { SiteLink } from '#website/components/link/site-link.tsx';
+import { Marquee } from '#website/components/marquee/marquee.tsx';
+import { PostCards } from '#website/components/post-card/post-card.tsx';
 import { websiteContext } from '#website/context.ts';
+import { updatesId, useNotices } from '#website/layout/updates/latest-updates.tsx';
+import { NoticeLink } from '#website/layout/updates/notice-link.tsx';
 import { describePage, findOrigin } from '#website/page-meta.ts';
 import type { Route } from './+types/home';
-import { About } from './about.tsx';
 import { Attention } from './attention.tsx';
-import { CertificateCards } from './certificate-cards.tsx';
 import { ContactSection } from './contact-section.tsx';
 import { describeOrganisation } from './describe-organisation.ts';
-import { FaqSection } from './faq-section.tsx';
 import { Hero } from './hero.tsx';
-import { OurBlogs } from './our-blogs.tsx';
-import { WhatsNew } from './whats-new.tsx';
+import styles from './home.module.css';
 
-/** The newest posts (R9.2). */
+/** Loads the newest posts (R9.2). */
 export async function loader({ context }: Route.LoaderArgs) {
   const { posts } = await context.get(websiteContext).content.listPosts({ page: 1, record: postLimits.homeCards });
-  return { posts, ...withPage };
+  return { posts, ...inDocument };
 }
 
-/** Coming from another page, the questions are fetched beside the posts. */
+/** Client-side navigation loads the questions in parallel with the posts. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const [{ posts }, questions] = await Promise.all([serverLoader(), fetchQuestions('/')]);
+  const [{ posts }, questions] = await Promise.all([serverLoader(), fetchQuestions('home')]);
   return { posts, questions };
 }
 
-/** The questions come with the page. */
-const withPage: { readonly questions?: CleanHtml } = {};
+/** A document carries the questions as HTML. */
+const inDocument: { readonly questions?: CleanHtml } = {};
 
 export function meta({ matches }: Route.MetaArgs) {
   const page = describePage(matches, {
@@ -52,5 +62,126 @@ export default function Home({ loaderData: { posts, questions } }: Route.Compone
       <ContactSection />
       <Attention />
     </>
+  );
+}
+
+/** The ticker of notices, with a button that opens the sidebar (R2.43). */
+function WhatsNew() {
+  const notices = useNotices();
+  if (notices.length === 0) return null;
+  return (
+    <section className={styles.bar} aria-labelledby="whats-new-heading">
+      <div className={styles.inner}>
+        <h2 id="whats-new-heading">What’s New</h2>
+        <Marquee label="what’s new" seconds={60} className={styles.ticker}>
+          <ul className={styles.titles}>
+            {notices.map((notice) => (
+              <li key={notice.id}>
+                <NoticeLink notice={notice} />
+              </li>
+            ))}
+          </ul>
+        </Marquee>
+        <button type="button" className={styles.all} popoverTarget={updatesId}>
+          View all<span className="visually-hidden"> updates</span>
+        </button>
+      </div>
+    </section>
+  );
+}
+
+function About() {
+  return (
+    <section id="about" className={styles.about} aria-labelledby="about-heading">
+      <div className={styles.words}>
+        <h2 id="about-heading">{about.heading}</h2>
+        <p>
+          {about.incorporation} {about.text}
+        </p>
+        <p className={styles.badge}>
+          <b>{about.badge}</b> <span>{about.badgeNote}</span>
+        </p>
+        <Link to="/#services" className={buttons.button}>
+          {about.learnMore}
+        </Link>
+      </div>
+      <ul className={styles.features}>
+        {about.features.map(({ kind, title, text }) => (
+          <li key={kind}>
+            <Drawing name={kind} className={styles.picture} />
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function CertificateCards() {
+  return (
+    <section id="services" className={styles.services} aria-labelledby="services-heading">
+      <h2 id="services-heading">Which certificate is yours</h2>
+      <ul className={styles.cards}>
+        {certificateCards.map((card) => (
+          <li key={card.kind} className={styles.card}>
+            <Figure name={card.kind} className={styles.figure} />
+            <h3>{card.title}</h3>
+            <p>{card.description}</p>
+            <ul className={styles.points}>
+              {card.points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+            <ExternalLink href={card.redirectLink} className={buttons.ink}>
+              Buy DSC<span className="visually-hidden">: {card.title}</span>
+            </ExternalLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** R1.6. */
+function OurBlogs({ posts }: { posts: readonly PostCard[] }) {
+  return (
+    <section id="blogs" className={styles.blogs} aria-labelledby="blogs-heading">
+      <div className={styles.head}>
+        <h2 id="blogs-heading">{blog.home.heading}</h2>
+        <SiteLink to="/Home/Blogs">
+          {blog.home.more}
+          <span className="visually-hidden"> posts of the blog</span>
+        </SiteLink>
+      </div>
+      {posts.length === 0 ? (
+        <div className={styles.empty}>
+          <Drawing name="empty" />
+          <p>{blog.empty}</p>
+        </div>
+      ) : (
+        <PostCards posts={posts} level={3} />
+      )}
+    </section>
+  );
+}
+
+function FaqSection({ questions }: { questions: CleanHtml | undefined }) {
+  return (
+    <section id="faq" className={styles.faq} aria-labelledby="faq-heading">
+      <div className={styles.faqWords}>
+        <h2 id="faq-heading">What people ask first</h2>
+        <p>Answers to what comes before, during and after a certificate. What is not here, our support desk answers.</p>
+        <p className={styles.buttons}>
+          <SiteLink to="/Home/Faq" className={buttons.ink}>
+            Read More
+          </SiteLink>
+          <Link to="/#contact" className={buttons.button}>
+            Contact Us
+          </Link>
+        </p>
+      </div>
+      <Questions list="home" html={questions} />
+    </section>
   );
 }

@@ -1,12 +1,13 @@
 import { termsAndPrivacy, writeLegalParts } from '#content/legal/terms-and-privacy.ts';
 import type { LegalParagraph } from '#domain/legal/legal.ts';
-import { formatDay, Lines, Page } from '#website/components/page/page.tsx';
+import { formatIndianDay } from '#domain/time.ts';
+import { Lines, Page } from '#website/components/page/page.tsx';
 import { websiteContext } from '#website/context.ts';
 import { describePage } from '#website/page-meta.ts';
 import type { Route } from './+types/terms-and-privacy';
 import styles from './terms-and-privacy.module.css';
 
-/** The words come with the page's program; only what depends on the process travels as data. */
+/** The texts are in the page's chunk; only what depends on the configuration is loader data. */
 export function loader({ context }: Route.LoaderArgs) {
   return context.get(websiteContext).retention;
 }
@@ -39,7 +40,7 @@ export default function TermsAndPrivacy({ loaderData: retention }: Route.Compone
         </nav>
         <div className={styles.text}>
           <p>
-            In effect since <time dateTime={effectiveDate}>{formatDay(effectiveDate)}</time>.
+            In effect since <time dateTime={effectiveDate}>{formatIndianDay(effectiveDate)}</time>.
           </p>
           {parts.map((part) => (
             <section key={part.slug} id={part.slug} className={styles.part}>

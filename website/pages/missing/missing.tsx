@@ -1,10 +1,11 @@
 import { data } from 'react-router';
 import { site } from '#content/site.ts';
 import { Rosette } from '#website/components/guilloche/figure.tsx';
+import { EmailLink } from '#website/components/link/contact-link.tsx';
 import { SiteLink } from '#website/components/link/site-link.tsx';
 import styles from './missing.module.css';
 
-/** Every address that no route has: a real 404. */
+/** Every unknown address, with status 404. */
 export function loader() {
   return data(null, { status: 404 });
 }
@@ -25,7 +26,7 @@ export default function Missing() {
             <SiteLink to="/">Start at the home page</SiteLink>
           </li>
           <li>
-            <a href={`mailto:${site.emails.support}`}>Tell our support desk: {site.emails.support}</a>
+            <EmailLink email={site.emails.support}>Tell our support desk: {site.emails.support}</EmailLink>
           </li>
         </ul>
       </div>

@@ -1,4 +1,4 @@
-import { faqCategories } from '#content/faq/faq.ts';
+import { listQuestions } from '#content/faq/faq.ts';
 import { partner } from '#content/partner/partner.ts';
 import { EnquiryForm } from '#website/components/enquiry/enquiry-form.tsx';
 import { RelatedQuestions } from '#website/components/faq/related-questions.tsx';
@@ -7,12 +7,9 @@ import { describePage } from '#website/page-meta.ts';
 import type { Route } from './+types/become-a-partner';
 import styles from './become-a-partner.module.css';
 
-/** The questions travel as data, so that the FAQ is not part of the page's program. */
+/** Questions as loader data, so that the FAQ is not in the chunk of the page. */
 export function loader() {
-  const items = faqCategories.flatMap((category) => category.items);
-  return partner.faqSlugs.flatMap((slug) =>
-    items.filter((item) => item.slug === slug).map(({ question }) => ({ slug, question })),
-  );
+  return listQuestions(partner.faqSlugs);
 }
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -2,16 +2,16 @@ import { redirect, useNavigate } from 'react-router';
 import { blog } from '#content/post/blog.ts';
 import { blogPath, parseBlogPlace } from '#contract/routes.ts';
 import { postLimits } from '#domain/post/post.ts';
+import { Drawing } from '#website/components/drawing/drawing.tsx';
 import { Page } from '#website/components/page/page.tsx';
 import { Pagination } from '#website/components/pagination/pagination.tsx';
-import { Picture } from '#website/components/picture/pictures.tsx';
 import { PostCards } from '#website/components/post-card/post-card.tsx';
 import { websiteContext } from '#website/context.ts';
 import { describePage } from '#website/page-meta.ts';
 import type { Route } from './+types/post-list';
 import styles from './post-list.module.css';
 
-/** Page and size live in the address, so that back, reload and sharing work (R2.35). */
+/** Page and size are in the address, so that back, reload and sharing work (R2.35). */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { page, size } = parseBlogPlace(new URL(request.url).searchParams);
   const { posts, total } = await context.get(websiteContext).content.listPosts({ page, record: size });
@@ -35,7 +35,7 @@ export default function PostList({ loaderData: { posts, total, page, size, last 
       <PageSize size={size} total={total} />
       {posts.length === 0 ? (
         <div className={styles.empty}>
-          <Picture name="empty" />
+          <Drawing name="empty" />
           <p>{blog.empty}</p>
         </div>
       ) : (
@@ -46,7 +46,7 @@ export default function PostList({ loaderData: { posts, total, page, size, last 
   );
 }
 
-/** Another size begins at the first page again (R4.22). Before any script it is a form with a button. */
+/** Another size leads to the first page (R4.22). Before hydration it is a form with a button. */
 function PageSize({ size, total }: { size: number; total: number }) {
   const navigate = useNavigate();
   return (

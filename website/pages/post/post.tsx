@@ -3,22 +3,23 @@ import { Await, data } from 'react-router';
 import { blog } from '#content/post/blog.ts';
 import { site } from '#content/site.ts';
 import type { PostCard, PostView } from '#contract/content-source.ts';
+import { postPath, routes } from '#contract/routes.ts';
 import { postLimits } from '#domain/post/post.ts';
-import { ContentPicture } from '#website/components/content-picture/content-picture.tsx';
 import { ShownHtml } from '#website/components/html/shown-html.tsx';
 import { SiteLink } from '#website/components/link/site-link.tsx';
 import { Columns, Page } from '#website/components/page/page.tsx';
-import { PostDate } from '#website/components/post-card/post-date.tsx';
+import { Picture } from '#website/components/picture/picture.tsx';
+import { PostDate } from '#website/components/post-card/post-card.tsx';
 import { websiteContext } from '#website/context.ts';
 import { describePage } from '#website/page-meta.ts';
 import type { Route } from './+types/post';
 import styles from './post.module.css';
 
-const crumbs = [{ title: blog.title, path: '/Home/Blogs' }];
+const crumbs = [{ title: blog.title, path: routes.blog.path }];
 
-type Answer = { readonly post: PostView | undefined; readonly popular: readonly PostCard[] };
+type PostData = { readonly post: PostView | undefined; readonly popular: readonly PostCard[] };
 
-/** Whole numbers are ids; every other address has no post. */
+/** Positive integers are ids; any other parameter is a 404. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { content } = context.get(websiteContext);
   const id = /^[1-9][0-9]{0,9}$/.test(params.id) ? Number(params.id) : undefined;
@@ -27,22 +28,22 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     content.listPosts({ page: 1, record: postLimits.popularCards, isPopular: true }),
   ]);
   const isFound = typeof found === 'object';
-  const answer: Answer = {
+  const result: PostData = {
     post: isFound ? found : undefined,
     popular: posts.filter((popular) => popular.id !== id),
   };
-  return data({ answer }, { status: isFound ? 200 : found === 'missing' ? 404 : 503 });
+  return data({ result }, { status: isFound ? 200 : found === 'missing' ? 404 : 503 });
 }
 
-/** On the way from another page the frame comes at once, and says that the post is on its way. */
-export function clientLoader({ serverLoader }: Route.ClientLoaderArgs): { answer: Answer | Promise<Answer> } {
-  return { answer: serverLoader().then(({ answer }) => answer) };
+/** Client-side navigation shows the page at once and the post when it is loaded. */
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs): { result: PostData | Promise<PostData> } {
+  return { result: serverLoader().then(({ result }) => result) };
 }
 
 export function meta({ matches, loaderData, params }: Route.MetaArgs) {
-  const answer = loaderData?.answer;
-  const post = answer && 'post' in answer ? answer.post : undefined;
-  const path = `/Home/Blogs/Details/${params.id}`;
+  const result = loaderData?.result;
+  const post = result && 'post' in result ? result.post : undefined;
+  const path = postPath(params.id);
   if (!post) return [{ title: `${blog.title} · ${site.name}` }, { name: 'robots', content: 'noindex' }];
   return [
     ...describePage(matches, {
@@ -70,38 +71,38 @@ export function meta({ matches, loaderData, params }: Route.MetaArgs) {
   ];
 }
 
-export default function PostPage({ loaderData: { answer } }: Route.ComponentProps) {
-  // With the page itself the answer has come: within a boundary the server would hide a long text until scripts run.
-  if ('popular' in answer) return <Answered {...answer} />;
+export default function PostPage({ loaderData: { result } }: Route.ComponentProps) {
+  // In a document the data is complete: inside a Suspense boundary React could hide a long text until scripts run.
+  if ('popular' in result) return <PostContent {...result} />;
   return (
     <Suspense fallback={<Notice heading={blog.title}>Loading...</Notice>}>
-      <Await resolve={answer} errorElement={<Answered post={undefined} popular={[]} />}>
-        {(came: Answer) => <Answered {...came} />}
+      <Await resolve={result} errorElement={<PostContent post={undefined} popular={[]} />}>
+        {(loaded: PostData) => <PostContent {...loaded} />}
       </Await>
     </Suspense>
   );
 }
 
-function Answered({ post, popular }: Answer) {
-  if (post) return <Shown post={post} popular={popular} />;
+function PostContent({ post, popular }: PostData) {
+  if (post) return <PostArticle post={post} popular={popular} />;
   return (
     <Notice heading="No blog found">
-      The link may be old. <SiteLink to="/Home/Blogs">See all posts</SiteLink>
+      The link may be old. <SiteLink to={routes.blog.path}>See all posts</SiteLink>
     </Notice>
   );
 }
 
-function Shown({ post, popular }: { post: PostView; popular: readonly PostCard[] }) {
+function PostArticle({ post, popular }: { post: PostView; popular: readonly PostCard[] }) {
   return (
     <Page heading={post.title} lead={post.summary} crumbs={crumbs}>
-      {/* A page that came piece by piece has no title of its own yet. */}
+      {/* A page that loaded piece by piece has no title of its own yet. */}
       <title>{`${post.title} · ${site.name}`}</title>
       <PostDate date={post.createdDate} />
       <Columns ratio="8:4">
         <div className={styles.body}>
           {post.picture && (
             <div className={styles.banner}>
-              <ContentPicture picture={post.picture} sizes="(min-width: 60rem) 45rem, 92vw" isFirst />
+              <Picture picture={post.picture} sizes="(min-width: 60rem) 45rem, 92vw" isFirst />
             </div>
           )}
           <ShownHtml html={post.html} className={styles.text} />
@@ -119,11 +120,11 @@ function Popular({ posts }: { posts: readonly PostCard[] }) {
       <ul>
         {posts.map(({ id, title, createdDate, picture }) => (
           <li key={id}>
-            {picture && <ContentPicture picture={picture} sizes="6rem" className={styles.thumbnail} />}
+            {picture && <Picture picture={picture} sizes="6rem" className={styles.thumbnail} />}
             <div>
               <h3>{title}</h3>
               <PostDate date={createdDate} />
-              <SiteLink to={`/Home/Blogs/Details/${id}`}>
+              <SiteLink to={postPath(id)}>
                 Read More<span className="visually-hidden">: {title}</span>
               </SiteLink>
             </div>

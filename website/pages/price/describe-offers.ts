@@ -1,5 +1,6 @@
 import { pricingPage } from '#content/prices/pricing-page.ts';
 import { site } from '#content/site.ts';
+import { routes } from '#contract/routes.ts';
 import type { PriceTable } from '#domain/price/calculate-price.ts';
 import { calculatePrice } from '#domain/price/calculate-price.ts';
 import {
@@ -12,10 +13,9 @@ import {
   regions,
   validities,
 } from '#domain/price/choice.ts';
-import { describeCertificate } from '#website/components/price/describe-choice.ts';
-import { toPriceLink } from '#website/components/price/price-link.ts';
+import { describeCertificate, toPriceLink } from '#website/components/price/describe-choice.ts';
 
-/** The certificate as a schema.org `Product`, with an `Offer` for each that can be chosen, GST included (R2.74). */
+/** A schema.org `Product` with an `Offer` for each certificate that can be chosen, GST included (R2.74). */
 export function describeOffers(table: PriceTable, origin: string) {
   return {
     '@context': 'https://schema.org',
@@ -23,7 +23,7 @@ export function describeOffers(table: PriceTable, origin: string) {
     name: 'Digital signature certificate (DSC)',
     description: pricingPage.description,
     brand: { '@type': 'Brand', name: site.name },
-    url: `${origin}/pricing`,
+    url: origin + routes.pricing.path,
     offers: listCertificates().flatMap((choice) => {
       const price = calculatePrice(choice, table);
       if (!price) return [];

@@ -1,24 +1,22 @@
 import { useLocation } from 'react-router';
-import { faqCategories } from '#content/faq/faq.ts';
+import { listQuestions } from '#content/faq/faq.ts';
 import { prices } from '#content/prices/prices.ts';
 import { pricingPage } from '#content/prices/pricing-page.ts';
-import { readChoice } from '#domain/price/choice-address.ts';
+import type { Choice } from '#domain/price/choice.ts';
+import { readChoice } from '#domain/price/choice.ts';
 import { RelatedQuestions } from '#website/components/faq/related-questions.tsx';
 import { Page } from '#website/components/page/page.tsx';
 import { Calculator } from '#website/components/price/calculator.tsx';
-import { keepInAddress } from '#website/components/price/keep-in-address.ts';
+import { toPriceLink } from '#website/components/price/describe-choice.ts';
 import { describePage, findOrigin } from '#website/page-meta.ts';
 import type { Route } from './+types/pricing';
 import { describeOffers } from './describe-offers.ts';
 import { PriceTables } from './price-tables.tsx';
 import styles from './pricing.module.css';
 
-/** The questions travel as data, so that the FAQ is not part of the page's program. */
+/** Questions as loader data, so that the FAQ is not in the chunk of the page. */
 export function loader() {
-  const items = faqCategories.flatMap((category) => category.items);
-  return pricingPage.faqSlugs.flatMap((slug) =>
-    items.filter((item) => item.slug === slug).map(({ question }) => ({ slug, question })),
-  );
+  return listQuestions(pricingPage.faqSlugs);
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -29,7 +27,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function Pricing({ loaderData: questions }: Route.ComponentProps) {
-  // A choice of the calculator's own changes the address and not the key; another address is another calculator.
+  // The calculator changes the address but not the key; a navigation to another address mounts a new calculator.
   const { key, search } = useLocation();
   const { choice, corrections } = readChoice(search, prices);
   return (
@@ -37,10 +35,23 @@ export default function Pricing({ loaderData: questions }: Route.ComponentProps)
       <section aria-labelledby="calculator" className={styles.calculator}>
         <h2 id="calculator">{pricingPage.calculator}</h2>
         <p className="without-script">The calculator needs JavaScript. Every price stands in the tables below.</p>
-        <Calculator key={key} first={choice} corrections={corrections} onChange={keepInAddress} />
+        <Calculator key={key} first={choice} corrections={corrections} onChange={writeToAddress} />
       </section>
       <PriceTables table={prices} />
       <RelatedQuestions questions={questions} />
     </Page>
   );
+}
+
+/**
+ * Writes the choice to the address in place, so that Back leaves the page and a reload restores the choice. Not through
+ * the router, where each change would be a navigation; the router reads the address again at the next one.
+ */
+function writeToAddress(choice: Choice): void {
+  try {
+    window.history.replaceState(window.history.state, '', toPriceLink(choice));
+  } catch (error) {
+    // Safari allows 100 calls in 30 seconds; the next change writes the address again.
+    if (!(error instanceof DOMException)) throw error;
+  }
 }

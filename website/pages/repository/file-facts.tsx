@@ -7,7 +7,7 @@ import { CopyButton } from '#website/components/copy/copy-button.tsx';
 import { Status } from '#website/components/status/status.tsx';
 import styles from './file-facts.module.css';
 
-/** What a certificate or list says of itself, what was found about it, and what its copies are compared with. */
+/** The contents, verification result and fingerprints of a certificate or revocation list. */
 export function FileFacts({ file, title }: { file: RepositoryFile; title: string }) {
   const { name, path, size, facts, fingerprints, verdict } = file;
   return (
@@ -16,7 +16,7 @@ export function FileFacts({ file, title }: { file: RepositoryFile; title: string
         <h3>{title}</h3>
         <Status verdict={verdict} />
       </header>
-      {verdict.status !== 'verified' && <p className={styles.fault}>{faultWords[verdict.fault]}</p>}
+      {verdict.status !== 'verified' && <p className={styles.error}>{faultWords[verdict.fault]}</p>}
       <dl className={styles.facts}>
         {facts?.kind === 'certificate' && <CertificateRows facts={facts} />}
         {facts?.kind === 'crl' && <CrlRows facts={facts} age={file.age ?? 0} />}
@@ -82,7 +82,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** Pairs stay whole where a line ends. */
+/** Lines break between pairs only. */
 function Fingerprint({ name, of, value }: { name: string; of: string; value: string }) {
   const pairs = value.split(':');
   return (
@@ -90,7 +90,7 @@ function Fingerprint({ name, of, value }: { name: string; of: string; value: str
       <span className={styles.fingerprint}>
         <code>
           {pairs.map((pair, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a pair is its place, and the list never changes its order
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes its order
             <span key={index}>{index < pairs.length - 1 ? `${pair}:` : pair}</span>
           ))}
         </code>

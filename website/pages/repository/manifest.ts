@@ -7,7 +7,7 @@ import { formatPlainHash } from '#trust/fingerprints.ts';
 import { websiteContext } from '#website/context.ts';
 import type { Route } from './+types/manifest';
 
-/** `/repository.json`: everything that the repository page tells, for software. Hashes are lower-case hexadecimal. */
+/** `/repository.json`: the content of the repository page for software. Hashes are lower-case hexadecimal. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { siteUrl, readRepository, measureDocument, hashDocument } = context.get(websiteContext);
   const { isDemonstration, files } = await readRepository();
@@ -29,7 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   });
 }
 
-/** The list's age is left out: whoever reads this knows what time it is. */
+/** Without `age`, which would be stale on arrival. */
 function describeFile({ path, size, fingerprints, facts, verdict }: RepositoryFile, siteUrl: string) {
   return {
     title: repositoryRows.find(({ link }) => link === path)?.name,

@@ -9,6 +9,7 @@ import type { RepositoryFile } from '#domain/repository/repository-state.ts';
 import { formatBytes } from '#domain/text.ts';
 import { formatIndianDay } from '#domain/time.ts';
 import { FileLink } from '#website/components/file-link/file-link.tsx';
+import { EmailLink } from '#website/components/link/contact-link.tsx';
 import { Page, Section } from '#website/components/page/page.tsx';
 import { Status } from '#website/components/status/status.tsx';
 import tables from '#website/components/table/table.module.css';
@@ -19,7 +20,7 @@ import { FileFacts } from './file-facts.tsx';
 import styles from './repository.module.css';
 import { VerificationHelp } from './verification-help.tsx';
 
-/** The sizes of the documents that are there, by their paths; and the files that can be verified, in the rows' order. */
+/** The sizes of existing documents by path, and the verifiable files in the order of the rows. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { measureDocument, readRepository } = context.get(websiteContext);
   const paths = [...repositoryRows.map(({ link }) => link), ...repositoryPage.beside.documents.map(({ path }) => path)];
@@ -103,7 +104,6 @@ export default function Repository({ loaderData: { sizes, isDemonstration, files
   );
 }
 
-/** From when a document applies, and since when no longer. */
 function Effect({ document: { effectiveDate, supersededBy } }: { document: DocumentHead }) {
   return (
     <span className={styles.effect}>
@@ -119,7 +119,7 @@ function Effect({ document: { effectiveDate, supersededBy } }: { document: Docum
   );
 }
 
-/** Leads to what was found. */
+/** The status of a row's file, linked to its details. */
 function RowStatus({ file }: { file: RepositoryFile | undefined }) {
   if (!file) return null;
   return (
@@ -150,8 +150,8 @@ function RowLink({ row: { name, version, link }, bytes, file }: RowLinkProps) {
     );
   }
   return (
-    <a href={`mailto:${site.emails.support}`}>
+    <EmailLink email={site.emails.support}>
       Ask support<span className="visually-hidden"> for {name}</span>
-    </a>
+    </EmailLink>
   );
 }

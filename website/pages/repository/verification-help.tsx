@@ -3,7 +3,7 @@ import { CopyButton } from '#website/components/copy/copy-button.tsx';
 import { Section } from '#website/components/page/page.tsx';
 import styles from './verification-help.module.css';
 
-/** How a person computes a fingerprint, and what is there for software. */
+/** How to compute a fingerprint, and the interfaces for software. */
 export function VerificationHelp() {
   const { howTo, machines } = verification;
   return (

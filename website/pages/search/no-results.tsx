@@ -2,22 +2,22 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { site } from '#content/site.ts';
 import buttons from '#website/components/button/button.module.css';
+import { Drawing } from '#website/components/drawing/drawing.tsx';
 import { SiteLink } from '#website/components/link/site-link.tsx';
 import { Page } from '#website/components/page/page.tsx';
-import { Picture } from '#website/components/picture/pictures.tsx';
 
 export function meta() {
   return [{ title: `No results found · ${site.name}` }, { name: 'robots', content: 'noindex' }];
 }
 
-/** Where a search without a match ends (R2.21). What was searched for is the browser's state alone. */
+/** The page for a search without a match (R2.21). Only the browser has the query, in the navigation state. */
 export default function NoResults() {
   const { state } = useLocation();
   const [query, setQuery] = useState('');
   useEffect(() => setQuery(readQuery(state)), [state]);
   return (
     <Page heading="No results found">
-      <Picture name="nothing-found" />
+      <Drawing name="nothing-found" />
       {query !== '' && (
         <p>
           You searched for <b>“{query}”</b>.

@@ -1,16 +1,23 @@
-import { faqCategories } from '#content/faq/faq.ts';
+import { useState } from 'react';
+import buttons from '#website/components/button/button.module.css';
+import { Dialog } from '#website/components/dialog/dialog.tsx';
+import { Drawing, type DrawingName, drawingNames } from '#website/components/drawing/drawing.tsx';
 import { QuestionList } from '#website/components/faq/question-list.tsx';
+import { Field, LongField } from '#website/components/field/field.tsx';
+import { Band } from '#website/components/guilloche/band.tsx';
+import { Figure } from '#website/components/guilloche/figure.tsx';
+import { type ShapeName, shapes } from '#website/components/guilloche/shapes.ts';
+import { LoadingOverlay } from '#website/components/loading/loading-overlay.tsx';
+import { Logo } from '#website/components/logo/logo.tsx';
 import { Lines, Page, Section, Steps } from '#website/components/page/page.tsx';
-import { Colours } from './colours.tsx';
-import { Controls } from './controls.tsx';
-import { Drawings } from './drawings.tsx';
+import { Pagination } from '#website/components/pagination/pagination.tsx';
 import styles from './styleguide.module.css';
 
 export function meta() {
   return [{ title: 'Style guide' }, { name: 'robots', content: 'noindex' }];
 }
 
-/** The design language on one page, for whoever changes it. In development only: `routes.ts` leaves it out of a build. */
+/** The design language on one page, in development only: `routes.ts` leaves it out of the build. */
 export default function Styleguide() {
   return (
     <Page heading="Style guide" lead="Calm, exact, official without bureaucracy: more certificate than start-up.">
@@ -51,13 +58,131 @@ export default function Styleguide() {
             { title: 'A step', text: 'How it is done.' },
             { title: 'The next', text: 'And this one.' },
           ]}
-          pictures={['log-in', 'details']}
+          drawings={['log-in', 'details']}
         />
-        <QuestionList categories={faqCategories.slice(0, 2)} level={3} />
+        <QuestionList list="home" />
       </Section>
       <Section id="drawings" heading="Drawings, in one hand">
         <Drawings />
       </Section>
     </Page>
+  );
+}
+
+/** The colours of `styles/tokens.css` by role. */
+const roles = [
+  ['paper', 'the ground'],
+  ['paper-raised', 'fields, cards, menus'],
+  ['paper-sunk', 'the footer, what is hovered'],
+  ['ink', 'text, structure, the plain action'],
+  ['ink-soft', 'what comes second'],
+  ['ink-inverse', 'text on ink'],
+  ['rule', 'hairlines'],
+  ['rule-strong', 'edges of what can be filled in'],
+  ['disabled', 'what cannot be pressed yet'],
+  ['line-work', 'guilloche and drawings'],
+  ['seal', 'Buy DSC, and nothing else'],
+  ['seal-strong', 'the same, hovered'],
+  ['on-seal', 'text on it'],
+  ['verified', 'verified, and nothing else'],
+  ['look-here', 'look here, and nothing else'],
+  ['look-here-ground', 'its ground'],
+  ['focus', 'where the keyboard is'],
+] as const;
+
+/** SVG patches, because inline styles are not allowed. */
+function Colours() {
+  return (
+    <ul className={styles.patches}>
+      {roles.map(([role, use]) => (
+        <li key={role}>
+          <svg viewBox="0 0 10 6" aria-hidden="true" className={styles.patch}>
+            <rect width="10" height="6" fill={`var(--${role})`} />
+          </svg>
+          <code>--{role}</code>
+          <span>{use}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Controls in each of their states. */
+function Controls() {
+  const [isOpen, setOpen] = useState(false);
+  const [isLoading, setLoading] = useState(false);
+  const load = (): void => {
+    setLoading(true);
+    setTimeout(() => setLoading(false), 2000);
+  };
+  return (
+    <>
+      <p className={styles.row}>
+        <a href="#components" className={buttons.seal}>
+          Buy DSC
+        </a>
+        <button type="button" className={buttons.ink}>
+          Ink
+        </button>
+        <button type="button" className={buttons.ink} disabled>
+          Disabled
+        </button>
+        <button type="button" className={buttons.button}>
+          Outlined
+        </button>
+        <button type="button" className={buttons.small}>
+          Small
+        </button>
+      </p>
+      <p className={styles.row}>
+        <button type="button" className={buttons.button} onClick={() => setOpen(true)}>
+          Open a dialog
+        </button>
+        <button type="button" className={buttons.button} onClick={load}>
+          Load for two seconds
+        </button>
+      </p>
+      <div className={styles.fields}>
+        <Field name="empty" label="Empty" error={undefined} hint="What to mind" />
+        <Field name="filled" label="Filled" error={undefined} defaultValue="Asha Rao" />
+        <Field name="wrong" label="Wrong" error="Please enter full name." defaultValue="A" />
+        <Field name="read-only" label="Read only" error={undefined} readOnly defaultValue="Uttar Pradesh" />
+        <Field name="off" label="Disabled" error={undefined} disabled />
+        <LongField name="long" label="Several lines" error={undefined} />
+      </div>
+      <Pagination page={5} last={20} label="Pages" findPath={(to) => `?page=${to}`} />
+      {isOpen && (
+        <Dialog heading="A dialog" onClose={() => setOpen(false)}>
+          {() => <p>What it says.</p>}
+        </Dialog>
+      )}
+      <LoadingOverlay active={isLoading} blocking>
+        {null}
+      </LoadingOverlay>
+    </>
+  );
+}
+
+function Drawings() {
+  const figures = Object.keys(shapes) as ShapeName[];
+  return (
+    <>
+      <Logo />
+      <Band lines={6} wave={88} />
+      <ul className={styles.patches}>
+        {figures.map((name) => (
+          <li key={name}>
+            <Figure name={name} className={styles.figure} />
+            <code>{name}</code>
+          </li>
+        ))}
+        {drawingNames.map((name: DrawingName) => (
+          <li key={name}>
+            <Drawing name={name} />
+            <code>{name}</code>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

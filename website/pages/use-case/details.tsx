@@ -1,10 +1,12 @@
-import { useEffect, useState } from 'react';
+import DOMPurify from 'dompurify';
+import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { site } from '#content/site.ts';
+import type { CleanHtml } from '#domain/html/clean-html.ts';
 import { type DetailContent, readDetailContent } from '#domain/use-case/detail.ts';
 import buttons from '#website/components/button/button.module.css';
 import { ExternalLink } from '#website/components/external-link/external-link.tsx';
-import { SanitisedHtml } from '#website/components/html/sanitised-html.tsx';
+import { ShownHtml } from '#website/components/html/shown-html.tsx';
 import { SiteLink } from '#website/components/link/site-link.tsx';
 import { Columns, Page } from '#website/components/page/page.tsx';
 import styles from './details.module.css';
@@ -15,8 +17,8 @@ export function meta() {
 }
 
 /**
- * One use case, fed by navigation state (R2.20). The state is the browser's alone, so the server answers a light page;
- * without state the home page takes its place.
+ * A use case out of the navigation state (R2.20). Only the browser has the state, so the server renders a short page;
+ * without state the browser is redirected to the home page.
  */
 export default function Details() {
   const { state } = useLocation();
@@ -75,4 +77,17 @@ function NoState() {
       </p>
     </Page>
   );
+}
+
+/** No scripts, styles, forms, frames or pictures. */
+const allowed = {
+  ALLOWED_TAGS: ['h2', 'h3', 'p', 'ul', 'ol', 'li', 'b', 'strong', 'i', 'em', 'br', 'a'],
+  ALLOWED_ATTR: ['href'],
+  ALLOWED_URI_REGEXP: /^(?:https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i,
+};
+
+/** Sanitises HTML from the navigation state. In the browser only, as DOMPurify needs a DOM. */
+function SanitisedHtml({ html, className }: { html: string; className?: string | undefined }) {
+  const clean = useMemo(() => DOMPurify.sanitize(html, allowed) as CleanHtml, [html]);
+  return <ShownHtml html={clean} className={className} />;
 }

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { faqCategories } from '#content/faq/faq.ts';
+import { listQuestions } from '#content/faq/faq.ts';
 import { site } from '#content/site.ts';
 import { useCases } from '#content/use-case/use-cases.ts';
 import buttons from '#website/components/button/button.module.css';
@@ -13,13 +13,11 @@ import type { Route } from './+types/use-case';
 import { TokenPanel } from './token-panel.tsx';
 import styles from './use-case.module.css';
 
-/** The record travels as data, so that a page carries one topic and not all eight. */
+/** The record as loader data, so that the chunk of the page does not hold all eight. */
 export function loader({ params }: Route.LoaderArgs) {
   const useCase = useCases.find(({ slug }) => slug === params.slug);
   if (!useCase) throw data(null, { status: 404 });
-  const items = faqCategories.flatMap((category) => category.items);
-  const questions = useCase.faqSlugs.flatMap((slug) => items.filter((item) => item.slug === slug));
-  return { useCase, questions: questions.map(({ slug, question }) => ({ slug, question })) };
+  return { useCase, questions: listQuestions(useCase.faqSlugs) };
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {

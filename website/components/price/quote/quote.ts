@@ -5,10 +5,13 @@ import type { Quote, QuoteLine } from '#documents/draw-quote.ts';
 import type { Breakdown } from '#domain/price/calculate-price.ts';
 import { formatRupees } from '#domain/price/calculate-price.ts';
 import { addOns, type Choice } from '#domain/price/choice.ts';
-import { formatDay } from '#website/components/page/page.tsx';
-import { describeAddOn, describeCertificate } from '#website/components/price/describe-choice.ts';
-import { partNames } from '#website/components/price/part-names.ts';
-import { toPriceLink } from '#website/components/price/price-link.ts';
+import { formatIndianDay } from '#domain/time.ts';
+import {
+  describeAddOn,
+  describeCertificate,
+  partNames,
+  toPriceLink,
+} from '#website/components/price/describe-choice.ts';
 
 /** Writes the quote of a choice. `day` is the day in India, `2026-11-21`; `origin` that of the link back. */
 export function writeQuote(
@@ -25,8 +28,8 @@ export function writeQuote(
     number,
     facts: [
       ['Quote number', number],
-      ['Date', formatDay(day)],
-      ['Prices from', formatDay(prices.effectiveFrom)],
+      ['Date', formatIndianDay(day)],
+      ['Prices from', formatIndianDay(prices.effectiveFrom)],
     ],
     from: [
       site.owner,
@@ -46,7 +49,7 @@ export function writeQuote(
     sums: [line('Gross', '', breakdown.gross), line(`GST ${prices.gstPercent}%`, '', breakdown.gst)],
     total: line('Total', 'with GST', breakdown.total),
     notes: [
-      `Validity: these are our prices from ${formatDay(prices.effectiveFrom)} until they change; the link below works ` +
+      `Validity: these are our prices from ${formatIndianDay(prices.effectiveFrom)} until they change; the link below works ` +
         `the total out anew. ${pricingPage.estimateNote}`,
       'The quote was made in the browser of whoever asked for it. We keep no copy: send it along when you write to us.',
     ],

@@ -1,0 +1,66 @@
+import styles from './drawing.module.css';
+import sheet from './sheet.svg?url';
+
+/** The symbols of `drawings.svg`. */
+export const drawingNames = [
+  'token',
+  'hardware',
+  'law',
+  'identity',
+  'support',
+  'teamwork',
+  'service',
+  'log-in',
+  'details',
+  'video',
+  'pay',
+  'sign',
+  'utility',
+  'driver',
+  'insert',
+  'unlock',
+  'load',
+  'choose',
+  'find',
+  'letter',
+  'revoked',
+  'empty',
+  'nothing-found',
+  'offline',
+  'gallery-token',
+  'gallery-video',
+  'gallery-document',
+] as const;
+
+export type DrawingName = (typeof drawingNames)[number];
+
+/**
+ * A symbol of `sheet.svg`, which browsers cache; its colours come from the custom properties where it is used. Without a
+ * title it is decoration and hidden from assistive technology.
+ */
+export function Drawing({
+  name,
+  title,
+  className,
+}: {
+  name: DrawingName;
+  title?: string;
+  className?: string | undefined;
+}) {
+  const viewBox = name.startsWith('gallery') ? '0 0 240 120' : '0 0 120 90';
+  const shape = <use href={`${sheet}#${name}`} />;
+  const names = `${styles.drawing} ${className ?? ''}`;
+  if (title === undefined) {
+    return (
+      <svg viewBox={viewBox} className={names} aria-hidden="true">
+        {shape}
+      </svg>
+    );
+  }
+  return (
+    <svg viewBox={viewBox} className={names} role="img">
+      <title>{title}</title>
+      {shape}
+    </svg>
+  );
+}

@@ -1,0 +1,211 @@
+import { useEffect, useRef, useState } from 'react';
+import { optionNames } from '#content/prices/option-names.ts';
+import { prices } from '#content/prices/prices.ts';
+import { compareValidities, formatRupees, type YearlyCost } from '#domain/price/calculate-price.ts';
+import {
+  type AddOn,
+  addOns,
+  type Choice,
+  categories,
+  certificateTypes,
+  hasTypes,
+  isCategoryOffered,
+  listAddOn,
+  regions,
+  validities,
+} from '#domain/price/choice.ts';
+import buttons from '#website/components/button/button.module.css';
+import { Dialog } from '#website/components/dialog/dialog.tsx';
+import styles from './choice-fields.module.css';
+import { describeAddOn, partNames } from './describe-choice.ts';
+import { RadioGroup } from './radio-group.tsx';
+
+const { region: regionNames, category: categoryNames, type: typeNames, validity: validityNames } = optionNames;
+
+/** The state of a calculator and its setters, which follow the rules of R4.21. */
+export type ChoiceControl = {
+  readonly choice: Choice;
+  /** Whether the choice is still the initial one. */
+  readonly isUntouched: boolean;
+  chooseRegion(region: Choice['region']): void;
+  chooseCategory(category: Choice['category']): void;
+  /** Changes parts that no other part depends on. */
+  choose(part: Partial<Choice>): void;
+};
+
+/** The four radio groups that determine the certificate. */
+export function CertificateFields({ control }: { control: ChoiceControl }) {
+  const { choice } = control;
+  const costs = compareValidities(choice, prices);
+  const highest = Math.max(...costs.map(({ perYear }) => perYear));
+  const missing = categories.filter((category) => !isCategoryOffered(choice.region, category));
+  return (
+    <>
+      <RadioGroup
+        legend={partNames.region}
+        part="region"
+        value={choice.region}
+        options={regions.map((value) => ({ value, label: regionNames[value] }))}
+        onChoose={control.chooseRegion}
+      />
+      <RadioGroup
+        legend={partNames.category}
+        part="category"
+        value={choice.category}
+        options={categories.map((value) => ({
+          value,
+          label: categoryNames[value],
+          isDisabled: missing.includes(value),
+        }))}
+        hint={describeMissing(missing)}
+        onChoose={control.chooseCategory}
+      />
+      {hasTypes(choice.category) && (
+        <RadioGroup
+          legend={partNames.type}
+          part="type"
+          value={choice.certificateType}
+          options={certificateTypes.map((value) => ({ value, label: typeNames[value] }))}
+          hint="Sign puts your name to forms and documents, Encrypt keeps files for your key alone, Both is two certificates."
+          onChoose={(certificateType) => control.choose({ certificateType })}
+        />
+      )}
+      <RadioGroup
+        legend={partNames.validity}
+        part="validity"
+        value={`${choice.validity}`}
+        options={costs.map((cost) => ({
+          value: `${cost.validity}` as const,
+          label: validityNames[cost.validity],
+          beside: <YearlyCostBar cost={cost} highest={highest} isChosen={cost.validity === choice.validity} />,
+        }))}
+        onChoose={(value) => {
+          const validity = validities.find((one) => `${one}` === value);
+          if (validity) control.choose({ validity });
+        }}
+      />
+    </>
+  );
+}
+
+function describeMissing(missing: readonly (typeof categories)[number][]): string | undefined {
+  if (missing.length === 0) return undefined;
+  const list = new Intl.ListFormat('en-IN').format(missing.map((category) => categoryNames[category]));
+  return `${list} can be had for the region Indian only.`;
+}
+
+/** The cost per year of a validity, as a number and a bar. */
+function YearlyCostBar({ cost, highest, isChosen }: { cost: YearlyCost; highest: number; isChosen: boolean }) {
+  return (
+    <div className={styles.cost} data-chosen={isChosen}>
+      <svg viewBox="0 0 100 8" preserveAspectRatio="none" className={styles.bar} aria-hidden="true">
+        <rect className={styles.track} width="100" height="8" />
+        <rect className={styles.length} width={highest > 0 ? (cost.perYear * 100) / highest : 0} height="8" />
+      </svg>
+      <span>{formatRupees(cost.perYear)} a year</span>
+      {cost.isLowest && <span>lowest</span>}
+    </div>
+  );
+}
+
+/** Checking a box opens the chooser; the box is unchecked again when the chooser closes without Save (R4.23). */
+export function AddOnFields({ control }: { control: ChoiceControl }) {
+  const { choice } = control;
+  const [opened, setOpened] = useState<AddOn>();
+  const offered = addOns.filter((addOn) => listAddOn(prices, choice.region, addOn).length > 0);
+  return (
+    <fieldset className={styles.group}>
+      <legend>Add to it</legend>
+      <div className={styles.row}>
+        {offered.map((addOn) => {
+          const name = describeAddOn(choice, addOn);
+          return (
+            <div key={addOn} className={styles.item}>
+              <label className={styles.tick}>
+                <input
+                  type="checkbox"
+                  autoComplete="off"
+                  checked={name !== undefined || opened === addOn}
+                  onChange={(event) => {
+                    if (event.currentTarget.checked) setOpened(addOn);
+                    else control.choose({ [addOn]: undefined });
+                  }}
+                />
+                {partNames[addOn]}
+              </label>
+              {name && (
+                <button type="button" className={buttons.small} onClick={() => setOpened(addOn)}>
+                  <span className="visually-hidden">{partNames[addOn]}: </span>
+                  {name}, change
+                </button>
+              )}
+            </div>
+          );
+        })}
+      </div>
+      {offered.length < addOns.length && (
+        <p className={styles.note}>Token and assistance can be had for the region Indian only.</p>
+      )}
+      {opened && (
+        <AddOnChooser
+          addOn={opened}
+          choice={choice}
+          onSave={(id) => control.choose({ [opened]: id })}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+    </fieldset>
+  );
+}
+
+const words = {
+  token: { heading: 'Choose a token', legend: 'Token type' },
+  assistance: { heading: 'Choose assistance', legend: 'Assistance type' },
+  shipping: { heading: 'Choose shipping', legend: 'Shipping type' },
+} as const satisfies { readonly [addOn in AddOn]: { readonly heading: string; readonly legend: string } };
+
+/** A dialog with the kinds of an add-on. Save applies the choice; Close and Escape change nothing (R4.23). */
+function AddOnChooser({
+  addOn,
+  choice,
+  onSave,
+  onClose,
+}: {
+  addOn: AddOn;
+  choice: Choice;
+  onSave: (id: string) => void;
+  onClose: () => void;
+}) {
+  const [picked, setPicked] = useState<string | undefined>(choice[addOn]);
+  const form = useRef<HTMLFormElement>(null);
+  const names: { readonly [id: string]: string } = optionNames[addOn];
+  const { heading, legend } = words[addOn];
+
+  // `showModal` focuses the first control, which is Close.
+  useEffect(() => form.current?.querySelector<HTMLInputElement>('input:checked, input')?.focus(), []);
+
+  return (
+    <Dialog heading={heading} size="question" onClose={onClose}>
+      {() => (
+        <form ref={form} method="dialog" className={styles.form} onSubmit={() => picked && onSave(picked)}>
+          <RadioGroup
+            legend={legend}
+            part={addOn}
+            value={picked}
+            isRequired
+            options={listAddOn(prices, choice.region, addOn).map(({ id, price }) => ({
+              value: id as string,
+              label: names[id] ?? id,
+              beside: <span className={styles.price}>{formatRupees(price)}</span>,
+            }))}
+            hint={`Prices before GST of ${prices.gstPercent}%.`}
+            onChoose={setPicked}
+          />
+          <button type="submit" className={buttons.ink}>
+            Save
+          </button>
+        </form>
+      )}
+    </Dialog>
+  );
+}
