@@ -6,7 +6,7 @@ import { clientKey } from '#tests/app.ts';
 import { load, writeRequest } from '#tests/load.ts';
 import { readCpuSeconds, readMemory } from '#tests/process-figures.ts';
 import { startServer } from '#tests/server.ts';
-import { sampleEnquiry } from '#tests/submissions.ts';
+import { sampleEnquiry, toEnquiryBody } from '#tests/submissions.ts';
 import { loadSeconds } from '#tests/tier.ts';
 
 /** Starts the smallest server there is; returns the processor time of its first response, in seconds. */
@@ -49,7 +49,9 @@ function requestEverything(nth: number): Buffer {
   const addresses = [...pages, ...calls];
   const address = addresses[nth % (addresses.length + 1)];
   if (address !== undefined) return writeRequest(address, { ...compressed, ...clientKey });
-  const body = JSON.stringify({ ...sampleEnquiry, email: `asha${nth}@example.in`, message: `Question ${nth}` });
+  const body = JSON.stringify(
+    toEnquiryBody({ ...sampleEnquiry, email: `asha${nth}@example.in`, message: `Question ${nth}` }),
+  );
   return writeRequest(apiPaths.submitEnquiry, { ...clientKey, 'Content-Type': 'application/json' }, body);
 }
 

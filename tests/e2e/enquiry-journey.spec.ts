@@ -41,7 +41,7 @@ test('a visitor submits the form, sees the success message, and the row survives
   expect(saved).toMatchObject([
     {
       kind: 'contact',
-      mail: 'asha@example.in',
+      email: 'asha@example.in',
       phone: '9876543210',
       address: '12 Civil Lines',
       pincode: '201301',

@@ -1,17 +1,35 @@
 import { amendments401, amendments411 } from '#content/document/cps/amendments.ts';
+import { application, issuance } from '#content/document/cps/application.ts';
 import { audit } from '#content/document/cps/audit.ts';
 import { identification } from '#content/document/cps/identification.ts';
 import { introduction } from '#content/document/cps/introduction.ts';
 import { legal } from '#content/document/cps/legal.ts';
-import { lifeCycle } from '#content/document/cps/life-cycle.ts';
 import { operations } from '#content/document/cps/operations.ts';
 import { profiles } from '#content/document/cps/profiles.ts';
 import { publication } from '#content/document/cps/publication.ts';
+import { changes } from '#content/document/cps/renewal.ts';
+import { revocation, status } from '#content/document/cps/revocation.ts';
 import { technical } from '#content/document/cps/technical.ts';
 import { demonstrationNotice } from '#content/document/demonstration.ts';
 import { heads } from '#content/document/heads.ts';
 import { type Amendment, amendSections, listChanges } from '#domain/document/amend.ts';
-import type { Document, DocumentBlock, DocumentHead, DocumentSection } from '#domain/document/document.ts';
+import {
+  chapter,
+  type Document,
+  type DocumentBlock,
+  type DocumentHead,
+  type DocumentSection,
+} from '#domain/document/document.ts';
+
+/** Chapter 4 in the order of RFC 3647. */
+const lifeCycle = chapter(
+  'Certificate life-cycle operational requirements',
+  ...application,
+  ...issuance,
+  ...changes,
+  revocation,
+  ...status,
+);
 
 const first: readonly DocumentSection[] = [
   introduction,
@@ -30,13 +48,13 @@ const third = amendSections(second, amendments411);
 function makeEdition(
   head: DocumentHead,
   sections: readonly DocumentSection[],
-  ...changes: readonly DocumentBlock[]
+  ...changesOfEdition: readonly DocumentBlock[]
 ): Document {
   return {
     head,
     subtitle: 'How we issue and manage digital signature certificates, and what others may expect of us.',
     notices: [demonstrationNotice],
-    front: [{ heading: 'Changes in this edition', body: changes }],
+    front: [{ heading: 'Changes in this edition', body: changesOfEdition }],
     numbering: 'headings',
     hasContents: true,
     sections,
