@@ -1,6 +1,6 @@
 import { findMediaPath, findPlainWidth, namePictureFile, type Picture } from '#domain/media/picture.ts';
 
-/** What routes need to put published pictures and files into an answer. */
+/** Dependencies of routes that embed published pictures and files in a response. */
 export type MediaContext = {
   /** Reads one file of a medium; `undefined` when there is none. */
   readonly readMediaFile: (hash: string, name: string) => Promise<Uint8Array | undefined>;
@@ -8,7 +8,7 @@ export type MediaContext = {
   readonly siteUrl: string;
 };
 
-/** A picture as base64 of a JPEG, for callers that follow the calls' table; blank without one. */
+/** A picture as base64 of a JPEG, the default of the specification; blank without one. */
 export async function embedPicture(picture: Picture | undefined, context: MediaContext): Promise<string> {
   return picture ? embedFile(picture.hash, namePlainJpeg(picture), context) : '';
 }

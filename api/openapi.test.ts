@@ -5,7 +5,7 @@ import { createTestApp } from '#tests/app.ts';
 
 const open = () => createTestApp('SQLite', inject('postgresUrl'));
 
-test('the description is OpenAPI 3.1, names every call, and every reference in it leads somewhere', async () => {
+test('the description is OpenAPI 3.1, has every call, and resolves every reference', async () => {
   await using site = await open();
   const answer = await site.app.inject('/api/openapi.json');
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/json; charset=utf-8']);
@@ -36,7 +36,7 @@ test('the description is OpenAPI 3.1, names every call, and every reference in i
   );
 });
 
-test('the page for people needs no script and nothing from elsewhere, and its policy is the strict one', async () => {
+test('the HTML page needs no script and no external resource, under the strict policy', async () => {
   await using site = await open();
   const answer = await site.app.inject('/api/docs');
   expect(answer.statusCode).toBe(200);

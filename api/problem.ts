@@ -21,7 +21,7 @@ export function createProblem(
   return { type: 'about:blank', title: STATUS_CODES[status] ?? 'Error', status, detail, ...more };
 }
 
-/** What a caller is told about a request that Fastify could not parse, by status. */
+/** The `detail` for a request that Fastify could not parse, by status. */
 const parseErrors: { readonly [status: number]: string } = {
   400: 'The body is not well-formed.',
   413: 'The body is too large.',

@@ -8,7 +8,7 @@ export type RenderedResponse = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
-  /** Whether everybody may be sent it until the content changes. */
+  /** Whether it may be cached for everyone until the content changes. */
   readonly isCacheable: boolean;
 };
 
@@ -20,7 +20,7 @@ export type SendCached = (
   render: () => Promise<RenderedResponse>,
 ) => Promise<FastifyReply> | FastifyReply;
 
-/** What a call answers: a value, which others may be sent too unless it says otherwise; `undefined` is a 404. */
+/** The answer of a call: a value, cacheable by default; `undefined` is a 404. */
 export type Answer = { readonly value: unknown; readonly isCacheable?: boolean } | undefined;
 
 type Input<SomeCall extends Call> = SomeCall extends { readonly input: infer Schema extends z.ZodObject }

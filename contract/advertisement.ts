@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { pictureSchema } from '#contract/picture.ts';
 import { images, positiveNumber } from '#contract/query-values.ts';
 
-/** The query of `GetAllAdvertisementsList` (R7.13). The role is taken and decides nothing: there are no roles. */
+/** The query of `GetAllAdvertisementsList` (R7.13). The role is accepted and ignored: there are no roles. */
 export const advertisementListQuery = z.object({
   platformType: positiveNumber(),
   roleName: z.string().max(100).optional(),

@@ -35,7 +35,7 @@ const place = {
   problems: [400],
 } as const;
 
-/** Every call of the API, in the order in which people meet them. */
+/** Every call of the API, in the order of the description. */
 export const calls = {
   stateList: {
     method: 'GET',

@@ -17,7 +17,7 @@ export type ApiAddress = {
   readonly clientKey: string;
 };
 
-/** What became of a submitted form. `failed` is everything else: no network, a timeout, an error of the server. */
+/** The outcome of a submitted form. `failed` is everything else: no network, a timeout, an error of the server. */
 export type SubmissionOutcome =
   | { readonly outcome: 'stored'; readonly text: string }
   | { readonly outcome: 'refused'; readonly text: string }
@@ -47,7 +47,7 @@ export type ApiClient = {
   findPlace(pincode: string, signal?: AbortSignal): Promise<Place | undefined>;
   /** The file of a notice; `undefined`, after a line in the console, when it cannot be read (R8.9). */
   readNoticeFile(id: number): Promise<NoticeFile | undefined>;
-  /** What is switched on for the web site; none, after a line in the console, when it cannot be read (R8.10). */
+  /** The advertisements of the web site; none, after a line in the console, when it cannot be read (R8.10). */
   listAdvertisements(): Promise<readonly PictureView[]>;
   submitEnquiry(submission: EnquirySubmission, metadata: SubmissionMetadata): Promise<SubmissionOutcome>;
   /** An aborted upload is `failed` with the signal's reason. */

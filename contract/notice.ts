@@ -4,7 +4,7 @@ import { images, positiveNumber } from '#contract/query-values.ts';
 /** The query of `GetNotificationImage` (R7.12). */
 export const noticeFileQuery = z.object({ id: positiveNumber(), images: images.optional() });
 
-/** What `mediaType` says of a notification (R3.8). */
+/** The values of `mediaType` (R3.8). */
 export const noticeMediaTypes = { file: 0, hyperlink: 1 } as const;
 
 /** A notification as it crosses the wire (R3.8). */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Picture } from '#domain/media/picture.ts';
 
-/** A picture that is asked for by address (`images=url`): its files are `/media/<hash>/<width>.<avif|webp|jpeg>`. */
+/** A picture that is requested by address (`images=url`): its files are `/media/<hash>/<width>.<avif|webp|jpeg>`. */
 export const pictureSchema = z
   .object({
     hash: z.string().regex(/^[0-9a-f]{32}$/),

@@ -13,7 +13,7 @@ export type FieldErrors = { readonly [field: string]: { readonly code: string; r
 
 export const problemMediaType = 'application/problem+json';
 
-/** A plain-text body. Some hosts answer JSON, where the same text stands in quotes. */
+/** A plain-text body. Some hosts answer JSON, where the same text is a quoted string. */
 export async function readText(response: Response): Promise<string> {
   const body = (await response.text()).trim();
   if (!body.startsWith('"')) return body;

@@ -16,7 +16,7 @@ export const flag = z
   .transform((value) => (value === '' ? undefined : value === 'true'))
   .meta({ description: 'true or false; empty means that it does not matter.' });
 
-/** `url` asks for addresses of pictures in place of base64. */
+/** `url` requests addresses of pictures instead of base64. */
 export const images = z
   .enum(['', 'url'])
   .transform((value) => value === 'url')

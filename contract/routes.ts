@@ -8,7 +8,7 @@ export type Route = {
   readonly kind: 'page' | 'resource';
   /** `revision`: one response serves everybody until the content changes. `none`: rendered for every request. */
   readonly cache: 'revision' | 'none';
-  /** Whether search engines are told of it; addresses with parameters are listed by their own records. */
+  /** Whether the sitemap lists it; addresses with parameters are listed by their own records. */
   readonly isIndexed: boolean;
   /** An address that exists on a freshly seeded site, for tests and screenshots. */
   readonly sample: string;
@@ -55,7 +55,7 @@ function resource(path: string, options: Options = {}): Route {
   return { ...page(path, options), kind: 'resource' };
 }
 
-/** Paths of the pages that search engines are told of; use cases and posts are listed by their own records. */
+/** Paths of the pages in the sitemap; use cases and posts are added from their own records. */
 export const indexedPaths: readonly string[] = Object.values<Route>(routes)
   .filter(({ isIndexed }) => isIndexed)
   .map(({ path }) => path);
@@ -73,7 +73,7 @@ export type BlogPlace = { readonly page: number; readonly size: number };
 
 const [defaultSize] = postLimits.pageSizes;
 
-/** The one address of a page of the blog: what is as by default is left out of the query. */
+/** The canonical address of a page of the blog: default values are omitted from the query. */
 export function blogPath({ page, size }: BlogPlace): string {
   const search = new URLSearchParams();
   if (page > 1) search.set('page', String(page));

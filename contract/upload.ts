@@ -1,11 +1,11 @@
-/** How an upload is watched and aborted. */
+/** Progress and cancellation of an upload. */
 export type UploadWatch = {
   readonly signal: AbortSignal;
   /** Called with the share of the bytes sent, from 0 to 1. */
   readonly onProgress: (share: number) => void;
 };
 
-/** A connection without progress for this long is given up. Milliseconds. */
+/** Timeout of a connection without progress. Milliseconds. */
 const idleTimeout = 30_000;
 
 /**

@@ -1,21 +1,21 @@
-/** Why the process cannot go on. The edge that catches one decides what the operator or caller is told. */
+/** Error codes. The edge that catches an error decides what the operator or caller is shown. */
 export type ErrorCode =
-  /** An environment variable has a value that cannot be used. */
+  /** An environment variable or an option has an invalid value. */
   | 'config-invalid'
   /** The store cannot be opened, reached or migrated. */
   | 'store-unavailable'
   /** The folder for data cannot be created or written. */
   | 'data-folder-unwritable'
-  /** A file of an editor's cannot be published as it is. */
+  /** A file to publish is invalid. */
   | 'content-refused'
-  /** A file that is made by the build is absent. */
+  /** A file that the build creates does not exist. */
   | 'build-missing'
-  /** The address is taken or not ours to listen on. */
+  /** The address is in use, or this process may not listen on it. */
   | 'cannot-listen'
-  /** A picture or PDF cannot be taken; the message tells the editor why. */
+  /** A picture or PDF is not accepted; the message says why. */
   | 'media-refused';
 
-/** A promise that was broken, with a code for machines and a one-line message for people. */
+/** An error with a code for programs and a one-line message for people. */
 export class MoharError extends Error {
   readonly code: ErrorCode;
 

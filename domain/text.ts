@@ -12,8 +12,8 @@ export function hasLength(text: string, limits: { readonly min: number; readonly
 }
 
 /**
- * Whether every store keeps the text exactly as it is: PostgreSQL refuses U+0000, UTF-8 has no lone surrogates, and the
- * other control characters but tab and line ends are never typed by a person and upset terminals and spreadsheets.
+ * Whether both databases store the text unchanged: PostgreSQL refuses U+0000, UTF-8 has no lone surrogates, and the
+ * other control characters but tab and line ends are never typed by a person and break terminals and spreadsheets.
  */
 export function isStorable(text: string): boolean {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the point
@@ -23,7 +23,7 @@ export function isStorable(text: string): boolean {
 const kilobyte = 1_024;
 const megabyte = kilobyte * kilobyte;
 
-/** A size in bytes as file managers show it, `45 kB`, which no line end parts; a kilobyte is 1,024 bytes, as in every limit. */
+/** Formats a size as file managers do, `45 kB`, with a no-break space; a kilobyte is 1,024 bytes, as in every limit. */
 export function formatBytes(bytes: number): string {
   if (bytes < megabyte) return `${Math.ceil(bytes / kilobyte)}\u00a0kB`;
   return `${(bytes / megabyte).toFixed(1)}\u00a0MB`;

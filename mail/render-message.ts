@@ -13,7 +13,7 @@ export type Message = {
 /** A paragraph, or rows of a label and a value. */
 export type MessageBlock = string | readonly (readonly [label: string, value: string])[];
 
-/** The facts about the authority that mails name. */
+/** What mails contain about the organisation. */
 export type Organisation = Pick<Site, 'name' | 'owner' | 'emails' | 'phones' | 'hours'>;
 
 /** Renders a message as text and as HTML, with the organisation's signature. */

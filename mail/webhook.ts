@@ -40,7 +40,7 @@ function splitLogin(address: string): { url: URL; login: Record<string, string> 
 async function post(url: URL, body: string, head: Record<string, string>, signal: AbortSignal): Promise<Response> {
   const headers = { 'Content-Type': 'application/json', ...head };
   try {
-    // Following a redirect would send the lead to an address that nobody configured.
+    // Following a redirect would send the lead to an address that is not configured.
     return await fetch(url, { method: 'POST', body, headers, redirect: 'manual', signal });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

@@ -6,7 +6,7 @@ import { saveResumes } from '#scripts/save-resumes.ts';
 import { erasePersonalData, findPersonalData } from '#services/personal-data.ts';
 
 // `npm run subject -- --email asha@example.in` prints as JSON everything that is stored of one person; `--save DIR` writes
-// the resumes; `--erase` erases everything and prints counts in place of the data.
+// the resumes; `--erase` erases everything and prints counts instead of the data.
 await runCommand(async () => {
   const options = readOptions(
     { email: { type: 'string' }, save: { type: 'string' }, erase: { type: 'boolean' } },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { MoharError } from '#domain/errors.ts';
 import { readConfig } from '#server/config.ts';
 
-test('an empty environment is a working one', () => {
+test('an empty environment is valid', () => {
   expect(readConfig({})).toMatchObject({
     host: '127.0.0.1',
     port: 3000,

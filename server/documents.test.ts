@@ -42,7 +42,7 @@ test('every document is served at its address, to GET and to HEAD', async () => 
   }
 });
 
-test('it is a PDF to be shown, saved under its name, dated by its effective date, with a strong tag', async () => {
+test('it is an inline PDF with a file name, its effective date as Last-Modified, and a strong ETag', async () => {
   const { headers } = await app.inject(form);
   expect(headers['content-type']).toBe('application/pdf');
   expect(headers['content-disposition']).toBe('inline; filename="Revocation Form.pdf"');
@@ -51,7 +51,7 @@ test('it is a PDF to be shown, saved under its name, dated by its effective date
   expect(headers['accept-ranges']).toBe('bytes');
 });
 
-test('another case, another folder and a way out of it are not found', async () => {
+test('another case, another folder and path traversal are 404', async () => {
   for (const path of [
     '/forms/revocation%20form.pdf',
     '/FORMS/CCA-CP.pdf',
@@ -62,7 +62,7 @@ test('another case, another folder and a way out of it are not found', async () 
   }
 });
 
-test('what the browser has is not sent again', async () => {
+test('conditional requests get 304 or 412', async () => {
   const { headers } = await app.inject(form);
   const ask = async (conditions: Record<string, string>) =>
     (await app.inject({ url: form, headers: conditions })).statusCode;
@@ -92,7 +92,7 @@ test.each([
   expect([answer.statusCode, answer.payload, answer.headers['content-range']]).toEqual([status, payload, contentRange]);
 });
 
-test('a part is sent only of what the browser has the beginning of', async () => {
+test('with If-Range a range is sent only if the validator matches', async () => {
   const range = 'bytes=0-3';
   const other = await app.inject({ url: form, headers: { range, 'if-range': '"other"' } });
   expect([other.statusCode, other.payload]).toEqual([200, bytes.toString()]);
@@ -116,7 +116,7 @@ test('the authority’s own file of the same name is served instead, as soon as 
   expect((await app.inject(form)).payload).toBe(bytes.toString());
 });
 
-test('a document that is nowhere is not found and has no size', async () => {
+test('a missing document is 404 and has no size', async () => {
   rmSync(join(root, 'built'), { recursive: true });
   expect((await app.inject(form)).statusCode).toBe(404);
   expect(measureDocument('/forms/Revocation Form.pdf', folders())).toBeUndefined();

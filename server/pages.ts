@@ -26,7 +26,7 @@ export type PagesContext = {
 const filePolicy = createPolicy();
 
 /**
- * Rendering keeps the processor busy: more at once would be no faster and take more memory. Pages of another host's content
+ * Rendering is bound by the CPU: more at once would be no faster and take more memory. Pages of another host's content
  * wait for its answers too. Beyond `waiting` the server answers 503 at once.
  */
 const renderLimits = { local: 1, remote: 16, waiting: 200 };

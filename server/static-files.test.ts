@@ -2,7 +2,7 @@ import { expect, inject, test } from 'vitest';
 import { createTestApp } from '#tests/app.ts';
 import { publishMedia, samplePicture } from '#tests/published-content.ts';
 
-test('a kept picture is served for ever under its hash, and again as 304', async () => {
+test('a stored picture is immutable under its hash, and revalidated with 304', async () => {
   await using site = await createTestApp('SQLite', inject('postgresUrl'));
   await publishMedia(site.store, samplePicture());
   const url = `/media/${'a'.repeat(32)}/480.avif`;

@@ -16,7 +16,7 @@ export type FindContentContext = {
 
 /** The published content of this process's store, in the form that pages read (`ContentSource` in `contract/`). */
 export function createLocalContent({ db, siteUrl, logError }: FindContentContext) {
-  /** Runs a query; a store that does not answer is logged, and answered with nothing. */
+  /** Runs a query; an error of the store is logged, and the fallback is returned. */
   const read = async <Result, Fallback>(query: Promise<Result>, fallback: Fallback): Promise<Result | Fallback> => {
     try {
       return await query;

@@ -54,7 +54,7 @@ export async function saveSubmission(
     const isNew = await insertFingerprint(trx, { fingerprint, receivedAt, expiredBefore: findExpiry(now) });
     if (!isNew) return 'duplicate' as const;
     const { consentVersion } = metadata;
-    // Whoever names a consent text has agreed to it with this very request.
+    // A request that names a consent text is the consent.
     const consentedAt = consentVersion === '' ? '' : receivedAt;
     await insert(trx, { id: randomUUIDv7(), receivedAt, consentVersion, consentedAt, suspicion }, now);
     return 'stored' as const;

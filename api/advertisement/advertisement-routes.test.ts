@@ -6,7 +6,7 @@ import { publishMedia, samplePicture, tinyJpeg, toPicture } from '#tests/publish
 import { dialects } from '#tests/store.ts';
 
 describe.each(dialects)('advertisements on %s', (dialect) => {
-  test('are those switched on for the platform, in their order', async () => {
+  test('are those active on the platform, in their order', async () => {
     await using site = await createTestApp(dialect, inject('postgresUrl'));
     const media = ['a', 'b', 'c', 'd'].map(samplePicture);
     await publishMedia(site.store, ...media);

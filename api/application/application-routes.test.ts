@@ -41,14 +41,14 @@ async function send(
   });
 }
 
-/** Nothing was kept, and nothing lies about on the disk. */
+/** Nothing is stored in the database or left on the disk. */
 async function expectNothing({ store, config }: TestApp): Promise<void> {
   expect(await listApplications(store.db)).toEqual([]);
   expect(readdirSync(join(config.dataDir, 'uploads'))).toEqual([]);
 }
 
 describe.each(dialects)('SubmitJobApplication on %s', (dialect) => {
-  test('keeps the application with its resume, byte for byte, and answers 200', async () => {
+  test('stores the application with its resume, byte for byte, and answers 200', async () => {
     await using site = await open(dialect);
     const answer = await send(site);
     expect([answer.statusCode, answer.body]).toEqual([200, 'Your application has been submitted successfully.']);
@@ -68,7 +68,7 @@ describe.each(dialects)('SubmitJobApplication on %s', (dialect) => {
     expect(readdirSync(join(site.config.dataDir, 'uploads'))).toEqual([]);
   });
 
-  test('the same application twice within ten minutes is kept once and answered alike', async () => {
+  test('a duplicate within ten minutes is stored once and gets the same answer', async () => {
     await using site = await open(dialect);
     const answers = [await send(site), await send(site)];
     expect(answers.map((answer) => answer.statusCode)).toEqual([200, 200]);
@@ -110,7 +110,7 @@ const limits: readonly [field: keyof typeof fields, value: string, words: string
   ['expSalary', '100.1', 'Expected salary cannot exceed 100 LPA.'],
 ];
 
-test('every limit holds at the API, in the form’s own words', async () => {
+test('every limit is enforced by the API, with the form’s messages', async () => {
   await using site = await open();
   for (const [field, value, words] of limits) {
     const answer = await send(site, { ...fields, [field]: value });
@@ -146,7 +146,7 @@ const refusals: readonly [what: string, bytes: Buffer, status: number, detail: s
   ['5 MB and a byte', resumes.pdfOfSize(5 * mebibytes + 1), 413, 'File size must not exceed 5 MB.'],
 ];
 
-test.each(refusals)('%s is refused, and nothing of it stays', async (_what, bytes, status, detail) => {
+test.each(refusals)('%s is rejected, and nothing of it is stored', async (_what, bytes, status, detail) => {
   await using site = await open();
   const answer = await send(site, fields, { name: 'resume.pdf', bytes });
   expect([answer.statusCode, answer.json()]).toEqual([status, expect.objectContaining({ status, detail })]);
@@ -166,7 +166,7 @@ const kept: readonly [what: string, name: string, bytes: Buffer, keptName: strin
   ['a name with a line break', 'Ravi\r\nBcc: x.pdf', samplePdf, 'Ravi%0D%0ABcc x.pdf'],
 ];
 
-test.each(kept)('%s is kept harmlessly', async (_what, name, bytes, keptName) => {
+test.each(kept)('%s is stored under a safe name', async (_what, name, bytes, keptName) => {
   await using site = await open();
   expect((await send(site, fields, { name, bytes })).statusCode).toBe(200);
   const [application] = await listApplications(site.store.db);
@@ -205,7 +205,7 @@ test.each(unreadable)('%s is refused with %i, as a problem', async (_what, statu
   await expectNothing(site);
 });
 
-test('a body that is announced to be far too large is not even read', async () => {
+test('a body whose Content-Length is far too large is not read', async () => {
   await using site = await open();
   const answer = await site.app.inject({
     method: 'POST',
@@ -222,7 +222,7 @@ test('without the client key nothing is read', async () => {
   await expectNothing(site);
 });
 
-test('an upload that breaks off in the middle leaves nothing behind', async () => {
+test('an interrupted upload leaves no file and no row', async () => {
   await using site = await open();
   await site.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = site.app.server.address() as AddressInfo;
@@ -241,7 +241,7 @@ test('an upload that breaks off in the middle leaves nothing behind', async () =
   expect(await listApplications(site.store.db)).toEqual([]);
 });
 
-test('a resume is served at no address', async () => {
+test('a resume is served at no URL', async () => {
   await using site = await open();
   await send(site, fields, { name: 'Ravi.pdf', bytes: samplePdf });
   const [{ id } = { id: '' }] = await listApplications(site.store.db);
@@ -252,7 +252,7 @@ test('a resume is served at no address', async () => {
   }
 });
 
-test('what our own form says of itself is kept: the consent text; a robot is answered like everybody', async () => {
+test('the form’s metadata is stored: consent version and suspicion; a robot gets the same answer', async () => {
   await using site = await open();
   const own = { 'X-Form-Kind': 'career', 'X-Consent-Version': 'career-1', 'X-Form-Seconds': '40' };
   expect((await send(site, fields, undefined, own)).statusCode).toBe(200);

@@ -25,7 +25,7 @@ const stored = { ...fields, email: mail };
 const open = (dialect: (typeof dialects)[number] = 'SQLite') => createTestApp(dialect, postgresUrl);
 
 describe.each(dialects)('SubmitContactDetails on %s', (dialect) => {
-  test('saves the enquiry and answers the sentence as plain text', async () => {
+  test('saves the enquiry and answers the success message as plain text', async () => {
     await using site = await open(dialect);
     const answer = await site.app.inject({ method: 'POST', url, headers: clientKey, payload: good });
     expect([answer.statusCode, answer.headers['content-type'], answer.body]).toEqual([
@@ -36,7 +36,7 @@ describe.each(dialects)('SubmitContactDetails on %s', (dialect) => {
     expect(await listEnquiries(site.store.db)).toMatchObject([{ ...stored, pincode: '201301', kind: 'contact' }]);
   });
 
-  test('astral letters and emoji come back as they went in', async () => {
+  test('characters beyond the BMP are stored unchanged', async () => {
     await using site = await open(dialect);
     const payload = { ...good, name: '𝒜sha राव', message: 'Thanks 🙏🏽 for the help', pincode: '201301' };
     const answer = await site.app.inject({ method: 'POST', url, headers: clientKey, payload });
@@ -47,7 +47,7 @@ describe.each(dialects)('SubmitContactDetails on %s', (dialect) => {
   });
 });
 
-test('a company name marks a partner enquiry and brings the partner form’s own rules', async () => {
+test('a company name makes it a partner enquiry, validated by the partner form’s rules', async () => {
   await using site = await open();
   const send = (payload: object) => site.app.inject({ method: 'POST', url, headers: clientKey, payload });
   expect((await send({ ...good, companyName: 'Rao & Sons (P.) Ltd.' })).statusCode).toBe(200);
@@ -109,7 +109,7 @@ test('a body of 64 KiB exactly is read', async () => {
   expect((await site.app.inject({ method: 'POST', url, headers: json, payload })).statusCode).toBe(200);
 });
 
-test('a 422 names each wrong field with a code and the words of the form', async () => {
+test('a 422 names each invalid field with a code and the form’s message', async () => {
   await using site = await open();
   const answer = await site.app.inject({ method: 'POST', url, headers: clientKey, payload: {} });
   expect(answer.json().errors).toEqual({
@@ -122,7 +122,7 @@ test('a 422 names each wrong field with a code and the words of the form', async
   });
 });
 
-test('a store that fails is a bare 500 with a request id', async () => {
+test('an error of the store is a 500 with a request id only', async () => {
   const site = await open();
   await site.store.db.schema.dropTable('enquiry').execute();
   const answer = await site.app.inject({ method: 'POST', url, headers: clientKey, payload: good });

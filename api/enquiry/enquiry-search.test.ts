@@ -35,7 +35,7 @@ const nearlyGood = fc.record(
 const body = fc.oneof({ weight: 4, arbitrary: nearlyGood }, { weight: 1, arbitrary: fc.jsonValue() });
 
 test.each(dialects)(
-  'whatever is sent to SubmitContactDetails on %s is kept with 200 or refused with 422, nothing else',
+  'any fields sent to SubmitContactDetails on %s are stored with 200 or rejected with 422',
   async (dialect) => {
     await using site = await createTestApp(dialect, inject('postgresUrl'));
     let kept = 0;

@@ -59,7 +59,7 @@ async function open(dialect: (typeof dialects)[number]) {
 }
 
 describe.each(dialects)('notifications on %s', (dialect) => {
-  test('are the active ones, newest first, files and hyperlinks told apart', async () => {
+  test('are the active ones, newest first, with media types for files and hyperlinks', async () => {
     await using site = await open(dialect);
     const answer = (await site.get(apiPaths.noticeList)).json();
     expect(noticeSchema.array().parse(answer)).toEqual(answer);

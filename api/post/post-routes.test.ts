@@ -35,7 +35,7 @@ describe.each(dialects)('GetAllBlogs on %s', (dialect) => {
     expect(beyond).toEqual({ pageNumber: 9, record: 2, total: 4, blogDto: [] });
   });
 
-  test('tells popular from others, and never shows what is not active', async () => {
+  test('filters by popularity, and never returns inactive posts', async () => {
     await using site = await open(dialect);
     await publishPosts(site.store, 4, (nth) => ({ isPopular: nth % 2 === 0, isActive: nth !== 4 }));
     expect(titles(await get(site, `${apiPaths.postList}?isPopular=true`))).toEqual(['Post 2']);
@@ -48,7 +48,7 @@ describe.each(dialects)('GetAllBlogs on %s', (dialect) => {
     });
   });
 
-  test('a post keeps its id for ever; publishing the same again changes nothing', async () => {
+  test('a post’s id never changes; publishing an identical post changes nothing', async () => {
     await using site = await open(dialect);
     await publishPosts(site.store, 2);
     const publish = (title: string) => upsertPost(site.store.db, samplePost(1, { title }), new Date());
@@ -62,7 +62,7 @@ describe.each(dialects)('GetAllBlogs on %s', (dialect) => {
     expect((await get(site, `${apiPaths.post}?id=3`)).json()).toMatchObject({ id: 3, title: 'Post 3' });
   });
 
-  test('pictures come as base64 to who follows the calls’ table, and as addresses to who asks', async () => {
+  test('pictures are base64 by default, and addresses on request', async () => {
     await using site = await open(dialect);
     await publishMedia(site.store, samplePicture());
     await publishPosts(site.store, 1, () => ({ picture: toPicture(samplePicture()), html: '<p>A &amp; B "C"</p>' }));

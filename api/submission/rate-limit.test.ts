@@ -54,7 +54,7 @@ test('addresses within one /64 are one subscriber; another /64 is another', asyn
   expect(statuses).toEqual([200, 200, 429, 200]);
 });
 
-test('all networks together have a limit too', async () => {
+test('there is an overall limit for all networks', async () => {
   await using site = await open({ RATE_LIMIT_ENQUIRY_OVERALL: '2' });
   const statuses = [];
   for (const address of ['192.0.2.1', '192.0.2.2', '192.0.2.3']) statuses.push((await send(site, address)).statusCode);
@@ -84,7 +84,7 @@ test('X-Forwarded-For of an untrusted proxy does not count', async () => {
   expect((await send(site, '192.0.2.1', '198.51.100.2')).statusCode).toBe(429);
 });
 
-test('a person who follows the description at human pace is never refused', async () => {
+test('a person who follows the API description at human pace is never rejected', async () => {
   // The defaults, not the tests' own: twenty forms in ten minutes from one address are more than anybody fills in.
   await using site = await open({
     RATE_LIMIT_ENQUIRY: '',

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** The enquiry table and the order in which it is read. */
+/** The enquiry table, and an index for the order of lists. */
 export const enquiryMigration: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema

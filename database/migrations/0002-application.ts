@@ -26,7 +26,7 @@ export const applicationMigration: Migration = {
       .addColumn('application_id', 'text', (column) =>
         column.primaryKey().references('application.id').onDelete('cascade'),
       )
-      // SQLite takes any name for a type and keeps bytes as bytes.
+      // SQLite accepts any type name and stores a BLOB as it is.
       .addColumn('bytes', 'bytea', (column) => column.notNull())
       .execute();
   },

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What an enquiry's sender agreed to and when, and what spoke for a robot. */
+/** The consent version and time of an enquiry, and why it is suspected to be a robot's. */
 export const consentMigration: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema

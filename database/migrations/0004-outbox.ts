@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What waits to be delivered, and the marks by which nothing is kept or sent twice. */
+/** The outbox, and the fingerprints by which duplicates are detected. */
 export const outboxMigration: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema

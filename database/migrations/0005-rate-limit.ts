@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What several processes count together, in the columns that rate-limiter-flexible reads. Unused with SQLite. */
+/** The counts that several processes share, in the columns of rate-limiter-flexible. Unused with SQLite. */
 export const rateLimitMigration: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema

@@ -15,7 +15,7 @@ export const publishingMigration: Migration = {
       .addColumn('href', 'text', (column) => column.notNull())
       .addColumn('is_active', 'integer', (column) => column.notNull())
       .execute();
-    // Ids that are never used again, and the revision that moves with every change, in a way that both dialects know.
+    // Ids that are never reused, and the revision that every change increments, in SQL that both dialects have.
     await db.schema
       .createTable('counter')
       .addColumn('name', 'text', (column) => column.primaryKey())
@@ -31,7 +31,7 @@ async function createMedia(db: Kysely<unknown>): Promise<void> {
     .addColumn('kind', 'text', (column) => column.notNull())
     .addColumn('width', 'integer', (column) => column.notNull())
     .addColumn('height', 'integer', (column) => column.notNull())
-    // The widths that are kept, in a JSON array.
+    // The stored widths, as a JSON array.
     .addColumn('widths', 'text', (column) => column.notNull())
     .execute();
   await db.schema
@@ -59,7 +59,7 @@ async function createPost(db: Kysely<unknown>): Promise<void> {
     .addColumn('is_popular', 'integer', (column) => column.notNull())
     .addColumn('is_active', 'integer', (column) => column.notNull())
     .execute();
-  // One index for each way of listing, holding all that a page's ids are found by.
+  // One covering index for each list, so that a page's ids are found by an index-only scan.
   await db.schema.createIndex('post_active').on('post').columns(['is_active', 'created_at desc', 'id desc']).execute();
   await db.schema
     .createIndex('post_popular')

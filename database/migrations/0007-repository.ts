@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** The demonstration’s certificates and list with the key that renews it, and what was seen to change in the repository. */
+/** The demonstration’s certificates and CRL with the key that signs it, and the changes of the repository's files. */
 export const repositoryMigration: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema
@@ -13,7 +13,7 @@ export const repositoryMigration: Migration = {
     await db.schema
       .createTable('repository_change')
       .addColumn('path', 'text', (column) => column.notNull())
-      // Of each path 1, 2, 3 …: of several processes that notice the same change one writes it.
+      // Of each path 1, 2, 3 …: of several processes that detect the same change one inserts it.
       .addColumn('step', 'integer', (column) => column.notNull())
       .addColumn('sha256', 'text', (column) => column.notNull())
       .addColumn('noticed_at', 'text', (column) => column.notNull())

@@ -48,7 +48,7 @@ export function buildDirectory(
   for (const [pincode, districts] of counts.byPincode) pincodes.set(pincode, pickDistrict(districts));
   for (const override of overrides) {
     if (override.kind !== 'pin') continue;
-    // Only codes of the source: a range names what lies in it, and a code that nobody has stays unknown.
+    // Only codes of the source: a range corrects the codes in it that exist, and adds none.
     for (let pin = Number(override.from); pin <= Number(override.to); pin += 1) {
       if (!pincodes.has(String(pin))) continue;
       pincodes.set(String(pin), { state: override.toState, district: override.toDistrict });

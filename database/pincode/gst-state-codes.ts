@@ -1,5 +1,5 @@
 /**
- * The states and union territories by their GST state codes, the numbering that stands in every GSTIN (GST state code
+ * The states and union territories by their GST state codes, the numbering that every GSTIN starts with (GST state code
  * list, https://www.gst.gov.in). 25 was Daman and Diu before the merger of 2020, 28 Andhra Pradesh before 2014.
  */
 export const gstStateCodes: { readonly [stateName: string]: number } = {

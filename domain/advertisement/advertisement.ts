@@ -1,11 +1,11 @@
 import type { Picture } from '#domain/media/picture.ts';
 
-/** An advertisement, as it is kept (R3.9). */
+/** An advertisement, as it is stored (R3.9). */
 export type Advertisement = {
   readonly id: number;
-  /** By which publishing knows it again. */
+  /** The key by which publishing finds the row to update. */
   readonly key: string;
-  /** The platforms that it is switched on for; 1 is the web site (R9.31). */
+  /** The platforms on which it is shown; 1 is the web site (R9.31). */
   readonly platforms: readonly number[];
   /** The order in which they are shown, ascending. */
   readonly position: number;
@@ -13,8 +13,8 @@ export type Advertisement = {
   readonly picture: Picture;
 };
 
-/** An advertisement as publishing hands it over. */
+/** An advertisement to publish. */
 export type AdvertisementDraft = Omit<Advertisement, 'id'>;
 
-/** What the web site says of itself when it asks for advertisements (R9.31). */
+/** The query of the web site's request for advertisements (R9.31). */
 export const ourPlatform = { platformType: 1, roleName: 'Visitor' } as const;

@@ -1,7 +1,7 @@
 import type { ResumeKind } from '#domain/application/resume.ts';
 import type { StoredSubmission } from '#domain/submission/submission.ts';
 
-/** What a person enters in the career form, as text, untrimmed; the resume apart. */
+/** The text fields of the career form as entered, untrimmed; without the resume. */
 export type ApplicationEntries = {
   readonly fullName: string;
   readonly email: string;
@@ -22,11 +22,11 @@ export type Application = {
   readonly expectedSalary: number;
 };
 
-/** The file that came with an application. */
+/** The file of an application. */
 export type Resume = {
-  /** What its bytes say it is. */
+  /** The kind of file, detected from its bytes. */
   readonly kind: ResumeKind;
-  /** The person's own name for it, without folders, fit to be shown and never used as a path. */
+  /** The sender's file name, without folders, safe to display and never used as a path. */
   readonly name: string;
   readonly bytes: Uint8Array;
 };

@@ -12,7 +12,7 @@ export const resumeMediaTypes: { readonly [kind in ResumeKind]: string } = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 };
 
-/** What a browser can tell of a file before it is sent: name, size, that it is there. The server reads its bytes. */
+/** Validates what a browser knows of a file before it is sent: presence, name and size. The server reads its bytes. */
 export function validateResumeFile(
   file: { readonly name: string; readonly size: number } | undefined,
 ): ApplicationErrorCode | undefined {
@@ -22,7 +22,7 @@ export function validateResumeFile(
   return file.size > applicationLimits.resume.maxBytes ? 'resume-size' : undefined;
 }
 
-/** A file's name as it may be kept and shown: no folders, nothing unprintable, not too long, the ending that is true. */
+/** A file name that is safe to store and display: no folders, no control characters, bounded, with its kind's extension. */
 export function tidyResumeName(name: string, kind: ResumeKind): string {
   const last = name.split(/[\\/]/).at(-1) ?? '';
   const printable = last.toWellFormed().replaceAll(/[\p{C}\p{Zl}\p{Zp}<>:"|?*]/gu, '');

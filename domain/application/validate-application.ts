@@ -5,7 +5,7 @@ import { hasLength, isLetters, isStorable } from '#domain/text.ts';
 
 export type ApplicationField = keyof ApplicationEntries;
 
-/** The fields in the order in which a person meets them. */
+/** The fields in the order of the form. */
 export const applicationFields = [
   'fullName',
   'email',
@@ -53,7 +53,7 @@ export function parseSalary(text: string): number | undefined {
   return whole * (rupeesInLakh / 10);
 }
 
-/** Holds every entry against its rule, trimmed; an empty answer means that all pass. */
+/** Validates every field, trimmed; an empty result means that all are valid. */
 export function validateApplication(entries: ApplicationEntries): {
   [field in ApplicationField]?: ApplicationErrorCode;
 } {

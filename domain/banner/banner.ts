@@ -1,8 +1,8 @@
-/** What stands on every page when something is wrong: one at a time. */
+/** The announcement on every page, such as an outage; one at a time. */
 export type Banner = {
   /** One or two sentences, plain text. */
   readonly text: string;
-  /** Where more is said: in the site or http(s); blank for nowhere. */
+  /** A link with more information: a path of the site or an http(s) URL; blank for none. */
   readonly href: string;
   readonly isActive: boolean;
 };

@@ -1,7 +1,7 @@
 /** Hashes of a whole file, in upper-case hexadecimal pairs with colons, as certificate viewers print them. */
 export type Fingerprints = { readonly sha256: string; readonly sha1: string };
 
-/** What a certificate says (RFC 5280, section 4). */
+/** The fields of a certificate that pages show (RFC 5280, section 4). */
 export type CertificateFacts = {
   readonly kind: 'certificate';
   /** As it is encoded, `C=IN, O=…, CN=…`. */
@@ -20,7 +20,7 @@ export type CertificateFacts = {
   readonly policies: readonly string[];
 };
 
-/** What a certificate revocation list says (RFC 5280, section 5). */
+/** The fields of a certificate revocation list that pages show (RFC 5280, section 5). */
 export type CrlFacts = {
   readonly kind: 'crl';
   readonly issuer: string;
@@ -44,9 +44,9 @@ export type CertificateErrorCode =
   | 'issuer-differs'
   /** Its signature is not its issuer’s: a byte was changed, or another key signed. */
   | 'signature-differs'
-  /** The issuer is not allowed to sign such a thing. */
+  /** The issuer is not allowed to sign such a file (basic constraints or key usage). */
   | 'issuer-not-allowed'
-  /** Something above it in the chain is not verified. */
+  /** A certificate above it in the chain is not verified. */
   | 'chain-broken'
   | 'not-yet-valid'
   | 'expired'

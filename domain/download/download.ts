@@ -1,15 +1,15 @@
-/** Where a file comes from: its maker’s page (`href`), or our own folder, where it may still be absent (`file`). */
+/** Where a file comes from: its vendor’s page (`href`), or our own folder, where it may not exist yet (`file`). */
 export type DownloadLink = { readonly href: string } | { readonly file: string };
 
 /** One row of a table on the Downloads page. */
 export type DownloadRow = {
-  /** Names the file so that it can be told from every other row, also in the search. */
+  /** The name of the file, unique among all rows, also in the search. */
   readonly name: string;
   /** The system it runs on. */
   readonly system: 'windows' | 'mac' | 'any';
-  /** Who helps with it: never a number that no source gives. */
+  /** The support contact; only numbers that a source confirms. */
   readonly contact: string;
-  /** What the row’s Download leads to. */
+  /** The target of the row’s Download link. */
   readonly link: DownloadLink;
 };
 
@@ -19,13 +19,13 @@ export type DownloadGroup = {
   readonly slug: string;
   /** The table’s heading. */
   readonly title: string;
-  /** Tells the reader whether these files are for him or her. */
+  /** For whom these files are. */
   readonly intro: string;
   /** In the order in which they are shown. */
   readonly rows: readonly DownloadRow[];
 };
 
-/** What stands around the tables. */
+/** The page without its tables. */
 export type DownloadsPage = {
   /** What the browser tab and search engines show. */
   readonly title: string;
@@ -33,6 +33,6 @@ export type DownloadsPage = {
   readonly description: string;
   /** The page’s first heading. */
   readonly heading: string;
-  /** Says below the heading what to fetch first. */
+  /** The text below the heading: what to download first. */
   readonly lead: string;
 };

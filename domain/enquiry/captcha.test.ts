@@ -7,7 +7,7 @@ test('a code is four digits, and codes differ', () => {
   expect(new Set(codes).size).toBeGreaterThan(150);
 });
 
-test('what is typed must be there and must match', () => {
+test('the typed code is required and must match', () => {
   expect(validateCaptcha(' ', '1234')).toBe('captcha-required');
   expect(validateCaptcha('1235', '1234')).toBe('captcha-wrong');
   expect(validateCaptcha(' 1234 ', '1234')).toBeUndefined();

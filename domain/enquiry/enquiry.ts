@@ -3,7 +3,7 @@ import type { StoredSubmission } from '#domain/submission/submission.ts';
 /** Which form an enquiry came from: a company name marks a partner (R3.10). */
 export type EnquiryKind = 'contact' | 'partner';
 
-/** What a person enters, as text, untrimmed. The contact form leaves `companyName` blank. */
+/** The fields as entered, untrimmed. The contact form leaves `companyName` blank. */
 export type EnquiryEntries = {
   readonly name: string;
   readonly companyName: string;
@@ -31,7 +31,7 @@ export const enquiryLimits = {
   companyName: { min: 2, max: 100 },
   address: { min: 5, max: 200 },
   message: { min: 5, max: 200 },
-  /** State and city come from our own directory; the bound only keeps a caller from storing essays. */
+  /** State and city come from our own directory; the limit only prevents callers from storing long texts. */
   placeName: { max: 100 },
 } as const;
 

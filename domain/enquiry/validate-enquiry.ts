@@ -45,7 +45,7 @@ function prose(field: 'address' | 'message', limits: { min: number; max: number 
 
 export type EnquiryField = keyof EnquiryEntries;
 
-/** The fields in the order in which a person meets them. */
+/** The fields in the order of the form. */
 export const enquiryFields = [
   'name',
   'companyName',
@@ -56,7 +56,7 @@ export const enquiryFields = [
   'message',
 ] as const satisfies readonly EnquiryField[];
 
-/** Holds one entry against its rule, trimmed; `undefined` when it passes. */
+/** Validates one field, trimmed; `undefined` when it is valid. */
 export function validateEnquiryField(
   field: EnquiryField,
   value: string,
@@ -65,7 +65,7 @@ export function validateEnquiryField(
   return rules[field](value.trim(), kind);
 }
 
-/** Holds every entry against its rule; an empty answer means that all pass. */
+/** Validates every field; an empty result means that all are valid. */
 export function validateEnquiry(
   entries: EnquiryEntries,
   kind: EnquiryKind,
@@ -78,7 +78,7 @@ export function validateEnquiry(
   return errors;
 }
 
-/** What leaving the pincode field says: nothing for a blank one (R5.12). */
+/** The error that is shown when the pincode field loses focus; none for a blank one (R5.12). */
 export function validatePincodeOnBlur(value: string): EnquiryErrorCode | undefined {
   const pincode = value.trim();
   return pincode === '' || isPincode(pincode) ? undefined : 'pincode-shape-on-blur';

@@ -1,11 +1,11 @@
-/** A question with its answer (R3.7). */
+/** One question with its answer (R3.7). */
 export type FaqItem = {
   /** Names the question in addresses (`/Home/Faq#<slug>`); unique over all categories, never changed once published. */
   readonly slug: string;
   readonly question: string;
   /** A paragraph, or a list of lines (R2.31). Plain text. */
   readonly answer: string | readonly string[];
-  /** Paths of the site or official addresses. */
+  /** Links for further reading: paths of the site or official addresses. */
   readonly links?: readonly { readonly title: string; readonly path: string }[];
 };
 

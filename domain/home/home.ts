@@ -1,6 +1,6 @@
 /** One of the four kinds of certificate on the home page (R3.5). */
 export type CertificateCard = {
-  /** The name of the figure on the card. */
+  /** Selects the drawing on the card. */
   readonly kind: 'individual' | 'organisation' | 'foreign' | 'document-signer';
   readonly title: string;
   readonly description: string;

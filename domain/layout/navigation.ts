@@ -1,4 +1,4 @@
-/** Pages whose content the navbar opens as a dialog. */
+/** Pages whose content the navbar opens in a dialog over the current page. */
 export type DialogName = 'partner' | 'prices';
 
 /** A link of the navbar or footer: `path` leads within the site, `href` to another one, `file` to a PDF of ours. */

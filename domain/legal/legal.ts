@@ -7,7 +7,7 @@ export type LegalSection = {
   readonly slug: string;
   /** The section’s heading. */
   readonly heading: string;
-  /** What it says, in order. */
+  /** Its paragraphs and lists, in order. */
   readonly paragraphs: readonly LegalParagraph[];
 };
 
@@ -21,16 +21,16 @@ export type LegalPart = {
   readonly sections: readonly LegalSection[];
 };
 
-/** Who keeps what people enter, and for how long. */
+/** Who stores what people enter, and for how long. */
 export type RetentionPolicy = {
-  /** Whether this site keeps it itself; else another host does, under rules of its own. */
+  /** Whether this site stores it itself; otherwise another host does, under its own rules. */
   readonly isStoredHere: boolean;
   /** Days after which it is erased. */
   readonly enquiryDays: number;
   readonly applicationDays: number;
 };
 
-/** What stands above a page of legal text. */
+/** The head of a page of legal text. */
 export type LegalPage = {
   /** What the browser tab and search engines show, and the page’s first heading. */
   readonly title: string;
@@ -38,11 +38,11 @@ export type LegalPage = {
   readonly description: string;
   /** The day from which this wording applies; ISO 8601, shown on the page. */
   readonly effectiveDate: string;
-  /** Says before the first part what the page holds. */
+  /** The text before the first part: what the page contains. */
   readonly intro: string;
 };
 
-/** What a person agrees to by sending a form. A changed text has another version: rows keep the version. */
+/** The consent text of a form. A changed text gets another version, which is stored with each submission. */
 export type Consent = {
   /** Letters, digits, dots and hyphens, at most 40. */
   readonly version: string;

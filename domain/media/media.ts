@@ -1,8 +1,8 @@
 import type { PictureFormat } from '#domain/media/picture.ts';
 
-/** A picture or a PDF, ready to be kept: every file that will ever be served of it. */
+/** A picture or a PDF, ready to be stored: every file that will be served of it. */
 export type PreparedMedia = {
-  /** The first 32 hexadecimal digits of the SHA-256 of the bytes that it was made from. */
+  /** The first 32 hexadecimal digits of the SHA-256 of the source's bytes and, for a picture, of the encoder settings. */
   readonly hash: string;
   readonly kind: 'picture' | 'pdf';
   /** Pixels of the widest picture; 0 for a PDF. */

@@ -1,24 +1,24 @@
-/** The widths in which a picture is kept, where it is wide enough itself. Pixels. */
+/** The widths in which a picture is stored, up to its own. Pixels. */
 export const pictureWidths = [480, 960, 1440] as const;
 
-/** The formats in which each width is kept, the smallest first; every browser knows the last. */
+/** The formats in which each width is stored, the smallest first; every browser supports the last. */
 export const pictureFormats = ['avif', 'webp', 'jpeg'] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
-/** A kept picture as pages know it. */
+/** A stored picture. */
 export type Picture = {
   /** The first 32 hexadecimal digits of the SHA-256 of the bytes that it was made from. */
   readonly hash: string;
   /** Pixels of the widest one. */
   readonly width: number;
   readonly height: number;
-  /** Which widths there are, ascending. */
+  /** The stored widths, ascending. */
   readonly widths: readonly number[];
-  /** What it shows, for those who do not see it; blank when it only adorns. */
+  /** Alternative text; blank for a decorative picture. */
   readonly alt: string;
 };
 
-/** The address of a kept file; what stands behind it never changes. */
+/** The path of a stored file, whose content never changes. */
 export function findMediaPath(hash: string, name: string): string {
   return `/media/${hash}/${name}`;
 }
@@ -28,7 +28,7 @@ export function namePictureFile(width: number, format: PictureFormat): string {
   return `${width}.${format}`;
 }
 
-/** The width that callers get who ask for one picture and not for a choice: near 960 pixels. */
+/** The width for callers that take a single size: the largest up to 960 pixels. */
 export function findPlainWidth(widths: readonly number[]): number {
   return widths.filter((width) => width <= 960).at(-1) ?? widths[0] ?? 0;
 }

@@ -1,9 +1,9 @@
 import type { Picture } from '#domain/media/picture.ts';
 
-/** A notice of What's New, as it is kept (R3.8). */
+/** A notice of What's New, as it is stored (R3.8). */
 export type Notice = {
   readonly id: number;
-  /** By which publishing knows it again. */
+  /** The key by which publishing finds the row to update. */
   readonly key: string;
   readonly title: string;
   /** UTC, ISO 8601. */
@@ -13,21 +13,21 @@ export type Notice = {
   readonly target: NoticeTarget;
 };
 
-/** Where a notice leads: to an address, or to a file of our own. */
+/** The target of a notice: a URL, or a file of our own. */
 export type NoticeTarget =
   | { readonly kind: 'link'; readonly href: string }
   | { readonly kind: 'picture'; readonly picture: Picture }
   | { readonly kind: 'pdf'; readonly hash: string };
 
-/** A notice as publishing hands it over. */
+/** A notice to publish. */
 export type NoticeDraft = Omit<Notice, 'id' | 'updatedDate'>;
 
 /**
- * Where the hyperlink of a notice goes: `https://` is put before what names no http scheme (R2.44). So `javascript:` and
- * its like become the name of a host that does not exist, and run nothing. `undefined` for what is no address even then.
+ * The URL of a notice's hyperlink: `https://` is prepended where it has no http scheme (R2.44), so that `javascript:` and
+ * the like become a host name and are not executed. `undefined` where the result is not a URL.
  */
 export function findNoticeHref(hyperLink: string): string | undefined {
-  // Browsers drop these from an address before they read its scheme.
+  // Browsers remove these from a URL before they parse its scheme.
   const address = hyperLink.replaceAll(/[\p{Cc}\s]/gu, '');
   const url = URL.parse(/^https?:\/\//i.test(address) ? address : `https://${address}`);
   return url && /^https?:$/.test(url.protocol) && url.hostname !== '' ? url.href : undefined;

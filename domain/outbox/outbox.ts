@@ -43,5 +43,5 @@ export type AttemptOutcome =
   | { readonly outcome: 'later'; readonly dueAt: Date; readonly error: string }
   | { readonly outcome: 'given-up'; readonly error: string };
 
-/** The most acknowledgements that an address gets on a day in India, so that nobody is flooded through our form. */
+/** The maximum number of acknowledgements per address and day in India, so that the form cannot be used to flood it. */
 export const acknowledgementsPerDay = 2;

@@ -9,7 +9,7 @@ export type Place = { readonly district: string | null; readonly state: string |
 
 /**
  * Six digits, the first from 1 to 9: India Post numbers its nine postal regions from 1, so no PIN begins with 0
- * (and a PIN sent as a number keeps all its digits).
+ * (and a PIN sent as a JSON number loses no digit).
  */
 export function isPincode(value: string): boolean {
   return /^[1-9][0-9]{5}$/.test(value);

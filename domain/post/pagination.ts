@@ -1,7 +1,7 @@
-/** Up to so many pages all numbers are shown; above, the first, the last and a window of three (R9.6). */
+/** Up to this many pages all numbers are shown; with more, the first, the last and a window of three (R9.6). */
 const showAllUpTo = 6;
 
-/** The numbers to show for a page of `last` pages; a gap stands for the numbers that are left out. */
+/** The numbers to show for a page of `last` pages; a gap represents the omitted numbers. */
 export function paginate(page: number, last: number): readonly (number | 'gap')[] {
   if (last <= showAllUpTo) return range(1, last);
   const start = Math.min(Math.max(page - 1, 1), last - 2);

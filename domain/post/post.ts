@@ -19,7 +19,7 @@ export type Post = {
   readonly isPopular: boolean;
   readonly isActive: boolean;
   readonly picture: Picture | undefined;
-  /** The picture that a link to it shows elsewhere; the hash of a JPEG of 1200 by 630 pixels, or blank. */
+  /** The Open Graph picture: the hash of a JPEG of 1200 by 630 pixels, or blank. */
   readonly shareHash: string;
 };
 

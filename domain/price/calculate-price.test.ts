@@ -73,7 +73,7 @@ test('every combination of the ordered table costs what the table says, to the r
   expect(count).toBe(30 * 210 + 27 * 27);
 });
 
-test('an example by hand: Indian Organization, Both, 2 years, mToken, Gold, Express', () => {
+test('a worked example: Indian Organization, Both, 2 years, mToken, Gold, Express', () => {
   const choice: Choice = {
     region: 'indian',
     category: 'organization',

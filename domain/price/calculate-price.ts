@@ -23,8 +23,8 @@ export type Breakdown = {
 };
 
 /**
- * Calculates the price of a choice (R9.32); `undefined` when the table has none for it (R8.12). The flat Foreign prices of
- * token and assistance count here, although they are not offered (R9.34).
+ * The price of a choice (R9.32), `undefined` where the table has none for it (R8.12). The flat Foreign prices of token and
+ * assistance are included here although the calculator does not offer them (R9.34).
  */
 export function calculatePrice(choice: Choice, table: PriceTable): Breakdown | undefined {
   const prices = table.regions[choice.region];
@@ -40,7 +40,7 @@ export function calculatePrice(choice: Choice, table: PriceTable): Breakdown | u
   return { certificate, token, assistance, shipping, gross, gst, total: gross + gst };
 }
 
-/** GST on an amount in rupees, rounded half up to a whole rupee (R9.33), in integers throughout. */
+/** GST on an amount, rounded to a whole rupee, half a rupee up (R9.33). Integers throughout: no rounding in between. */
 export function calculateGst(rupees: number, percent: number): number {
   return Math.floor((rupees * percent + 50) / 100);
 }
@@ -68,20 +68,20 @@ function findAddOnPrice<Id extends string>(prices: AddOnPrices<Id>, id: Id | und
 /** Prices for 1, 2 and 3 years, in whole rupees before GST. */
 export type YearPrices = readonly [one: number, two: number, three: number];
 
-/** Prices of a category: by certificate type, or one price for a category without types. */
+/** Prices of a category: by certificate type, or one for all where the category has no types. */
 export type CertificatePrices =
   | { readonly signOrEncrypt: YearPrices; readonly both: YearPrices }
   | { readonly untyped: YearPrices };
 
-/** Prices of an add-on in whole rupees before GST: flat, or by kind. */
+/** Prices of an add-on in whole rupees before GST: a flat one for all kinds, or one for each kind. */
 export type AddOnPrices<Id extends string> = number | { readonly [id in Id]?: number };
 
-/** Prices of a region; what has no price is not sold there. */
+/** The prices of a region; what has no price here is not sold there. */
 export type RegionPrices = {
   readonly certificates: { readonly [category in Category]?: CertificatePrices };
 } & { readonly [addOn in AddOn]: AddOnPrices<AddOnIds[addOn]> };
 
-/** All prices (R9.32). */
+/** All prices (R9.32), and the day from which they apply. */
 export type PriceTable = {
   /** The day in India from which the prices apply, `2026-11-01`. */
   readonly effectiveFrom: string;
@@ -101,7 +101,7 @@ export type YearlyCost = {
   readonly isLowest: boolean;
 };
 
-/** The costs of the three validities of a choice, without add-ons, which are paid once. */
+/** The three validities of a choice side by side. Add-ons are paid once and would distort the comparison. */
 export function compareValidities(choice: Choice, table: PriceTable): readonly YearlyCost[] {
   const costs = validities.map((validity) => {
     const bare: Choice = { ...choice, validity, token: undefined, assistance: undefined, shipping: undefined };

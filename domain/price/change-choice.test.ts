@@ -25,7 +25,7 @@ test('switching the region resets the category to Individual and clears the add-
   expect(chooseRegion(full, 'indian', 'sign')).toBe(full);
 });
 
-test('DGFT drops the certificate type; leaving it takes the last one up again', () => {
+test('DGFT clears the certificate type; leaving it restores the last one', () => {
   const dgft = chooseCategory(full, 'dgft', 'both');
   expect(dgft).toEqual({ ...full, category: 'dgft', certificateType: undefined });
   expect(chooseCategory(dgft, 'organization', 'both')).toEqual({ ...full, category: 'organization' });

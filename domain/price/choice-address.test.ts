@@ -37,7 +37,7 @@ const choices: fc.Arbitrary<Choice> = fc
 
 const runs = { numRuns: 2_000 };
 
-test('the address of a choice is read back as that choice, without a correction', () => {
+test('a choice survives formatting and parsing, without a correction', () => {
   fc.assert(
     fc.property(choices, (choice) => {
       expect(readChoice(writeChoice(choice), prices)).toStrictEqual({ choice, corrections: [] });
@@ -70,7 +70,7 @@ test('adding an add-on never lowers the total', () => {
   );
 });
 
-test('whatever stands in an address, the choice has a price and is one that is offered', () => {
+test('any query gives a choice that is offered and has a price', () => {
   const values = fc.oneof(
     fc.constantFrom('indian', 'FOREIGN', 'dgft', 'docsigner', 'both', '2', 'ncr', 'mtoken', 'gold', 'constructor', ''),
     fc.string(),
@@ -88,7 +88,7 @@ test('whatever stands in an address, the choice has a price and is one that is o
   );
 });
 
-describe('a broken address', () => {
+describe('an invalid query', () => {
   test.each([
     ['', {}, []],
     ['region=foreign', { region: 'foreign' }, []],

@@ -14,14 +14,14 @@ export type Validity = 1 | 2 | 3;
 
 export type AddOn = 'token' | 'assistance' | 'shipping';
 
-/** The kinds of each add-on, as spelt in addresses. */
+/** The kinds of each add-on, as they are spelt in the query. */
 export type AddOnIds = {
   readonly token: 'blt4id' | 'other' | 'safenet' | 'hyp-epass' | 'wd-proxkey' | 'mtoken';
   readonly assistance: 'platinum' | 'diamond' | 'gold' | 'silver';
   readonly shipping: 'fastest' | 'super-express' | 'express' | 'metro-city' | 'ncr';
 };
 
-/** What the price is calculated for; an add-on that is `undefined` is not chosen. */
+/** What the calculator is set to; an add-on that is `undefined` is not chosen. */
 export type Choice = {
   readonly region: Region;
   readonly category: Category;
@@ -32,7 +32,7 @@ export type Choice = {
 
 export const addOns = ['token', 'assistance', 'shipping'] as const satisfies readonly AddOn[];
 
-/** The initial choice of the calculator: the cheapest. */
+/** The initial state of the calculator, without any add-on. */
 export const firstChoice: Choice = {
   region: 'indian',
   category: 'individual',
@@ -48,7 +48,7 @@ export const categories = ['individual', 'organization', 'dgft', 'docsigner'] as
 export const certificateTypes = ['sign', 'encrypt', 'both'] as const satisfies readonly CertificateType[];
 export const validities = [1, 2, 3] as const satisfies readonly Validity[];
 
-/** What can be chosen; more has a price than is offered (R9.34). */
+/** What is offered, which is less than what has a price (R9.34). */
 const offered = {
   indian: { categories, addOns: ['token', 'assistance', 'shipping'] },
   foreign: { categories: ['individual', 'organization'], addOns: ['shipping'] },
@@ -80,8 +80,8 @@ export function listAddOn<Name extends AddOn>(
 }
 
 /**
- * Changes the region, which resets the category to Individual and removes the add-ons (R4.21). The same region changes
- * nothing. `lastType` is the certificate type for a choice that has none.
+ * Another region: the category is reset to Individual, and token, assistance and shipping are cleared (R4.21). The same
+ * region changes nothing. `lastType` is the certificate type to fall back on.
  */
 export function chooseRegion(choice: Choice, region: Region, lastType: CertificateType): Choice {
   if (region === choice.region) return choice;
@@ -93,7 +93,7 @@ export function chooseRegion(choice: Choice, region: Region, lastType: Certifica
   };
 }
 
-/** Changes the category; `lastType` is the certificate type for a choice that has none. */
+/** Another category; coming from one without certificate types, `lastType` is restored. */
 export function chooseCategory(choice: Choice, category: Category, lastType: CertificateType): Choice {
   const certificateType = hasTypes(category) ? (choice.certificateType ?? lastType) : undefined;
   return { ...choice, category, certificateType };

@@ -12,7 +12,7 @@ test('the validities are compared by cost per year with GST, without add-ons', (
   ]);
 });
 
-test('a draw has two that are lowest', () => {
+test('of equal costs both are the lowest', () => {
   const dgft = { ...firstChoice, category: 'dgft', certificateType: undefined } as const;
   expect(compareValidities(dgft, prices).map(({ perYear, isLowest }) => [perYear, isLowest])).toEqual([
     [1700, false],

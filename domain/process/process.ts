@@ -1,6 +1,6 @@
 import type { DocumentHead } from '#domain/document/document.ts';
 
-/** One thing the reader does, in its turn. */
+/** One step of a process. */
 export type ProcessStep = {
   /** What to do, in a few words. */
   readonly title: string;
@@ -8,7 +8,7 @@ export type ProcessStep = {
   readonly text: string;
 };
 
-/** A page that leads through one process: applying, downloading or revoking. */
+/** A page that explains one process: applying, downloading or revoking. */
 export type Process = {
   /** The page’s address without the leading slash; never changed once published. */
   readonly slug: string;
@@ -18,22 +18,22 @@ export type Process = {
   readonly description: string;
   /** The page’s first heading. */
   readonly heading: string;
-  /** Says below the heading what the reader will have achieved at the end. */
+  /** The text below the heading: the result of the process. */
   readonly lead: string;
   /** In the order in which they are done. */
   readonly steps: readonly ProcessStep[];
-  /** What to mind on the way; plain text, a line each. */
+  /** Notes on the process; plain text, a line each. */
   readonly notes: readonly string[];
   /** The one action of the page: on another site (`href`) or on this one (`path`). */
   readonly button:
     | { readonly title: string; readonly path: string }
     | { readonly title: string; readonly href: string };
-  /** The forms and letters that this process asks for. */
+  /** The forms and letters that this process requires. */
   readonly forms?: readonly DocumentHead[];
   /** Whom to call about this process. */
   readonly phone?: string;
   /** Where to write about this process. */
   readonly email?: string;
-  /** The day on which somebody last compared the page with reality; ISO 8601. */
+  /** The day on which the page was last checked against the actual process; ISO 8601. */
   readonly lastReviewed: string;
 };

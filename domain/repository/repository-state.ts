@@ -11,7 +11,7 @@ import {
 export type RepositoryFileName = ChainPlace | 'crl';
 export const repositoryFileNames: readonly RepositoryFileName[] = [...chain, 'crl'];
 
-/** Where each is fetched, for as long as this site stands. */
+/** The path of each file; never changed once published. */
 export const repositoryPaths = {
   'root-ca': '/repository/root-ca.cer',
   ca: '/repository/ca.cer',
@@ -19,17 +19,17 @@ export const repositoryPaths = {
   crl: '/repository/ca.crl',
 } as const satisfies Record<RepositoryFileName, string>;
 
-/** A file that is there, with what it says of itself and what was found about it. */
+/** An existing file with its fields and the result of its verification. */
 export type RepositoryFile = {
   readonly name: RepositoryFileName;
   readonly path: string;
   /** Bytes. */
   readonly size: number;
   readonly fingerprints: Fingerprints;
-  /** Absent where the file could not be read. */
+  /** Absent where the file could not be parsed. */
   readonly facts?: CertificateFacts | CrlFacts;
   readonly verdict: VerificationResult;
-  /** Of a list, whole hours since its update. */
+  /** Of a CRL: whole hours since its `thisUpdate`. */
   readonly age?: number;
 };
 

@@ -1,9 +1,9 @@
 import type { VerificationResult } from '#domain/certificate/certificate.ts';
 import type { DocumentHead } from '#domain/document/document.ts';
 
-/** One row of the repository’s table; its number is its place. */
+/** One row of the repository’s table; its number is its position. */
 export type RepositoryRow = {
-  /** What the row holds; several editions of a document share it. */
+  /** The title of the row; several editions of a document share it. */
   readonly name: string;
   /** The edition, or blank where there is only one. */
   readonly version: string;
@@ -11,11 +11,11 @@ export type RepositoryRow = {
   readonly link: string;
   /** True for a page that is opened (View), false for a file that is fetched (Download). */
   readonly isView: boolean;
-  /** Of a document: from when it applies, and what took its place. */
+  /** Of a document: from when it applies, and which edition superseded it. */
   readonly document?: DocumentHead;
 };
 
-/** What stands around the table. */
+/** The page without its table. */
 export type RepositoryPage = {
   /** What the browser tab and search engines show. */
   readonly title: string;
@@ -23,18 +23,18 @@ export type RepositoryPage = {
   readonly description: string;
   /** The page’s first heading. */
   readonly heading: string;
-  /** Says below the heading what the table is for. */
+  /** The text below the heading: what the table is for. */
   readonly lead: string;
   /** Shown for as long as the certificates are the demonstration’s. */
   readonly demonstrationNote: string;
-  /** The documents that belong to the rows and stand in no row. */
+  /** Related documents that have no row. */
   readonly beside: { readonly heading: string; readonly text: string; readonly documents: readonly DocumentHead[] };
 };
 
-/** The words around the facts of certificates and the revocation list. */
+/** The labels of the fields of certificates and the CRL. */
 export type VerificationWords = {
   readonly heading: string;
-  /** Says what was checked, and when. */
+  /** What was checked, and when. */
   readonly text: string;
   /** How a person computes a fingerprint, one line for each system. */
   readonly howTo: {
@@ -42,7 +42,7 @@ export type VerificationWords = {
     readonly text: string;
     readonly commands: readonly { readonly system: string; readonly command: string }[];
   };
-  /** What is there for software. */
+  /** What the repository offers to software. */
   readonly machines: {
     readonly heading: string;
     readonly manifest: string;

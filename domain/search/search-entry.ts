@@ -4,14 +4,14 @@ export type SearchEntry = {
   readonly title: string;
   /** A file's address, an http(s) link, an `#anchor`, or a path of the site. */
   readonly path: string;
-  /** The slug of a use case, whose details are the navigation state of `/details`. */
+  /** The slug of a use case, whose detail is passed to `/details` as navigation state. */
   readonly useCase?: string;
 };
 
-/** R9.30: the largest distance between title and query that matches, from 0 (equal) to 1 (anything). */
+/** R9.30: Fuse.js's threshold, from 0 (exact match) to 1 (anything). */
 export const searchThreshold = 0.3;
 
-/** What opening an entry does (R5.20); one path can have two actions. */
+/** What selecting an entry does (R5.20). A path may have two actions. */
 export type SearchAction =
   | { readonly kind: 'download'; readonly fileName: string }
   | { readonly kind: 'open' }

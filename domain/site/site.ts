@@ -1,7 +1,7 @@
 /** A page elsewhere. */
 export type ExternalLink = { readonly title: string; readonly href: string };
 
-/** A place where people find us. */
+/** An office. */
 export type Office = {
   readonly name: string;
   /** One line of the postal address each. */
@@ -11,7 +11,7 @@ export type Office = {
 
 /** Every fact about the authority that is not a page of text. Changing the one record of it rebrands the site. */
 export type Site = {
-  /** The brand, as it stands in titles and in the logo. */
+  /** The brand, as it appears in titles and in the logo. */
   readonly name: string;
   /** The legal person that owns the site. */
   readonly owner: string;
@@ -21,14 +21,14 @@ export type Site = {
     readonly info: string;
     readonly support: string;
     readonly escalation: string;
-    /** Where a certificate is asked to be revoked or suspended. */
+    /** Requests to revoke or suspend a certificate. */
     readonly revocation: string;
     /** Job applications. */
     readonly hr: string;
     /** The grievance officer for personal data. */
     readonly grievance: string;
   };
-  /** As people dial them; the first is sales, the second support. */
+  /** As they are dialled; the first is sales, the second support. */
   readonly phones: { readonly sales: string; readonly support: string; readonly escalation: string };
   readonly hours: string;
   readonly offices: { readonly corporate: Office; readonly registered: Office };

@@ -1,4 +1,4 @@
-/** The navigation state of `/details` (R3.2), which is not trusted: the history's state can hold anything. */
+/** The navigation state of `/details` (R3.2); it comes from the history, so it is parsed as untrusted input. */
 export type DetailContent = {
   readonly imageSrc: string;
   readonly title: string;
@@ -23,7 +23,7 @@ const fields = [
   'ctaLink',
 ] as const satisfies readonly (keyof DetailContent)[];
 
-/** Parses a navigation state; `undefined` when a text is missing or the link is not safe. */
+/** Parses a navigation state; `undefined` for none, for one without a text, and for one with an unsafe link. */
 export function readDetailContent(state: unknown): DetailContent | undefined {
   if (typeof state !== 'object' || state === null) return undefined;
   const entries = fields.map((field) => [field, Reflect.get(state, field)] as const);

@@ -1,12 +1,12 @@
-/** A use case of certificates (R2.34): the page at /use-cases/<slug> and the state of /details. */
+/** A topic for which people buy a certificate (R2.34): the page `/use-cases/<slug>`, and the state of `/details`. */
 export type UseCase = {
   /** Names the page in its address; never changed once published. */
   readonly slug: string;
-  /** The name in the specification, to the letter. */
+  /** The topic's name, spelt as in the specification. */
   readonly title: string;
   /** The headline of the page, in our own words. */
   readonly heading: string;
-  /** One sentence under the headline that answers the reader's question at once. */
+  /** One sentence below the headline that answers the reader's main question. */
   readonly subheading: string;
   /** What a search engine shows below the title: 120 to 155 characters. */
   readonly summary: string;
@@ -22,19 +22,19 @@ export type UseCase = {
     readonly use: string;
     /** For how many years to take it. */
     readonly validity: string;
-    /** What the four values above do not say. */
+    /** Notes on the four values above. */
     readonly note?: string;
   };
-  /** The papers to have ready, four to seven lines. */
+  /** The required papers, four to seven lines. */
   readonly documents: readonly string[];
-  /** The way from the application to the first signature, five to eight steps in order. */
+  /** The steps from the application to the first signature, five to eight, in order. */
   readonly steps: readonly { readonly title: string; readonly text: string }[];
-  /** What goes wrong, and what to do about it. */
+  /** Common problems and their solutions. */
   readonly mindThat: readonly string[];
-  /** Official addresses that this page sends the reader to. */
+  /** Official addresses that this page links. */
   readonly portals: readonly { readonly title: string; readonly href: string }[];
-  /** The day somebody last compared the page with its sources, as an ISO date. */
+  /** The day on which the page was last compared with its sources; ISO 8601. */
   readonly lastReviewed: string;
-  /** Two to four questions of `content/faq` that a reader of this page will ask next. */
+  /** Two to four related questions of `content/faq`. */
   readonly faqSlugs: readonly string[];
 };

@@ -32,7 +32,7 @@ export function applicationNotification(application: StoredApplication, resume: 
   };
 }
 
-/** The acknowledgement to the applicant. Of what was entered it holds only the name. */
+/** The acknowledgement to the applicant. Of the fields it repeats only the name. */
 export function applicationAcknowledgement(
   application: Pick<StoredApplication, 'fullName'>,
   organisation: Organisation,

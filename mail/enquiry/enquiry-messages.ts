@@ -29,7 +29,7 @@ export function enquiryNotification(enquiry: StoredEnquiry): Message {
   };
 }
 
-/** The acknowledgement to the visitor. Of what was entered it holds only the name, so that nobody sends spam through us. */
+/** The acknowledgement to the visitor. Of the fields it repeats only the name, so that it cannot be used to send spam. */
 export function enquiryAcknowledgement(
   enquiry: Pick<StoredEnquiry, 'kind' | 'name'>,
   organisation: Organisation,

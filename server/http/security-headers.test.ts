@@ -37,7 +37,7 @@ test('the store’s failure shows in readyz and not in healthz', async () => {
   expect([await status('/healthz'), await status('/readyz')]).toEqual([200, 503]);
 });
 
-test('a page takes GET and HEAD; other methods are told so', async () => {
+test('a page accepts GET and HEAD; other methods get 405 with Allow', async () => {
   await using site = await createTestApp('SQLite', inject('postgresUrl'));
   const answer = await site.app.inject({ method: 'DELETE', url: '/' });
   expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
