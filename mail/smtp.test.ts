@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { site } from '#content/site.ts';
-import type { Message } from '#mail/render-message.ts';
+import type { Message } from '#mail/message.ts';
 import { createSmtpSender } from '#mail/smtp.ts';
 import { startMailServer } from '#tests/smtp.ts';
 

@@ -11,20 +11,13 @@ import { watchContentRevision } from '#server/content-revision.ts';
 import { hashDocument, listFolders, serveDocuments } from '#server/documents.ts';
 import { registerHealth } from '#server/health.ts';
 import { createResponseCache } from '#server/http/response-cache.ts';
-import { createPolicy, securityHeaders } from '#server/http/security-headers.ts';
+import { setSecurityHeaders } from '#server/http/security-headers.ts';
 import { registerPages } from '#server/pages.ts';
 import { serveRepository } from '#server/serve-repository.ts';
 import { serveClientFiles, serveMedia, serveUtilities } from '#server/static-files.ts';
 import { createWebsiteContext } from '#server/website-context.ts';
 import { createRepositoryWatcher } from '#services/watch-repository.ts';
 import type { CreateWebsite } from '#website/serve.ts';
-
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    /** Whether the route sets the security headers itself. */
-    hasOwnHeaders?: boolean;
-  }
-}
 
 export type AppOptions = {
   readonly config: Config;
@@ -40,12 +33,7 @@ const cacheLimits = { entries: 1_000, bytes: 96 * 1_048_576 };
 /** Wires the API, the files and the pages into one server that does not listen yet. */
 export async function createApp({ config, store, createWebsite, clientDir }: AppOptions): Promise<FastifyInstance> {
   const app = createServer(config);
-  const defaults = { ...securityHeaders, 'Content-Security-Policy': createPolicy() };
-  app.addHook('onRequest', (request, reply, done) => {
-    if (!request.routeOptions.config.hasOwnHeaders) reply.headers(defaults);
-    done();
-  });
-
+  setSecurityHeaders(app);
   registerHealth(app, store.ping);
   const cache = createResponseCache(cacheLimits, (error) =>
     app.log.error({ err: error }, 'a response was not renewed'),
@@ -75,6 +63,7 @@ export async function createApp({ config, store, createWebsite, clientDir }: App
 }
 
 function createServer(config: Config): FastifyInstance {
+  const { trustProxy } = config;
   const app = Fastify({
     // Neither process id and host nor addresses and queries: those are personal data.
     logger: {
@@ -84,7 +73,8 @@ function createServer(config: Config): FastifyInstance {
     },
     logController: new LogController({ disableRequestLogging: true }),
     requestTimeout: config.requestTimeout,
-    trustProxy: toTrustProxy(config.trustProxy),
+    // Fastify's types lack the number of proxies: trust the nearest so many hops (R10.4).
+    trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy && [...trustProxy],
     bodyLimit: config.bodyLimit,
     return503OnClosing: true,
     // At the end requests in flight are answered; idle connections are closed.
@@ -93,12 +83,4 @@ function createServer(config: Config): FastifyInstance {
   // Headers are small: a client that is slow to send them is no browser. A body may be a resume on a slow line.
   app.server.headersTimeout = Math.min(20_000, config.requestTimeout);
   return app;
-}
-
-/** Fastify's types lack the number of proxies: trust the nearest so many hops (R10.4). */
-function toTrustProxy(
-  trustProxy: Config['trustProxy'],
-): false | string[] | ((address: string, hop: number) => boolean) {
-  if (typeof trustProxy === 'number') return (_address, hop) => hop < trustProxy;
-  return trustProxy === false ? false : [...trustProxy];
 }

@@ -8,8 +8,8 @@ import { applicationAcknowledgement, applicationNotification } from '#mail/appli
 import { DeliveryError } from '#mail/delivery-error.ts';
 import { type DigestLeads, digestMessage } from '#mail/digest/digest-messages.ts';
 import { enquiryAcknowledgement, enquiryNotification } from '#mail/enquiry/enquiry-messages.ts';
+import type { Message, Organisation } from '#mail/message.ts';
 import { defaultBackoff, type OutboxWorker, startWorker, type WorkerEvent } from '#mail/outbox/worker.ts';
-import type { Message, Organisation } from '#mail/render-message.ts';
 import type { SendMail } from '#mail/smtp.ts';
 import type { SendLead } from '#mail/webhook.ts';
 import type { Log } from '#services/log.ts';

@@ -1,3 +1,4 @@
+import { escapeUTF8 } from 'entities';
 import { site } from '#content/site.ts';
 import { useCases } from '#content/use-case/use-cases.ts';
 import type { DetailContent } from '#domain/use-case/detail.ts';
@@ -34,9 +35,5 @@ function toDetailContent(useCase: UseCase): DetailContent {
 }
 
 function list(lines: readonly string[], tag: 'ul' | 'ol' = 'ul'): string {
-  return `<${tag}>${lines.map((line) => `<li>${escapeHtml(line)}</li>`).join('')}</${tag}>`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  return `<${tag}>${lines.map((line) => `<li>${escapeUTF8(line)}</li>`).join('')}</${tag}>`;
 }

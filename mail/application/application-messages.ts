@@ -1,7 +1,7 @@
 import type { StoredApplication } from '#domain/application/application.ts';
 import { resumeMediaTypes } from '#domain/application/resume.ts';
 import { formatIndianTime } from '#domain/time.ts';
-import type { Message, Organisation } from '#mail/render-message.ts';
+import type { Message, Organisation } from '#mail/message.ts';
 
 /** The notification to HR, with the resume. A reply to it goes to the applicant. */
 export function applicationNotification(application: StoredApplication, resume: Uint8Array): Message {

@@ -1,7 +1,7 @@
 import type { StoredApplication } from '#domain/application/application.ts';
 import type { StoredEnquiry } from '#domain/enquiry/enquiry.ts';
 import { formatIndianTime } from '#domain/time.ts';
-import type { Message, MessageBlock } from '#mail/render-message.ts';
+import type { Message, MessageBlock } from '#mail/message.ts';
 
 /** The submissions of a digest. */
 export type DigestLeads = {

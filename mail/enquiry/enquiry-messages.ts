@@ -1,6 +1,6 @@
 import type { StoredEnquiry } from '#domain/enquiry/enquiry.ts';
 import { formatIndianTime } from '#domain/time.ts';
-import type { Message, Organisation } from '#mail/render-message.ts';
+import type { Message, Organisation } from '#mail/message.ts';
 
 /** The notification to a desk, with everything that was entered. A reply to it goes to the visitor. */
 export function enquiryNotification(enquiry: StoredEnquiry): Message {

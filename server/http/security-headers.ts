@@ -1,4 +1,12 @@
 import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether the route sets the security headers itself. */
+    hasOwnHeaders?: boolean;
+  }
+}
 
 /** Sent with every response; scripts, styles and fonts get only the first. */
 export const securityHeaders: Readonly<Record<string, string>> = {
@@ -10,6 +18,15 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'X-Frame-Options': 'DENY',
 };
+
+/** Sets them, with the strictest policy, on every response of routes that do not do so themselves. */
+export function setSecurityHeaders(app: FastifyInstance): void {
+  const headers = { ...securityHeaders, 'Content-Security-Policy': createPolicy() };
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!request.routeOptions.config.hasOwnHeaders) reply.headers(headers);
+    done();
+  });
+}
 
 /** The headers that mean nothing on a script, a style or a font. */
 export const documentHeaders: readonly string[] = [
