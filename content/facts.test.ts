@@ -44,6 +44,43 @@ test.each([
   expect(everything).toMatch(phrase);
 });
 
+// Section 9: the class and the years that each topic asks for.
+test.each([
+  ['e-tender', /^Class 3$/, /^1 or 2 years/],
+  ['icegate', /^Class 3$/, /^1 or 2 years/],
+  ['dgft', /^Class 3$/, /^1 or 2 years/],
+  ['irctc-e-ticketing', /^Class 3$/, /^1 or 2 years/],
+  ['ipr', /^Class 3$/, /^1, 2 or 3 years$/],
+  ['employee-provident-fund', /^Class 2 or 3/, /^1 or 2 years/],
+  ['foreign-national', /ICEGATE, Class 2 or 3/, /^1 or 2 years/],
+  ['mca-income-tax-gst', /^Class 2;/, /^1 or 2 years/],
+])('the topic %s asks for %s, valid for %s', (slug, className, validity) => {
+  const certificate = useCases.find((topic) => topic.slug === slug)?.certificate;
+  expect(certificate).toMatchObject({
+    className: expect.stringMatching(className),
+    validity: expect.stringMatching(validity),
+  });
+});
+
+test('ICEGATE names the classes that it accepts from foreign nationals', () => {
+  const note = useCases.find(({ slug }) => slug === 'icegate')?.certificate.note;
+  expect(note).toMatch(/foreign nationals, Class 2 or 3 is accepted/);
+});
+
+// Section 4's lifecycle, in its order.
+test('an answer lists the six steps from application to issuance in their order', () => {
+  const answer = faqCategories.flatMap(({ items }) => items).find(({ slug }) => slug === 'apply-steps')?.answer;
+  const steps = [
+    /^Apply/,
+    /KYC documents/,
+    /^Pay the fee/,
+    /video \(IPV\) or by Aadhaar eKYC/,
+    /approval/,
+    /USB token/,
+  ];
+  expect(answer).toEqual(steps.map((step) => expect.stringMatching(step)));
+});
+
 test('each category has at least eight questions', () => {
   for (const { category, items } of faqCategories) expect([category, items.length >= 8]).toEqual([category, true]);
 });

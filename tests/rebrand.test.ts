@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { heads } from '#content/document/heads.ts';
+import { type Route, routes } from '#contract/routes.ts';
 import { runPdfTool } from '#tests/external-tools/run-tool.ts';
 import { startServer } from '#tests/server.ts';
 
@@ -25,26 +26,13 @@ const folders = [
 /** The folder of scripts imports tests; of it only this one writes published files. */
 const documentScript = 'scripts/make-documents.ts';
 const files = ['package.json', 'tsconfig.json', 'vite.config.ts', 'react-router.config.ts'];
-const routes = [
-  '/',
-  '/details',
-  '/no-results',
-  '/use-cases/e-tender',
+/** Each address of the route table, another use case, and one that does not exist. */
+const addresses: readonly string[] = [
+  ...Object.values<Route>(routes).map(({ sample }) => sample),
   '/use-cases/foreign-national',
-  '/privacy-policy',
-  '/becomeapartner',
-  '/careers',
-  '/apply-dsc-process',
-  '/download-dsc-process',
-  '/revoke-dsc-process',
-  '/downloads',
-  '/downloadsRepos',
-  '/pricing',
-  '/Home/Contact',
-  '/Home/Faq',
-  '/search-index.json',
   '/nowhere',
 ];
+const resources = Object.values<Route>(routes).flatMap(({ kind, sample }) => (kind === 'resource' ? [sample] : []));
 
 test('a build with another content/site.ts has no trace of the shipped brand', async () => {
   const copy = mkdtempSync(join(tmpdir(), 'rebrand-'));
@@ -74,10 +62,10 @@ test('a build with another content/site.ts has no trace of the shipped brand', a
     expect([file, old.exec(readFileSync(join(copy, file), 'utf8'))?.[0]]).toEqual([file, undefined]);
   }
   await using server = await startServer({ API_CLIENT_KEY: 'pramaan-site' }, copy);
-  for (const route of routes) {
+  for (const route of addresses) {
     const text = await (await fetch(server.url + route)).text();
     expect([route, old.exec(text)?.[0]]).toEqual([route, undefined]);
-    if (route !== '/search-index.json') expect(text).toContain('Pramaan');
+    if (!resources.includes(route)) expect(text).toContain('Pramaan');
   }
   for (const { path } of Object.values(heads)) {
     const bytes = new Uint8Array(await (await fetch(server.url + encodeURI(path))).arrayBuffer());

@@ -8,6 +8,7 @@ import { EmailLink } from '#website/components/link/contact-link.tsx';
 import { websiteContext } from '#website/context.ts';
 import { watchFirstPaint } from '#website/first-paint.ts';
 import { createInlineCall } from '#website/inline-call.ts';
+import { AnchorScroll } from '#website/layout/anchor-scroll.tsx';
 import { PageFrame } from '#website/layout/page-frame.tsx';
 import { restoreTheme, themeKey } from '#website/layout/theme/theme-switch.tsx';
 import type { Route } from './+types/root';
@@ -59,6 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <ScrollRestoration />
+        <AnchorScroll />
         <Scripts />
       </body>
     </html>

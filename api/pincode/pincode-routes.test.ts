@@ -52,22 +52,6 @@ test('a state’s districts are listed; an unknown state has none; no number is 
   }
 });
 
-test.each([
-  ['GET', '/api/Contact/GetAllStateList', 200],
-  ['GET', '/api/Contact/GetAllCityByStateId?stateId=9', 200],
-  ['GET', `${place}?pinCode=201301`, 200],
-  ['POST', '/api/Contact/SubmitContactDetails', 400],
-  ['GET', '/api/Contact/Nothing', 404],
-] as const)('%s %s is 401 without a key and with a wrong one', async (method, url, status) => {
-  await using site = await open();
-  const ask = async (headers: Record<string, string>) =>
-    (await site.app.inject({ method, url, headers: { ...headers, 'Content-Type': 'application/json' } })).statusCode;
-  expect(await ask({})).toBe(401);
-  expect(await ask({ 'X-Client-Key': '' })).toBe(401);
-  expect(await ask({ 'X-Client-Key': 'MOHAR-public-site' })).toBe(401);
-  expect(await ask(clientKey)).toBe(status);
-});
-
 test('an unknown address below /api is a problem, never a page', async () => {
   expect(await get('/api/Contact/Nothing')).toMatchObject({ status: 404, body: { title: 'Not Found' } });
   expect(await get('/api')).toMatchObject({ status: 404 });

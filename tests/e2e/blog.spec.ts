@@ -58,6 +58,19 @@ for (const [count, home, places] of table) {
   });
 }
 
+test('a wide screen shows three cards in a row', async ({ page, site }) => {
+  await publishPosts(site.store, 4);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/Home/Blogs');
+  const cards = page.locator('main li').filter({ has: page.getByRole('heading', { name: /^Post / }) });
+  await expect(cards).toHaveCount(4);
+  const boxes = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().toJSON()));
+  const [first, second, third, fourth] = boxes;
+  expect([second.y, third.y]).toEqual([first.y, first.y]);
+  expect([second.x > first.right, third.x > second.right]).toEqual([true, true]);
+  expect(fourth.y).toBeGreaterThanOrEqual(first.bottom);
+});
+
 test('page and size stand in the address: next, size, back, reload; an invalid page is the first', async ({
   page,
   site,
@@ -70,6 +83,8 @@ test('page and size stand in the address: next, size, back, reload; an invalid p
   await page.getByRole('link', { name: 'Next' }).click();
   await expect(page).toHaveURL(/\/Home\/Blogs\?page=2$/);
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Post 50');
+  await expect(page.getByLabel('Show').getByRole('option')).toHaveText(['10', '25', '50', '100']);
+  await expect(page.getByLabel('Show')).toHaveValue('10');
   await page.getByLabel('Show').selectOption('25');
   await expect(page).toHaveURL(/\/Home\/Blogs\?size=25$/);
   await expect(page.locator('main').getByRole('heading', { level: 2, name: /^Post / })).toHaveCount(25);
@@ -117,6 +132,14 @@ test('a post shows its picture, date, text and popular posts, with internal and 
     'Post 6',
     'Post 5',
     'Post 4',
+  ]);
+  await expect(popular.getByRole('listitem').locator('img')).toHaveCount(5);
+  await expect(popular.getByRole('listitem').locator('time')).toHaveText([
+    '19 Nov 2026',
+    '18 Nov 2026',
+    '17 Nov 2026',
+    '16 Nov 2026',
+    '15 Nov 2026',
   ]);
   await popular.getByRole('link', { name: /^Read More.*Post 7$/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Post 7');

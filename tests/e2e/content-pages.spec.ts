@@ -3,6 +3,10 @@ import { expect, test, waitForIdle } from './site.ts';
 
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
+/** A section of the page by its heading. */
+const section = (page: Page, heading: string) =>
+  page.locator('main section').filter({ has: page.getByRole('heading', { level: 2, name: heading, exact: true }) });
+
 test('every entry of the navbar stands in its order and leads to its page', async ({ page }) => {
   await page.goto('/');
   await expect(main(page).locator('> ul > li > a, > ul > li > div > button')).toHaveText([
@@ -32,6 +36,56 @@ test('every entry of the navbar stands in its order and leads to its page', asyn
     await link.click();
     await expect(page).toHaveURL(new RegExp(`${path}$`));
     if (menu) await expect(link).toBeHidden();
+  }
+});
+
+// Section 2's dropdowns, in its order; what is indented stands in a submenu.
+test('the entries of both dropdowns stand in the order of the specification', async ({ page }) => {
+  await page.goto('/');
+  for (const [menu, entries] of [
+    [
+      'Customer Support',
+      [
+        'DSC Application Status (opens in a new tab)',
+        'Processes',
+        '  Apply for a DSC',
+        '  Download a DSC',
+        '  Revoke a DSC',
+        'Record Video (opens in a new tab)',
+        'DSC Search Repository (opens in a new tab)',
+      ],
+    ],
+    [
+      'Resources',
+      [
+        'Regulatory',
+        '  RA Agreement (PDF) (opens in a new tab)',
+        '  Relying Party Agreement (PDF) (opens in a new tab)',
+        '  Identity Proof (PDF) (opens in a new tab)',
+        'Repository',
+        'Form of Letters',
+        '  Authorisation Letter (PDF) (opens in a new tab)',
+        '  Proof of Identity and Authorisation Letter (PDF) (opens in a new tab)',
+        '  Board Resolution (PDF) (opens in a new tab)',
+        '  Authorisation Letter for Government Employees (PDF) (opens in a new tab)',
+        '  Security Letter (PDF) (opens in a new tab)',
+        '  Revocation Form (PDF) (opens in a new tab)',
+        'CCA Guidelines (opens in a new tab)',
+      ],
+    ],
+  ] as const) {
+    await page.getByRole('button', { name: menu }).click();
+    const item = main(page)
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('button', { name: menu }) });
+    const shown = await item
+      .locator('li li > a, summary, li > a')
+      .evaluateAll((all) =>
+        all.map(
+          (element) => `${element.closest('details') && element.tagName === 'A' ? '  ' : ''}${element.textContent}`,
+        ),
+      );
+    expect(shown).toEqual(entries);
   }
 });
 
@@ -70,6 +124,25 @@ test('Contact from another page scrolls to the section, 70 px below the top; bac
   await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThanOrEqual(4);
 });
 
+test('an anchor on another page is scrolled to 100 ms after the page has changed, not before', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/careers');
+  const scrolled = (): Promise<number> => page.evaluate(() => window.scrollY);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await main(page).getByRole('link', { name: 'Contact' }).click();
+  // The page needs some milliseconds of its clock to change.
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(1);
+      return page.locator('#contact').count();
+    })
+    .toBe(1);
+  await page.clock.runFor(90);
+  expect(await scrolled()).toBe(0);
+  await page.clock.runFor(10);
+  await expect.poll(scrolled).toBeGreaterThan(300);
+});
+
 test('Scroll to top appears after 300 px and scrolls to the top', async ({ page }) => {
   await page.goto('/Home/Faq');
   const button = page.getByRole('button', { name: 'Scroll to top' });
@@ -80,6 +153,25 @@ test('Scroll to top appears after 300 px and scrolls to the top', async ({ page 
   await button.click();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await expect(button).toBeHidden();
+});
+
+test('Scroll to top scrolls smoothly, and at once under reduced motion', async ({ page }) => {
+  await page.goto('/Home/Faq');
+  const scroll = async (): Promise<readonly number[]> => {
+    await page.evaluate(() => window.scrollTo({ top: 1_000, behavior: 'instant' }));
+    await page.evaluate(() => {
+      const positions: number[] = [];
+      Object.assign(window, { positions });
+      window.addEventListener('scroll', () => positions.push(window.scrollY));
+    });
+    await page.getByRole('button', { name: 'Scroll to top' }).click();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    const positions = await page.evaluate(() => (window as unknown as { positions: number[] }).positions);
+    return positions.filter((position) => position > 0 && position < 1_000);
+  };
+  expect((await scroll()).length).toBeGreaterThan(0);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await scroll()).toEqual([]);
 });
 
 test('a progress bar shows while a slow page loads', async ({ page }) => {
@@ -152,7 +244,14 @@ test.describe('without JavaScript', () => {
 
 test('the process pages have their steps and links', async ({ page }) => {
   await page.goto('/apply-dsc-process');
-  await expect(page.getByRole('main').locator('ol > li h3')).toHaveCount(5);
+  await expect(page.getByRole('main').locator('ol > li h3')).toHaveText([
+    /Log in with your mobile number/,
+    /Enter your details/,
+    /documents verified, with video KYC/,
+    /Pay the fee/,
+    /After approval, eSign and download/,
+  ]);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Pay the fee' })).toContainText('or later');
   await expect(page.getByRole('main').getByRole('link', { name: /^Apply DSC/ })).toHaveAttribute(
     'href',
     'https://portal.mohar.example/sign-up',
@@ -164,9 +263,90 @@ test('the process pages have their steps and links', async ({ page }) => {
   await expect(revoke.getByRole('link', { name: 'revoke@mohar.example' })).toBeVisible();
   await expect(revoke.getByRole('link', { name: /^Revocation Form \(PDF\)/ })).toBeVisible();
   await page.goto('/download-dsc-process');
-  await expect(page.getByRole('main').locator('ol > li h3')).toHaveCount(5);
+  await expect(page.getByRole('main').locator('ol > li')).toContainText([
+    /Install the utility and Java/,
+    /Install the token driver/,
+    /Insert the token/,
+    /application number.*download passcode.*date of birth/,
+    /Download Signing.*token password/,
+  ]);
   await page.getByRole('main').getByRole('link', { name: 'Go to Downloads' }).click();
   await expect(page).toHaveURL(/\/downloads$/);
+});
+
+test('Careers has a hero, four values, the application form, and a link that writes to HR', async ({ page }) => {
+  await page.goto('/careers');
+  const careers = page.getByRole('main');
+  await expect(careers.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(section(page, 'Why Choose Us').getByRole('listitem').getByRole('heading')).toHaveText([
+    'Security first',
+    'Teamwork',
+    'Customer first',
+    'Service with impact',
+  ]);
+  await expect(careers.getByRole('form', { name: 'Join Our Team' })).toBeVisible();
+  await expect(careers.getByRole('link', { name: /HR team/ })).toHaveAttribute('href', 'mailto:careers@mohar.example');
+});
+
+test('Terms and privacy name the owner’s office in Meerut and the laws of India', async ({ page }) => {
+  await page.goto('/privacy-policy');
+  await expect(page.getByRole('main')).toContainText('Meerut');
+  await expect(page.getByRole('main')).toContainText('laws of India');
+});
+
+const support = ['Our support desk', 'mailto:support@mohar.example'] as const;
+const absent = [...support, 'Available from support', ''] as const;
+/** The four groups of Downloads: name, contact, its address, what stands under Download, and where it leads. */
+const downloads = {
+  Utilities: [
+    ['Certificate download utility for Windows', ...absent],
+    ['Certificate download utility for Mac', ...absent],
+  ],
+  'Other required software': [
+    ['Java runtime (Oracle)', ...support, 'Maker’s page', 'https://www.java.com/en/download/'],
+    ['Java runtime (Eclipse Temurin, free build)', ...support, 'Maker’s page', 'https://adoptium.net/'],
+    ['.NET Framework', ...support, 'Maker’s page', 'https://dotnet.microsoft.com/en-us/download/dotnet-framework'],
+  ],
+  'Supported token drivers': [
+    ['WD ProxKey driver for Windows', ...absent],
+    ['WD ProxKey driver for Mac', ...absent],
+    ['Hyp-Epass (HYP2003) driver for Windows', ...absent],
+    ['Hyp-Epass (HYP2003) driver for Mac', ...absent],
+    ['mToken driver for Windows', ...absent],
+    ['mToken driver for Mac', ...absent],
+    ['SafeNet Token driver (SafeNet Authentication Client) for Windows', ...absent],
+    ['SafeNet Token driver (SafeNet Authentication Client) for Mac', ...absent],
+    ['Blt4id driver for Windows', ...absent],
+    ['Blt4id driver for Mac', ...absent],
+    ['TrustKey driver for Windows', ...absent],
+  ],
+  'Biometric device drivers': [
+    ['Mantra biometric device driver', ...absent],
+    ['Morpho biometric device driver', ...absent],
+    ['Startek biometric device driver', ...absent],
+    ['Precision biometric device driver', ...absent],
+  ],
+};
+
+test('both addresses of Downloads have every row of the four groups, with its contact and its link', async ({
+  page,
+}) => {
+  for (const path of ['/downloads', '/Home/Downloads']) {
+    await page.goto(path);
+    for (const [group, expected] of Object.entries(downloads)) {
+      const rows = section(page, group).locator('tbody tr');
+      const shown = await rows.evaluateAll((all) =>
+        all.map((row) => {
+          const [name, contact, download] = row.children;
+          const href = (cell: Element | undefined): string => cell?.querySelector('a')?.getAttribute('href') ?? '';
+          // What is said to assistive technology alone repeats the name.
+          for (const hidden of row.querySelectorAll('.visually-hidden')) hidden.remove();
+          return [name?.textContent, contact?.textContent, href(contact), download?.textContent, href(download)];
+        }),
+      );
+      expect([path, group, shown]).toEqual([path, group, expected]);
+    }
+  }
 });
 
 test.describe('on Windows', () => {
@@ -188,10 +368,33 @@ test.describe('on Windows', () => {
   });
 });
 
-test('the repository has nine rows; the privacy policy is viewed instead of downloaded', async ({ page }) => {
+/** The repository's rows: number, name, version, what is offered, and where it leads. */
+const repository = [
+  ['1', 'Privacy Policy', '–', 'View', '/privacy-policy'],
+  ['2', 'Sub-CA certificate', '–', 'Download', '/repository/sub-ca.cer'],
+  ['3', 'CA certificate', '–', 'Download', '/repository/ca.cer'],
+  ['4', 'National root CA certificate', '–', 'Download', '/repository/root-ca.cer'],
+  ['5', 'CA revocation list (CRL)', '–', 'Download', '/repository/ca.crl'],
+  ['6', 'Certification Practice Statement', '4.0.0', 'Download', '/repository/cps-4.0.0.pdf'],
+  ['7', 'Certification Practice Statement', '4.0.1', 'Download', '/repository/cps-4.0.1.pdf'],
+  ['8', 'Certification Practice Statement', '4.1.1', 'Download', '/repository/cps-4.1.1.pdf'],
+  ['9', 'UIDAI Privacy Policy', '1.1', 'Download', '/repository/uidai-privacy-policy.pdf'],
+];
+
+test('the repository has every row with number, name, version and link; the privacy policy is viewed', async ({
+  page,
+}) => {
   await page.goto('/downloadsRepos');
+  await expect(page.getByRole('columnheader')).toHaveText(['Sr.No.', 'Name', 'Version', 'View or Download']);
   const rows = page.getByRole('row');
-  await expect(rows).toHaveCount(10);
+  const shown = await rows.evaluateAll(([, ...all]) =>
+    all.map((row) => {
+      const [number, name, version, link] = [...row.children].map((cell) => cell.textContent.trim());
+      const href = row.lastElementChild?.querySelector('a')?.getAttribute('href');
+      return [number, name, version?.split(' ')[0], link?.split(' ')[0], href];
+    }),
+  );
+  expect(shown).toEqual(repository.map((row) => [row[0], expect.stringContaining(row[1] ?? ''), ...row.slice(2)]));
   for (const version of ['4.0.0', '4.0.1', '4.1.1']) await expect(rows.filter({ hasText: version })).toHaveCount(1);
   await expect(rows.filter({ hasText: '4.0.1' })).toContainText('In effect from 1 Jul 2025, superseded on 1 Jun 2026');
   await expect(rows.filter({ hasText: '4.1.1' })).not.toContainText('superseded');

@@ -1,32 +1,23 @@
 import type { Page } from '@playwright/test';
 import { heads } from '#content/document/heads.ts';
 import { expect, test } from './site.ts';
+import { pages } from './templates.ts';
 
-/** Every page of the route table, by its canonical path. */
-const routes = [
-  '/',
-  '/use-cases/e-tender',
-  '/use-cases/icegate',
-  '/use-cases/dgft',
-  '/use-cases/mca-income-tax-gst',
-  '/use-cases/employee-provident-fund',
-  '/use-cases/irctc-e-ticketing',
-  '/use-cases/ipr',
-  '/use-cases/foreign-national',
-  '/privacy-policy',
-  '/becomeapartner',
-  '/careers',
-  '/apply-dsc-process',
-  '/download-dsc-process',
-  '/revoke-dsc-process',
-  '/downloads',
-  '/Home/Downloads',
-  '/downloadsRepos',
-  '/pricing',
-  '/Home/Contact',
-  '/Home/Faq',
-  '/Home/Blogs',
-  ...Array.from({ length: 12 }, (_, at) => `/Home/Blogs/Details/${at + 1}`),
+/** Every page: those of the route table, the eight use cases, and the posts of a new site. */
+const addresses: readonly string[] = [
+  ...new Set([
+    ...pages,
+    '/Home/Downloads',
+    '/use-cases/e-tender',
+    '/use-cases/icegate',
+    '/use-cases/dgft',
+    '/use-cases/mca-income-tax-gst',
+    '/use-cases/employee-provident-fund',
+    '/use-cases/irctc-e-ticketing',
+    '/use-cases/ipr',
+    '/use-cases/foreign-national',
+    ...Array.from({ length: 12 }, (_, at) => `/Home/Blogs/Details/${at + 1}`),
+  ]),
 ];
 
 // Section 2's list of external links, as the shipped brand names them.
@@ -43,7 +34,14 @@ const outside = [
   'https://cca.gov.in/sites/files/pdf/esign/CCA-EAUTH.pdf',
   'https://cca.gov.in/sites/files/pdf/guidelines/CCA-CALIC.pdf',
   'https://www.gst.gov.in',
+  'https://cca.gov.in',
+  'https://cca.gov.in/licensed_ca.html',
+  'https://www.meity.gov.in',
+  'https://pgportal.gov.in',
   'https://www.linkedin.com/company/mohar.example',
+  'https://www.youtube.com/@mohar.example',
+  'https://x.com/mohar_example',
+  'https://www.facebook.com/mohar.example',
   'https://www.openstreetmap.org/search?query=Sector%2062%2C%20Noida',
   'https://www.openstreetmap.org/search?query=Meerut%2C%20Uttar%20Pradesh',
 ];
@@ -100,7 +98,7 @@ test.describe('with content', () => {
     site,
   }) => {
     const titles = new Map<string, string>();
-    for (const route of routes) {
+    for (const route of addresses) {
       const { title, description, canonical, image, headings } = await read(page, route);
       expect([route, headings]).toEqual([route, 1]);
       const picture = await page.request.get(site.url + new URL(image).pathname);
@@ -121,7 +119,7 @@ test.describe('with content', () => {
     const links = new Map<string, string>();
     const external = new Set<string>();
     const ids = new Map<string, ReadonlySet<string>>();
-    for (const route of routes) {
+    for (const route of addresses) {
       const content = await read(page, route);
       ids.set(route, new Set(content.ids));
       for (const { href, target, rel, text } of content.links) {
@@ -150,6 +148,11 @@ test.describe('with content', () => {
       const known = ids.get(path === '/Home/Downloads' ? '/downloads' : path);
       if (anchor && known) expect([link, from, known.has(anchor)]).toEqual([link, from, true]);
     }
+    // The sitemap names no page that was not read.
+    const sitemap = await (await page.request.get('/sitemap.xml')).text();
+    const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, href = '']) => new URL(href).pathname);
+    expect(listed.length).toBeGreaterThan(30);
+    expect(listed.filter((path) => !addresses.includes(path))).toEqual([]);
     expect(outside.filter((href) => !external.has(href))).toEqual([]);
     // Every document can be reached from a page.
     for (const { path } of Object.values(heads)) expect([...links.keys()]).toContain(encodeURI(path));

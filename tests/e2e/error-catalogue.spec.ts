@@ -49,6 +49,20 @@ for (const [path, label] of [
     await expect(page.getByRole('dialog', { name: 'Success' })).toContainText('Details has been added successfully.');
   });
 
+  test(`8.3 ${label}: 200 with the success text as a JSON string: dialog Success without the quotes`, async ({
+    page,
+  }) => {
+    const form = new ContactForm(page);
+    await fill(form);
+    await page.route('**/SubmitContactDetails', (route) =>
+      route.fulfill({ contentType: 'application/json', body: '"Details has been added successfully."' }),
+    );
+    await form.send.click();
+    await expect(
+      page.getByRole('dialog', { name: 'Success' }).getByText('Details has been added successfully.', { exact: true }),
+    ).toBeVisible();
+  });
+
   test(`8.4 ${label}: 200 with any other text: dialog Error with that text`, async ({ page }) => {
     const form = new ContactForm(page);
     await fill(form);

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from './site.ts';
 
 test.describe('without JavaScript', () => {
@@ -38,6 +39,13 @@ test('the hero’s four buttons lead to the portals, in a new tab', async ({ pag
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', 'noopener');
   }
+});
+
+test('Buy DSC in the navbar leads to the sign-up of the portal, in a new tab', async ({ page }) => {
+  await page.goto('/careers');
+  const link = page.getByRole('banner').getByRole('link', { name: /^Buy DSC/ });
+  await expect(link).toHaveAttribute('href', 'https://portal.mohar.example/sign-up');
+  await expect(link).toHaveAttribute('target', '_blank');
 });
 
 test('the gallery shows three pictures, hides their copies from assistive technology, and can be paused', async ({
@@ -118,6 +126,35 @@ test('one category of questions is open at a time, each answer on its own', asyn
   await expect(category('general')).not.toHaveAttribute('open');
   await category('usage-on-government-portals').locator('> summary').click();
   await expect(page.locator('#faq details[name][open]')).toHaveCount(0);
+});
+
+test('a marker shows + while a category or question is closed, − while it is open', async ({ page }) => {
+  await page.goto('/#faq');
+  const marker = (summary: Locator): Promise<string> =>
+    summary.evaluate((element) => getComputedStyle(element, '::after').content);
+  const category = page.locator('details#general > summary');
+  const question = page.locator('details#general details > summary').first();
+  expect(await marker(category)).toBe('"+"');
+  await category.click();
+  await expect.poll(() => marker(category)).toBe('"−"');
+  expect(await marker(question)).toBe('"+"');
+  await question.click();
+  await expect.poll(() => marker(question)).toBe('"−"');
+  await category.click();
+  await expect.poll(() => marker(category)).toBe('"+"');
+});
+
+test('under the questions Read More leads to the whole FAQ, and Contact Us to the contact section', async ({
+  page,
+}) => {
+  await page.goto('/#faq');
+  const faq = page.locator('#faq');
+  await expect(faq.getByRole('link', { name: 'Read More' })).toHaveAttribute('href', '/Home/Faq');
+  await faq.getByRole('link', { name: 'Contact Us' }).click();
+  await expect(page).toHaveURL(/\/#contact$/);
+  await expect
+    .poll(() => page.locator('#contact').evaluate((section) => section.getBoundingClientRect().top))
+    .toBeCloseTo(70, -1);
 });
 
 test('dropdowns open by Enter and Space; Escape closes them and returns the focus', async ({ page }) => {
@@ -208,7 +245,7 @@ test.describe('under reduced motion', () => {
 test('the footer has its columns, the social links and the source of place names', async ({ page }) => {
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
-  for (const name of ['Tutorials', 'Useful Links', 'Explore Links']) {
+  for (const name of ['Tutorials', 'Use Cases', 'Useful Links', 'Explore Links']) {
     await expect(footer.getByRole('navigation', { name })).toBeVisible();
   }
   for (const name of ['LinkedIn', 'YouTube', 'X', 'Facebook']) {
@@ -218,14 +255,25 @@ test('the footer has its columns, the social links and the source of place names
   await expect(footer.getByRole('link', { name: /CC BY 4\.0/ })).toBeVisible();
 });
 
-test('the offices card names both offices with maps, the hours, two mails and two phones', async ({ page }) => {
-  await page.goto('/');
+test('the contact section has a form, a picture, both offices with maps, the hours, two emails and two phones', async ({
+  page,
+}) => {
+  await page.goto('/#contact');
   const contact = page.locator('#contact');
-  for (const text of ['Sector 62, Noida', 'Meerut, Uttar Pradesh', 'Monday to Saturday']) {
-    await expect(contact.getByText(text, { exact: false }).first()).toBeVisible();
-  }
-  await expect(contact.getByRole('link', { name: /^Map of the/ })).toHaveCount(2);
+  await expect(contact.getByRole('form', { name: 'Ask us' })).toBeVisible();
+  await expect(contact.getByRole('img', { name: /support desk/ })).toBeVisible();
   const card = contact.locator('dl');
+  for (const [office, address, map, href] of [
+    ['Corporate office', /Noida/, 'Map of the corporate office', /Noida/],
+    ['Registered office', /Meerut/, 'Map of the registered office', /Meerut/],
+  ] as const) {
+    const entry = card.locator('> div').filter({ hasText: office });
+    await expect(entry.locator('address')).toHaveText(address);
+    const link = entry.getByRole('link', { name: map });
+    await expect(link).toHaveAttribute('href', href);
+    await expect(link).toHaveAttribute('target', '_blank');
+  }
+  await expect(card.getByText('Monday to Saturday')).toBeVisible();
   await expect(card.locator('a[href^="mailto:"]')).toHaveText(['sales@mohar.example', 'info@mohar.example']);
   await expect(card.locator('a[href^="tel:"]')).toHaveText(['+91 00000 00001', '+91 00000 00002']);
 });

@@ -54,8 +54,11 @@ function json(value: unknown): { type: string; body: string } {
   return { type: 'application/json', body: JSON.stringify(value) };
 }
 
+/** What it answers to a call instead, by path; `undefined` leaves the usual answer. */
+type Change = { readonly [path: string]: (query: URLSearchParams) => { status: number; json: unknown } | undefined };
+
 /** Starts one. Like an ordinary host it allows the headers that section 7 names, and no others. */
-export async function startRemoteHost(): Promise<RemoteHost> {
+export async function startRemoteHost(change: Change = {}): Promise<RemoteHost> {
   const calls: RecordedCall[] = [];
   const server: Server = createServer(async (request, response) => {
     response.setHeader('Access-Control-Allow-Origin', request.headers.origin ?? '*');
@@ -70,6 +73,12 @@ export async function startRemoteHost(): Promise<RemoteHost> {
       headers: request.headers,
       body: await buffer(request),
     });
+    const changed = change[url.pathname]?.(url.searchParams);
+    if (changed) {
+      return response
+        .writeHead(changed.status, { 'Content-Type': 'application/json' })
+        .end(JSON.stringify(changed.json));
+    }
     const answer = answers[url.pathname];
     if (!answer) return response.writeHead(404).end();
     return response.writeHead(200, { 'Content-Type': answer.type }).end(answer.body);

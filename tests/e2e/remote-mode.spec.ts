@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { startServer } from '#tests/server.ts';
 import { samplePdf } from '#tests/submissions.ts';
 import { CareerForm } from './career-form.ts';
@@ -112,7 +113,7 @@ test('the five content calls reach another host, and its base64 pictures are sho
   await sidebar.getByRole('link', { name: /^Their picture/ }).click();
   await expect(page.getByRole('dialog', { name: 'Their picture' }).locator('img')).toHaveAttribute(
     'src',
-    /^data:image/,
+    /^data:image\/jpeg;base64,/,
   );
   await page.close();
   expect(violations).toEqual([]);
@@ -134,6 +135,107 @@ test('the five content calls reach another host, and its base64 pictures are sho
     ].sort(),
   );
   expect(received.every(({ key, body }) => key === 'their-key' && body === 0)).toBe(true);
+});
+
+test('the blog asks another host for 10, 25, 50 or 100 posts a page', async ({ request }) => {
+  await using host = await startRemoteHost({
+    '/api/UnAuthoriseBlog/GetAllBlogs': () => ({
+      status: 200,
+      json: { pageNumber: 2, record: 10, total: 500, blogDto: [] },
+    }),
+  });
+  await using site = await startServer({ API_HOST: host.url });
+  for (const query of ['page=2', 'page=2&size=25', 'page=2&size=50', 'page=2&size=100']) {
+    expect((await request.get(`${site.url}/Home/Blogs?${query}`)).status()).toBe(200);
+  }
+  // A cached page is revalidated now and then, which asks for the same again.
+  const lists = new Set(
+    host.calls
+      .filter(({ path }) => path.endsWith('/GetAllBlogs'))
+      .map(({ query }) => new URLSearchParams(query).toString()),
+  );
+  expect([...lists]).toEqual(
+    ['10', '25', '50', '100'].map((record) => `pageNumber=2&record=${record}&isPopular=&isActive=true`),
+  );
+});
+
+test('a post that another host answers with null shows “No blog found” with status 404', async ({ page }) => {
+  await using host = await startRemoteHost({
+    '/api/UnAuthoriseBlog/GetAllBlogDetailById': () => ({ status: 200, json: null }),
+  });
+  await using site = await startServer({ API_HOST: host.url });
+  const response = await page.goto(`${site.url}/Home/Blogs/Details/12`);
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No blog found');
+});
+
+/** Clicks the file of the sidebar, of which the other host sends base64; records what is made of it and which tab opens. */
+async function openPreview(page: Page, url: string): Promise<void> {
+  await page.addInitScript(() => {
+    const blobs: Blob[] = [];
+    Object.assign(window, { blobs });
+    const { createObjectURL } = URL;
+    URL.createObjectURL = (blob: Blob) => {
+      blobs.push(blob);
+      return createObjectURL.call(URL, blob);
+    };
+  });
+  await page.goto(`${url}/downloads`);
+  await page.getByRole('button', { name: /^Latest Updates/ }).click();
+  await page.getByRole('link', { name: /^Their picture/ }).click();
+}
+
+const pdfHost = {
+  '/api/UnAuthoriseNotification/GetNotificationImage': () => ({
+    status: 200,
+    json: { image: samplePdf.toString('base64') },
+  }),
+};
+
+/** Of the one file that was made of base64: its media type, and how it begins. */
+const readBlob = (page: Page): Promise<unknown> =>
+  page.evaluate(async () => {
+    const [blob, ...others] = Reflect.get(window, 'blobs') as Blob[];
+    return [blob?.type, (await blob?.text())?.slice(0, 5), others.length];
+  });
+
+// Section 3: a preview is a PDF if it begins with JVBER, otherwise a JPEG.
+test('a preview beginning with JVBER opens as a PDF in a new tab, without a modal', async ({ page }) => {
+  expect(samplePdf.toString('base64').slice(0, 5)).toBe('JVBER');
+  await using host = await startRemoteHost(pdfHost);
+  await using site = await startServer({ API_HOST: host.url });
+  const tab = page.waitForEvent('popup');
+  await openPreview(page, site.url);
+  await tab;
+  expect(await readBlob(page)).toEqual(['application/pdf', '%PDF-', 0]);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a browser that blocks the PDF’s tab shows a link to it instead', async ({ page }) => {
+  await using host = await startRemoteHost(pdfHost);
+  await using site = await startServer({ API_HOST: host.url });
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await openPreview(page, site.url);
+  const link = page.getByRole('dialog', { name: 'Their picture' }).getByRole('link', { name: /^Open the PDF/ });
+  await expect(link).toHaveAttribute('href', /^blob:/);
+  await expect(link).toHaveAttribute('target', '_blank');
+  expect(await readBlob(page)).toEqual(['application/pdf', '%PDF-', 0]);
+});
+
+test('a list of notifications that fails stays empty and is logged, and the page is shown', async ({ page }) => {
+  await using host = await startRemoteHost({
+    '/api/UnAuthoriseNotification/GetAllNotifications': () => ({ status: 500, json: {} }),
+  });
+  await using site = await startServer({ API_HOST: host.url });
+  expect((await page.goto(`${site.url}/downloads`))?.status()).toBe(200);
+  await page.getByRole('button', { name: /^Latest Updates/ }).click();
+  const sidebar = page.getByRole('complementary', { name: 'Latest Updates' });
+  await expect(sidebar).toBeVisible();
+  await expect(sidebar.getByRole('listitem')).toHaveCount(0);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(site.output()).toContain('GetAllNotifications');
 });
 
 test('with the other host unreachable every page renders its fallback, and the failure is logged', async ({

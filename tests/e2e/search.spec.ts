@@ -138,3 +138,43 @@ test('blank text does nothing; text without a match goes to no-results and stays
   await page.getByRole('link', { name: 'Back to Home' }).click();
   await expect(page).toHaveURL(/\/$/);
 });
+
+test('without state /no-results has its texts and no query', async ({ page }) => {
+  await page.goto('/no-results');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('No results found');
+  await expect(
+    main.getByText("We couldn't find what you searched for. Try searching again.", { exact: true }),
+  ).toBeVisible();
+  await expect(main).not.toContainText('You searched for');
+  await expect(main).not.toContainText('undefined');
+  await main.getByRole('link', { name: 'Back to Home' }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+// Section 9's threshold of 0.3: of the ten letters of “Repository” three may be wrong, and not four.
+test('a title matches at a distance of 0.3 and does not match at 0.4', async ({ page }) => {
+  await search(page, 'Repqsxtzry');
+  await expect(
+    options(page)
+      .filter({ hasText: /^Repository/ })
+      .first(),
+  ).toBeVisible();
+  await searchBox(page).fill('Repqzxtwry');
+  await expect(options(page).filter({ hasText: /^Repository/ })).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/no-results$/);
+});
+
+test('with text and without a suggestion the icon leads to no-results; with blank text it does nothing', async ({
+  page,
+}) => {
+  const icon = page.getByRole('button', { name: 'Search', exact: true });
+  await search(page, '   ');
+  await icon.click();
+  await expect(page).toHaveURL(/\/$/);
+  await searchBox(page).fill('xqzvwk jjj');
+  await icon.click();
+  await expect(page).toHaveURL(/\/no-results$/);
+  await expect(page.getByRole('main')).toContainText('xqzvwk jjj');
+});

@@ -1,15 +1,12 @@
-/** One page of each template, beside the home page. */
-export const templates = [
-  '/use-cases/e-tender',
-  '/privacy-policy',
-  '/becomeapartner',
-  '/careers',
-  '/apply-dsc-process',
-  '/downloads',
-  '/downloadsRepos',
-  '/pricing',
-  '/Home/Contact',
-  '/Home/Faq',
-  '/Home/Blogs',
-  '/Home/Blogs/Details/1',
-] as const;
+import { type Route, type RouteName, routes } from '#contract/routes.ts';
+
+/** Pages that search engines are told nothing of, and the second address of a page: tests of their own visit them. */
+const unlisted: readonly RouteName[] = ['details', 'noResults', 'homeDownloads'];
+
+/** An address of each page of the route table, on a site with the seed's content: a new route is visited by itself. */
+export const pages: readonly string[] = Object.entries<Route>(routes)
+  .filter(([name, { kind }]) => kind === 'page' && !unlisted.includes(name as RouteName))
+  .map(([, { sample }]) => sample);
+
+/** The same without the home page. */
+export const templates: readonly string[] = pages.filter((path) => path !== routes.home.path);

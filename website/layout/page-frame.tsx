@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigation, useRouteLoaderData } from 'react-router';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useNavigation, useRouteLoaderData } from 'react-router';
 import { infoBar } from '#content/layout/navigation.ts';
 import { ExternalLink } from '#website/components/external-link/external-link.tsx';
 import { EmailLink, PhoneLink } from '#website/components/link/contact-link.tsx';
@@ -18,7 +18,6 @@ import { useReveals } from './use-reveals.ts';
 
 /** What surrounds every page. */
 export function PageFrame({ children }: { children: ReactNode }) {
-  useAnchorScroll();
   useReveals();
   return (
     <SiteDialogsProvider>
@@ -106,21 +105,4 @@ function ScrollToTop() {
       </button>
     )
   );
-}
-
-/** R9.28: the delay before scrolling to an anchor of another page, in milliseconds. */
-const delay = 100;
-
-/** Scrolls to the anchor after a navigation to another page; on the same page the router scrolls at once. */
-function useAnchorScroll(): void {
-  const { pathname, hash } = useLocation();
-  const before = useRef(pathname);
-
-  useEffect(() => {
-    const isNewPage = before.current !== pathname;
-    before.current = pathname;
-    if (!isNewPage || hash === '') return;
-    const timer = setTimeout(() => document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView(), delay);
-    return () => clearTimeout(timer);
-  }, [pathname, hash]);
 }

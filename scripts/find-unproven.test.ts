@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import {
+  findUnknownCitations,
+  findUnproven,
+  parseRequirements,
+  readPlaywrightRuns,
+  readVitestRuns,
+  type TestRun,
+} from './find-unproven.ts';
+
+const document = [
+  '# Requirements',
+  '- **R1.1** Something. *Proof:* `a.test.ts` › “is there”, `b.spec.ts` › “shows “Nothing here” with status 404”',
+  '- **R1.2** Something else. *Proof:* `a.test.ts` › “%s of a %s enquiry: %j says %j”',
+].join('\n');
+
+const runs: readonly TestRun[] = [
+  { file: 'a.test.ts', title: 'on SQLite what is asked for is there', outcome: 'passed' },
+  { file: 'a.test.ts', title: 'name of a partner enquiry: "A" says "Too (short)."', outcome: 'passed' },
+  { file: 'b.spec.ts', title: 'an unknown one shows “Nothing here” with status 404', outcome: 'passed' },
+];
+
+const check = (text: string, changed: readonly TestRun[] = runs): readonly string[] =>
+  findUnproven(parseRequirements(text), changed);
+
+test('a part of a title, a title with quotation marks, and a row of a table are matched', () => {
+  expect(check(document)).toEqual([]);
+  expect(parseRequirements(document)[0]?.proofs).toEqual([
+    { file: 'a.test.ts', title: 'is there' },
+    { file: 'b.spec.ts', title: 'shows “Nothing here” with status 404' },
+  ]);
+});
+
+test('a missing file, a missing test, a skipped one and a failed one prove nothing', () => {
+  const [first, row, ...rest] = runs as [TestRun, TestRun, ...TestRun[]];
+  expect(check(document, [first, row])).toEqual([
+    'R1.1: b.spec.ts › “shows “Nothing here” with status 404” is in a file of which no test ran',
+  ]);
+  expect(check(document, [first, ...rest])).toEqual([
+    'R1.2: a.test.ts › “%s of a %s enquiry: %j says %j” is the title of no test that ran',
+  ]);
+  expect(check(document, [{ ...first, outcome: 'skipped' }, row, ...rest])).toEqual([
+    'R1.1: a.test.ts › “is there” was skipped',
+  ]);
+  expect(check(document, [first, row, { ...row, outcome: 'failed' }, ...rest])).toEqual([
+    'R1.2: a.test.ts › “%s of a %s enquiry: %j says %j” failed',
+  ]);
+});
+
+test('a requirement skipped on one project and passed on another is proven', () => {
+  expect(check(document, [...runs, { ...(runs[0] as TestRun), outcome: 'skipped' }])).toEqual([]);
+});
+
+test('characters of patterns in a title stand for themselves', () => {
+  const named = (title: string): readonly string[] => check(`- **R1.1** x. *Proof:* \`a.test.ts\` › “${title}”`);
+  expect(named('says "Too (short)."')).toEqual([]);
+  expect(named('says "Too .short.."')).toHaveLength(1);
+  expect(named('$field of a $form.kind enquiry')).toEqual([]);
+  expect(named('%s %s')).toHaveLength(1);
+});
+
+test('a line without a test, and a number that is used twice or cited and unknown, are reported', () => {
+  expect(check('- **R1.1** x.')).toEqual(['R1.1: names no test']);
+  expect(check(document.replace('R1.2', 'R1.1'))).toEqual(['R1.1: the number is used twice']);
+  expect(findUnknownCitations(parseRequirements(document), ['// R1.1 and R1.3', '/** R10.2 */'])).toEqual([
+    'R1.3: is cited and is no requirement',
+    'R10.2: is cited and is no requirement',
+  ]);
+});
+
+test('both reports are read, with the titles of blocks before those of tests', () => {
+  const vitest = {
+    testResults: [
+      {
+        name: '/root/api/a.test.ts',
+        assertionResults: [
+          { ancestorTitles: ['on SQLite'], title: 'it answers', status: 'passed' },
+          { ancestorTitles: [], title: 'later', status: 'todo' },
+        ],
+      },
+    ],
+  };
+  expect(readVitestRuns(vitest, '/root')).toEqual([
+    { file: 'api/a.test.ts', title: 'on SQLite it answers', outcome: 'passed' },
+    { file: 'api/a.test.ts', title: 'later', outcome: 'skipped' },
+  ]);
+  const spec = (title: string, status: string) => ({ file: 'b.spec.ts', title, tests: [{ status }] });
+  const playwright = {
+    suites: [
+      {
+        title: 'b.spec.ts',
+        specs: [spec('it shows', 'expected')],
+        suites: [{ title: 'without JavaScript', specs: [spec('it shows', 'flaky')] }],
+      },
+    ],
+  };
+  expect(readPlaywrightRuns(playwright, 'tests/e2e')).toEqual([
+    { file: 'tests/e2e/b.spec.ts', title: 'it shows', outcome: 'passed' },
+    { file: 'tests/e2e/b.spec.ts', title: 'without JavaScript it shows', outcome: 'failed' },
+  ]);
+});

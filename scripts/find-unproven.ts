@@ -1,0 +1,117 @@
+/** A requirement of `docs/requirements.md` and the tests that it names as its proof. */
+export type Requirement = { readonly id: string; readonly proofs: readonly Proof[] };
+
+/** A test file, and a part of a test's title as it stands in that file: placeholders such as `%s` stand for any text. */
+export type Proof = { readonly file: string; readonly title: string };
+
+/** A test that a suite has reported; a title begins with the titles of the blocks around the test. */
+export type TestRun = {
+  readonly file: string;
+  readonly title: string;
+  readonly outcome: 'passed' | 'failed' | 'skipped';
+};
+
+/** Parses the lines `- **R5.1** what is required. *Proof:* ‘file’ › “part of a title”, ‘file’ › “part of a title”`. */
+export function parseRequirements(document: string): readonly Requirement[] {
+  return document
+    .split('\n')
+    .filter((line) => line.startsWith('- **'))
+    .map((line) => ({
+      id: /^- \*\*(R[0-9]+\.[0-9]+)\*\*/.exec(line)?.[1] ?? line,
+      proofs: splitProofs(line),
+    }));
+}
+
+/** A title may hold quotation marks of its own: it ends before the next proof or with the line. */
+function splitProofs(line: string): readonly Proof[] {
+  const [, list = ''] = line.split(' *Proof:* ');
+  return list.split(/, (?=`)/).flatMap((proof) => {
+    const [, file, title] = /^`([^`]+)` › “(.+)”$/.exec(proof.trim()) ?? [];
+    return file && title ? [{ file, title }] : [];
+  });
+}
+
+/** What keeps requirements from being proven by what has run, one line each; none when all are. */
+export function findUnproven(requirements: readonly Requirement[], runs: readonly TestRun[]): readonly string[] {
+  const byFile = Map.groupBy(runs, ({ file }) => file);
+  const ids = requirements.map(({ id }) => id);
+  return [
+    ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${id}: the number is used twice`),
+    ...requirements.filter(({ proofs }) => proofs.length === 0).map(({ id }) => `${id}: names no test`),
+    ...requirements.flatMap(({ id, proofs }) =>
+      proofs.flatMap(({ file, title }) => {
+        const error = findError(title, byFile.get(file));
+        return error ? [`${id}: ${file} › “${title}” ${error}`] : [];
+      }),
+    ),
+  ];
+}
+
+function findError(title: string, runs: readonly TestRun[] | undefined): string | undefined {
+  if (!runs) return 'is in a file of which no test ran';
+  const pattern = toPattern(title);
+  const outcomes = runs.filter((run) => pattern.test(run.title)).map(({ outcome }) => outcome);
+  if (outcomes.length === 0) return 'is the title of no test that ran';
+  if (outcomes.includes('failed')) return 'failed';
+  return outcomes.includes('passed') ? undefined : 'was skipped';
+}
+
+/** Placeholders of a table of tests: those of `printf`, and `$name` or `$name.of.property`. */
+const placeholder = /%[sdifjoOc#$]|\$[a-z][\w.]*/gi;
+
+/** A title that is all placeholders would match every test, and matches none. */
+function toPattern(title: string): RegExp {
+  const texts = title.split(placeholder);
+  return texts.join('').trim() === '' ? /$^/ : new RegExp(texts.map((text) => RegExp.escape(text)).join('.*'), 's');
+}
+
+/** The numbers that source files cite (`R5.3`) and no requirement has. */
+export function findUnknownCitations(
+  requirements: readonly Requirement[],
+  sources: readonly string[],
+): readonly string[] {
+  const known = new Set(requirements.map(({ id }) => id));
+  const cited = new Set(sources.flatMap((source) => source.match(/\bR[0-9]+\.[0-9]+\b/g) ?? []));
+  return [...cited].filter((id) => !known.has(id)).map((id) => `${id}: is cited and is no requirement`);
+}
+
+/** Reads Vitest's JSON report; `root` is the folder that its paths begin with. */
+export function readVitestRuns(report: unknown, root: string): readonly TestRun[] {
+  const { testResults } = report as {
+    testResults: { name: string; assertionResults: { ancestorTitles: string[]; title: string; status: string }[] }[];
+  };
+  return testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ ancestorTitles, title, status }) => ({
+      file: name.replace(`${root}/`, ''),
+      title: [...ancestorTitles, title].join(' '),
+      outcome: status === 'passed' || status === 'failed' ? status : 'skipped',
+    })),
+  );
+}
+
+type PlaywrightSuite = {
+  readonly title: string;
+  readonly suites?: readonly PlaywrightSuite[];
+  readonly specs?: readonly {
+    readonly file: string;
+    readonly title: string;
+    readonly tests: readonly { readonly status: 'expected' | 'unexpected' | 'flaky' | 'skipped' }[];
+  }[];
+};
+
+/** Reads Playwright's JSON report, whose paths begin in `folder`. A flaky test is a failed one. */
+export function readPlaywrightRuns(report: unknown, folder: string): readonly TestRun[] {
+  const outcomes = { expected: 'passed', unexpected: 'failed', flaky: 'failed', skipped: 'skipped' } as const;
+  const readSuite = ({ suites = [], specs = [] }: PlaywrightSuite, titles: readonly string[]): readonly TestRun[] => [
+    ...specs.flatMap(({ file, title, tests }) =>
+      tests.map(({ status }) => ({
+        file: `${folder}/${file}`,
+        title: [...titles, title].join(' '),
+        outcome: outcomes[status],
+      })),
+    ),
+    ...suites.flatMap((suite) => readSuite(suite, [...titles, suite.title])),
+  ];
+  // The outermost suites are the files.
+  return (report as { suites: readonly PlaywrightSuite[] }).suites.flatMap((suite) => readSuite(suite, []));
+}
