@@ -10,9 +10,7 @@ export type WebsiteContext = {
   /** The site's public origin, without a trailing slash. */
   readonly siteUrl: string;
   readonly api: ApiAddress;
-  /** Posts and notices. */
   readonly content: ContentSource;
-  /** The emergency banner of every page. */
   readonly readBanner: () => Promise<Banner | undefined>;
   readonly retention: RetentionPolicy;
   /** Whether a file of the authority, such as `/utility/setup.exe`, exists. */

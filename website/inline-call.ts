@@ -1,4 +1,3 @@
-/** Values that JSON can represent. */
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
 /**

@@ -1,8 +1,7 @@
 import type { MetaDescriptor, UIMatch } from 'react-router';
 import { site } from '#content/site.ts';
 
-/** A page's metadata. */
-export type PageDescription = {
+type PageDescription = {
   /** Without the brand, which is appended. */
   readonly title: string;
   readonly description: string;
@@ -40,6 +39,11 @@ export function describePage(matches: readonly unknown[], page: PageDescription)
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(page.path === '/' ? [] : [describeCrumbs(origin, [home, ...(page.crumbs ?? []), page])]),
   ];
+}
+
+/** The meta tags of a page that search engines leave out. */
+export function describeHiddenPage(title: string): MetaDescriptor[] {
+  return [{ title: `${title} · ${site.name}` }, { name: 'robots', content: 'noindex' }];
 }
 
 /** A schema.org `BreadcrumbList`. */

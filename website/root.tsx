@@ -4,7 +4,7 @@ import './styles/index.css';
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { site } from '#content/site.ts';
-import { EmailLink } from '#website/components/link/contact-link.tsx';
+import { EmailLink } from '#website/components/link/link.tsx';
 import { websiteContext } from '#website/context.ts';
 import { watchFirstPaint } from '#website/first-paint.ts';
 import { createInlineCall } from '#website/inline-call.ts';

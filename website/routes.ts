@@ -30,10 +30,8 @@ const modules: { readonly [name in RouteName]: string } = {
   robots: 'pages/feed/robots.ts',
 };
 
-const names = Object.keys(routes) as RouteName[];
-
 export default [
-  ...names.map((name) => {
+  ...(Object.keys(routes) as RouteName[]).map((name) => {
     const { path } = routes[name];
     return path === '/' ? index(modules[name], { id: name }) : route(path.slice(1), modules[name], { id: name });
   }),

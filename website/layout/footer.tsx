@@ -1,7 +1,7 @@
 import { footerColumns } from '#content/layout/navigation.ts';
 import { site } from '#content/site.ts';
-import { ExternalLink } from '#website/components/external-link/external-link.tsx';
 import { Band } from '#website/components/guilloche/band.tsx';
+import { ExternalLink } from '#website/components/link/link.tsx';
 import { Logo } from '#website/components/logo/logo.tsx';
 import styles from './footer.module.css';
 import { NavigationAnchor } from './navigation-anchor.tsx';

@@ -3,7 +3,7 @@ import { buyLink, navigation } from '#content/layout/navigation.ts';
 import { site } from '#content/site.ts';
 import type { NavigationEntry, NavigationGroup, NavigationLink } from '#domain/layout/navigation.ts';
 import buttons from '#website/components/button/button.module.css';
-import { ExternalLink } from '#website/components/external-link/external-link.tsx';
+import { ExternalLink } from '#website/components/link/link.tsx';
 import { Logo } from '#website/components/logo/logo.tsx';
 import styles from './navbar.module.css';
 import { NavigationAnchor } from './navigation-anchor.tsx';

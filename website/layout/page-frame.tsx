@@ -1,16 +1,14 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useNavigation, useRouteLoaderData } from 'react-router';
 import { infoBar } from '#content/layout/navigation.ts';
-import { ExternalLink } from '#website/components/external-link/external-link.tsx';
-import { EmailLink, PhoneLink } from '#website/components/link/contact-link.tsx';
-import { SiteLink } from '#website/components/link/site-link.tsx';
+import { AnyLink, EmailLink, PhoneLink } from '#website/components/link/link.tsx';
 import { Marquee } from '#website/components/marquee/marquee.tsx';
 import { SiteDialogsProvider } from '#website/layout/dialogs/site-dialogs.tsx';
 import { OfflineNotice } from '#website/layout/offline/offline-notice.tsx';
 import { SearchBar } from '#website/layout/search/search-bar.tsx';
 import { LatestUpdates } from '#website/layout/updates/latest-updates.tsx';
-import { PreviewProvider } from '#website/layout/updates/preview.tsx';
 import type { loader } from '#website/root.tsx';
+import { useBrowserValue } from '#website/use-browser-value.ts';
 import { Footer } from './footer.tsx';
 import { Navbar } from './navbar.tsx';
 import styles from './page-frame.module.css';
@@ -21,23 +19,21 @@ export function PageFrame({ children }: { children: ReactNode }) {
   useReveals();
   return (
     <SiteDialogsProvider>
-      <PreviewProvider>
-        <ProgressBar />
-        <a href="#content" className={`visually-hidden ${styles.skip}`}>
-          Skip to the content
-        </a>
-        <EmergencyBanner />
-        <InfoBar />
-        <Navbar />
-        <SearchBar />
-        <main id="content" tabIndex={-1} className={styles.main}>
-          {children}
-        </main>
-        <Footer />
-        <LatestUpdates />
-        <ScrollToTop />
-        <OfflineNotice />
-      </PreviewProvider>
+      <ProgressBar />
+      <a href="#content" className={`visually-hidden ${styles.skip}`}>
+        Skip to the content
+      </a>
+      <EmergencyBanner />
+      <InfoBar />
+      <Navbar />
+      <SearchBar />
+      <main id="content" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      <Footer />
+      <LatestUpdates />
+      <ScrollToTop />
+      <OfflineNotice />
     </SiteDialogsProvider>
   );
 }
@@ -49,8 +45,7 @@ function EmergencyBanner() {
   return (
     <aside className={styles.banner} aria-label="Important">
       <p>
-        {text} {href.startsWith('/') && <SiteLink to={href}>Read more</SiteLink>}
-        {/^https?:\/\//.test(href) && <ExternalLink href={href}>Read more</ExternalLink>}
+        {text} {/^(?:\/|https?:\/\/)/.test(href) && <AnyLink to={href}>Read more</AnyLink>}
       </p>
     </aside>
   );
@@ -82,14 +77,7 @@ function ProgressBar() {
 const threshold = 300;
 
 function ScrollToTop() {
-  const [isFar, setFar] = useState(false);
-
-  useEffect(() => {
-    const measure = (): void => setFar(window.scrollY > threshold);
-    measure();
-    window.addEventListener('scroll', measure, { passive: true });
-    return () => window.removeEventListener('scroll', measure);
-  }, []);
+  const isFar = useBrowserValue(() => window.scrollY > threshold, false, 'scroll');
 
   const scroll = (): void => {
     const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { captchaShape } from '#domain/enquiry/captcha.ts';
 import buttons from '#website/components/button/button.module.css';
 import { Field } from '#website/components/field/field.tsx';
-import { EmailOrCall } from '#website/components/link/contact-link.tsx';
+import { EmailOrCall } from '#website/components/link/link.tsx';
 import type { Captcha } from './captcha.ts';
 import { drawCaptcha, playDigits } from './captcha.ts';
 import styles from './captcha-field.module.css';

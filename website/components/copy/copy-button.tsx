@@ -3,9 +3,6 @@ import buttons from '#website/components/button/button.module.css';
 import styles from './copy-button.module.css';
 import { copyText } from './copy-text.ts';
 
-/** How long the status is shown; milliseconds. */
-const statusDuration = 3_000;
-
 /** Copies the text that is shown beside it, and shows the result. */
 export function CopyButton({
   text,
@@ -19,7 +16,7 @@ export function CopyButton({
 
   useEffect(() => {
     if (!status) return undefined;
-    const timer = setTimeout(() => setStatus(''), statusDuration);
+    const timer = setTimeout(() => setStatus(''), 3_000);
     return () => clearTimeout(timer);
   }, [status]);
 

@@ -2,24 +2,25 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import buttons from '#website/components/button/button.module.css';
 import styles from './dialog.module.css';
 
-/** The width, by content: one question, pictures, a text or form, two columns. */
-export type DialogSize = 'question' | 'pictures' | 'text' | 'columns';
-
 /** A native modal dialog that is open while it is rendered. */
 export function Dialog({
   heading,
+  headingId,
   size = 'text',
   onClose,
   children,
 }: {
   heading: string;
-  size?: DialogSize;
+  /** Given when the heading also labels what is inside. */
+  headingId?: string;
+  /** The width, by content: one question, pictures, a text or form, two columns. */
+  size?: 'question' | 'pictures' | 'text' | 'columns';
   onClose: () => void;
-  /** Renders the content; the id of the heading can label it. */
-  children: (headingId: string) => ReactNode;
+  children: ReactNode;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const id = useId();
+  const ownId = useId();
+  const id = headingId ?? ownId;
 
   useEffect(() => {
     const element = dialog.current;
@@ -42,7 +43,7 @@ export function Dialog({
           Close
         </button>
       </div>
-      <div className={styles.body}>{children(id)}</div>
+      <div className={styles.body}>{children}</div>
     </dialog>
   );
 }

@@ -1,31 +1,17 @@
 import { useRef, useState } from 'react';
 import { enquiryMessages } from '#content/enquiry/messages.ts';
-import { consents } from '#content/legal/consents.ts';
-import type { ApiClient, SubmissionOutcome } from '#contract/client.ts';
-import { validateCaptcha } from '#domain/enquiry/captcha.ts';
-import type { EnquiryEntries, EnquiryErrorCode, EnquiryKind } from '#domain/enquiry/enquiry.ts';
+import type { ApiClient } from '#contract/client.ts';
+import type { EnquiryEntries, EnquiryKind } from '#domain/enquiry/enquiry.ts';
 import { validateEnquiry, validatePincodeOnBlur } from '#domain/enquiry/validate-enquiry.ts';
 import { isPincode, type Place } from '#domain/pincode/place.ts';
-import { useCaptcha } from '#website/components/captcha/captcha.ts';
-import { CaptchaField } from '#website/components/captcha/captcha-field.tsx';
 import { EmailField, Field, LongField, PhoneField } from '#website/components/field/field.tsx';
-import { ConsentNotice, Form, FormNote, SubmitRow, TermsField, WithoutScript } from '#website/components/form/form.tsx';
-import {
-  describeRateLimit,
-  type FormErrors,
-  pickErrors,
-  readTexts,
-  useForm,
-} from '#website/components/form/use-form.ts';
+import { Form } from '#website/components/form/form.tsx';
+import { nameErrors, readTexts, useForm } from '#website/components/form/use-form.ts';
 import { LoadingOverlay } from '#website/components/loading/loading-overlay.tsx';
-import { type DialogMessage, MessageDialog } from '#website/components/message-dialog/message-dialog.tsx';
+import { MessageDialog } from '#website/components/message-dialog/message-dialog.tsx';
 import { useApi } from '#website/use-api.ts';
 
 const texts = ['name', 'companyName', 'email', 'phone', 'address', 'pincode', 'message'] as const;
-
-/** Every control that a person fills in, in the order of the page. */
-const controls = [...texts, 'captcha', 'terms'] as const;
-type Control = (typeof controls)[number];
 
 /** The contact form and the partner form, which has a company name and no terms box (R4.11 to R4.17, R5.1 to R5.12). */
 export function EnquiryForm({
@@ -38,13 +24,11 @@ export function EnquiryForm({
 }) {
   const api = useApi();
   const place = usePlace(api);
-  const captcha = useCaptcha();
   const [isSending, setSending] = useState(false);
-  const [message, setMessage] = useState<DialogMessage>();
-  const consent = consents[kind];
   const isPartner = kind === 'partner';
 
-  const showUnknownPincode = (): void => setMessage({ title: 'Error', text: 'Invalid pincode. Please try again.' });
+  const showUnknownPincode = (): void =>
+    form.showMessage({ title: 'Error', text: 'Invalid pincode. Please try again.' });
 
   const leavePincode = async (pincode: string): Promise<void> => {
     const code = validatePincodeOnBlur(pincode);
@@ -55,9 +39,6 @@ export function EnquiryForm({
   };
 
   const send = async (target: HTMLFormElement): Promise<void> => {
-    const invalid = findErrors(target, kind, captcha.code ?? '');
-    if (Object.keys(invalid).length > 0) return form.showErrors(invalid);
-
     // Enter in the pincode field submits without a blur event, so the place may not have been looked up yet.
     const entries = readEntries(target);
     const { found, requested } = await place.find(entries.pincode);
@@ -68,21 +49,15 @@ export function EnquiryForm({
     const outcome = await api.submitEnquiry(submission, form.readMetadata(target));
     setSending(false);
 
-    const answer = describeOutcome(outcome);
-    if ('errors' in answer) return form.showErrors(answer.errors);
-    if (outcome.outcome === 'stored') {
-      form.clear();
-      place.clear();
-      captcha.renew();
-    }
-    setMessage({ ...answer, fallbackFocus: target });
+    if (outcome.outcome === 'stored') place.clear();
+    form.showOutcome(outcome, 'Success', 'Something went wrong while sending your details.');
   };
 
   const form = useForm({
     kind,
-    consentVersion: consent.version,
-    fields: controls,
-    hasTerms: !isPartner,
+    fields: texts,
+    termsRequired: isPartner ? undefined : enquiryMessages['terms-required'],
+    validate: (target) => nameErrors(validateEnquiry(readEntries(target), kind), enquiryMessages),
     send,
     onRestored(restored) {
       const { pincode } = readEntries(restored);
@@ -93,9 +68,13 @@ export function EnquiryForm({
 
   return (
     <>
-      <WithoutScript />
-      <Form {...form.props} aria-labelledby={labelledBy}>
-        <FormNote>Every field must be filled in; State and City follow from the pincode.</FormNote>
+      <Form
+        form={form}
+        labelledBy={labelledBy}
+        note="Every field must be filled in; State and City follow from the pincode."
+        submit="Send"
+        destination={`Your details go to our ${isPartner ? 'partner' : 'enquiry'} desk only.`}
+      >
         <Field {...entry('name')} label="Full name" autoComplete="name" wide />
         {isPartner && <Field {...entry('companyName')} label="Company name" autoComplete="organization" wide />}
         <EmailField {...entry('email')} />
@@ -113,14 +92,9 @@ export function EnquiryForm({
         <Field {...derived} name="stateName" label="State" value={place.state} autoComplete="address-level1" />
         <Field {...derived} name="cityName" label="City" value={place.city} autoComplete="address-level2" />
         <LongField {...entry('message')} label="Message" hint="5 to 200 characters" rows={4} autoComplete="off" />
-        <CaptchaField {...entry('captcha')} captcha={captcha} onRefresh={() => form.setError('captcha', undefined)} />
-        {isPartner ? <ConsentNotice consent={consent} /> : <TermsField consent={consent} error={form.errors.terms} />}
-        <SubmitRow label="Send" canSend={form.canSend} hasTerms={!isPartner}>
-          {isPartner ? 'Your details go to our partner desk only.' : 'Your details go to our enquiry desk only.'}
-        </SubmitRow>
       </Form>
       <LoadingOverlay active={place.isSearching || isSending} blocking={isSending} />
-      <MessageDialog message={message} onClose={() => setMessage(undefined)} />
+      <MessageDialog {...form.dialog} />
     </>
   );
 }
@@ -131,36 +105,6 @@ const derived = { error: undefined, readOnly: true } as const;
 function readEntries(form: HTMLFormElement): EnquiryEntries {
   return readTexts(form, texts);
 }
-
-function findErrors(form: HTMLFormElement, kind: EnquiryKind, captchaCode: string): FormErrors<Control> {
-  const { captcha, terms } = readTexts(form, ['captcha', 'terms']);
-  const codes: { [field: string]: EnquiryErrorCode | undefined } = {
-    ...validateEnquiry(readEntries(form), kind),
-    captcha: validateCaptcha(captcha, captchaCode),
-    terms: kind === 'contact' && terms === '' ? 'terms-required' : undefined,
-  };
-  return Object.fromEntries(
-    Object.entries(codes).flatMap(([field, code]) => (code ? [[field, enquiryMessages[code]]] : [])),
-  );
-}
-
-/** The error catalogue (R8.3 to R8.5): messages under the fields, or a dialog. */
-function describeOutcome(outcome: SubmissionOutcome): { readonly errors: FormErrors<Control> } | DialogMessage {
-  switch (outcome.outcome) {
-    case 'stored':
-      return { title: 'Success', text: outcome.text };
-    case 'refused':
-      return { title: 'Error', text: outcome.text };
-    case 'rate-limited':
-      return describeRateLimit(outcome.retryAfterSeconds);
-    case 'invalid':
-      return pickErrors(outcome.errors, controls) ?? failure;
-    case 'failed':
-      return failure;
-  }
-}
-
-const failure = { title: 'Error', text: 'Something went wrong while sending your details.' } as const;
 
 const noPlace: Place = { district: null, state: null };
 

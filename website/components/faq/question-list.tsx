@@ -2,9 +2,8 @@ import { faqCategories } from '#content/faq/faq.ts';
 import { isPagePath } from '#contract/routes.ts';
 import type { FaqItem } from '#domain/faq/faq.ts';
 import type { CleanHtml } from '#domain/html/clean-html.ts';
-import { ExternalLink } from '#website/components/external-link/external-link.tsx';
-import { FileLink } from '#website/components/file-link/file-link.tsx';
 import { ShownHtml } from '#website/components/html/shown-html.tsx';
+import { ExternalLink, FileLink } from '#website/components/link/link.tsx';
 import styles from './question-list.module.css';
 
 /** The list of the home page, and that of the FAQ page. */

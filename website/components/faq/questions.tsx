@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { isPagePath } from '#contract/routes.ts';
 import type { CleanHtml } from '#domain/html/clean-html.ts';
 import { ShownHtml } from '#website/components/html/shown-html.tsx';
-import { isPlainClick } from '#website/is-plain-click.ts';
+import { isPlainClick } from '#website/components/link/link.tsx';
 import styles from './question-list.module.css';
 import { QuestionList, type QuestionListName, QuestionsMetadata } from './question-list.tsx';
 

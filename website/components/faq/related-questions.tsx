@@ -1,4 +1,4 @@
-import { SiteLink } from '#website/components/link/site-link.tsx';
+import { SiteLink } from '#website/components/link/link.tsx';
 import styles from './related-questions.module.css';
 
 /** Links to answers on the FAQ page. */

@@ -1,42 +1,28 @@
-import { createContext, type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes, use } from 'react';
+import { type ComponentProps, createContext, type ReactNode, use } from 'react';
 import styles from './field.module.css';
 
 type FieldProps = {
   readonly name: string;
   readonly label: string;
-  readonly hint?: string;
+  readonly hint?: string | undefined;
   readonly error: string | undefined;
   readonly wide?: boolean;
 };
 
 /** A labelled input with a hint and a message. */
-export function Field({
-  label,
-  hint,
-  error,
-  wide = false,
-  ...input
-}: FieldProps & InputHTMLAttributes<HTMLInputElement>) {
-  const { control } = useFieldIds(input.name, hint, error);
+export function Field({ label, hint, error, wide = false, ...input }: FieldProps & ComponentProps<'input'>) {
   return (
     <FieldFrame name={input.name} label={label} hint={hint} error={error} wide={wide}>
-      <input {...input} {...control} />
+      {(control) => <input {...input} {...control} />}
     </FieldFrame>
   );
 }
 
 /** A labelled textarea with a hint and a message. */
-export function LongField({
-  label,
-  hint,
-  error,
-  wide = true,
-  ...textarea
-}: FieldProps & TextareaHTMLAttributes<HTMLTextAreaElement>) {
-  const { control } = useFieldIds(textarea.name, hint, error);
+export function LongField({ label, hint, error, ...textarea }: FieldProps & ComponentProps<'textarea'>) {
   return (
-    <FieldFrame name={textarea.name} label={label} hint={hint} error={error} wide={wide}>
-      <textarea {...textarea} {...control} />
+    <FieldFrame name={textarea.name} label={label} hint={hint} error={error} wide>
+      {(control) => <textarea {...textarea} {...control} />}
     </FieldFrame>
   );
 }
@@ -60,6 +46,7 @@ export function PhoneField(field: NamedFieldProps) {
   );
 }
 
+/** The label, hint and message of a control, which gets its id and ARIA attributes. */
 export function FieldFrame({
   name,
   label,
@@ -67,14 +54,14 @@ export function FieldFrame({
   error,
   wide,
   children,
-}: Omit<FieldProps, 'hint'> & { hint: string | undefined; children: ReactNode }) {
-  const { id } = useFieldIds(name, hint, error);
+}: FieldProps & { children: (control: ReturnType<typeof useFieldIds>) => ReactNode }) {
+  const control = useFieldIds(name, hint, error);
   return (
     <div className={styles.field} data-wide={wide}>
-      <label htmlFor={id}>{label}</label>
-      {children}
+      <label htmlFor={control.id}>{label}</label>
+      {children(control)}
       {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
+        <p id={`${control.id}-hint`} className={styles.hint}>
           {hint}
         </p>
       )}
@@ -103,10 +90,7 @@ export function useFieldIds(name: string, hint: string | undefined, error: strin
   const described = [error === undefined ? '' : `${id}-error`, hint ? `${id}-hint` : ''].filter(Boolean);
   return {
     id,
-    control: {
-      id,
-      'aria-invalid': error === undefined ? undefined : true,
-      'aria-describedby': described.length > 0 ? described.join(' ') : undefined,
-    },
-  } as const;
+    'aria-invalid': error === undefined ? undefined : true,
+    'aria-describedby': described.length > 0 ? described.join(' ') : undefined,
+  };
 }

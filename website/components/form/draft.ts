@@ -19,7 +19,6 @@ export function restoreDraft(name: string, form: HTMLFormElement): void {
   }
 }
 
-/** Deletes a draft after the form was sent. */
 export function deleteDraft(name: string): void {
   writeStorage((storage) => storage.removeItem(`draft:${name}`));
 }

@@ -1,18 +1,71 @@
-import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { honeypotField } from '#contract/submission.ts';
-import type { Consent } from '#domain/legal/legal.ts';
 import buttons from '#website/components/button/button.module.css';
+import { CaptchaField } from '#website/components/captcha/captcha-field.tsx';
 import { FieldError, FieldScope, useFieldIds } from '#website/components/field/field.tsx';
-import { EmailOrCall } from '#website/components/link/contact-link.tsx';
-import { SiteLink } from '#website/components/link/site-link.tsx';
+import { EmailOrCall, SiteLink } from '#website/components/link/link.tsx';
 import styles from './form.module.css';
+import type { useForm } from './use-form.ts';
 
-/** A form with its own id prefix and a honeypot field. */
-export function Form({ children, ...form }: ComponentPropsWithRef<'form'>) {
+/** One of the three forms: its own fields, and around them what all have in common. */
+export function Form({
+  form,
+  labelledBy,
+  note,
+  submit,
+  destination,
+  alert,
+  children,
+}: {
+  /** Of a form with any fields of its own. */
+  form: ReturnType<typeof useForm<never>>;
+  /** The id of the heading that names the form. */
+  labelledBy: string;
+  /** Above the fields. */
+  note: string;
+  /** The label of the submit button. */
+  submit: string;
+  /** Who gets the entries; beside the submit button, when it is enabled. */
+  destination: string;
+  /** Announced when it changes. */
+  alert?: string;
+  children: ReactNode;
+}) {
+  const destinationId = useId();
+  const { captcha, consent, hasTerms, canSend } = form;
   return (
     <FieldScope value={useId()}>
-      <form {...form} className={styles.form}>
+      <p className={`without-script ${styles.without}`}>
+        This form needs JavaScript to send. Without it, <EmailOrCall />
+      </p>
+      <form {...form.props} aria-labelledby={labelledBy} className={styles.form}>
+        <p className={styles.note}>{note}</p>
         {children}
+        <CaptchaField
+          {...form.entry('captcha')}
+          captcha={captcha}
+          onRefresh={() => form.setError('captcha', undefined)}
+        />
+        <div className={styles.terms}>
+          {hasTerms ? <Terms text={consent.text} error={form.entry('terms').error} /> : <p>{consent.text}</p>}
+          <p className={styles.note}>
+            <SiteLink to="/privacy-policy">Read the terms and the privacy policy</SiteLink>. What you have entered stays
+            in this tab.
+          </p>
+        </div>
+        <div className={styles.send}>
+          <button type="submit" className={buttons.ink} disabled={!canSend} aria-describedby={destinationId}>
+            {submit}
+          </button>
+          <p id={destinationId} className={styles.note}>
+            {canSend || !hasTerms ? destination : `Tick the box above to enable ${submit}.`}
+          </p>
+        </div>
+        {alert !== undefined && (
+          <p role="alert" className={styles.alert}>
+            {alert}
+          </p>
+        )}
         <div className={styles.trap} aria-hidden="true">
           <label>
             Homepage: leave this blank
@@ -24,81 +77,16 @@ export function Form({ children, ...form }: ComponentPropsWithRef<'form'>) {
   );
 }
 
-/** A note in a form; as an alert, changes are announced. */
-export function FormNote({ isAlert = false, children }: { isAlert?: boolean; children: ReactNode }) {
-  return isAlert ? (
-    <p role="alert" className={styles.alert}>
-      {children}
-    </p>
-  ) : (
-    <p className={styles.note}>{children}</p>
-  );
-}
-
-/** The submit button, described by the text beside it: what happens, or why it is disabled. */
-export function SubmitRow({
-  label,
-  canSend,
-  hasTerms,
-  children,
-}: {
-  label: string;
-  canSend: boolean;
-  hasTerms: boolean;
-  children: ReactNode;
-}) {
-  const id = useId();
-  return (
-    <div className={styles.send}>
-      <button type="submit" className={buttons.ink} disabled={!canSend} aria-describedby={id}>
-        {label}
-      </button>
-      <p id={id} className={styles.note}>
-        {canSend || !hasTerms ? children : `Tick the box above to enable ${label}.`}
-      </p>
-    </div>
-  );
-}
-
 /** The checkbox that sending requires. */
-export function TermsField({ consent, error }: { consent: Consent; error: string | undefined }) {
-  const { id, control } = useFieldIds('terms', undefined, error);
+function Terms({ text, error }: { text: string; error: string | undefined }) {
+  const control = useFieldIds('terms', undefined, error);
   return (
-    <div className={styles.terms}>
+    <>
       <div className={styles.tick}>
         <input name="terms" type="checkbox" autoComplete="off" {...control} />
-        <label htmlFor={id}>{consent.text}</label>
+        <label htmlFor={control.id}>{text}</label>
       </div>
       <FieldError name="terms" error={error} />
-      <ReadTerms />
-    </div>
-  );
-}
-
-/** The consent text of a form without a checkbox. */
-export function ConsentNotice({ consent }: { consent: Consent }) {
-  return (
-    <div className={styles.terms}>
-      <p>{consent.text}</p>
-      <ReadTerms />
-    </div>
-  );
-}
-
-function ReadTerms() {
-  return (
-    <p className={styles.note}>
-      <SiteLink to="/privacy-policy">Read the terms and the privacy policy</SiteLink>. What you have entered stays in
-      this tab.
-    </p>
-  );
-}
-
-/** Shown only without JavaScript. */
-export function WithoutScript() {
-  return (
-    <p className={`without-script ${styles.without}`}>
-      This form needs JavaScript to send. Without it, <EmailOrCall />
-    </p>
+    </>
   );
 }

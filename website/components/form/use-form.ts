@@ -7,32 +7,43 @@ import {
   useRef,
   useState,
 } from 'react';
+import { enquiryMessages } from '#content/enquiry/messages.ts';
+import { consents } from '#content/legal/consents.ts';
+import type { SubmissionOutcome } from '#contract/client.ts';
 import type { FieldErrors } from '#contract/problem.ts';
 import { honeypotField } from '#contract/submission.ts';
+import { validateCaptcha } from '#domain/enquiry/captcha.ts';
 import type { FormKind, SubmissionMetadata } from '#domain/submission/submission.ts';
+import { useCaptcha } from '#website/components/captcha/captcha.ts';
 import type { DialogMessage } from '#website/components/message-dialog/message-dialog.tsx';
 import { deleteDraft, restoreDraft, saveDraft } from './draft.ts';
 
 /** Messages by the name of their control. */
 export type FormErrors<Field extends string> = { readonly [field in Field]?: string };
 
-/** Options of `useForm`. */
-export type FormOptions<Field extends string> = {
+/** The controls that every form has after its own. */
+type SharedField = 'captcha' | 'terms';
+
+/** State shared by the three forms: messages, focus, Enter, one submit at a time, and a draft (R4.11 to R4.17). */
+export function useForm<OwnField extends string>(options: {
   readonly kind: FormKind;
-  readonly consentVersion: string;
-  /** Every control that a person fills in, in the order of the page. */
-  readonly fields: readonly Field[];
-  /** Whether sending requires the checkbox `terms`. */
-  readonly hasTerms: boolean;
-  /** Validates and sends. Not called again until its promise settles. */
+  /** The form's own controls that a person fills in, in the order of the page. */
+  readonly fields: readonly OwnField[];
+  /** The message for an unchecked `terms`, which sending requires; without it, the form has no such checkbox. */
+  readonly termsRequired?: string | undefined;
+  readonly validate: (form: HTMLFormElement) => FormErrors<OwnField>;
+  /** Sends valid entries. Not called again until its promise settles. */
   readonly send: (form: HTMLFormElement) => Promise<void>;
   /** Called once on mount, after the draft was restored. */
   readonly onRestored?: (form: HTMLFormElement) => void;
-};
-
-/** State shared by the three forms: messages, focus, Enter, one submit at a time, and a draft (R4.11 to R4.17). */
-export function useForm<Field extends string>(options: FormOptions<Field>) {
-  const { kind, fields, hasTerms } = options;
+}) {
+  type Field = OwnField | SharedField;
+  const { kind, termsRequired } = options;
+  const fields: readonly Field[] = [...options.fields, 'captcha', 'terms'];
+  const hasTerms = termsRequired !== undefined;
+  const consent = consents[kind];
+  const captcha = useCaptcha();
+  const [message, setMessage] = useState<DialogMessage>();
   const ref = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<FormErrors<Field>>({});
   const [isAccepted, setAccepted] = useState(false);
@@ -65,11 +76,22 @@ export function useForm<Field extends string>(options: FormOptions<Field>) {
     if (control instanceof HTMLElement) control.focus();
   };
 
+  const findErrors = (form: HTMLFormElement): FormErrors<Field> => {
+    const captchaError = validateCaptcha(readTexts(form, ['captcha']).captcha, captcha.code ?? '');
+    return {
+      ...options.validate(form),
+      ...(captchaError && { captcha: enquiryMessages[captchaError] }),
+      ...(hasTerms && !readTerms(form) && { terms: termsRequired }),
+    } as FormErrors<Field>;
+  };
+
   const submit = async (form: HTMLFormElement): Promise<void> => {
     if (isPending.current) return;
     isPending.current = true;
     try {
-      await options.send(form);
+      const invalid = findErrors(form);
+      if (Object.keys(invalid).length > 0) showErrors(invalid);
+      else await options.send(form);
     } finally {
       isPending.current = false;
     }
@@ -82,6 +104,18 @@ export function useForm<Field extends string>(options: FormOptions<Field>) {
     setErrors({});
     setAccepted(false);
     shownAt.current = performance.now();
+    captcha.renew();
+  };
+
+  /** The error catalogue (R8.3 to R8.7): messages under the fields, or a dialog. */
+  const showOutcome = (outcome: SubmissionOutcome, success: string, failure: string): void => {
+    const errors = outcome.outcome === 'invalid' ? pickErrors(outcome.errors, fields) : {};
+    if (Object.keys(errors).length > 0) {
+      showErrors(errors);
+      return;
+    }
+    if (outcome.outcome === 'stored') clear();
+    setMessage({ ...describeOutcome(outcome, success, failure), fallbackFocus: ref.current });
   };
 
   const onInput = ({ target, currentTarget }: FormEvent<HTMLFormElement>): void => {
@@ -107,24 +141,27 @@ export function useForm<Field extends string>(options: FormOptions<Field>) {
 
   const readMetadata = (form: HTMLFormElement): SubmissionMetadata => ({
     form: kind,
-    consentVersion: options.consentVersion,
+    consentVersion: consent.version,
     secondsShown: (performance.now() - shownAt.current) / 1_000,
     honeypot: String(new FormData(form).get(honeypotField) ?? ''),
   });
 
   return {
-    ref,
-    errors,
+    captcha,
+    consent,
+    hasTerms,
+    showMessage: setMessage,
     // Before hydration the browser itself would submit, with the entries in the address.
     canSend: isHydrated && (isAccepted || !hasTerms),
     setError,
-    showErrors,
-    clear,
+    showOutcome,
     readMetadata,
     /** Props of the `<form>`. */
     props: { ref, tabIndex: -1, noValidate: true, onSubmit, onKeyDown, onInput } as const,
+    /** Props of the `<MessageDialog>`. */
+    dialog: { message, onClose: () => setMessage(undefined) },
     /** Props of a control. */
-    entry: (name: Field) => ({ name, error: errors[name] }),
+    entry: (name: Field): { name: string; error: string | undefined } => ({ name, error: errors[name] }),
   };
 }
 
@@ -147,16 +184,32 @@ export function readTexts<Name extends string>(
   return Object.fromEntries(names.map((name) => [name, read(name)])) as { [name in Name]: string };
 }
 
-/** The dialog for a 429. */
-export function describeRateLimit(seconds: number): DialogMessage {
-  return { title: 'Error', text: `Too many attempts. Try again in ${seconds} seconds.` };
+/** Messages for the error codes of fields. */
+export function nameErrors<Field extends string, Code extends string>(
+  codes: { readonly [field in Field]?: Code | undefined },
+  messages: { readonly [code in Code]: string },
+): FormErrors<Field> {
+  const found = Object.entries<Code | undefined>(codes).flatMap(([field, code]) =>
+    code ? [[field, messages[code]]] : [],
+  );
+  return Object.fromEntries(found);
 }
 
-/** The messages of a 422 for controls of the form; `undefined` when there are none. */
-export function pickErrors<Field extends string>(
-  errors: FieldErrors,
-  fields: readonly Field[],
-): { readonly errors: FormErrors<Field> } | undefined {
+/** The messages of a 422 for controls of the form. */
+function pickErrors<Field extends string>(errors: FieldErrors, fields: readonly Field[]): FormErrors<Field> {
   const picked = fields.flatMap((field) => (errors[field] ? [[field, errors[field].message] as const] : []));
-  return picked.length === 0 ? undefined : { errors: Object.fromEntries(picked) as FormErrors<Field> };
+  return Object.fromEntries(picked) as FormErrors<Field>;
+}
+
+function describeOutcome(outcome: SubmissionOutcome, success: string, failure: string): DialogMessage {
+  switch (outcome.outcome) {
+    case 'stored':
+      return { title: success, text: outcome.text };
+    case 'refused':
+      return { title: 'Error', text: outcome.text || failure };
+    case 'rate-limited':
+      return { title: 'Error', text: `Too many attempts. Try again in ${outcome.retryAfterSeconds} seconds.` };
+    default:
+      return { title: 'Error', text: failure };
+  }
 }

@@ -10,7 +10,6 @@ export function LoadingOverlay({
   active: boolean;
   /** Whether it blocks clicks. During a look-up it does not: a click on Send that leaves the field must count. */
   blocking: boolean;
-  /** Shown below the spinner. */
   children?: ReactNode;
 }) {
   return (

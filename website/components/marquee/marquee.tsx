@@ -13,7 +13,6 @@ export function Marquee({
 }: {
   /** The name of the row in the label of the pause button: "contacts", "gallery". */
   label: string;
-  /** Duration of one round. */
   seconds: 40 | 60;
   className?: string | undefined;
   children: ReactNode;

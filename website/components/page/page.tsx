@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatIndianDay } from '#domain/time.ts';
 import { Drawing, type DrawingName } from '#website/components/drawing/drawing.tsx';
 import { Band } from '#website/components/guilloche/band.tsx';
-import { SiteLink } from '#website/components/link/site-link.tsx';
+import { SiteLink } from '#website/components/link/link.tsx';
 import type { Crumb } from '#website/page-meta.ts';
 import styles from './page.module.css';
 

@@ -1,5 +1,5 @@
 import { paginate } from '#domain/post/pagination.ts';
-import { SiteLink } from '#website/components/link/site-link.tsx';
+import { SiteLink } from '#website/components/link/link.tsx';
 import styles from './pagination.module.css';
 
 /** Links to the previous, the numbered and the next page, which can be bookmarked and shared (R9.6). */

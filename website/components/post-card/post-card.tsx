@@ -1,11 +1,10 @@
 import type { PostCard as Post } from '#contract/content-source.ts';
 import { postPath } from '#contract/routes.ts';
-import { SiteLink } from '#website/components/link/site-link.tsx';
+import { SiteLink } from '#website/components/link/link.tsx';
 import { Picture } from '#website/components/picture/picture.tsx';
 import { formatMoment } from '#website/format-moment.ts';
 import styles from './post-card.module.css';
 
-/** Post cards in up to three columns. */
 export function PostCards({ posts, level }: { posts: readonly Post[]; level: 2 | 3 }) {
   const Title = `h${level}` as const;
   return (

@@ -1,13 +1,4 @@
-import {
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type RefObject, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
 import { prices } from '#content/prices/prices.ts';
 import { pricingPage } from '#content/prices/pricing-page.ts';
 import { site } from '#content/site.ts';
@@ -25,9 +16,10 @@ import {
   writeChoice,
 } from '#domain/price/choice.ts';
 import { formatIndianDay } from '#domain/time.ts';
+import { useBrowserValue } from '#website/use-browser-value.ts';
 import styles from './calculator.module.css';
 import { AddOnFields, CertificateFields, type ChoiceControl } from './choice-fields.tsx';
-import { describeAddOn, describeCertificate, describeCorrection, partNames, toPriceLink } from './describe-choice.ts';
+import { describeCertificate, describeCorrection, describePart, partNames, toPriceLink } from './describe-choice.ts';
 import { PriceActions } from './price-actions.tsx';
 
 /** Names the calculator on its page and in its dialog. */
@@ -40,7 +32,6 @@ export function Calculator({
   isDialog = false,
   onChange,
 }: {
-  /** The initial choice. */
   first?: Choice;
   /** Differences between what a link asked for and `first`. */
   corrections?: readonly Correction[];
@@ -91,7 +82,7 @@ function BreakdownTable({ choice, breakdown }: { choice: Choice; breakdown: Brea
           <Line
             key={addOn}
             title={partNames[addOn]}
-            detail={describeAddOn(choice, addOn) ?? 'none'}
+            detail={describePart(choice, addOn) ?? 'none'}
             rupees={breakdown[addOn]}
           />
         ))}
@@ -130,11 +121,7 @@ function CorrectionsNote({ corrections, choice }: { corrections: readonly Correc
 
 /** Sender and address of a printed price; hidden on screen. */
 function PrintHead({ choice }: { choice: Choice }) {
-  const origin = useSyncExternalStore(
-    () => () => {},
-    () => window.location.origin,
-    () => '',
-  );
+  const origin = useBrowserValue(() => window.location.origin, '');
   return (
     <p className={styles.printed}>
       {site.owner}, {site.emails.sales}, {site.phones.sales}

@@ -17,7 +17,7 @@ import {
 import buttons from '#website/components/button/button.module.css';
 import { Dialog } from '#website/components/dialog/dialog.tsx';
 import styles from './choice-fields.module.css';
-import { describeAddOn, partNames } from './describe-choice.ts';
+import { describePart, nameOption, partNames } from './describe-choice.ts';
 import { RadioGroup } from './radio-group.tsx';
 
 const { region: regionNames, category: categoryNames, type: typeNames, validity: validityNames } = optionNames;
@@ -42,14 +42,12 @@ export function CertificateFields({ control }: { control: ChoiceControl }) {
   return (
     <>
       <RadioGroup
-        legend={partNames.region}
         part="region"
         value={choice.region}
         options={regions.map((value) => ({ value, label: regionNames[value] }))}
         onChoose={control.chooseRegion}
       />
       <RadioGroup
-        legend={partNames.category}
         part="category"
         value={choice.category}
         options={categories.map((value) => ({
@@ -62,7 +60,6 @@ export function CertificateFields({ control }: { control: ChoiceControl }) {
       />
       {hasTypes(choice.category) && (
         <RadioGroup
-          legend={partNames.type}
           part="type"
           value={choice.certificateType}
           options={certificateTypes.map((value) => ({ value, label: typeNames[value] }))}
@@ -71,7 +68,6 @@ export function CertificateFields({ control }: { control: ChoiceControl }) {
         />
       )}
       <RadioGroup
-        legend={partNames.validity}
         part="validity"
         value={`${choice.validity}`}
         options={costs.map((cost) => ({
@@ -118,7 +114,7 @@ export function AddOnFields({ control }: { control: ChoiceControl }) {
       <legend>Add to it</legend>
       <div className={styles.row}>
         {offered.map((addOn) => {
-          const name = describeAddOn(choice, addOn);
+          const name = describePart(choice, addOn);
           return (
             <div key={addOn} className={styles.item}>
               <label className={styles.tick}>
@@ -158,11 +154,11 @@ export function AddOnFields({ control }: { control: ChoiceControl }) {
   );
 }
 
-const words = {
-  token: { heading: 'Choose a token', legend: 'Token type' },
-  assistance: { heading: 'Choose assistance', legend: 'Assistance type' },
-  shipping: { heading: 'Choose shipping', legend: 'Shipping type' },
-} as const satisfies { readonly [addOn in AddOn]: { readonly heading: string; readonly legend: string } };
+const headings: { readonly [addOn in AddOn]: string } = {
+  token: 'Choose a token',
+  assistance: 'Choose assistance',
+  shipping: 'Choose shipping',
+};
 
 /** A dialog with the kinds of an add-on. Save applies the choice; Close and Escape change nothing (R4.23). */
 function AddOnChooser({
@@ -178,34 +174,30 @@ function AddOnChooser({
 }) {
   const [picked, setPicked] = useState<string | undefined>(choice[addOn]);
   const form = useRef<HTMLFormElement>(null);
-  const names: { readonly [id: string]: string } = optionNames[addOn];
-  const { heading, legend } = words[addOn];
 
   // `showModal` focuses the first control, which is Close.
   useEffect(() => form.current?.querySelector<HTMLInputElement>('input:checked, input')?.focus(), []);
 
   return (
-    <Dialog heading={heading} size="question" onClose={onClose}>
-      {() => (
-        <form ref={form} method="dialog" className={styles.form} onSubmit={() => picked && onSave(picked)}>
-          <RadioGroup
-            legend={legend}
-            part={addOn}
-            value={picked}
-            isRequired
-            options={listAddOn(prices, choice.region, addOn).map(({ id, price }) => ({
-              value: id as string,
-              label: names[id] ?? id,
-              beside: <span className={styles.price}>{formatRupees(price)}</span>,
-            }))}
-            hint={`Prices before GST of ${prices.gstPercent}%.`}
-            onChoose={setPicked}
-          />
-          <button type="submit" className={buttons.ink}>
-            Save
-          </button>
-        </form>
-      )}
+    <Dialog heading={headings[addOn]} size="question" onClose={onClose}>
+      <form ref={form} method="dialog" className={styles.form} onSubmit={() => picked && onSave(picked)}>
+        <RadioGroup
+          legend={`${partNames[addOn]} type`}
+          part={addOn}
+          value={picked}
+          isRequired
+          options={listAddOn(prices, choice.region, addOn).map(({ id, price }) => ({
+            value: id as string,
+            label: nameOption(addOn, id) ?? id,
+            beside: <span className={styles.price}>{formatRupees(price)}</span>,
+          }))}
+          hint={`Prices before GST of ${prices.gstPercent}%.`}
+          onChoose={setPicked}
+        />
+        <button type="submit" className={buttons.ink}>
+          Save
+        </button>
+      </form>
     </Dialog>
   );
 }

@@ -4,8 +4,7 @@ import type { Breakdown } from '#domain/price/calculate-price.ts';
 import type { Choice } from '#domain/price/choice.ts';
 import buttons from '#website/components/button/button.module.css';
 import { copyText } from '#website/components/copy/copy-text.ts';
-import { ExternalLink } from '#website/components/external-link/external-link.tsx';
-import { SiteLink } from '#website/components/link/site-link.tsx';
+import { ExternalLink, SiteLink } from '#website/components/link/link.tsx';
 import { toPriceLink } from './describe-choice.ts';
 import styles from './price-actions.module.css';
 

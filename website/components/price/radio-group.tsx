@@ -1,28 +1,22 @@
 import { type ReactNode, useId } from 'react';
 import type { ChoicePart } from '#domain/price/choice.ts';
+import { partNames } from './describe-choice.ts';
 import styles from './radio-group.module.css';
 
-/** A radio button; `beside` describes it (`aria-describedby`) and is not part of its name. */
-export type RadioOption<Value extends string> = {
-  readonly value: Value;
-  readonly label: string;
-  readonly isDisabled?: boolean;
-  readonly beside?: ReactNode;
-};
-
 export function RadioGroup<Value extends string>({
-  legend,
   part,
+  legend = partNames[part],
   options,
   value,
   hint,
   isRequired = false,
   onChoose,
 }: {
-  legend: string;
   /** The part of the choice that the group sets; `useChoice` reads it from the DOM. */
   part: ChoicePart;
-  options: readonly RadioOption<Value>[];
+  legend?: string;
+  /** `beside` describes a radio button (`aria-describedby`) and is not part of its name. */
+  options: readonly { value: Value; label: string; isDisabled?: boolean; beside?: ReactNode }[];
   value: Value | undefined;
   hint?: string | undefined;
   isRequired?: boolean;

@@ -1,57 +1,39 @@
-import { createContext, type MouseEvent, type ReactNode, use, useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
+import { type ComponentProps, createContext, type MouseEvent, type ReactNode, use, useEffect, useState } from 'react';
+import { type LinkProps, useLocation } from 'react-router';
 import { partner } from '#content/partner/partner.ts';
 import type { DialogName } from '#domain/layout/navigation.ts';
-import { Dialog, type DialogSize } from '#website/components/dialog/dialog.tsx';
-import { SiteLink } from '#website/components/link/site-link.tsx';
-import { isPlainClick } from '#website/is-plain-click.ts';
+import { Dialog } from '#website/components/dialog/dialog.tsx';
+import { isPlainClick, SiteLink } from '#website/components/link/link.tsx';
 
-/** The content of a page in a dialog (R2.15, R2.16). */
-type SiteDialog = {
-  readonly heading: string;
-  readonly size: DialogSize;
-  readonly render: (headingId: string) => ReactNode;
-};
+type SiteDialog = Omit<ComponentProps<typeof Dialog>, 'onClose'>;
 
+/** The contents of pages in a dialog (R2.15, R2.16), by the chunk that is loaded for each. */
 const loaders: { readonly [name in DialogName]: () => Promise<SiteDialog> } = {
   async partner() {
     const { EnquiryForm } = await import('#website/components/enquiry/enquiry-form.tsx');
-    return {
-      heading: partner.title,
-      size: 'text',
-      render: (headingId) => (
-        <>
-          <p>{partner.lead}</p>
-          <EnquiryForm kind="partner" labelledBy={headingId} />
-        </>
-      ),
-    };
+    const children = (
+      <>
+        <p>{partner.lead}</p>
+        <EnquiryForm kind="partner" labelledBy="partner-dialog" />
+      </>
+    );
+    return { heading: partner.title, headingId: 'partner-dialog', children };
   },
 
   async prices() {
     const { Calculator, calculatorHeading } = await import('#website/components/price/calculator.tsx');
-    return { heading: calculatorHeading, size: 'columns', render: () => <Calculator isDialog /> };
+    return { heading: calculatorHeading, size: 'columns', children: <Calculator isDialog /> };
   },
 };
 
-type DialogOpener = {
-  /** Loads the chunk of a dialog ahead of the click. */
-  preload(name: DialogName): void;
-  /** Opens a dialog; goes to `path`, the page of the same content, when the chunk cannot be loaded. */
-  open(name: DialogName, path: string): void;
-};
+const DialogContext = createContext<(dialog: SiteDialog) => void>(() => {});
 
-const preload = (name: DialogName): void => {
-  // A failure is ignored here: the click loads the chunk again.
-  loaders[name]().catch(() => {});
-};
+/** Shows a dialog over the page; does nothing outside the page frame. */
+export function useShowDialog(): (dialog: SiteDialog) => void {
+  return use(DialogContext);
+}
 
-const DialogContext = createContext<DialogOpener>({
-  preload,
-  open: (_name, path) => window.location.assign(path),
-});
-
-/** Shows the dialog that a link of the navbar opened, until it is closed or the location changes. */
+/** Shows a dialog until it is closed or the location changes. */
 export function SiteDialogsProvider({ children }: { children: ReactNode }) {
   const { key } = useLocation();
   const [dialog, setDialog] = useState<SiteDialog>();
@@ -59,65 +41,40 @@ export function SiteDialogsProvider({ children }: { children: ReactNode }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the dialog
   useEffect(() => setDialog(undefined), [key]);
 
-  const open = async (name: DialogName, path: string): Promise<void> => {
-    try {
-      setDialog(await loaders[name]());
-    } catch {
-      // The chunk could not be loaded: load the page instead.
-      window.location.assign(path);
-    }
-  };
-
   return (
-    <DialogContext value={{ preload, open: (name, path) => void open(name, path) }}>
+    <DialogContext value={setDialog}>
       {children}
-      {dialog && (
-        <Dialog heading={dialog.heading} size={dialog.size} onClose={() => setDialog(undefined)}>
-          {dialog.render}
-        </Dialog>
-      )}
+      {dialog && <Dialog {...dialog} onClose={() => setDialog(undefined)} />}
     </DialogContext>
   );
 }
 
 /** A link to a page whose content a plain click opens as a dialog instead; on that page itself it is an ordinary link. */
-export function DialogLink({
-  name,
-  path,
-  title,
-  className,
-  current,
-  onFollow,
-}: {
-  name: DialogName;
-  path: string;
-  title: string;
-  className?: string | undefined;
-  current?: 'page' | undefined;
-  onFollow: (link: HTMLElement) => void;
-}) {
-  const dialogs = use(DialogContext);
-  const isHere = useLocation().pathname === path;
+export function DialogLink({ name, to, onClick, ...link }: LinkProps & { name: DialogName; to: string }) {
+  const show = useShowDialog();
+  const isHere = useLocation().pathname === to;
+  if (isHere) return <SiteLink to={to} onClick={onClick} {...link} />;
 
-  const onClick = (event: MouseEvent<HTMLAnchorElement>): void => {
-    onFollow(event.currentTarget);
-    if (isHere || !isPlainClick(event)) return;
-    event.preventDefault();
-    dialogs.open(name, path);
+  const open = async (): Promise<void> => {
+    try {
+      show(await loaders[name]());
+    } catch {
+      // The chunk could not be loaded: load the page instead.
+      window.location.assign(to);
+    }
   };
 
-  const onIntent = isHere ? undefined : () => dialogs.preload(name);
+  const openOnPlainClick = (event: MouseEvent<HTMLAnchorElement>): void => {
+    onClick?.(event);
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    void open();
+  };
+
+  // Loads the chunk ahead of the click. A failure is ignored: the click loads it again.
+  const preload = (): void => void loaders[name]().catch(() => {});
+
   return (
-    <SiteLink
-      to={path}
-      prefetch={isHere ? 'intent' : 'none'}
-      className={className}
-      aria-current={current}
-      onClick={onClick}
-      onPointerEnter={onIntent}
-      onFocus={onIntent}
-    >
-      {title}
-    </SiteLink>
+    <SiteLink to={to} prefetch="none" onClick={openOnPlainClick} onPointerEnter={preload} onFocus={preload} {...link} />
   );
 }

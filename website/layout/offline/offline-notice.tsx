@@ -1,8 +1,8 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
 import { site } from '#content/site.ts';
 import { Drawing } from '#website/components/drawing/drawing.tsx';
-import { PhoneLink } from '#website/components/link/contact-link.tsx';
-import { isPlainClick } from '#website/is-plain-click.ts';
+import { isPlainClick, PhoneLink } from '#website/components/link/link.tsx';
+import { useBrowserValue } from '#website/use-browser-value.ts';
 import styles from './offline-notice.module.css';
 
 /**
@@ -11,20 +11,15 @@ import styles from './offline-notice.module.css';
  */
 export function OfflineNotice() {
   const notice = useRef<HTMLDivElement>(null);
-  const isOffline = useSyncExternalStore(
-    watchConnection,
-    () => !navigator.onLine,
-    () => false,
-  );
+  const isOffline = useBrowserValue(() => !navigator.onLine, false, 'online', 'offline');
 
   useEffect(() => {
     if (!isOffline) return;
     let cancelled = '';
     const cancelClick = (event: MouseEvent): void => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
-      if (!link || !isPlainClick(event) || link.origin !== location.origin) return;
+      if (!link || !isPlainClick(event) || link.origin !== location.origin || link.href === cancelled) return;
       if (link.pathname === location.pathname && link.hash !== '') return;
-      if (link.href === cancelled) return;
       cancelled = link.href;
       event.preventDefault();
       event.stopPropagation();
@@ -44,13 +39,4 @@ export function OfflineNotice() {
       </p>
     </div>
   );
-}
-
-function watchConnection(onChange: () => void): () => void {
-  window.addEventListener('online', onChange);
-  window.addEventListener('offline', onChange);
-  return () => {
-    window.removeEventListener('online', onChange);
-    window.removeEventListener('offline', onChange);
-  };
 }

@@ -41,12 +41,11 @@ async function readState({ useCase }: SearchEntry): Promise<unknown> {
 }
 
 function clickLink(href: string, attributes: { download?: string; target?: string; rel?: string }): void {
-  const link = Object.assign(document.createElement('a'), { href, ...attributes });
-  link.click();
+  Object.assign(document.createElement('a'), { href, ...attributes }).click();
 }
 
 /** Finds entries by text, the best match first. */
-export type FindEntries = (query: string) => readonly SearchEntry[];
+type FindEntries = (query: string) => readonly SearchEntry[];
 
 let loading: Promise<FindEntries> | undefined;
 

@@ -1,4 +1,5 @@
-import { useEffect, useId, useSyncExternalStore } from 'react';
+import { useEffect, useId } from 'react';
+import { useBrowserValue } from '#website/use-browser-value.ts';
 import styles from './theme-switch.module.css';
 
 const themes = ['system', 'light', 'dark'] as const;
@@ -23,7 +24,6 @@ function readTheme(): Theme {
   return themes.find((theme) => theme === shown) ?? 'system';
 }
 
-/** Applies a theme and stores it. */
 function chooseTheme(theme: Theme): void {
   try {
     if (theme === 'system') localStorage.removeItem(themeKey);
@@ -35,20 +35,6 @@ function chooseTheme(theme: Theme): void {
 }
 
 const changed = 'themechange';
-
-/** Subscribes to changes, those of other tabs included; returns the unsubscribe function. */
-function watchTheme(onChange: () => void): () => void {
-  const onStorage = (event: StorageEvent): void => {
-    if (event.key === themeKey || event.key === null)
-      applyTheme(themes.find((theme) => theme === event.newValue) ?? 'system');
-  };
-  window.addEventListener('storage', onStorage);
-  window.addEventListener(changed, onChange);
-  return () => {
-    window.removeEventListener('storage', onStorage);
-    window.removeEventListener(changed, onChange);
-  };
-}
 
 function applyTheme(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset.theme;
@@ -72,8 +58,15 @@ const titles = { system: 'System', light: 'Light', dark: 'Dark' } as const;
 /** Radio buttons for the theme. CSS hides them without scripts, where the system decides. */
 export function ThemeSwitch() {
   const name = useId();
-  const chosen = useSyncExternalStore(watchTheme, readTheme, () => 'system' as const);
-  useEffect(setBrowserColour, []);
+  const chosen = useBrowserValue(readTheme, 'system', changed);
+  useEffect(() => {
+    setBrowserColour();
+    const followOtherTab = ({ key, newValue }: StorageEvent): void => {
+      if (key === themeKey || key === null) applyTheme(themes.find((theme) => theme === newValue) ?? 'system');
+    };
+    window.addEventListener('storage', followOtherTab);
+    return () => window.removeEventListener('storage', followOtherTab);
+  }, []);
   return (
     <fieldset className={styles.switch}>
       <legend className={styles.legend}>Colours</legend>

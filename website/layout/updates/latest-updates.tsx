@@ -1,8 +1,8 @@
-import { useSyncExternalStore } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import type { NoticeView } from '#contract/content-source.ts';
 import { formatMoment } from '#website/format-moment.ts';
 import type { loader } from '#website/root.tsx';
+import { useBrowserValue } from '#website/use-browser-value.ts';
 import styles from './latest-updates.module.css';
 import { NoticeLink } from './notice-link.tsx';
 
@@ -16,7 +16,7 @@ export function useNotices(): readonly NoticeView[] {
 
 /** The button of the navbar that opens the sidebar, marked while there are unread notices. */
 export function Bell() {
-  const { hasUnread } = useUnread(useNotices());
+  const { hasUnread } = useUnread();
   return (
     <button type="button" className={styles.bell} popoverTarget={updatesId} data-unread={hasUnread}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -30,7 +30,7 @@ export function Bell() {
 /** The sidebar with every notice; a popover, which works before hydration. */
 export function LatestUpdates() {
   const notices = useNotices();
-  const { markRead } = useUnread(notices);
+  const { markRead } = useUnread();
   return (
     <aside
       id={updatesId}
@@ -62,24 +62,13 @@ export function LatestUpdates() {
 }
 
 const key = 'updates-read';
-const listeners = new Set<() => void>();
 
 /** Whether there are unread notices. The newest id that was read is in the local storage and is not sent. */
-function useUnread(notices: readonly NoticeView[]): { hasUnread: boolean; markRead: () => void } {
-  const newest = Math.max(0, ...notices.map(({ id }) => id));
-  // The server cannot know, so nothing is unread before hydration.
-  const read = useSyncExternalStore(subscribe, readMark, () => Number.POSITIVE_INFINITY);
+function useUnread(): { hasUnread: boolean; markRead: () => void } {
+  const newest = Math.max(0, ...useNotices().map(({ id }) => id));
+  // Another tab may mark notices as read, and the server cannot know: nothing is unread before hydration.
+  const read = useBrowserValue(readMark, Number.POSITIVE_INFINITY, 'storage');
   return { hasUnread: newest > read, markRead: () => writeMark(newest) };
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  // Another tab may have marked notices as read.
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
 }
 
 function readMark(): number {
@@ -97,5 +86,6 @@ function writeMark(newest: number): void {
   } catch {
     // Storage is blocked or full: the notices stay unread.
   }
-  for (const listener of listeners) listener();
+  // The browser sends this event to other tabs only.
+  window.dispatchEvent(new StorageEvent('storage', { key }));
 }

@@ -1,21 +1,25 @@
 import type { MouseEvent } from 'react';
 import type { NoticeView } from '#contract/content-source.ts';
-import { ExternalLink } from '#website/components/external-link/external-link.tsx';
-import { isPlainClick } from '#website/is-plain-click.ts';
+import { ExternalLink, isPlainClick } from '#website/components/link/link.tsx';
+import { useShowDialog } from '#website/layout/dialogs/site-dialogs.tsx';
 import { useApi } from '#website/use-api.ts';
-import { usePreview } from './preview.tsx';
 
 /** A notice: a link in a new tab, or its file, which is loaded on click (R2.44, R2.45). */
-export function NoticeLink({ notice, className }: { notice: NoticeView; className?: string | undefined }) {
+export function NoticeLink({ notice: { id, title, href, isFile } }: { notice: NoticeView }) {
   const api = useApi();
-  const show = usePreview();
+  const showDialog = useShowDialog();
 
   const open = async (): Promise<void> => {
-    const file = await api.readNoticeFile(notice.id);
-    if (!file) return;
-    if (file.kind === 'picture') return show({ title: notice.title, ...file });
+    const file = await api.readNoticeFile(id);
     // A blocked popup is replaced by a dialog with a link.
-    if (!window.open(file.href, '_blank')) show({ title: notice.title, ...file });
+    if (!file || (file.kind === 'pdf' && window.open(file.href, '_blank'))) return;
+    try {
+      const { NoticePreview } = await import('./notice-preview.tsx');
+      showDialog({ heading: title, children: <NoticePreview file={file} /> });
+    } catch (error) {
+      // As for a file that cannot be loaded: logged, not shown (R8.9).
+      console.error('The preview cannot be shown.', error);
+    }
   };
 
   const onClick = (event: MouseEvent): void => {
@@ -24,18 +28,13 @@ export function NoticeLink({ notice, className }: { notice: NoticeView; classNam
     void open();
   };
 
-  if (!notice.isFile) {
-    if (notice.href === undefined) return <span className={className}>{notice.title}</span>;
+  if (isFile) {
     return (
-      <ExternalLink href={notice.href} className={className}>
-        {notice.title}
-      </ExternalLink>
+      <a href={`/notices/${id}`} onClick={onClick}>
+        {title}
+        <span className="visually-hidden"> (shows a file)</span>
+      </a>
     );
   }
-  return (
-    <a href={`/notices/${notice.id}`} className={className} onClick={onClick}>
-      {notice.title}
-      <span className="visually-hidden"> (shows a file)</span>
-    </a>
-  );
+  return href === undefined ? <span>{title}</span> : <ExternalLink href={href}>{title}</ExternalLink>;
 }

@@ -1,6 +1,6 @@
 import { careers } from '#content/career/careers.ts';
 import { Drawing } from '#website/components/drawing/drawing.tsx';
-import { EmailLink } from '#website/components/link/contact-link.tsx';
+import { EmailLink } from '#website/components/link/link.tsx';
 import { Page, Section } from '#website/components/page/page.tsx';
 import { describePage } from '#website/page-meta.ts';
 import type { Route } from './+types/careers';

@@ -2,7 +2,7 @@ import { type DragEvent, useRef, useState } from 'react';
 import { resumeKinds } from '#domain/application/resume.ts';
 import { formatBytes } from '#domain/text.ts';
 import buttons from '#website/components/button/button.module.css';
-import { FieldFrame, useFieldIds } from '#website/components/field/field.tsx';
+import { FieldFrame } from '#website/components/field/field.tsx';
 import styles from './resume-upload.module.css';
 
 const hint = 'PDF, DOC or DOCX, up to 5 MB. Choose a file, or drop it here.';
@@ -20,7 +20,6 @@ export function ResumeField({
   file: File | undefined;
   onChoose: (file: File | undefined) => void;
 }) {
-  const { id, control } = useFieldIds(name, hint, error);
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
 
@@ -45,48 +44,50 @@ export function ResumeField({
 
   return (
     <FieldFrame name={name} label="Resume" hint={hint} error={error} wide>
-      <fieldset
-        aria-label="Resume file"
-        className={styles.zone}
-        data-over={isOver}
-        onDragOver={onDragOver}
-        onDragLeave={() => setOver(false)}
-        onDrop={onDrop}
-      >
-        <label htmlFor={id} className={`${buttons.small} ${styles.choose}`}>
-          {file ? 'Choose another file' : 'Choose a file'}
-        </label>
-        {/* The native text of the input would not follow a dropped file. */}
-        <input
-          ref={input}
-          type="file"
-          name={name}
-          accept={accepted}
-          className={styles.input}
-          {...control}
-          aria-label="Resume"
-          onChange={(event) => {
-            const [chosen] = event.currentTarget.files ?? [];
-            // Without a reset, choosing the same file again after removing it would fire no change event.
-            event.currentTarget.value = '';
-            if (chosen) onChoose(chosen);
-          }}
-        />
-        <p className={styles.chosen} aria-live="polite">
-          {file ? (
-            <>
-              <b>{file.name}</b> <span>{formatBytes(file.size)}</span>
-            </>
-          ) : (
-            'No file chosen'
+      {(control) => (
+        <fieldset
+          aria-label="Resume file"
+          className={styles.zone}
+          data-over={isOver}
+          onDragOver={onDragOver}
+          onDragLeave={() => setOver(false)}
+          onDrop={onDrop}
+        >
+          <label htmlFor={control.id} className={`${buttons.small} ${styles.choose}`}>
+            {file ? 'Choose another file' : 'Choose a file'}
+          </label>
+          {/* The native text of the input would not follow a dropped file. */}
+          <input
+            ref={input}
+            type="file"
+            name={name}
+            accept={accepted}
+            className={styles.input}
+            {...control}
+            aria-label="Resume"
+            onChange={(event) => {
+              const [chosen] = event.currentTarget.files ?? [];
+              // Without a reset, choosing the same file again after removing it would fire no change event.
+              event.currentTarget.value = '';
+              if (chosen) onChoose(chosen);
+            }}
+          />
+          <p className={styles.chosen} aria-live="polite">
+            {file ? (
+              <>
+                <b>{file.name}</b> <span>{formatBytes(file.size)}</span>
+              </>
+            ) : (
+              'No file chosen'
+            )}
+          </p>
+          {file && (
+            <button type="button" className={buttons.small} onClick={remove}>
+              Remove<span className="visually-hidden"> {file.name}</span>
+            </button>
           )}
-        </p>
-        {file && (
-          <button type="button" className={buttons.small} onClick={remove}>
-            Remove<span className="visually-hidden"> {file.name}</span>
-          </button>
-        )}
-      </fieldset>
+        </fieldset>
+      )}
     </FieldFrame>
   );
 }
@@ -99,7 +100,6 @@ export function UploadStatus({
 }: {
   /** From 0 to 1. */
   progress: number;
-  /** Bytes of the file. */
   size: number;
   onCancel: () => void;
 }) {

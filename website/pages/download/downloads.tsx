@@ -1,13 +1,13 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { downloadGroups, downloadsPage } from '#content/download/downloads.ts';
 import { site } from '#content/site.ts';
 import type { DownloadGroup, DownloadRow } from '#domain/download/download.ts';
-import { ExternalLink } from '#website/components/external-link/external-link.tsx';
-import { EmailLink } from '#website/components/link/contact-link.tsx';
+import { EmailLink, ExternalLink } from '#website/components/link/link.tsx';
 import { Page, Section } from '#website/components/page/page.tsx';
 import tables from '#website/components/table/table.module.css';
 import { websiteContext } from '#website/context.ts';
 import { describePage } from '#website/page-meta.ts';
+import { useBrowserValue } from '#website/use-browser-value.ts';
 import type { Route } from './+types/downloads';
 import styles from './downloads.module.css';
 
@@ -28,7 +28,7 @@ export function meta({ matches }: Route.MetaArgs) {
 const systemNames = { windows: 'Windows', mac: 'Mac' } as const;
 
 export default function Downloads({ loaderData }: Route.ComponentProps) {
-  const system = useSystem();
+  const system = useBrowserValue(readSystem, undefined);
   const [isAll, setAll] = useState(false);
   const isShown = (row: DownloadRow): boolean => isAll || !system || row.system === 'any' || row.system === system;
   return (
@@ -83,18 +83,8 @@ function RowLink({ row: { name, link }, present }: { row: DownloadRow; present: 
   );
 }
 
-type System = 'windows' | 'mac';
-
-/** The visitor's system; `undefined` before hydration, and on phones and Linux, which show every row. */
-function useSystem(): System | undefined {
-  return useSyncExternalStore(
-    () => () => {},
-    () => readSystem(navigator.userAgent),
-    () => undefined,
-  );
-}
-
-function readSystem(agent: string): System | undefined {
-  if (/Windows NT/.test(agent)) return 'windows';
-  return /Macintosh/.test(agent) && navigator.maxTouchPoints < 2 ? 'mac' : undefined;
+/** The visitor's system; `undefined` on phones and Linux, which show every row. */
+function readSystem(): 'windows' | 'mac' | undefined {
+  if (/Windows NT/.test(navigator.userAgent)) return 'windows';
+  return /Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints < 2 ? 'mac' : undefined;
 }

@@ -21,10 +21,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     notices: () => readNotices(content, siteUrl),
     repository: async () => describeChanges(await listRepositoryChanges(), siteUrl),
   }[name as 'blog' | 'notices' | 'repository'];
-  return renderFeed(format, { ...(await read()), siteUrl, path: `/feeds/${params.file}` });
+  return renderFeed(format, siteUrl, `/feeds/${params.file}`, await read());
 }
 
-async function readPosts(content: ContentSource, siteUrl: string): Promise<FeedTexts> {
+async function readPosts(content: ContentSource, siteUrl: string): Promise<FeedContent> {
   const { posts } = await content.listPosts({ page: 1, record: 50 });
   return {
     title: blog.title,
@@ -40,7 +40,7 @@ async function readPosts(content: ContentSource, siteUrl: string): Promise<FeedT
 }
 
 /** The notices; one with a file links to the address of the file. */
-async function readNotices(content: ContentSource, siteUrl: string): Promise<FeedTexts> {
+async function readNotices(content: ContentSource, siteUrl: string): Promise<FeedContent> {
   const notices = await content.listNotices();
   return {
     title: 'What’s New',
@@ -56,7 +56,7 @@ async function readNotices(content: ContentSource, siteUrl: string): Promise<Fee
 }
 
 /** Files that appeared or changed in the repository. */
-function describeChanges(changes: readonly RepositoryChange[], siteUrl: string): FeedTexts {
+function describeChanges(changes: readonly RepositoryChange[], siteUrl: string): FeedContent {
   return {
     title: repositoryPage.heading,
     description: 'Certificates, revocation list, CPS and policies as they appear and change.',
@@ -80,9 +80,6 @@ function findTitle(path: string): string {
 }
 
 type FeedContent = {
-  readonly siteUrl: string;
-  /** The path of the feed. */
-  readonly path: string;
   readonly title: string;
   readonly description: string;
   /** The page of the same content. */
@@ -91,11 +88,9 @@ type FeedContent = {
   readonly items: readonly { id?: string; href: string; title: string; summary: string; date: string }[];
 };
 
-type FeedTexts = Omit<FeedContent, 'siteUrl' | 'path'>;
-
 /** RSS 2.0 or JSON Feed 1.1. */
-function renderFeed(format: 'xml' | 'json', content: FeedContent): Response {
-  const { siteUrl, path, title, description, page, items } = content;
+function renderFeed(format: 'xml' | 'json', siteUrl: string, path: string, content: FeedContent): Response {
+  const { title, description, page, items } = content;
   const dated = items.filter(({ date }) => !Number.isNaN(Date.parse(date)));
   const newest = dated[0]?.date;
   const feed = new Feed({
@@ -113,8 +108,8 @@ function renderFeed(format: 'xml' | 'json', content: FeedContent): Response {
     const description = format === 'xml' ? encodeHtml(summary) : summary;
     feed.addItem({ id: id ?? href, link: href, title: name, description, date: new Date(date) });
   }
-  const headers = { 'Cache-Control': 'public, max-age=300' };
-  return format === 'xml'
-    ? new Response(feed.rss2(), { headers: { ...headers, 'Content-Type': 'application/rss+xml; charset=utf-8' } })
-    : new Response(feed.json1(), { headers: { ...headers, 'Content-Type': 'application/feed+json; charset=utf-8' } });
+  const mediaType = format === 'xml' ? 'application/rss+xml' : 'application/feed+json';
+  return new Response(format === 'xml' ? feed.rss2() : feed.json1(), {
+    headers: { 'Content-Type': `${mediaType}; charset=utf-8`, 'Cache-Control': 'public, max-age=300' },
+  });
 }

@@ -31,25 +31,21 @@ export function AttentionDialog({
 
   return (
     <Dialog heading="Attention Please !!" size="pictures" onClose={onClose}>
-      {() => (
-        // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys do what the two buttons do
-        <div className={styles.carousel} onKeyDown={onKeyDown}>
-          <div className={styles.picture}>
-            {current && <Picture key={at} picture={current} sizes={sizes} isFirst />}
-          </div>
-          <div className={styles.steps}>
-            <button type="button" className={buttons.button} onClick={() => step(-1)}>
-              Previous
-            </button>
-            <p aria-live="polite">
-              {at + 1} / {total}
-            </p>
-            <button type="button" className={buttons.button} onClick={() => step(1)}>
-              Next
-            </button>
-          </div>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys do what the two buttons do */}
+      <div className={styles.carousel} onKeyDown={onKeyDown}>
+        <div className={styles.picture}>{current && <Picture key={at} picture={current} sizes={sizes} isFirst />}</div>
+        <div className={styles.steps}>
+          <button type="button" className={buttons.button} onClick={() => step(-1)}>
+            Previous
+          </button>
+          <p aria-live="polite">
+            {at + 1} / {total}
+          </p>
+          <button type="button" className={buttons.button} onClick={() => step(1)}>
+            Next
+          </button>
         </div>
-      )}
+      </div>
     </Dialog>
   );
 }

@@ -1,11 +1,5 @@
-import { type ComponentType, useEffect, useState } from 'react';
-import type { PictureView } from '#contract/picture.ts';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useApi } from '#website/use-api.ts';
-
-type Shown = {
-  readonly advertisements: readonly PictureView[];
-  readonly Dialog: ComponentType<{ advertisements: readonly PictureView[]; onClose: () => void }>;
-};
 
 /** Whether this document has requested them: a navigation back to the home page is no load. */
 let hasRequested = false;
@@ -16,7 +10,7 @@ let hasRequested = false;
  */
 export function Attention() {
   const api = useApi();
-  const [shown, setShown] = useState<Shown>();
+  const [dialog, setDialog] = useState<ReactNode>();
 
   useEffect(() => {
     if (hasRequested) return;
@@ -28,7 +22,8 @@ export function Attention() {
       if (advertisements.length === 0) return;
       const { AttentionDialog } = await import('./attention-dialog.tsx');
       await whenUnoccupied(unmount.signal);
-      if (!unmount.signal.aborted) setShown({ advertisements, Dialog: AttentionDialog });
+      if (unmount.signal.aborted) return;
+      setDialog(<AttentionDialog advertisements={advertisements} onClose={() => setDialog(undefined)} />);
     };
     const begin = (): void =>
       whenIdle(() => {
@@ -41,7 +36,7 @@ export function Attention() {
     return () => unmount.abort();
   }, [api]);
 
-  return shown && <shown.Dialog advertisements={shown.advertisements} onClose={() => setShown(undefined)} />;
+  return dialog;
 }
 
 function whenIdle(work: () => void): void {

@@ -1,9 +1,10 @@
 import { hero } from '#content/home/hero.ts';
 import buttons from '#website/components/button/button.module.css';
 import { Drawing } from '#website/components/drawing/drawing.tsx';
-import { ExternalLink } from '#website/components/external-link/external-link.tsx';
+import { Fact } from '#website/components/fact/fact.tsx';
 import { Band } from '#website/components/guilloche/band.tsx';
 import { Figure } from '#website/components/guilloche/figure.tsx';
+import { ExternalLink } from '#website/components/link/link.tsx';
 import { Logo } from '#website/components/logo/logo.tsx';
 import { Marquee } from '#website/components/marquee/marquee.tsx';
 import styles from './hero.module.css';
@@ -29,10 +30,9 @@ export function Hero() {
           </ul>
           <dl className={styles.facts}>
             {hero.facts.map(({ term, detail }) => (
-              <div key={term}>
-                <dt>{term}</dt>
-                <dd>{detail}</dd>
-              </div>
+              <Fact key={term} term={term}>
+                {detail}
+              </Fact>
             ))}
           </dl>
         </div>

@@ -1,5 +1,4 @@
 import { termsAndPrivacy, writeLegalParts } from '#content/legal/terms-and-privacy.ts';
-import type { LegalParagraph } from '#domain/legal/legal.ts';
 import { formatIndianDay } from '#domain/time.ts';
 import { Lines, Page } from '#website/components/page/page.tsx';
 import { websiteContext } from '#website/context.ts';
@@ -48,9 +47,13 @@ export default function TermsAndPrivacy({ loaderData: retention }: Route.Compone
               {part.sections.map((section) => (
                 <section key={section.slug} id={section.slug}>
                   <h3>{section.heading}</h3>
-                  {section.paragraphs.map((paragraph) => (
-                    <Paragraph key={[paragraph].flat()[0]} paragraph={paragraph} />
-                  ))}
+                  {section.paragraphs.map((paragraph) =>
+                    typeof paragraph === 'string' ? (
+                      <p key={paragraph}>{paragraph}</p>
+                    ) : (
+                      <Lines key={paragraph[0]} lines={paragraph} />
+                    ),
+                  )}
                 </section>
               ))}
             </section>
@@ -59,8 +62,4 @@ export default function TermsAndPrivacy({ loaderData: retention }: Route.Compone
       </div>
     </Page>
   );
-}
-
-function Paragraph({ paragraph }: { paragraph: LegalParagraph }) {
-  return typeof paragraph === 'string' ? <p>{paragraph}</p> : <Lines lines={paragraph} />;
 }

@@ -1,8 +1,8 @@
 import { data } from 'react-router';
 import { site } from '#content/site.ts';
 import { Rosette } from '#website/components/guilloche/figure.tsx';
-import { EmailLink } from '#website/components/link/contact-link.tsx';
-import { SiteLink } from '#website/components/link/site-link.tsx';
+import { EmailLink, SiteLink } from '#website/components/link/link.tsx';
+import { describeHiddenPage } from '#website/page-meta.ts';
 import styles from './missing.module.css';
 
 /** Every unknown address, with status 404. */
@@ -11,7 +11,7 @@ export function loader() {
 }
 
 export function meta() {
-  return [{ title: `Page not found · ${site.name}` }, { name: 'robots', content: 'noindex' }];
+  return describeHiddenPage('Page not found');
 }
 
 export default function Missing() {

@@ -6,12 +6,12 @@ import type { PostCard, PostView } from '#contract/content-source.ts';
 import { postPath, routes } from '#contract/routes.ts';
 import { postLimits } from '#domain/post/post.ts';
 import { ShownHtml } from '#website/components/html/shown-html.tsx';
-import { SiteLink } from '#website/components/link/site-link.tsx';
+import { SiteLink } from '#website/components/link/link.tsx';
 import { Columns, Page } from '#website/components/page/page.tsx';
 import { Picture } from '#website/components/picture/picture.tsx';
 import { PostDate } from '#website/components/post-card/post-card.tsx';
 import { websiteContext } from '#website/context.ts';
-import { describePage } from '#website/page-meta.ts';
+import { describeHiddenPage, describePage } from '#website/page-meta.ts';
 import type { Route } from './+types/post';
 import styles from './post.module.css';
 
@@ -43,13 +43,12 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs): { result
 export function meta({ matches, loaderData, params }: Route.MetaArgs) {
   const result = loaderData?.result;
   const post = result && 'post' in result ? result.post : undefined;
-  const path = postPath(params.id);
-  if (!post) return [{ title: `${blog.title} · ${site.name}` }, { name: 'robots', content: 'noindex' }];
+  if (!post) return describeHiddenPage(blog.title);
   return [
     ...describePage(matches, {
       title: post.title,
       description: post.summary,
-      path,
+      path: postPath(params.id),
       image: post.shareImage,
       kind: 'article',
       crumbs,
@@ -84,15 +83,13 @@ export default function PostPage({ loaderData: { result } }: Route.ComponentProp
 }
 
 function PostContent({ post, popular }: PostData) {
-  if (post) return <PostArticle post={post} popular={popular} />;
-  return (
-    <Notice heading="No blog found">
-      The link may be old. <SiteLink to={routes.blog.path}>See all posts</SiteLink>
-    </Notice>
-  );
-}
-
-function PostArticle({ post, popular }: { post: PostView; popular: readonly PostCard[] }) {
+  if (!post) {
+    return (
+      <Notice heading="No blog found">
+        The link may be old. <SiteLink to={routes.blog.path}>See all posts</SiteLink>
+      </Notice>
+    );
+  }
   return (
     <Page heading={post.title} lead={post.summary} crumbs={crumbs}>
       {/* A page that loaded piece by piece has no title of its own yet. */}

@@ -14,7 +14,7 @@ import {
 } from '#domain/price/choice.ts';
 import { formatIndianDay } from '#domain/time.ts';
 import { Section } from '#website/components/page/page.tsx';
-import { partNames } from '#website/components/price/describe-choice.ts';
+import { nameOption, partNames } from '#website/components/price/describe-choice.ts';
 import tables from '#website/components/table/table.module.css';
 import styles from './pricing.module.css';
 
@@ -38,7 +38,6 @@ export function PriceTables({ table }: { table: PriceTable }) {
 
 const { category: categoryNames, type: typeNames, validity: validityNames } = optionNames;
 
-/** Prices of a region's certificates by category, type and years. */
 function CertificateTable({ table, region }: { table: PriceTable; region: Region }) {
   return (
     <table className={tables.table}>
@@ -93,7 +92,6 @@ function listRows(table: PriceTable, region: Region, category: Category): readon
 /** Prices of the kinds of an add-on; nothing when it is not offered. */
 function AddOnTable({ table, region, addOn }: { table: PriceTable; region: Region; addOn: AddOn }) {
   const kinds = listAddOn(table, region, addOn);
-  const names: { readonly [id: string]: string } = optionNames[addOn];
   if (kinds.length === 0) return null;
   return (
     <table className={styles.addOn}>
@@ -101,7 +99,7 @@ function AddOnTable({ table, region, addOn }: { table: PriceTable; region: Regio
       <tbody>
         {kinds.map(({ id, price }) => (
           <tr key={id}>
-            <th scope="row">{names[id]}</th>
+            <th scope="row">{nameOption(addOn, id)}</th>
             <PriceCell rupees={price} gstPercent={table.gstPercent} />
           </tr>
         ))}

@@ -2,10 +2,7 @@ import { site } from '#content/site.ts';
 import type { Process } from '#domain/process/process.ts';
 import buttons from '#website/components/button/button.module.css';
 import type { DrawingName } from '#website/components/drawing/drawing.tsx';
-import { ExternalLink } from '#website/components/external-link/external-link.tsx';
-import { FileLink } from '#website/components/file-link/file-link.tsx';
-import { EmailLink, PhoneLink } from '#website/components/link/contact-link.tsx';
-import { SiteLink } from '#website/components/link/site-link.tsx';
+import { AnyLink, EmailLink, FileLink, PhoneLink } from '#website/components/link/link.tsx';
 import { Columns, LastReviewed, Lines, Page, Section, Steps } from '#website/components/page/page.tsx';
 import styles from './process-page.module.css';
 
@@ -16,16 +13,16 @@ const drawings: { readonly [slug: string]: readonly DrawingName[] } = {
   'revoke-dsc-process': ['choose', 'find', 'letter', 'revoked'],
 };
 
-/** The page of each of the three processes. */
 export function ProcessPage({ process }: { process: Process }) {
-  const phone = process.phone ?? site.phones.support;
-  const email = process.email ?? site.emails.support;
+  const { button, phone = site.phones.support, email = site.emails.support } = process;
   return (
     <Page heading={process.heading} lead={process.lead}>
       <Columns ratio="7:5">
         <Section heading="Step by step">
           <Steps steps={process.steps} drawings={drawings[process.slug]} />
-          <Action link={process.button} />
+          <AnyLink to={'href' in button ? button.href : button.path} className={buttons.ink}>
+            {button.title}
+          </AnyLink>
         </Section>
         <aside className={styles.aside} aria-label="Help">
           <h2>Mind this</h2>
@@ -52,20 +49,5 @@ export function ProcessPage({ process }: { process: Process }) {
         </aside>
       </Columns>
     </Page>
-  );
-}
-
-function Action({ link }: { link: Process['button'] }) {
-  if ('href' in link) {
-    return (
-      <ExternalLink href={link.href} className={buttons.ink}>
-        {link.title}
-      </ExternalLink>
-    );
-  }
-  return (
-    <SiteLink to={link.path} className={buttons.ink}>
-      {link.title}
-    </SiteLink>
   );
 }

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
 import { faultWords } from '#content/repository/verification.ts';
 import type { CertificateFacts, CrlFacts } from '#domain/certificate/certificate.ts';
 import type { RepositoryFile } from '#domain/repository/repository-state.ts';
 import { formatIndianTime } from '#domain/time.ts';
 import { CopyButton } from '#website/components/copy/copy-button.tsx';
+import { Fact } from '#website/components/fact/fact.tsx';
 import { Status } from '#website/components/status/status.tsx';
 import styles from './file-facts.module.css';
 
@@ -20,7 +20,7 @@ export function FileFacts({ file, title }: { file: RepositoryFile; title: string
       <dl className={styles.facts}>
         {facts?.kind === 'certificate' && <CertificateRows facts={facts} />}
         {facts?.kind === 'crl' && <CrlRows facts={facts} age={file.age ?? 0} />}
-        <Fact name="File">
+        <Fact term="File">
           <a href={path} download>
             {path.slice(path.lastIndexOf('/') + 1)}
           </a>
@@ -39,17 +39,17 @@ const hashNames = { sha256: 'SHA-256', sha1: 'SHA-1' } as const;
 function CertificateRows({ facts }: { facts: CertificateFacts }) {
   return (
     <>
-      <Fact name="Subject">{facts.subject}</Fact>
-      <Fact name="Issuer">{facts.issuer === facts.subject ? 'itself (a root signs itself)' : facts.issuer}</Fact>
-      <Fact name="Serial number">
+      <Fact term="Subject">{facts.subject}</Fact>
+      <Fact term="Issuer">{facts.issuer === facts.subject ? 'itself (a root signs itself)' : facts.issuer}</Fact>
+      <Fact term="Serial number">
         <code>{facts.serialNumber}</code>
       </Fact>
-      <Fact name="Valid">
+      <Fact term="Valid">
         <Moment value={facts.validFrom} /> to <Moment value={facts.validTo} />
       </Fact>
-      <Fact name="Key">{facts.key}</Fact>
-      <Fact name="Signature">{facts.signatureAlgorithm}</Fact>
-      {facts.policies.length > 0 && <Fact name="Policies">{facts.policies.join(', ')}</Fact>}
+      <Fact term="Key">{facts.key}</Fact>
+      <Fact term="Signature">{facts.signatureAlgorithm}</Fact>
+      {facts.policies.length > 0 && <Fact term="Policies">{facts.policies.join(', ')}</Fact>}
     </>
   );
 }
@@ -57,28 +57,19 @@ function CertificateRows({ facts }: { facts: CertificateFacts }) {
 function CrlRows({ facts, age }: { facts: CrlFacts; age: number }) {
   return (
     <>
-      <Fact name="Issuer">{facts.issuer}</Fact>
-      {facts.number && <Fact name="Number">{facts.number}</Fact>}
-      <Fact name="This update">
+      <Fact term="Issuer">{facts.issuer}</Fact>
+      {facts.number && <Fact term="Number">{facts.number}</Fact>}
+      <Fact term="This update">
         <Moment value={facts.thisUpdate} /> ({describeAge(age)})
       </Fact>
       {facts.nextUpdate && (
-        <Fact name="Next update">
+        <Fact term="Next update">
           <Moment value={facts.nextUpdate} />
         </Fact>
       )}
-      <Fact name="Revoked">{facts.entries === 1 ? '1 certificate' : `${facts.entries} certificates`}</Fact>
-      <Fact name="Signature">{facts.signatureAlgorithm}</Fact>
+      <Fact term="Revoked">{facts.entries === 1 ? '1 certificate' : `${facts.entries} certificates`}</Fact>
+      <Fact term="Signature">{facts.signatureAlgorithm}</Fact>
     </>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }
 
@@ -86,7 +77,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 function Fingerprint({ name, of, value }: { name: string; of: string; value: string }) {
   const pairs = value.split(':');
   return (
-    <Fact name={name}>
+    <Fact term={name}>
       <span className={styles.fingerprint}>
         <code>
           {pairs.map((pair, index) => (

@@ -8,8 +8,7 @@ import type { RepositoryRow } from '#domain/repository/repository.ts';
 import type { RepositoryFile } from '#domain/repository/repository-state.ts';
 import { formatBytes } from '#domain/text.ts';
 import { formatIndianDay } from '#domain/time.ts';
-import { FileLink } from '#website/components/file-link/file-link.tsx';
-import { EmailLink } from '#website/components/link/contact-link.tsx';
+import { EmailLink, FileLink } from '#website/components/link/link.tsx';
 import { Page, Section } from '#website/components/page/page.tsx';
 import { Status } from '#website/components/status/status.tsx';
 import tables from '#website/components/table/table.module.css';
@@ -31,8 +30,6 @@ export async function loader({ context }: Route.LoaderArgs) {
     files: repositoryRows.flatMap(({ link }) => files.filter(({ path }) => path === link)),
   };
 }
-
-type LoaderData = Route.ComponentProps['loaderData'];
 
 export function meta({ matches }: Route.MetaArgs) {
   return describePage(matches, { ...repositoryPage, path: '/downloadsRepos' });
@@ -130,7 +127,7 @@ function RowStatus({ file }: { file: RepositoryFile | undefined }) {
   );
 }
 
-type RowLinkProps = { row: RepositoryRow; bytes: LoaderData['sizes'][string]; file: RepositoryFile | undefined };
+type RowLinkProps = { row: RepositoryRow; bytes: number | undefined; file: RepositoryFile | undefined };
 
 function RowLink({ row: { name, version, link }, bytes, file }: RowLinkProps) {
   const what = <span className="visually-hidden"> {`${name} ${version}`.trim()}</span>;

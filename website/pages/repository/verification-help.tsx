@@ -1,5 +1,6 @@
 import { verification } from '#content/repository/verification.ts';
 import { CopyButton } from '#website/components/copy/copy-button.tsx';
+import { Fact } from '#website/components/fact/fact.tsx';
 import { Section } from '#website/components/page/page.tsx';
 import styles from './verification-help.module.css';
 
@@ -12,13 +13,10 @@ export function VerificationHelp() {
         <p>{howTo.text}</p>
         <dl className={styles.commands}>
           {howTo.commands.map(({ system, command }) => (
-            <div key={system}>
-              <dt>{system}</dt>
-              <dd>
-                <code>{command}</code>
-                <CopyButton text={command} what={`the command for ${system}`} />
-              </dd>
-            </div>
+            <Fact key={system} term={system}>
+              <code>{command}</code>
+              <CopyButton text={command} what={`the command for ${system}`} />
+            </Fact>
           ))}
         </dl>
       </Section>

@@ -107,7 +107,6 @@ function Colours() {
   );
 }
 
-/** Controls in each of their states. */
 function Controls() {
   const [isOpen, setOpen] = useState(false);
   const [isLoading, setLoading] = useState(false);
@@ -153,12 +152,10 @@ function Controls() {
       <Pagination page={5} last={20} label="Pages" findPath={(to) => `?page=${to}`} />
       {isOpen && (
         <Dialog heading="A dialog" onClose={() => setOpen(false)}>
-          {() => <p>What it says.</p>}
+          <p>What it says.</p>
         </Dialog>
       )}
-      <LoadingOverlay active={isLoading} blocking>
-        {null}
-      </LoadingOverlay>
+      <LoadingOverlay active={isLoading} blocking />
     </>
   );
 }

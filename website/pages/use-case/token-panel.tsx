@@ -1,7 +1,7 @@
 import { site } from '#content/site.ts';
 import buttons from '#website/components/button/button.module.css';
 import { Drawing } from '#website/components/drawing/drawing.tsx';
-import { ExternalLink } from '#website/components/external-link/external-link.tsx';
+import { ExternalLink } from '#website/components/link/link.tsx';
 import styles from './token-panel.module.css';
 
 export function TokenPanel() {

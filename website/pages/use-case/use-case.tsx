@@ -3,10 +3,11 @@ import { listQuestions } from '#content/faq/faq.ts';
 import { site } from '#content/site.ts';
 import { useCases } from '#content/use-case/use-cases.ts';
 import buttons from '#website/components/button/button.module.css';
-import { ExternalLink } from '#website/components/external-link/external-link.tsx';
+import { Fact } from '#website/components/fact/fact.tsx';
 import { RelatedQuestions } from '#website/components/faq/related-questions.tsx';
 import { Figure } from '#website/components/guilloche/figure.tsx';
 import { shapes } from '#website/components/guilloche/shapes.ts';
+import { ExternalLink } from '#website/components/link/link.tsx';
 import { Columns, LastReviewed, Lines, Page, Section, Steps } from '#website/components/page/page.tsx';
 import { describePage } from '#website/page-meta.ts';
 import type { Route } from './+types/use-case';
@@ -37,10 +38,9 @@ export default function UseCasePage({ loaderData: { useCase, questions } }: Rout
             <dl className={styles.certificate}>
               {Object.entries({ Class: className, Certificate: kind, Type: use, Validity: validity }).map(
                 ([term, detail]) => (
-                  <div key={term}>
-                    <dt>{term}</dt>
-                    <dd>{detail}</dd>
-                  </div>
+                  <Fact key={term} term={term}>
+                    {detail}
+                  </Fact>
                 ),
               )}
             </dl>

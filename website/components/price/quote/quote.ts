@@ -7,8 +7,8 @@ import { formatRupees } from '#domain/price/calculate-price.ts';
 import { addOns, type Choice } from '#domain/price/choice.ts';
 import { formatIndianDay } from '#domain/time.ts';
 import {
-  describeAddOn,
   describeCertificate,
+  describePart,
   partNames,
   toPriceLink,
 } from '#website/components/price/describe-choice.ts';
@@ -42,7 +42,7 @@ export function writeQuote(
     items: [
       line('Certificate', describeCertificate(choice), breakdown.certificate),
       ...addOns.flatMap((addOn) => {
-        const name = describeAddOn(choice, addOn);
+        const name = describePart(choice, addOn);
         return name ? [line(partNames[addOn], name, breakdown[addOn])] : [];
       }),
     ],

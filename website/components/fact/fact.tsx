@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+
+/** A term of a definition list and what it says. */
+export function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router';
+import { site } from '#content/site.ts';
+import { formatBytes } from '#domain/text.ts';
+
+/**
+ * A link to another page of the site. Chunks and data of the page are prefetched on hover, touch or focus; the navigation
+ * is a view transition.
+ */
+export function SiteLink(props: LinkProps) {
+  return <Link viewTransition prefetch="intent" {...props} />;
+}
+
+/** A link to another site; opens a new tab, which is announced. */
+export function ExternalLink({ children, ...link }: ComponentProps<'a'> & { href: string }) {
+  return (
+    <a {...link} target="_blank" rel="noopener">
+      {children}
+      <span className="visually-hidden"> (opens in a new tab)</span>
+    </a>
+  );
+}
+
+/** A link to a page of the site, which is a path, or to another site. */
+export function AnyLink({ to, ...link }: { to: string; className?: string | undefined; children: ReactNode }) {
+  return to.startsWith('/') ? <SiteLink to={to} {...link} /> : <ExternalLink href={to} {...link} />;
+}
+
+/** A link to a PDF of this site, by its path before percent-encoding, with its type and size. */
+export function FileLink({
+  path,
+  bytes,
+  children,
+  ...link
+}: Omit<ComponentProps<'a'>, 'href'> & { path: string; bytes?: number | undefined }) {
+  return (
+    <ExternalLink href={encodeURI(path)} {...link}>
+      {children} {bytes === undefined ? '(PDF)' : `(PDF,\u00a0${formatBytes(bytes)})`}
+    </ExternalLink>
+  );
+}
+
+/** Its text is the address unless another is given. */
+export function EmailLink({ email, children = email }: { email: string; children?: ReactNode }) {
+  return <a href={`mailto:${email}`}>{children}</a>;
+}
+
+export function PhoneLink({ phone }: { phone: string }) {
+  return <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>;
+}
+
+/** For those who cannot use a form. */
+export function EmailOrCall() {
+  return (
+    <>
+      write to <EmailLink email={site.emails.info} /> or call <PhoneLink phone={site.phones.sales} />.
+    </>
+  );
+}
+
+type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
+
+/** Whether a click follows a link in place: not into a new tab or window, and no download. */
+export function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: Click): boolean {
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+}
