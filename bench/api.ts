@@ -1,5 +1,5 @@
 import { compareServers } from '#bench/compare-servers.ts';
-import { startBareFastify } from '#bench/start-servers.ts';
+import { startBareFastify, toPrepared } from '#bench/start-servers.ts';
 import { writeResults } from '#bench/write-results.ts';
 import { apiPaths } from '#contract/paths.ts';
 import { clientKey } from '#tests/app.ts';
@@ -16,12 +16,11 @@ await using ours = await startServer({ SEED_CONTENT: 'yes' });
 const answers = await Promise.all(
   reads.map(async (path) => {
     const answer = await fetch(ours.url + path, { headers: { ...clientKey, 'Accept-Encoding': 'identity' } });
-    const own = [...answer.headers].filter(([name]) => !/^(?:date|connection|keep-alive|content-length)$/.test(name));
-    return { path: path.split('?')[0] ?? '', headers: Object.fromEntries(own), body: Buffer.from(await answer.text()) };
+    return toPrepared(path.split('?')[0] ?? '', answer.headers, await answer.bytes());
   }),
 );
-const stored = { path: apiPaths.submitEnquiry, headers: { 'x-method': 'POST' }, body: Buffer.from('Stored.') };
-await using bare = await startBareFastify([...answers, stored]);
+const stored = { ...toPrepared(apiPaths.submitEnquiry, [], Buffer.from('Stored.')), method: 'POST' as const };
+using bare = await startBareFastify([...answers, stored]);
 const servers = [{ name: 'Mohar', pid: ours.pid, port: ours.port }, bare];
 
 let sent = 0;
@@ -38,10 +37,7 @@ const calls = [
 const rows: string[][] = [];
 for (const clients of crowds) {
   for (const { path, request } of calls) {
-    const scores = await compareServers(
-      servers.map((server) => ({ server, request })),
-      clients,
-    );
+    const scores = await compareServers(servers, request, clients);
     const [own = 0, other = 0] = scores.map(({ perCpuSecond }) => perCpuSecond);
     const rates = [own, other].map((rate) => Math.round(rate).toLocaleString('en'));
     rows.push([path, String(clients), ...rates, (own / other).toFixed(2)]);

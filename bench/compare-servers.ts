@@ -5,47 +5,38 @@ import { readCpuSeconds } from '#tests/process-figures.ts';
 /** A server under test, in a process of its own. */
 export type BenchServer = { readonly name: string; readonly pid: number; readonly port: number };
 
-/** A server and the requests that it gets. */
-export type Entry = { readonly server: BenchServer; readonly request: (nth: number) => Buffer };
-
-export type Score = {
-  readonly name: string;
-  /** Medians over the rounds. */
-  readonly perSecond: number;
-  readonly perCpuSecond: number;
-  readonly statuses: string;
-};
+/** Requests per second and per CPU second: medians over the rounds. */
+export type Score = { readonly perSecond: number; readonly perCpuSecond: number };
 
 const rounds = 5;
-const milliseconds = 2_000;
+const duration = 2_000;
 
 /** Pins a process with its threads to a core, where `taskset` exists. */
-export function pin(pid: number, core: number): void {
+function pin(pid: number, core: number): void {
   spawnSync('taskset', ['-acp', String(core), String(pid)], { stdio: 'ignore' });
 }
 
 /** Loads each server alternately, round by round; the first round is a warm-up and not counted. */
-export async function compareServers(entries: readonly Entry[], clients = 10): Promise<Score[]> {
+export async function compareServers(
+  servers: readonly BenchServer[],
+  request: () => Buffer,
+  clients = 10,
+): Promise<Score[]> {
   pin(process.pid, 1);
-  for (const { server } of entries) pin(server.pid, 0);
-  const measurements = entries.map(() => ({ perSecond: [] as number[], perCpuSecond: [] as number[], statuses: '' }));
+  for (const { pid } of servers) pin(pid, 0);
+  const measured = servers.map((): Score[] => []);
   for (let round = 0; round <= rounds; round += 1) {
-    for (const [at, { server, request }] of entries.entries()) {
-      const before = readCpuSeconds(server.pid);
-      const outcome = await load({ port: server.port, clients, duration: milliseconds, request });
-      const spent = readCpuSeconds(server.pid) - before;
-      const own = measurements[at];
-      if (round === 0 || !own) continue;
-      own.perSecond.push((outcome.requests / outcome.milliseconds) * 1_000);
-      own.perCpuSecond.push(outcome.requests / spent);
-      own.statuses = Object.keys(outcome.statuses).join(' ');
+    for (const [at, { pid, port }] of servers.entries()) {
+      const before = readCpuSeconds(pid);
+      const { requests, milliseconds } = await load({ port, clients, duration, request });
+      const spent = readCpuSeconds(pid) - before;
+      if (round > 0)
+        measured[at]?.push({ perSecond: (requests / milliseconds) * 1_000, perCpuSecond: requests / spent });
     }
   }
-  return entries.map(({ server: { name } }, at) => ({
-    name,
-    perSecond: findMedian(measurements[at]?.perSecond ?? []),
-    perCpuSecond: findMedian(measurements[at]?.perCpuSecond ?? []),
-    statuses: measurements[at]?.statuses ?? '',
+  return measured.map((scores) => ({
+    perSecond: findMedian(scores.map(({ perSecond }) => perSecond)),
+    perCpuSecond: findMedian(scores.map(({ perCpuSecond }) => perCpuSecond)),
   }));
 }
 

@@ -1,5 +1,5 @@
 import { compareServers, type Score } from '#bench/compare-servers.ts';
-import { type Prepared, startBareFastify, startNginx } from '#bench/start-servers.ts';
+import { type Prepared, startBareFastify, startNginx, toPrepared } from '#bench/start-servers.ts';
 import { writeResults } from '#bench/write-results.ts';
 import { settle } from '#tests/e2e/wire.ts';
 import { writeRequest } from '#tests/load.ts';
@@ -13,16 +13,15 @@ await using ours = await startServer({ SEED_CONTENT: 'yes' });
 const pages: Prepared[] = [];
 for (const path of paths) {
   const { headers, body } = await settle(ours.url + path);
-  const own = headers.filter(([name]) => !/^(?:date|connection|keep-alive|content-length)$/.test(name));
-  pages.push({ path, headers: Object.fromEntries(own), body });
+  pages.push(toPrepared(path, headers, body));
 }
-await using fastify = await startBareFastify(pages);
-await using nginx = await startNginx(pages);
+using fastify = await startBareFastify(pages);
+using nginx = await startNginx(pages);
 const servers = [{ name: 'Mohar', pid: ours.pid, port: ours.port }, fastify, ...(nginx ? [nginx] : [])];
 
 const measure = (path: string): Promise<Score[]> => {
   const request = writeRequest(path, accept);
-  return compareServers(servers.map((server) => ({ server, request: () => request })));
+  return compareServers(servers, () => request);
 };
 
 // A warm-up: all have just started.

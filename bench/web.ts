@@ -1,5 +1,5 @@
 import { launch } from 'chrome-launcher';
-import lighthouse from 'lighthouse';
+import lighthouse, { type RunnerResult } from 'lighthouse';
 import { findMedian } from '#bench/compare-servers.ts';
 import { writeResults } from '#bench/write-results.ts';
 import { templates } from '#tests/e2e/templates.ts';
@@ -16,6 +16,25 @@ const pages: readonly Measured[] = [
   ...templates.map((path) => ({ path, repetitions: 3 })),
 ].filter(({ path }) => only.length === 0 || only.includes(path));
 
+type Report = RunnerResult['lhr'];
+
+const figures = [
+  {
+    title: 'Performance',
+    read: ({ categories }: Report) => Math.round((categories.performance?.score ?? Number.NaN) * 100),
+    format: String,
+  },
+  { title: 'LCP', read: readAudit('largest-contentful-paint'), format: formatTime },
+  { title: 'TBT', read: readAudit('total-blocking-time'), format: formatTime },
+  { title: 'Longest task', read: findLongestTask, format: formatTime },
+  { title: 'CLS', read: readAudit('cumulative-layout-shift'), format: (shift: number) => shift.toFixed(3) },
+  {
+    title: 'Bytes',
+    read: readAudit('total-byte-weight'),
+    format: (bytes: number) => `${Math.round(bytes / 1_000)} kB`,
+  },
+];
+
 const chromePath = findBrowser();
 if (!chromePath) throw new Error('No browser: install Chromium or Chrome, or name one in CHROME_PATH.');
 const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking'];
@@ -24,69 +43,54 @@ await using server = await startServer({ SEED_CONTENT: 'yes' });
 const rows: string[][] = [];
 for (const { path, repetitions, blocked = [] } of pages) {
   await settle(server.url + path);
-  const runs: Run[] = [];
-  for (let nth = 0; nth < repetitions; nth += 1) runs.push(await run(server.url + path, blocked));
-  const median = (of: (run: Run) => number): number => findMedian(runs.map(of));
-  rows.push([
-    blocked.length === 0 ? path : `${path}, no advertisement`,
-    String(median(({ score }) => score)),
-    ...[median(({ lcp }) => lcp), median(({ tbt }) => tbt), median(({ longest }) => longest)].map(
-      (time) => `${Math.round(time)} ms`,
-    ),
-    median(({ cls }) => cls).toFixed(3),
-    `${Math.round(median(({ bytes }) => bytes) / 1_000)} kB`,
-  ]);
+  const reports: Report[] = [];
+  while (reports.length < repetitions) reports.push(await measure(server.url + path, blocked));
+  const medians = figures.map(({ read, format }) => format(findMedian(reports.map(read))));
+  rows.push([blocked.length === 0 ? path : `${path}, no advertisement`, ...medians]);
   console.log(rows.at(-1)?.join(' | '));
 }
 writeResults(
   'Web',
   'Lighthouse, mobile, its simulated slow 4G and 4 × slower processor; medians of five runs (home) or three, `npm run bench:web`.',
-  ['Page', 'Performance', 'LCP', 'TBT', 'Longest task', 'CLS', 'Bytes'],
+  ['Page', ...figures.map(({ title }) => title)],
   rows,
 );
 
 /** A page, how often it is measured, and which requests are blocked. */
 type Measured = { readonly path: string; readonly repetitions: number; readonly blocked?: readonly string[] };
 
-type Run = { score: number; lcp: number; tbt: number; longest: number; cls: number; bytes: number };
-
-/** Repeats a run that Lighthouse aborted, as it sometimes does at the start of a trace. */
-async function run(url: string, blocked: readonly string[]): Promise<Run> {
+/** Measures in a new browser, with an empty cache. Lighthouse sometimes aborts at the start of a trace: three attempts. */
+async function measure(url: string, blocked: readonly string[]): Promise<Report> {
   for (let attempt = 0; attempt < 3; attempt += 1) {
-    const done = await tryRun(url, blocked);
-    if (done) return done;
+    const chrome = await launch({ chromeFlags: flags, chromePath: chromePath ?? '' });
+    try {
+      const result = await lighthouse(url, {
+        port: chrome.port,
+        onlyCategories: ['performance'],
+        logLevel: 'error',
+        blockedUrlPatterns: [...blocked],
+      });
+      if (result && !result.lhr.runtimeError) return result.lhr;
+    } finally {
+      chrome.kill();
+    }
   }
   throw new Error(`Lighthouse gave up on ${url} three times`);
 }
 
-/** One run in a new browser, with an empty cache. */
-async function tryRun(url: string, blocked: readonly string[]): Promise<Run | undefined> {
-  const chrome = await launch({ chromeFlags: flags, chromePath: chromePath ?? '' });
-  try {
-    const result = await lighthouse(url, {
-      port: chrome.port,
-      onlyCategories: ['performance'],
-      logLevel: 'error',
-      blockedUrlPatterns: [...blocked],
-    });
-    if (!result || result.lhr.runtimeError) return undefined;
-    const { audits, categories } = result.lhr;
-    const read = (name: string): number => audits[name]?.numericValue ?? Number.NaN;
-    return {
-      score: Math.round((categories.performance?.score ?? Number.NaN) * 100),
-      lcp: read('largest-contentful-paint'),
-      tbt: read('total-blocking-time'),
-      longest: findLongestTask(audits['long-tasks']?.details, read('first-contentful-paint')),
-      cls: read('cumulative-layout-shift'),
-      bytes: read('total-byte-weight'),
-    };
-  } finally {
-    chrome.kill();
-  }
+function readAudit(name: string): (report: Report) => number {
+  return ({ audits }) => audits[name]?.numericValue ?? Number.NaN;
 }
 
 /** Of what runs after the first paint; Lighthouse names tasks of 50 ms and more, so 0 is: none. */
-function findLongestTask(details: unknown, paintedAt: number): number {
-  const { items = [] } = (details ?? {}) as { items?: { startTime: number; duration: number }[] };
+function findLongestTask(report: Report): number {
+  const { items = [] } = (report.audits['long-tasks']?.details ?? {}) as {
+    items?: { startTime: number; duration: number }[];
+  };
+  const paintedAt = readAudit('first-contentful-paint')(report);
   return Math.max(0, ...items.filter(({ startTime }) => startTime >= paintedAt).map(({ duration }) => duration));
+}
+
+function formatTime(milliseconds: number): string {
+  return `${Math.round(milliseconds)} ms`;
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 
@@ -15,10 +15,9 @@ export function writeResults(
   const toLine = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
   const table = [toLine(head), toLine(head.map(() => '---')), ...rows.map(toLine)].join('\n');
   const section = `## ${heading}\n${about}\n${describeRun()}\n\n${table}\n`;
-  const before = existsSync(file)
-    ? readFileSync(file, 'utf8')
-    : '# Results\n\nWritten by the commands of this folder.\n';
-  const others = before.split(/\n(?=## )/).filter((part) => !part.startsWith(`## ${heading}\n`));
+  const others = readFileSync(file, 'utf8')
+    .split(/\n(?=## )/)
+    .filter((part) => !part.startsWith(`## ${heading}\n`));
   writeFileSync(file, `${[...others.map((part) => part.trim()), section.trim()].join('\n\n')}\n`);
 }
 

@@ -91,11 +91,11 @@ export function createApiClient(address: ApiAddress): ApiClient {
       return Array.isArray(body) ? body.flatMap(readAdvertisement) : [];
     },
 
-    submitEnquiry({ name, companyName, email, phone, address: postal, pincode, ...rest }, metadata) {
-      return settle(async () => {
-        const { cityName, stateName, message } = rest;
-        const fields = { name, companyName, mail: email, phone, address: postal, pincode: Number(pincode) };
-        const body = { ...fields, cityName, stateName, message, ...(isOurs ? toHoneypot(metadata) : {}) };
+    submitEnquiry({ email, ...fields }, metadata) {
+      return catchFailure(async () => {
+        // On the wire the email is `mail` and the PIN code a number, as the specification spells them.
+        const wire = { ...fields, mail: email, pincode: Number(fields.pincode) };
+        const body = { ...wire, ...(isOurs ? toHoneypot(metadata) : {}) };
         const response = await callApi(address, apiPaths.submitEnquiry, {
           method: 'POST',
           headers: { 'Content-Type': 'application/json', ...(isOurs ? toMetadataHeaders(metadata) : {}) },
@@ -109,7 +109,7 @@ export function createApiClient(address: ApiAddress): ApiClient {
     },
 
     submitApplication({ resume, ...fields }, metadata, watch) {
-      return settle(async () => {
+      return catchFailure(async () => {
         const form = new FormData();
         const texts = { ...fields, ...(isOurs ? toHoneypot(metadata) : {}) };
         for (const [field, value] of Object.entries(texts)) form.append(field, value);
@@ -131,7 +131,7 @@ export function callApi({ host, clientKey }: ApiAddress, path: string, init: Req
 }
 
 /** People are shown the same whatever was thrown (R8.5); the caller logs the error. */
-async function settle(submit: () => Promise<SubmissionOutcome>): Promise<SubmissionOutcome> {
+async function catchFailure(submit: () => Promise<SubmissionOutcome>): Promise<SubmissionOutcome> {
   try {
     return await submit();
   } catch (error) {

@@ -2,16 +2,14 @@ import { wholeColumn } from '#documents/page.ts';
 import type { PdfWriter } from '#documents/pdf-writer.ts';
 import { drawRosette, type RosetteShape, rosetteRadius } from '#domain/guilloche/rosette.ts';
 import { drawWave } from '#domain/guilloche/wave.ts';
+import type { Circle } from '#media/draw/guilloche.ts';
 
 /** A horizontal rule from `x1` to `x2`. */
 export function drawRule(writer: PdfWriter, x1: number, x2: number, y: number, colour: string, width = 0.5): void {
   writer.artifact(() => writer.pdf.moveTo(x1, y).lineTo(x2, y).lineWidth(width).strokeColor(colour).stroke());
 }
 
-/** A circle and the width of its line, in points. */
-type Circle = { readonly x: number; readonly y: number; readonly radius: number; readonly stroke: number };
-
-/** A rosette within a circle. */
+/** A rosette within a circle, in points. */
 export function drawRosetteLine(
   writer: PdfWriter,
   shape: RosetteShape,

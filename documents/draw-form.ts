@@ -28,13 +28,17 @@ function fieldHeight(field: FormField | undefined): number {
 }
 
 function drawFields(writer: PdfWriter, form: Form, { fields }: FieldsBlock): void {
-  drawRows(writer, fields, formatLabel, fieldHeight, (item, place, drawLabel) => {
-    writer.element('P', () => {
-      drawLabel();
-      const field = { name: item.name, tooltip: formatLabel(item), lines: item.lines ?? 1, limit: item.limit };
-      writer.element('Form', (parent) => form.addText(field, place, parent));
-    });
+  const cells = fields.map((field): Cell => {
+    const { name, label: text, help, lines = 1, limit, share } = field;
+    const tooltip = help ? `${text} (${help})` : text;
+    const draw: Cell['draw'] = (place, drawLabel) =>
+      writer.element('P', () => {
+        drawLabel();
+        writer.element('Form', (parent) => form.addText({ name, tooltip, lines, limit }, place, parent));
+      });
+    return { label: tooltip, share, height: fieldHeight(field), draw };
   });
+  drawRows(writer, cells);
 }
 
 /** The height of a row of options; the distance of a label from its circle; the distance between options. */
@@ -56,13 +60,13 @@ function drawChoice(writer: PdfWriter, form: Form, { name, label: title, options
   const top = writer.y;
   writer.y += isBeside ? 2 : 0;
   writer.element('P', () => drawLines(writer, [title], page.left, label));
-  const field = form.addChoice({ name, tooltip: title });
+  const addOption = form.addChoice({ name, tooltip: title });
   for (const { option, x, row } of places) {
     const y = top + above + row * optionHeight;
     writer.element('P', () => {
       writer.element('Form', (parent) => {
         const place = { x, y: y + 2, width: tickSize, height: tickSize };
-        field.addOption(option.value, `${title}: ${option.label}`, place, parent);
+        addOption(option.value, `${title}: ${option.label}`, place, parent);
       });
       writer.mark(() => writer.write(option.label, x + tickSize + optionGap, y, styles.text));
     });
@@ -110,56 +114,54 @@ function drawChecks(writer: PdfWriter, form: Form, { label: title, checks }: Che
 }
 
 function drawBoxes(writer: PdfWriter, { boxes }: BoxesBlock): void {
-  const [labelOf, heightOf] = [({ label: text }: Box) => text, ({ height }: Box) => height];
-  drawRows(writer, boxes, labelOf, heightOf, (_, { x, y, width, height }, drawLabel) => {
+  const draw: Cell['draw'] = ({ x, y, width, height }, drawLabel) => {
     writer.element('P', drawLabel);
     writer.artifact(() => {
       const box = writer.pdf.rect(x + 0.25, y + 0.25, width - 0.5, height - 0.5);
       box.lineWidth(0.5).strokeColor(colours.ruleStrong).stroke();
     });
-  });
+  };
+  const cells = boxes.map((box) => ({ ...box, draw }));
+  drawRows(writer, cells);
 }
 
-type Box = BoxesBlock['boxes'][number];
+/** An item with a label; `draw` gets the rectangle below the label. */
+type Cell = {
+  readonly label: string;
+  /** In twelfths of the width. */
+  readonly share: number;
+  readonly height: number;
+  readonly draw: (place: Rectangle, drawLabel: () => void) => void;
+};
 
-/** Draws rows of items whose labels end on one line; `drawItem` gets the rectangle below the label. */
-function drawRows<Item extends { readonly share: number }>(
-  writer: PdfWriter,
-  items: readonly Item[],
-  labelOf: (item: Item) => string,
-  heightOf: (item: Item) => number,
-  drawItem: (item: Item, place: Rectangle, drawLabel: () => void) => void,
-): void {
+/** Draws items in rows; the labels of a row end on one line. */
+function drawRows(writer: PdfWriter, items: readonly Cell[]): void {
   for (const row of fillRows(items)) {
-    const cells = row.map((cell) => ({ ...cell, lines: breakText(writer, labelOf(cell.item), cell, label) }));
+    const cells = row.map((cell) => ({ ...cell, lines: breakText(writer, cell.label, cell, label) }));
     const above = Math.max(...cells.map(({ lines }) => lines.length)) * label.leading + 1;
-    const height = Math.max(...row.map(({ item }) => heightOf(item)));
-    writer.reserve(above + height);
+    const tallest = Math.max(...row.map(({ height }) => height));
+    writer.reserve(above + tallest);
     const top = writer.y;
-    for (const { item, x, width, lines } of cells) {
+    for (const { draw, x, width, height, lines } of cells) {
       writer.y = top + above - 1 - lines.length * label.leading;
-      drawItem(item, { x, y: top + above, width, height: heightOf(item) }, () => drawLines(writer, lines, x, label));
+      draw({ x, y: top + above, width, height }, () => drawLines(writer, lines, x, label));
     }
     writer.y = top;
-    writer.advance(above + height + 6);
+    writer.advance(above + tallest + 6);
   }
 }
 
-/** Places items side by side by their shares of twelve. */
-function fillRows<Item extends { readonly share: number }>(items: readonly Item[]) {
-  const rows: { item: Item; x: number; width: number }[][] = [];
+/** Places items side by side by their shares. */
+function fillRows(items: readonly Cell[]) {
+  const rows: (Cell & { readonly x: number; readonly width: number })[][] = [];
   let used = 12;
   for (const item of items) {
     if (used + item.share > 12) {
       rows.push([]);
       used = 0;
     }
-    rows.at(-1)?.push({ item, x: page.left + used * unit, width: item.share * unit - gutter });
+    rows.at(-1)?.push({ ...item, x: page.left + used * unit, width: item.share * unit - gutter });
     used += item.share;
   }
   return rows;
-}
-
-function formatLabel({ label: text, help }: FormField): string {
-  return help ? `${text} (${help})` : text;
 }

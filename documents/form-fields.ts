@@ -10,6 +10,7 @@ export const tickSize = 11;
 
 type Reference = PDFKit.PDFKitReference;
 type Dictionary = Record<string, unknown>;
+type Field = { readonly name: string; readonly tooltip: string };
 
 /** Private data of pdfkit, whose own fields have no tooltip and no structure element (its issue 1803). */
 type Root = { _root: { data: { AcroForm?: { data: { Fields: Reference[] } & Dictionary } } } };
@@ -40,18 +41,13 @@ export class Form {
   }
 
   /** A text field. */
-  addText(
-    field: { name: string; tooltip: string; lines: number; limit?: number | undefined },
-    place: Rectangle,
-    parent: Element,
-  ): void {
+  addText(field: Field & { lines: number; limit?: number | undefined }, place: Rectangle, parent: Element): void {
     const { width, height } = place;
     const resources = { Resources: { Font: { Anek: this.#font } } };
     const appearance = this.#writer.embedDrawing(`${drawBox(width, height)} /Tx BMC EMC`, width, height, resources);
     const widget = this.#annotate(place, parent, {
       FT: 'Tx',
-      T: text(field.name),
-      TU: text(field.tooltip),
+      ...describe(field),
       DA: text(defaultAppearance),
       MK: { BG: toNumbers(colours.fieldGround), BC: toNumbers(colours.ruleStrong) },
       // Viewers that redraw the border take whole points only.
@@ -64,36 +60,32 @@ export class Form {
   }
 
   /** A check box. */
-  addCheck(field: { name: string; tooltip: string }, place: Rectangle, parent: Element): void {
+  addCheck(field: Field, place: Rectangle, parent: Element): void {
     const widget = this.#annotate(place, parent, {
       FT: 'Btn',
-      T: text(field.name),
-      TU: text(field.tooltip),
+      ...describe(field),
       V: 'Off',
       ...this.#tickStates('Yes', drawBox(tickSize, tickSize), cross),
     });
     this.#data.Fields.push(widget);
   }
 
-  /** A group of radio buttons, to which options are added. */
-  addChoice(field: { name: string; tooltip: string }): Choice {
+  /** A group of radio buttons; returns what adds an option to it. */
+  addChoice(field: Field) {
     const reference = this.#writer.pdf.ref({
       FT: 'Btn',
       // Radio and NoToggleToOff (ISO 32000-1, table 226): one of the buttons stays selected.
       Ff: (1 << 15) | (1 << 14),
-      T: text(field.name),
-      TU: text(field.tooltip),
+      ...describe(field),
       V: 'Off',
       Kids: [],
     });
     this.#data.Fields.push(reference);
     const { Kids } = reference.data as unknown as { Kids: Reference[] };
-    return {
-      addOption: (value, tooltip, place, parent) => {
-        Object.assign(readDictionary(parent), { Alt: text(tooltip) });
-        const states = this.#tickStates(value, circle(5.25, 'b'), circle(2.75, 'f', colours.ink));
-        Kids.push(this.#annotate(place, parent, { Parent: reference, ...states }));
-      },
+    return (value: string, tooltip: string, place: Rectangle, parent: Element): void => {
+      Object.assign(readDictionary(parent), { Alt: text(tooltip) });
+      const states = this.#tickStates(value, circle(5.25, 'b'), circle(2.75, 'f', colours.ink));
+      Kids.push(this.#annotate(place, parent, { Parent: reference, ...states }));
     };
   }
 
@@ -110,16 +102,15 @@ export class Form {
   }
 }
 
-/** A group of radio buttons. */
-export type Choice = {
-  addOption(value: string, tooltip: string, place: Rectangle, parent: Element): void;
-};
-
 const defaultAppearance = `/Anek 10 Tf ${toNumbers(colours.ink).join(' ')} rg`;
 
 /** A PDF string: pdfkit writes a `String` object as a string and a primitive as a name. */
 function text(value: string): unknown {
   return new String(value);
+}
+
+function describe({ name, tooltip }: Field): Dictionary {
+  return { T: text(name), TU: text(tooltip) };
 }
 
 function toNumbers(colour: string): readonly number[] {

@@ -34,7 +34,12 @@ export function drawFirstHeader(writer: PdfWriter, document: Document, { owner, 
   writer.y = 116;
   drawTitle('H1', head.title, styles.title, 4);
   drawTitle('P', subtitle, styles.subtitle, 10);
-  for (const notice of [...describeSuperseded(head), ...notices]) drawNoticeBox(writer, notice);
+  if (supersededBy) {
+    const since = formatIndianDay(supersededBy.effectiveDate);
+    const change = `Superseded: edition ${supersededBy.edition} took the place of edition ${edition} on ${since}.`;
+    drawNoticeBox(writer, `${change} This edition stays here for certificates that were issued under it.`);
+  }
+  for (const notice of notices) drawNoticeBox(writer, notice);
 }
 
 /** A notice in a box, in the colour reserved for what must not be overlooked. */
@@ -54,14 +59,6 @@ function drawNoticeBox(writer: PdfWriter, notice: string): void {
   writer.advance(height + 8);
 }
 
-function describeSuperseded({ edition, supersededBy }: DocumentHead): readonly string[] {
-  if (!supersededBy) return [];
-  return [
-    `Superseded: edition ${supersededBy.edition} took the place of edition ${edition} on ` +
-      `${formatIndianDay(supersededBy.effectiveDate)}. This edition stays here for certificates that were issued under it.`,
-  ];
-}
-
 /** The footer and the band of every page, drawn last, when the number of pages is known. */
 export function drawFooters(writer: PdfWriter, { title, edition, supersededBy }: DocumentHead, owner: string): void {
   const { pdf } = writer;
@@ -77,10 +74,8 @@ export function drawFooters(writer: PdfWriter, { title, edition, supersededBy }:
     }, 'Pagination');
     writer.artifact(() => {
       pdf.page.xobjects.Band = band;
-      pdf
-        .save()
-        .translate(page.left, index === 0 ? 80 : 36)
-        .strokeColor(colours.lineWork);
+      const y = index === 0 ? 80 : 36;
+      pdf.save().translate(page.left, y).strokeColor(colours.lineWork);
       pdf.addContent('/Band Do');
       pdf.restore();
     });

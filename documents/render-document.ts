@@ -72,7 +72,7 @@ class DocumentRenderer {
     this.#outlines = [writer.pdf.outline];
     const { front = [], sections, back = [] } = document;
     const all = numberSections([...front, ...sections, ...back]);
-    this.#form = all.some(({ section }) => section.body.some(isFillable)) ? new Form(writer) : undefined;
+    this.#form = all.some(({ section }) => section.body.some(isFormBlock)) ? new Form(writer) : undefined;
   }
 
   /** `contents` are the entries that an earlier pass recorded; none in the first pass. */
@@ -141,8 +141,8 @@ class DocumentRenderer {
     const [first] = body;
     const [below] = sections;
     if (first === undefined) return below ? styles.heading2.leading + 15 + this.#leastHeight(below, column) : 0;
+    if (isFormBlock(first)) return leastFormHeight(first);
     if (typeof first === 'object' && first.kind === 'table') return leastTableHeight;
-    if (typeof first === 'object' && isFormBlock(first)) return leastFormHeight(first);
     if (typeof first === 'object' && first.kind === 'link') return 2 * styles.text.leading;
     const text = typeof first === 'string' ? first : (first.lines[0] ?? '');
     const lines = breakText(this.#writer, text, column, styles.text).length;
@@ -174,7 +174,7 @@ function listPlaceholders(sections: readonly DocumentSection[]): readonly Conten
 /** The space between two blocks. */
 function gapBetween(above: DocumentBlock | undefined, below: DocumentBlock): number {
   if (typeof above === 'object' && above.kind === 'table') return 12;
-  if (above !== undefined && isFillable(above)) return isFillable(below) ? 1 : 4;
+  if (above !== undefined && isFormBlock(above)) return isFormBlock(below) ? 1 : 4;
   return typeof below === 'object' && below.kind === 'list' ? 3 : 6;
 }
 
@@ -189,8 +189,4 @@ function groupClauses(body: readonly DocumentBlock[]) {
     else groups.push({ clauses: [block], rest: [] });
   }
   return groups;
-}
-
-function isFillable(block: DocumentBlock): boolean {
-  return typeof block === 'object' && isFormBlock(block);
 }

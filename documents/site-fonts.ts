@@ -15,9 +15,6 @@ export function readFonts(): Fonts {
 /** The tables that a viewer needs to draw glyphs; those for shaping are left out. */
 const drawingTables = /^(?:cmap|cvt |fpgm|glyf|head|hhea|hmtx|loca|maxp|name|OS\/2|post|prep)$/;
 
-/** Codes 128 to 159 of WinAnsiEncoding (ISO 32000-1, annex D.2), which differ from ISO 8859-1. */
-const winAnsi = '€\0‚ƒ„…†‡ˆ‰Š‹Œ\0Ž\0\0‘’“”•–—˜™š›œ\0žŸ';
-
 /**
  * Embeds the font of ordinary text whole, as a simple font with WinAnsiEncoding: what is typed into a field is not known
  * when the file is made, so a subset does not suffice.
@@ -47,21 +44,18 @@ export function embedFieldFont(pdf: PDFKit.PDFDocument): PDFKit.PDFKitReference 
     FontFile2: stream,
   });
   descriptor.end(undefined);
-  const codes = Array.from({ length: 224 }, (_, index) => index + 32);
+  // WinAnsiEncoding (ISO 32000-1, annex D.2) is this code page.
+  const characters = new TextDecoder('windows-1252').decode(Uint8Array.from({ length: 224 }, (_, index) => index + 32));
   const embedded = pdf.ref({
     Type: 'Font',
     Subtype: 'TrueType',
     BaseFont: name,
     FirstChar: 32,
     LastChar: 255,
-    Widths: codes.map((code) => font.glyphForCodePoint(toCodePoint(code)).advanceWidth * scale),
+    Widths: [...characters].map((sign) => font.glyphForCodePoint(sign.codePointAt(0) ?? 0).advanceWidth * scale),
     FontDescriptor: descriptor,
     Encoding: 'WinAnsiEncoding',
   });
   embedded.end(undefined);
   return embedded;
-}
-
-function toCodePoint(code: number): number {
-  return code >= 128 && code <= 159 ? (winAnsi.codePointAt(code - 128) ?? 0) : code;
 }

@@ -4,11 +4,8 @@ export type ErrorCode =
   | 'config-invalid'
   /** The store cannot be opened, reached or migrated. */
   | 'store-unavailable'
-  /** The folder for data cannot be created or written. */
   | 'data-folder-unwritable'
-  /** A file to publish is invalid. */
   | 'content-refused'
-  /** A file that the build creates does not exist. */
   | 'build-missing'
   /** The address is in use, or this process may not listen on it. */
   | 'cannot-listen'

@@ -1,13 +1,6 @@
-/** How many code points a text has: a person counts 𝒜 as one letter, UTF-16 as two. */
-export function countCodePoints(text: string): number {
-  let count = 0;
-  for (const _ of text) count += 1;
-  return count;
-}
-
-/** Whether the text's length in code points lies within the limits, both included. */
+/** Whether a length in code points lies within the limits, both included: a person counts 𝒜 as one, UTF-16 as two. */
 export function hasLength(text: string, limits: { readonly min: number; readonly max: number }): boolean {
-  const count = countCodePoints(text);
+  const count = [...text].length;
   return count >= limits.min && count <= limits.max;
 }
 

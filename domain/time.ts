@@ -18,16 +18,7 @@ export function toMoment(day: string, time = '00:00'): Date {
 
 /** A moment (UTC, ISO 8601) as people in India write it: `20 Nov 2026, 14:05 IST`. */
 export function formatIndianTime(moment: string): string {
-  const written = new Intl.DateTimeFormat('en-GB', {
-    timeZone: 'Asia/Kolkata',
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).format(new Date(moment));
-  return `${written} IST`;
+  return `${formatIndianDay(findIndianDay(new Date(moment)))}, ${findIndianTime(new Date(moment))} IST`;
 }
 
 /** A day (ISO 8601) as people in India write it: `20 Nov 2026`. */

@@ -34,16 +34,18 @@ export function balanceText(text: string, style: TextStyle, width: number): read
   return lines;
 }
 
-/** The space for a text: `width` in user units, at most `lines` lines, `sizes` in descending order. */
-export type TextFrame = {
+/** The space for a text: `width` in user units, `sizes` in descending order. */
+type TextFrame = {
   readonly weight: TextStyle['weight'];
   readonly sizes: readonly number[];
   readonly width: number;
-  readonly lines: number;
 };
 
-/** The text in the largest size that fits its frame; in the smallest size, what does not fit becomes an ellipsis. */
-export function fitText(text: string, { weight, sizes, width, lines: most }: TextFrame): TextLines {
+/** The text in the largest size of at most `lines` lines; in the smallest size, what does not fit becomes an ellipsis. */
+export function fitText(
+  text: string,
+  { weight, sizes, width, lines: most }: TextFrame & { readonly lines: number },
+): TextLines {
   for (const size of sizes) {
     const lines = balanceText(text, { size, weight }, width);
     if (lines.length <= most) return { lines, style: { size, weight } };
@@ -65,13 +67,9 @@ export function measureDrop({ lines, style }: TextLines, leading: number): numbe
 }
 
 /** The space for paragraphs: below the baseline at `top`, no baseline below `bottom`; user units. */
-export type Column = {
+type Column = TextFrame & {
   readonly top: number;
   readonly bottom: number;
-  readonly width: number;
-  readonly weight: TextStyle['weight'];
-  /** In descending order; the first in which all paragraphs fit is used. */
-  readonly sizes: readonly number[];
   /** Ems from baseline to baseline within a paragraph; 1.36 times that between paragraphs. */
   readonly leading: number;
   /** Breaks a paragraph into lines. */

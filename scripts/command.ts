@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
+import { z } from 'zod';
 import { connect, type Store } from '#database/connect.ts';
 import { migrate } from '#database/migrate.ts';
 import { MoharError } from '#domain/errors.ts';
@@ -48,11 +49,11 @@ export function readOptions<Options extends ParseArgsOptionsConfig>(options: Opt
 
 /** Parses `--since` to UTC, ISO 8601. A day begins at midnight in India; a time may name its zone, else it is India's. */
 export function readSince(value: string): string {
-  const shape =
-    /^([0-9]{4}-[0-9]{2}-[0-9]{2})(T[0-9]{2}:[0-9]{2}(?::[0-9]{2}(?:\.[0-9]{1,3})?)?)?(Z|[+-][0-9]{2}:[0-9]{2})?$/;
-  const [, day = '', time = '', zone = ''] = shape.exec(value) ?? [];
-  const moment = time === '' && zone === '' ? toMoment(day) : new Date(`${day}${time}${zone || '+05:30'}`);
-  if (!isDay(day) || (time === '' && zone !== '') || Number.isNaN(moment.getTime())) {
+  const isDay = z.iso.date().safeParse(value).success;
+  const [, time = '', zone = '+05:30'] = /^(.*?)(Z|[+-][0-9]{2}:[0-9]{2})?$/.exec(value) ?? [];
+  const moment = isDay ? toMoment(value) : new Date(time + zone);
+  const isValid = isDay || z.iso.datetime({ local: true }).safeParse(time).success;
+  if (!isValid || Number.isNaN(moment.getTime())) {
     return reject(`--since: "${value}" is not a date; use 2026-11-01 or a full ISO 8601 time.`);
   }
   return moment.toISOString();
@@ -62,12 +63,6 @@ export function readSince(value: string): string {
 export function readFolder(option: string, value: string): string {
   if (value.trim() === '') return reject(`${option}: name a folder.`);
   return resolve(value);
-}
-
-/** JavaScript parses 30 February as 2 March. */
-function isDay(day: string): boolean {
-  const moment = new Date(`${day}T00:00:00Z`);
-  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(day);
 }
 
 function reject(line: string): never {

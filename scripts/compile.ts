@@ -1,5 +1,7 @@
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
+import { Script } from 'node:vm';
+import type { CreateWebsite } from '#website/serve.ts';
 
 // Fills Node's compile cache, so that the first start is as fast as the next: see `server/main.ts`.
 const root = join(import.meta.dirname, '..');
@@ -7,14 +9,32 @@ enableCompileCache(join(root, '.cache/compiled'));
 const { setProductionMode } = await import('#server/config.ts');
 setProductionMode();
 await import('#server/start.ts');
-const { createWebsite } = await import(join(root, 'build/server/index.js'));
+const { createWebsite }: { createWebsite: CreateWebsite } = await import(join(root, 'build/server/index.js'));
 
 // The build fails when the pages of the server build are not as expected. The message alone: the bundle is one long line,
 // which Node would print with an uncaught error.
-const { checkWebsite } = await import('#scripts/check-website.ts');
 try {
-  await checkWebsite(createWebsite);
+  await checkWebsite();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
+}
+
+/**
+ * Renders a page with the server build. Throws when that fails, above all when the router's HTML does not have the form
+ * that `website/defer-hydration.ts` expects, and when an inline script is no valid JavaScript.
+ */
+async function checkWebsite(): Promise<void> {
+  // What the root's loader reads; the page below has no loader of its own.
+  const context = {
+    siteUrl: 'http://localhost',
+    api: { host: '', clientKey: '' },
+    content: { listNotices: async () => [] },
+    readBanner: async () => undefined,
+  };
+  const handle = createWebsite(context as unknown as Parameters<CreateWebsite>[0]);
+  const response = await handle(new Request(`${context.siteUrl}/no-results`));
+  const html = await response.text();
+  if (response.status !== 200) throw new Error(`The server build answers a page with ${response.status}: ${html}`);
+  for (const [, source = ''] of html.matchAll(/<script(?: type="module")?>([\s\S]*?)<\/script>/g)) new Script(source);
 }

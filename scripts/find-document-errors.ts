@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { numberSections } from '#domain/document/amend.ts';
 import { type Document, type DocumentBlock, readFileName } from '#domain/document/document.ts';
 import { isFormBlock, listFieldNames } from '#domain/document/form.ts';
@@ -14,7 +15,8 @@ export function findDocumentErrors(documents: readonly Document[]): string[] {
     if (paths.indexOf(head.path) !== index) report('head.path', `"${head.path}" is used by another document`);
     if (head.title.trim() === '') report('head.title', 'is empty');
     if (head.edition.trim() === '') report('head.edition', 'is empty');
-    if (!isDay(head.effectiveDate)) report('head.effectiveDate', `"${head.effectiveDate}" is not a date (2026-06-01)`);
+    if (!z.iso.date().safeParse(head.effectiveDate).success)
+      report('head.effectiveDate', `"${head.effectiveDate}" is not a date (2026-06-01)`);
     checkSuperseded(document, documents, report);
     for (const notice of document.notices ?? []) if (notice.trim() === '') report('notices', 'one is empty');
     checkSections(document, report);
@@ -51,7 +53,7 @@ function checkSections({ front = [], sections, back = [] }: Document, report: Re
     for (const [index, block] of section.body.entries()) {
       const field = `${number}, block ${index + 1}`;
       if (listTexts(block).some((text) => text.trim() === '')) report(field, 'a text in it is empty');
-      for (const name of typeof block === 'object' && isFormBlock(block) ? listFieldNames(block) : []) {
+      for (const name of isFormBlock(block) ? listFieldNames(block) : []) {
         if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name))
           report(field, `"${name}" is not a valid field name (a-z, 0-9, -)`);
         if (names.has(name)) report(field, `the field "${name}" exists twice`);
@@ -71,17 +73,13 @@ function listTexts(block: DocumentBlock): readonly string[] {
       return block.rows.length > 0 ? [...block.columns.map(({ title }) => title), ...block.rows.flat()] : [''];
     case 'link':
       return [block.title, block.href];
+    case 'choice':
+      return [block, ...block.options].map(({ label }) => label);
     case 'fields':
       return block.fields.map(({ label }) => label);
-    case 'choice':
-      return [block.label, ...block.options.map(({ label }) => label)];
     case 'checks':
       return block.checks.map(({ label }) => label);
     case 'boxes':
       return block.boxes.map(({ label }) => label);
   }
-}
-
-function isDay(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 }

@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import type { SubmissionFilter } from '#domain/submission/submission.ts';
-import { readSince } from '#scripts/command.ts';
+import { type readOptions, readSince } from '#scripts/command.ts';
 import { formatTable } from '#scripts/format-table.ts';
 
 /** Options of `npm run enquiries` and `npm run applications`. */
@@ -11,11 +11,7 @@ export const listOptions = {
 } as const;
 export const listUsage = '[--csv] [--since 2026-11-01] [--suspected]';
 
-type ListOptions = {
-  readonly csv?: boolean | undefined;
-  readonly since?: string | undefined;
-  readonly suspected?: boolean | undefined;
-};
+type ListOptions = ReturnType<typeof readOptions<typeof listOptions>>;
 
 /** People's submissions, or with `--suspected` those of suspected robots. */
 export function toFilter({ since, suspected = false }: ListOptions): SubmissionFilter {
@@ -34,18 +30,8 @@ export function formatList<Column extends string>(
   { csv = false, suspected = false }: ListOptions,
 ): string {
   const shown = suspected ? [...columns, 'suspicion' as const] : columns;
-  return csv ? formatCsv([...shown, 'consentVersion' as const], rows) : formatTable(shown, rows);
-}
-
-/** CSV as in RFC 4180. A cell that a spreadsheet would evaluate as a formula gets a leading apostrophe. */
-function formatCsv<Column extends string>(
-  columns: readonly Column[],
-  rows: readonly { readonly [column in Column]: string }[],
-): string {
-  return stringify([...rows], {
-    header: true,
-    columns: [...columns],
-    record_delimiter: '\r\n',
-    escape_formulas: true,
-  });
+  if (!csv) return formatTable(shown, rows);
+  // As in RFC 4180. A cell that a spreadsheet would evaluate as a formula gets a leading apostrophe.
+  const format = { header: true, record_delimiter: '\r\n', escape_formulas: true };
+  return stringify([...rows], { ...format, columns: [...shown, 'consentVersion'] });
 }

@@ -39,8 +39,21 @@ const lists = z.strictObject({
 const posts = readdirSync(join(seed, 'posts'))
   .sort()
   .map((name) => join(seed, 'posts', name));
-const publication = merge(await readPublication(posts), await drawLists());
-write(publication);
+const read = await readPublication(posts);
+const drawn = await drawLists();
+const media = [...read.media, ...drawn.media];
+const publication: SeedFile = {
+  ...drawn,
+  posts: read.posts,
+  banner: undefined,
+  media: media.map(({ files, ...one }) => ({ ...one, names: files.map(({ name }) => name) })),
+};
+rmSync(target, { recursive: true, force: true });
+mkdirSync(target, { recursive: true });
+for (const { hash, files } of media) {
+  for (const { name, bytes } of files) writeFileSync(join(target, `${hash}-${name}`), bytes);
+}
+writeFileSync(join(target, 'publication.json'), JSON.stringify(publication));
 console.log(`Seed: ${publication.posts.length} posts, ${publication.notices.length} notices.`);
 
 async function drawLists(): Promise<Omit<Publication, 'posts' | 'banner'>> {
@@ -53,11 +66,9 @@ async function drawLists(): Promise<Omit<Publication, 'posts' | 'banner'>> {
       ? await preparePicture(Buffer.from(drawNoticePicture({ lines: picture })))
       : pdf && (await preparePdf(await drawNotice({ title, lines: pdf, brand: site.name, date: new Date(date) })));
     if (prepared) media.push(prepared);
-    const target: NoticeTarget = !prepared
-      ? { kind: 'link', href }
-      : picture
-        ? { kind: 'picture', picture: toPicture(prepared, picture.join(' ')) }
-        : { kind: 'pdf', hash: prepared.hash };
+    let target: NoticeTarget = { kind: 'link', href };
+    if (prepared) target = { kind: 'pdf', hash: prepared.hash };
+    if (prepared && picture) target = { kind: 'picture', picture: toPicture(prepared, picture.join(' ')) };
     notices.push({ key, title, createdDate: date, isActive: true, target });
   }
   const advertisements = [];
@@ -68,21 +79,4 @@ async function drawLists(): Promise<Omit<Publication, 'posts' | 'banner'>> {
     advertisements.push({ key, platforms: [1], position, isActive: true, picture });
   }
   return { media, notices, advertisements };
-}
-
-function merge(read: Publication, drawn: Omit<Publication, 'posts' | 'banner'>): Publication {
-  return { ...drawn, posts: read.posts, banner: undefined, media: [...read.media, ...drawn.media] };
-}
-
-function write({ media, ...rest }: Publication): void {
-  rmSync(target, { recursive: true, force: true });
-  mkdirSync(target, { recursive: true });
-  const file: SeedFile = {
-    ...rest,
-    media: media.map(({ files, ...one }) => ({ ...one, names: files.map(({ name }) => name) })),
-  };
-  for (const { hash, files } of media) {
-    for (const { name, bytes } of files) writeFileSync(join(target, `${hash}-${name}`), bytes);
-  }
-  writeFileSync(join(target, 'publication.json'), JSON.stringify(file));
 }

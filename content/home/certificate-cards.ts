@@ -1,5 +1,4 @@
 import { site } from '#content/site.ts';
-import type { CertificateCard } from '#domain/home/home.ts';
 
 export const certificateCards = [
   {
@@ -46,4 +45,4 @@ export const certificateCards = [
     ],
     redirectLink: site.portals.signUp,
   },
-] as const satisfies readonly CertificateCard[];
+] as const;

@@ -3,7 +3,7 @@ import { partner } from '#content/partner/partner.ts';
 import { site } from '#content/site.ts';
 import { useCaseTitles } from '#content/use-case/titles.ts';
 import type { DocumentHead } from '#domain/document/document.ts';
-import type { FooterColumn, NavigationEntry, NavigationLink } from '#domain/layout/navigation.ts';
+import type { NavigationEntry, NavigationGroup, NavigationLink } from '#domain/layout/navigation.ts';
 
 const processes = {
   title: 'Processes',
@@ -89,7 +89,7 @@ export const footerColumns = [
       { title: heads.termsOfService.title, file: heads.termsOfService.path },
     ],
   },
-] as const satisfies readonly FooterColumn[];
+] as const satisfies readonly NavigationGroup[];
 
 /** What the bar above the navbar says (R2.2). */
 export const infoBar = [

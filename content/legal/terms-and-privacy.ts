@@ -1,6 +1,6 @@
 import { describeRetention } from '#content/legal/retention.ts';
 import { site } from '#content/site.ts';
-import type { LegalPage, LegalPart, RetentionPolicy } from '#domain/legal/legal.ts';
+import type { LegalPart, RetentionPolicy } from '#domain/legal/legal.ts';
 
 const registeredOffice = site.offices.registered.lines.join(', ');
 
@@ -14,7 +14,7 @@ export const termsAndPrivacy = {
   intro:
     'This page has two parts. The first sets out the terms on which you use this website. The second tells you what ' +
     'happens to the details that you enter here.',
-} as const satisfies LegalPage;
+} as const;
 
 /** Every sentence on what the site keeps or sends describes what the code does: change both together. */
 export function writeLegalParts(retention: RetentionPolicy): readonly LegalPart[] {

@@ -1,6 +1,6 @@
 import { heads } from '#content/document/heads.ts';
 import type { DocumentHead } from '#domain/document/document.ts';
-import type { RepositoryPage, RepositoryRow } from '#domain/repository/repository.ts';
+import type { RepositoryRow } from '#domain/repository/repository.ts';
 
 export const repositoryPage = {
   title: 'Repository',
@@ -19,7 +19,7 @@ export const repositoryPage = {
     text: 'The agreements under which certificates are issued and relied on, and the policy that stands above our CPS.',
     documents: [heads.termsOfService, heads.relyingPartyAgreement, heads.raAgreement, heads.certificatePolicy],
   },
-} as const satisfies RepositoryPage;
+} as const;
 
 export const repositoryRows: readonly RepositoryRow[] = [
   { name: 'Privacy Policy', version: '', link: '/privacy-policy', isView: true },

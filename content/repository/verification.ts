@@ -1,5 +1,4 @@
 import type { CertificateErrorCode } from '#domain/certificate/certificate.ts';
-import type { VerificationWords } from '#domain/repository/repository.ts';
 
 /** How the files of the repository are told apart from copies of them. */
 export const verification = {
@@ -29,7 +28,7 @@ export const verification = {
       'unaltered, with strong validators and ranges.',
   },
   statuses: { verified: 'Verified', 'out-of-date': 'Out of date', 'not-verified': 'Not verified' },
-} as const satisfies VerificationWords;
+} as const;
 
 /** What a fault means to who wants to rely on the file. */
 export const faultWords = {

@@ -3,7 +3,6 @@ import type { Picture } from '#domain/media/picture.ts';
 /** An advertisement, as it is stored (R3.9). */
 export type Advertisement = {
   readonly id: number;
-  /** The key by which publishing finds the row to update. */
   readonly key: string;
   /** The platforms on which it is shown; 1 is the web site (R9.31). */
   readonly platforms: readonly number[];
@@ -13,7 +12,6 @@ export type Advertisement = {
   readonly picture: Picture;
 };
 
-/** An advertisement to publish. */
 export type AdvertisementDraft = Omit<Advertisement, 'id'>;
 
 /** The query of the web site's request for advertisements (R9.31). */

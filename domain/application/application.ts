@@ -1,28 +1,19 @@
 import type { ResumeKind } from '#domain/application/resume.ts';
 import type { StoredSubmission } from '#domain/submission/submission.ts';
 
-/** The text fields of the career form as entered, untrimmed; without the resume. */
-export type ApplicationEntries = {
-  readonly fullName: string;
-  readonly email: string;
-  readonly phone: string;
-  /** The designation that is applied for. */
-  readonly post: string;
-  /** LPA, as typed. */
-  readonly expSalary: string;
-};
+/** The text fields of the career form in its order; `post` is the designation, `expSalary` is in LPA. */
+export const applicationFields = ['fullName', 'email', 'phone', 'post', 'expSalary'] as const;
+export type ApplicationField = (typeof applicationFields)[number];
+
+/** The fields as entered, untrimmed; without the resume. */
+export type ApplicationEntries = { readonly [field in ApplicationField]: string };
 
 /** A valid job application (R3.11). */
-export type Application = {
-  readonly fullName: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly post: string;
+export type Application = Omit<ApplicationEntries, 'expSalary'> & {
   /** Whole rupees a year. */
   readonly expectedSalary: number;
 };
 
-/** The file of an application. */
 export type Resume = {
   /** The kind of file, detected from its bytes. */
   readonly kind: ResumeKind;
@@ -54,20 +45,10 @@ export const applicationLimits = {
 
 /** Why an entry is invalid, for programs; the words for people are in `content/application/messages.ts`. */
 export type ApplicationErrorCode =
-  | 'name-required'
-  | 'name-letters'
-  | 'name-length'
-  | 'email-required'
-  | 'email-shape'
-  | 'phone-required'
-  | 'phone-shape'
-  | 'post-required'
+  | `${'name' | 'email' | 'phone' | 'post' | 'salary' | 'resume' | 'terms'}-required`
+  | `name-${'letters' | 'length'}`
+  | `${'email' | 'phone'}-shape`
+  | `salary-${'min' | 'max'}`
+  | `resume-${'format' | 'size'}`
   | 'post-length'
-  | 'salary-required'
-  | 'salary-min'
-  | 'salary-max'
-  | 'resume-required'
-  | 'resume-format'
-  | 'resume-size'
-  | 'terms-required'
   | 'text-unstorable';

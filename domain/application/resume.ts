@@ -1,5 +1,4 @@
-import type { ApplicationErrorCode } from '#domain/application/application.ts';
-import { applicationLimits } from '#domain/application/application.ts';
+import { type ApplicationErrorCode, applicationLimits } from '#domain/application/application.ts';
 
 /** The kinds of file that a resume may be (R5.18). */
 export const resumeKinds = ['pdf', 'doc', 'docx'] as const;

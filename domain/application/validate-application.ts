@@ -1,18 +1,12 @@
-import type { ApplicationEntries, ApplicationErrorCode } from '#domain/application/application.ts';
-import { applicationLimits } from '#domain/application/application.ts';
+import {
+  type ApplicationEntries,
+  type ApplicationErrorCode,
+  type ApplicationField,
+  applicationFields,
+  applicationLimits,
+} from '#domain/application/application.ts';
 import { isEmail } from '#domain/email.ts';
 import { hasLength, isLetters, isStorable } from '#domain/text.ts';
-
-export type ApplicationField = keyof ApplicationEntries;
-
-/** The fields in the order of the form. */
-export const applicationFields = [
-  'fullName',
-  'email',
-  'phone',
-  'post',
-  'expSalary',
-] as const satisfies readonly ApplicationField[];
 
 const rupeesInLakh = 100_000;
 

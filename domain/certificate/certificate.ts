@@ -30,7 +30,6 @@ export type CrlFacts = {
   readonly thisUpdate: string;
   /** UTC, ISO 8601; blank where the list names none. */
   readonly nextUpdate: string;
-  /** How many certificates it revokes. */
   readonly entries: number;
   readonly signatureAlgorithm: string;
 };
@@ -50,7 +49,6 @@ export type CertificateErrorCode =
   | 'chain-broken'
   | 'not-yet-valid'
   | 'expired'
-  /** A list past its next update. */
   | 'past-next-update'
   /** A list older than the 24 hours within which it is renewed. */
   | 'older-than-a-day';

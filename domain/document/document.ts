@@ -4,7 +4,6 @@ import type { FormBlock } from '#domain/document/form.ts';
 export type DocumentHead = {
   /** Where the file is served, not percent-encoded; never changed once published. */
   readonly path: `/${'forms' | 'Content' | 'repository'}/${string}.pdf`;
-  /** The document’s name, in its first heading, in links and in the search. */
   readonly title: string;
   /** The version of the text, `4.0.1`. */
   readonly edition: string;

@@ -49,22 +49,15 @@ export type BoxesBlock = {
 };
 
 /** Whether a block has form fields or boxes. */
-export function isFormBlock(block: { readonly kind: string }): block is FormBlock {
-  return ['fields', 'choice', 'checks', 'boxes'].includes(block.kind);
+export function isFormBlock(block: string | { readonly kind: string }): block is FormBlock {
+  return typeof block === 'object' && ['fields', 'choice', 'checks', 'boxes'].includes(block.kind);
 }
 
 /** The names of a block’s fields in the file. */
 export function listFieldNames(block: FormBlock): readonly string[] {
-  switch (block.kind) {
-    case 'fields':
-      return block.fields.map(({ name }) => name);
-    case 'choice':
-      return [block.name];
-    case 'checks':
-      return block.checks.map(({ name }) => name);
-    case 'boxes':
-      return [];
-  }
+  if (block.kind === 'boxes') return [];
+  if (block.kind === 'choice') return [block.name];
+  return (block.kind === 'fields' ? block.fields : block.checks).map(({ name }) => name);
 }
 
 /** A field for a date. */

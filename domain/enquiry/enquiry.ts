@@ -3,16 +3,12 @@ import type { StoredSubmission } from '#domain/submission/submission.ts';
 /** Which form an enquiry came from: a company name marks a partner (R3.10). */
 export type EnquiryKind = 'contact' | 'partner';
 
+/** The fields in the order of the form. */
+export const enquiryFields = ['name', 'companyName', 'email', 'phone', 'address', 'pincode', 'message'] as const;
+export type EnquiryField = (typeof enquiryFields)[number];
+
 /** The fields as entered, untrimmed. The contact form leaves `companyName` blank. */
-export type EnquiryEntries = {
-  readonly name: string;
-  readonly companyName: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly address: string;
-  readonly pincode: string;
-  readonly message: string;
-};
+export type EnquiryEntries = { readonly [field in EnquiryField]: string };
 
 /** A valid enquiry: trimmed entries that passed every rule, with the place found for the PIN code. */
 export type Enquiry = EnquiryEntries & {
@@ -37,25 +33,10 @@ export const enquiryLimits = {
 
 /** Why an entry is invalid, for programs; the words for people are in `content/enquiry/messages.ts`. */
 export type EnquiryErrorCode =
-  | 'name-required'
-  | 'name-shape'
-  | 'partner-name-shape'
-  | 'company-required'
-  | 'company-shape'
-  | 'email-required'
-  | 'email-shape'
-  | 'phone-required'
-  | 'phone-shape'
-  | 'address-required'
-  | 'address-length'
-  | 'pincode-required'
-  | 'pincode-shape'
+  | `${'name' | 'company' | 'email' | 'phone' | 'address' | 'pincode' | 'message' | 'captcha' | 'terms'}-required`
+  | `${'name' | 'partner-name' | 'company' | 'email' | 'phone' | 'pincode'}-shape`
+  | `${'address' | 'message' | 'place'}-length`
   | 'pincode-shape-on-blur'
-  | 'message-required'
-  | 'message-length'
-  | 'captcha-required'
   | 'captcha-wrong'
-  | 'terms-required'
   | 'text-unstorable'
-  | 'place-length'
   | 'type-wrong';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { enquiryMessages } from '#content/enquiry/messages.ts';
-import type { EnquiryKind } from '#domain/enquiry/enquiry.ts';
-import { type EnquiryField, validateEnquiryField, validatePincodeOnBlur } from '#domain/enquiry/validate-enquiry.ts';
+import type { EnquiryField, EnquiryKind } from '#domain/enquiry/enquiry.ts';
+import { validateEnquiryField, validatePincodeOnBlur } from '#domain/enquiry/validate-enquiry.ts';
 
 const name = 'Name must be 2–50 characters (letters & spaces only).';
 const partnerName = 'Name must be 2-50 characters and letters only.';

@@ -1,6 +1,12 @@
 import { isEmail } from '#domain/email.ts';
-import type { EnquiryEntries, EnquiryErrorCode, EnquiryKind } from '#domain/enquiry/enquiry.ts';
-import { enquiryLimits } from '#domain/enquiry/enquiry.ts';
+import {
+  type EnquiryEntries,
+  type EnquiryErrorCode,
+  type EnquiryField,
+  type EnquiryKind,
+  enquiryFields,
+  enquiryLimits,
+} from '#domain/enquiry/enquiry.ts';
 import { isPincode } from '#domain/pincode/place.ts';
 import { hasLength, isLetters, isStorable } from '#domain/text.ts';
 
@@ -8,7 +14,7 @@ type Rule = (value: string, kind: EnquiryKind) => EnquiryErrorCode | undefined;
 
 const companyCharacters = /^[\p{L}\p{M}\p{Nd} &().,-]+$/u;
 
-const rules: { readonly [field in keyof EnquiryEntries]: Rule } = {
+const rules: { readonly [field in EnquiryField]: Rule } = {
   name(value, kind) {
     if (value === '') return 'name-required';
     if (isLetters(value) && hasLength(value, enquiryLimits.name)) return undefined;
@@ -42,19 +48,6 @@ function prose(field: 'address' | 'message', limits: { min: number; max: number 
     return isStorable(value) ? undefined : 'text-unstorable';
   };
 }
-
-export type EnquiryField = keyof EnquiryEntries;
-
-/** The fields in the order of the form. */
-export const enquiryFields = [
-  'name',
-  'companyName',
-  'email',
-  'phone',
-  'address',
-  'pincode',
-  'message',
-] as const satisfies readonly EnquiryField[];
 
 /** Validates one field, trimmed; `undefined` when it is valid. */
 export function validateEnquiryField(

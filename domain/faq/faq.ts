@@ -12,7 +12,6 @@ export type FaqItem = {
 /** One of the eleven categories A to K (R2.28). */
 export type FaqCategory = {
   readonly letter: 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I' | 'J' | 'K';
-  /** Names the category in addresses. */
   readonly slug: string;
   readonly category: string;
   readonly items: readonly FaqItem[];

@@ -29,7 +29,7 @@ export function drawRosette({ waves, turns, depth, petals = { count: 0, depth: 0
   const pieces = waves * 4;
   const step = (2 * Math.PI * turns) / pieces;
 
-  const at = (angle: number): Point => {
+  const at = (angle: number) => {
     const radius = middle + swing * Math.cos(frequency * angle) + bulge * Math.cos(petals.count * angle);
     const slope =
       -swing * frequency * Math.sin(frequency * angle) - bulge * petals.count * Math.sin(petals.count * angle);
@@ -52,5 +52,3 @@ export function drawRosette({ waves, turns, depth, petals = { count: 0, depth: 0
   }
   return `${path}Z`.replaceAll(' -', '-');
 }
-
-type Point = { x: number; y: number; dx: number; dy: number };

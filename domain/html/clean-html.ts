@@ -1,6 +1,19 @@
 import { decodeHTML, escapeUTF8 } from 'entities';
 import sanitizeHtml from 'sanitize-html';
 
+const nonTextTags = [
+  'script',
+  'style',
+  'textarea',
+  'option',
+  'noscript',
+  'template',
+  'svg',
+  'math',
+  'iframe',
+  'object',
+];
+
 /**
  * The only allow-list for HTML of posts and notices. Headings start below the page's own `h1`; links and images lead to the
  * web, the site, mail and phone; everything else is dropped, scripts and styles with their content.
@@ -20,7 +33,7 @@ const allowed: sanitizeHtml.IOptions = {
   },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
-  nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'template', 'svg', 'math', 'iframe', 'object'],
+  nonTextTags,
   disallowedTagsMode: 'discard',
   nestingLimit: 50,
   exclusiveFilter: ({ tag, attribs }) =>
@@ -54,13 +67,9 @@ export function announceNewTabs(html: CleanHtml): CleanHtml {
 }
 
 /** The text of HTML without markup, in one line. */
-export function readWords(html: string): string {
+function readWords(html: string): string {
   const spaced = html.replaceAll(/<\/(?:p|li|h[1-6]|td|th|blockquote|dd|dt)>/gi, ' $&');
-  const words = sanitizeHtml(spaced, {
-    allowedTags: [],
-    allowedAttributes: {},
-    nonTextTags: allowed.nonTextTags ?? [],
-  });
+  const words = sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {}, nonTextTags });
   return decodeHtml(words).replaceAll(/\s+/g, ' ').trim();
 }
 

@@ -15,6 +15,3 @@ export type NavigationGroup = { readonly title: string; readonly links: readonly
 export type NavigationEntry =
   | NavigationLink
   | { readonly title: string; readonly entries: readonly (NavigationLink | NavigationGroup)[] };
-
-/** A column of the footer. */
-export type FooterColumn = NavigationGroup;

@@ -5,9 +5,7 @@ export type LegalParagraph = string | readonly string[];
 export type LegalSection = {
   /** Names the section in addresses (`/privacy-policy#<slug>`); unique on its page, never changed once published. */
   readonly slug: string;
-  /** The section’s heading. */
   readonly heading: string;
-  /** Its paragraphs and lists, in order. */
   readonly paragraphs: readonly LegalParagraph[];
 };
 
@@ -15,9 +13,7 @@ export type LegalSection = {
 export type LegalPart = {
   /** Names the part in addresses; never changed once published. */
   readonly slug: string;
-  /** The part’s heading. */
   readonly heading: string;
-  /** In the order in which they are shown. */
   readonly sections: readonly LegalSection[];
 };
 
@@ -28,18 +24,6 @@ export type RetentionPolicy = {
   /** Days after which it is erased. */
   readonly enquiryDays: number;
   readonly applicationDays: number;
-};
-
-/** The head of a page of legal text. */
-export type LegalPage = {
-  /** What the browser tab and search engines show, and the page’s first heading. */
-  readonly title: string;
-  /** What search engines print under the title; 120 to 155 characters. */
-  readonly description: string;
-  /** The day from which this wording applies; ISO 8601, shown on the page. */
-  readonly effectiveDate: string;
-  /** The text before the first part: what the page contains. */
-  readonly intro: string;
 };
 
 /** The consent text of a form. A changed text gets another version, which is stored with each submission. */

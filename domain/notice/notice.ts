@@ -19,7 +19,6 @@ export type NoticeTarget =
   | { readonly kind: 'picture'; readonly picture: Picture }
   | { readonly kind: 'pdf'; readonly hash: string };
 
-/** A notice to publish. */
 export type NoticeDraft = Omit<Notice, 'id' | 'updatedDate'>;
 
 /**

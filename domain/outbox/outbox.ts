@@ -9,7 +9,6 @@ export const outboxMessages = [
 ] as const;
 export type OutboxMessage = (typeof outboxMessages)[number];
 
-/** Where a message goes: to the mail server or to the webhook. */
 export type OutboxChannel = 'mail' | 'webhook';
 
 export function channelOf(message: OutboxMessage): OutboxChannel {
@@ -30,7 +29,6 @@ export type OutboxEntry = {
   readonly createdAt: string;
   /** UTC, ISO 8601. While an attempt is in progress: when its lease expires. */
   readonly dueAt: string;
-  /** Number of attempts. */
   readonly attempts: number;
   readonly state: OutboxState;
   /** Why the last attempt failed; blank before. */

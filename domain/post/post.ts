@@ -26,7 +26,6 @@ export type Post = {
 /** A post to publish, without the fields that the store sets; its HTML is sanitised when it is read back. */
 export type PostDraft = Omit<Post, 'id' | 'updatedDate' | 'html'> & { readonly html: string };
 
-/** Which active posts to list. */
 export type PostFilter = { readonly isPopular?: boolean | undefined };
 
 /** A page of posts, newest first. */

@@ -2,7 +2,6 @@ import {
   type AddOn,
   type AddOnIds,
   type Category,
-  type CertificateType,
   type Choice,
   type Region,
   type Validity,
@@ -52,7 +51,7 @@ export function addGst(rupees: number, percent: number): number {
 
 function findCertificatePrice(
   prices: CertificatePrices | undefined,
-  { certificateType, validity }: { certificateType: CertificateType | undefined; validity: Validity },
+  { certificateType, validity }: Choice,
 ): number | undefined {
   if (prices === undefined) return undefined;
   if ('untyped' in prices) return certificateType === undefined ? prices.untyped[validity - 1] : undefined;
@@ -93,7 +92,6 @@ export type PriceTable = {
 /** The cost of a certificate for a validity, with GST, without add-ons. */
 export type YearlyCost = {
   readonly validity: Validity;
-  /** Whole rupees. */
   readonly total: number;
   /** Whole rupees a year, rounded. */
   readonly perYear: number;

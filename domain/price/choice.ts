@@ -1,18 +1,23 @@
 import type { PriceTable } from './calculate-price.ts';
 
 /** The nationality of the subscriber, on which prices depend (R9.32). */
-export type Region = 'indian' | 'foreign';
+export const regions = ['indian', 'foreign'] as const;
+export type Region = (typeof regions)[number];
 
 /** Who or what signs. DGFT (foreign trade) is a category of its own. */
-export type Category = 'individual' | 'organization' | 'dgft' | 'docsigner';
+export const categories = ['individual', 'organization', 'dgft', 'docsigner'] as const;
+export type Category = (typeof categories)[number];
 
 /** The use of the certificate; DGFT has no types (R9.32). */
-export type CertificateType = 'sign' | 'encrypt' | 'both';
+export const certificateTypes = ['sign', 'encrypt', 'both'] as const;
+export type CertificateType = (typeof certificateTypes)[number];
 
 /** Years. */
-export type Validity = 1 | 2 | 3;
+export const validities = [1, 2, 3] as const;
+export type Validity = (typeof validities)[number];
 
-export type AddOn = 'token' | 'assistance' | 'shipping';
+export const addOns = ['token', 'assistance', 'shipping'] as const;
+export type AddOn = (typeof addOns)[number];
 
 /** The kinds of each add-on, as they are spelt in the query. */
 export type AddOnIds = {
@@ -30,8 +35,6 @@ export type Choice = {
   readonly validity: Validity;
 } & { readonly [addOn in AddOn]: AddOnIds[addOn] | undefined };
 
-export const addOns = ['token', 'assistance', 'shipping'] as const satisfies readonly AddOn[];
-
 /** The initial state of the calculator, without any add-on. */
 export const firstChoice: Choice = {
   region: 'indian',
@@ -43,23 +46,17 @@ export const firstChoice: Choice = {
   shipping: undefined,
 };
 
-export const regions = ['indian', 'foreign'] as const satisfies readonly Region[];
-export const categories = ['individual', 'organization', 'dgft', 'docsigner'] as const satisfies readonly Category[];
-export const certificateTypes = ['sign', 'encrypt', 'both'] as const satisfies readonly CertificateType[];
-export const validities = [1, 2, 3] as const satisfies readonly Validity[];
-
 /** What is offered, which is less than what has a price (R9.34). */
-const offered = {
-  indian: { categories, addOns: ['token', 'assistance', 'shipping'] },
-  foreign: { categories: ['individual', 'organization'], addOns: ['shipping'] },
-} as const satisfies {
+const offered: {
   readonly [region in Region]: { readonly categories: readonly Category[]; readonly addOns: readonly AddOn[] };
+} = {
+  indian: { categories, addOns },
+  foreign: { categories: ['individual', 'organization'], addOns: ['shipping'] },
 };
 
 /** Whether a category can be chosen in a region. */
 export function isCategoryOffered(region: Region, category: Category): boolean {
-  const known: readonly Category[] = offered[region].categories;
-  return known.includes(category);
+  return offered[region].categories.includes(category);
 }
 
 /** Whether a category has certificate types to choose from. */
@@ -73,9 +70,8 @@ export function listAddOn<Name extends AddOn>(
   region: Region,
   addOn: Name,
 ): readonly { readonly id: AddOnIds[Name]; readonly price: number }[] {
-  const known: readonly AddOn[] = offered[region].addOns;
   const prices = table.regions[region][addOn];
-  if (!known.includes(addOn) || typeof prices === 'number') return [];
+  if (!offered[region].addOns.includes(addOn) || typeof prices === 'number') return [];
   return Object.entries(prices).map(([id, price]) => ({ id: id as AddOnIds[Name], price }));
 }
 
@@ -85,12 +81,7 @@ export function listAddOn<Name extends AddOn>(
  */
 export function chooseRegion(choice: Choice, region: Region, lastType: CertificateType): Choice {
   if (region === choice.region) return choice;
-  return {
-    ...firstChoice,
-    region,
-    certificateType: choice.certificateType ?? lastType,
-    validity: choice.validity,
-  };
+  return { ...firstChoice, region, certificateType: choice.certificateType ?? lastType, validity: choice.validity };
 }
 
 /** Another category; coming from one without certificate types, `lastType` is restored. */
@@ -141,22 +132,13 @@ export function readChoice(address: string, table: PriceTable): { choice: Choice
     return value;
   };
 
-  const region: Region = read('region', regions) ?? firstChoice.region;
-  const category: Category =
-    read(
-      'category',
-      categories.filter((one) => isCategoryOffered(region, one)),
-      categories,
-    ) ?? firstChoice.category;
+  const region = read('region', regions) ?? firstChoice.region;
+  const category = read('category', offered[region].categories, categories) ?? firstChoice.category;
   const type = read('type', hasTypes(category) ? certificateTypes : [], certificateTypes);
   const years = read('validity', validities.map(String), []);
   const readAddOn = <Name extends AddOn>(addOn: Name): AddOnIds[Name] | undefined => {
-    const ids = regions.map((one) => listAddOn(table, one, addOn).map(({ id }) => id));
-    return read(
-      addOn,
-      listAddOn(table, region, addOn).map(({ id }) => id),
-      ids.flat(),
-    );
+    const listIds = (one: Region) => listAddOn(table, one, addOn).map(({ id }) => id);
+    return read(addOn, listIds(region), regions.flatMap(listIds));
   };
   return {
     choice: {

@@ -23,7 +23,6 @@ export const repositoryPaths = {
 export type RepositoryFile = {
   readonly name: RepositoryFileName;
   readonly path: string;
-  /** Bytes. */
   readonly size: number;
   readonly fingerprints: Fingerprints;
   /** Absent where the file could not be parsed. */
@@ -42,7 +41,6 @@ export type RepositoryState = {
 
 /** A file of the repository that appeared or changed. */
 export type RepositoryChange = {
-  /** The file's path on this site. */
   readonly path: string;
   /** Counts the changes of this path, from 1, its first appearance. */
   readonly step: number;

@@ -1,13 +1,9 @@
-/** A page elsewhere. */
-export type ExternalLink = { readonly title: string; readonly href: string };
+type ExternalLink = { readonly title: string; readonly href: string };
 
-/** An office. */
-export type Office = {
-  readonly name: string;
-  /** One line of the postal address each. */
-  readonly lines: readonly string[];
-  readonly mapHref: string;
-};
+/** An office; its postal address line by line. */
+type Office = { readonly name: string; readonly lines: readonly string[]; readonly mapHref: string };
+
+type Texts<Name extends string> = { readonly [name in Name]: string };
 
 /** Every fact about the authority that is not a page of text. Changing the one record of it rebrands the site. */
 export type Site = {
@@ -16,33 +12,20 @@ export type Site = {
   /** The legal person that owns the site. */
   readonly owner: string;
   readonly incorporatedIn: number;
-  readonly emails: {
-    readonly sales: string;
-    readonly info: string;
-    readonly support: string;
-    readonly escalation: string;
-    /** Requests to revoke or suspend a certificate. */
-    readonly revocation: string;
-    /** Job applications. */
-    readonly hr: string;
-    /** The grievance officer for personal data. */
-    readonly grievance: string;
-  };
-  /** As they are dialled; the first is sales, the second support. */
-  readonly phones: { readonly sales: string; readonly support: string; readonly escalation: string };
+  /** `hr` is for job applications, `grievance` the officer for personal data. */
+  readonly emails: Texts<'sales' | 'info' | 'support' | 'escalation' | 'revocation' | 'hr' | 'grievance'>;
+  /** As they are dialled. */
+  readonly phones: Texts<'sales' | 'support' | 'escalation'>;
   readonly hours: string;
   readonly offices: { readonly corporate: Office; readonly registered: Office };
   /** The portals where a certificate is bought, followed and managed; all of them outside this site. */
-  readonly portals: {
-    readonly signUp: string;
-    readonly kycLogin: string;
-    readonly newPartnerLogin: string;
-    readonly oldPartnerLogin: string;
-    readonly applicationStatus: string;
-    readonly certificateSearch: string;
-    readonly applicationSearch: string;
-    readonly recordVideo: string;
-  };
+  readonly portals: Texts<
+    | 'signUp'
+    | `${'kyc' | 'newPartner' | 'oldPartner'}Login`
+    | 'applicationStatus'
+    | `${'certificate' | 'application'}Search`
+    | 'recordVideo'
+  >;
   readonly government: readonly ExternalLink[];
   readonly guidelines: ExternalLink;
   readonly social: readonly ExternalLink[];

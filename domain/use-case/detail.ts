@@ -1,17 +1,3 @@
-/** The navigation state of `/details` (R3.2); it comes from the history, so it is parsed as untrusted input. */
-export type DetailContent = {
-  readonly imageSrc: string;
-  readonly title: string;
-  readonly heading: string;
-  readonly subheading: string;
-  readonly currentPage: string;
-  /** HTML; sanitised before it is shown. */
-  readonly paragraph: string;
-  readonly ctaText: string;
-  /** An http(s) address or a path of the site. */
-  readonly ctaLink: string;
-};
-
 const fields = [
   'imageSrc',
   'title',
@@ -21,7 +7,13 @@ const fields = [
   'paragraph',
   'ctaText',
   'ctaLink',
-] as const satisfies readonly (keyof DetailContent)[];
+] as const;
+
+/**
+ * The navigation state of `/details` (R3.2); it comes from the history, so it is parsed as untrusted input. `paragraph` is
+ * HTML, sanitised before it is shown; `ctaLink` is an http(s) address or a path of the site.
+ */
+export type DetailContent = { readonly [field in (typeof fields)[number]]: string };
 
 /** Parses a navigation state; `undefined` for none, for one without a text, and for one with an unsafe link. */
 export function readDetailContent(state: unknown): DetailContent | undefined {

@@ -20,14 +20,12 @@ export type UseCase = {
     readonly kind: string;
     /** Sign, Encrypt or Both. */
     readonly use: string;
-    /** For how many years to take it. */
     readonly validity: string;
-    /** Notes on the four values above. */
     readonly note?: string;
   };
   /** The required papers, four to seven lines. */
   readonly documents: readonly string[];
-  /** The steps from the application to the first signature, five to eight, in order. */
+  /** From the application to the first signature, five to eight, in order. */
   readonly steps: readonly { readonly title: string; readonly text: string }[];
   /** Common problems and their solutions. */
   readonly mindThat: readonly string[];

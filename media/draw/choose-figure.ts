@@ -8,12 +8,8 @@ export type Figure = {
   readonly band: { readonly waves: number; readonly lines: number };
 };
 
-/** The range of turns of each ring's line, from the outermost inwards. */
-const ringTurns = [
-  { least: 11, most: 17 },
-  { least: 7, most: 11 },
-  { least: 4, most: 7 },
-];
+/** The least and most turns of each ring's line, from the outermost inwards. */
+const ringTurns = [[11, 17] as const, [7, 11] as const, [4, 7] as const];
 
 /**
  * Derives the parameters of a figure from a hash of a text, so that every slug always has the same one of its own. All
@@ -24,7 +20,7 @@ export function chooseFigure(seed: string): Figure {
   const fraction = (at: number) => (digest[at] ?? 0) / 256;
   const count = 6 + Math.floor(fraction(0) * 8);
   let radius = 1;
-  const rings = ringTurns.map(({ least, most }, ring) => {
+  const rings = ringTurns.map(([least, most], ring) => {
     const at = 1 + ring * 3;
     const fits = listFits(count, least, most);
     const { waves, turns } = fits[Math.floor(fraction(at) * fits.length)] ?? { waves: 9, turns: 2 };

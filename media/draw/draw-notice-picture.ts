@@ -1,6 +1,6 @@
 import { drawCanvas } from '#media/draw/canvas.ts';
 import { chooseFigure } from '#media/draw/choose-figure.ts';
-import { drawBand, drawFigure } from '#media/draw/guilloche.ts';
+import { drawFigure, traceBand } from '#media/draw/guilloche.ts';
 import { palette } from '#media/draw/palette.ts';
 import { balanceText, fitText, layoutParagraphs, measureDrop } from '#media/layout-text.ts';
 import { outlineLines } from '#media/outline-text.ts';
@@ -23,7 +23,8 @@ export function drawNoticePicture({ lines: [heading = '', ...rest] }: NoticePict
   const column = { top, bottom: 930, width, weight: 400, sizes: [64, 60, 56, 52, 48, 44], leading: 1.18 } as const;
   const rows = layoutParagraphs(rest, { ...column, wrap: balanceText });
   const words = rows.map(({ text, y }) => outlineLines(text, margin, y, column.leading));
-  const bands = [56, 1024].map((y) => drawBand(figure.band, { x: 0, y, width: 1440, height: 52 }));
+  const trace = (y: number): string => traceBand(figure.band, { x: 0, y, width: 1440, height: 52 });
+  const bands = [56, 1024].map((y) => `<path fill="none" d="${trace(y)}"/>`);
   return drawCanvas(
     { width: 1440, height: 1080, ground: paperRaised },
     `<g stroke="${lineWork}" stroke-opacity=".26">${drawFigure(figure, { x: 1300, y: 540, radius: 430, stroke: 2 })}</g>`,

@@ -1,26 +1,9 @@
 import { drawCanvas } from '#media/draw/canvas.ts';
 import { chooseFigure } from '#media/draw/choose-figure.ts';
 import { drawFigure } from '#media/draw/guilloche.ts';
-import { certificate, companyForm, envelope, invoice, letter, taxReturn } from '#media/draw/object/papers.ts';
+import { objects } from '#media/draw/object/objects.ts';
 import { objectStroke } from '#media/draw/object/strokes.ts';
-import { bulb, calendar, container, magnifier, ticket, token } from '#media/draw/object/things.ts';
 import { palette } from '#media/draw/palette.ts';
-
-/** The object in the picture of each post of the seed, by slug. */
-const objects = {
-  'class-2-dsc-replaced-by-class-3': certificate,
-  'dgft-and-icegate-dsc-for-exporters': container,
-  'dsc-for-e-tender-bidding': envelope,
-  'epfo-employer-dsc-registration': letter,
-  'gst-dsc-registration-and-signing': invoice,
-  'income-tax-filing-with-dsc': taxReturn,
-  'irctc-agent-dsc': ticket,
-  'mca-roc-filing-dsc-for-directors': companyForm,
-  'renew-revoke-or-apply-afresh': calendar,
-  'token-care-password-drivers-formatting': token,
-  'trademark-patent-e-filing-dsc': bulb,
-  'verify-a-signed-pdf': magnifier,
-} as const satisfies { readonly [slug: string]: string };
 
 export type PicturedPost = keyof typeof objects;
 
@@ -33,6 +16,6 @@ export function drawPostPicture(slug: PicturedPost): string {
   return drawCanvas(
     { width: 1440, height: 810, ground: palette.paperSunk },
     `<g stroke="${palette.lineWork}" stroke-opacity=".4">${figure}</g>`,
-    `<g transform="translate(720 405) scale(1.24)" fill="none" stroke="${palette.ink}" stroke-width="${objectStroke}" stroke-linecap="round" stroke-linejoin="round">${objects[slug]}</g>`,
+    `<g transform="translate(720 405) scale(1.24)" fill="none" stroke="${palette.ink}" stroke-width="${objectStroke}" stroke-linecap="round" stroke-linejoin="round">${objects[slug].join('')}</g>`,
   );
 }

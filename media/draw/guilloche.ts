@@ -17,7 +17,7 @@ export function drawFigure({ rings }: Figure, { radius, ...circle }: Circle): st
 }
 
 /** A band's left end, length and height, in user units; `y` is its middle. */
-export type Strip = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+type Strip = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
 /**
  * Path data of interlaced sine waves along a straight line, each shifted by an equal part of a wave. Four cubic Bézier
@@ -45,11 +45,6 @@ export function traceBand({ waves, lines }: Figure['band'], { x, y, width, heigh
     }
   }
   return path.replaceAll(' -', '-');
-}
-
-/** A band without colour. */
-export function drawBand(band: Figure['band'], strip: Strip): string {
-  return `<path fill="none" d="${traceBand(band, strip)}"/>`;
 }
 
 function round(value: number): number {

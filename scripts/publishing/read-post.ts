@@ -1,4 +1,3 @@
-import { dirname, join } from 'node:path';
 import { escapeAttribute } from 'entities';
 import { Marked, type Tokens } from 'marked';
 import { z } from 'zod';
@@ -10,7 +9,7 @@ import { findMediaPath, findPlainWidth, namePictureFile } from '#domain/media/pi
 import type { PostDraft } from '#domain/post/post.ts';
 import { drawShareCard } from '#media/draw/draw-share-card.ts';
 import { prepareShareCard } from '#media/prepare-share-card.ts';
-import { readPicture, toPicture } from '#scripts/publishing/read-media.ts';
+import { readMedia, toPicture } from '#scripts/publishing/read-media.ts';
 import { day, line, readYaml, rejectContent, slug } from '#scripts/publishing/read-yaml.ts';
 
 const frontMatter = z.strictObject({
@@ -33,11 +32,9 @@ export async function readPost(file: string, text: string): Promise<{ post: Post
   const bodyLine = whole.slice(0, whole.length - body.length).split('\n').length;
   const { html, media } = await readMarkdown(body, { file, firstLine: bodyLine });
 
-  const picture =
-    value.picture === undefined
-      ? undefined
-      : await readPicture(join(dirname(file), value.picture), { file, line: lineOf('picture') });
-  if (picture && value.pictureAlt === '') rejectContent(file, lineOf('picture'), 'pictureAlt: describe the picture');
+  const at = { file, line: lineOf('picture') };
+  const picture = value.picture === undefined ? undefined : await readMedia('picture', value.picture, at);
+  if (picture && value.pictureAlt === '') rejectContent(file, at.line, 'pictureAlt: describe the picture');
   const share = await prepareShareCard(drawShareCard({ title: value.title, kicker: 'Blog', brand: site.name }));
   return {
     post: {
@@ -69,7 +66,7 @@ async function readMarkdown(
   const readImage = async ({ href, text, raw }: Tokens.Image): Promise<void> => {
     const line = lineOf(raw);
     if (/^[a-z]+:/i.test(href)) rejectContent(file, line, `${href}: pictures of other sites are not shown; use a copy`);
-    const prepared = await readPicture(join(dirname(file), href), { file, line });
+    const prepared = await readMedia('picture', href, { file, line });
     media.push(prepared);
     pictures.set(raw, writeImage(prepared, text));
   };

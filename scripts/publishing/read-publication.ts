@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { isPagePath } from '#contract/routes.ts';
 import type { AdvertisementDraft } from '#domain/advertisement/advertisement.ts';
 import type { PreparedMedia } from '#domain/media/media.ts';
-import { findNoticeHref, type NoticeDraft } from '#domain/notice/notice.ts';
-import { readPdf, readPicture, toPicture } from '#scripts/publishing/read-media.ts';
+import { findNoticeHref, type NoticeDraft, type NoticeTarget } from '#domain/notice/notice.ts';
+import { readMedia, toPicture } from '#scripts/publishing/read-media.ts';
 import { readPost } from '#scripts/publishing/read-post.ts';
 import { day, line, readYaml, rejectContent, slug, type YamlReading } from '#scripts/publishing/read-yaml.ts';
 import type { Publication } from '#services/publish-content.ts';
@@ -86,44 +85,41 @@ async function parseLists(file: string, text: string): Promise<Omit<Publication,
   const reading = readYaml(text, lists, { file });
   const media: PreparedMedia[] = [];
   const notices: NoticeDraft[] = [];
-  for (const at of reading.value.notices.keys()) notices.push(await parseNotice(file, reading, at, media));
+  for (const [at, read] of reading.value.notices.entries()) {
+    const { target, prepared } = await readTarget(file, reading.lineOf, at, read);
+    if (prepared) media.push(prepared);
+    const { key, title, date, active } = read;
+    notices.push({ key, title, createdDate: date, isActive: active, target });
+  }
   const advertisements: AdvertisementDraft[] = [];
   for (const [at, { key, picture, alt, platforms, active }] of reading.value.advertisements.entries()) {
-    const place = { file, line: reading.lineOf('advertisements', at, 'picture') };
-    const prepared = await readPicture(join(dirname(file), picture), place);
+    const line = reading.lineOf('advertisements', at, 'picture');
+    const prepared = await readMedia('picture', picture, { file, line });
     media.push(prepared);
     advertisements.push({ key, platforms, position: at, isActive: active, picture: toPicture(prepared, alt) });
   }
   return { media, notices, advertisements, banner: parseBanner(file, reading) };
 }
 
-async function parseNotice(
+/** The one target of a notice, and the file that it needs. */
+async function readTarget(
   file: string,
-  { value, lineOf }: YamlReading<Lists>,
+  lineOf: YamlReading<Lists>['lineOf'],
   at: number,
-  media: PreparedMedia[],
-): Promise<NoticeDraft> {
-  const parsed = value.notices[at];
-  if (!parsed) throw new RangeError(`there is no notice ${at}`);
-  const { key, title, date, active, href, picture, alt, pdf } = parsed;
-  const targets = [href, picture, pdf].filter((target) => target !== undefined);
+  { key, href, picture, alt, pdf }: Lists['notices'][number],
+): Promise<{ target: NoticeTarget; prepared?: PreparedMedia }> {
   const firstLine = lineOf('notices', at);
+  const targets = [href, picture, pdf].filter((target) => target !== undefined);
   if (targets.length !== 1) rejectContent(file, firstLine, `${key}: use exactly one of href, picture and pdf`);
-  const draft = { key, title, createdDate: date, isActive: active };
   if (href !== undefined) {
     checkHref(file, lineOf('notices', at, 'href'), href);
-    return { ...draft, target: { kind: 'link', href } };
+    return { target: { kind: 'link', href } };
   }
-  if (picture !== undefined) {
-    if (alt === '') rejectContent(file, firstLine, `${key}: alt: describe the picture`);
-    const place = { file, line: lineOf('notices', at, 'picture') };
-    const prepared = await readPicture(join(dirname(file), picture), place);
-    media.push(prepared);
-    return { ...draft, target: { kind: 'picture', picture: toPicture(prepared, alt) } };
-  }
-  const prepared = await readPdf(join(dirname(file), pdf ?? ''), { file, line: lineOf('notices', at, 'pdf') });
-  media.push(prepared);
-  return { ...draft, target: { kind: 'pdf', hash: prepared.hash } };
+  if (picture !== undefined && alt === '') rejectContent(file, firstLine, `${key}: alt: describe the picture`);
+  const kind = picture === undefined ? 'pdf' : 'picture';
+  const prepared = await readMedia(kind, picture ?? pdf ?? '', { file, line: lineOf('notices', at, kind) });
+  if (kind === 'pdf') return { target: { kind, hash: prepared.hash }, prepared };
+  return { target: { kind, picture: toPicture(prepared, alt) }, prepared };
 }
 
 function parseBanner(file: string, { value, lineOf }: YamlReading<Lists>): Publication['banner'] {

@@ -1,6 +1,7 @@
 import { LineCounter, parseDocument } from 'yaml';
 import { z } from 'zod';
 import { MoharError } from '#domain/errors.ts';
+import { toMoment } from '#domain/time.ts';
 
 /** Rejects a file of an editor's, naming the line and the reason. */
 export function rejectContent(file: string, line: number, reason: string): never {
@@ -44,13 +45,9 @@ export function readYaml<Schema extends z.ZodType>(
 }
 
 /** A day, `2026-11-20`, parsed to its midnight in India (UTC, ISO 8601). */
-export const day = z
-  .union([z.string(), z.date()])
-  .transform((value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value))
-  .refine((value) => /^[0-9]{4}-[0-9]{2}-[0-9]{2}$/.test(value) && !Number.isNaN(Date.parse(value)), {
-    message: 'this is not a date; write 2026-11-20',
-  })
-  .transform((value) => new Date(`${value}T00:00:00+05:30`).toISOString());
+export const day = z.iso
+  .date('this is not a date; write 2026-11-20')
+  .transform((value) => toMoment(value).toISOString());
 
 /** The key by which publishing finds the row to update. */
 export const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'use lower-case letters, digits and hyphens');

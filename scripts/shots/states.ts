@@ -1,10 +1,12 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
+import { templates } from '#tests/e2e/templates.ts';
 
-/** A designed state, and how it is reached from a page that has loaded. */
+/** What a sheet shows: a page or a designed state, and how it is reached from a page that has loaded. */
 export type State = {
   readonly name: string;
   readonly path: string;
-  /** Options of the browser context. */
+  /** CSS pixels; a phone and a desktop by default. */
+  readonly widths?: readonly number[];
   readonly options?: BrowserContextOptions;
   /** Whether it is captured on a site without published content. */
   readonly isEmpty?: boolean;
@@ -30,6 +32,18 @@ async function leavePincode(page: Page, code: string): Promise<void> {
   await page.getByLabel('Pincode', { exact: true }).fill(code);
   await page.getByLabel('Pincode', { exact: true }).blur();
 }
+
+/** A small phone, which is also 1280 pixels at 400 % zoom (WCAG 1.4.10), a phone, a tablet, a desktop, a wide screen. */
+const widths = [320, 360, 768, 1280, 1920];
+
+/** Pages with other content than the one of their template. */
+const others = [
+  '/nowhere',
+  '/no-results',
+  '/use-cases/mca-income-tax-gst',
+  '/download-dsc-process',
+  '/revoke-dsc-process',
+];
 
 export const states: readonly State[] = [
   {
@@ -75,17 +89,8 @@ export const states: readonly State[] = [
   },
   { name: 'empty-home', path: '/', isEmpty: true, isWhole: true },
   { name: 'empty-blog', path: '/Home/Blogs', isEmpty: true },
-  {
-    name: 'empty-updates',
-    path: '/downloads',
-    isEmpty: true,
-    reach: (page) => page.getByRole('button', { name: /Latest Updates/ }).click(),
-  },
-  {
-    name: 'updates',
-    path: '/downloads',
-    reach: (page) => page.getByRole('button', { name: /Latest Updates/ }).click(),
-  },
+  { name: 'empty-updates', path: '/downloads', isEmpty: true, reach: openUpdates },
+  { name: 'updates', path: '/downloads', reach: openUpdates },
   {
     name: 'attention',
     path: '/',
@@ -93,7 +98,6 @@ export const states: readonly State[] = [
     reach: (page) => page.getByRole('dialog', { name: /Attention/ }).waitFor(),
   },
   { name: 'menu', path: '/downloads', reach: openMenu },
-  { name: 'menu-dark', path: '/downloads', options: { colorScheme: 'dark' }, reach: openMenu },
   {
     name: 'search',
     path: '/downloads',
@@ -104,42 +108,53 @@ export const states: readonly State[] = [
   },
   { name: 'dialog-partner', path: '/downloads', reach: (page) => openFromMenu(page, 'Become a Partner') },
   { name: 'dialog-prices', path: '/downloads', reach: (page) => openFromMenu(page, 'Pricing') },
-  {
-    name: 'dialog-prices-dark',
-    path: '/downloads',
-    options: { colorScheme: 'dark' },
-    reach: (page) => openFromMenu(page, 'Pricing'),
-  },
   { name: 'question-open', path: '/Home/Faq', reach: openQuestion },
+  ...['/', ...templates, ...others].flatMap((path) => [
+    { name: `${nameOf(path)}-light`, path, isWhole: true, widths },
+    { name: `${nameOf(path)}-dark`, path, isWhole: true, widths, options: { colorScheme: 'dark' as const } },
+  ]),
   ...['/', '/use-cases/e-tender', '/pricing', '/downloads'].flatMap((path) => [
-    { name: `print${nameOf(path)}`, path, isWhole: true, reach: (page: Page) => page.emulateMedia({ media: 'print' }) },
-    { name: `forced-colours${nameOf(path)}`, path, isWhole: true, options: { forcedColors: 'active' as const } },
     {
-      name: `wide-spacing${nameOf(path)}`,
+      name: `print-${nameOf(path)}`,
+      path,
+      isWhole: true,
+      reach: (page: Page) => page.emulateMedia({ media: 'print' }),
+    },
+    { name: `forced-colours-${nameOf(path)}`, path, isWhole: true, options: { forcedColors: 'active' as const } },
+    {
+      name: `wide-spacing-${nameOf(path)}`,
       path,
       isWhole: true,
       options: { bypassCSP: true },
       reach: (page: Page) => page.addStyleTag({ content: wideSpacing }),
     },
-    { name: `without-script${nameOf(path)}`, path, isWhole: true, options: { javaScriptEnabled: false } },
+    { name: `without-script-${nameOf(path)}`, path, isWhole: true, options: { javaScriptEnabled: false } },
   ]),
 ];
 
 function nameOf(path: string): string {
-  return path === '/' ? '-home' : path.replaceAll('/', '-');
+  return path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
+}
+
+function openUpdates(page: Page): Promise<void> {
+  return page.getByRole('button', { name: /Latest Updates/ }).click();
+}
+
+/** Below a certain width the menu is behind a button. */
+async function showMenu(page: Page): Promise<void> {
+  const menu = page.getByRole('button', { name: 'Menu', exact: true });
+  if (await menu.isVisible()) await menu.click();
 }
 
 async function openMenu(page: Page): Promise<void> {
-  const menu = page.getByRole('button', { name: 'Menu', exact: true });
-  if (await menu.isVisible()) await menu.click();
+  await showMenu(page);
   const support = page.getByText('Customer Support').filter({ visible: true }).first();
   await support.click();
   await page.getByText('Processes', { exact: true }).filter({ visible: true }).first().click();
 }
 
 async function openFromMenu(page: Page, title: string): Promise<void> {
-  const menu = page.getByRole('button', { name: 'Menu', exact: true });
-  if (await menu.isVisible()) await menu.click();
+  await showMenu(page);
   await page.locator('header').getByRole('link', { name: title }).filter({ visible: true }).first().click();
   await page.getByRole('dialog').waitFor();
   await page.waitForTimeout(300);

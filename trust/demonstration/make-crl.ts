@@ -1,6 +1,6 @@
 import { AsnConvert } from '@peculiar/asn1-schema';
 import { CRLNumber, id_ce_cRLNumber } from '@peculiar/asn1-x509';
-import { readCrl } from '#trust/read-crl.ts';
+import { readCrl } from '#trust/read-certificate.ts';
 import {
   AuthorityKeyIdentifierExtension,
   Extension,
@@ -30,13 +30,8 @@ type CrlOptions = {
 };
 
 /** Signs a revocation list; returns its DER. */
-export async function makeCrl({
-  issuer,
-  signingKey,
-  number,
-  entries,
-  now,
-}: CrlOptions): Promise<Uint8Array<ArrayBuffer>> {
+export async function makeCrl(options: CrlOptions): Promise<Uint8Array<ArrayBuffer>> {
+  const { issuer, signingKey, number, entries, now } = options;
   const crl = await X509CrlGenerator.create({
     issuer: issuer.subjectName,
     thisUpdate: now,

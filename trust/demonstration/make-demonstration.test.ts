@@ -4,8 +4,7 @@ import { readCrlWithOpenssl, readWithOpenssl, verifyWithOpenssl } from '#tests/e
 import { renewCrl } from '#trust/demonstration/make-crl.ts';
 import { makeDemonstration } from '#trust/demonstration/make-demonstration.ts';
 import { calculateFingerprints } from '#trust/fingerprints.ts';
-import { readCertificate } from '#trust/read-certificate.ts';
-import { readCrl } from '#trust/read-crl.ts';
+import { readCertificate, readCrl } from '#trust/read-certificate.ts';
 import { isCrlDue } from '#trust/verify-files.ts';
 
 const now = new Date(Math.floor(Date.now() / 1_000) * 1_000);

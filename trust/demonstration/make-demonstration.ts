@@ -40,17 +40,10 @@ export async function makeDemonstration(organisation: DemonstrationOrganisation,
   const root = await issue(organisation, 'root-ca', rootKeys.publicKey, rootKeys, undefined, now);
   const ca = await issue(organisation, 'ca', caKeys.publicKey, rootKeys, root, now);
   const subCa = await issue(organisation, 'sub-ca', subCaKeys.publicKey, caKeys, ca, now);
-  const crl = await makeCrl({
-    issuer: ca,
-    signingKey: caKeys.privateKey,
-    number: 1,
-    // Two revoked certificates as examples.
-    entries: [
-      { serialNumber: makeSerialNumber(), revocationDate: now, reason: X509CrlReason.keyCompromise },
-      { serialNumber: makeSerialNumber(), revocationDate: now, reason: X509CrlReason.cessationOfOperation },
-    ],
-    now,
-  });
+  // Two revoked certificates as examples.
+  const reasons = [X509CrlReason.keyCompromise, X509CrlReason.cessationOfOperation];
+  const entries = reasons.map((reason) => ({ serialNumber: makeSerialNumber(), revocationDate: now, reason }));
+  const crl = await makeCrl({ issuer: ca, signingKey: caKeys.privateKey, number: 1, entries, now });
   return {
     'root-ca': new Uint8Array(root.rawData),
     ca: new Uint8Array(ca.rawData),
@@ -116,5 +109,5 @@ function toAddress({ siteUrl }: DemonstrationOrganisation, file: string): string
 function makeSerialNumber(): string {
   const octets = crypto.getRandomValues(new Uint8Array(16));
   octets[0] = ((octets[0] ?? 0) & 0x7f) | 0x40;
-  return [...octets].map((octet) => octet.toString(16).padStart(2, '0')).join('');
+  return octets.toHex();
 }

@@ -8,7 +8,6 @@ export const objectStroke = 5;
 /** A closed shape filled with paper, which covers what is behind it. */
 export const body = (d: string, fill: string = palette.paperRaised) => `<path fill="${fill}" d="${d}"/>`;
 
-/** Lines without a fill. */
 export const lines = (...d: string[]) => `<path d="${d.join('')}"/>`;
 
 /** A sheet with corners of 10. */
@@ -26,7 +25,6 @@ export function seal(x: number, y: number, radius: number): string {
   return disc(x, y, radius) + drawSeal({ x, y, radius: radius * 0.8, stroke: objectStroke });
 }
 
-/** A round piece of paper. */
 export const disc = (x: number, y: number, radius: number) =>
   `<circle fill="${palette.paperRaised}" cx="${x}" cy="${y}" r="${radius}"/>`;
 

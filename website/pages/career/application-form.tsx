@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { applicationMessages, applicationStoredText } from '#content/application/messages.ts';
-import { type ApplicationEntries, applicationLimits } from '#domain/application/application.ts';
+import { type ApplicationEntries, applicationFields, applicationLimits } from '#domain/application/application.ts';
 import { validateResumeFile } from '#domain/application/resume.ts';
-import { applicationFields, validateApplication } from '#domain/application/validate-application.ts';
+import { validateApplication } from '#domain/application/validate-application.ts';
 import { EmailField, Field, PhoneField } from '#website/components/field/field.tsx';
 import { Form } from '#website/components/form/form.tsx';
 import { nameErrors, readTexts, useForm } from '#website/components/form/use-form.ts';
