@@ -1,4 +1,4 @@
-import { findMediaPath, findPlainWidth, namePictureFile, type Picture } from '#domain/media/picture.ts';
+import { findFallbackWidth, namePictureFile, type Picture, toMediaPath } from '#domain/media/picture.ts';
 
 /** Dependencies of routes that embed published pictures and files in a response. */
 export type MediaContext = {
@@ -21,9 +21,9 @@ export async function embedFile(hash: string, name: string, { readMediaFile }: M
 
 /** The address of a picture in one plain size; blank without one. */
 export function addressPicture(picture: Picture | undefined, { siteUrl }: MediaContext): string {
-  return picture ? siteUrl + findMediaPath(picture.hash, namePlainJpeg(picture)) : '';
+  return picture ? siteUrl + toMediaPath(picture.hash, namePlainJpeg(picture)) : '';
 }
 
 function namePlainJpeg({ widths }: Picture): string {
-  return namePictureFile(findPlainWidth(widths), 'jpeg');
+  return namePictureFile(findFallbackWidth(widths), 'jpeg');
 }

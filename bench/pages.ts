@@ -1,7 +1,7 @@
 import { compareServers, type Score } from '#bench/compare-servers.ts';
 import { type Prepared, startBareFastify, startNginx, toPrepared } from '#bench/start-servers.ts';
 import { writeResults } from '#bench/write-results.ts';
-import { settle } from '#tests/e2e/wire.ts';
+import { fetchRecompressed } from '#tests/e2e/wire.ts';
 import { writeRequest } from '#tests/load.ts';
 import { startServer } from '#tests/server.ts';
 
@@ -12,7 +12,7 @@ const accept = { 'Accept-Encoding': 'br' };
 await using ours = await startServer({ SEED_CONTENT: 'yes' });
 const pages: Prepared[] = [];
 for (const path of paths) {
-  const { headers, body } = await settle(ours.url + path);
+  const { headers, body } = await fetchRecompressed(ours.url + path);
   pages.push(toPrepared(path, headers, body));
 }
 using fastify = await startBareFastify(pages);

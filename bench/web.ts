@@ -3,7 +3,7 @@ import lighthouse, { type RunnerResult } from 'lighthouse';
 import { findMedian } from '#bench/compare-servers.ts';
 import { writeResults } from '#bench/write-results.ts';
 import { templates } from '#tests/e2e/templates.ts';
-import { settle } from '#tests/e2e/wire.ts';
+import { fetchRecompressed } from '#tests/e2e/wire.ts';
 import { findBrowser } from '#tests/find-browser.ts';
 import { startServer } from '#tests/server.ts';
 
@@ -42,7 +42,7 @@ const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-bac
 await using server = await startServer({ SEED_CONTENT: 'yes' });
 const rows: string[][] = [];
 for (const { path, repetitions, blocked = [] } of pages) {
-  await settle(server.url + path);
+  await fetchRecompressed(server.url + path);
   const reports: Report[] = [];
   while (reports.length < repetitions) reports.push(await measure(server.url + path, blocked));
   const medians = figures.map(({ read, format }) => format(findMedian(reports.map(read))));

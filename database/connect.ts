@@ -79,8 +79,7 @@ function openPostgres(databaseUrl: string): OpenedStore {
 
 function unavailable(name: string, error: unknown): MoharError {
   const variable = name.startsWith('SQLite') ? 'DATA_DIR' : 'DATABASE_URL';
-  const advice =
-    variable === 'DATA_DIR' ? 'is the file a sound database?' : 'is the server up, the name and login right?';
+  const advice = variable === 'DATA_DIR' ? 'is the file corrupt?' : 'is the server up, the name and login right?';
   return new MoharError('store-unavailable', `${variable}: ${name} does not answer (${describe(error)}); ${advice}`, {
     cause: error,
   });

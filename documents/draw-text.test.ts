@@ -8,7 +8,7 @@ import { readFonts } from '#documents/site-fonts.ts';
 function flow(lines: number, room: number): readonly number[] {
   const writer = new PdfWriter({ fonts: readFonts(), info: { Title: 'Flow', Author: 'Mohar' } });
   writer.y = page.bottom - room * styles.text.leading;
-  writer.isFresh = false;
+  writer.isPageEmpty = false;
   const ends: number[] = [];
   const advance = writer.advance.bind(writer);
   writer.advance = (height) => {

@@ -24,7 +24,7 @@ export function flowLines(writer: PdfWriter, lines: readonly string[], x: number
     const left = lines.length - drawn;
     let count = Math.min(left, Math.floor((page.bottom - writer.y) / style.leading + 1e-6));
     if (count < left && left - count < 2) count = left - 2;
-    if (count < Math.min(2, left) && !writer.isFresh) {
+    if (count < Math.min(2, left) && !writer.isPageEmpty) {
       writer.addPage();
       continue;
     }
@@ -35,7 +35,7 @@ export function flowLines(writer: PdfWriter, lines: readonly string[], x: number
 }
 
 /** How many lines of a paragraph stand together at the bottom of a page: of up to three, all. */
-export function countLeastLines(lines: number): number {
+export function countMinLines(lines: number): number {
   return lines <= 3 ? lines : 2;
 }
 
@@ -53,7 +53,7 @@ function drawItems(writer: PdfWriter, items: readonly Item[], column: Column, ga
   const drawItem = ({ label, labelX, labelStyle, text }: Item, index: number): void => {
     const lines = breakText(writer, text, column, style);
     if (index > 0) writer.skip(gap);
-    writer.reserve(countLeastLines(lines.length) * style.leading);
+    writer.reserve(countMinLines(lines.length) * style.leading);
     writer.element('LI', () => {
       writer.leaf('Lbl', () => writer.write(label, labelX, writer.y, labelStyle));
       writer.element('LBody', () => flowLines(writer, lines, column.x, style));

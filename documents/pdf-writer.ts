@@ -31,7 +31,7 @@ export class PdfWriter {
   /** The position of the next line, from the top of the page. */
   y: number = page.top;
   /** Whether the page is still empty, so that no space is left above what follows. */
-  isFresh = true;
+  isPageEmpty = true;
   readonly #fonts: Fonts;
   readonly #isStrict: boolean;
   readonly #bytes: Promise<Uint8Array<ArrayBuffer>>;
@@ -80,23 +80,23 @@ export class PdfWriter {
   addPage(): void {
     this.pdf.addPage();
     this.y = page.top;
-    this.isFresh = true;
+    this.isPageEmpty = true;
   }
 
   /** Adds a page unless so much height is left on this one. */
   reserve(height: number): void {
-    if (this.y + height > page.bottom && !this.isFresh) this.addPage();
+    if (this.y + height > page.bottom && !this.isPageEmpty) this.addPage();
   }
 
   /** Leaves height empty, except at the top of a page. */
   skip(height: number): void {
-    if (!this.isFresh) this.y += height;
+    if (!this.isPageEmpty) this.y += height;
   }
 
   /** Moves below something that was drawn. */
   advance(height: number): void {
     this.y += height;
-    this.isFresh = false;
+    this.isPageEmpty = false;
   }
 
   /** Adds an element whose children are what `make` adds. */

@@ -4,7 +4,7 @@ import { drawFormBlock, leastFormHeight } from '#documents/draw-form.ts';
 import { drawTable, leastTableHeight } from '#documents/draw-table.ts';
 import {
   breakText,
-  countLeastLines,
+  countMinLines,
   drawClauses,
   drawHeading,
   drawLink,
@@ -147,7 +147,7 @@ class DocumentRenderer {
     const text = typeof first === 'string' ? first : (first.lines[0] ?? '');
     const lines = breakText(this.#writer, text, column, styles.text).length;
     // A line that introduces a list stays with the first lines of the list.
-    return (countLeastLines(lines) + (text.endsWith(':') ? 2 : 0)) * styles.text.leading;
+    return (countMinLines(lines) + (text.endsWith(':') ? 2 : 0)) * styles.text.leading;
   }
 
   /** Records a heading for the outline and the table of contents. */

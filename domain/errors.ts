@@ -1,4 +1,4 @@
-/** Error codes. The edge that catches an error decides what the operator or caller is shown. */
+/** Error codes. The caller that catches one decides what the operator or the visitor is shown. */
 export type ErrorCode =
   /** An environment variable or an option has an invalid value. */
   | 'config-invalid'

@@ -2,7 +2,7 @@
 const indianOffset = 330 * 60_000;
 
 /** The day in India at a moment, `2026-11-21`. */
-export function findIndianDay(moment: Date): string {
+export function toIndianDay(moment: Date): string {
   return new Date(moment.getTime() + indianOffset).toISOString().slice(0, 10);
 }
 
@@ -18,7 +18,7 @@ export function toMoment(day: string, time = '00:00'): Date {
 
 /** A moment (UTC, ISO 8601) as people in India write it: `20 Nov 2026, 14:05 IST`. */
 export function formatIndianTime(moment: string): string {
-  return `${formatIndianDay(findIndianDay(new Date(moment)))}, ${findIndianTime(new Date(moment))} IST`;
+  return `${formatIndianDay(toIndianDay(new Date(moment)))}, ${findIndianTime(new Date(moment))} IST`;
 }
 
 /** A day (ISO 8601) as people in India write it: `20 Nov 2026`. */

@@ -1,7 +1,7 @@
 /** Why a message was not delivered. */
 export class DeliveryError extends Error {
-  /** `refused`: the message is never accepted. `unreachable`: the server does not answer. `later`: try again. */
-  readonly kind: 'refused' | 'unreachable' | 'later';
+  /** `refused`: a permanent rejection. `unreachable`: the server does not answer. `temporary`: any other failure. */
+  readonly kind: 'refused' | 'unreachable' | 'temporary';
 
   constructor(kind: DeliveryError['kind'], message: string, options?: ErrorOptions) {
     super(message.split('\n')[0]?.slice(0, 300) ?? '', options);

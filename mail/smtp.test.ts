@@ -35,7 +35,7 @@ test.concurrent.each(breaks)('user input never adds a header, a recipient or a m
   ];
   await Promise.all(forms.map((form) => post.send('desk@desk.example', form)));
 
-  expect(post.asked).toEqual(Array(5).fill('desk@desk.example'));
+  expect(post.recipients).toEqual(Array(5).fill('desk@desk.example'));
   expect(post.mails).toHaveLength(5);
   // All have the same headers as the mail without an attack.
   expect(new Set(post.mails.map(({ read }) => read.headers.map(({ key }) => key).join())).size).toBe(1);
@@ -65,8 +65,8 @@ test.concurrent.each(doubles)('%j is never two recipients, nor one of those that
   await using post = await open();
   // A mail server refuses most of these permanently.
   await post.send(address, plain).catch((error) => expect(error).toMatchObject({ kind: 'refused' }));
-  expect(post.asked.length).toBeLessThanOrEqual(1);
-  for (const named of ['a@b.example', 'c@d.example', 'y@z.example']) expect(post.asked).not.toContain(named);
+  expect(post.recipients.length).toBeLessThanOrEqual(1);
+  for (const named of ['a@b.example', 'c@d.example', 'y@z.example']) expect(post.recipients).not.toContain(named);
   for (const { to, read } of post.mails) expect(read.to).toEqual([{ name: '', address: to[0] }]);
 });
 
@@ -81,7 +81,7 @@ test.concurrent.each(doubles)('a reply to %j goes to one address, and not to one
 test('addresses and names beyond ASCII arrive as they are', async () => {
   await using post = await open();
   await post.send('आशा@उदाहरण.example', { ...plain, subject: 'पूछताछ 🙏🏽', replyTo: 'रवि@example.in' });
-  expect(post.asked).toEqual(['आशा@उदाहरण.example']);
+  expect(post.recipients).toEqual(['आशा@उदाहरण.example']);
   expect(post.mails[0]?.read).toMatchObject({
     subject: 'पूछताछ 🙏🏽',
     to: [{ address: 'आशा@उदाहरण.example' }],

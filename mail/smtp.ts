@@ -67,7 +67,7 @@ function toDeliveryError(error: unknown, to: string): DeliveryError {
   if (isBadAddress || (isAboutMessage && typeof status === 'number' && status >= 500)) {
     return new DeliveryError('refused', text, { cause: error });
   }
-  const kind = isAboutMessage && typeof status === 'number' ? 'later' : 'unreachable';
+  const kind = isAboutMessage && typeof status === 'number' ? 'temporary' : 'unreachable';
   return new DeliveryError(kind, text, { cause: error });
 }
 

@@ -18,7 +18,7 @@ export function createLeadSender(address: string, secret: string): SendLead {
     const signature = { 'X-Lead-Id': id, 'X-Lead-Signature': signLead(body, seconds, secret) };
     const response = await post(url, body, { ...login, ...signature }, signal);
     await response.body?.cancel();
-    if (!response.ok) throw new DeliveryError('later', `the webhook answered ${response.status}`);
+    if (!response.ok) throw new DeliveryError('temporary', `the webhook answered ${response.status}`);
   };
 }
 

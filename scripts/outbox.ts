@@ -1,5 +1,5 @@
 import { listUndelivered, retryUndelivered } from '#database/outbox/outbox-store.ts';
-import { channelOf, type OutboxEntry } from '#domain/outbox/outbox.ts';
+import { channelOf, type OutboxMessage } from '#domain/outbox/outbox.ts';
 import { readOptions, runCommand, withStore } from '#scripts/command.ts';
 import { formatTable } from '#scripts/format-table.ts';
 import type { Config } from '#server/config.ts';
@@ -18,7 +18,7 @@ await runCommand(async () => {
   });
 });
 
-function formatEntries(entries: readonly OutboxEntry[]): string {
+function formatEntries(entries: readonly OutboxMessage[]): string {
   if (entries.length === 0) return 'Nothing is waiting.\n';
   return formatTable(
     columns,
@@ -27,7 +27,7 @@ function formatEntries(entries: readonly OutboxEntry[]): string {
 }
 
 /** Why messages wait whose sender is not configured here. */
-function explainWaiting(entries: readonly OutboxEntry[], { mail, webhook }: Config): string[] {
+function explainWaiting(entries: readonly OutboxMessage[], { mail, webhook }: Config): string[] {
   const waits = (channel: string): boolean =>
     entries.some(({ state, message }) => state === 'waiting' && channelOf(message) === channel);
   const lines = [

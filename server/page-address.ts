@@ -17,7 +17,7 @@ const routeIds = /^[a-zA-Z0-9_/.,-]{1,200}$/;
 /**
  * Reduces a request target to what decides the response, so that only addresses of the route table are cached and unknown
  * query parameters never make another entry. Only the blog's list has a query that counts; prices with a choice are many
- * and each is asked for by few, so they are rendered every time; unknown paths share one 404 page.
+ * and each is rarely requested, so they are rendered every time; unknown paths share one 404 page.
  */
 export function resolvePageAddress(target: string): PageAddress {
   const mark = target.indexOf('?');

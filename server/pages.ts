@@ -33,7 +33,7 @@ const renderLimits = { local: 1, remote: 16, waiting: 200 };
 
 /**
  * Browsers reuse the data of a page on the way back, or after a pointer rested on its link, without a request. Five minutes
- * is no longer than a page that lies open is behind its content anyway.
+ * is no longer than a page that stays open is behind its content anyway.
  */
 const dataCacheControl = 'private, max-age=300';
 
@@ -80,7 +80,7 @@ export function registerPages(app: FastifyInstance, website: RenderWebsite, cont
   };
 
   app.get('/*', { config: { hasOwnHeaders: true } }, handle);
-  // A file that its own route has not found is answered with the page that helps; other methods lead nowhere.
+  // A file that its own route has not found is answered with the 404 page; other methods with 405.
   app.setNotFoundHandler((request, reply) => {
     if (request.method === 'GET' || request.method === 'HEAD') return handle(request, reply);
     return reply.code(405).header('Allow', 'GET, HEAD').type('text/plain; charset=utf-8').send('Method not allowed.');

@@ -78,7 +78,7 @@ test.concurrent('without a configured mail server mail waits, untried', async ()
 });
 
 test.concurrent('a slow mail server does not delay the response to the visitor', async () => {
-  await using server = await startMailServer({ thinksFor: 300 });
+  await using server = await startMailServer({ delay: 300 });
   await using site = await open('SQLite', { SMTP_URL: server.url });
   await submitEnquiry(site, sampleEnquiry);
   expect(server.mails).toEqual([]);
@@ -87,7 +87,7 @@ test.concurrent('a slow mail server does not delay the response to the visitor',
 });
 
 test.concurrent('on shutdown a delivery in progress is finished', async () => {
-  await using server = await startMailServer({ thinksFor: 200 });
+  await using server = await startMailServer({ delay: 200 });
   await using site = await open('SQLite', { SMTP_URL: server.url, SHUTDOWN_TIMEOUT_SECONDS: '10' });
   await submitEnquiry(site, sampleEnquiry);
   await vi.waitFor(() => expect(server.begun()).toBe(1), 10_000);
@@ -97,7 +97,7 @@ test.concurrent('on shutdown a delivery in progress is finished', async () => {
 });
 
 test.concurrent('on shutdown a delivery that hangs is aborted, and succeeds after the next start', async () => {
-  await using server = await startMailServer({ thinksFor: 600_000 });
+  await using server = await startMailServer({ delay: 600_000 });
   await using site = await open('SQLite', { SMTP_URL: server.url });
   await submitEnquiry(site, sampleEnquiry);
   await vi.waitFor(() => expect(server.begun()).toBe(1), 10_000);
@@ -106,7 +106,7 @@ test.concurrent('on shutdown a delivery that hangs is aborted, and succeeds afte
   expect(performance.now() - start).toBeLessThan(5_000);
   expect((await listUndelivered(site.store.db)).map(({ state }) => state)).toEqual(['waiting', 'waiting']);
 
-  server.behaviour.thinksFor = 0;
+  server.behaviour.delay = 0;
   await using next = await openAgain(site, { SMTP_URL: server.url });
   await waitUntilDelivered(next);
   expectEachOnce(server, 2);

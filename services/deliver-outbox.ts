@@ -2,8 +2,8 @@ import { findApplication, findResume, listApplications } from '#database/applica
 import type { Executor } from '#database/connect.ts';
 import { findEnquiry, listEnquiries } from '#database/enquiry/enquiry-store.ts';
 import { claimDue, deleteDelivered, queueMessage, recordAttempt } from '#database/outbox/outbox-store.ts';
-import { channelOf, type OutboxChannel, type OutboxEntry, outboxMessages } from '#domain/outbox/outbox.ts';
-import { findIndianDay, findIndianTime, toMoment } from '#domain/time.ts';
+import { channelOf, type OutboxChannel, type OutboxMessage, outboxMessages } from '#domain/outbox/outbox.ts';
+import { findIndianTime, toIndianDay, toMoment } from '#domain/time.ts';
 import { applicationAcknowledgement, applicationNotification } from '#mail/application/application-messages.ts';
 import { DeliveryError } from '#mail/delivery-error.ts';
 import { type DigestLeads, digestMessage } from '#mail/digest/digest-messages.ts';
@@ -80,7 +80,7 @@ export function startOutboxDelivery(context: OutboxContext): OutboxWorker {
 }
 
 /** Composes the message from its subject as it is now, and sends it. Rejects with a `DeliveryError`. */
-async function deliver(entry: OutboxEntry, context: OutboxContext, signal: AbortSignal): Promise<void> {
+async function deliver(entry: OutboxMessage, context: OutboxContext, signal: AbortSignal): Promise<void> {
   const { db, sendMail, sendLead, clock } = context;
   const age = clock().getTime() - Date.parse(entry.createdAt);
   if (entry.message.endsWith('-acknowledgement') && age > acknowledgementExpiry) {
@@ -97,7 +97,7 @@ async function deliver(entry: OutboxEntry, context: OutboxContext, signal: Abort
 
 /** `undefined` where the subject was erased since the message was queued. */
 async function composeMail(
-  { message, subjectId }: OutboxEntry,
+  { message, subjectId }: OutboxMessage,
   { db, organisation, desks, digestTime }: OutboxContext,
 ): Promise<{ to: string; message: Message } | undefined> {
   if (message === 'digest') {
@@ -136,8 +136,8 @@ function createSchedule({ db, digestTime }: OutboxContext): (now: Date) => Promi
   let cleanedUpAt = 0;
 
   const queueDigest = async (now: Date): Promise<void> => {
-    const today = findIndianDay(now);
-    const due = findIndianTime(now) >= digestTime ? today : findIndianDay(new Date(now.getTime() - day));
+    const today = toIndianDay(now);
+    const due = findIndianTime(now) >= digestTime ? today : toIndianDay(new Date(now.getTime() - day));
     if (digestTime === '' || due === digestDay) return;
     const { enquiries, applications } = await listLeads(db, due, digestTime);
     if (due === today || enquiries.length + applications.length > 0) await queueMessage(db, 'digest', due, now);

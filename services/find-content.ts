@@ -2,7 +2,7 @@ import type { Executor } from '#database/connect.ts';
 import { findNotice, listNotices } from '#database/notice/notice-store.ts';
 import { findPost, listPosts } from '#database/post/post-store.ts';
 import { announceNewTabs, summarise } from '#domain/html/clean-html.ts';
-import { findMediaPath, findPlainWidth, namePictureFile, type Picture } from '#domain/media/picture.ts';
+import { findFallbackWidth, namePictureFile, type Picture, toMediaPath } from '#domain/media/picture.ts';
 import { findNoticeHref, type Notice } from '#domain/notice/notice.ts';
 import type { Post } from '#domain/post/post.ts';
 
@@ -36,7 +36,7 @@ export function createLocalContent({ db, siteUrl, logError }: FindContentContext
       const post = await read(findPost(db, id), 'failed' as const);
       if (post === undefined) return 'missing';
       if (post === 'failed') return post;
-      const shareImage = post.shareHash === '' ? '' : siteUrl + findMediaPath(post.shareHash, '1200.jpeg');
+      const shareImage = post.shareHash === '' ? '' : siteUrl + toMediaPath(post.shareHash, '1200.jpeg');
       return { ...toCard(post), html: announceNewTabs(post.html), shareImage };
     },
 
@@ -53,7 +53,7 @@ export function createLocalContent({ db, siteUrl, logError }: FindContentContext
     async findNoticeFile(id: number) {
       const target = (await read(findNotice(db, id), undefined))?.target;
       if (target === undefined || target.kind === 'link') return undefined;
-      return siteUrl + (target.kind === 'pdf' ? findMediaPath(target.hash, 'file.pdf') : plainPath(target.picture));
+      return siteUrl + (target.kind === 'pdf' ? toMediaPath(target.hash, 'file.pdf') : plainPath(target.picture));
     },
   };
 }
@@ -68,5 +68,5 @@ function withOrigin(href: string, siteUrl: string): string {
 }
 
 function plainPath({ hash, widths }: Picture): string {
-  return findMediaPath(hash, namePictureFile(findPlainWidth(widths), 'jpeg'));
+  return toMediaPath(hash, namePictureFile(findFallbackWidth(widths), 'jpeg'));
 }

@@ -5,7 +5,7 @@ import { listMessagesOf } from '#database/outbox/outbox-store.ts';
 import { listSubmissionKeys } from '#database/submission/submission-store.ts';
 import type { StoredApplication } from '#domain/application/application.ts';
 import type { StoredEnquiry } from '#domain/enquiry/enquiry.ts';
-import type { OutboxEntry } from '#domain/outbox/outbox.ts';
+import type { OutboxMessage } from '#domain/outbox/outbox.ts';
 import { type ErasureCounts, eraseSubmissions } from '#services/erase-submissions.ts';
 
 /** Everything that is stored of one person, without the bytes of resumes. */
@@ -13,10 +13,10 @@ export type PersonalData = {
   readonly enquiries: readonly StoredEnquiry[];
   readonly applications: readonly StoredApplication[];
   /** Messages about these submissions, oldest first. */
-  readonly outbox: readonly OutboxEntry[];
+  readonly outbox: readonly OutboxMessage[];
 };
 
-/** Finds everything that is stored of an e-mail address, in any case, submissions of suspected robots included. */
+/** Finds everything that is stored of an e-mail address, case-insensitively, submissions of suspected robots included. */
 export async function findPersonalData(db: Executor, email: string): Promise<PersonalData> {
   const enquiryIds = await listIds(db, 'enquiry', email);
   const applicationIds = await listIds(db, 'application', email);

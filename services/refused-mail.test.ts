@@ -89,7 +89,7 @@ test.concurrent('an acknowledgement that the server refuses after DATA is given 
 });
 
 test.concurrent('messages whose connection is lost are delivered whole on the next attempt, and once', async () => {
-  await using server = await startMailServer({ cutsHalfWay: 2 });
+  await using server = await startMailServer({ dropDuringData: 2 });
   await using site = await open(server);
   const resume = { ...sampleResume, bytes: Buffer.concat([sampleResume.bytes, randomBytes(2_000_000)]) };
   await storeApplication(site.store.db, sampleApplication, resume);
@@ -101,7 +101,7 @@ test.concurrent('messages whose connection is lost are delivered whole on the ne
 });
 
 test.concurrent('when the reply to a message is lost it is sent again under the same Message-ID', async () => {
-  await using server = await startMailServer({ cutsBeforeAnswer: 1 });
+  await using server = await startMailServer({ dropBeforeAnswer: 1 });
   await using site = await open(server);
   await submitEnquiry(site, sampleEnquiry);
   await waitUntilDelivered(site);
@@ -115,7 +115,7 @@ test.concurrent('an acknowledgement that has waited for three days is given up u
   const now = new Date(Date.now() - 3 * 24 * 3_600_000 - 1_000);
   await storeEnquiry(site.store.db, sampleEnquiry, { now });
   await waitForUndelivered(site, [{ message: 'enquiry-acknowledgement', state: 'given-up' }]);
-  expect(server.asked).toEqual([desk]);
+  expect(server.recipients).toEqual([desk]);
 });
 
 test.concurrent('a message whose subject was erased meanwhile is completed without a mail', async () => {
@@ -130,5 +130,5 @@ test.concurrent('a message whose subject was erased meanwhile is completed witho
     await queueMessage(site.store.db, message, 'erased', new Date());
   }
   await waitUntilDelivered(site);
-  expect(server.asked).toEqual([]);
+  expect(server.recipients).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { createHash, randomUUIDv7 } from 'node:crypto';
 import type { Executor } from '#database/connect.ts';
 import { queueMessage } from '#database/outbox/outbox-store.ts';
 import { deleteFingerprints, insertFingerprint } from '#database/submission/submission-store.ts';
-import { acknowledgementsPerDay, type OutboxMessage } from '#domain/outbox/outbox.ts';
+import { acknowledgementsPerDay, type OutboxMessageKind } from '#domain/outbox/outbox.ts';
 import {
   type ConsumeRateLimit,
   detectRobot,
@@ -10,9 +10,9 @@ import {
   type StoredSubmission,
   type SubmissionMetadata,
 } from '#domain/submission/submission.ts';
-import { findIndianDay } from '#domain/time.ts';
+import { toIndianDay } from '#domain/time.ts';
 
-/** Dependencies of the use cases that save a submission. */
+/** Dependencies of the services that save a submission. */
 export type SubmissionContext = {
   readonly db: Executor;
   readonly clock: () => Date;
@@ -66,13 +66,13 @@ export async function saveSubmission(
 /** Queues an acknowledgement unless the address has had `acknowledgementsPerDay` on this day in India. */
 export async function queueAcknowledgement(
   trx: Executor,
-  message: OutboxMessage,
+  message: OutboxMessageKind,
   { subjectId, email }: { readonly subjectId: string; readonly email: string },
   now: Date,
 ): Promise<void> {
   const address = createHash('sha256').update(email.toLowerCase()).digest('hex');
   for (let nth = 1; nth <= acknowledgementsPerDay; nth += 1) {
-    const onceKey = `acknowledgement:${address}:${findIndianDay(now)}:${nth}`;
+    const onceKey = `acknowledgement:${address}:${toIndianDay(now)}:${nth}`;
     if (await queueMessage(trx, message, subjectId, now, onceKey)) return;
   }
 }

@@ -13,19 +13,19 @@ import { listUndelivered } from '#database/outbox/outbox-store.ts';
 import type { EnquiryEntries } from '#domain/enquiry/enquiry.ts';
 import { clientKey } from '#tests/app.ts';
 
-/** How a mail server treats its callers. */
+/** How the mail server answers its clients. */
 export type MailBehaviour = {
-  /** The status that a sender, a recipient or a whole message is answered with; 250 takes it. */
+  /** The status that a sender, a recipient or a whole message is answered with; 250 accepts it. */
   answer: (command: 'MAIL' | 'RCPT' | 'DATA', address: string) => number;
   /** Milliseconds between the end of a message and the answer to it. */
-  thinksFor: number;
-  /** So many connections are cut when the message's first bytes are in. */
-  cutsHalfWay: number;
-  /** So many connections are cut when the whole message is in and taken, before that is said. */
-  cutsBeforeAnswer: number;
+  delay: number;
+  /** The number of connections to close after the first bytes of a message. */
+  dropDuringData: number;
+  /** The number of connections to close after a whole message, before it is answered. */
+  dropBeforeAnswer: number;
 };
 
-/** A mail that the server took: by the envelope, as bytes, and read. */
+/** A mail that the server accepted: its envelope, its bytes, and parsed. */
 export type ReceivedMail = { readonly from: string; readonly to: string[]; readonly raw: Buffer; readonly read: Email };
 
 /** A real mail server; `await using` ends it. */
@@ -35,12 +35,12 @@ export type MailServer = AsyncDisposable & {
   /** May be changed while it runs. */
   readonly behaviour: MailBehaviour;
   readonly mails: ReceivedMail[];
-  /** Every recipient that was named, taken or not. */
-  readonly asked: string[];
-  /** How many messages were begun. */
+  /** Every recipient that was named, accepted or not. */
+  readonly recipients: string[];
+  /** How many messages a client has begun to send. */
   begun(): number;
   mailsTo(address: string): ReceivedMail[];
-  /** Hangs up on everybody and frees the port. */
+  /** Closes every connection and frees the port. */
   stop(): Promise<void>;
   /** Listens again on the same port. */
   start(): Promise<void>;
@@ -48,9 +48,9 @@ export type MailServer = AsyncDisposable & {
 
 /** Starts a mail server on 127.0.0.1, on any port if none is given. */
 export async function startMailServer(given: Partial<MailBehaviour> = {}, givenPort?: number): Promise<MailServer> {
-  const behaviour = { answer: () => 250, thinksFor: 0, cutsHalfWay: 0, cutsBeforeAnswer: 0, ...given };
+  const behaviour = { answer: () => 250, delay: 0, dropDuringData: 0, dropBeforeAnswer: 0, ...given };
   const mails: ReceivedMail[] = [];
-  const asked: string[] = [];
+  const recipients: string[] = [];
   const sockets = new Map<number | undefined, Socket>();
   let begun = 0;
   let server: SMTPServer | undefined;
@@ -59,19 +59,19 @@ export async function startMailServer(given: Partial<MailBehaviour> = {}, givenP
     begun += 1;
     const { mailFrom, rcptTo } = session.envelope;
     const cut = (): unknown => sockets.get(session.remotePort)?.destroy();
-    if (behaviour.cutsHalfWay > 0) {
-      behaviour.cutsHalfWay -= 1;
+    if (behaviour.dropDuringData > 0) {
+      behaviour.dropDuringData -= 1;
       stream.once('data', cut);
       return 'cut';
     }
     const raw = await buffer(stream);
-    await sleep(behaviour.thinksFor, undefined, { ref: false });
+    await sleep(behaviour.delay, undefined, { ref: false });
     const to = rcptTo.map(({ address }) => address);
     const refusal = refuse(behaviour.answer('DATA', to.join()), to.join());
     if (refusal) throw refusal;
     mails.push({ from: mailFrom ? mailFrom.address : '', to, raw, read: await PostalMime.parse(raw) });
-    if (behaviour.cutsBeforeAnswer === 0) return 'taken';
-    behaviour.cutsBeforeAnswer -= 1;
+    if (behaviour.dropBeforeAnswer === 0) return 'taken';
+    behaviour.dropBeforeAnswer -= 1;
     cut();
     return 'cut';
   };
@@ -82,7 +82,7 @@ export async function startMailServer(given: Partial<MailBehaviour> = {}, givenP
       disableReverseLookup: true,
       onMailFrom: ({ address }, _session, done) => done(refuse(behaviour.answer('MAIL', address), address)),
       onRcptTo({ address }, _session, done) {
-        asked.push(address);
+        recipients.push(address);
         done(refuse(behaviour.answer('RCPT', address), address));
       },
       onData: (stream, session, done) => void take(stream, session).then((end) => end === 'taken' && done(), done),
@@ -109,7 +109,7 @@ export async function startMailServer(given: Partial<MailBehaviour> = {}, givenP
     url: `smtp://127.0.0.1:${port}`,
     behaviour,
     mails,
-    asked,
+    recipients,
     begun: () => begun,
     mailsTo: (address) => mails.filter(({ to }) => to.includes(address)),
     stop,

@@ -5,9 +5,9 @@ import { apiPaths } from '#contract/paths.ts';
 import { clientKey } from '#tests/app.ts';
 import { load, writeRequest } from '#tests/load.ts';
 import { readCpuSeconds, readMemory } from '#tests/process-figures.ts';
+import { loadSeconds } from '#tests/property-options.ts';
 import { startServer } from '#tests/server.ts';
 import { sampleEnquiry, toEnquiryBody } from '#tests/submissions.ts';
-import { loadSeconds } from '#tests/tier.ts';
 
 /** Starts the smallest server there is; returns the processor time of its first response, in seconds. */
 async function startBareFastify(): Promise<number> {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type RepositoryFileName, repositoryFileNames } from '#domain/repository/repository-state.ts';
-import { search, searchTimeout } from '#tests/tier.ts';
+import { propertyOptions, propertyTimeout } from '#tests/property-options.ts';
 import { checkFiles } from '#trust/check-files.ts';
 import { makeDemonstration } from '#trust/demonstration/make-demonstration.ts';
 import { verifyFiles } from '#trust/verify-files.ts';
@@ -31,7 +31,10 @@ function swapAnyByte(bytes: Bytes): [fc.Arbitrary<Bytes>, fc.Parameters<[Bytes]>
     return swapped;
   };
   const any = fc.tuple(fc.nat(bytes.length - 1), fc.integer({ min: 1, max: 255 })).map(swap);
-  return [any, { ...search(10_000), examples: [257, 261, 276].map((back) => [swap([bytes.length - back, 0x80])]) }];
+  return [
+    any,
+    { ...propertyOptions(10_000), examples: [257, 261, 276].map((back) => [swap([bytes.length - back, 0x80])]) },
+  ];
 }
 
 const allVerified = { 'root-ca': 'verified', ca: 'verified', 'sub-ca': 'verified', crl: 'verified' };
@@ -47,7 +50,7 @@ test.each(repositoryFileNames)(
     const isCaught = async (bytes: Bytes) => (await verify({ [name]: bytes }))[name] !== 'verified';
     await fc.assert(fc.asyncProperty(swapped, isCaught), options);
   },
-  searchTimeout,
+  propertyTimeout,
 );
 
 test.each([

@@ -20,13 +20,13 @@ export const createWebsite: CreateWebsite = (dependencies) => {
     context.set(websiteContext, dependencies);
     const response = await handle(request, context);
     // In development Vite's client must run first, so the router's own scripts stay.
-    if (!import.meta.env.PROD || !isDocument(pathname, response)) return response;
+    if (!import.meta.env.PROD || !isHtmlPage(pathname, response)) return response;
     return new Response(deferHydration(await response.text()), response);
   };
 };
 
 /** Whether a response is a whole page, and not data, a feed or a fragment of HTML. */
-function isDocument(pathname: string, { headers }: Response): boolean {
+function isHtmlPage(pathname: string, { headers }: Response): boolean {
   const found = findRoute(pathname);
   const isResource = found !== undefined && routes[found.name].kind === 'resource';
   return !isResource && headers.get('Content-Type')?.startsWith('text/html') === true;

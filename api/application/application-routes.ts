@@ -26,7 +26,7 @@ export type ApplicationRouteContext = {
   readonly uploadsDir: string;
   /** Resumes that may be in memory at the same time. */
   readonly uploadsInMemory: number;
-  /** The use case `submit-application`. */
+  /** `services/submit-application.ts`. */
   readonly submitApplication: (
     application: Application,
     resume: Resume,

@@ -16,7 +16,7 @@ import type { SubmissionResult, Submitter } from '#services/save-submission.ts';
 export type EnquiryRouteContext = {
   /** Bytes of the largest JSON body. */
   readonly bodyLimit: number;
-  /** The use case `submit-enquiry`. */
+  /** `services/submit-enquiry.ts`. */
   readonly submitEnquiry: (enquiry: Enquiry, submitter: Submitter) => Promise<SubmissionResult>;
 };
 

@@ -3,8 +3,8 @@ import { expect, inject, test } from 'vitest';
 import { apiPaths } from '#contract/paths.ts';
 import { listEnquiries } from '#database/enquiry/enquiry-store.ts';
 import { clientKey, createTestApp } from '#tests/app.ts';
+import { propertyOptions, propertyTimeout } from '#tests/property-options.ts';
 import { dialects } from '#tests/store.ts';
-import { search, searchTimeout } from '#tests/tier.ts';
 
 const anything = fc.oneof(
   fc.string({ unit: 'binary' }),
@@ -54,10 +54,10 @@ test.each(dialects)(
         // Each counts, also where the search tries the same one twice.
         await site.store.db.deleteFrom('recent_submission').execute();
       }),
-      search(20_000),
+      propertyOptions(20_000),
     );
     expect(kept).toBeGreaterThan(10);
     expect(await listEnquiries(site.store.db)).toHaveLength(kept);
   },
-  searchTimeout,
+  propertyTimeout,
 );

@@ -3,7 +3,7 @@ import { addressPicture, embedFile, embedPicture, type MediaContext } from '#api
 import { registerCachedRead, type SendCached } from '#api/register-read.ts';
 import { calls } from '#contract/calls.ts';
 import { type NoticeBody, type NoticeFileBody, noticeMediaTypes } from '#contract/notice.ts';
-import { findMediaPath } from '#domain/media/picture.ts';
+import { toMediaPath } from '#domain/media/picture.ts';
 import type { Notice } from '#domain/notice/notice.ts';
 
 export type NoticeRouteContext = MediaContext & {
@@ -48,7 +48,7 @@ async function readFile(
   if (notice.target.kind === 'pdf') {
     const { hash } = notice.target;
     if (!isByAddress) return { image: await embedFile(hash, 'file.pdf', context) };
-    return { image: '', imageFile: context.siteUrl + findMediaPath(hash, 'file.pdf'), isPdf: true };
+    return { image: '', imageFile: context.siteUrl + toMediaPath(hash, 'file.pdf'), isPdf: true };
   }
   const { picture } = notice.target;
   if (!isByAddress) return { image: await embedPicture(picture, context) };

@@ -4,7 +4,7 @@ import { registerCachedRead, type SendCached } from '#api/register-read.ts';
 import { calls } from '#contract/calls.ts';
 import type { PostBody, PostListBody } from '#contract/post.ts';
 import { encodeHtml } from '#domain/html/clean-html.ts';
-import { findMediaPath } from '#domain/media/picture.ts';
+import { toMediaPath } from '#domain/media/picture.ts';
 import type { Post, PostFilter, PostPage } from '#domain/post/post.ts';
 
 export type PostRouteContext = MediaContext & {
@@ -47,6 +47,6 @@ async function toBody(post: Post, isByAddress: boolean, context: MediaContext): 
     summary,
     updatedDate,
     ...(isByAddress && picture ? { picture } : {}),
-    ...(shareHash === '' ? {} : { shareImage: context.siteUrl + findMediaPath(shareHash, '1200.jpeg') }),
+    ...(shareHash === '' ? {} : { shareImage: context.siteUrl + toMediaPath(shareHash, '1200.jpeg') }),
   };
 }

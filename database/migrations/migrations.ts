@@ -6,7 +6,7 @@ import { outboxMigration } from '#database/migrations/0004-outbox.ts';
 import { rateLimitMigration } from '#database/migrations/0005-rate-limit.ts';
 import { publishingMigration } from '#database/migrations/0006-publishing.ts';
 import { repositoryMigration } from '#database/migrations/0007-repository.ts';
-import { plainNamesMigration } from '#database/migrations/0008-plain-names.ts';
+import { renameColumnsMigration } from '#database/migrations/0008-rename-columns.ts';
 
 /** Every migration by its name, in the order in which they run. A released one is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -17,5 +17,5 @@ export const migrations: Record<string, Migration> = {
   '0005-rate-limit': rateLimitMigration,
   '0006-publishing': publishingMigration,
   '0007-repository': repositoryMigration,
-  '0008-plain-names': plainNamesMigration,
+  '0008-rename-columns': renameColumnsMigration,
 };

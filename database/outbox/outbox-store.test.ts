@@ -6,7 +6,7 @@ import {
   recordAttempt,
   retryUndelivered,
 } from '#database/outbox/outbox-store.ts';
-import { type OutboxMessage, outboxMessages } from '#domain/outbox/outbox.ts';
+import { type OutboxMessageKind, outboxMessages } from '#domain/outbox/outbox.ts';
 import { dialects, openTestStore } from '#tests/store.ts';
 
 const start = new Date('2026-11-21T10:00:00Z');
@@ -17,7 +17,7 @@ describe.each(dialects)('the outbox in %s', (dialect) => {
   const claim = (
     store: Awaited<ReturnType<typeof open>>,
     now: Date,
-    messages: readonly OutboxMessage[] = outboxMessages,
+    messages: readonly OutboxMessageKind[] = outboxMessages,
   ) => claimDue(store.db, { messages, leaseSeconds: 90, now });
 
   test('a message is queued once for its subject', async () => {

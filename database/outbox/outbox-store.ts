@@ -5,8 +5,8 @@ import { inBatches } from '#database/rows.ts';
 import type { OutboxTable } from '#database/schema.ts';
 import {
   type AttemptOutcome,
-  type OutboxEntry,
   type OutboxMessage,
+  type OutboxMessageKind,
   type OutboxState,
   outboxMessages,
 } from '#domain/outbox/outbox.ts';
@@ -17,7 +17,7 @@ import {
  */
 export async function queueMessage(
   db: Executor,
-  message: OutboxMessage,
+  message: OutboxMessageKind,
   subjectId: string,
   now: Date,
   onceKey = `${message}:${subjectId}`,
@@ -47,8 +47,8 @@ export async function queueMessage(
  */
 export async function claimDue(
   db: Executor,
-  { messages, leaseSeconds, now }: { messages: readonly OutboxMessage[]; leaseSeconds: number; now: Date },
-): Promise<OutboxEntry | undefined> {
+  { messages, leaseSeconds, now }: { messages: readonly OutboxMessageKind[]; leaseSeconds: number; now: Date },
+): Promise<OutboxMessage | undefined> {
   if (messages.length === 0) return undefined;
   const time = now.toISOString();
   const row = await db
@@ -91,7 +91,7 @@ export async function recordAttempt(db: Executor, id: string, attempt: AttemptOu
 }
 
 /** The messages that are not delivered, oldest first. */
-export async function listUndelivered(db: Executor): Promise<OutboxEntry[]> {
+export async function listUndelivered(db: Executor): Promise<OutboxMessage[]> {
   const rows = await db
     .selectFrom('outbox')
     .selectAll()
@@ -103,7 +103,7 @@ export async function listUndelivered(db: Executor): Promise<OutboxEntry[]> {
 }
 
 /** The messages about these subjects, oldest first. */
-export async function listMessagesOf(db: Executor, subjectIds: readonly string[]): Promise<OutboxEntry[]> {
+export async function listMessagesOf(db: Executor, subjectIds: readonly string[]): Promise<OutboxMessage[]> {
   const rows = await inBatches(subjectIds, (batch) =>
     db.selectFrom('outbox').selectAll().where('subject_id', 'in', batch).orderBy('id').execute(),
   );
@@ -125,7 +125,7 @@ export async function deleteDelivered(db: Executor, before: string): Promise<voi
   await db.deleteFrom('outbox').where('state', '=', 'delivered').where('created_at', '<', before).execute();
 }
 
-function toEntry(row: Selectable<OutboxTable>): OutboxEntry {
+function toEntry(row: Selectable<OutboxTable>): OutboxMessage {
   const message = outboxMessages.find((known) => known === row.message);
   if (!message) throw new TypeError(`the outbox holds a message of an unknown kind: ${row.message}`);
   return {

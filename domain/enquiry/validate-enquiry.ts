@@ -33,15 +33,15 @@ const rules: { readonly [field in EnquiryField]: Rule } = {
     if (value === '') return 'phone-required';
     return /^[0-9]{10}$/.test(value) ? undefined : 'phone-shape';
   },
-  address: prose('address', enquiryLimits.address),
+  address: freeText('address', enquiryLimits.address),
   pincode(value) {
     if (value === '') return 'pincode-required';
     return isPincode(value) ? undefined : 'pincode-shape';
   },
-  message: prose('message', enquiryLimits.message),
+  message: freeText('message', enquiryLimits.message),
 };
 
-function prose(field: 'address' | 'message', limits: { min: number; max: number }): Rule {
+function freeText(field: 'address' | 'message', limits: { min: number; max: number }): Rule {
   return (value) => {
     if (value === '') return `${field}-required`;
     if (!hasLength(value, limits)) return `${field}-length`;

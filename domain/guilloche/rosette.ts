@@ -23,16 +23,17 @@ export const rosetteRadius = 480;
  */
 export function drawRosette({ waves, turns, depth, petals = { count: 0, depth: 0 } }: RosetteShape): string {
   const middle = rosetteRadius / (1 + depth + petals.depth);
-  const swing = middle * depth;
-  const bulge = middle * petals.depth;
+  const amplitude = middle * depth;
+  const petalAmplitude = middle * petals.depth;
   const frequency = waves / turns;
   const pieces = waves * 4;
   const step = (2 * Math.PI * turns) / pieces;
 
   const at = (angle: number) => {
-    const radius = middle + swing * Math.cos(frequency * angle) + bulge * Math.cos(petals.count * angle);
+    const radius = middle + amplitude * Math.cos(frequency * angle) + petalAmplitude * Math.cos(petals.count * angle);
     const slope =
-      -swing * frequency * Math.sin(frequency * angle) - bulge * petals.count * Math.sin(petals.count * angle);
+      -amplitude * frequency * Math.sin(frequency * angle) -
+      petalAmplitude * petals.count * Math.sin(petals.count * angle);
     const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
     return { x: radius * cos, y: radius * sin, dx: slope * cos - radius * sin, dy: slope * sin + radius * cos };
   };

@@ -67,7 +67,7 @@ export function announceNewTabs(html: CleanHtml): CleanHtml {
 }
 
 /** The text of HTML without markup, in one line. */
-function readWords(html: string): string {
+function toPlainText(html: string): string {
   const spaced = html.replaceAll(/<\/(?:p|li|h[1-6]|td|th|blockquote|dd|dt)>/gi, ' $&');
   const words = sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {}, nonTextTags });
   return decodeHtml(words).replaceAll(/\s+/g, ' ').trim();
@@ -85,7 +85,7 @@ export function decodeHtml(encoded: string): string {
 
 /** The first words of a text, at most 160 characters, for posts without a summary of their own. */
 export function summarise(html: string): string {
-  const words = readWords(html);
-  const longest = 160;
-  return words.length <= longest ? words : `${words.slice(0, words.lastIndexOf(' ', longest)).trimEnd()} …`;
+  const words = toPlainText(html);
+  const maxLength = 160;
+  return words.length <= maxLength ? words : `${words.slice(0, words.lastIndexOf(' ', maxLength)).trimEnd()} …`;
 }

@@ -19,7 +19,7 @@ export type Picture = {
 };
 
 /** The path of a stored file, whose content never changes. */
-export function findMediaPath(hash: string, name: string): string {
+export function toMediaPath(hash: string, name: string): string {
   return `/media/${hash}/${name}`;
 }
 
@@ -29,6 +29,6 @@ export function namePictureFile(width: number, format: PictureFormat): string {
 }
 
 /** The width for callers that take a single size: the largest up to 960 pixels. */
-export function findPlainWidth(widths: readonly number[]): number {
+export function findFallbackWidth(widths: readonly number[]): number {
   return widths.filter((width) => width <= 960).at(-1) ?? widths[0] ?? 0;
 }

@@ -7,11 +7,11 @@ export const outboxMessages = [
   'application-acknowledgement',
   'digest',
 ] as const;
-export type OutboxMessage = (typeof outboxMessages)[number];
+export type OutboxMessageKind = (typeof outboxMessages)[number];
 
 export type OutboxChannel = 'mail' | 'webhook';
 
-export function channelOf(message: OutboxMessage): OutboxChannel {
+export function channelOf(message: OutboxMessageKind): OutboxChannel {
   return message === 'enquiry-webhook' ? 'webhook' : 'mail';
 }
 
@@ -19,10 +19,10 @@ export function channelOf(message: OutboxMessage): OutboxChannel {
 export type OutboxState = 'waiting' | 'delivered' | 'given-up';
 
 /** One message to deliver. It refers to its subject and holds no personal data. */
-export type OutboxEntry = {
+export type OutboxMessage = {
   /** UUID version 7; the same on every attempt, so that a receiver detects a repetition. */
   readonly id: string;
-  readonly message: OutboxMessage;
+  readonly message: OutboxMessageKind;
   /** The id of the enquiry or application; of a digest, the day in India, `2026-11-21`. */
   readonly subjectId: string;
   /** UTC, ISO 8601. */

@@ -11,7 +11,7 @@ import {
   validities,
 } from '#domain/price/choice.ts';
 import { calculatePrice } from './calculate-price.ts';
-import { addOns, type Choice, firstChoice, readChoice, writeChoice } from './choice.ts';
+import { addOns, type Choice, defaultChoice, readChoice, writeChoice } from './choice.ts';
 
 /** Everything that the calculator lets one choose. */
 const choices: fc.Arbitrary<Choice> = fc
@@ -94,25 +94,29 @@ describe('an invalid query', () => {
     ['region=foreign', { region: 'foreign' }, []],
     ['utm_source=mail&validity=3', { validity: 3 }, []],
     ['region=Foreign&category=ORGANIZATION', { region: 'foreign', category: 'organization' }, []],
-    ['region=mars', {}, [{ part: 'region', asked: undefined }]],
+    ['region=mars', {}, [{ part: 'region', requested: undefined }]],
     [
       'region=foreign&category=docsigner&type=both',
       { region: 'foreign', certificateType: 'both' },
-      [{ part: 'category', asked: 'docsigner' }],
+      [{ part: 'category', requested: 'docsigner' }],
     ],
-    ['category=dgft&type=sign', { category: 'dgft', certificateType: undefined }, [{ part: 'type', asked: 'sign' }]],
+    [
+      'category=dgft&type=sign',
+      { category: 'dgft', certificateType: undefined },
+      [{ part: 'type', requested: 'sign' }],
+    ],
     [
       'region=foreign&token=mtoken&shipping=ncr',
       { region: 'foreign' },
       [
-        { part: 'token', asked: 'mtoken' },
-        { part: 'shipping', asked: 'ncr' },
+        { part: 'token', requested: 'mtoken' },
+        { part: 'shipping', requested: 'ncr' },
       ],
     ],
     ['validity=4&assistance=copper', {}, [{ part: 'validity' }, { part: 'assistance' }]],
   ])('%j leads to the nearest choice and says what it changed', (address, part, corrections) => {
     const found = readChoice(address, prices);
-    expect(found.choice).toEqual({ ...firstChoice, ...part });
+    expect(found.choice).toEqual({ ...defaultChoice, ...part });
     expect(found.corrections).toEqual(corrections);
   });
 });

@@ -36,7 +36,7 @@ export type Choice = {
 } & { readonly [addOn in AddOn]: AddOnIds[addOn] | undefined };
 
 /** The initial state of the calculator, without any add-on. */
-export const firstChoice: Choice = {
+export const defaultChoice: Choice = {
   region: 'indian',
   category: 'individual',
   certificateType: 'sign',
@@ -81,7 +81,7 @@ export function listAddOn<Name extends AddOn>(
  */
 export function chooseRegion(choice: Choice, region: Region, lastType: CertificateType): Choice {
   if (region === choice.region) return choice;
-  return { ...firstChoice, region, certificateType: choice.certificateType ?? lastType, validity: choice.validity };
+  return { ...defaultChoice, region, certificateType: choice.certificateType ?? lastType, validity: choice.validity };
 }
 
 /** Another category; coming from one without certificate types, `lastType` is restored. */
@@ -97,7 +97,7 @@ export type ChoicePart = 'region' | 'category' | 'type' | 'validity' | AddOn;
 export type Correction = {
   readonly part: ChoicePart;
   /** The value, when it exists but is not offered here; `undefined` for an unknown value. */
-  readonly asked: string | undefined;
+  readonly requested: string | undefined;
 };
 
 /** Formats a choice as the query of an address, without the question mark. */
@@ -125,15 +125,15 @@ export function readChoice(address: string, table: PriceTable): { choice: Choice
     possible: readonly Value[],
     known: readonly string[] = possible,
   ): Value | undefined => {
-    const asked = query.get(part)?.trim().toLowerCase();
-    if (!asked) return undefined;
-    const value = possible.find((one) => one === asked);
-    if (value === undefined) corrections.push({ part, asked: known.find((one) => one === asked) });
+    const requested = query.get(part)?.trim().toLowerCase();
+    if (!requested) return undefined;
+    const value = possible.find((one) => one === requested);
+    if (value === undefined) corrections.push({ part, requested: known.find((one) => one === requested) });
     return value;
   };
 
-  const region = read('region', regions) ?? firstChoice.region;
-  const category = read('category', offered[region].categories, categories) ?? firstChoice.category;
+  const region = read('region', regions) ?? defaultChoice.region;
+  const category = read('category', offered[region].categories, categories) ?? defaultChoice.category;
   const type = read('type', hasTypes(category) ? certificateTypes : [], certificateTypes);
   const years = read('validity', validities.map(String), []);
   const readAddOn = <Name extends AddOn>(addOn: Name): AddOnIds[Name] | undefined => {
@@ -144,8 +144,8 @@ export function readChoice(address: string, table: PriceTable): { choice: Choice
     choice: {
       region,
       category,
-      certificateType: hasTypes(category) ? (type ?? firstChoice.certificateType) : undefined,
-      validity: validities.find((one) => String(one) === years) ?? firstChoice.validity,
+      certificateType: hasTypes(category) ? (type ?? defaultChoice.certificateType) : undefined,
+      validity: validities.find((one) => String(one) === years) ?? defaultChoice.validity,
       token: readAddOn('token'),
       assistance: readAddOn('assistance'),
       shipping: readAddOn('shipping'),

@@ -52,7 +52,7 @@ export type SubmissionFilter = {
 export const duplicateMinutes = 10;
 
 /** A person needs longer to read a form, fill it in and copy the captcha. Seconds. */
-const quickestPerson = 3;
+const minimumSeconds = 3;
 
 /** Detects robots: a filled honeypot, or a form sent too soon after it was shown. Blank for a person. */
 export function detectRobot({
@@ -60,7 +60,7 @@ export function detectRobot({
   secondsShown,
 }: Pick<SubmissionMetadata, 'honeypot' | 'secondsShown'>): Suspicion | '' {
   if (honeypot.trim() !== '') return 'honeypot';
-  return secondsShown !== undefined && secondsShown < quickestPerson ? 'too-quick' : '';
+  return secondsShown !== undefined && secondsShown < minimumSeconds ? 'too-quick' : '';
 }
 
 /** How many submissions are accepted within a window, from one network and overall. */

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { AttemptOutcome, OutboxEntry } from '#domain/outbox/outbox.ts';
+import type { AttemptOutcome, OutboxMessage } from '#domain/outbox/outbox.ts';
 import { DeliveryError } from '#mail/delivery-error.ts';
 
 /** Exponential backoff between the attempts to deliver a message. */
@@ -27,10 +27,10 @@ export function calculateDelay(backoff: Backoff, attempts: number, random = Math
 /** Dependencies of the worker. */
 export type WorkerContext = {
   /** Claims the message that is longest due, with a lease of `leaseSeconds`. */
-  readonly claim: (leaseSeconds: number, now: Date) => Promise<OutboxEntry | undefined>;
+  readonly claim: (leaseSeconds: number, now: Date) => Promise<OutboxMessage | undefined>;
   readonly record: (id: string, attempt: AttemptOutcome) => Promise<void>;
   /** Delivers a message; rejects with a `DeliveryError`. */
-  readonly deliver: (entry: OutboxEntry, signal: AbortSignal) => Promise<void>;
+  readonly deliver: (entry: OutboxMessage, signal: AbortSignal) => Promise<void>;
   readonly backoff: Backoff;
   /** Seconds between two polls of the outbox. */
   readonly pollSeconds: number;
@@ -90,7 +90,7 @@ export function startWorker(context: WorkerContext): OutboxWorker {
     }
   };
 
-  const attempt = async (entry: OutboxEntry): Promise<{ outcome: AttemptOutcome; isUnreachable: boolean }> => {
+  const attempt = async (entry: OutboxMessage): Promise<{ outcome: AttemptOutcome; isUnreachable: boolean }> => {
     const { message, attempts } = entry;
     try {
       await deliver(entry, AbortSignal.any([AbortSignal.timeout(attemptSeconds * 1_000), aborting.signal]));

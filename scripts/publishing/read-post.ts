@@ -5,7 +5,7 @@ import { site } from '#content/site.ts';
 import { isPagePath } from '#contract/routes.ts';
 import { cleanHtml } from '#domain/html/clean-html.ts';
 import type { PreparedMedia } from '#domain/media/media.ts';
-import { findMediaPath, findPlainWidth, namePictureFile } from '#domain/media/picture.ts';
+import { findFallbackWidth, namePictureFile, toMediaPath } from '#domain/media/picture.ts';
 import type { PostDraft } from '#domain/post/post.ts';
 import { drawShareCard } from '#media/draw/draw-share-card.ts';
 import { prepareShareCard } from '#media/prepare-share-card.ts';
@@ -100,9 +100,9 @@ function checkLink({ href }: Tokens.Link, file: string, line: number): void {
 
 function writeImage(prepared: PreparedMedia, alt: string): string {
   const { hash, width, height, widths } = toPicture(prepared, alt);
-  const address = (wide: number): string => findMediaPath(hash, namePictureFile(wide, 'webp'));
+  const address = (wide: number): string => toMediaPath(hash, namePictureFile(wide, 'webp'));
   return (
-    `<img src="${findMediaPath(hash, namePictureFile(findPlainWidth(widths), 'jpeg'))}" ` +
+    `<img src="${toMediaPath(hash, namePictureFile(findFallbackWidth(widths), 'jpeg'))}" ` +
     `srcset="${widths.map((wide) => `${address(wide)} ${wide}w`).join(', ')}" sizes="(min-width: 60rem) 42rem, 92vw" ` +
     `alt="${escapeAttribute(alt)}" width="${width}" height="${height}" loading="lazy" decoding="async">`
   );

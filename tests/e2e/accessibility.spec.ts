@@ -1,6 +1,6 @@
 import { expectAccessible } from './accessible.ts';
 import { Calculator } from './calculator.ts';
-import { ContactForm } from './contact-form.ts';
+import { EnquiryFormPage } from './contact-form.ts';
 import { expect, test } from './site.ts';
 
 // States that a page has only after it was used; `sweep.spec.ts` checks the pages as they are loaded.
@@ -15,7 +15,7 @@ test('the home page with open questions and an open menu passes axe', async ({ p
 });
 
 test('the contact form with errors passes axe', async ({ page }) => {
-  const form = new ContactForm(page);
+  const form = new EnquiryFormPage(page);
   await form.open();
   await form.terms.check();
   await form.send.click();
@@ -24,7 +24,7 @@ test('the contact form with errors passes axe', async ({ page }) => {
 });
 
 test('the contact form with its Success dialog passes axe', async ({ page }) => {
-  const form = new ContactForm(page);
+  const form = new EnquiryFormPage(page);
   await form.open();
   await form.fillWell();
   await form.send.click();

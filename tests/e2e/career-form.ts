@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { samplePdf } from '#tests/submissions.ts';
-import { ContactForm } from './contact-form.ts';
+import { EnquiryFormPage } from './contact-form.ts';
 import { expect, readCaptcha } from './site.ts';
 
 export const goodApplication = {
@@ -14,7 +14,7 @@ export const goodApplication = {
 export const goodResume = { name: 'Ravi.pdf', mimeType: 'application/pdf', buffer: samplePdf };
 
 /** The career form as a person finds it. */
-export class CareerForm extends ContactForm {
+export class CareerForm extends EnquiryFormPage {
   override readonly send: Locator;
   override readonly terms: Locator;
   readonly resume: Locator;

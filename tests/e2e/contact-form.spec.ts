@@ -1,4 +1,4 @@
-import { ContactForm, type FieldRules, goodEntries } from './contact-form.ts';
+import { EnquiryFormPage, type FieldRules, goodEntries } from './contact-form.ts';
 import { expect, readCanvas, readCaptcha, test } from './site.ts';
 
 // Section 5: what is typed, and the message under the field; `null` means that it passes.
@@ -55,7 +55,7 @@ const rounds: FieldRules = [
 test('every field of the contact form has its rules and messages, inside and outside their limits', async ({
   page,
 }) => {
-  const form = new ContactForm(page);
+  const form = new EnquiryFormPage(page);
   await form.open();
   await form.terms.check();
   await form.expectRules(rounds);
@@ -64,7 +64,7 @@ test('every field of the contact form has its rules and messages, inside and out
 test('a wrong captcha and missing terms show their errors, the terms by Enter while Send is disabled', async ({
   page,
 }) => {
-  const form = new ContactForm(page);
+  const form = new EnquiryFormPage(page);
   await form.open();
   await form.fillWell();
   const code = await readCaptcha(page);
@@ -85,7 +85,7 @@ test('a wrong captcha and missing terms show their errors, the terms by Enter wh
 });
 
 test('the focus goes to the first invalid field, and its message is part of its description', async ({ page }) => {
-  const form = new ContactForm(page);
+  const form = new EnquiryFormPage(page);
   await form.open();
   await form.terms.check();
   await form.field('Full name').fill('Asha Rao');
@@ -95,7 +95,7 @@ test('the focus goes to the first invalid field, and its message is part of its 
 });
 
 test('leaving a malformed pincode shows its error; leaving it blank shows none', async ({ page }) => {
-  const form = new ContactForm(page);
+  const form = new EnquiryFormPage(page);
   await form.open();
   await form.field('Pincode').focus();
   await form.field('Pincode').blur();
@@ -115,7 +115,7 @@ test('leaving a malformed pincode shows its error; leaving it blank shows none',
 test('an unknown pincode opens the Error dialog and clears state and city; sending is still possible', async ({
   page,
 }) => {
-  const form = new ContactForm(page);
+  const form = new EnquiryFormPage(page);
   await form.open();
   await form.fillWell();
   await form.field('Pincode').fill('999999');
@@ -130,7 +130,7 @@ test('an unknown pincode opens the Error dialog and clears state and city; sendi
 });
 
 test('Enter in the pincode field looks the place up before it sends', async ({ page }) => {
-  const form = new ContactForm(page);
+  const form = new EnquiryFormPage(page);
   await form.open();
   await form.fillWell();
   await form.field('Pincode').fill('250001');
@@ -140,7 +140,7 @@ test('Enter in the pincode field looks the place up before it sends', async ({ p
 });
 
 test('the spinner shows while the place is looked up and while the form is sent', async ({ page }) => {
-  const form = new ContactForm(page);
+  const form = new EnquiryFormPage(page);
   const held: (() => void)[] = [];
   await page.route('**/api/Contact/**', async (route) => {
     await new Promise<void>((resolve) => held.push(resolve));
@@ -167,7 +167,7 @@ test('the spinner shows while the place is looked up and while the form is sent'
 });
 
 test('after a success everything is cleared, the captcha is new, and the focus is in the form', async ({ page }) => {
-  const form = new ContactForm(page);
+  const form = new EnquiryFormPage(page);
   await form.open();
   await form.fillWell();
   const before = (await readCanvas(page)).fills;
@@ -200,7 +200,7 @@ const answers: [
 
 for (const [what, answer, text] of answers) {
   test(`${what} opens the Error dialog, clears no field, and OK returns the focus`, async ({ page }) => {
-    const form = new ContactForm(page);
+    const form = new EnquiryFormPage(page);
     await form.open();
     await form.fillWell();
     await page.route('**/SubmitContactDetails', (route) => route.fulfill(answer));
@@ -214,7 +214,7 @@ for (const [what, answer, text] of answers) {
 }
 
 test('no network opens the Error dialog; Escape closes it', async ({ page }) => {
-  const form = new ContactForm(page);
+  const form = new EnquiryFormPage(page);
   await form.open();
   await form.fillWell();
   await page.route('**/SubmitContactDetails', (route) => route.abort());
@@ -228,7 +228,7 @@ test('no network opens the Error dialog; Escape closes it', async ({ page }) => 
 });
 
 test('the API’s own messages are shown under their fields', async ({ page }) => {
-  const form = new ContactForm(page);
+  const form = new EnquiryFormPage(page);
   await form.open();
   await form.fillWell();
   const errors = { mail: { code: 'mail-blocked', message: 'This mail address cannot be used.' } };
@@ -241,7 +241,7 @@ test('the API’s own messages are shown under their fields', async ({ page }) =
 });
 
 test('pressing Send twice submits one enquiry', async ({ page }) => {
-  const form = new ContactForm(page);
+  const form = new EnquiryFormPage(page);
   await form.open();
   await form.fillWell();
   let calls = 0;
@@ -264,7 +264,7 @@ test('pressing Send twice submits one enquiry', async ({ page }) => {
 test('the captcha is four digits under five strokes; refresh makes another and clears what was typed', async ({
   page,
 }) => {
-  const form = new ContactForm(page);
+  const form = new EnquiryFormPage(page);
   await form.open();
   const canvas = page.locator('canvas');
   await expect(canvas).toHaveAttribute('width', '150');
@@ -283,7 +283,7 @@ test('the captcha is four digits under five strokes; refresh makes another and c
 });
 
 test('Listen to captcha plays one recording for each digit', async ({ page }) => {
-  const form = new ContactForm(page);
+  const form = new EnquiryFormPage(page);
   await page.addInitScript(() => {
     const played: string[] = [];
     Object.assign(window, { played });
@@ -304,7 +304,7 @@ test('Listen to captcha plays one recording for each digit', async ({ page }) =>
 });
 
 test('every field has its autocomplete token', async ({ page }) => {
-  const form = new ContactForm(page);
+  const form = new EnquiryFormPage(page);
   await form.open();
   const tokens = { 'Full name': 'name', Email: 'email', 'Phone number': 'tel-national', Address: 'street-address' };
   const more = { Pincode: 'postal-code', State: 'address-level1', City: 'address-level2', Message: 'off' };

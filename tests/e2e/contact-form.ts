@@ -15,8 +15,8 @@ type FieldRound = { readonly [label: string]: readonly [value: string, message: 
 /** Entries that are sent together, round by round. */
 export type FieldRules = readonly FieldRound[];
 
-/** The contact form as a person finds it. */
-export class ContactForm {
+/** The contact or partner form on a page (page object). */
+export class EnquiryFormPage {
   readonly page: Page;
   readonly send: Locator;
   readonly terms: Locator;

@@ -1,10 +1,10 @@
-import { ContactForm, goodEntries } from './contact-form.ts';
+import { EnquiryFormPage, goodEntries } from './contact-form.ts';
 import { expect, test, waitForCaptcha } from './site.ts';
 
 test('a half-filled form survives a reload in its tab, with state, city and terms, without the captcha', async ({
   page,
 }) => {
-  const form = new ContactForm(page);
+  const form = new EnquiryFormPage(page);
   await form.open();
   await form.fillWell();
   await page.reload();
@@ -18,7 +18,7 @@ test('a half-filled form survives a reload in its tab, with state, city and term
 });
 
 test('after a success a reload restores nothing', async ({ page }) => {
-  const form = new ContactForm(page);
+  const form = new EnquiryFormPage(page);
   await form.open();
   await form.fillWell();
   await form.send.click();
@@ -30,7 +30,7 @@ test('after a success a reload restores nothing', async ({ page }) => {
 });
 
 test('another tab has its own draft, and a failed submit does not delete the draft', async ({ page, context }) => {
-  const form = new ContactForm(page);
+  const form = new EnquiryFormPage(page);
   await form.open();
   await form.fillWell();
   await page.route('**/SubmitContactDetails', (route) => route.abort());
@@ -39,13 +39,13 @@ test('another tab has its own draft, and a failed submit does not delete the dra
   await page.reload();
   await waitForCaptcha(page);
   await expect(form.field('Full name')).toHaveValue('Asha Rao');
-  const other = new ContactForm(await context.newPage());
+  const other = new EnquiryFormPage(await context.newPage());
   await other.open();
   await expect(other.field('Full name')).toHaveValue('');
 });
 
 test('an unknown pincode restored by a reload opens no dialog before Send', async ({ page }) => {
-  const form = new ContactForm(page);
+  const form = new EnquiryFormPage(page);
   await form.open();
   await form.field('Pincode').fill('999999');
   await page.reload();
@@ -61,7 +61,7 @@ test('with full storage the form still works', async ({ page }) => {
       throw new DOMException('full', 'QuotaExceededError');
     };
   });
-  const form = new ContactForm(page);
+  const form = new EnquiryFormPage(page);
   await form.open('/Home/Contact');
   await form.fillWell();
   await form.send.click();
@@ -70,7 +70,7 @@ test('with full storage the form still works', async ({ page }) => {
 
 test('an invalid value in storage restores no draft', async ({ page }) => {
   await page.addInitScript(() => sessionStorage.setItem('draft:contact', '{"name": ["x"], "mail":'));
-  const form = new ContactForm(page);
+  const form = new EnquiryFormPage(page);
   await form.open('/Home/Contact');
   await expect(form.field('Full name')).toHaveValue('');
   await form.fillWell();

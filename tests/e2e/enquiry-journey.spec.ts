@@ -1,9 +1,9 @@
 import { listEnquiries } from '#database/enquiry/enquiry-store.ts';
-import { ContactForm } from './contact-form.ts';
+import { EnquiryFormPage } from './contact-form.ts';
 import { expect, readCaptcha, test } from './site.ts';
 
 test('a visitor submits the form, sees the success message, and the row survives a restart', async ({ page, site }) => {
-  const form = new ContactForm(page);
+  const form = new EnquiryFormPage(page);
   await form.open();
   const name = `Asha Rao ${'abcdefghij'[Math.floor(Math.random() * 10)]}`;
 
@@ -54,7 +54,7 @@ test('a visitor submits the form, sees the success message, and the row survives
 });
 
 test('a look-up that fails shows nothing, and sending still works', async ({ page, site }) => {
-  const form = new ContactForm(page);
+  const form = new EnquiryFormPage(page);
   await page.route('**/GetStateAndCityNameByPincode*', (route) => route.abort());
   await form.open();
   const message = `No place known ${Math.random()}`;

@@ -1,5 +1,5 @@
 import { CareerForm } from './career-form.ts';
-import { ContactForm } from './contact-form.ts';
+import { EnquiryFormPage } from './contact-form.ts';
 import { expect, test } from './site.ts';
 
 // The rows of section 8 about forms, in its order, each for every form that it speaks of.
@@ -7,7 +7,7 @@ for (const [path, label] of [
   ['/#contact', 'contact'],
   ['/becomeapartner', 'partner'],
 ] as const) {
-  const fill = async (form: ContactForm): Promise<void> => {
+  const fill = async (form: EnquiryFormPage): Promise<void> => {
     await form.open(path);
     await form.fillFields();
     if (label === 'contact') await form.terms.check();
@@ -15,7 +15,7 @@ for (const [path, label] of [
   };
 
   test(`8.1 ${label}: a pincode without district or state: dialog Error, loader hidden`, async ({ page }) => {
-    const form = new ContactForm(page);
+    const form = new EnquiryFormPage(page);
     await form.open(path);
     await page.route('**/GetStateAndCityNameByPincode*', (route) =>
       route.fulfill({ json: { district: null, state: 'Goa' } }),
@@ -27,7 +27,7 @@ for (const [path, label] of [
   });
 
   test(`8.2 ${label}: a look-up without network is ignored, loader hidden`, async ({ page }) => {
-    const form = new ContactForm(page);
+    const form = new EnquiryFormPage(page);
     await form.open(path);
     await page.route('**/GetStateAndCityNameByPincode*', (route) => route.abort());
     const failed = page.waitForEvent('requestfailed');
@@ -40,7 +40,7 @@ for (const [path, label] of [
   });
 
   test(`8.3 ${label}: 200 with the success text: dialog Success`, async ({ page }) => {
-    const form = new ContactForm(page);
+    const form = new EnquiryFormPage(page);
     await fill(form);
     await page.route('**/SubmitContactDetails', (route) =>
       route.fulfill({ body: 'Details has been added successfully.' }),
@@ -52,7 +52,7 @@ for (const [path, label] of [
   test(`8.3 ${label}: 200 with the success text as a JSON string: dialog Success without the quotes`, async ({
     page,
   }) => {
-    const form = new ContactForm(page);
+    const form = new EnquiryFormPage(page);
     await fill(form);
     await page.route('**/SubmitContactDetails', (route) =>
       route.fulfill({ contentType: 'application/json', body: '"Details has been added successfully."' }),
@@ -64,7 +64,7 @@ for (const [path, label] of [
   });
 
   test(`8.4 ${label}: 200 with any other text: dialog Error with that text`, async ({ page }) => {
-    const form = new ContactForm(page);
+    const form = new EnquiryFormPage(page);
     await fill(form);
     await page.route('**/SubmitContactDetails', (route) => route.fulfill({ body: 'Mail already registered.' }));
     await form.send.click();
@@ -72,7 +72,7 @@ for (const [path, label] of [
   });
 
   test(`8.5 ${label}: a submit that throws: dialog Error`, async ({ page }) => {
-    const form = new ContactForm(page);
+    const form = new EnquiryFormPage(page);
     await fill(form);
     await page.route('**/SubmitContactDetails', (route) => route.abort());
     await form.send.click();

@@ -3,7 +3,7 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import { type FirstVisit, visitSettled, type Wire } from './first-visit.ts';
 import { type Site, test } from './site.ts';
 import { templates } from './templates.ts';
-import { settle } from './wire.ts';
+import { fetchRecompressed } from './wire.ts';
 
 test.use({ content: 'seed' });
 
@@ -61,7 +61,7 @@ for (const path of templates) {
 const firstFlight = 14_600;
 
 test('head, styles and hero are within a connection’s first flight', async ({ site }) => {
-  const { headers, body } = await settle(`${site.url}/`);
+  const { headers, body } = await fetchRecompressed(`${site.url}/`);
   const head = headers.reduce((sum, [name, value]) => sum + name.length + value.length + 4, 20);
   const sent = body.subarray(0, firstFlight - head);
   const first = brotliDecompressSync(sent, { finishFlush: constants.BROTLI_OPERATION_FLUSH }).toString();

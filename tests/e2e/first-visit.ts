@@ -1,7 +1,7 @@
 import { type Browser, devices, expect, type Page } from '@playwright/test';
 import { awaitHydration, waitForIdle } from './site.ts';
 import { type Shift, watchShifts } from './watch-shifts.ts';
-import { isHighlyCompressed, settle } from './wire.ts';
+import { fetchRecompressed, isHighlyCompressed } from './wire.ts';
 
 /** Bytes over the wire by kind, headers included, as Chromium counts them. */
 export type Wire = { html: number; css: number; js: number; fonts: number; pictures: number; other: number };
@@ -9,7 +9,7 @@ export type Wire = { html: number; css: number; js: number; fonts: number; pictu
 export type FirstVisit = {
   readonly wire: Wire;
   readonly shifts: readonly Shift[];
-  /** Whether the page came with the highest compression: see `settle`. */
+  /** Whether the page came with the highest compression: see `fetchRecompressed`. */
   readonly isSettled: boolean;
 };
 
@@ -31,7 +31,7 @@ export async function visitSettled(
   waitForMore: (page: Page) => Promise<void> = async () => {},
 ): Promise<FirstVisit> {
   for (;;) {
-    await settle(url);
+    await fetchRecompressed(url);
     const visit = await visitFirst(browser, url, waitForMore);
     if (visit.isSettled) return visit;
   }

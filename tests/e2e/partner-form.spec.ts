@@ -1,4 +1,4 @@
-import { ContactForm, type FieldRules } from './contact-form.ts';
+import { EnquiryFormPage, type FieldRules } from './contact-form.ts';
 import { expect, readCaptcha, recordCanvas, test, waitForCaptcha } from './site.ts';
 
 // Section 5: what is typed, and the message under the field; `null` means that it passes.
@@ -69,13 +69,13 @@ const rounds: FieldRules = [
 test('every field of the partner form has its rules and messages, inside and outside their limits', async ({
   page,
 }) => {
-  const form = new ContactForm(page);
+  const form = new EnquiryFormPage(page);
   await form.open('/becomeapartner');
   await form.expectRules(rounds);
 });
 
 test('there is no terms box; a wrong captcha and a malformed pincode show their errors', async ({ page }) => {
-  const form = new ContactForm(page);
+  const form = new EnquiryFormPage(page);
   await form.open('/becomeapartner');
   await expect(page.getByRole('checkbox')).toHaveCount(0);
   await expect(form.send).toBeEnabled();
@@ -94,7 +94,7 @@ test('there is no terms box; a wrong captcha and a malformed pincode show their 
 test('a partner enquiry is sent with its company and the consent version, and without the honeypot field', async ({
   page,
 }) => {
-  const form = new ContactForm(page);
+  const form = new EnquiryFormPage(page);
   await form.open('/becomeapartner');
   await form.fillFields();
   await form.field('Company name').fill('Rao & Sons');
@@ -161,7 +161,7 @@ test.describe('the dialog of the navbar', () => {
   });
 
   test('stays open after a successful submit; a link within it closes it', async ({ page }) => {
-    const form = new ContactForm(page);
+    const form = new EnquiryFormPage(page);
     await form.open('/becomeapartner');
     await page.goto('/downloads');
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Become a Partner' }).click();
@@ -180,7 +180,7 @@ test.describe('the dialog of the navbar', () => {
 
   test('on a phone it opens from the menu; on its own page the link is a link', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    const form = new ContactForm(page);
+    const form = new EnquiryFormPage(page);
     await form.open('/becomeapartner');
     const menu = page.getByRole('navigation', { name: 'Menu' });
     await page.getByRole('button', { name: 'Menu', exact: true }).click();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { startServer } from '#tests/server.ts';
 import { samplePdf } from '#tests/submissions.ts';
 import { CareerForm } from './career-form.ts';
-import { ContactForm } from './contact-form.ts';
+import { EnquiryFormPage } from './contact-form.ts';
 import { startRemoteHost } from './remote-host.ts';
 import { awaitHydration, expect, test } from './site.ts';
 
@@ -14,13 +14,13 @@ test('contact, partner and career calls reach another host with the method, path
   await using site = await startServer({ API_HOST: host.url, API_CLIENT_KEY: 'their-key' });
   const page = awaitHydration(await browser.newPage({ baseURL: site.url }));
 
-  const contact = new ContactForm(page);
+  const contact = new EnquiryFormPage(page);
   await contact.open('/Home/Contact');
   await contact.fillWell();
   await contact.send.click();
   await expect(page.getByRole('dialog', { name: 'Success' })).toContainText('Details has been added successfully.');
 
-  const partner = new ContactForm(page);
+  const partner = new EnquiryFormPage(page);
   await partner.open('/becomeapartner');
   await partner.fillFields();
   await partner.field('Company name').fill('Rao & Sons');

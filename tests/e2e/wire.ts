@@ -4,12 +4,14 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Milliseconds within which the server compresses a page once more, on a machine with much else to do. */
-const patience = 60_000;
+const timeout = 60_000;
 
 /** A page as it is cached with the highest compression: the first response is compressed faster. */
-export async function settle(url: string): Promise<{ headers: [name: string, value: string][]; body: Buffer }> {
+export async function fetchRecompressed(
+  url: string,
+): Promise<{ headers: [name: string, value: string][]; body: Buffer }> {
   const startedAt = performance.now();
-  while (performance.now() - startedAt < patience) {
+  while (performance.now() - startedAt < timeout) {
     const { headers, body } = await fetchAsSent(url);
     if (headers.some(([name, value]) => name === 'etag' && isHighlyCompressed(value))) return { headers, body };
     await sleep(50);

@@ -12,11 +12,11 @@ import { useBrowserValue } from '#website/use-browser-value.ts';
 import { Footer } from './footer.tsx';
 import { Navbar } from './navbar.tsx';
 import styles from './page-frame.module.css';
-import { useReveals } from './use-reveals.ts';
+import { useRevealOnScroll } from './use-reveal-on-scroll.ts';
 
 /** What surrounds every page. */
 export function PageFrame({ children }: { children: ReactNode }) {
-  useReveals();
+  useRevealOnScroll();
   return (
     <SiteDialogsProvider>
       <ProgressBar />
@@ -77,15 +77,15 @@ function ProgressBar() {
 const threshold = 300;
 
 function ScrollToTop() {
-  const isFar = useBrowserValue(() => window.scrollY > threshold, false, 'scroll');
+  const isScrolled = useBrowserValue(() => window.scrollY > threshold, false, 'scroll');
 
   const scroll = (): void => {
-    const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    window.scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });
+    const hasReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    window.scrollTo({ top: 0, behavior: hasReducedMotion ? 'instant' : 'smooth' });
   };
 
   return (
-    isFar && (
+    isScrolled && (
       <button type="button" aria-label="Scroll to top" className={styles.button} onClick={scroll}>
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M12 20V5m-6 6 6-6 6 6" />

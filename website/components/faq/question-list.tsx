@@ -2,7 +2,7 @@ import { faqCategories } from '#content/faq/faq.ts';
 import { isPagePath } from '#contract/routes.ts';
 import type { FaqItem } from '#domain/faq/faq.ts';
 import type { CleanHtml } from '#domain/html/clean-html.ts';
-import { ShownHtml } from '#website/components/html/shown-html.tsx';
+import { SanitisedHtml } from '#website/components/html/sanitised-html.tsx';
 import { ExternalLink, FileLink } from '#website/components/link/link.tsx';
 import styles from './question-list.module.css';
 
@@ -99,5 +99,5 @@ export function QuestionsMetadata() {
   };
   // As `\\u003c`, no text can end the script element.
   const text = JSON.stringify(page).replaceAll('<', '\\u003c');
-  return <ShownHtml html={`<script type="application/ld+json">${text}</script>` as CleanHtml} />;
+  return <SanitisedHtml html={`<script type="application/ld+json">${text}</script>` as CleanHtml} />;
 }

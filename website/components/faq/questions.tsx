@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { isPagePath } from '#contract/routes.ts';
 import type { CleanHtml } from '#domain/html/clean-html.ts';
-import { ShownHtml } from '#website/components/html/shown-html.tsx';
+import { SanitisedHtml } from '#website/components/html/sanitised-html.tsx';
 import { isPlainClick } from '#website/components/link/link.tsx';
 import styles from './question-list.module.css';
 import { QuestionList, type QuestionListName, QuestionsMetadata } from './question-list.tsx';
@@ -48,5 +48,5 @@ export function Questions({
       </div>
     );
   }
-  return <ShownHtml className={styles.list} onClick={onClick} html={html} suppressHydrationWarning />;
+  return <SanitisedHtml className={styles.list} onClick={onClick} html={html} suppressHydrationWarning />;
 }

@@ -1,5 +1,5 @@
 import type { PictureView } from '#contract/picture.ts';
-import { findMediaPath, findPlainWidth, namePictureFile, pictureFormats } from '#domain/media/picture.ts';
+import { findFallbackWidth, namePictureFile, pictureFormats, toMediaPath } from '#domain/media/picture.ts';
 
 /** A published picture in several formats and widths; its dimensions reserve the space before it is loaded. */
 export function Picture({
@@ -19,7 +19,7 @@ export function Picture({
   if (picture.kind === 'embedded') return <img src={picture.src} alt="" className={className} loading={loading} />;
   const { hash, width, height, widths, alt } = picture;
   const address = (wide: number, format: (typeof pictureFormats)[number]): string =>
-    findMediaPath(hash, namePictureFile(wide, format));
+    toMediaPath(hash, namePictureFile(wide, format));
   return (
     <picture>
       {pictureFormats.slice(0, -1).map((format) => (
@@ -31,7 +31,7 @@ export function Picture({
         />
       ))}
       <img
-        src={address(findPlainWidth(widths), 'jpeg')}
+        src={address(findFallbackWidth(widths), 'jpeg')}
         alt={alt}
         width={width}
         height={height}

@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import { prices } from '#content/prices/prices.ts';
-import { type Choice, firstChoice } from '#domain/price/choice.ts';
+import { type Choice, defaultChoice } from '#domain/price/choice.ts';
 import { calculateOrWarn } from './calculator.tsx';
 
 test('an impossible combination warns in the console and costs 0; a possible one is silent', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const impossible: Choice = { ...firstChoice, region: 'foreign', category: 'dgft', certificateType: undefined };
+  const impossible: Choice = { ...defaultChoice, region: 'foreign', category: 'dgft', certificateType: undefined };
   expect(calculateOrWarn(impossible, prices)).toMatchObject({ certificate: 0, gross: 0, gst: 0, total: 0 });
   expect(warn).toHaveBeenCalledExactlyOnceWith('Invalid price combination', impossible);
-  expect(calculateOrWarn(firstChoice, prices).total).toBe(850);
+  expect(calculateOrWarn(defaultChoice, prices).total).toBe(850);
   expect(warn).toHaveBeenCalledOnce();
 });

@@ -10,7 +10,7 @@ import {
   type Correction,
   chooseCategory,
   chooseRegion,
-  firstChoice,
+  defaultChoice,
   listAddOn,
   readChoice,
   writeChoice,
@@ -27,7 +27,7 @@ export const calculatorHeading = pricingPage.calculator;
 
 /** The price calculator of page and dialog (R2.16, R2.71). */
 export function Calculator({
-  first = firstChoice,
+  first = defaultChoice,
   corrections = [],
   isDialog = false,
   onChange,
@@ -148,7 +148,7 @@ function useChoice(
 ): ChoiceControl {
   const [choice, setChoice] = useState(first);
   // DGFT has no certificate type: leaving it with the arrow keys restores the type that was set before.
-  const lastType = useRef<CertificateType>(first.certificateType ?? firstChoice.certificateType ?? 'sign');
+  const lastType = useRef<CertificateType>(first.certificateType ?? defaultChoice.certificateType ?? 'sign');
 
   const change = (next: Choice): void => {
     if (next === choice) return;

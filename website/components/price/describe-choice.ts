@@ -36,8 +36,8 @@ export const partNames = {
 /**
  * A correction as a sentence (R2.72). An unknown value is not repeated, so that a link cannot inject text into the page.
  */
-export function describeCorrection({ part, asked }: Correction, choice: Choice): string {
-  const name = nameOption(part, asked);
+export function describeCorrection({ part, requested }: Correction, choice: Choice): string {
+  const name = nameOption(part, requested);
   const taken = describePart(choice, part);
   const shown = taken ? `this shows ${taken}` : 'it was left out';
   if (!name) return `The ${partNames[part].toLowerCase()} in the link is not known; ${shown}.`;

@@ -5,7 +5,7 @@ import { site } from '#content/site.ts';
 import type { PostCard, PostView } from '#contract/content-source.ts';
 import { postPath, routes } from '#contract/routes.ts';
 import { postLimits } from '#domain/post/post.ts';
-import { ShownHtml } from '#website/components/html/shown-html.tsx';
+import { SanitisedHtml } from '#website/components/html/sanitised-html.tsx';
 import { SiteLink } from '#website/components/link/link.tsx';
 import { Columns, Page } from '#website/components/page/page.tsx';
 import { Picture } from '#website/components/picture/picture.tsx';
@@ -102,7 +102,7 @@ function PostContent({ post, popular }: PostData) {
               <Picture picture={post.picture} sizes="(min-width: 60rem) 45rem, 92vw" isFirst />
             </div>
           )}
-          <ShownHtml html={post.html} className={styles.text} />
+          <SanitisedHtml html={post.html} className={styles.text} />
         </div>
         {popular.length > 0 && <Popular posts={popular} />}
       </Columns>

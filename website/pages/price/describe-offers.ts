@@ -7,7 +7,7 @@ import {
   type Choice,
   categories,
   certificateTypes,
-  firstChoice,
+  defaultChoice,
   hasTypes,
   isCategoryOffered,
   regions,
@@ -49,7 +49,7 @@ function listCertificates(): readonly Choice[] {
       .filter((category) => isCategoryOffered(region, category))
       .flatMap((category) => (hasTypes(category) ? certificateTypes : [undefined]).map((type) => ({ category, type })))
       .flatMap(({ category, type }) =>
-        validities.map((validity) => ({ ...firstChoice, region, category, certificateType: type, validity })),
+        validities.map((validity) => ({ ...defaultChoice, region, category, certificateType: type, validity })),
       ),
   );
 }

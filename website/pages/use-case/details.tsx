@@ -5,7 +5,7 @@ import { site } from '#content/site.ts';
 import type { CleanHtml } from '#domain/html/clean-html.ts';
 import { type DetailContent, readDetailContent } from '#domain/use-case/detail.ts';
 import buttons from '#website/components/button/button.module.css';
-import { ShownHtml } from '#website/components/html/shown-html.tsx';
+import { SanitisedHtml } from '#website/components/html/sanitised-html.tsx';
 import { AnyLink, SiteLink } from '#website/components/link/link.tsx';
 import { Columns, Page } from '#website/components/page/page.tsx';
 import { describeHiddenPage } from '#website/page-meta.ts';
@@ -51,7 +51,7 @@ function Detail({ content }: { content: DetailContent }) {
       <Columns ratio="8:4">
         <div className={styles.text}>
           <h2>{content.heading}</h2>
-          <ShownHtml html={paragraph} className={styles.paragraph} />
+          <SanitisedHtml html={paragraph} className={styles.paragraph} />
           <AnyLink to={content.ctaLink} className={buttons.ink}>
             {content.ctaText}
           </AnyLink>

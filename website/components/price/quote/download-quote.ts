@@ -6,12 +6,12 @@ import { drawQuote } from '#documents/draw-quote.ts';
 import { type FontFace, openFont } from '#documents/fonts.ts';
 import type { Breakdown } from '#domain/price/calculate-price.ts';
 import type { Choice } from '#domain/price/choice.ts';
-import { findIndianDay } from '#domain/time.ts';
+import { toIndianDay } from '#domain/time.ts';
 import { writeQuote } from './quote.ts';
 
 /** Makes the quote of a choice as a PDF, offers it as a download, and returns its number. Throws when a font is missing. */
 export async function downloadQuote(choice: Choice, breakdown: Breakdown): Promise<string> {
-  const day = findIndianDay(new Date());
+  const day = toIndianDay(new Date());
   const number = createQuoteNumber(day);
   const quote = writeQuote(choice, breakdown, { number, day, origin: window.location.origin });
   // The typeface as WOFF, as pdfkit cannot read WOFF2; the rupee sign is in files of its own.

@@ -6,7 +6,7 @@ import { prices } from '#content/prices/prices.ts';
 import { drawQuote } from '#documents/draw-quote.ts';
 import { type FontFace, openFont } from '#documents/fonts.ts';
 import { calculatePrice } from '#domain/price/calculate-price.ts';
-import { type Choice, firstChoice } from '#domain/price/choice.ts';
+import { type Choice, defaultChoice } from '#domain/price/choice.ts';
 import { createQuoteNumber } from './download-quote.ts';
 import { writeQuote } from './quote.ts';
 
@@ -19,7 +19,7 @@ const fonts = {
 };
 
 const full: Choice = {
-  ...firstChoice,
+  ...defaultChoice,
   category: 'docsigner',
   certificateType: 'both',
   validity: 3,
@@ -58,9 +58,9 @@ test('the fullest quote fits one page, is tagged, and reads back line by line', 
 });
 
 test('a quote lists only the chosen add-ons', () => {
-  const breakdown = calculatePrice(firstChoice, prices);
+  const breakdown = calculatePrice(defaultChoice, prices);
   if (!breakdown) throw new Error('this choice has a price');
-  const { items } = writeQuote(firstChoice, breakdown, { number: 'Q-1', day: '2026-11-21', origin: '' });
+  const { items } = writeQuote(defaultChoice, breakdown, { number: 'Q-1', day: '2026-11-21', origin: '' });
   expect(items).toEqual([{ title: 'Certificate', detail: 'Indian, Individual, Sign, 1 year', amount: '₹720' }]);
 });
 

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import type { CleanHtml } from '#domain/html/clean-html.ts';
 
 /** Renders sanitised HTML; the type admits nothing else. */
-export function ShownHtml({
+export function SanitisedHtml({
   html,
   ...rest
 }: Omit<ComponentProps<'div'>, 'dangerouslySetInnerHTML' | 'children'> & { html: CleanHtml }) {

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /** Columns and outbox values take the names that the code uses: email, error, notification, acknowledgement. */
-export const plainNamesMigration: Migration = {
+export const renameColumnsMigration: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     for (const table of ['enquiry', 'application']) {
       await db.schema.alterTable(table).renameColumn('mail', 'email').execute();

@@ -7,7 +7,7 @@ import { connect } from '#database/connect.ts';
 import { migrate } from '#database/migrate.ts';
 import { migrations } from '#database/migrations/migrations.ts';
 import { listUndelivered } from '#database/outbox/outbox-store.ts';
-import { findIndianDay } from '#domain/time.ts';
+import { toIndianDay } from '#domain/time.ts';
 import { createSmtpSender } from '#mail/smtp.ts';
 import type { SendLead } from '#mail/webhook.ts';
 import { startOutboxDelivery } from '#services/deliver-outbox.ts';
@@ -24,7 +24,7 @@ const person = { phone: '9876543210', consent_version: '2026-11', consented_at: 
 const place = { address: '12 Civil Lines', pincode: '201301', city_name: 'Noida', state_name: 'Uttar Pradesh' };
 const hash = 'a'.repeat(32);
 /** The once key of Asha's acknowledgements today, without its number. */
-const ashaToday = `${createHash('sha256').update('asha@example.in').digest('hex')}:${findIndianDay(now)}`;
+const ashaToday = `${createHash('sha256').update('asha@example.in').digest('hex')}:${toIndianDay(now)}`;
 const dates = { created_at: time, updated_at: time, is_active: 1 };
 
 /** A message as migrations 0001 to 0007 stored it. */
@@ -149,10 +149,12 @@ describe.each(dialects)('migration 0008 on %s', (dialect) => {
   test('renames columns and outbox values, and loses no row of any table', async () => {
     await using store = await openOldStore(dialect);
     expect(await store.readAll()).toEqual(oldRows);
-    expect(await migrate(store.db)).toEqual(['0008-plain-names']);
+    // To this migration and no further, so that the test holds when there are later ones.
+    const migrator = new Migrator({ db: store.db, provider: { getMigrations: async () => migrations } });
+    const { results } = await migrator.migrateTo('0008-rename-columns');
+    expect(results?.map(({ migrationName }) => migrationName)).toEqual(['0008-rename-columns']);
     const expected = Object.entries(oldRows).map(([table, rows]) => [table, rename(table, rows)]);
     expect(await store.readAll()).toEqual(Object.fromEntries(expected));
-    expect(await migrate(store.db)).toEqual([]);
   });
 
   test('waiting messages are delivered after it, and the daily limit of acknowledgements still counts earlier ones', async () => {

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router';
  * Fades sections in as they enter the viewport, once each (R9.40). Only sections that are below the viewport at the first
  * scroll are hidden, so that print and screenshots show everything; with reduced motion none is.
  */
-export function useReveals(): void {
+export function useRevealOnScroll(): void {
   const { pathname } = useLocation();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other sections
