@@ -5,7 +5,8 @@ import type { Prepared } from '#bench/start-servers.ts';
 process.once('message', async (answers: readonly Prepared[]) => {
   const app = Fastify();
   for (const { method, path, headers, body } of answers) {
-    app.route({ method, url: path, handler: (_request, reply) => reply.headers(headers).send(Buffer.from(body)) });
+    const bytes = Buffer.from(body);
+    app.route({ method, url: path, handler: (_request, reply) => reply.headers(headers).send(bytes) });
   }
   process.send?.(new URL(await app.listen({ port: 0 })).port);
 });
