@@ -35,7 +35,7 @@ for (const path of paths) {
 const names = servers.map(({ name }) => name);
 writeResults(
   'Pages',
-  'Requests per second of processor (per second), 10 clients, `npm run bench:pages`.',
+  'Requests per CPU second (per second), 10 clients, `npm run bench:pages`.',
   ['Page', ...names, ...names.slice(1).map((name) => `of ${name}`)],
   rows,
 );

@@ -51,7 +51,7 @@ for (const { path, repetitions, blocked = [] } of pages) {
 }
 writeResults(
   'Web',
-  'Lighthouse, mobile, its simulated slow 4G and 4 × slower processor; medians of five runs (home) or three, `npm run bench:web`.',
+  'Lighthouse, mobile, its simulated slow 4G and 4 × slower CPU; medians of five runs (home) or three, `npm run bench:web`.',
   ['Page', ...figures.map(({ title }) => title)],
   rows,
 );
