@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { heads } from '#content/document/heads.ts';
 import { downloadGroups } from '#content/download/downloads.ts';
-import { faultWords } from '#content/repository/verification.ts';
+import { verificationErrors } from '#content/repository/verification.ts';
 import type { Executor } from '#database/connect.ts';
 import type { DownloadGroup } from '#domain/download/download.ts';
 import { repositoryFileNames, repositoryPaths } from '#domain/repository/repository-state.ts';
@@ -42,7 +42,7 @@ async function checkRepository(db: Executor, config: Config, now: Date): Promise
   const bytes = hasOwnFiles ? await readOwnFiles(folder) : await findDemonstrationFiles(db);
   const files = verifyFiles(await checkFiles(bytes), now);
   const errors = files.flatMap(({ path, verdict }): Finding[] =>
-    verdict.status === 'verified' ? [] : [['error', `${path}: ${faultWords[verdict.fault]}`]],
+    verdict.status === 'verified' ? [] : [['error', `${path}: ${verificationErrors[verdict.fault]}`]],
   );
   if (!hasOwnFiles) return [...errors, ['missing', describeMissingFiles(config)]];
   const missing = repositoryFileNames.filter((name) => !files.some((file) => file.name === name));

@@ -66,7 +66,7 @@ export async function registerApplicationRoutes(api: FastifyInstance, context: A
       const kind = await detectResumeKind(bytes);
       if (!kind) return { status: 415, detail: applicationMessages['resume-format'] };
       const resume = { kind, name: tidyResumeName(file.name, kind), bytes };
-      const metadata = readMetadata(request, fields.get(honeypotField) ?? '');
+      const metadata = { ...readMetadata(request), honeypot: fields.get(honeypotField) ?? '' };
       return context.submitApplication(parsed.application, resume, {
         metadata,
         network: findClientNetwork(request.ip),

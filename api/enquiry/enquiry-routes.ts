@@ -23,10 +23,10 @@ export type EnquiryRouteContext = {
 /** `SubmitContactDetails` (R7.4), for the contact and the partner form. */
 export function registerEnquiryRoutes(api: FastifyInstance, { bodyLimit, submitEnquiry }: EnquiryRouteContext): void {
   api.post(apiPaths.submitEnquiry, { bodyLimit }, async (request, reply) => {
-    const { form } = readMetadata(request, '');
-    const parsed = parseEnquiry(request.body, form);
+    const headers = readMetadata(request);
+    const parsed = parseEnquiry(request.body, headers.form);
     if ('errors' in parsed) return sendProblem(reply, 422, 'Some fields are missing or wrong.', parsed.errors);
-    const metadata = readMetadata(request, parsed.honeypot);
+    const metadata = { ...headers, honeypot: parsed.honeypot };
     const result = await submitEnquiry(parsed.enquiry, { metadata, network: findClientNetwork(request.ip) });
     if (result.outcome === 'rate-limited') return sendRateLimited(reply, result.retryAfterSeconds);
     // A duplicate and a robot are answered like everybody: neither learns that it was detected.

@@ -5,7 +5,7 @@ import { submissionHeaders } from '#contract/submission.ts';
 import { formKinds, type SubmissionMetadata } from '#domain/submission/submission.ts';
 
 /** Reads the optional headers of our own client; a malformed value counts as absent. */
-export function readMetadata({ headers }: FastifyRequest, honeypot: string): SubmissionMetadata {
+export function readMetadata({ headers }: FastifyRequest): Omit<SubmissionMetadata, 'honeypot'> {
   const header = (name: string): string => {
     const value = headers[name.toLowerCase()];
     return typeof value === 'string' ? value : '';
@@ -16,7 +16,6 @@ export function readMetadata({ headers }: FastifyRequest, honeypot: string): Sub
     form: formKinds.find((kind) => kind === header(submissionHeaders.form)),
     consentVersion: /^[a-z0-9.-]{1,40}$/.test(consent) ? consent : '',
     secondsShown: /^[0-9]{1,9}$/.test(seconds) ? Number(seconds) : undefined,
-    honeypot,
   };
 }
 

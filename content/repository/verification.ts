@@ -31,7 +31,7 @@ export const verification = {
 } as const;
 
 /** What a fault means to who wants to rely on the file. */
-export const faultWords = {
+export const verificationErrors = {
   unreadable: 'The file is cut off or damaged, or is not in DER. Do not use it.',
   'issuer-missing': 'The certificate that issued it is not in this repository, so it cannot be checked.',
   'issuer-differs': 'It names another issuer than the certificate that stands above it here. Do not use it.',

@@ -38,7 +38,7 @@ for (const state of states.filter(
 
 /** A screenshot of a page without animations and with everything on it loaded. */
 async function take(state: State, width: number): Promise<Buffer> {
-  const { path, options = {}, isEmpty, hasAdvertisements, isWhole = false, reach } = state;
+  const { path, options = {}, isEmpty, hasAdvertisements, isWhole = false, setUp } = state;
   await using context = await browser.newContext({
     viewport: { width, height: width < 500 ? 740 : 900 },
     reducedMotion: 'reduce',
@@ -57,6 +57,6 @@ async function take(state: State, width: number): Promise<Buffer> {
     });
     await page.waitForLoadState('networkidle');
   }
-  await reach?.(page);
+  await setUp?.(page);
   return await page.screenshot({ fullPage: isWhole });
 }

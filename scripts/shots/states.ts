@@ -14,7 +14,7 @@ export type State = {
   readonly hasAdvertisements?: boolean;
   /** Whether the full page is captured, not only the viewport. */
   readonly isWhole?: boolean;
-  readonly reach?: (page: Page) => Promise<unknown>;
+  readonly setUp?: (page: Page) => Promise<unknown>;
 };
 
 /** WCAG 1.4.12: a reader's own spacing. */
@@ -49,13 +49,13 @@ export const states: readonly State[] = [
   {
     name: 'form-disabled',
     path: '/Home/Contact',
-    reach: (page) => page.getByRole('button', { name: 'Send', exact: true }).scrollIntoViewIfNeeded(),
+    setUp: (page) => page.getByRole('button', { name: 'Send', exact: true }).scrollIntoViewIfNeeded(),
   },
-  { name: 'form-errors', path: '/Home/Contact', isWhole: true, reach: showErrors },
+  { name: 'form-errors', path: '/Home/Contact', isWhole: true, setUp: showErrors },
   {
     name: 'loading-form',
     path: '/Home/Contact',
-    async reach(page) {
+    async setUp(page) {
       await hang('**/GetStateAndCityNameByPincode**')(page);
       await leavePincode(page, '201301');
       await page.getByText('Loading', { exact: true }).waitFor();
@@ -64,7 +64,7 @@ export const states: readonly State[] = [
   {
     name: 'loading-page',
     path: '/downloads',
-    async reach(page) {
+    async setUp(page) {
       await hang('**/*.data*')(page);
       await page.locator('footer').getByRole('link', { name: 'Careers' }).click();
       await page.evaluate(() => window.scrollTo(0, 0));
@@ -74,7 +74,7 @@ export const states: readonly State[] = [
   {
     name: 'dialog-error',
     path: '/Home/Contact',
-    async reach(page) {
+    async setUp(page) {
       await leavePincode(page, '999999');
       await page.getByRole('dialog').waitFor();
     },
@@ -82,33 +82,33 @@ export const states: readonly State[] = [
   {
     name: 'offline',
     path: '/Home/Contact',
-    async reach(page) {
+    async setUp(page) {
       await page.context().setOffline(true);
       await page.getByText('You are offline').waitFor();
     },
   },
   { name: 'empty-home', path: '/', isEmpty: true, isWhole: true },
   { name: 'empty-blog', path: '/Home/Blogs', isEmpty: true },
-  { name: 'empty-updates', path: '/downloads', isEmpty: true, reach: openUpdates },
-  { name: 'updates', path: '/downloads', reach: openUpdates },
+  { name: 'empty-updates', path: '/downloads', isEmpty: true, setUp: openUpdates },
+  { name: 'updates', path: '/downloads', setUp: openUpdates },
   {
     name: 'attention',
     path: '/',
     hasAdvertisements: true,
-    reach: (page) => page.getByRole('dialog', { name: /Attention/ }).waitFor(),
+    setUp: (page) => page.getByRole('dialog', { name: /Attention/ }).waitFor(),
   },
-  { name: 'menu', path: '/downloads', reach: openMenu },
+  { name: 'menu', path: '/downloads', setUp: openMenu },
   {
     name: 'search',
     path: '/downloads',
-    async reach(page) {
+    async setUp(page) {
       await page.getByRole('combobox', { name: 'Search' }).pressSequentially('token');
       await page.getByRole('option').first().waitFor();
     },
   },
-  { name: 'dialog-partner', path: '/downloads', reach: (page) => openFromMenu(page, 'Become a Partner') },
-  { name: 'dialog-prices', path: '/downloads', reach: (page) => openFromMenu(page, 'Pricing') },
-  { name: 'question-open', path: '/Home/Faq', reach: openQuestion },
+  { name: 'dialog-partner', path: '/downloads', setUp: (page) => openFromMenu(page, 'Become a Partner') },
+  { name: 'dialog-prices', path: '/downloads', setUp: (page) => openFromMenu(page, 'Pricing') },
+  { name: 'question-open', path: '/Home/Faq', setUp: openQuestion },
   ...['/', ...templates, ...others].flatMap((path) => [
     { name: `${nameOf(path)}-light`, path, isWhole: true, widths },
     { name: `${nameOf(path)}-dark`, path, isWhole: true, widths, options: { colorScheme: 'dark' as const } },
@@ -118,7 +118,7 @@ export const states: readonly State[] = [
       name: `print-${nameOf(path)}`,
       path,
       isWhole: true,
-      reach: (page: Page) => page.emulateMedia({ media: 'print' }),
+      setUp: (page: Page) => page.emulateMedia({ media: 'print' }),
     },
     { name: `forced-colours-${nameOf(path)}`, path, isWhole: true, options: { forcedColors: 'active' as const } },
     {
@@ -126,7 +126,7 @@ export const states: readonly State[] = [
       path,
       isWhole: true,
       options: { bypassCSP: true },
-      reach: (page: Page) => page.addStyleTag({ content: wideSpacing }),
+      setUp: (page: Page) => page.addStyleTag({ content: wideSpacing }),
     },
     { name: `without-script-${nameOf(path)}`, path, isWhole: true, options: { javaScriptEnabled: false } },
   ]),

@@ -1,5 +1,7 @@
+import { honeypotField } from '#contract/submission.ts';
+
 /** Controls that are not saved: the captcha changes with every page load, and the honeypot stays blank. */
-const excluded = ['captcha', 'homepage'];
+const excluded: readonly string[] = ['captcha', honeypotField];
 
 /** Saves the entries of a form in the session storage, so that a reload loses nothing. Files cannot be saved. */
 export function saveDraft(name: string, form: HTMLFormElement): void {

@@ -27,19 +27,19 @@ export const calculatorHeading = pricingPage.calculator;
 
 /** The price calculator of page and dialog (R2.16, R2.71). */
 export function Calculator({
-  first = defaultChoice,
+  initial = defaultChoice,
   corrections = [],
   isDialog = false,
   onChange,
 }: {
-  first?: Choice;
-  /** Differences between what a link asked for and `first`. */
+  initial?: Choice;
+  /** Differences between what a link asked for and `initial`. */
   corrections?: readonly Correction[];
   isDialog?: boolean;
   onChange?: (choice: Choice) => void;
 }) {
   const root = useRef<HTMLDivElement>(null);
-  const control = useChoice(first, root, onChange);
+  const control = useChoice(initial, root, onChange);
   const { choice } = control;
   const breakdown = useMemo(() => calculateOrWarn(choice, prices), [choice]);
   const totalId = useId();
@@ -142,13 +142,13 @@ export function calculateOrWarn(choice: Choice, table: PriceTable): Breakdown {
 
 /** State of the choice. Radio buttons in `root` that were checked before hydration are applied on mount. */
 function useChoice(
-  first: Choice,
+  initial: Choice,
   root: RefObject<HTMLElement | null>,
   onChange: ((choice: Choice) => void) | undefined,
 ): ChoiceControl {
-  const [choice, setChoice] = useState(first);
+  const [choice, setChoice] = useState(initial);
   // DGFT has no certificate type: leaving it with the arrow keys restores the type that was set before.
-  const lastType = useRef<CertificateType>(first.certificateType ?? defaultChoice.certificateType ?? 'sign');
+  const lastType = useRef<CertificateType>(initial.certificateType ?? defaultChoice.certificateType ?? 'sign');
 
   const change = (next: Choice): void => {
     if (next === choice) return;
@@ -158,10 +158,10 @@ function useChoice(
   };
 
   const applyEarlyChoice = useEffectEvent((calculator: HTMLElement) => {
-    const early = readChoice(readRadioButtons(calculator), prices).choice;
-    const { token, assistance, shipping } = early.region === first.region ? first : early;
-    const next = { ...early, token, assistance, shipping };
-    if (writeChoice(next) !== writeChoice(first)) change(next);
+    const entered = readChoice(readRadioButtons(calculator), prices).choice;
+    const { token, assistance, shipping } = entered.region === initial.region ? initial : entered;
+    const next = { ...entered, token, assistance, shipping };
+    if (writeChoice(next) !== writeChoice(initial)) change(next);
   });
   useEffect(() => {
     if (root.current) applyEarlyChoice(root.current);
@@ -169,7 +169,7 @@ function useChoice(
 
   return {
     choice,
-    isUntouched: choice === first,
+    isUntouched: choice === initial,
     chooseRegion: (region) => change(chooseRegion(choice, region, lastType.current)),
     chooseCategory: (category) => change(chooseCategory(choice, category, lastType.current)),
     choose: (part) => change({ ...choice, ...part }),

@@ -35,7 +35,7 @@ export default function Pricing({ loaderData: questions }: Route.ComponentProps)
       <section aria-labelledby="calculator" className={styles.calculator}>
         <h2 id="calculator">{pricingPage.calculator}</h2>
         <p className="without-script">The calculator needs JavaScript. Every price stands in the tables below.</p>
-        <Calculator key={key} first={choice} corrections={corrections} onChange={writeToAddress} />
+        <Calculator key={key} initial={choice} corrections={corrections} onChange={writeToAddress} />
       </section>
       <PriceTables table={prices} />
       <RelatedQuestions questions={questions} />

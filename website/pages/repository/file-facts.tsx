@@ -1,4 +1,4 @@
-import { faultWords } from '#content/repository/verification.ts';
+import { verificationErrors } from '#content/repository/verification.ts';
 import type { CertificateFacts, CrlFacts } from '#domain/certificate/certificate.ts';
 import type { RepositoryFile } from '#domain/repository/repository-state.ts';
 import { formatIndianTime } from '#domain/time.ts';
@@ -16,7 +16,7 @@ export function FileFacts({ file, title }: { file: RepositoryFile; title: string
         <h3>{title}</h3>
         <Status verdict={verdict} />
       </header>
-      {verdict.status !== 'verified' && <p className={styles.error}>{faultWords[verdict.fault]}</p>}
+      {verdict.status !== 'verified' && <p className={styles.error}>{verificationErrors[verdict.fault]}</p>}
       <dl className={styles.facts}>
         {facts?.kind === 'certificate' && <CertificateRows facts={facts} />}
         {facts?.kind === 'crl' && <CrlRows facts={facts} age={file.age ?? 0} />}

@@ -85,8 +85,8 @@ const roles = [
   ['seal-strong', 'the same, hovered'],
   ['on-seal', 'text on it'],
   ['verified', 'verified, and nothing else'],
-  ['look-here', 'look here, and nothing else'],
-  ['look-here-ground', 'its ground'],
+  ['warning', 'look here, and nothing else'],
+  ['warning-ground', 'its ground'],
   ['focus', 'where the keyboard is'],
 ] as const;
 
