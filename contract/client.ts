@@ -11,7 +11,7 @@ import type { Place } from '#domain/pincode/place.ts';
 import type { SubmissionMetadata } from '#domain/submission/submission.ts';
 
 /** Where the API answers, and who calls. */
-export type ApiAddress = {
+export type ApiTarget = {
   /** An origin such as `https://api.example`, or `''` for the page's own. */
   readonly host: string;
   readonly clientKey: string;
@@ -62,9 +62,9 @@ export type ApiClient = {
 const timeoutMilliseconds = 30_000;
 
 /** Creates the client of browsers. Only our own API is asked for addresses of pictures and sent metadata. */
-export function createApiClient(address: ApiAddress): ApiClient {
-  const isOurs = address.host === '';
-  const images: Record<string, string> = isOurs ? { images: 'url' } : {};
+export function createApiClient(address: ApiTarget): ApiClient {
+  const isOwnApi = address.host === '';
+  const images: Record<string, string> = isOwnApi ? { images: 'url' } : {};
 
   return {
     async findPlace(pincode, signal) {
@@ -95,10 +95,10 @@ export function createApiClient(address: ApiAddress): ApiClient {
       return catchFailure(async () => {
         // On the wire the email is `mail` and the PIN code a number, as the specification spells them.
         const wire = { ...fields, mail: email, pincode: Number(fields.pincode) };
-        const body = { ...wire, ...(isOurs ? toHoneypot(metadata) : {}) };
+        const body = { ...wire, ...(isOwnApi ? toHoneypot(metadata) : {}) };
         const response = await callApi(address, apiPaths.submitEnquiry, {
           method: 'POST',
-          headers: { 'Content-Type': 'application/json', ...(isOurs ? toMetadataHeaders(metadata) : {}) },
+          headers: { 'Content-Type': 'application/json', ...(isOwnApi ? toMetadataHeaders(metadata) : {}) },
           body: JSON.stringify(body),
           signal: AbortSignal.timeout(timeoutMilliseconds),
         });
@@ -111,11 +111,11 @@ export function createApiClient(address: ApiAddress): ApiClient {
     submitApplication({ resume, ...fields }, metadata, watch) {
       return catchFailure(async () => {
         const form = new FormData();
-        const texts = { ...fields, ...(isOurs ? toHoneypot(metadata) : {}) };
+        const texts = { ...fields, ...(isOwnApi ? toHoneypot(metadata) : {}) };
         for (const [field, value] of Object.entries(texts)) form.append(field, value);
         // The file comes last, so that the server knows every field before megabytes arrive.
         form.append('resume', resume);
-        const headers = { [clientKeyHeader]: address.clientKey, ...(isOurs ? toMetadataHeaders(metadata) : {}) };
+        const headers = { [clientKeyHeader]: address.clientKey, ...(isOwnApi ? toMetadataHeaders(metadata) : {}) };
         const response = await sendForm(address.host + apiPaths.submitApplication, form, headers, watch);
         if (response.status === 200) return { outcome: 'stored', text: '' };
         const failure = await readFailure(response.clone());
@@ -126,7 +126,7 @@ export function createApiClient(address: ApiAddress): ApiClient {
 }
 
 /** `fetch` with the client key. */
-export function callApi({ host, clientKey }: ApiAddress, path: string, init: RequestInit): Promise<Response> {
+export function callApi({ host, clientKey }: ApiTarget, path: string, init: RequestInit): Promise<Response> {
   return fetch(host + path, { ...init, headers: { ...init.headers, [clientKeyHeader]: clientKey } });
 }
 
@@ -153,7 +153,7 @@ function renameMail(outcome: SubmissionOutcome): SubmissionOutcome {
 }
 
 /** The JSON body of a response; `undefined`, after a line in the console, when there is none. */
-async function readJson(address: ApiAddress, path: string, query: Record<string, string>): Promise<unknown> {
+async function readJson(address: ApiTarget, path: string, query: Record<string, string>): Promise<unknown> {
   try {
     const signal = AbortSignal.timeout(timeoutMilliseconds);
     const response = await callApi(address, `${path}?${new URLSearchParams(query)}`, { signal });

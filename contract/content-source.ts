@@ -29,7 +29,7 @@ export type NoticeView = {
 export type PostQuery = { readonly page: number; readonly record: number; readonly isPopular?: boolean };
 
 /**
- * What loaders read of the published content. Two implementations: the store of this process (`services/find-content.ts`),
+ * What loaders read of the published content. Two implementations: the store of this process (`services/local-content.ts`),
  * and another host's API (`remote-content.ts`), where a failed call is logged and answered with nothing (R8.9, R8.10).
  */
 export type ContentSource = {

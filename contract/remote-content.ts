@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { toDataUrl } from '#contract/base64.ts';
-import { type ApiAddress, callApi } from '#contract/client.ts';
+import { type ApiTarget, callApi } from '#contract/client.ts';
 import type { ContentSource, PostCard } from '#contract/content-source.ts';
 import { apiPaths } from '#contract/paths.ts';
 import { announceNewTabs, cleanHtml, decodeHtml, summarise } from '#domain/html/clean-html.ts';
@@ -49,7 +49,7 @@ const noticeListAnswer = z.array(
 );
 
 /** The content of another host's API, for loaders. Every failed call is logged with one line and answered with nothing. */
-export function createRemoteContent(address: ApiAddress, log: (line: string) => void): ContentSource {
+export function createRemoteContent(address: ApiTarget, log: (line: string) => void): ContentSource {
   const read = async <Schema extends z.ZodType>(
     path: string,
     query: Readonly<Record<string, string>>,

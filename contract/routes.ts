@@ -69,12 +69,12 @@ export function postPath(id: number | string): string {
 }
 
 /** A page of the blog; `page` counts from 1. */
-export type BlogPlace = { readonly page: number; readonly size: number };
+export type BlogPage = { readonly page: number; readonly size: number };
 
 const [defaultSize] = postLimits.pageSizes;
 
 /** The canonical address of a page of the blog: default values are omitted from the query. */
-export function blogPath({ page, size }: BlogPlace): string {
+export function blogPath({ page, size }: BlogPage): string {
   const search = new URLSearchParams();
   if (page > 1) search.set('page', String(page));
   if (size !== defaultSize) search.set('size', String(size));
@@ -82,7 +82,7 @@ export function blogPath({ page, size }: BlogPlace): string {
 }
 
 /** The page of the blog that a query names; a missing or invalid value is the first page, or ten posts. */
-export function parseBlogPlace(search: URLSearchParams): BlogPlace {
+export function parseBlogPage(search: URLSearchParams): BlogPage {
   const page = Number(search.get('page') ?? 1);
   const size = postLimits.pageSizes.find((known) => String(known) === search.get('size')) ?? defaultSize;
   return { page: Number.isSafeInteger(page) && page >= 1 && page < 1_000_000 ? page : 1, size };

@@ -56,8 +56,8 @@ export async function createApp({ config, store, createWebsite, clientDir }: App
   });
   serveRepository(app, repository);
   const website = createWebsite(createWebsiteContext({ config, store, repository, log: app.log }));
-  const connect = config.apiHost === '' ? [] : [config.apiHost];
-  registerPages(app, website, { cache, siteUrl: config.siteUrl, connect, clientDir });
+  const apiOrigins = config.apiHost === '' ? [] : [config.apiHost];
+  registerPages(app, website, { cache, siteUrl: config.siteUrl, apiOrigins, clientDir });
   await watchContentRevision(app, { store, config, repository, cache });
   return app;
 }

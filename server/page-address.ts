@@ -1,4 +1,4 @@
-import { blogPath, findCanonicalPath, findRoute, parseBlogPlace, routes } from '#contract/routes.ts';
+import { blogPath, findCanonicalPath, findRoute, parseBlogPage, routes } from '#contract/routes.ts';
 
 /** The address that a request is rendered from, and whether its response is cached under that address. */
 export type PageAddress = {
@@ -36,8 +36,10 @@ export function resolvePageAddress(target: string): PageAddress {
   const isChoice = found.name === 'pricing' && !isData && query !== '';
   if (isChoice || routes[found.name].cache === 'none') return { address: target, isCached: false, isData };
 
-  const counted = new URLSearchParams(found.name === 'blog' ? blogPath(parseBlogPlace(search)).split('?')[1] : '');
+  const significantQuery = new URLSearchParams(
+    found.name === 'blog' ? blogPath(parseBlogPage(search)).split('?')[1] : '',
+  );
   const ids = search.get('_routes');
-  if (isData && ids !== null && routeIds.test(ids)) counted.set('_routes', ids);
-  return { address: counted.size === 0 ? path : `${path}?${counted}`, isCached: true, isData };
+  if (isData && ids !== null && routeIds.test(ids)) significantQuery.set('_routes', ids);
+  return { address: significantQuery.size === 0 ? path : `${path}?${significantQuery}`, isCached: true, isData };
 }

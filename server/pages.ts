@@ -17,7 +17,7 @@ export type PagesContext = {
   readonly cache: ResponseCache;
   readonly siteUrl: string;
   /** Origins that pages may call beside their own. */
-  readonly connect: readonly string[];
+  readonly apiOrigins: readonly string[];
   /** Where the build's files are; absent in development, where pages are rendered every time and left as they are. */
   readonly clientDir: string | undefined;
 };
@@ -39,9 +39,9 @@ const dataCacheControl = 'private, max-age=300';
 
 /** Answers every address that no other route has with a page of the website. */
 export function registerPages(app: FastifyInstance, website: RenderWebsite, context: PagesContext): void {
-  const { cache, siteUrl, connect, clientDir } = context;
+  const { cache, siteUrl, apiOrigins, clientDir } = context;
   const readStyles = clientDir === undefined ? undefined : createStyleReader(clientDir);
-  const limit = limitConcurrency(connect.length === 0 ? renderLimits.local : renderLimits.remote);
+  const limit = limitConcurrency(apiOrigins.length === 0 ? renderLimits.local : renderLimits.remote);
 
   const render = async (address: string, isData: boolean): Promise<RenderedResponse> => {
     if (limit.pendingCount >= renderLimits.waiting) return busy;
@@ -59,8 +59,8 @@ export function registerPages(app: FastifyInstance, website: RenderWebsite, cont
     const document = readStyles ? inlineStyles(html, readStyles) : html;
     const policy = createPolicy({
       ...hashInlineCode(document),
-      connect,
-      embeddedPictures: connect.length > 0,
+      connect: apiOrigins,
+      embeddedPictures: apiOrigins.length > 0,
       inlineStyles: readStyles === undefined,
     });
     const page = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy };

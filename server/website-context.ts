@@ -8,7 +8,7 @@ import { listRepositoryChanges } from '#database/repository/repository-change-st
 import { repositoryPaths } from '#domain/repository/repository-state.ts';
 import type { Config } from '#server/config.ts';
 import { hashDocument, listFolders, measureDocument } from '#server/documents.ts';
-import { createLocalContent } from '#services/find-content.ts';
+import { createLocalContent } from '#services/local-content.ts';
 import type { RepositoryWatcher } from '#services/watch-repository.ts';
 import type { WebsiteContext } from '#website/context.ts';
 

@@ -32,7 +32,8 @@ export type SubmissionResult =
 /**
  * What both forms share: the rate limit, then in one transaction the check for a duplicate and whatever `insert` writes,
  * rows and queued messages alike; after the commit the outbox worker is woken. Resolves when the rows are durable.
- * `identity` lists everything that makes two submissions the same.
+ * `identity` lists everything that makes two submissions the same; it takes the suspicion, so that a robot's copy does not
+ * suppress a person's submission.
  */
 export async function saveSubmission(
   { db, clock, consumeRateLimit, wakeOutbox }: SubmissionContext,
@@ -51,7 +52,7 @@ export async function saveSubmission(
     .digest('hex');
   const outcome = await db.transaction().execute(async (trx) => {
     // First in the transaction: an identical submission at the same moment waits here for this commit.
-    const isNew = await insertFingerprint(trx, { fingerprint, receivedAt, expiredBefore: findExpiry(now) });
+    const isNew = await insertFingerprint(trx, { fingerprint, receivedAt, expiredBefore: findCutoff(now) });
     if (!isNew) return 'duplicate' as const;
     const { consentVersion } = metadata;
     // A request that names a consent text is the consent.
@@ -79,9 +80,9 @@ export async function queueAcknowledgement(
 
 /** Deletes the fingerprints of submissions whose repetition is no longer a duplicate. */
 export function deleteExpiredFingerprints(db: Executor, now: Date): Promise<void> {
-  return deleteFingerprints(db, findExpiry(now));
+  return deleteFingerprints(db, findCutoff(now));
 }
 
-function findExpiry(now: Date): string {
+function findCutoff(now: Date): string {
   return new Date(now.getTime() - duplicateMinutes * 60_000).toISOString();
 }

@@ -1,5 +1,5 @@
 import { createContext } from 'react-router';
-import type { ApiAddress } from '#contract/client.ts';
+import type { ApiTarget } from '#contract/client.ts';
 import type { ContentSource } from '#contract/content-source.ts';
 import type { Banner } from '#domain/banner/banner.ts';
 import type { RetentionPolicy } from '#domain/legal/legal.ts';
@@ -9,7 +9,7 @@ import type { RepositoryChange, RepositoryState } from '#domain/repository/repos
 export type WebsiteContext = {
   /** The site's public origin, without a trailing slash. */
   readonly siteUrl: string;
-  readonly api: ApiAddress;
+  readonly api: ApiTarget;
   readonly content: ContentSource;
   readonly readBanner: () => Promise<Banner | undefined>;
   readonly retention: RetentionPolicy;

@@ -5,22 +5,22 @@ import { type EncodedResponse, encodeResponse, recompress } from '#server/http/e
 /** Renders the response of a key. */
 export type Render = () => Promise<RenderedResponse>;
 
-/** Encoded responses, valid for one revision of the content. */
+/** Encoded responses, valid for one version of the content. */
 export type ResponseCache = {
   /**
-   * The cached response of a key. A stale one, of an earlier revision, is returned while it is revalidated; without one
+   * The cached response of a key. A stale one, of an earlier version, is returned while it is revalidated; without one
    * the response is rendered once, however many requests wait for it.
    */
   get(key: string, render: Render): EncodedResponse | Promise<EncodedResponse>;
   /** Marks every entry as stale and renders each again, the last used first. */
-  revalidate(revision: string): void;
+  revalidate(version: string): void;
   readonly size: () => { readonly entries: number; readonly bytes: number };
 };
 
 /** Limits that hold whatever is requested. */
 export type CacheLimits = { readonly entries: number; readonly bytes: number };
 
-type Entry = { readonly response: EncodedResponse; readonly revision: string; readonly render: Render };
+type Entry = { readonly response: EncodedResponse; readonly version: string; readonly render: Render };
 
 /** Caches cacheable responses only: what is missing or failed is rendered again for the next request. */
 export function createResponseCache(limits: CacheLimits, logError: (error: unknown) => void): ResponseCache {
@@ -29,14 +29,14 @@ export function createResponseCache(limits: CacheLimits, logError: (error: unkno
     maxSize: limits.bytes,
     sizeCalculation: ({ response }) => Math.max(1, response.size),
   });
-  const rendering = new Map<string, { readonly revision: string; readonly response: Promise<EncodedResponse> }>();
+  const rendering = new Map<string, { readonly version: string; readonly response: Promise<EncodedResponse> }>();
   const toRecompress = new Map<string, Entry>();
-  let revision = '';
+  let version = '';
   let isRecompressing = false;
 
   const store = (key: string, entry: Entry): void => {
-    // A slow render of an earlier revision must not replace a newer response.
-    if (entry.revision !== revision && cache.peek(key)?.revision === revision) return;
+    // A slow render of an earlier version must not replace a newer response.
+    if (entry.version !== version && cache.peek(key)?.version === version) return;
     if (!entry.response.isCacheable) {
       cache.delete(key);
       return;
@@ -63,28 +63,28 @@ export function createResponseCache(limits: CacheLimits, logError: (error: unkno
 
   const renderOnce = (key: string, render: Render): Promise<EncodedResponse> => {
     const pending = rendering.get(key);
-    if (pending?.revision === revision) return pending.response;
-    const startedAt = revision;
+    if (pending?.version === version) return pending.response;
+    const startedAt = version;
     const response = render()
       .then(encodeResponse)
       .then((encoded) => {
-        store(key, { response: encoded, revision: startedAt, render });
+        store(key, { response: encoded, version: startedAt, render });
         return encoded;
       })
       .finally(() => {
         if (rendering.get(key)?.response === response) rendering.delete(key);
       });
-    rendering.set(key, { revision: startedAt, response });
+    rendering.set(key, { version: startedAt, response });
     return response;
   };
 
   const revalidateAll = async (): Promise<void> => {
-    const wanted = revision;
+    const wanted = version;
     // The iterator starts with the most recently used key.
     for (const key of [...cache.keys()]) {
-      if (revision !== wanted) return;
+      if (version !== wanted) return;
       const entry = cache.peek(key);
-      if (entry && entry.revision !== wanted) await renderOnce(key, entry.render).catch(logError);
+      if (entry && entry.version !== wanted) await renderOnce(key, entry.render).catch(logError);
     }
   };
 
@@ -92,12 +92,12 @@ export function createResponseCache(limits: CacheLimits, logError: (error: unkno
     get(key, render) {
       const entry = cache.get(key);
       if (!entry) return renderOnce(key, render);
-      if (entry.revision !== revision) renderOnce(key, render).catch(logError);
+      if (entry.version !== version) renderOnce(key, render).catch(logError);
       return entry.response;
     },
     revalidate(next) {
-      if (next === revision) return;
-      revision = next;
+      if (next === version) return;
+      version = next;
       void revalidateAll();
     },
     size: () => ({ entries: cache.size, bytes: cache.calculatedSize }),

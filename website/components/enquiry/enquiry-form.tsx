@@ -6,7 +6,7 @@ import { validateEnquiry, validatePincodeOnBlur } from '#domain/enquiry/validate
 import { isPincode, type Place } from '#domain/pincode/place.ts';
 import { EmailField, Field, LongField, PhoneField } from '#website/components/field/field.tsx';
 import { Form } from '#website/components/form/form.tsx';
-import { nameErrors, readTexts, useForm } from '#website/components/form/use-form.ts';
+import { readTexts, toMessages, useForm } from '#website/components/form/use-form.ts';
 import { LoadingOverlay } from '#website/components/loading/loading-overlay.tsx';
 import { MessageDialog } from '#website/components/message-dialog/message-dialog.tsx';
 import { useApi } from '#website/use-api.ts';
@@ -56,8 +56,8 @@ export function EnquiryForm({
   const form = useForm({
     kind,
     fields: texts,
-    termsRequired: isPartner ? undefined : enquiryMessages['terms-required'],
-    validate: (target) => nameErrors(validateEnquiry(readEntries(target), kind), enquiryMessages),
+    termsMessage: isPartner ? undefined : enquiryMessages['terms-required'],
+    validate: (target) => toMessages(validateEnquiry(readEntries(target), kind), enquiryMessages),
     send,
     onRestored(restored) {
       const { pincode } = readEntries(restored);

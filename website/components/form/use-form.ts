@@ -30,7 +30,7 @@ export function useForm<OwnField extends string>(options: {
   /** The form's own controls that a person fills in, in the order of the page. */
   readonly fields: readonly OwnField[];
   /** The message for an unchecked `terms`, which sending requires; without it, the form has no such checkbox. */
-  readonly termsRequired?: string | undefined;
+  readonly termsMessage?: string | undefined;
   readonly validate: (form: HTMLFormElement) => FormErrors<OwnField>;
   /** Sends valid entries. Not called again until its promise settles. */
   readonly send: (form: HTMLFormElement) => Promise<void>;
@@ -38,9 +38,9 @@ export function useForm<OwnField extends string>(options: {
   readonly onRestored?: (form: HTMLFormElement) => void;
 }) {
   type Field = OwnField | SharedField;
-  const { kind, termsRequired } = options;
+  const { kind, termsMessage } = options;
   const fields: readonly Field[] = [...options.fields, 'captcha', 'terms'];
-  const hasTerms = termsRequired !== undefined;
+  const hasTerms = termsMessage !== undefined;
   const consent = consents[kind];
   const captcha = useCaptcha();
   const [message, setMessage] = useState<DialogMessage>();
@@ -81,7 +81,7 @@ export function useForm<OwnField extends string>(options: {
     return {
       ...options.validate(form),
       ...(captchaError && { captcha: enquiryMessages[captchaError] }),
-      ...(hasTerms && !readTerms(form) && { terms: termsRequired }),
+      ...(hasTerms && !readTerms(form) && { terms: termsMessage }),
     } as FormErrors<Field>;
   };
 
@@ -185,7 +185,7 @@ export function readTexts<Name extends string>(
 }
 
 /** Messages for the error codes of fields. */
-export function nameErrors<Field extends string, Code extends string>(
+export function toMessages<Field extends string, Code extends string>(
   codes: { readonly [field in Field]?: Code | undefined },
   messages: { readonly [code in Code]: string },
 ): FormErrors<Field> {

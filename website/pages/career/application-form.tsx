@@ -5,7 +5,7 @@ import { validateResumeFile } from '#domain/application/resume.ts';
 import { validateApplication } from '#domain/application/validate-application.ts';
 import { EmailField, Field, PhoneField } from '#website/components/field/field.tsx';
 import { Form } from '#website/components/form/form.tsx';
-import { nameErrors, readTexts, useForm } from '#website/components/form/use-form.ts';
+import { readTexts, toMessages, useForm } from '#website/components/form/use-form.ts';
 import { LoadingOverlay } from '#website/components/loading/loading-overlay.tsx';
 import { MessageDialog } from '#website/components/message-dialog/message-dialog.tsx';
 import { useApi } from '#website/use-api.ts';
@@ -50,11 +50,11 @@ export function ApplicationForm({ labelledBy }: { labelledBy: string }) {
   const form = useForm({
     kind: 'career',
     fields: [...applicationFields, 'resume'],
-    termsRequired: applicationMessages['terms-required'],
+    termsMessage: applicationMessages['terms-required'],
     validate(target) {
       setNote('');
       const codes = { ...validateApplication(readEntries(target)), resume: validateResumeFile(resume) };
-      return nameErrors(codes, applicationMessages);
+      return toMessages(codes, applicationMessages);
     },
     send,
   });

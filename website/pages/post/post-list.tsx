@@ -1,6 +1,6 @@
 import { redirect, useNavigate } from 'react-router';
 import { blog } from '#content/post/blog.ts';
-import { blogPath, parseBlogPlace } from '#contract/routes.ts';
+import { blogPath, parseBlogPage } from '#contract/routes.ts';
 import { postLimits } from '#domain/post/post.ts';
 import { Drawing } from '#website/components/drawing/drawing.tsx';
 import { Page } from '#website/components/page/page.tsx';
@@ -13,7 +13,7 @@ import styles from './post-list.module.css';
 
 /** Page and size are in the address, so that back, reload and sharing work (R2.35). */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { page, size } = parseBlogPlace(new URL(request.url).searchParams);
+  const { page, size } = parseBlogPage(new URL(request.url).searchParams);
   const { posts, total } = await context.get(websiteContext).content.listPosts({ page, record: size });
   const last = Math.max(1, Math.ceil(total / size));
   if (page > last) throw redirect(blogPath({ page: last, size }));

@@ -74,7 +74,7 @@ export default function PostPage({ loaderData: { result } }: Route.ComponentProp
   // In a document the data is complete: inside a Suspense boundary React could hide a long text until scripts run.
   if ('popular' in result) return <PostContent {...result} />;
   return (
-    <Suspense fallback={<Notice heading={blog.title}>Loading...</Notice>}>
+    <Suspense fallback={<StatusPage heading={blog.title}>Loading...</StatusPage>}>
       <Await resolve={result} errorElement={<PostContent post={undefined} popular={[]} />}>
         {(loaded: PostData) => <PostContent {...loaded} />}
       </Await>
@@ -85,9 +85,9 @@ export default function PostPage({ loaderData: { result } }: Route.ComponentProp
 function PostContent({ post, popular }: PostData) {
   if (!post) {
     return (
-      <Notice heading="No blog found">
+      <StatusPage heading="No blog found">
         The link may be old. <SiteLink to={routes.blog.path}>See all posts</SiteLink>
-      </Notice>
+      </StatusPage>
     );
   }
   return (
@@ -132,7 +132,7 @@ function Popular({ posts }: { posts: readonly PostCard[] }) {
   );
 }
 
-function Notice({ heading, children }: { heading: string; children: ReactNode }) {
+function StatusPage({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <Page heading={heading} crumbs={crumbs}>
       <p role="status">{children}</p>

@@ -108,7 +108,7 @@ function AddOnTable({ table, region, addOn }: { table: PriceTable; region: Regio
   );
 }
 
-/** A price with GST, and the net price. */
+/** A price with GST, and before GST. */
 function PriceCell({ label, rupees, gstPercent }: { label?: string; rupees: number; gstPercent: number }) {
   return (
     <td data-label={label} className={styles.money}>
