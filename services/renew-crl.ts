@@ -16,15 +16,16 @@ export async function renewDemonstration(
   db: Executor,
   trust: TrustThread,
   organisation: DemonstrationOrganisation,
-  now: Date,
+  clock: () => Date,
 ): Promise<CheckedBytes> {
-  if (!(await findDemonstration(db))) await insertDemonstration(db, await trust.make(organisation, now));
+  if (!(await findDemonstration(db))) await insertDemonstration(db, await trust.make(organisation, clock()));
   const current = await readAndCheck(db, trust);
-  if (!isDue(current.checked, now)) return current;
+  // Keys take seconds, in which another process may have stored its own list: an earlier time would find it in the future.
+  if (!isDue(current.checked, clock())) return current;
   const stored = await findDemonstration(db);
   const previous = current.bytes.crl;
   if (stored && previous) {
-    const next = await trust.renew({ previous, issuer: stored.ca, key: stored['crl-key'] }, now);
+    const next = await trust.renew({ previous, issuer: stored.ca, key: stored['crl-key'] }, clock());
     await updateCrl(db, { previous, next });
   }
   return readAndCheck(db, trust);

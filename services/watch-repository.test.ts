@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify from 'fastify';
 import { expect, inject, test } from 'vitest';
-import { insertDemonstration } from '#database/repository/demonstration-store.ts';
+import { insertDemonstration, updateCrl } from '#database/repository/demonstration-store.ts';
 import { listRepositoryChanges } from '#database/repository/repository-change-store.ts';
 import { serveRepository } from '#server/serve-repository.ts';
 import { createRepositoryWatcher } from '#services/watch-repository.ts';
 import { openTestStore } from '#tests/store.ts';
+import { renewCrl } from '#trust/demonstration/make-crl.ts';
 import { makeDemonstration } from '#trust/demonstration/make-demonstration.ts';
 
 const now = new Date(Math.floor(Date.now() / 1_000) * 1_000);
@@ -42,6 +43,10 @@ async function open({ hasDemonstration = true } = {}) {
     checkAt(moment: Date): Promise<string> {
       time = moment;
       return repository.check(1);
+    },
+    /** Sets the clock, also while a check is under way. */
+    setTime(moment: Date): void {
+      time = moment;
     },
     put(name: string, bytes: Uint8Array): void {
       mkdirSync(folder, { recursive: true });
@@ -145,6 +150,19 @@ test('the demonstration’s CRL is renewed before it is a day old; the certifica
     '/repository/root-ca.cer 1',
     '/repository/sub-ca.cer 1',
   ]);
+});
+
+test('a CRL that another process stored after this check began is not renewed', async () => {
+  await using site = await open();
+  const later = new Date(now.getTime() + 5_000);
+  const key = demonstration['crl-key'];
+  const crl = await renewCrl({ previous: demonstration.crl, issuer: demonstration.ca, key }, later);
+  const checking = site.checkAt(now);
+  site.setTime(later);
+  await updateCrl(site.store.db, { previous: demonstration.crl, next: crl });
+  await checking;
+  expect((await site.repository.readFile('crl'))?.bytes).toEqual(crl);
+  expect(await site.describe()).toEqual({ isDemonstration: true, ...verified });
 });
 
 test('a site without a demonstration has no files', async () => {

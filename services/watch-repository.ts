@@ -59,10 +59,10 @@ export function createRepositoryWatcher(context: RepositoryContext): RepositoryW
   let last = { version: '', minute: -1 };
   const { promise: firstCheck, resolve: resolveFirstCheck } = Promise.withResolvers<void>();
 
-  const readAndCheck = async (hasOwnFiles: boolean, now: Date): Promise<CheckedBytes> => {
+  const readAndCheck = async (hasOwnFiles: boolean): Promise<CheckedBytes> => {
     if (!hasOwnFiles && !demonstrationOf) return { bytes: {}, checked: [] };
     return withTrustThread(async (trust) => {
-      if (!hasOwnFiles && demonstrationOf) return renewDemonstration(db, trust, demonstrationOf, now);
+      if (!hasOwnFiles && demonstrationOf) return renewDemonstration(db, trust, demonstrationOf, clock);
       const bytes = await readOwnFiles(folder);
       return { bytes, checked: await trust.check(bytes) };
     });
@@ -84,11 +84,12 @@ export function createRepositoryWatcher(context: RepositoryContext): RepositoryW
     const next = { version: `${revision}|${ownVersion}`, minute: Math.floor(now.getTime() / minute) };
     if (next.version === last.version && next.minute === last.minute) return;
     const isRenewalDue = !hasOwnFiles && demonstrationOf !== undefined && isDue(current.checked, now);
-    if (next.version !== last.version || isRenewalDue) current = await readAndCheck(hasOwnFiles, now);
-    const files = verifyFiles(current.checked, now);
+    if (next.version !== last.version || isRenewalDue) current = await readAndCheck(hasOwnFiles);
+    const checkedAt = clock();
+    const files = verifyFiles(current.checked, checkedAt);
     logChanges(state, files, log);
     state = { isDemonstration: !hasOwnFiles && files.length > 0, files };
-    await insertChanges(now);
+    await insertChanges(checkedAt);
     last = next;
   };
 
