@@ -11,6 +11,15 @@ export function sendProblem(reply: FastifyReply, status: number, detail: string,
   return reply.code(status).type(problemContentType).send(body);
 }
 
+/** 429 with the seconds to wait (RFC 6585, section 4). */
+export function sendRateLimited(reply: FastifyReply, seconds: number): FastifyReply {
+  return sendProblem(
+    reply.header('Retry-After', String(seconds)),
+    429,
+    `Too many attempts. Try again in ${seconds} seconds.`,
+  );
+}
+
 export const problemContentType = `${problemMediaType}; charset=utf-8`;
 
 export function createProblem(

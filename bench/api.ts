@@ -8,7 +8,7 @@ import { startServer } from '#tests/server.ts';
 import { sampleEnquiry, toEnquiryBody } from '#tests/submissions.ts';
 
 // Calls of the API compared with a bare Fastify that sends the same bytes.
-const reads = [`${apiPaths.postList}?pageNumber=1&record=10&images=url`, `${apiPaths.place}?pinCode=201301`];
+const reads = [`${apiPaths.postList}?pageNumber=1&record=10&images=url`, `${apiPaths.pincodePlace}?pinCode=201301`];
 const crowds = [1, 10, 100, 1_000];
 const json = { ...clientKey, 'Content-Type': 'application/json' };
 

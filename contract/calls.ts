@@ -53,10 +53,10 @@ export const calls = {
     answer: { type: json, schema: z.array(citySchema), description: 'None for an unknown state.' },
     problems: [400],
   },
-  place: { ...place, path: apiPaths.place, summary: 'District and state of a PIN code.' },
-  placeByPath: {
+  pincodePlace: { ...place, path: apiPaths.pincodePlace, summary: 'District and state of a PIN code.' },
+  pincodePlaceByPath: {
     ...place,
-    path: `${apiPaths.place}/{pinCode}`,
+    path: `${apiPaths.pincodePlace}/{pinCode}`,
     summary: 'District and state of a PIN code, with the code in the path.',
   },
   submitEnquiry: {

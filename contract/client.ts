@@ -5,9 +5,9 @@ import type { PictureView } from '#contract/picture.ts';
 import { type FieldErrors, readDetail, readFieldErrors, readRetryAfter, readText } from '#contract/problem.ts';
 import { toHoneypot, toMetadataHeaders } from '#contract/submission.ts';
 import { sendForm, type UploadWatch } from '#contract/upload.ts';
-import { ourPlatform } from '#domain/advertisement/advertisement.ts';
+import { websitePlatform } from '#domain/advertisement/advertisement.ts';
 import type { EnquiryEntries } from '#domain/enquiry/enquiry.ts';
-import type { Place } from '#domain/pincode/place.ts';
+import type { PincodePlace } from '#domain/pincode/pincode.ts';
 import type { SubmissionMetadata } from '#domain/submission/submission.ts';
 
 /** Where the API answers, and who calls. */
@@ -44,7 +44,7 @@ export const enquiryStoredText = 'Details has been added successfully.';
 /** How browsers call the API. */
 export type ApiClient = {
   /** The place of a well-formed PIN code; `undefined` when the call fails or is aborted (R8.2). */
-  findPlace(pincode: string, signal?: AbortSignal): Promise<Place | undefined>;
+  findPincodePlace(pincode: string, signal?: AbortSignal): Promise<PincodePlace | undefined>;
   /** The file of a notice; `undefined`, after a line in the console, when it cannot be read (R8.9). */
   readNoticeFile(id: number): Promise<NoticeFile | undefined>;
   /** The advertisements of the web site; none, after a line in the console, when it cannot be read (R8.10). */
@@ -67,10 +67,10 @@ export function createApiClient(address: ApiTarget): ApiClient {
   const images: Record<string, string> = isOwnApi ? { images: 'url' } : {};
 
   return {
-    async findPlace(pincode, signal) {
+    async findPincodePlace(pincode, signal) {
       const timeout = AbortSignal.timeout(timeoutMilliseconds);
       try {
-        const response = await callApi(address, `${apiPaths.place}?pinCode=${encodeURIComponent(pincode)}`, {
+        const response = await callApi(address, `${apiPaths.pincodePlace}?pinCode=${encodeURIComponent(pincode)}`, {
           signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
         });
         return response.ok ? readPlace(await response.json()) : undefined;
@@ -85,7 +85,7 @@ export function createApiClient(address: ApiTarget): ApiClient {
     },
 
     async listAdvertisements() {
-      const { platformType, roleName } = ourPlatform;
+      const { platformType, roleName } = websitePlatform;
       const query = { platformType: String(platformType), roleName, ...images };
       const body = await readJson(address, apiPaths.advertisementList, query);
       return Array.isArray(body) ? body.flatMap(readAdvertisement) : [];
@@ -171,7 +171,7 @@ function readProperty(value: unknown, name: string): string {
   return typeof property === 'string' ? property : '';
 }
 
-function readPlace(body: unknown): Place {
+function readPlace(body: unknown): PincodePlace {
   return { district: readProperty(body, 'district') || null, state: readProperty(body, 'state') || null };
 }
 

@@ -2,7 +2,7 @@
 export const apiPaths = {
   stateList: '/api/Contact/GetAllStateList',
   cityList: '/api/Contact/GetAllCityByStateId',
-  place: '/api/Contact/GetStateAndCityNameByPincode',
+  pincodePlace: '/api/Contact/GetStateAndCityNameByPincode',
   submitEnquiry: '/api/Contact/SubmitContactDetails',
   submitApplication: '/api/CareerDetail/SubmitJobApplication',
   noticeList: '/api/UnAuthoriseNotification/GetAllNotifications',

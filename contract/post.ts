@@ -6,7 +6,7 @@ import { postLimits } from '#domain/post/post.ts';
 /** The query of `GetAllBlogs` (R7.7). */
 export const postListQuery = z.object({
   pageNumber: positiveNumber().default(1),
-  record: positiveNumber(postLimits.record).default(postLimits.pageSizes[0]),
+  record: positiveNumber(postLimits.pageSize).default(postLimits.pageSizes[0]),
   isPopular: flag.optional(),
   isActive: flag.optional(),
   images: images.optional(),

@@ -71,10 +71,10 @@ export function createRemoteContent(address: ApiTarget, log: (line: string) => v
   };
 
   return {
-    async listPosts({ page, record, isPopular }) {
+    async listPosts({ page, pageSize, isPopular }) {
       const query = {
         pageNumber: String(page),
-        record: String(record),
+        record: String(pageSize),
         isPopular: isPopular === undefined ? '' : String(isPopular),
         isActive: 'true',
       };

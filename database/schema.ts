@@ -72,7 +72,7 @@ export type SubmissionColumns = {
 /** Messages to deliver; they refer to their subject and hold no personal data. */
 export type OutboxTable = {
   id: string;
-  message: string;
+  kind: string;
   subject_id: string;
   /** Unique: of two inserts of the same message one succeeds. */
   once_key: string;

@@ -67,10 +67,10 @@ test.concurrent('a lead that the CRM rejects is sent again under the same id', a
   await submitEnquiry(site, sampleEnquiry);
   await waitForLeads(crm.leads, 2);
   await vi.waitFor(async () => {
-    const waiting = (await listUndelivered(site.store.db)).map(({ message }) => message);
+    const waiting = (await listUndelivered(site.store.db)).map(({ kind }) => kind);
     expect(waiting).not.toContain('enquiry-webhook');
   }, 10_000);
-  const rows = site.store.db.selectFrom('outbox').select('id').where('message', '=', 'enquiry-webhook');
+  const rows = site.store.db.selectFrom('outbox').select('id').where('kind', '=', 'enquiry-webhook');
   const { id } = await rows.executeTakeFirstOrThrow();
   expect(crm.leads.map(({ headers }) => headers['x-lead-id'])).toEqual([id, id]);
   expect(crm.leads[1]?.body).toBe(crm.leads[0]?.body);
@@ -111,7 +111,7 @@ test.concurrent.each([
   for (const nth of [1, 2, 3, 4]) await submitEnquiry(site, { ...sampleEnquiry, email: `asha${nth}@example.in` });
   await vi.waitFor(() => expect(server.mails).toHaveLength(8), 10_000);
   const waiting = await listUndelivered(site.store.db);
-  expect(waiting.map(({ message, state }) => [message, state])).toEqual(Array(4).fill(['enquiry-webhook', 'waiting']));
+  expect(waiting.map(({ kind, state }) => [kind, state])).toEqual(Array(4).fill(['enquiry-webhook', 'waiting']));
 });
 
 test.concurrent('mail waits for its server while leads are delivered', async () => {

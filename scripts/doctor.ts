@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { heads } from '#content/document/heads.ts';
+import { documentHeads } from '#content/document/document-heads.ts';
 import { downloadGroups } from '#content/download/downloads.ts';
 import { verificationErrors } from '#content/repository/verification.ts';
 import type { Executor } from '#database/connect.ts';
@@ -59,7 +59,7 @@ function describeMissingFiles({ repositoryDir, demonstration }: Config): string 
 function checkDocuments(config: Config): readonly Finding[] {
   const folders = listFolders(config);
   const groups: readonly DownloadGroup[] = downloadGroups;
-  const documents = Object.values(heads).filter(({ path }) => measureDocument(path, folders) === undefined);
+  const documents = Object.values(documentHeads).filter(({ path }) => measureDocument(path, folders) === undefined);
   const installers = groups
     .flatMap(({ rows }) => rows)
     .flatMap(({ link }) => ('file' in link && !existsSync(join(config.dataDir, link.file)) ? [link.file] : []));

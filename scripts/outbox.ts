@@ -6,30 +6,30 @@ import type { Config } from '#server/config.ts';
 
 // `npm run outbox` prints the messages that are not delivered, oldest first; `-- --retry` makes all of them due now, those
 // that were given up included.
-const columns = ['createdAt', 'message', 'subjectId', 'attempts', 'state', 'dueAt', 'lastError'] as const;
+const columns = ['createdAt', 'kind', 'subjectId', 'attempts', 'state', 'dueAt', 'lastError'] as const;
 
 await runCommand(async () => {
   const { retry = false } = readOptions({ retry: { type: 'boolean' } }, '[--retry]');
   await withStore(async (db, config) => {
     if (retry) console.log(`Due now: ${await retryUndelivered(db, new Date())}.`);
-    const entries = await listUndelivered(db);
-    if (!retry) process.stdout.write(formatEntries(entries));
-    for (const line of explainWaiting(entries, config)) console.error(line);
+    const messages = await listUndelivered(db);
+    if (!retry) process.stdout.write(formatMessages(messages));
+    for (const line of explainWaiting(messages, config)) console.error(line);
   });
 });
 
-function formatEntries(entries: readonly OutboxMessage[]): string {
-  if (entries.length === 0) return 'Nothing is waiting.\n';
+function formatMessages(messages: readonly OutboxMessage[]): string {
+  if (messages.length === 0) return 'Nothing is waiting.\n';
   return formatTable(
     columns,
-    entries.map((entry) => ({ ...entry, attempts: String(entry.attempts) })),
+    messages.map((message) => ({ ...message, attempts: String(message.attempts) })),
   );
 }
 
 /** Why messages wait whose sender is not configured here. */
-function explainWaiting(entries: readonly OutboxMessage[], { mail, webhook }: Config): string[] {
+function explainWaiting(messages: readonly OutboxMessage[], { mail, webhook }: Config): string[] {
   const waits = (channel: string): boolean =>
-    entries.some(({ state, message }) => state === 'waiting' && channelOf(message) === channel);
+    messages.some(({ state, kind }) => state === 'waiting' && channelOf(kind) === channel);
   const lines = [
     waits('mail') && mail.smtpUrl === '' && 'Mail is waiting because SMTP_URL is not set.',
     waits('webhook') && webhook.url === '' && 'Webhook messages are waiting because LEAD_WEBHOOK_URL is not set.',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { heads } from '#content/document/heads.ts';
+import { documentHeads } from '#content/document/document-heads.ts';
 import { measureDocument, serveDocuments } from '#server/documents.ts';
 
 let root: string;
@@ -12,7 +12,7 @@ const bytes = Buffer.from('%PDF-1.7 as it was built');
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'documents-'));
-  for (const { path } of Object.values(heads)) put(`built${path}`, bytes);
+  for (const { path } of Object.values(documentHeads)) put(`built${path}`, bytes);
   app = Fastify();
   serveDocuments(app, folders());
 });
@@ -34,7 +34,7 @@ function put(path: string, content: Buffer): void {
 const form = '/forms/Revocation%20Form.pdf';
 
 test('every document is served at its address, to GET and to HEAD', async () => {
-  for (const { path } of Object.values(heads)) {
+  for (const { path } of Object.values(documentHeads)) {
     const answer = await app.inject(encodeURI(path));
     expect([path, answer.statusCode, answer.rawPayload.equals(bytes)]).toEqual([path, 200, true]);
     const head = await app.inject({ method: 'HEAD', url: encodeURI(path) });
@@ -46,7 +46,7 @@ test('it is an inline PDF with a file name, its effective date as Last-Modified,
   const { headers } = await app.inject(form);
   expect(headers['content-type']).toBe('application/pdf');
   expect(headers['content-disposition']).toBe('inline; filename="Revocation Form.pdf"');
-  expect(headers['last-modified']).toBe(new Date(heads.revocationForm.effectiveDate).toUTCString());
+  expect(headers['last-modified']).toBe(new Date(documentHeads.revocationForm.effectiveDate).toUTCString());
   expect(headers.etag).toMatch(/^"[0-9a-f]{32}"$/);
   expect(headers['accept-ranges']).toBe('bytes');
 });

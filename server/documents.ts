@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { heads } from '#content/document/heads.ts';
+import { documentHeads } from '#content/document/document-heads.ts';
 import { type DocumentHead, readFileName } from '#domain/document/document.ts';
 import type { Config } from '#server/config.ts';
 import { type FileResponse, sendFile } from '#server/http/send-response.ts';
@@ -25,7 +25,7 @@ export function listFolders({ dataDir, repositoryDir }: Pick<Config, 'dataDir' |
   };
 }
 
-const known: readonly DocumentHead[] = Object.values(heads);
+const known: readonly DocumentHead[] = Object.values(documentHeads);
 
 /** Serves each document at its address and at no other spelling of it. */
 export function serveDocuments(app: FastifyInstance, folders: DocumentFolders): void {

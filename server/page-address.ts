@@ -1,4 +1,5 @@
 import { blogPath, findCanonicalPath, findRoute, parseBlogPage, routes } from '#contract/routes.ts';
+import { parsePostId } from '#domain/post/post.ts';
 
 /** The address that a request is rendered from, and whether its response is cached under that address. */
 export type PageAddress = {
@@ -29,7 +30,7 @@ export function resolvePageAddress(target: string): PageAddress {
   if (!found && !isData && findCanonicalPath(path) === undefined) {
     return { address: notFoundAddress, isCached: true, isData };
   }
-  if (!found || (found.name === 'post' && !/^[1-9][0-9]{0,8}$/.test(found.parameter))) {
+  if (!found || (found.name === 'post' && parsePostId(found.parameter) === undefined)) {
     return { address: target, isCached: false, isData };
   }
   const search = new URLSearchParams(query);

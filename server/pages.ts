@@ -22,7 +22,7 @@ export type PagesContext = {
   readonly clientDir: string | undefined;
 };
 
-/** For responses that are no documents: feeds, redirects. */
+/** For responses that are not HTML: feeds, redirects, route data. */
 const filePolicy = createPolicy();
 
 /**

@@ -73,7 +73,7 @@ test.concurrent('without a configured mail server mail waits, untried', async ()
   await submitEnquiry(site, sampleEnquiry);
   await site.app.close();
   const waiting = await listUndelivered(site.store.db);
-  expect(waiting.map(({ message }) => message).sort()).toEqual(['enquiry-acknowledgement', 'enquiry-notification']);
+  expect(waiting.map(({ kind }) => kind).sort()).toEqual(['enquiry-acknowledgement', 'enquiry-notification']);
   expect(waiting).toMatchObject(Array(2).fill({ state: 'waiting', attempts: 0 }));
 });
 

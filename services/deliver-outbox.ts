@@ -2,7 +2,7 @@ import { findApplication, findResume, listApplications } from '#database/applica
 import type { Executor } from '#database/connect.ts';
 import { findEnquiry, listEnquiries } from '#database/enquiry/enquiry-store.ts';
 import { claimDue, deleteDelivered, queueMessage, recordAttempt } from '#database/outbox/outbox-store.ts';
-import { channelOf, type OutboxChannel, type OutboxMessage, outboxMessages } from '#domain/outbox/outbox.ts';
+import { channelOf, type OutboxChannel, type OutboxMessage, outboxMessageKinds } from '#domain/outbox/outbox.ts';
 import { findIndianTime, toIndianDay, toMoment } from '#domain/time.ts';
 import { applicationAcknowledgement, applicationNotification } from '#mail/application/application-messages.ts';
 import { DeliveryError } from '#mail/delivery-error.ts';
@@ -52,11 +52,11 @@ export function startOutboxDelivery(context: OutboxContext): OutboxWorker {
     isConfigured: boolean,
     onPoll?: (now: Date) => Promise<void>,
   ): OutboxWorker => {
-    const messages = isConfigured ? outboxMessages.filter((message) => channelOf(message) === channel) : [];
+    const kinds = isConfigured ? outboxMessageKinds.filter((kind) => channelOf(kind) === channel) : [];
     return startWorker({
-      claim: (leaseSeconds, now) => claimDue(db, { messages, leaseSeconds, now }),
-      record: (id, attempt) => recordAttempt(db, id, attempt),
-      deliver: (entry, signal) => deliver(entry, context, signal),
+      claim: (leaseSeconds, now) => claimDue(db, { kinds, leaseSeconds, now }),
+      record: (id, result) => recordAttempt(db, id, result),
+      deliver: (message, signal) => deliver(message, context, signal),
       backoff: { ...defaultBackoff, firstSeconds: retrySeconds },
       pollSeconds: Math.min(maxPollSeconds, retrySeconds),
       clock,
@@ -80,39 +80,39 @@ export function startOutboxDelivery(context: OutboxContext): OutboxWorker {
 }
 
 /** Composes the message from its subject as it is now, and sends it. Rejects with a `DeliveryError`. */
-async function deliver(entry: OutboxMessage, context: OutboxContext, signal: AbortSignal): Promise<void> {
+async function deliver(message: OutboxMessage, context: OutboxContext, signal: AbortSignal): Promise<void> {
   const { db, sendMail, sendLead, clock } = context;
-  const age = clock().getTime() - Date.parse(entry.createdAt);
-  if (entry.message.endsWith('-acknowledgement') && age > acknowledgementExpiry) {
+  const age = clock().getTime() - Date.parse(message.createdAt);
+  if (message.kind.endsWith('-acknowledgement') && age > acknowledgementExpiry) {
     throw new DeliveryError('refused', 'it has waited for more than three days');
   }
-  if (entry.message === 'enquiry-webhook') {
-    const enquiry = await findEnquiry(db, entry.subjectId);
-    if (enquiry) await sendLead?.(entry.id, enquiry, signal);
+  if (message.kind === 'enquiry-webhook') {
+    const enquiry = await findEnquiry(db, message.subjectId);
+    if (enquiry) await sendLead?.(message.id, enquiry, signal);
     return;
   }
-  const mail = await composeMail(entry, context);
-  if (mail) await sendMail?.(entry.id, mail.to, mail.message, signal);
+  const mail = await composeMail(message, context);
+  if (mail) await sendMail?.(message.id, mail.to, mail.message, signal);
 }
 
 /** `undefined` where the subject was erased since the message was queued. */
 async function composeMail(
-  { message, subjectId }: OutboxMessage,
+  { kind, subjectId }: OutboxMessage,
   { db, organisation, desks, digestTime }: OutboxContext,
 ): Promise<{ to: string; message: Message } | undefined> {
-  if (message === 'digest') {
+  if (kind === 'digest') {
     return { to: desks.digest, message: digestMessage(subjectId, await listLeads(db, subjectId, digestTime)) };
   }
-  if (message === 'enquiry-notification' || message === 'enquiry-acknowledgement') {
+  if (kind === 'enquiry-notification' || kind === 'enquiry-acknowledgement') {
     const enquiry = await findEnquiry(db, subjectId);
     if (!enquiry) return undefined;
-    return message === 'enquiry-notification'
+    return kind === 'enquiry-notification'
       ? { to: desks[enquiry.kind], message: enquiryNotification(enquiry) }
       : { to: enquiry.email, message: enquiryAcknowledgement(enquiry, organisation) };
   }
   const application = await findApplication(db, subjectId);
   if (!application) return undefined;
-  if (message === 'application-acknowledgement') {
+  if (kind === 'application-acknowledgement') {
     return { to: application.email, message: applicationAcknowledgement(application, organisation) };
   }
   const resume = await findResume(db, subjectId);

@@ -27,7 +27,7 @@ export function createLocalContent({ db, siteUrl, logError }: FindContentContext
   };
 
   return {
-    async listPosts(query: { readonly page: number; readonly record: number; readonly isPopular?: boolean }) {
+    async listPosts(query: { readonly page: number; readonly pageSize: number; readonly isPopular?: boolean }) {
       const { posts, total } = await read(listPosts(db, query), { posts: [], total: 0 });
       return { posts: posts.map(toCard), total };
     },

@@ -38,7 +38,7 @@ describe.each(dialects)('publishing on %s', (dialect) => {
     expect(await readCounter(store.db, revisionCounter)).toBe(2);
     const post = await findPost(store.db, 1);
     expect(post).toMatchObject({ title: 'Another title', updatedDate: now.toISOString() });
-    expect((await listPosts(store.db, { page: 1, record: 10, isPopular: true })).total).toBe(0);
+    expect((await listPosts(store.db, { page: 1, pageSize: 10, isPopular: true })).total).toBe(0);
   });
 
   test('a dry run reports the same and writes nothing; so does a publication that fails', async () => {
@@ -50,7 +50,7 @@ describe.each(dialects)('publishing on %s', (dialect) => {
     // The banner is the last item; without text it violates the column's constraint.
     const failing = { ...publication, banner: { text: null as never, href: '', isActive: true } };
     await expect(publishContent(store.db, failing, now)).rejects.toThrow(/null/i);
-    expect(await listPosts(store.db, { page: 1, record: 10 })).toEqual({ posts: [], total: 0 });
+    expect(await listPosts(store.db, { page: 1, pageSize: 10 })).toEqual({ posts: [], total: 0 });
     expect([await findBanner(store.db), await readCounter(store.db, revisionCounter)]).toEqual([undefined, 0]);
     expect(await publishContent(store.db, publication, now)).toEqual(report);
   });
@@ -61,6 +61,6 @@ describe.each(dialects)('publishing on %s', (dialect) => {
     expect((await Promise.all([seed(), seed(), seed()])).sort()).toEqual([false, false, true]);
     await publishContent(store.db, { ...publication, posts: [samplePost(1, { isActive: false })] }, now);
     expect(await seed()).toBe(false);
-    expect((await listPosts(store.db, { page: 1, record: 10 })).total).toBe(1);
+    expect((await listPosts(store.db, { page: 1, pageSize: 10 })).total).toBe(1);
   });
 });

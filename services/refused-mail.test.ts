@@ -21,8 +21,8 @@ const waitForUndelivered = ({ store }: { store: Store }, expected: readonly obje
 
 /** How often each message was tried. */
 async function listAttempts({ store }: { store: Store }): Promise<Record<string, number>> {
-  const rows = await store.db.selectFrom('outbox').select(['message', 'attempts']).execute();
-  return Object.fromEntries(rows.map(({ message, attempts }) => [message, attempts]));
+  const rows = await store.db.selectFrom('outbox').select(['kind', 'attempts']).execute();
+  return Object.fromEntries(rows.map(({ kind, attempts }) => [kind, attempts]));
 }
 
 /** Replies with a status to the first `times` of these commands. */
@@ -42,7 +42,7 @@ test.concurrent('a refused address of a visitor is given up at once, without sto
   await submitEnquiry(site, { ...sampleEnquiry, email: 'ravi@example.in' });
   await vi.waitFor(() => expect(server.mailsTo('ravi@example.in')).toHaveLength(1), 10_000);
   await waitForUndelivered(site, [
-    { message: 'enquiry-acknowledgement', state: 'given-up', attempts: 1, lastError: expect.stringContaining('550') },
+    { kind: 'enquiry-acknowledgement', state: 'given-up', attempts: 1, lastError: expect.stringContaining('550') },
   ]);
   expect((await listUndelivered(site.store.db))[0]?.lastError).not.toContain('asha');
   expect(server.mailsTo(desk)).toHaveLength(2);
@@ -84,7 +84,7 @@ test.concurrent('an acknowledgement that the server refuses after DATA is given 
   await using server = await startMailServer({ answer: atFirst(1, 'DATA', 554, /asha/) });
   await using site = await open(server);
   await submitEnquiry(site, sampleEnquiry);
-  await waitForUndelivered(site, [{ message: 'enquiry-acknowledgement', state: 'given-up', attempts: 1 }]);
+  await waitForUndelivered(site, [{ kind: 'enquiry-acknowledgement', state: 'given-up', attempts: 1 }]);
   expect(server.mailsTo(desk)).toHaveLength(1);
 });
 
@@ -114,7 +114,7 @@ test.concurrent('an acknowledgement that has waited for three days is given up u
   await using site = await open(server);
   const now = new Date(Date.now() - 3 * 24 * 3_600_000 - 1_000);
   await storeEnquiry(site.store.db, sampleEnquiry, { now });
-  await waitForUndelivered(site, [{ message: 'enquiry-acknowledgement', state: 'given-up' }]);
+  await waitForUndelivered(site, [{ kind: 'enquiry-acknowledgement', state: 'given-up' }]);
   expect(server.recipients).toEqual([desk]);
 });
 

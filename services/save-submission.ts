@@ -67,14 +67,14 @@ export async function saveSubmission(
 /** Queues an acknowledgement unless the address has had `acknowledgementsPerDay` on this day in India. */
 export async function queueAcknowledgement(
   trx: Executor,
-  message: OutboxMessageKind,
+  kind: OutboxMessageKind,
   { subjectId, email }: { readonly subjectId: string; readonly email: string },
   now: Date,
 ): Promise<void> {
   const address = createHash('sha256').update(email.toLowerCase()).digest('hex');
   for (let nth = 1; nth <= acknowledgementsPerDay; nth += 1) {
     const onceKey = `acknowledgement:${address}:${toIndianDay(now)}:${nth}`;
-    if (await queueMessage(trx, message, subjectId, now, onceKey)) return;
+    if (await queueMessage(trx, kind, subjectId, now, onceKey)) return;
   }
 }
 

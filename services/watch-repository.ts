@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { heads } from '#content/document/heads.ts';
+import { documentHeads } from '#content/document/document-heads.ts';
 import type { Executor } from '#database/connect.ts';
 import { insertRepositoryChange } from '#database/repository/repository-change-store.ts';
 import {
@@ -48,7 +48,7 @@ export type RepositoryWatcher = {
 const minute = 60_000;
 
 /** The CPS and the policies: their changes are published beside those of certificates and CRL. */
-const documentPaths = Object.values(heads)
+const documentPaths = Object.values(documentHeads)
   .map(({ path }) => path)
   .filter((path) => path.startsWith('/repository/'));
 

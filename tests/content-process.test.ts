@@ -52,7 +52,7 @@ test('npm run content reports what it adds, changes and leaves unchanged; a dry 
   content.write('post.md', post('How to bid in time'));
   expect((await content.publish(file)).stdout).toBe('changed   post how-to-bid\n');
   const store = await connect(content.address);
-  expect(await listPosts(store.db, { page: 1, record: 10 })).toMatchObject({
+  expect(await listPosts(store.db, { page: 1, pageSize: 10 })).toMatchObject({
     total: 1,
     posts: [{ id: 1, title: 'How to bid in time' }],
   });
@@ -67,7 +67,7 @@ test('an invalid file is refused in one line, and none of the files is published
   expect(refused).toMatchObject({ code: 1, stdout: '', stderr: `${bad}:8: "/nowhere" is a broken link\n` });
   const store = await connect(content.address);
   await migrate(store.db);
-  expect((await listPosts(store.db, { page: 1, record: 10 })).total).toBe(0);
+  expect((await listPosts(store.db, { page: 1, pageSize: 10 })).total).toBe(0);
   await store.close();
   expect(await content.publish()).toMatchObject({
     code: 1,
@@ -102,9 +102,9 @@ test('a new store is seeded once with twelve posts, eight notices and three adve
   const seeded = { ...content.env, SEED_CONTENT: 'yes' };
   const servers = await Promise.all([startServer(seeded), startServer(seeded)]);
   const store = await connect(content.address);
-  expect((await listPosts(store.db, { page: 1, record: 100 })).posts.map(({ id }) => id).sort((a, b) => a - b)).toEqual(
-    Array.from({ length: 12 }, (_, at) => at + 1),
-  );
+  expect(
+    (await listPosts(store.db, { page: 1, pageSize: 100 })).posts.map(({ id }) => id).sort((a, b) => a - b),
+  ).toEqual(Array.from({ length: 12 }, (_, at) => at + 1));
   expect((await listNotices(store.db)).map(({ target }) => target.kind).sort()).toEqual([
     'link',
     'link',

@@ -129,15 +129,15 @@ describe.each(dialects)('lists on %s', (dialect) => {
     await using store = await openForCommands(dialect);
     expect(await store.run('outbox')).toEqual({ code: 0, stdout: 'Nothing is waiting.\n', stderr: '' });
     await storeEnquiry(store.db, sampleEnquiry, { hasWebhook: true });
-    const entry = await claimDue(store.db, { messages: ['enquiry-notification'], leaseSeconds: 60, now: new Date() });
+    const message = await claimDue(store.db, { kinds: ['enquiry-notification'], leaseSeconds: 60, now: new Date() });
     const error = `550 no such mailbox ${'x'.repeat(60)}`;
-    await recordAttempt(store.db, entry?.id ?? '', { outcome: 'given-up', error });
+    await recordAttempt(store.db, message?.id ?? '', { outcome: 'given-up', error });
 
     const unset =
       'Mail is waiting because SMTP_URL is not set.\nWebhook messages are waiting because LEAD_WEBHOOK_URL is not set.\n';
     const listed = await store.run('outbox');
     expect(listed).toMatchObject({ code: 0, stderr: unset });
-    expect(listed.stdout).toMatch(new RegExp(`enquiry-notification +${entry?.subjectId}  1 +given-up .* ${error}\n`));
+    expect(listed.stdout).toMatch(new RegExp(`enquiry-notification +${message?.subjectId}  1 +given-up .* ${error}\n`));
     expect(listed.stdout).toContain('Total: 3.');
     const set = {
       SMTP_URL: 'smtp://127.0.0.1',
@@ -201,7 +201,7 @@ describe.each(dialects)('npm run subject on %s', (dialect) => {
     expect(person).toEqual({ ...sampleEnquiry, ...note, id: person.id, receivedAt: person.consentedAt });
     expect(robot).toMatchObject({ ...sampleEnquiry, email, suspicion: 'honeypot', consentedAt: '' });
     expect(subject.applications).toMatchObject([{ ...sampleApplication, email, resumeName: 'Ravi.pdf' }]);
-    expect(subject.outbox.map(({ message }: { message: string }) => message).sort()).toEqual(
+    expect(subject.outbox.map(({ kind }: { kind: string }) => kind).sort()).toEqual(
       [
         'application-notification',
         'application-acknowledgement',
@@ -248,7 +248,7 @@ test('data erased while the server runs is in no SQLite file, before and after t
   await using store = await openForCommands('SQLite');
   const search = (word: string): string[] =>
     readdirSync(store.env.DATA_DIR, { withFileTypes: true })
-      .filter((entry) => entry.isFile() && readFileSync(join(entry.parentPath, entry.name)).includes(word))
+      .filter((message) => message.isFile() && readFileSync(join(message.parentPath, message.name)).includes(word))
       .map(({ name }) => name);
   await using server = await startServer(store.env);
   const whisper = { ...sampleEnquiry, message: 'A whisper of mine' };

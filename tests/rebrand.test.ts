@@ -3,7 +3,7 @@ import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, write
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { heads } from '#content/document/heads.ts';
+import { documentHeads } from '#content/document/document-heads.ts';
 import { type Route, routes } from '#contract/routes.ts';
 import { runPdfTool } from '#tests/external-tools/run-tool.ts';
 import { startServer } from '#tests/server.ts';
@@ -67,7 +67,7 @@ test('a build with another content/site.ts has no trace of the shipped brand', a
     expect([route, old.exec(text)?.[0]]).toEqual([route, undefined]);
     if (!resources.includes(route)) expect(text).toContain('Pramaan');
   }
-  for (const { path } of Object.values(heads)) {
+  for (const { path } of Object.values(documentHeads)) {
     const bytes = new Uint8Array(await (await fetch(server.url + encodeURI(path))).arrayBuffer());
     const text = `${runPdfTool('pdftotext', bytes, [], ['-'])} ${runPdfTool('pdfinfo', bytes)}`;
     expect([path, old.exec(text)?.[0]]).toEqual([path, undefined]);

@@ -45,7 +45,11 @@ const megabyte = 1_048_576;
 function requestEverything(nth: number): Buffer {
   const compressed = { 'Accept-Encoding': 'br' };
   const pages = ['/', '/Home/Faq', '/Home/Blogs', '/pricing', `/?utm_source=${nth}`, `/no/such/page/${nth}`];
-  const calls = [apiPaths.postList, `${apiPaths.postList}?pageNumber=${nth}`, `${apiPaths.place}?pinCode=201301`];
+  const calls = [
+    apiPaths.postList,
+    `${apiPaths.postList}?pageNumber=${nth}`,
+    `${apiPaths.pincodePlace}?pinCode=201301`,
+  ];
   const addresses = [...pages, ...calls];
   const address = addresses[nth % (addresses.length + 1)];
   if (address !== undefined) return writeRequest(address, { ...compressed, ...clientKey });

@@ -52,8 +52,8 @@ describe.each(dialects)('SubmitJobApplication on %s', (dialect) => {
     await using site = await open(dialect);
     const answer = await send(site);
     expect([answer.statusCode, answer.body]).toEqual([200, 'Your application has been submitted successfully.']);
-    const [kept] = await listApplications(site.store.db);
-    expect(kept).toMatchObject({
+    const [stored] = await listApplications(site.store.db);
+    expect(stored).toMatchObject({
       fullName: 'Ravi Kumar',
       email: 'ravi@example.in',
       phone: '9123456780',
@@ -64,7 +64,7 @@ describe.each(dialects)('SubmitJobApplication on %s', (dialect) => {
       resumeSize: samplePdf.length,
       consentVersion: '',
     });
-    expect(Buffer.from((await findResume(site.store.db, kept?.id ?? '')) ?? [])).toEqual(samplePdf);
+    expect(Buffer.from((await findResume(site.store.db, stored?.id ?? '')) ?? [])).toEqual(samplePdf);
     expect(readdirSync(join(site.config.dataDir, 'uploads'))).toEqual([]);
   });
 
@@ -153,7 +153,7 @@ test.each(refusals)('%s is rejected, and nothing of it is stored', async (_what,
   await expectNothing(site);
 });
 
-const kept: readonly [what: string, name: string, bytes: Buffer, keptName: string][] = [
+const stored: readonly [what: string, name: string, bytes: Buffer, storedName: string][] = [
   ['exactly 5 MB', 'Ravi.pdf', resumes.pdfOfSize(5 * mebibytes), 'Ravi.pdf'],
   ['a DOC', 'Ravi.doc', resumes.plainDoc, 'Ravi.doc'],
   ['a DOCX', 'Ravi.docx', resumes.plainDocx, 'Ravi.docx'],
@@ -166,11 +166,11 @@ const kept: readonly [what: string, name: string, bytes: Buffer, keptName: strin
   ['a name with a line break', 'Ravi\r\nBcc: x.pdf', samplePdf, 'Ravi%0D%0ABcc x.pdf'],
 ];
 
-test.each(kept)('%s is stored under a safe name', async (_what, name, bytes, keptName) => {
+test.each(stored)('%s is stored under a safe name', async (_what, name, bytes, storedName) => {
   await using site = await open();
   expect((await send(site, fields, { name, bytes })).statusCode).toBe(200);
   const [application] = await listApplications(site.store.db);
-  expect(application).toMatchObject({ resumeName: keptName, resumeSize: bytes.length });
+  expect(application).toMatchObject({ resumeName: storedName, resumeSize: bytes.length });
   expect(readdirSync(join(site.config.dataDir, 'uploads'))).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { sendProblem } from '#api/problem.ts';
-import { findClientNetwork, readMetadata, sendRateLimited } from '#api/submission/read-submitter.ts';
+import { sendProblem, sendRateLimited } from '#api/problem.ts';
+import { findClientNetwork, readMetadata } from '#api/submission/submitter.ts';
 import { enquiryMessages } from '#content/enquiry/messages.ts';
 import { enquiryStoredText } from '#contract/client.ts';
 import { enquiryBody } from '#contract/enquiry.ts';

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { registerRead } from '#api/register-read.ts';
 import { calls } from '#contract/calls.ts';
-import type { City, Place, State } from '#domain/pincode/place.ts';
+import type { City, PincodePlace, State } from '#domain/pincode/pincode.ts';
 
 export type PincodeRouteContext = {
   /** The directory of PIN codes, in memory. */
   readonly pincodes: {
     listStates(): readonly State[];
     listCities(stateId: number): readonly City[];
-    findPlace(pincode: string): Place;
+    findPincodePlace(pincode: string): PincodePlace;
   };
 };
 
@@ -16,6 +16,6 @@ export type PincodeRouteContext = {
 export function registerPincodeRoutes(api: FastifyInstance, { pincodes }: PincodeRouteContext): void {
   registerRead(api, calls.stateList, () => pincodes.listStates());
   registerRead(api, calls.cityList, ({ stateId }) => pincodes.listCities(stateId));
-  registerRead(api, calls.place, ({ pinCode }) => pincodes.findPlace(pinCode));
-  registerRead(api, calls.placeByPath, ({ pinCode }) => pincodes.findPlace(pinCode));
+  registerRead(api, calls.pincodePlace, ({ pinCode }) => pincodes.findPincodePlace(pinCode));
+  registerRead(api, calls.pincodePlaceByPath, ({ pinCode }) => pincodes.findPincodePlace(pinCode));
 }

@@ -9,7 +9,7 @@ import type { Post, PostFilter, PostPage } from '#domain/post/post.ts';
 
 export type PostRouteContext = MediaContext & {
   readonly sendCached: SendCached;
-  readonly listPosts: (filter: PostFilter & { page: number; record: number }) => Promise<PostPage>;
+  readonly listPosts: (filter: PostFilter & { page: number; pageSize: number }) => Promise<PostPage>;
   readonly findPost: (id: number) => Promise<Post | undefined>;
 };
 
@@ -18,7 +18,9 @@ export function registerPostRoutes(api: FastifyInstance, context: PostRouteConte
   registerCachedRead(api, calls.postList, context.sendCached, async (query) => {
     const { pageNumber, record, isPopular, isActive, images = false } = query;
     const { posts, total } =
-      isActive === false ? { posts: [], total: 0 } : await context.listPosts({ page: pageNumber, record, isPopular });
+      isActive === false
+        ? { posts: [], total: 0 }
+        : await context.listPosts({ page: pageNumber, pageSize: record, isPopular });
     const blogDto = await Promise.all(posts.map((post) => toBody(post, images, context)));
     // Pages after the last are without end, and are not cached.
     const isCacheable = posts.length > 0 || pageNumber === 1;

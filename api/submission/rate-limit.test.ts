@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest';
-import { findClientNetwork } from '#api/submission/read-submitter.ts';
+import { findClientNetwork } from '#api/submission/submitter.ts';
 import { apiPaths } from '#contract/paths.ts';
 import { listEnquiries } from '#database/enquiry/enquiry-store.ts';
 import { clientKey, createTestApp } from '#tests/app.ts';

@@ -7,7 +7,7 @@ export const careers = {
     'application and resume.',
   hero: {
     heading: 'Work on what people sign with',
-    lead:
+    intro:
       `At ${site.name} you help bidders, accountants, exporters and railway agents sign online in their own name. ` +
       'The work is exact, and people rely on it every day.',
   },
@@ -44,7 +44,7 @@ export const careers = {
   },
   join: {
     heading: 'Join Our Team',
-    lead:
+    intro:
       'Tell us who you are and which work you want to do, and attach your resume as PDF, DOC or DOCX, up to 5 MB. ' +
       'Please leave your Aadhaar number out of it.',
   },
@@ -72,14 +72,14 @@ export type CareersPage = {
   /** What search engines print under the title; 120 to 155 characters. */
   readonly description: string;
   /** The first heading and what stands below it. */
-  readonly hero: { readonly heading: string; readonly lead: string };
+  readonly hero: { readonly heading: string; readonly intro: string };
   /** The list ‘Why Choose Us’. */
   readonly values: {
     readonly heading: string;
     readonly items: readonly [CareerValue, CareerValue, CareerValue, CareerValue];
   };
   /** What introduces the application form. */
-  readonly join: { readonly heading: string; readonly lead: string };
+  readonly join: { readonly heading: string; readonly intro: string };
   /** For those who would rather write: a sentence, and the link’s own words. */
   readonly hr: { readonly text: string; readonly linkText: string; readonly email: string };
 };

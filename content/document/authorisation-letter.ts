@@ -1,3 +1,4 @@
+import { documentHeads } from '#content/document/document-heads.ts';
 import {
   addressee,
   certificateUse,
@@ -11,12 +12,11 @@ import {
   validity,
   whereToSend,
 } from '#content/document/form-parts.ts';
-import { heads } from '#content/document/heads.ts';
 import { type Document, list } from '#domain/document/document.ts';
 
 /** An organisation lets one of its people get a certificate. */
 export const authorisationLetter: Document = {
-  head: heads.authorisationLetter,
+  head: documentHeads.authorisationLetter,
   subtitle: 'An organisation authorises one of its people to obtain an organisational certificate.',
   numbering: 'none',
   sections: [

@@ -1,3 +1,4 @@
+import { documentHeads } from '#content/document/document-heads.ts';
 import {
   certificateUse,
   howToFill,
@@ -7,13 +8,12 @@ import {
   validity,
   whereToSend,
 } from '#content/document/form-parts.ts';
-import { heads } from '#content/document/heads.ts';
 import { type Document, list } from '#domain/document/document.ts';
 import { dateField } from '#domain/document/form.ts';
 
 /** A company’s board lets somebody act for it. */
 export const boardResolution: Document = {
-  head: heads.boardResolution,
+  head: documentHeads.boardResolution,
   subtitle: 'A certified extract of the resolution by which a company lets somebody obtain a certificate for it.',
   numbering: 'none',
   sections: [

@@ -1,10 +1,10 @@
-import { heads } from '#content/document/heads.ts';
+import { documentHeads } from '#content/document/document-heads.ts';
 import { site } from '#content/site.ts';
 import { type Document, list } from '#domain/document/document.ts';
 
 /** The policy is the CCA’s: this page links to its current version and has no copy. */
 export const certificatePolicy: Document = {
-  head: heads.certificatePolicy,
+  head: documentHeads.certificatePolicy,
   subtitle: 'Where to find the certificate policy that stands above every certification practice statement in India.',
   numbering: 'none',
   sections: [

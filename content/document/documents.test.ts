@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { amendments401, amendments411 } from '#content/document/cps/amendments.ts';
 import { cps400, cps401, cps411 } from '#content/document/cps/editions.ts';
+import { documentHeads } from '#content/document/document-heads.ts';
 import { documents } from '#content/document/documents.ts';
-import { heads } from '#content/document/heads.ts';
 import { numberSections } from '#domain/document/amend.ts';
 import type { Document } from '#domain/document/document.ts';
 
 test('every head has its text, and the files are those that the specification names', () => {
-  expect(documents.map(({ head }) => head)).toEqual(Object.values(heads));
+  expect(documents.map(({ head }) => head)).toEqual(Object.values(documentHeads));
   expect(documents.map(({ head }) => head.path).filter((path) => path.startsWith('/forms/'))).toEqual([
     '/forms/ra-agreement.pdf',
     '/forms/relying-party-agreement.pdf',

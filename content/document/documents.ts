@@ -14,7 +14,7 @@ import { uidaiPolicy } from '#content/document/uidai-policy.ts';
 import { site } from '#content/site.ts';
 import type { Document } from '#domain/document/document.ts';
 
-/** Every document with its text. Pages and the server only need the heads (`heads.ts`). */
+/** Every document with its text. Pages and the server only need the documentHeads (`document-heads.ts`). */
 export const documents: readonly Document[] = [
   raAgreement,
   relyingPartyAgreement,

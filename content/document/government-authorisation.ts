@@ -1,3 +1,4 @@
+import { documentHeads } from '#content/document/document-heads.ts';
 import {
   addressee,
   certificateUse,
@@ -9,13 +10,12 @@ import {
   validity,
   whereToSend,
 } from '#content/document/form-parts.ts';
-import { heads } from '#content/document/heads.ts';
 import { type Document, list } from '#domain/document/document.ts';
 import { dateField } from '#domain/document/form.ts';
 
 /** A department lets one of its people get a certificate. */
 export const governmentAuthorisation: Document = {
-  head: heads.governmentAuthorisation,
+  head: documentHeads.governmentAuthorisation,
   subtitle: 'A government office authorises one of its employees to obtain a digital signature certificate.',
   numbering: 'none',
   sections: [

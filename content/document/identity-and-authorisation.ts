@@ -1,3 +1,4 @@
+import { documentHeads } from '#content/document/document-heads.ts';
 import {
   addressee,
   certificateUse,
@@ -10,13 +11,12 @@ import {
   validity,
   whereToSend,
 } from '#content/document/form-parts.ts';
-import { heads } from '#content/document/heads.ts';
 import { identityBlocks } from '#content/document/identity-proof.ts';
 import { type Document, list } from '#domain/document/document.ts';
 
 /** Identity and authorisation in one letter. */
 export const identityAndAuthorisation: Document = {
-  head: heads.identityAndAuthorisation,
+  head: documentHeads.identityAndAuthorisation,
   subtitle: 'An organisation certifies who an employee is and authorises him or her to obtain a certificate.',
   numbering: 'none',
   sections: [

@@ -1,3 +1,4 @@
+import { documentHeads } from '#content/document/document-heads.ts';
 import {
   addressee,
   howToFill,
@@ -8,7 +9,6 @@ import {
   signatory,
   whereToSend,
 } from '#content/document/form-parts.ts';
-import { heads } from '#content/document/heads.ts';
 import { type Document, type DocumentBlock, list } from '#domain/document/document.ts';
 import { dateField } from '#domain/document/form.ts';
 
@@ -34,7 +34,7 @@ export const identityBlocks: readonly DocumentBlock[] = [
 
 /** Proof of identity by the employer. */
 export const identityProof: Document = {
-  head: heads.identityProof,
+  head: documentHeads.identityProof,
   subtitle: 'An organisation certifies the identity of an employee who has no identity card.',
   numbering: 'none',
   sections: [

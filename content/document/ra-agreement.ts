@@ -1,11 +1,11 @@
-import { heads } from '#content/document/heads.ts';
+import { documentHeads } from '#content/document/document-heads.ts';
 import { site } from '#content/site.ts';
 import { type Document, list, section } from '#domain/document/document.ts';
 import { dateField } from '#domain/document/form.ts';
 
 /** What holds between us and a registration authority. */
 export const raAgreement: Document = {
-  head: heads.raAgreement,
+  head: documentHeads.raAgreement,
   subtitle: `Between ${site.owner} and a partner who collects and forwards applications as a registration authority.`,
   numbering: 'clauses',
   front: [

@@ -1,11 +1,11 @@
 import { demonstrationNotice } from '#content/document/demonstration.ts';
-import { heads } from '#content/document/heads.ts';
+import { documentHeads } from '#content/document/document-heads.ts';
 import { site } from '#content/site.ts';
 import { type Document, list, section } from '#domain/document/document.ts';
 
 /** What holds between us and whoever relies on a certificate. */
 export const relyingPartyAgreement: Document = {
-  head: heads.relyingPartyAgreement,
+  head: documentHeads.relyingPartyAgreement,
   subtitle: 'What to check before you rely on a certificate that we issued, and what you may expect of us.',
   notices: [demonstrationNotice],
   numbering: 'clauses',

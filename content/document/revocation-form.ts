@@ -1,12 +1,12 @@
+import { documentHeads } from '#content/document/document-heads.ts';
 import { certificateUse, howToFill, personFields } from '#content/document/form-parts.ts';
-import { heads } from '#content/document/heads.ts';
 import { site } from '#content/site.ts';
 import { type Document, list } from '#domain/document/document.ts';
 import { dateField } from '#domain/document/form.ts';
 
 /** Asks for a revocation or a suspension. */
 export const revocationForm: Document = {
-  head: heads.revocationForm,
+  head: documentHeads.revocationForm,
   subtitle: 'Asks us to revoke a digital signature certificate for good, or to suspend it for a time.',
   notices: [
     `Is the token lost or stolen, or does somebody else know its password? Do not wait for this form: call ` +

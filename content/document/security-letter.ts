@@ -1,12 +1,12 @@
+import { documentHeads } from '#content/document/document-heads.ts';
 import { howToFill, personFields, whereToSend } from '#content/document/form-parts.ts';
-import { heads } from '#content/document/heads.ts';
 import { site } from '#content/site.ts';
 import { type Document, list } from '#domain/document/document.ts';
 import { dateField } from '#domain/document/form.ts';
 
 /** A holder undertakes to keep token and password safe. */
 export const securityLetter: Document = {
-  head: heads.securityLetter,
+  head: documentHeads.securityLetter,
   subtitle: 'The holder of a certificate undertakes to keep the token and its password safe.',
   numbering: 'none',
   sections: [

@@ -1,11 +1,11 @@
 import { demonstrationNotice } from '#content/document/demonstration.ts';
-import { heads } from '#content/document/heads.ts';
+import { documentHeads } from '#content/document/document-heads.ts';
 import { site } from '#content/site.ts';
 import { type Document, list, section } from '#domain/document/document.ts';
 
 /** The subscriber agreement: what holds between us and the holder of a certificate. */
 export const termsOfService: Document = {
-  head: heads.termsOfService,
+  head: documentHeads.termsOfService,
   subtitle: 'The agreement between us and everybody who applies for, accepts or uses a certificate of ours.',
   notices: [demonstrationNotice],
   numbering: 'clauses',

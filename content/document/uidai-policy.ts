@@ -1,10 +1,10 @@
-import { heads } from '#content/document/heads.ts';
+import { documentHeads } from '#content/document/document-heads.ts';
 import { site } from '#content/site.ts';
 import { type Document, list, section } from '#domain/document/document.ts';
 
 /** What happens to Aadhaar data when somebody applies for a certificate. */
 export const uidaiPolicy: Document = {
-  head: heads.uidaiPolicy,
+  head: documentHeads.uidaiPolicy,
   subtitle: 'How we handle Aadhaar when you apply for a certificate, and what you may ask of us.',
   numbering: 'clauses',
   sections: [

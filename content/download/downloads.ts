@@ -9,7 +9,7 @@ export const downloadsPage = {
     'The certificate utility, Java and .NET, token drivers for Windows and Mac, and biometric device drivers: what ' +
     'you need to use your DSC.',
   heading: 'Downloads',
-  lead:
+  intro:
     'Start with the utility, then Java, then the driver of your token. If a row has no file, ask our support desk ' +
     'for it.',
 } as const;

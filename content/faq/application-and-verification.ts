@@ -1,4 +1,4 @@
-import { heads } from '#content/document/heads.ts';
+import { documentHeads } from '#content/document/document-heads.ts';
 import type { FaqCategory } from '#domain/faq/faq.ts';
 
 export const applicationAndVerification = {
@@ -52,8 +52,8 @@ export const applicationAndVerification = {
         'Send it all online: since 1 Jan 2021 an organisation can no longer apply on paper.',
       ],
       links: [
-        { title: heads.authorisationLetter.title, path: heads.authorisationLetter.path },
-        { title: heads.boardResolution.title, path: heads.boardResolution.path },
+        { title: documentHeads.authorisationLetter.title, path: documentHeads.authorisationLetter.path },
+        { title: documentHeads.boardResolution.title, path: documentHeads.boardResolution.path },
       ],
     },
     {
@@ -138,7 +138,7 @@ export const applicationAndVerification = {
         'Your department’s identity card with its emblem, and a senior officer who authorises your application in a ' +
         'letter. Add your PAN and your official contact details. The video has been mandatory for government ' +
         'applicants since 1 Jan 2021. Show your PAN and identity card in it, and have the letter at hand.',
-      links: [{ title: heads.governmentAuthorisation.title, path: heads.governmentAuthorisation.path }],
+      links: [{ title: documentHeads.governmentAuthorisation.title, path: documentHeads.governmentAuthorisation.path }],
     },
   ],
 } satisfies FaqCategory;

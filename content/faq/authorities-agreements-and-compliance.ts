@@ -1,4 +1,4 @@
-import { heads } from '#content/document/heads.ts';
+import { documentHeads } from '#content/document/document-heads.ts';
 import type { FaqCategory } from '#domain/faq/faq.ts';
 
 export const authoritiesAgreementsAndCompliance = {
@@ -61,7 +61,7 @@ export const authoritiesAgreementsAndCompliance = {
         'You use the certificate within its limits.',
         'By accepting the certificate you vouch for what it says about you.',
       ],
-      links: [{ title: heads.termsOfService.title, path: heads.termsOfService.path }],
+      links: [{ title: documentHeads.termsOfService.title, path: documentHeads.termsOfService.path }],
     },
     {
       slug: 'relying-party-agreement',
@@ -75,7 +75,7 @@ export const authoritiesAgreementsAndCompliance = {
         'The relying party agreement has the details; you accept it by relying on a certificate.',
       ],
       links: [
-        { title: heads.relyingPartyAgreement.title, path: heads.relyingPartyAgreement.path },
+        { title: documentHeads.relyingPartyAgreement.title, path: documentHeads.relyingPartyAgreement.path },
         { title: 'Certificates and CRL', path: '/downloadsRepos' },
       ],
     },

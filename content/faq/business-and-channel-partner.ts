@@ -1,4 +1,4 @@
-import { heads } from '#content/document/heads.ts';
+import { documentHeads } from '#content/document/document-heads.ts';
 import type { FaqCategory } from '#domain/faq/faq.ts';
 
 export const businessAndChannelPartner = {
@@ -107,7 +107,7 @@ export const businessAndChannelPartner = {
         'Who is liable if data is wrong.',
         'How long it runs, how it ends, and which law applies.',
       ],
-      links: [{ title: heads.raAgreement.title, path: heads.raAgreement.path }],
+      links: [{ title: documentHeads.raAgreement.title, path: documentHeads.raAgreement.path }],
     },
     {
       slug: 'buying-through-a-partner',

@@ -3,7 +3,7 @@ import { site } from '#content/site.ts';
 export const hero = {
   kicker: 'Digital signature certificates',
   heading: 'Sign online, in your own name, with the force of law',
-  lead:
+  intro:
     'A digital signature certificate (DSC) shows who signed and that nothing changed since. Bidders, accountants, ' +
     'exporters and railway agents sign with one every day.',
   facts: [

@@ -1,4 +1,4 @@
-import { heads } from '#content/document/heads.ts';
+import { documentHeads } from '#content/document/document-heads.ts';
 import { partner } from '#content/partner/partner.ts';
 import { site } from '#content/site.ts';
 import { useCaseTitles } from '#content/use-case/titles.ts';
@@ -15,12 +15,12 @@ const processes = {
 } as const;
 
 const letters = [
-  heads.authorisationLetter,
-  heads.identityAndAuthorisation,
-  heads.boardResolution,
-  heads.governmentAuthorisation,
-  heads.securityLetter,
-  heads.revocationForm,
+  documentHeads.authorisationLetter,
+  documentHeads.identityAndAuthorisation,
+  documentHeads.boardResolution,
+  documentHeads.governmentAuthorisation,
+  documentHeads.securityLetter,
+  documentHeads.revocationForm,
 ];
 
 function toLinks(documents: readonly DocumentHead[]): readonly NavigationLink[] {
@@ -43,7 +43,10 @@ export const navigation = [
   {
     title: 'Resources',
     entries: [
-      { title: 'Regulatory', links: toLinks([heads.raAgreement, heads.relyingPartyAgreement, heads.identityProof]) },
+      {
+        title: 'Regulatory',
+        links: toLinks([documentHeads.raAgreement, documentHeads.relyingPartyAgreement, documentHeads.identityProof]),
+      },
       { title: 'Repository', path: '/downloadsRepos' },
       { title: 'Form of Letters', links: toLinks(letters) },
       { title: site.guidelines.title, href: site.guidelines.href },
@@ -86,7 +89,7 @@ export const footerColumns = [
       { title: 'Careers', path: '/careers' },
       { title: 'Contact', path: '/Home/Contact' },
       { title: 'Terms and privacy', path: '/privacy-policy' },
-      { title: heads.termsOfService.title, file: heads.termsOfService.path },
+      { title: documentHeads.termsOfService.title, file: documentHeads.termsOfService.path },
     ],
   },
 ] as const satisfies readonly NavigationGroup[];

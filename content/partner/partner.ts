@@ -3,7 +3,7 @@ export const partner = {
   description:
     'Bring applicants, help them through the application and forward it: the partner form for individuals, firms and ' +
     'companies, and what comes after it.',
-  lead:
+  intro:
     'Individuals, firms and companies bring us applicants, help them through the application and forward it. Tell us who ' +
     'you are and what you do.',
   steps: [
@@ -33,7 +33,7 @@ export type PartnerPage = {
   readonly title: string;
   /** What search engines print under the title; 120 to 155 characters. */
   readonly description: string;
-  readonly lead: string;
+  readonly intro: string;
   /** What becomes of the form, step by step. */
   readonly steps: readonly { readonly title: string; readonly text: string }[];
   /** Questions of the FAQ that partners ask, by slug. */

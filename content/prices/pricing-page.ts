@@ -4,7 +4,7 @@ export const pricingPage = {
     'What a digital signature certificate costs with GST: a calculator by region, category, type and years, and every ' +
     'price in a table.',
   heading: 'Prices',
-  lead:
+  intro:
     'Choose what you need and read the total with GST. The choice is in the address of this page, so you can send it ' +
     'on. Every price stands in the tables below.',
   calculator: 'DSC Price Calculator',
@@ -22,7 +22,7 @@ export type PricingPage = {
   /** What search engines print under the title; 120 to 155 characters. */
   readonly description: string;
   readonly heading: string;
-  readonly lead: string;
+  readonly intro: string;
   /** The calculator's own heading, in the page and as a dialog. */
   readonly calculator: string;
   /** What a total is worth. */

@@ -1,4 +1,4 @@
-import { heads } from '#content/document/heads.ts';
+import { documentHeads } from '#content/document/document-heads.ts';
 import { site } from '#content/site.ts';
 import type { Process } from '#domain/process/process.ts';
 
@@ -9,7 +9,7 @@ export const applyDscProcess = {
     'Apply for a digital signature certificate in five steps: log in, enter your details, verify by video KYC, pay, ' +
     'then eSign and download.',
   heading: 'Apply for a DSC in five steps',
-  lead:
+  intro:
     'You apply online, on our certificate portal. With Aadhaar eKYC the certificate is issued in 10–15 minutes; ' +
     'manual KYC takes 24–48 hours.',
   steps: [
@@ -54,11 +54,11 @@ export const applyDscProcess = {
   ],
   button: { title: 'Apply DSC', href: site.portals.signUp },
   forms: [
-    heads.authorisationLetter,
-    heads.identityAndAuthorisation,
-    heads.boardResolution,
-    heads.governmentAuthorisation,
-    heads.termsOfService,
+    documentHeads.authorisationLetter,
+    documentHeads.identityAndAuthorisation,
+    documentHeads.boardResolution,
+    documentHeads.governmentAuthorisation,
+    documentHeads.termsOfService,
   ],
   phone: site.phones.support,
   email: site.emails.support,

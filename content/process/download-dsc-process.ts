@@ -8,7 +8,7 @@ export const downloadDscProcess = {
     'Put your approved certificate on its USB token: install the utility, Java and the token driver, log in, and ' +
     'click Download Signing.',
   heading: 'Download your DSC to the token',
-  lead:
+  intro:
     'Your application is approved. Five steps on your computer put the certificate on the USB token, ready for the ' +
     'first signature.',
   steps: [

@@ -1,4 +1,4 @@
-import { heads } from '#content/document/heads.ts';
+import { documentHeads } from '#content/document/document-heads.ts';
 import { site } from '#content/site.ts';
 import type { Process } from '#domain/process/process.ts';
 
@@ -10,7 +10,7 @@ export const revokeDscProcess = {
     'Lost your token, or no longer need the certificate? How to have a DSC revoked or suspended online, who may ask, ' +
     'and whom to call.',
   heading: 'Revoke or suspend a DSC online',
-  lead:
+  intro:
     'If your token is lost or stolen, or somebody else knows its password, act at once. A revoked certificate makes ' +
     'no more valid signatures.',
   steps: [
@@ -48,7 +48,7 @@ export const revokeDscProcess = {
     'A suspension goes on beyond fifteen days only after the holder has been given a hearing.',
   ],
   button: { title: 'Find your certificate', href: site.portals.certificateSearch },
-  forms: [heads.revocationForm],
+  forms: [documentHeads.revocationForm],
   phone: site.phones.support,
   email: site.emails.revocation,
   lastReviewed: '2026-11-20',

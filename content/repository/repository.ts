@@ -1,4 +1,4 @@
-import { heads } from '#content/document/heads.ts';
+import { documentHeads } from '#content/document/document-heads.ts';
 import type { DocumentHead } from '#domain/document/document.ts';
 import type { RepositoryRow } from '#domain/repository/repository.ts';
 
@@ -8,7 +8,7 @@ export const repositoryPage = {
     'Sub-CA, CA and national root certificates, the revocation list, three editions of our CPS, and our privacy ' +
     'policies, to read or download.',
   heading: 'Repository',
-  lead:
+  intro:
     'Here stand the certificates above yours, the list of revoked ones, and the rules we work by. We refresh our ' +
     'revocation list about every 24 hours.',
   demonstrationNote:
@@ -17,7 +17,12 @@ export const repositoryPage = {
   beside: {
     heading: 'What goes with them',
     text: 'The agreements under which certificates are issued and relied on, and the policy that stands above our CPS.',
-    documents: [heads.termsOfService, heads.relyingPartyAgreement, heads.raAgreement, heads.certificatePolicy],
+    documents: [
+      documentHeads.termsOfService,
+      documentHeads.relyingPartyAgreement,
+      documentHeads.raAgreement,
+      documentHeads.certificatePolicy,
+    ],
   },
 } as const;
 
@@ -27,10 +32,10 @@ export const repositoryRows: readonly RepositoryRow[] = [
   { name: 'CA certificate', version: '', link: '/repository/ca.cer', isView: false },
   { name: 'National root CA certificate', version: '', link: '/repository/root-ca.cer', isView: false },
   { name: 'CA revocation list (CRL)', version: '', link: '/repository/ca.crl', isView: false },
-  toRow(heads.cps400),
-  toRow(heads.cps401),
-  toRow(heads.cps411),
-  toRow(heads.uidaiPolicy),
+  toRow(documentHeads.cps400),
+  toRow(documentHeads.cps401),
+  toRow(documentHeads.cps411),
+  toRow(documentHeads.uidaiPolicy),
 ];
 
 function toRow(document: DocumentHead): RepositoryRow {

@@ -1,5 +1,5 @@
 import { careers } from '#content/career/careers.ts';
-import { heads as documentHeads } from '#content/document/heads.ts';
+import { documentHeads } from '#content/document/document-heads.ts';
 import { downloadGroups, downloadsPage } from '#content/download/downloads.ts';
 import { faqCategories } from '#content/faq/faq.ts';
 import { footerColumns } from '#content/layout/navigation.ts';

@@ -7,6 +7,7 @@ import { rateLimitMigration } from '#database/migrations/0005-rate-limit.ts';
 import { publishingMigration } from '#database/migrations/0006-publishing.ts';
 import { repositoryMigration } from '#database/migrations/0007-repository.ts';
 import { renameColumnsMigration } from '#database/migrations/0008-rename-columns.ts';
+import { outboxKindMigration } from '#database/migrations/0009-outbox-kind.ts';
 
 /** Every migration by its name, in the order in which they run. A released one is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -18,4 +19,5 @@ export const migrations: Record<string, Migration> = {
   '0006-publishing': publishingMigration,
   '0007-repository': repositoryMigration,
   '0008-rename-columns': renameColumnsMigration,
+  '0009-outbox-kind': outboxKindMigration,
 };

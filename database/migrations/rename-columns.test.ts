@@ -181,7 +181,7 @@ describe.each(dialects)('migration 0008 on %s', (dialect) => {
     expect(await storeEnquiry(store.db, { ...sampleEnquiry, message: 'Later.' }, { now })).toEqual({
       outcome: 'stored',
     });
-    expect((await listUndelivered(store.db)).map(({ message }) => message)).toEqual([
+    expect((await listUndelivered(store.db)).map(({ kind }) => kind)).toEqual([
       'enquiry-notification',
       'enquiry-notification',
     ]);

@@ -6,7 +6,7 @@ import {
   recordAttempt,
   retryUndelivered,
 } from '#database/outbox/outbox-store.ts';
-import { type OutboxMessageKind, outboxMessages } from '#domain/outbox/outbox.ts';
+import { type OutboxMessageKind, outboxMessageKinds } from '#domain/outbox/outbox.ts';
 import { dialects, openTestStore } from '#tests/store.ts';
 
 const start = new Date('2026-11-21T10:00:00Z');
@@ -17,8 +17,8 @@ describe.each(dialects)('the outbox in %s', (dialect) => {
   const claim = (
     store: Awaited<ReturnType<typeof open>>,
     now: Date,
-    messages: readonly OutboxMessageKind[] = outboxMessages,
-  ) => claimDue(store.db, { messages, leaseSeconds: 90, now });
+    kinds: readonly OutboxMessageKind[] = outboxMessageKinds,
+  ) => claimDue(store.db, { kinds, leaseSeconds: 90, now });
 
   test('a message is queued once for its subject', async () => {
     await using store = await open();
@@ -41,8 +41,8 @@ describe.each(dialects)('the outbox in %s', (dialect) => {
     const claimed: string[] = [];
     // A claim that lost a race finds the next message when it is repeated.
     for (let round = 0; round < 8 && claimed.length < 8; round += 1) {
-      const entries = await Promise.all(Array.from({ length: 5 }, () => claim(store, start)));
-      claimed.push(...entries.flatMap((entry) => (entry ? [entry.subjectId] : [])));
+      const messages = await Promise.all(Array.from({ length: 5 }, () => claim(store, start)));
+      claimed.push(...messages.flatMap((message) => (message ? [message.subjectId] : [])));
     }
     expect(claimed.sort().join('')).toBe('abcdefgh');
   });
@@ -52,23 +52,23 @@ describe.each(dialects)('the outbox in %s', (dialect) => {
     await queueMessage(store.db, 'enquiry-webhook', 'hook', start);
     await queueMessage(store.db, 'enquiry-notification', 'late', plus(2));
     await queueMessage(store.db, 'enquiry-notification', 'early', plus(1));
-    const mail = outboxMessages.filter((message) => message !== 'enquiry-webhook');
+    const mail = outboxMessageKinds.filter((kind) => kind !== 'enquiry-webhook');
     const claimed = [
       await claim(store, plus(3), mail),
       await claim(store, plus(3), mail),
       await claim(store, plus(3), mail),
     ];
-    expect(claimed.map((entry) => entry?.subjectId)).toEqual(['early', 'late', undefined]);
+    expect(claimed.map((message) => message?.subjectId)).toEqual(['early', 'late', undefined]);
     expect(await claim(store, plus(3), [])).toBeUndefined();
   });
 
   test('an outcome is recorded: delivered is done, later is due again, given up waits for a retry', async () => {
     await using store = await open();
     for (const subject of 'abc') await queueMessage(store.db, 'enquiry-notification', subject, start);
-    const entries = [await claim(store, start), await claim(store, start), await claim(store, start)];
-    const [a = '', b = '', c = ''] = entries.map((entry) => entry?.id ?? '');
+    const messages = [await claim(store, start), await claim(store, start), await claim(store, start)];
+    const [a = '', b = '', c = ''] = messages.map((message) => message?.id ?? '');
     await recordAttempt(store.db, a, { outcome: 'delivered' });
-    await recordAttempt(store.db, b, { outcome: 'later', dueAt: plus(30), error: 'nobody there' });
+    await recordAttempt(store.db, b, { outcome: 'retry', dueAt: plus(30), error: 'nobody there' });
     await recordAttempt(store.db, c, { outcome: 'given-up', error: 'refused' });
     expect(await claim(store, plus(29))).toBeUndefined();
     expect(await claim(store, plus(30))).toMatchObject({ id: b, lastError: 'nobody there' });

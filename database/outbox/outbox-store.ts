@@ -4,29 +4,29 @@ import type { Executor } from '#database/connect.ts';
 import { inBatches } from '#database/rows.ts';
 import type { OutboxTable } from '#database/schema.ts';
 import {
-  type AttemptOutcome,
+  type AttemptResult,
   type OutboxMessage,
   type OutboxMessageKind,
   type OutboxState,
-  outboxMessages,
+  outboxMessageKinds,
 } from '#domain/outbox/outbox.ts';
 
 /**
- * Inserts a message to deliver, once per `onceKey`, by default once per message and subject. Returns whether it was inserted.
+ * Inserts a message to deliver, once per `onceKey`, by default once per kind and subject. Returns whether it was inserted.
  * Call it in the transaction that inserts the subject.
  */
 export async function queueMessage(
   db: Executor,
-  message: OutboxMessageKind,
+  kind: OutboxMessageKind,
   subjectId: string,
   now: Date,
-  onceKey = `${message}:${subjectId}`,
+  onceKey = `${kind}:${subjectId}`,
 ): Promise<boolean> {
   const inserted = await db
     .insertInto('outbox')
     .values({
       id: randomUUIDv7(),
-      message,
+      kind,
       subject_id: subjectId,
       once_key: onceKey,
       created_at: now.toISOString(),
@@ -47,9 +47,9 @@ export async function queueMessage(
  */
 export async function claimDue(
   db: Executor,
-  { messages, leaseSeconds, now }: { messages: readonly OutboxMessageKind[]; leaseSeconds: number; now: Date },
+  { kinds, leaseSeconds, now }: { kinds: readonly OutboxMessageKind[]; leaseSeconds: number; now: Date },
 ): Promise<OutboxMessage | undefined> {
-  if (messages.length === 0) return undefined;
+  if (kinds.length === 0) return undefined;
   const time = now.toISOString();
   const row = await db
     .updateTable('outbox')
@@ -63,7 +63,7 @@ export async function claimDue(
         .select('id')
         .where('state', '=', 'waiting')
         .where('due_at', '<=', time)
-        .where('message', 'in', messages)
+        .where('kind', 'in', kinds)
         .orderBy('due_at')
         .orderBy('id')
         .limit(1),
@@ -73,18 +73,18 @@ export async function claimDue(
     .where('due_at', '<=', time)
     .returningAll()
     .executeTakeFirst();
-  return row && toEntry(row);
+  return row && toMessage(row);
 }
 
-/** Updates a message with the outcome of an attempt. */
-export async function recordAttempt(db: Executor, id: string, attempt: AttemptOutcome): Promise<void> {
-  const state: OutboxState = attempt.outcome === 'later' ? 'waiting' : attempt.outcome;
+/** Updates a message with the result of an attempt. */
+export async function recordAttempt(db: Executor, id: string, result: AttemptResult): Promise<void> {
+  const state: OutboxState = result.outcome === 'retry' ? 'waiting' : result.outcome;
   await db
     .updateTable('outbox')
     .set({
       state,
-      last_error: attempt.outcome === 'delivered' ? '' : attempt.error,
-      ...(attempt.outcome === 'later' ? { due_at: attempt.dueAt.toISOString() } : {}),
+      last_error: result.outcome === 'delivered' ? '' : result.error,
+      ...(result.outcome === 'retry' ? { due_at: result.dueAt.toISOString() } : {}),
     })
     .where('id', '=', id)
     .execute();
@@ -99,7 +99,7 @@ export async function listUndelivered(db: Executor): Promise<OutboxMessage[]> {
     .orderBy('created_at')
     .orderBy('id')
     .execute();
-  return rows.map(toEntry);
+  return rows.map(toMessage);
 }
 
 /** The messages about these subjects, oldest first. */
@@ -107,17 +107,17 @@ export async function listMessagesOf(db: Executor, subjectIds: readonly string[]
   const rows = await inBatches(subjectIds, (batch) =>
     db.selectFrom('outbox').selectAll().where('subject_id', 'in', batch).orderBy('id').execute(),
   );
-  return rows.map(toEntry);
+  return rows.map(toMessage);
 }
 
 /** Makes all undelivered messages due now, those that were given up included. Returns how many. */
 export async function retryUndelivered(db: Executor, now: Date): Promise<number> {
-  const result = await db
+  const updated = await db
     .updateTable('outbox')
     .set({ state: 'waiting', due_at: now.toISOString(), attempts: 0 })
     .where('state', '!=', 'delivered')
     .executeTakeFirst();
-  return Number(result.numUpdatedRows);
+  return Number(updated.numUpdatedRows);
 }
 
 /** Deletes delivered messages that were created before a time (UTC, ISO 8601). */
@@ -125,12 +125,12 @@ export async function deleteDelivered(db: Executor, before: string): Promise<voi
   await db.deleteFrom('outbox').where('state', '=', 'delivered').where('created_at', '<', before).execute();
 }
 
-function toEntry(row: Selectable<OutboxTable>): OutboxMessage {
-  const message = outboxMessages.find((known) => known === row.message);
-  if (!message) throw new TypeError(`the outbox holds a message of an unknown kind: ${row.message}`);
+function toMessage(row: Selectable<OutboxTable>): OutboxMessage {
+  const kind = outboxMessageKinds.find((known) => known === row.kind);
+  if (!kind) throw new TypeError(`the outbox holds a message of an unknown kind: ${row.kind}`);
   return {
     id: row.id,
-    message,
+    kind,
     subjectId: row.subject_id,
     createdAt: row.created_at,
     dueAt: row.due_at,

@@ -1,6 +1,6 @@
 import { gstStateCodes } from '#database/pincode/gst-state-codes.ts';
 import type { Override } from '#database/pincode/overrides.ts';
-import { type City, isPincode } from '#domain/pincode/place.ts';
+import { type City, isPincode } from '#domain/pincode/pincode.ts';
 
 /** A district by name, under its state's name. */
 type District = { readonly state: string; readonly district: string };

@@ -50,12 +50,12 @@ test.each([
   ['401303', 'Palghar', 'Maharashtra'],
   ['505416', 'Karimnagar', 'Telangana'],
 ])('%s is %s, %s', (pincode, district, state) => {
-  expect(directory.findPlace(pincode)).toEqual({ district, state });
+  expect(directory.findPincodePlace(pincode)).toEqual({ district, state });
 });
 
 test('an unassigned PIN has no place', () => {
   for (const pincode of ['999999', '100000', '000000', '', 'abc', ' 110001', '110001.0']) {
-    expect(directory.findPlace(pincode)).toEqual({ district: null, state: null });
+    expect(directory.findPincodePlace(pincode)).toEqual({ district: null, state: null });
   }
 });
 
@@ -129,9 +129,9 @@ test('a PIN that spans districts is the one with most places, the first by name 
     row('400003', 'Goa', 'North Goa');
   const overrides = readOverrides('pin\t400003\t\tKerala\tIdukki\tThe gazette of somewhere\n');
   const built = readPincodeDirectory(buildDirectory(rows, overrides).table);
-  expect(built.findPlace('400001').district).toBe('South Goa');
-  expect(built.findPlace('400002').district).toBe('North Goa');
-  expect(built.findPlace('400003')).toEqual({ district: 'Idukki', state: 'Kerala' });
+  expect(built.findPincodePlace('400001').district).toBe('South Goa');
+  expect(built.findPincodePlace('400002').district).toBe('North Goa');
+  expect(built.findPincodePlace('400003')).toEqual({ district: 'Idukki', state: 'Kerala' });
 });
 
 test('a rebuild keeps the published ids', () => {
@@ -161,8 +161,8 @@ test('a subdistrict is moved to its new district, in any case', () => {
   );
   const rows = row('403704', 'Goa', 'South Goa', 'SANGUEM') + row('403601', 'Goa', 'South Goa', 'Salcete');
   const built = readPincodeDirectory(buildDirectory(rows, overrides).table);
-  expect(built.findPlace('403704').district).toBe('New Goa');
-  expect(built.findPlace('403601').district).toBe('South Goa');
+  expect(built.findPincodePlace('403704').district).toBe('New Goa');
+  expect(built.findPincodePlace('403601').district).toBe('South Goa');
 });
 
 test('a range of PIN codes corrects those that exist and adds none', () => {
@@ -170,8 +170,8 @@ test('a range of PIN codes corrects those that exist and adds none', () => {
   const built = buildDirectory(row('403050', 'Goa', 'South Goa'), overrides);
   const directoryOfGoa = readPincodeDirectory(built.table);
   expect([built.pincodes, built.unused]).toEqual([1, []]);
-  expect(directoryOfGoa.findPlace('403050').district).toBe('North Goa');
-  expect(directoryOfGoa.findPlace('403051').district).toBeNull();
+  expect(directoryOfGoa.findPincodePlace('403050').district).toBe('North Goa');
+  expect(directoryOfGoa.findPincodePlace('403051').district).toBeNull();
 });
 
 test('an unused correction is reported, an invalid district name is rejected', () => {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type City, isPincode, type Place, type State } from '#domain/pincode/place.ts';
+import { type City, isPincode, type PincodePlace, type State } from '#domain/pincode/pincode.ts';
 
 /** The directory of PIN codes, held in memory. */
 export type PincodeDirectory = {
@@ -8,10 +8,10 @@ export type PincodeDirectory = {
   /** By name; none for an unknown state. */
   listCities(stateId: number): readonly City[];
   /** Both names `null` for a PIN code that does not exist. */
-  findPlace(pincode: string): Place;
+  findPincodePlace(pincode: string): PincodePlace;
 };
 
-const nowhere: Place = { district: null, state: null };
+const nowhere: PincodePlace = { district: null, state: null };
 
 /**
  * Reads the table: `stateId name` lines, then `cityId name pins`, where pins are single codes and `first-last` runs.
@@ -21,7 +21,7 @@ export function readPincodeDirectory(text: string): PincodeDirectory {
   const states = new Map<number, State>();
   const cities = new Map<number, City[]>();
   const cityIds = new Set<number>();
-  const places = new Map<number, Place>();
+  const places = new Map<number, PincodePlace>();
 
   for (const [index, line] of text.split('\n').entries()) {
     if (line === '' || line.startsWith('#')) continue;
@@ -57,7 +57,7 @@ export function readPincodeDirectory(text: string): PincodeDirectory {
   return {
     listStates: () => stateList,
     listCities: (stateId) => cities.get(stateId) ?? [],
-    findPlace: (pincode) => (isPincode(pincode) ? places.get(Number(pincode)) : undefined) ?? nowhere,
+    findPincodePlace: (pincode) => (isPincode(pincode) ? places.get(Number(pincode)) : undefined) ?? nowhere,
   };
 }
 

@@ -69,7 +69,7 @@ async function compare(store: Store): Promise<number> {
   for (let round = 0; round < 41; round += 1) {
     for (const [page, taken] of times) {
       const start = performance.now();
-      await listPosts(store.db, { page, record: 10 });
+      await listPosts(store.db, { page, pageSize: 10 });
       taken.push(performance.now() - start);
     }
   }
@@ -84,7 +84,7 @@ describe.each(dialects)('a post in %s', (dialect) => {
     const html = '<p onclick="steal()">Words.</p><script>steal()</script><img src="https://evil.example/x.png">';
     await store.db.updateTable('post').set({ html }).execute();
     expect((await findPost(store.db, 1))?.html).toBe('<p>Words.</p>');
-    expect((await listPosts(store.db, { page: 1, record: 10 })).posts.map((post) => post.html)).toEqual([
+    expect((await listPosts(store.db, { page: 1, pageSize: 10 })).posts.map((post) => post.html)).toEqual([
       '<p>Words.</p>',
     ]);
   });
@@ -94,10 +94,10 @@ describe.each(dialects)('a hundred thousand posts in %s', (dialect) => {
   test('page 1 and page 100 take the same time, and no plan scans the table', { timeout: 60_000 }, async () => {
     await using store = await openTestStore(dialect, inject('postgresUrl'));
     await fill(store, dialect);
-    expect((await listPosts(store.db, { page: 100, record: 10 })).total).toBe(many + 1);
+    expect((await listPosts(store.db, { page: 100, pageSize: 10 })).total).toBe(many + 1);
 
     for (const isPopular of [undefined, true]) {
-      const plan = await explain(store, dialect, (db) => listPosts(db, { page: 100, record: 100, isPopular }));
+      const plan = await explain(store, dialect, (db) => listPosts(db, { page: 100, pageSize: 100, isPopular }));
       expect(plan).not.toMatch(dialect === 'SQLite' ? /SCAN (?:post|media|counter)\b/ : /Seq Scan on "?post/);
     }
     expect(await explain(store, dialect, (db) => findPost(db, 1_000_001))).not.toMatch(/SCAN post|Seq Scan on post/);

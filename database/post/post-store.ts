@@ -17,7 +17,7 @@ export function upsertPost(db: Executor, draft: PostDraft, now: Date): Promise<U
 /** A page of active posts, newest first, ties by id; `page` counts from 1. */
 export async function listPosts(
   db: Executor,
-  { page, record, isPopular }: PostFilter & { page: number; record: number },
+  { page, pageSize, isPopular }: PostFilter & { page: number; pageSize: number },
 ): Promise<PostPage> {
   const active = db
     .selectFrom('post')
@@ -28,8 +28,8 @@ export async function listPosts(
     .select('id')
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(record)
-    .offset((page - 1) * record);
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
   const rows = await selectPosts(db)
     .where('post.id', 'in', ids)
     .orderBy('post.created_at', 'desc')

@@ -12,7 +12,7 @@ import type { ConsumeRateLimit, RateLimit } from '#domain/submission/submission.
  * process's memory, so that a check never waits for the disk. While PostgreSQL does not answer, each process counts alone.
  */
 export function createRateLimiter(pool: pg.Pool | undefined, limit: RateLimit): ConsumeRateLimit {
-  const perNetwork = createLimiter(pool, `${limit.name}:address`, limit.perNetwork, limit.windowSeconds);
+  const perNetwork = createLimiter(pool, `${limit.name}:network`, limit.perNetwork, limit.windowSeconds);
   const overall = createLimiter(pool, `${limit.name}:all`, limit.overall, limit.windowSeconds);
   // The network's limit first: a single flooder that exceeds it consumes nothing of the overall limit.
   return async (network) => (await consume(perNetwork, network)) || (await consume(overall, 'all'));

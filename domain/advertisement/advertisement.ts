@@ -15,4 +15,4 @@ export type Advertisement = {
 export type AdvertisementDraft = Omit<Advertisement, 'id'>;
 
 /** The query of the web site's request for advertisements (R9.31). */
-export const ourPlatform = { platformType: 1, roleName: 'Visitor' } as const;
+export const websitePlatform = { platformType: 1, roleName: 'Visitor' } as const;

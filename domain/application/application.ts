@@ -47,7 +47,7 @@ export const applicationLimits = {
 export type ApplicationErrorCode =
   | `${'name' | 'email' | 'phone' | 'post' | 'salary' | 'resume' | 'terms'}-required`
   | `name-${'letters' | 'length'}`
-  | `${'email' | 'phone'}-shape`
+  | `${'email' | 'phone'}-invalid`
   | `salary-${'min' | 'max'}`
   | `resume-${'format' | 'size'}`
   | 'post-length'

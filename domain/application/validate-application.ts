@@ -18,11 +18,11 @@ const rules: { readonly [field in ApplicationField]: (value: string) => Applicat
   },
   email(value) {
     if (value === '') return 'email-required';
-    return isEmail(value) ? undefined : 'email-shape';
+    return isEmail(value) ? undefined : 'email-invalid';
   },
   phone(value) {
     if (value === '') return 'phone-required';
-    return /^[0-9]{10}$/.test(value) ? undefined : 'phone-shape';
+    return /^[0-9]{10}$/.test(value) ? undefined : 'phone-invalid';
   },
   post(value) {
     if (value === '') return 'post-required';

@@ -34,9 +34,9 @@ export const enquiryLimits = {
 /** Why an entry is invalid, for programs; the words for people are in `content/enquiry/messages.ts`. */
 export type EnquiryErrorCode =
   | `${'name' | 'company' | 'email' | 'phone' | 'address' | 'pincode' | 'message' | 'captcha' | 'terms'}-required`
-  | `${'name' | 'partner-name' | 'company' | 'email' | 'phone' | 'pincode'}-shape`
+  | `${'name' | 'partner-name' | 'company' | 'email' | 'phone' | 'pincode'}-invalid`
   | `${'address' | 'message' | 'place'}-length`
-  | 'pincode-shape-on-blur'
+  | 'pincode-invalid-on-blur'
   | 'captcha-wrong'
   | 'text-unstorable'
   | 'type-wrong';

@@ -7,7 +7,7 @@ import {
   enquiryFields,
   enquiryLimits,
 } from '#domain/enquiry/enquiry.ts';
-import { isPincode } from '#domain/pincode/place.ts';
+import { isPincode } from '#domain/pincode/pincode.ts';
 import { hasLength, isLetters, isStorable } from '#domain/text.ts';
 
 type Rule = (value: string, kind: EnquiryKind) => EnquiryErrorCode | undefined;
@@ -18,25 +18,25 @@ const rules: { readonly [field in EnquiryField]: Rule } = {
   name(value, kind) {
     if (value === '') return 'name-required';
     if (isLetters(value) && hasLength(value, enquiryLimits.name)) return undefined;
-    return kind === 'partner' ? 'partner-name-shape' : 'name-shape';
+    return kind === 'partner' ? 'partner-name-invalid' : 'name-invalid';
   },
   companyName(value, kind) {
     if (kind === 'contact') return undefined;
     if (value === '') return 'company-required';
-    return companyCharacters.test(value) && hasLength(value, enquiryLimits.companyName) ? undefined : 'company-shape';
+    return companyCharacters.test(value) && hasLength(value, enquiryLimits.companyName) ? undefined : 'company-invalid';
   },
   email(value) {
     if (value === '') return 'email-required';
-    return isEmail(value) ? undefined : 'email-shape';
+    return isEmail(value) ? undefined : 'email-invalid';
   },
   phone(value) {
     if (value === '') return 'phone-required';
-    return /^[0-9]{10}$/.test(value) ? undefined : 'phone-shape';
+    return /^[0-9]{10}$/.test(value) ? undefined : 'phone-invalid';
   },
   address: freeText('address', enquiryLimits.address),
   pincode(value) {
     if (value === '') return 'pincode-required';
-    return isPincode(value) ? undefined : 'pincode-shape';
+    return isPincode(value) ? undefined : 'pincode-invalid';
   },
   message: freeText('message', enquiryLimits.message),
 };
@@ -74,5 +74,5 @@ export function validateEnquiry(
 /** The error that is shown when the pincode field loses focus; none for a blank one (R5.12). */
 export function validatePincodeOnBlur(value: string): EnquiryErrorCode | undefined {
   const pincode = value.trim();
-  return pincode === '' || isPincode(pincode) ? undefined : 'pincode-shape-on-blur';
+  return pincode === '' || isPincode(pincode) ? undefined : 'pincode-invalid-on-blur';
 }

@@ -1,5 +1,5 @@
-/** Messages of the outbox: acknowledgements to the visitor, notifications to our desks, the webhook to a CRM. */
-export const outboxMessages = [
+/** Kinds of messages: acknowledgements to the visitor, notifications to our desks, the webhook to a CRM. */
+export const outboxMessageKinds = [
   'enquiry-notification',
   'enquiry-acknowledgement',
   'enquiry-webhook',
@@ -7,12 +7,12 @@ export const outboxMessages = [
   'application-acknowledgement',
   'digest',
 ] as const;
-export type OutboxMessageKind = (typeof outboxMessages)[number];
+export type OutboxMessageKind = (typeof outboxMessageKinds)[number];
 
 export type OutboxChannel = 'mail' | 'webhook';
 
-export function channelOf(message: OutboxMessageKind): OutboxChannel {
-  return message === 'enquiry-webhook' ? 'webhook' : 'mail';
+export function channelOf(kind: OutboxMessageKind): OutboxChannel {
+  return kind === 'enquiry-webhook' ? 'webhook' : 'mail';
 }
 
 /** `waiting` is tried when due; `given-up` waits for `npm run outbox -- --retry`. */
@@ -22,7 +22,7 @@ export type OutboxState = 'waiting' | 'delivered' | 'given-up';
 export type OutboxMessage = {
   /** UUID version 7; the same on every attempt, so that a receiver detects a repetition. */
   readonly id: string;
-  readonly message: OutboxMessageKind;
+  readonly kind: OutboxMessageKind;
   /** The id of the enquiry or application; of a digest, the day in India, `2026-11-21`. */
   readonly subjectId: string;
   /** UTC, ISO 8601. */
@@ -35,10 +35,10 @@ export type OutboxMessage = {
   readonly lastError: string;
 };
 
-/** The outcome of an attempt. `later` is retried when due (UTC). */
-export type AttemptOutcome =
+/** The result of an attempt to deliver. `retry` happens when due (UTC). */
+export type AttemptResult =
   | { readonly outcome: 'delivered' }
-  | { readonly outcome: 'later'; readonly dueAt: Date; readonly error: string }
+  | { readonly outcome: 'retry'; readonly dueAt: Date; readonly error: string }
   | { readonly outcome: 'given-up'; readonly error: string };
 
 /** The maximum number of acknowledgements per address and day in India, so that the form cannot be used to flood it. */

@@ -35,11 +35,16 @@ export type PostPage = {
   readonly total: number;
 };
 
+/** The id in an address; `undefined` for what is none. Nine digits fit PostgreSQL’s `integer`. */
+export function parsePostId(text: string): number | undefined {
+  return /^[1-9][0-9]{0,8}$/.test(text) ? Number(text) : undefined;
+}
+
 /** Limits of the blog (R9.2, R9.6). */
 export const postLimits = {
   homeCards: 3,
   popularCards: 5,
   pageSizes: [10, 25, 50, 100],
-  /** `record` of the call is at most this. */
-  record: 100,
+  /** The largest page of posts that the API returns. */
+  pageSize: 100,
 } as const;

@@ -10,7 +10,7 @@ export type Process = {
   readonly description: string;
   readonly heading: string;
   /** The text below the heading: the result of the process. */
-  readonly lead: string;
+  readonly intro: string;
   readonly steps: readonly { readonly title: string; readonly text: string }[];
   /** Plain text, a line each. */
   readonly notes: readonly string[];

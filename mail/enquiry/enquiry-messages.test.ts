@@ -86,8 +86,8 @@ test.concurrent('a mail’s Message-ID is the outbox’s id at the sender’s do
   await using site = await open(server);
   await submitEnquiry(site, sampleEnquiry);
   await waitUntilDelivered(site);
-  const rows = await site.store.db.selectFrom('outbox').select(['id', 'message']).execute();
-  const idOf = (message: string) => `<${rows.find((row) => row.message === message)?.id}@post.example>`;
+  const rows = await site.store.db.selectFrom('outbox').select(['id', 'kind']).execute();
+  const idOf = (kind: string) => `<${rows.find((row) => row.kind === kind)?.id}@post.example>`;
   expect(server.mailsTo('contact@desk.example')[0]?.read.messageId).toBe(idOf('enquiry-notification'));
   expect(server.mailsTo('asha@example.in')[0]?.read.messageId).toBe(idOf('enquiry-acknowledgement'));
 });

@@ -1,7 +1,7 @@
 import { expect, inject, test, vi } from 'vitest';
 import { site } from '#content/site.ts';
 import { claimDue, listUndelivered, queueMessage, recordAttempt } from '#database/outbox/outbox-store.ts';
-import { outboxMessages } from '#domain/outbox/outbox.ts';
+import { outboxMessageKinds } from '#domain/outbox/outbox.ts';
 import { startWorker, type WorkerEvent } from '#mail/outbox/worker.ts';
 import { createSmtpSender } from '#mail/smtp.ts';
 import { startMailServer } from '#tests/smtp.ts';
@@ -14,8 +14,8 @@ async function open() {
   const send = createSmtpSender(server.url, 'site@post.example', site);
   const events: WorkerEvent[] = [];
   const worker = startWorker({
-    claim: (leaseSeconds, now) => claimDue(store.db, { messages: outboxMessages, leaseSeconds, now }),
-    record: (id, attempt) => recordAttempt(store.db, id, attempt),
+    claim: (leaseSeconds, now) => claimDue(store.db, { kinds: outboxMessageKinds, leaseSeconds, now }),
+    record: (id, result) => recordAttempt(store.db, id, result),
     deliver: ({ id }, signal) => send(id, 'asha@example.in', { subject: 'Word', blocks: ['A word.'] }, signal),
     backoff: { firstSeconds: 0.01, longestSeconds: 0.02, attempts: 3 },
     pollSeconds: 0.01,
@@ -41,8 +41,8 @@ test('a message that fails too often is given up, and not tried again', async ()
   await queueMessage(post.db, 'enquiry-notification', 'b', new Date());
   await vi.waitFor(() => expect(post.events).toHaveLength(4), 10_000);
   expect(post.events).toMatchObject([
-    { event: 'later', attempts: 1, kind: 'unreachable' },
-    { event: 'later', attempts: 2 },
+    { event: 'retry', attempts: 1, errorKind: 'unreachable' },
+    { event: 'retry', attempts: 2 },
     { event: 'given-up', attempts: 3 },
     { event: 'delivered', attempts: 1 },
   ]);
@@ -56,7 +56,7 @@ test('events for the log hold no address and no content', async () => {
   await queueMessage(post.db, 'enquiry-acknowledgement', 'a', new Date());
   await vi.waitFor(() => expect(post.events).toHaveLength(1), 10_000);
   expect(post.events).toEqual([
-    { event: 'given-up', message: 'enquiry-acknowledgement', attempts: 1, kind: 'refused' },
+    { event: 'given-up', kind: 'enquiry-acknowledgement', attempts: 1, errorKind: 'refused' },
   ]);
 });
 

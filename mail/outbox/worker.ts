@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { AttemptOutcome, OutboxMessage } from '#domain/outbox/outbox.ts';
+import type { AttemptResult, OutboxMessage } from '#domain/outbox/outbox.ts';
 import { DeliveryError } from '#mail/delivery-error.ts';
 
 /** Exponential backoff between the attempts to deliver a message. */
@@ -28,9 +28,9 @@ export function calculateDelay(backoff: Backoff, attempts: number, random = Math
 export type WorkerContext = {
   /** Claims the message that is longest due, with a lease of `leaseSeconds`. */
   readonly claim: (leaseSeconds: number, now: Date) => Promise<OutboxMessage | undefined>;
-  readonly record: (id: string, attempt: AttemptOutcome) => Promise<void>;
+  readonly record: (id: string, result: AttemptResult) => Promise<void>;
   /** Delivers a message; rejects with a `DeliveryError`. */
-  readonly deliver: (entry: OutboxMessage, signal: AbortSignal) => Promise<void>;
+  readonly deliver: (message: OutboxMessage, signal: AbortSignal) => Promise<void>;
   readonly backoff: Backoff;
   /** Seconds between two polls of the outbox. */
   readonly pollSeconds: number;
@@ -42,8 +42,13 @@ export type WorkerContext = {
 
 /** For the log: no address and no content of a message. */
 export type WorkerEvent =
-  | { readonly event: 'delivered'; readonly message: string; readonly attempts: number }
-  | { readonly event: 'later' | 'given-up'; readonly message: string; readonly attempts: number; readonly kind: string }
+  | { readonly event: 'delivered'; readonly kind: string; readonly attempts: number }
+  | {
+      readonly event: 'retry' | 'given-up';
+      readonly kind: string;
+      readonly attempts: number;
+      readonly errorKind: string;
+    }
   | { readonly event: 'error'; readonly error: unknown };
 
 export type OutboxWorker = {
@@ -82,32 +87,32 @@ export function startWorker(context: WorkerContext): OutboxWorker {
   /** Delivers what is due, until nothing is or the receiving server is unreachable. */
   const drain = async (): Promise<void> => {
     while (!stopping.signal.aborted) {
-      const entry = await claim(leaseSeconds, clock());
-      if (!entry) return;
-      const { outcome, isUnreachable } = await attempt(entry);
-      await record(entry.id, outcome);
+      const message = await claim(leaseSeconds, clock());
+      if (!message) return;
+      const { result, isUnreachable } = await attempt(message);
+      await record(message.id, result);
       if (isUnreachable) return;
     }
   };
 
-  const attempt = async (entry: OutboxMessage): Promise<{ outcome: AttemptOutcome; isUnreachable: boolean }> => {
-    const { message, attempts } = entry;
+  const attempt = async (message: OutboxMessage): Promise<{ result: AttemptResult; isUnreachable: boolean }> => {
+    const { kind, attempts } = message;
     try {
-      await deliver(entry, AbortSignal.any([AbortSignal.timeout(attemptSeconds * 1_000), aborting.signal]));
-      onEvent({ event: 'delivered', message, attempts });
-      return { outcome: { outcome: 'delivered' }, isUnreachable: false };
+      await deliver(message, AbortSignal.any([AbortSignal.timeout(attemptSeconds * 1_000), aborting.signal]));
+      onEvent({ event: 'delivered', kind, attempts });
+      return { result: { outcome: 'delivered' }, isUnreachable: false };
     } catch (error) {
       if (!(error instanceof DeliveryError)) throw error;
       const isUnreachable = error.kind === 'unreachable';
       // A visitor's address that is refused stays refused; a refused desk is a configuration error that gets fixed.
-      const isPermanent = error.kind === 'refused' && message.endsWith('-acknowledgement');
+      const isPermanent = error.kind === 'refused' && kind.endsWith('-acknowledgement');
       if (isPermanent || attempts >= backoff.attempts) {
-        onEvent({ event: 'given-up', message, attempts, kind: error.kind });
-        return { outcome: { outcome: 'given-up', error: error.message }, isUnreachable };
+        onEvent({ event: 'given-up', kind, attempts, errorKind: error.kind });
+        return { result: { outcome: 'given-up', error: error.message }, isUnreachable };
       }
-      onEvent({ event: 'later', message, attempts, kind: error.kind });
+      onEvent({ event: 'retry', kind, attempts, errorKind: error.kind });
       const dueAt = new Date(clock().getTime() + calculateDelay(backoff, attempts) * 1_000);
-      return { outcome: { outcome: 'later', dueAt, error: error.message }, isUnreachable };
+      return { result: { outcome: 'retry', dueAt, error: error.message }, isUnreachable };
     }
   };
 

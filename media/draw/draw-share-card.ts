@@ -13,7 +13,7 @@ export const shareCardSize = { width: 1200, height: 630 } as const;
 
 const margin = 72;
 const textWidth = 700;
-const place = { x: 1090, y: 315 } as const;
+const position = { x: 1090, y: 315 } as const;
 
 /**
  * The Open Graph picture of a page as an SVG: the title in up to four lines, smaller the longer it is, and beyond about
@@ -25,11 +25,11 @@ export function drawShareCard({ title, kicker, brand }: ShareCard): string {
   const over = fitText(kicker, { weight: 600, sizes: [30], width: textWidth, lines: 1 });
   const head = fitText(title, { weight: 600, sizes: [78, 70, 62, 56, 50], width: textWidth, lines: 4 });
   const { rings, ...figure } = chooseFigure(title);
-  const ring = drawFigure({ ...figure, rings: rings.slice(0, 1) }, { ...place, radius: 280, stroke: 1.8 });
+  const ring = drawFigure({ ...figure, rings: rings.slice(0, 1) }, { ...position, radius: 280, stroke: 1.8 });
   return drawCanvas(
     { ...shareCardSize, ground: paper },
     `<g stroke="${lineWork}" stroke-opacity=".6">${ring}</g>`,
-    `<g stroke="${ink}">${drawSeal({ ...place, radius: 84, stroke: 5 })}</g>`,
+    `<g stroke="${ink}">${drawSeal({ ...position, radius: 84, stroke: 5 })}</g>`,
     `<g fill="${inkSoft}">${outlineLines(over, margin, 106, 1)}</g>`,
     `<g fill="${ink}">${outlineLines(head, margin, 134 + head.style.size, 1.1)}</g>`,
     drawBrand(brand, { x: margin, y: 556, size: 42, ink }),

@@ -7,8 +7,8 @@ export type Circle = { readonly x: number; readonly y: number; readonly radius: 
 /** A rosette, by default the seal, without colour: the stroke is inherited. */
 export function drawSeal({ x, y, radius, stroke }: Circle, shape = sealShape): string {
   const scale = radius / rosetteRadius;
-  const place = `translate(${x} ${y}) scale(${round(scale)})`;
-  return `<path fill="none" transform="${place}" stroke-width="${round(stroke / scale)}" d="${drawRosette(shape)}"/>`;
+  const position = `translate(${x} ${y}) scale(${round(scale)})`;
+  return `<path fill="none" transform="${position}" stroke-width="${round(stroke / scale)}" d="${drawRosette(shape)}"/>`;
 }
 
 /** A figure's rings, without colour. */

@@ -32,9 +32,9 @@ export async function readPost(file: string, text: string): Promise<{ post: Post
   const bodyLine = whole.slice(0, whole.length - body.length).split('\n').length;
   const { html, media } = await readMarkdown(body, { file, firstLine: bodyLine });
 
-  const at = { file, line: lineOf('picture') };
-  const picture = value.picture === undefined ? undefined : await readMedia('picture', value.picture, at);
-  if (picture && value.pictureAlt === '') rejectContent(file, at.line, 'pictureAlt: describe the picture');
+  const pictureLine = { file, line: lineOf('picture') };
+  const picture = value.picture === undefined ? undefined : await readMedia('picture', value.picture, pictureLine);
+  if (picture && value.pictureAlt === '') rejectContent(file, pictureLine.line, 'pictureAlt: describe the picture');
   const share = await prepareShareCard(drawShareCard({ title: value.title, kicker: 'Blog', brand: site.name }));
   return {
     post: {

@@ -85,18 +85,18 @@ async function parseLists(file: string, text: string): Promise<Omit<Publication,
   const reading = readYaml(text, lists, { file });
   const media: PreparedMedia[] = [];
   const notices: NoticeDraft[] = [];
-  for (const [at, read] of reading.value.notices.entries()) {
-    const { target, prepared } = await readTarget(file, reading.lineOf, at, read);
+  for (const [index, entry] of reading.value.notices.entries()) {
+    const { target, prepared } = await readTarget(file, reading.lineOf, index, entry);
     if (prepared) media.push(prepared);
-    const { key, title, date, active } = read;
+    const { key, title, date, active } = entry;
     notices.push({ key, title, createdDate: date, isActive: active, target });
   }
   const advertisements: AdvertisementDraft[] = [];
-  for (const [at, { key, picture, alt, platforms, active }] of reading.value.advertisements.entries()) {
-    const line = reading.lineOf('advertisements', at, 'picture');
+  for (const [index, { key, picture, alt, platforms, active }] of reading.value.advertisements.entries()) {
+    const line = reading.lineOf('advertisements', index, 'picture');
     const prepared = await readMedia('picture', picture, { file, line });
     media.push(prepared);
-    advertisements.push({ key, platforms, position: at, isActive: active, picture: toPicture(prepared, alt) });
+    advertisements.push({ key, platforms, position: index, isActive: active, picture: toPicture(prepared, alt) });
   }
   return { media, notices, advertisements, banner: parseBanner(file, reading) };
 }
@@ -105,19 +105,19 @@ async function parseLists(file: string, text: string): Promise<Omit<Publication,
 async function readTarget(
   file: string,
   lineOf: YamlReading<Lists>['lineOf'],
-  at: number,
+  index: number,
   { key, href, picture, alt, pdf }: Lists['notices'][number],
 ): Promise<{ target: NoticeTarget; prepared?: PreparedMedia }> {
-  const firstLine = lineOf('notices', at);
+  const firstLine = lineOf('notices', index);
   const targets = [href, picture, pdf].filter((target) => target !== undefined);
   if (targets.length !== 1) rejectContent(file, firstLine, `${key}: use exactly one of href, picture and pdf`);
   if (href !== undefined) {
-    checkHref(file, lineOf('notices', at, 'href'), href);
+    checkHref(file, lineOf('notices', index, 'href'), href);
     return { target: { kind: 'link', href } };
   }
   if (picture !== undefined && alt === '') rejectContent(file, firstLine, `${key}: alt: describe the picture`);
   const kind = picture === undefined ? 'pdf' : 'picture';
-  const prepared = await readMedia(kind, picture ?? pdf ?? '', { file, line: lineOf('notices', at, kind) });
+  const prepared = await readMedia(kind, picture ?? pdf ?? '', { file, line: lineOf('notices', index, kind) });
   if (kind === 'pdf') return { target: { kind, hash: prepared.hash }, prepared };
   return { target: { kind, picture: toPicture(prepared, alt) }, prepared };
 }

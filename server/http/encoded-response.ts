@@ -54,7 +54,7 @@ export async function encodeResponse(response: RenderedResponse): Promise<Encode
   const identity = encode(body, '', 'identity');
   if (body.length < smallestCompressed) return { status, bodies: { identity }, isCacheable, size: body.length };
   const [br, gz] = await Promise.all([compress(body, fastQuality), gzipBody(body)]);
-  const bodies = { br: encode(br, '-b', 'br'), gzip: encode(gz, '-gz', 'gzip'), identity };
+  const bodies = { br: encode(br, '-br-fast', 'br'), gzip: encode(gz, '-gz', 'gzip'), identity };
   return { status, bodies, isCacheable, size: body.length + br.length + gz.length };
 }
 

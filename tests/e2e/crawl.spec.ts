@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { heads } from '#content/document/heads.ts';
+import { documentHeads } from '#content/document/document-heads.ts';
 import { expect, test } from './site.ts';
 import { pages } from './templates.ts';
 
@@ -155,7 +155,7 @@ test.describe('with content', () => {
     expect(listed.filter((path) => !addresses.includes(path))).toEqual([]);
     expect(outside.filter((href) => !external.has(href))).toEqual([]);
     // Every document can be reached from a page.
-    for (const { path } of Object.values(heads)) expect([...links.keys()]).toContain(encodeURI(path));
+    for (const { path } of Object.values(documentHeads)) expect([...links.keys()]).toContain(encodeURI(path));
   });
 });
 

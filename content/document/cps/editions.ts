@@ -11,7 +11,7 @@ import { changes } from '#content/document/cps/renewal.ts';
 import { revocation, status } from '#content/document/cps/revocation.ts';
 import { technical } from '#content/document/cps/technical.ts';
 import { demonstrationNotice } from '#content/document/demonstration.ts';
-import { heads } from '#content/document/heads.ts';
+import { documentHeads } from '#content/document/document-heads.ts';
 import { type Amendment, amendSections, listChanges } from '#domain/document/amend.ts';
 import {
   chapter,
@@ -74,17 +74,17 @@ function tabulate(amendments: readonly Amendment[]): DocumentBlock {
   };
 }
 
-export const cps400 = makeEdition(heads.cps400, first, 'This is the first edition that the repository keeps.');
+export const cps400 = makeEdition(documentHeads.cps400, first, 'This is the first edition that the repository keeps.');
 
 export const cps401 = makeEdition(
-  heads.cps401,
+  documentHeads.cps401,
   second,
   'Edition 4.0.1 differs from edition 4.0.0 in these sections and in no others:',
   tabulate(amendments401),
 );
 
 export const cps411 = makeEdition(
-  heads.cps411,
+  documentHeads.cps411,
   third,
   'Edition 4.1.1 differs from edition 4.0.1 in these sections and in no others:',
   tabulate(amendments411),

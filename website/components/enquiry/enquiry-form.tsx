@@ -3,7 +3,7 @@ import { enquiryMessages } from '#content/enquiry/messages.ts';
 import type { ApiClient } from '#contract/client.ts';
 import type { EnquiryEntries, EnquiryKind } from '#domain/enquiry/enquiry.ts';
 import { validateEnquiry, validatePincodeOnBlur } from '#domain/enquiry/validate-enquiry.ts';
-import { isPincode, type Place } from '#domain/pincode/place.ts';
+import { isPincode, type PincodePlace } from '#domain/pincode/pincode.ts';
 import { EmailField, Field, LongField, PhoneField } from '#website/components/field/field.tsx';
 import { Form } from '#website/components/form/form.tsx';
 import { readTexts, toMessages, useForm } from '#website/components/form/use-form.ts';
@@ -34,15 +34,16 @@ export function EnquiryForm({
     const code = validatePincodeOnBlur(pincode);
     if (code) form.setError('pincode', enquiryMessages[code]);
     if (!isPincode(pincode)) return;
-    const { found, requested } = await place.find(pincode);
-    if (found && !isKnown(found) && requested === 'now') showUnknownPincode();
+    const { found, lookup } = await place.find(pincode);
+    if (found && !isKnown(found) && lookup === 'started') showUnknownPincode();
   };
 
   const send = async (target: HTMLFormElement): Promise<void> => {
     // Enter in the pincode field submits without a blur event, so the place may not have been looked up yet.
     const entries = readEntries(target);
-    const { found, requested } = await place.find(entries.pincode);
-    if (found && !isKnown(found) && requested !== 'before') return showUnknownPincode();
+    const { found, lookup } = await place.find(entries.pincode);
+    // Who was told of the unknown PIN code and presses Send again means it: the enquiry is sent without city and state.
+    if (found && !isKnown(found) && lookup !== 'finished') return showUnknownPincode();
 
     setSending(true);
     const submission = { ...entries, cityName: found?.district ?? '', stateName: found?.state ?? '' };
@@ -106,14 +107,14 @@ function readEntries(form: HTMLFormElement): EnquiryEntries {
   return readTexts(form, texts);
 }
 
-const noPlace: Place = { district: null, state: null };
+const noPlace: PincodePlace = { district: null, state: null };
 
 /** Whether the PIN code exists: both names are known. */
-function isKnown(place: Place): boolean {
+function isKnown(place: PincodePlace): boolean {
   return place.district !== null && place.state !== null;
 }
 
-type Search = { readonly pincode: string; readonly found: Promise<Place | undefined>; isFinished: boolean };
+type Search = { readonly pincode: string; readonly found: Promise<PincodePlace | undefined>; isFinished: boolean };
 
 /** The place of the PIN code. Each PIN code is requested once; one whose request failed is requested again. */
 function usePlace(api: ApiClient) {
@@ -129,11 +130,11 @@ function usePlace(api: ApiClient) {
     setSearching(false);
   };
 
-  const request = async (pincode: string): Promise<Place | undefined> => {
+  const request = async (pincode: string): Promise<PincodePlace | undefined> => {
     const current = new AbortController();
     controller.current = current;
     setSearching(true);
-    const found = await api.findPlace(pincode, current.signal);
+    const found = await api.findPincodePlace(pincode, current.signal);
     if (current.signal.aborted) return undefined;
     setSearching(false);
     setPlace(found && isKnown(found) ? found : noPlace);
@@ -142,17 +143,20 @@ function usePlace(api: ApiClient) {
     return found;
   };
 
-  /** `found` is `undefined` when the request fails, which is not reported (R8.2); `requested` says when it was sent. */
+  /**
+   * `found` is `undefined` when the request fails, which is not reported (R8.2). `lookup`: this call started the request,
+   * joined a pending one, or found it finished; so an unknown PIN code is reported once, not after every blur.
+   */
   const find = async (pincode: string) => {
     const earlier = search.current;
     if (earlier?.pincode === pincode) {
-      const requested = earlier.isFinished ? ('before' as const) : ('pending' as const);
-      return { found: await earlier.found, requested };
+      const lookup = earlier.isFinished ? ('finished' as const) : ('joined' as const);
+      return { found: await earlier.found, lookup };
     }
     controller.current?.abort();
     const found = request(pincode);
     search.current = { pincode, found, isFinished: false };
-    return { found: await found, requested: 'now' as const };
+    return { found: await found, lookup: 'started' as const };
   };
 
   return { state: state ?? '', city: district ?? '', isSearching, find, clear };

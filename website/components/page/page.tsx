@@ -6,15 +6,15 @@ import { SiteLink } from '#website/components/link/link.tsx';
 import type { Crumb } from '#website/page-meta.ts';
 import styles from './page.module.css';
 
-/** A page of text: breadcrumb, heading, lead and body. */
+/** A page of text: breadcrumb, heading, introduction and body. */
 export function Page({
   heading,
-  lead,
+  intro,
   crumbs = [],
   children,
 }: {
   heading: string;
-  lead?: string;
+  intro?: string;
   /** Pages between the home page and this one. */
   crumbs?: readonly Crumb[];
   children: ReactNode;
@@ -36,7 +36,7 @@ export function Page({
             </ol>
           </nav>
           <h1>{heading}</h1>
-          {lead && <p className={styles.lead}>{lead}</p>}
+          {intro && <p className={styles.intro}>{intro}</p>}
         </div>
         <Band className={styles.band} lines={6} wave={88} />
       </header>

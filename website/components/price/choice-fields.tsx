@@ -38,7 +38,7 @@ export function CertificateFields({ control }: { control: ChoiceControl }) {
   const { choice } = control;
   const costs = compareValidities(choice, prices);
   const highest = Math.max(...costs.map(({ perYear }) => perYear));
-  const missing = categories.filter((category) => !isCategoryOffered(choice.region, category));
+  const notOffered = categories.filter((category) => !isCategoryOffered(choice.region, category));
   return (
     <>
       <RadioGroup
@@ -53,9 +53,9 @@ export function CertificateFields({ control }: { control: ChoiceControl }) {
         options={categories.map((value) => ({
           value,
           label: categoryNames[value],
-          isDisabled: missing.includes(value),
+          isDisabled: notOffered.includes(value),
         }))}
-        hint={describeMissing(missing)}
+        hint={describeNotOffered(notOffered)}
         onChoose={control.chooseCategory}
       />
       {hasTypes(choice.category) && (
@@ -84,9 +84,9 @@ export function CertificateFields({ control }: { control: ChoiceControl }) {
   );
 }
 
-function describeMissing(missing: readonly (typeof categories)[number][]): string | undefined {
-  if (missing.length === 0) return undefined;
-  const list = new Intl.ListFormat('en-IN').format(missing.map((category) => categoryNames[category]));
+function describeNotOffered(notOffered: readonly (typeof categories)[number][]): string | undefined {
+  if (notOffered.length === 0) return undefined;
+  const list = new Intl.ListFormat('en-IN').format(notOffered.map((category) => categoryNames[category]));
   return `${list} can be had for the region Indian only.`;
 }
 

@@ -38,8 +38,8 @@ export const partNames = {
  */
 export function describeCorrection({ part, requested }: Correction, choice: Choice): string {
   const name = nameOption(part, requested);
-  const taken = describePart(choice, part);
-  const shown = taken ? `this shows ${taken}` : 'it was left out';
+  const applied = describePart(choice, part);
+  const shown = applied ? `this shows ${applied}` : 'it was left out';
   if (!name) return `The ${partNames[part].toLowerCase()} in the link is not known; ${shown}.`;
   if (part === 'type') return `${optionNames.category[choice.category]} has no certificate type; ${name} was left out.`;
   return `${name} (${partNames[part].toLowerCase()}) is not offered for ${optionNames.region[choice.region]}; ${shown}.`;

@@ -13,7 +13,7 @@ const loaders: { readonly [name in DialogName]: () => Promise<SiteDialog> } = {
     const { EnquiryForm } = await import('#website/components/enquiry/enquiry-form.tsx');
     const children = (
       <>
-        <p>{partner.lead}</p>
+        <p>{partner.intro}</p>
         <EnquiryForm kind="partner" labelledBy="partner-dialog" />
       </>
     );

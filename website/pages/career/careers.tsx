@@ -16,7 +16,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function Careers() {
   const { hero, values, join, hr } = careers;
   return (
-    <Page heading={hero.heading} lead={hero.lead}>
+    <Page heading={hero.heading} intro={hero.intro}>
       <Section heading={values.heading}>
         <ul className={styles.values}>
           {values.items.map(({ kind, title, text }) => (
@@ -30,7 +30,7 @@ export default function Careers() {
       </Section>
       <section aria-labelledby="join-heading" className={styles.join}>
         <h2 id="join-heading">{join.heading}</h2>
-        <p className={styles.lead}>{join.lead}</p>
+        <p className={styles.intro}>{join.intro}</p>
         <ApplicationForm labelledBy="join-heading" />
         <p>{hr.text}</p>
         <p>

@@ -17,7 +17,7 @@ export default function Contact() {
   return (
     <Page
       heading="Contact"
-      lead="Tell us what you want to sign and where. A person reads every enquiry and answers by mail or phone."
+      intro="Tell us what you want to sign and where. A person reads every enquiry and answers by mail or phone."
     >
       <Columns ratio="7:5">
         <section aria-labelledby="contact-heading" className={styles.form}>

@@ -32,7 +32,7 @@ export default function Downloads({ loaderData }: Route.ComponentProps) {
   const [isAll, setAll] = useState(false);
   const isShown = (row: DownloadRow): boolean => isAll || !system || row.system === 'any' || row.system === system;
   return (
-    <Page heading={downloadsPage.heading} lead={downloadsPage.lead}>
+    <Page heading={downloadsPage.heading} intro={downloadsPage.intro}>
       {system && (
         <label className={styles.switch}>
           <input type="checkbox" checked={isAll} onChange={(event) => setAll(event.currentTarget.checked)} />

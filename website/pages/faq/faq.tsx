@@ -30,7 +30,7 @@ export default function Faq({ loaderData: { questions } }: Route.ComponentProps)
   return (
     <Page
       heading="Questions and answers"
-      lead="Eleven subjects, from what a DSC is to why a portal refuses one. Each question has an address of its own."
+      intro="Eleven subjects, from what a DSC is to why a portal refuses one. Each question has an address of its own."
     >
       <Questions list="all" html={questions} />
     </Page>

@@ -1,5 +1,5 @@
 import { Feed } from 'feed';
-import { heads } from '#content/document/heads.ts';
+import { documentHeads } from '#content/document/document-heads.ts';
 import { blog } from '#content/post/blog.ts';
 import { repositoryPage, repositoryRows } from '#content/repository/repository.ts';
 import { site } from '#content/site.ts';
@@ -25,7 +25,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 async function readPosts(content: ContentSource, siteUrl: string): Promise<FeedContent> {
-  const { posts } = await content.listPosts({ page: 1, record: 50 });
+  const { posts } = await content.listPosts({ page: 1, pageSize: 50 });
   return {
     title: blog.title,
     description: blog.description,
@@ -71,7 +71,7 @@ function describeChanges(changes: readonly RepositoryChange[], siteUrl: string):
   };
 }
 
-const documents: readonly DocumentHead[] = Object.values(heads);
+const documents: readonly DocumentHead[] = Object.values(documentHeads);
 
 function findTitle(path: string): string {
   const document = documents.find((head) => head.path === path);

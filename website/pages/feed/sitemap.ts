@@ -38,11 +38,11 @@ const maxPosts = 49_000;
 async function listPostEntries(content: ContentSource) {
   const entries: { path: string; changed: string | undefined }[] = [];
   for (let page = 1; entries.length < maxPosts; page += 1) {
-    const { posts, total } = await content.listPosts({ page, record: postLimits.record });
+    const { posts, total } = await content.listPosts({ page, pageSize: postLimits.pageSize });
     for (const { id, updatedDate } of posts) {
       entries.push({ path: postPath(id), changed: updatedDate === '' ? undefined : updatedDate });
     }
-    if (posts.length === 0 || page * postLimits.record >= total) break;
+    if (posts.length === 0 || page * postLimits.pageSize >= total) break;
   }
   return entries;
 }

@@ -12,7 +12,7 @@ export function ContactSection() {
     <section ref={section} id="contact" className={styles.contact} aria-labelledby="contact-heading">
       <div className={styles.form}>
         <h2 id="contact-heading">Ask us</h2>
-        <p className={styles.lead}>
+        <p className={styles.intro}>
           Tell us what you want to sign and where. A person reads every enquiry and answers by mail or phone.
         </p>
         <DeferredEnquiryForm section={section} kind="contact" labelledBy="contact-heading" />

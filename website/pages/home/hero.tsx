@@ -18,7 +18,7 @@ export function Hero() {
         <div className={styles.words}>
           <p className={styles.kicker}>{hero.kicker}</p>
           <h1 id="hero-heading">{hero.heading}</h1>
-          <p className={styles.lead}>{hero.lead}</p>
+          <p className={styles.intro}>{hero.intro}</p>
           <ul className={styles.buttons}>
             {hero.buttons.map(({ title, href }, index) => (
               <li key={title}>

@@ -25,7 +25,7 @@ import styles from './home.module.css';
 
 /** Loads the newest posts (R9.2). */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { posts } = await context.get(websiteContext).content.listPosts({ page: 1, record: postLimits.homeCards });
+  const { posts } = await context.get(websiteContext).content.listPosts({ page: 1, pageSize: postLimits.homeCards });
   return { posts, ...inDocument };
 }
 

@@ -19,7 +19,7 @@ export default function TermsAndPrivacy({ loaderData: retention }: Route.Compone
   const { title, intro, effectiveDate } = termsAndPrivacy;
   const parts = writeLegalParts(retention);
   return (
-    <Page heading={title} lead={intro}>
+    <Page heading={title} intro={intro}>
       <div className={styles.page}>
         <nav className={styles.contents} aria-label="On this page">
           <ul>

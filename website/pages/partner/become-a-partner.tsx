@@ -18,7 +18,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function BecomeAPartner({ loaderData: questions }: Route.ComponentProps) {
   return (
-    <Page heading={partner.title} lead={partner.lead}>
+    <Page heading={partner.title} intro={partner.intro}>
       <Columns ratio="8:4">
         <section aria-labelledby="partner-heading" className={styles.form}>
           <h2 id="partner-heading">Partner form</h2>

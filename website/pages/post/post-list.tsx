@@ -14,7 +14,7 @@ import styles from './post-list.module.css';
 /** Page and size are in the address, so that back, reload and sharing work (R2.35). */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { page, size } = parseBlogPage(new URL(request.url).searchParams);
-  const { posts, total } = await context.get(websiteContext).content.listPosts({ page, record: size });
+  const { posts, total } = await context.get(websiteContext).content.listPosts({ page, pageSize: size });
   const last = Math.max(1, Math.ceil(total / size));
   if (page > last) throw redirect(blogPath({ page: last, size }));
   return { posts, total, page, size, last };
@@ -31,7 +31,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 
 export default function PostList({ loaderData: { posts, total, page, size, last } }: Route.ComponentProps) {
   return (
-    <Page heading={blog.heading} lead={blog.subheading}>
+    <Page heading={blog.heading} intro={blog.subheading}>
       <PageSize size={size} total={total} />
       {posts.length === 0 ? (
         <div className={styles.empty}>

@@ -4,7 +4,7 @@ import { blog } from '#content/post/blog.ts';
 import { site } from '#content/site.ts';
 import type { PostCard, PostView } from '#contract/content-source.ts';
 import { postPath, routes } from '#contract/routes.ts';
-import { postLimits } from '#domain/post/post.ts';
+import { parsePostId, postLimits } from '#domain/post/post.ts';
 import { SanitisedHtml } from '#website/components/html/sanitised-html.tsx';
 import { SiteLink } from '#website/components/link/link.tsx';
 import { Columns, Page } from '#website/components/page/page.tsx';
@@ -22,10 +22,10 @@ type PostData = { readonly post: PostView | undefined; readonly popular: readonl
 /** Positive integers are ids; any other parameter is a 404. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { content } = context.get(websiteContext);
-  const id = /^[1-9][0-9]{0,9}$/.test(params.id) ? Number(params.id) : undefined;
+  const id = parsePostId(params.id);
   const [found, { posts }] = await Promise.all([
     id === undefined ? 'missing' : content.findPost(id),
-    content.listPosts({ page: 1, record: postLimits.popularCards, isPopular: true }),
+    content.listPosts({ page: 1, pageSize: postLimits.popularCards, isPopular: true }),
   ]);
   const isFound = typeof found === 'object';
   const result: PostData = {
@@ -91,7 +91,7 @@ function PostContent({ post, popular }: PostData) {
     );
   }
   return (
-    <Page heading={post.title} lead={post.summary} crumbs={crumbs}>
+    <Page heading={post.title} intro={post.summary} crumbs={crumbs}>
       {/* A page that loaded piece by piece has no title of its own yet. */}
       <title>{`${post.title} · ${site.name}`}</title>
       <PostDate date={post.createdDate} />

@@ -31,7 +31,7 @@ export default function Pricing({ loaderData: questions }: Route.ComponentProps)
   const { key, search } = useLocation();
   const { choice, corrections } = readChoice(search, prices);
   return (
-    <Page heading={pricingPage.heading} lead={pricingPage.lead}>
+    <Page heading={pricingPage.heading} intro={pricingPage.intro}>
       <section aria-labelledby="calculator" className={styles.calculator}>
         <h2 id="calculator">{pricingPage.calculator}</h2>
         <p className="without-script">The calculator needs JavaScript. Every price stands in the tables below.</p>

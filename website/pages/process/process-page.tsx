@@ -16,7 +16,7 @@ const drawings: { readonly [slug: string]: readonly DrawingName[] } = {
 export function ProcessPage({ process }: { process: Process }) {
   const { button, phone = site.phones.support, email = site.emails.support } = process;
   return (
-    <Page heading={process.heading} lead={process.lead}>
+    <Page heading={process.heading} intro={process.intro}>
       <Columns ratio="7:5">
         <Section heading="Step by step">
           <Steps steps={process.steps} drawings={drawings[process.slug]} />

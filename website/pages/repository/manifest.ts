@@ -1,4 +1,4 @@
-import { heads } from '#content/document/heads.ts';
+import { documentHeads } from '#content/document/document-heads.ts';
 import { repositoryRows } from '#content/repository/repository.ts';
 import { site } from '#content/site.ts';
 import type { DocumentHead } from '#domain/document/document.ts';
@@ -11,7 +11,7 @@ import type { Route } from './+types/manifest';
 export async function loader({ context }: Route.LoaderArgs) {
   const { siteUrl, readRepository, measureDocument, hashDocument } = context.get(websiteContext);
   const { isDemonstration, files } = await readRepository();
-  const known: readonly DocumentHead[] = Object.values(heads);
+  const known: readonly DocumentHead[] = Object.values(documentHeads);
   const documents = known.map(async (head) => {
     const sha256 = await hashDocument(head.path);
     return sha256 === undefined ? [] : [describeDocument(head, siteUrl, measureDocument(head.path) ?? 0, sha256)];

@@ -36,9 +36,9 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function Repository({ loaderData: { sizes, isDemonstration, files } }: Route.ComponentProps) {
-  const { heading, lead, demonstrationNote, beside } = repositoryPage;
+  const { heading, intro, demonstrationNote, beside } = repositoryPage;
   return (
-    <Page heading={heading} lead={lead}>
+    <Page heading={heading} intro={intro}>
       {isDemonstration && <p className={styles.demonstration}>{demonstrationNote}</p>}
       <table className={tables.table}>
         <thead>

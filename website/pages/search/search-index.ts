@@ -12,7 +12,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const isThere = (path: string): boolean =>
     hasFile(path) || measureDocument(path) !== undefined || verifiable.has(path);
   const entries = listSearchEntries(isThere);
-  const { posts } = await content.listPosts({ page: 1, record: postLimits.record });
+  const { posts } = await content.listPosts({ page: 1, pageSize: postLimits.pageSize });
   const found: SearchEntry[] = posts.map(({ id, title }) => ({ title, path: postPath(id) }));
   return Response.json([...entries, ...found], { headers: { 'Cache-Control': 'public, max-age=300' } });
 }

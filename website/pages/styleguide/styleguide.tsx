@@ -20,7 +20,7 @@ export function meta() {
 /** The design language on one page, in development only: `routes.ts` leaves it out of the build. */
 export default function Styleguide() {
   return (
-    <Page heading="Style guide" lead="Calm, exact, official without bureaucracy: more certificate than start-up.">
+    <Page heading="Style guide" intro="Calm, exact, official without bureaucracy: more certificate than start-up.">
       <Section id="colours" heading="Colours by role">
         <Colours />
       </Section>

@@ -46,7 +46,7 @@ export default function Details() {
 function Detail({ content }: { content: DetailContent }) {
   const paragraph = useMemo(() => DOMPurify.sanitize(content.paragraph, allowed) as CleanHtml, [content]);
   return (
-    <Page heading={content.currentPage} lead={content.subheading}>
+    <Page heading={content.currentPage} intro={content.subheading}>
       <title>{`${content.title} · ${site.name}`}</title>
       <Columns ratio="8:4">
         <div className={styles.text}>

@@ -30,7 +30,7 @@ export default function UseCasePage({ loaderData: { useCase, questions } }: Rout
   const { className, kind, use, validity, note } = useCase.certificate;
   const figure = useCase.slug in shapes ? (useCase.slug as keyof typeof shapes) : undefined;
   return (
-    <Page heading={useCase.title} lead={useCase.subheading}>
+    <Page heading={useCase.title} intro={useCase.subheading}>
       <Columns ratio="8:4">
         <div className={styles.text}>
           {figure && <Figure name={figure} className={styles.mark} />}

@@ -5,7 +5,7 @@ export type State = { readonly stateId: number; readonly stateName: string };
 export type City = { readonly cityId: number; readonly cityName: string; readonly stateId: number };
 
 /** Where a PIN code delivers. Both are `null` for a PIN that does not exist. */
-export type Place = { readonly district: string | null; readonly state: string | null };
+export type PincodePlace = { readonly district: string | null; readonly state: string | null };
 
 /**
  * Six digits, the first from 1 to 9: India Post numbers its nine postal regions from 1, so no PIN begins with 0

@@ -1,6 +1,5 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
-import { sendProblem } from '#api/problem.ts';
 import { submissionHeaders } from '#contract/submission.ts';
 import { formKinds, type SubmissionMetadata } from '#domain/submission/submission.ts';
 
@@ -29,13 +28,4 @@ export function findClientNetwork(address: string): string {
   if (parsed.kind() === 'ipv4') return parsed.toString();
   const prefix = parsed.toByteArray().slice(0, 8);
   return `${prefix.map((byte) => byte.toString(16).padStart(2, '0')).join('')}/64`;
-}
-
-/** 429 with the seconds to wait (RFC 6585, section 4). */
-export function sendRateLimited(reply: FastifyReply, seconds: number): FastifyReply {
-  return sendProblem(
-    reply.header('Retry-After', String(seconds)),
-    429,
-    `Too many attempts. Try again in ${seconds} seconds.`,
-  );
 }

@@ -3,7 +3,7 @@ import type { DocumentHead } from '#domain/document/document.ts';
 const cps = 'Certification Practice Statement (CPS)';
 
 /** Every document of the site without its text, for menus, tables and the server. */
-export const heads = {
+export const documentHeads = {
   raAgreement: {
     path: '/forms/ra-agreement.pdf',
     title: 'RA Agreement',
