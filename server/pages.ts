@@ -74,8 +74,11 @@ export function registerPages(app: FastifyInstance, website: RenderWebsite, cont
 
   const handle = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { address, isCached, isData } = resolvePageAddress(request.url);
+    // Development has routes that the route table does not have, and caches nothing.
+    if (clientDir === undefined)
+      return sendEncoded(request, reply, await encodeResponse(await render(request.url, isData)));
     const renderThis = () => render(address, isData);
-    const response = isCached && clientDir ? cache.get(address, renderThis) : encodeResponse(await renderThis());
+    const response = isCached ? cache.get(address, renderThis) : encodeResponse(await renderThis());
     return sendEncoded(request, reply, await response);
   };
 

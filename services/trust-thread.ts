@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { on } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Demonstration } from '#domain/certificate/certificate.ts';
 import type { TrustTask } from '#services/trust-worker.ts';
@@ -20,9 +20,11 @@ export type TrustThread = {
 export async function withTrustThread<Result>(work: (trust: TrustThread) => Promise<Result>): Promise<Result> {
   const worker = new Worker(new URL('./trust-worker.ts', import.meta.url));
   const call = async (task: TrustTask): Promise<never> => {
+    const messages = on(worker, 'message');
     worker.postMessage(task);
-    const [result] = await once(worker, 'message');
-    return result as never;
+    // With `--watch` Node.js sends messages of its own, which name the modules that the worker imports.
+    for await (const [message] of messages) if ('result' in message) return message.result as never;
+    throw new Error('the worker ended without a result');
   };
   try {
     return await work({

@@ -23,5 +23,5 @@ function perform(message: TrustTask): Promise<unknown> {
 }
 
 parentPort?.on('message', async (message: TrustTask) => {
-  parentPort?.postMessage(await perform(message));
+  parentPort?.postMessage({ result: await perform(message) });
 });

@@ -61,7 +61,7 @@ test('a build with another content/site.ts has no trace of the shipped brand', a
     // The shipped client key is an identifier of the configuration, and is in the page only.
     expect([file, old.exec(readFileSync(join(copy, file), 'utf8'))?.[0]]).toEqual([file, undefined]);
   }
-  await using server = await startServer({ API_CLIENT_KEY: 'pramaan-site' }, copy);
+  await using server = await startServer({ API_CLIENT_KEY: 'pramaan-site' }, { root: copy });
   for (const route of addresses) {
     const text = await (await fetch(server.url + route)).text();
     expect([route, old.exec(text)?.[0]]).toEqual([route, undefined]);

@@ -17,13 +17,16 @@ export type TestServer = AsyncDisposable & {
 };
 
 /**
- * Starts what `npm start` starts on a free port and waits until it answers; without a `DATA_DIR` it gets a fresh one,
+ * Starts what `npm start` (or `npm run dev`) starts on a free port and waits until it answers; without a `DATA_DIR` it gets a fresh one,
  * nothing is published unless `SEED_CONTENT` asks for it, and no certificates are made unless `DEMONSTRATION` does. `root`
  * is the folder of the project, or of a copy.
  */
-export async function startServer(env: NodeJS.ProcessEnv, root = join(import.meta.dirname, '..')): Promise<TestServer> {
+export async function startServer(
+  env: NodeJS.ProcessEnv,
+  { root = join(import.meta.dirname, '..'), script: name = 'start' }: { root?: string; script?: 'start' | 'dev' } = {},
+): Promise<TestServer> {
   const folder = env.DATA_DIR ? undefined : mkdtempSync(join(tmpdir(), 'mohar-server-'));
-  const script = readStartScript(root);
+  const script = readScript(root, name);
   const child = spawn(process.execPath, script.args, {
     cwd: root,
     env: {
@@ -60,11 +63,14 @@ export async function startServer(env: NodeJS.ProcessEnv, root = join(import.met
   };
 }
 
-/** The script's own settings and arguments, limits of memory included: `NAME=value exec node …`. */
-function readStartScript(root: string): { settings: NodeJS.ProcessEnv; args: readonly string[] } {
-  const { scripts }: { scripts: { start: string } } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  const [settings = '', command = ''] = scripts.start.split(' exec node ');
-  return { settings: Object.fromEntries([settings.split('=')]), args: command.split(' ') };
+/** The script's own settings and arguments, limits of memory included: `[NAME=value ]exec node …`. */
+function readScript(root: string, name: string): { settings: NodeJS.ProcessEnv; args: readonly string[] } {
+  const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const [settings = '', command = ''] = (scripts[name] ?? '').split('exec node ');
+  return {
+    settings: Object.fromEntries(settings === '' ? [] : [settings.trim().split('=')]),
+    args: command.split(' '),
+  };
 }
 
 function readAddress(child: ChildProcess): Promise<string> {
