@@ -74,7 +74,7 @@ function createServer(config: Config): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true }),
     requestTimeout: config.requestTimeout,
     // Fastify's types lack the number of proxies: trust the nearest so many hops (R10.4).
-    trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy && [...trustProxy],
+    trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
     bodyLimit: config.bodyLimit,
     return503OnClosing: true,
     // At the end requests in flight are answered; idle connections are closed.

@@ -6,56 +6,8 @@ import { isEmail } from '#domain/email.ts';
 import { MoharError } from '#domain/errors.ts';
 import type { RateLimit } from '#domain/submission/submission.ts';
 
-/** Everything that the environment decides, parsed once and frozen. */
-export type Config = {
-  readonly host: string;
-  readonly port: number;
-  /** Absolute path. */
-  readonly dataDir: string;
-  /** `postgres://…`, or blank for SQLite in `dataDir`. */
-  readonly databaseUrl: string;
-  /** The site's public origin, without a closing slash. */
-  readonly siteUrl: string;
-  /** The origin of another REST API, or blank for our own. */
-  readonly apiHost: string;
-  readonly apiClientKey: string;
-  /** Proxies in front whose `X-Forwarded-For` counts: how many, or which networks; `false` for none. */
-  readonly trustProxy: number | readonly string[] | false;
-  /** Bytes of the largest JSON body. */
-  readonly bodyLimit: number;
-  /** Milliseconds within which a whole request must have arrived. */
-  readonly requestTimeout: number;
-  /** Milliseconds that requests in flight get after SIGTERM. */
-  readonly shutdownTimeout: number;
-  /** Resumes that are read into memory at the same time. */
-  readonly uploadsInMemory: number;
-  readonly enquiryRateLimit: RateLimit;
-  readonly applicationRateLimit: RateLimit;
-  readonly mail: MailConfig;
-  /** Where enquiries are posted for a CRM; both blank for nowhere. */
-  readonly webhook: { readonly url: string; readonly secret: string };
-  /** Days after which `npm run retention` erases. */
-  readonly retention: { readonly enquiryDays: number; readonly applicationDays: number };
-  /** Whether a new store begins with the posts, notices and advertisements that come with the site. */
-  readonly seedContent: boolean;
-  /** Folder of the authority's own certificates, revocation list, CPS and policies; absolute path. */
-  readonly repositoryDir: string;
-  /** Whether demonstration certificates are shown while that folder has none. */
-  readonly demonstration: boolean;
-  readonly logLevel: (typeof logLevels)[number];
-};
-
-/** How mail is sent and whom it reaches. */
-export type MailConfig = {
-  /** `smtp://` or `smtps://`; blank: mail stays in the outbox. */
-  readonly smtpUrl: string;
-  readonly from: string;
-  readonly desks: { readonly [desk in 'contact' | 'partner' | 'career' | 'digest']: string };
-  /** Time of day in India, `09:30`; blank for no digest. */
-  readonly digestTime: string;
-  /** Seconds before the second attempt of a failed delivery. */
-  readonly retrySeconds: number;
-};
+/** Everything that the environment decides. Texts are blank where a variable is not set; `readConfig` says what each is. */
+export type Config = ReturnType<typeof readConfig>;
 
 /** The variables that the process was started with. */
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -120,40 +72,42 @@ const schema = z
   });
 
 /** Parses the environment. Throws `config-invalid` with one line: which variable, why, and what is allowed. */
-export function readConfig(env: Environment = process.env): Config {
+export function readConfig(env: Environment = process.env) {
   // A variable set to nothing counts as unset, as shells and compose files leave them.
   const set = Object.entries(env).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : []));
   const parsed = schema.safeParse(Object.fromEntries(set));
   if (!parsed.success) throw describeInvalid(parsed.error, env);
   const { HOST, PORT, DATA_DIR, REPOSITORY_DIR, ...rest } = parsed.data;
   const dataDir = resolve(DATA_DIR);
-  const windowSeconds = rest.RATE_LIMIT_WINDOW_SECONDS;
+  const toRateLimit = (name: string, perNetwork: number, overall: number): RateLimit => {
+    return { name, perNetwork, overall, windowSeconds: rest.RATE_LIMIT_WINDOW_SECONDS };
+  };
   return Object.freeze({
     host: HOST,
     port: PORT,
+    /** Absolute path. */
     dataDir,
+    /** `postgres://…`, or blank for SQLite in `dataDir`. */
     databaseUrl: rest.DATABASE_URL,
+    /** The site's public origin, without a closing slash. */
     siteUrl: rest.SITE_URL || `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${PORT}`,
+    /** The origin of another REST API, or blank for our own. */
     apiHost: rest.API_HOST,
     apiClientKey: rest.API_CLIENT_KEY,
+    /** Proxies in front whose `X-Forwarded-For` counts: how many, or which networks; `false` for none. */
     trustProxy: rest.TRUST_PROXY ?? false,
+    /** Bytes of the largest JSON body. */
     bodyLimit: rest.BODY_LIMIT_BYTES,
+    /** Milliseconds within which a whole request must have arrived. */
     requestTimeout: rest.REQUEST_TIMEOUT_SECONDS * 1_000,
+    /** Milliseconds that requests in flight get after SIGTERM. */
     shutdownTimeout: rest.SHUTDOWN_TIMEOUT_SECONDS * 1_000,
+    /** Resumes that are read into memory at the same time. */
     uploadsInMemory: rest.UPLOADS_IN_MEMORY,
-    enquiryRateLimit: {
-      name: 'enquiry',
-      perNetwork: rest.RATE_LIMIT_ENQUIRY,
-      overall: rest.RATE_LIMIT_ENQUIRY_OVERALL,
-      windowSeconds,
-    },
-    applicationRateLimit: {
-      name: 'application',
-      perNetwork: rest.RATE_LIMIT_APPLICATION,
-      overall: rest.RATE_LIMIT_APPLICATION_OVERALL,
-      windowSeconds,
-    },
+    enquiryRateLimit: toRateLimit('enquiry', rest.RATE_LIMIT_ENQUIRY, rest.RATE_LIMIT_ENQUIRY_OVERALL),
+    applicationRateLimit: toRateLimit('application', rest.RATE_LIMIT_APPLICATION, rest.RATE_LIMIT_APPLICATION_OVERALL),
     mail: {
+      /** `smtp://` or `smtps://`; blank: mail stays in the outbox. */
       smtpUrl: rest.SMTP_URL,
       from: rest.MAIL_FROM,
       desks: {
@@ -162,13 +116,20 @@ export function readConfig(env: Environment = process.env): Config {
         career: rest.MAIL_TO_CAREER,
         digest: rest.MAIL_TO_DIGEST,
       },
+      /** Time of day in India, `09:30`; blank for no digest. */
       digestTime: rest.DIGEST_TIME,
+      /** Seconds before the second attempt of a failed delivery. */
       retrySeconds: rest.MAIL_RETRY_SECONDS,
     },
+    /** Where enquiries are posted for a CRM; both blank for nowhere. */
     webhook: { url: rest.LEAD_WEBHOOK_URL, secret: rest.LEAD_WEBHOOK_SECRET },
+    /** Days after which `npm run retention` erases. */
     retention: { enquiryDays: rest.RETENTION_ENQUIRY_DAYS, applicationDays: rest.RETENTION_APPLICATION_DAYS },
+    /** Whether a new store begins with the posts, notices and advertisements that come with the site. */
     seedContent: rest.SEED_CONTENT === 'yes',
+    /** Folder of the authority's own certificates, revocation list, CPS and policies; absolute path. */
     repositoryDir: resolve(REPOSITORY_DIR ?? join(dataDir, 'documents/repository')),
+    /** Whether demonstration certificates are shown while that folder has none. */
     demonstration: rest.DEMONSTRATION === 'yes',
     logLevel: rest.LOG_LEVEL,
   });
@@ -184,10 +145,9 @@ export function setProductionMode(env: NodeJS.ProcessEnv = process.env): void {
 
 function describeInvalid({ issues: [issue] }: z.ZodError, env: Environment): MoharError {
   const name = String(issue?.path[0]);
-  const advice = issue?.message ?? '';
   const isRepeated = !secrets.has(name) && env[name] !== undefined;
-  const message = isRepeated ? `${name}: "${env[name]}" is not valid; ${advice}` : `${name}: ${advice}`;
-  return new MoharError('config-invalid', message);
+  const refusal = isRepeated ? `"${env[name]}" is not valid; ` : '';
+  return new MoharError('config-invalid', `${name}: ${refusal}${issue?.message}`);
 }
 
 function whole(min: number, max: number, value: number) {
@@ -232,7 +192,7 @@ function origin() {
 }
 
 /** `undefined` for a value that is neither a number of proxies nor a list of networks. */
-function parseTrustProxy(value: string): Config['trustProxy'] | undefined {
+function parseTrustProxy(value: string): number | string[] | false | undefined {
   if (value === '0') return false;
   if (/^[0-9]{1,2}$/.test(value)) return Number(value);
   const networks = value.split(',').map((network) => network.trim());
