@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -9,14 +9,13 @@ import type { Config } from '#server/config.ts';
 import { type FileResponse, sendFile } from '#server/http/send-response.ts';
 
 /** Folders of documents: the authority's own come first, then what the build made. */
-export type DocumentFolders = {
+type DocumentFolders = {
   readonly own: string;
   /** The authority's own files under `/repository/`. */
   readonly repository: string;
   readonly built: string;
 };
 
-/** The folders of a process. */
 export function listFolders({ dataDir, repositoryDir }: Pick<Config, 'dataDir' | 'repositoryDir'>): DocumentFolders {
   return {
     own: join(dataDir, 'documents'),
@@ -40,19 +39,13 @@ export function serveDocuments(app: FastifyInstance, folders: DocumentFolders): 
 
 /** How many bytes the document at a path has; `undefined` where there is none. */
 export function measureDocument(path: string, folders: DocumentFolders): number | undefined {
-  if (!known.some((head) => head.path === path)) return undefined;
   return find(path, folders)?.bytes;
 }
 
 /** The SHA-256 of the document at a path, in lower-case hexadecimal; `undefined` where there is none. */
 export async function hashDocument(path: string, folders: DocumentFolders): Promise<string | undefined> {
-  const found = known.some((head) => head.path === path) ? find(path, folders) : undefined;
-  return (
-    found &&
-    createHash('sha256')
-      .update(await readFile(found.path))
-      .digest('hex')
-  );
+  const found = find(path, folders);
+  return found && hash('sha256', await readFile(found.path));
 }
 
 /** Caches a document until its file changes: an authority may replace one while the server runs. */
@@ -68,7 +61,7 @@ function createReader(head: DocumentHead, folders: DocumentFolders): () => Promi
       type: 'application/pdf',
       cacheControl: 'public, no-cache, no-transform',
       fileName: readFileName(head),
-      etag: `"${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}"`,
+      etag: `"${hash('sha256', bytes).slice(0, 32)}"`,
       // The effective date of an authority's own file is not known.
       lastModified: found.isOwn ? found.changedAt : new Date(`${head.effectiveDate}T00:00:00Z`),
     };
@@ -78,6 +71,7 @@ function createReader(head: DocumentHead, folders: DocumentFolders): () => Promi
 }
 
 function find(path: string, folders: DocumentFolders) {
+  if (!known.some((head) => head.path === path)) return undefined;
   const [, inRepository] = /^\/repository\/(.+)$/.exec(path) ?? [];
   const own = inRepository ? join(folders.repository, inRepository) : join(folders.own, path);
   for (const file of [own, join(folders.built, path)]) {
