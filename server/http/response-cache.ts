@@ -6,24 +6,18 @@ import { type EncodedResponse, encodeResponse, recompress } from '#server/http/e
 export type Render = () => Promise<RenderedResponse>;
 
 /** Encoded responses, valid for one version of the content. */
-export type ResponseCache = {
-  /**
-   * The cached response of a key. A stale one, of an earlier version, is returned while it is revalidated; without one
-   * the response is rendered once, however many requests wait for it.
-   */
-  get(key: string, render: Render): EncodedResponse | Promise<EncodedResponse>;
-  /** Marks every entry as stale and renders each again, the last used first. */
-  revalidate(version: string): void;
-  readonly size: () => { readonly entries: number; readonly bytes: number };
-};
-
-/** Limits that hold whatever is requested. */
-export type CacheLimits = { readonly entries: number; readonly bytes: number };
+export type ResponseCache = ReturnType<typeof createResponseCache>;
 
 type Entry = { readonly response: EncodedResponse; readonly version: string; readonly render: Render };
 
-/** Caches cacheable responses only: what is missing or failed is rendered again for the next request. */
-export function createResponseCache(limits: CacheLimits, logError: (error: unknown) => void): ResponseCache {
+/**
+ * Caches cacheable responses only: what is missing or failed is rendered again for the next request. The limits hold
+ * whatever is requested.
+ */
+export function createResponseCache(
+  limits: { readonly entries: number; readonly bytes: number },
+  logError: (error: unknown) => void,
+) {
   const cache = new LRUCache<string, Entry>({
     max: limits.entries,
     maxSize: limits.bytes,
@@ -89,13 +83,18 @@ export function createResponseCache(limits: CacheLimits, logError: (error: unkno
   };
 
   return {
-    get(key, render) {
+    /**
+     * The cached response of a key. A stale one, of an earlier version, is returned while it is revalidated; without one
+     * the response is rendered once, however many requests wait for it.
+     */
+    get(key: string, render: Render): EncodedResponse | Promise<EncodedResponse> {
       const entry = cache.get(key);
       if (!entry) return renderOnce(key, render);
       if (entry.version !== version) renderOnce(key, render).catch(logError);
       return entry.response;
     },
-    revalidate(next) {
+    /** Marks every entry as stale and renders each again, the last used first. */
+    revalidate(next: string): void {
       if (next === version) return;
       version = next;
       void revalidateAll();
