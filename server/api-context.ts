@@ -12,7 +12,7 @@ import { createSmtpSender } from '#mail/smtp.ts';
 import { createLeadSender } from '#mail/webhook.ts';
 import type { Config } from '#server/config.ts';
 import type { ResponseCache } from '#server/http/response-cache.ts';
-import { createPolicy, securityHeaders } from '#server/http/security-headers.ts';
+import { strictHeaders } from '#server/http/security-headers.ts';
 import { sendEncoded } from '#server/http/send-response.ts';
 import { openUploads } from '#server/uploads.ts';
 import { startOutboxDelivery } from '#services/deliver-outbox.ts';
@@ -44,7 +44,6 @@ export function createApiContext(
   const enquiryRateLimit = createRateLimiter(pool, config.enquiryRateLimit);
   const applicationRateLimit = createRateLimiter(pool, config.applicationRateLimit);
   const hasWebhook = webhook.url !== '';
-  const headers = { ...securityHeaders, 'content-security-policy': createPolicy() };
   return {
     clientKey: config.apiClientKey,
     bodyLimit: config.bodyLimit,
@@ -53,7 +52,7 @@ export function createApiContext(
     async sendCached(request, reply, key, render) {
       const response = await cache.get(key, async () => {
         const rendered = await render();
-        return { ...rendered, headers: { ...headers, ...rendered.headers } };
+        return { ...rendered, headers: { ...strictHeaders, ...rendered.headers } };
       });
       return sendEncoded(request, reply, response);
     },

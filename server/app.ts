@@ -19,7 +19,7 @@ import { createWebsiteContext } from '#server/website-context.ts';
 import { createRepositoryWatcher } from '#services/watch-repository.ts';
 import type { CreateWebsite } from '#website/serve.ts';
 
-export type AppOptions = {
+type AppOptions = {
   readonly config: Config;
   readonly store: Store;
   readonly createWebsite: CreateWebsite;
@@ -55,9 +55,9 @@ export async function createApp({ config, store, createWebsite, clientDir }: App
     log: app.log,
   });
   serveRepository(app, repository);
-  const website = createWebsite(createWebsiteContext({ config, store, repository, log: app.log }));
+  const website = createWebsite(createWebsiteContext({ config, store, repository }, app.log));
   const apiOrigins = config.apiHost === '' ? [] : [config.apiHost];
-  registerPages(app, website, { cache, siteUrl: config.siteUrl, apiOrigins, clientDir });
+  registerPages(app, { website, cache, siteUrl: config.siteUrl, apiOrigins, clientDir });
   await watchContentRevision(app, { store, config, repository, cache });
   return app;
 }

@@ -5,15 +5,14 @@ import limitConcurrency from 'p-limit';
 import type { RenderedResponse } from '#api/register-read.ts';
 import { encodeResponse } from '#server/http/encoded-response.ts';
 import type { ResponseCache } from '#server/http/response-cache.ts';
-import { createPolicy, hashInlineCode, securityHeaders } from '#server/http/security-headers.ts';
+import { createPolicy, hashInlineCode, strictHeaders } from '#server/http/security-headers.ts';
 import { sendEncoded } from '#server/http/send-response.ts';
 import { notFoundAddress, resolvePageAddress } from '#server/page-address.ts';
 import { inlineStyles } from '#website/inline-styles.ts';
 
-/** The website's request handler, from the server build or from Vite. */
-export type RenderWebsite = (request: Request) => Promise<Response>;
-
-export type PagesContext = {
+type PagesContext = {
+  /** The website's request handler, from the server build or from Vite. */
+  readonly website: (request: Request) => Promise<Response>;
   readonly cache: ResponseCache;
   readonly siteUrl: string;
   /** Origins that pages may call beside their own. */
@@ -21,9 +20,6 @@ export type PagesContext = {
   /** Where the build's files are; absent in development, where pages are rendered every time and left as they are. */
   readonly clientDir: string | undefined;
 };
-
-/** For responses that are not HTML: feeds, redirects, route data. */
-const filePolicy = createPolicy();
 
 /**
  * Rendering is bound by the CPU: more at once would be no faster and take more memory. Pages of another host's content
@@ -38,8 +34,8 @@ const renderLimits = { local: 1, remote: 16, waiting: 200 };
 const dataCacheControl = 'private, max-age=300';
 
 /** Answers every address that no other route has with a page of the website. */
-export function registerPages(app: FastifyInstance, website: RenderWebsite, context: PagesContext): void {
-  const { cache, siteUrl, apiOrigins, clientDir } = context;
+export function registerPages(app: FastifyInstance, context: PagesContext): void {
+  const { website, cache, siteUrl, apiOrigins, clientDir } = context;
   const readStyles = clientDir === undefined ? undefined : createStyleReader(clientDir);
   const limit = limitConcurrency(apiOrigins.length === 0 ? renderLimits.local : renderLimits.remote);
 
@@ -49,7 +45,7 @@ export function registerPages(app: FastifyInstance, website: RenderWebsite, cont
     const { 'content-length': _, ...own } = Object.fromEntries(response.headers);
     const { status } = response;
     const isCacheable = status === 200 || address === notFoundAddress;
-    const headers = { ...securityHeaders, 'content-security-policy': filePolicy, ...own };
+    const headers = { ...strictHeaders, ...own };
     if (!response.headers.get('Content-Type')?.startsWith('text/html')) {
       const body = Buffer.from(await response.arrayBuffer());
       const reused = isData && response.ok ? { 'cache-control': dataCacheControl } : {};
@@ -64,12 +60,8 @@ export function registerPages(app: FastifyInstance, website: RenderWebsite, cont
       inlineStyles: readStyles === undefined,
     });
     const page = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy };
-    return {
-      status,
-      headers: { ...headers, ...page, 'cache-control': 'no-cache' },
-      body: Buffer.from(document),
-      isCacheable,
-    };
+    const body = Buffer.from(document);
+    return { status, headers: { ...headers, ...page, 'cache-control': 'no-cache' }, body, isCacheable };
   };
 
   const handle = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -93,8 +85,7 @@ export function registerPages(app: FastifyInstance, website: RenderWebsite, cont
 const busy: RenderedResponse = {
   status: 503,
   headers: {
-    ...securityHeaders,
-    'content-security-policy': filePolicy,
+    ...strictHeaders,
     'content-type': 'text/plain; charset=utf-8',
     'cache-control': 'no-store',
     'retry-after': '5',

@@ -21,12 +21,7 @@ export function start(): Promise<void> {
     const store = await openStore(config);
     const { createWebsite } = await loadBuild();
     if (config.seedContent) await seedStore(store, join(buildDir, 'seed'));
-    const app = await createApp({
-      config,
-      store,
-      createWebsite,
-      clientDir: join(buildDir, 'client'),
-    });
+    const app = await createApp({ config, store, createWebsite, clientDir: join(buildDir, 'client') });
     await listen(app, config);
     stopOnSignal(app, store, config);
   });

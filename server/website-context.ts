@@ -12,26 +12,20 @@ import { createLocalContent } from '#services/local-content.ts';
 import type { RepositoryWatcher } from '#services/watch-repository.ts';
 import type { WebsiteContext } from '#website/context.ts';
 
-type Dependencies = {
-  readonly config: Config;
-  readonly store: Store;
-  readonly repository: Pick<RepositoryWatcher, 'readState'>;
-  readonly log: FastifyBaseLogger;
-};
-
 /** What loaders read: content from this process's store or from another host, files, and the repository. */
-export function createWebsiteContext({ config, store, repository, log }: Dependencies): WebsiteContext {
+export function createWebsiteContext(
+  { config, store, repository }: { config: Config; store: Store; repository: RepositoryWatcher },
+  log: FastifyBaseLogger,
+): WebsiteContext {
   const { apiHost, siteUrl, dataDir } = config;
   const folders = listFolders(config);
   const api = { host: apiHost, clientKey: config.apiClientKey };
+  const lacksContent = 'a page is rendered without content';
+  const logError = (error: unknown): void => log.warn({ err: error }, lacksContent);
   const content =
     apiHost === ''
-      ? createLocalContent({
-          db: store.db,
-          siteUrl,
-          logError: (error) => log.warn({ err: error }, 'a page is rendered without content'),
-        })
-      : createRemoteContent(api, (line) => log.warn({ call: line }, 'a page is rendered without content'));
+      ? createLocalContent({ db: store.db, siteUrl, logError })
+      : createRemoteContent(api, (line) => log.warn({ call: line }, lacksContent));
   return {
     siteUrl,
     api,

@@ -19,23 +19,22 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'X-Frame-Options': 'DENY',
 };
 
-/** Sets them, with the strictest policy, on every response of routes that do not do so themselves. */
+/** The same with the strictest policy, for responses that are no pages. */
+export const strictHeaders = { ...securityHeaders, 'content-security-policy': createPolicy() };
+
+/** Sets the strict headers on every response of routes that do not set their own. */
 export function setSecurityHeaders(app: FastifyInstance): void {
-  const headers = { ...securityHeaders, 'Content-Security-Policy': createPolicy() };
   app.addHook('onRequest', (request, reply, done) => {
-    if (!request.routeOptions.config.hasOwnHeaders) reply.headers(headers);
+    if (!request.routeOptions.config.hasOwnHeaders) reply.headers(strictHeaders);
     done();
   });
 }
 
 /** The headers that mean nothing on a script, a style or a font. */
-export const documentHeaders: readonly string[] = [
-  'Content-Security-Policy',
-  ...Object.keys(securityHeaders).filter((name) => name !== 'X-Content-Type-Options'),
-];
+export const documentHeaders = Object.keys(strictHeaders).filter((name) => name !== 'X-Content-Type-Options');
 
 /** What the policy allows beside the site itself. */
-export type PolicyExceptions = {
+type PolicyExceptions = {
   /** Sources of the page's inline scripts and styles, each `'sha256-…'`. */
   readonly scripts?: readonly string[];
   readonly styles?: readonly string[];
