@@ -1,7 +1,8 @@
+import { vacuum } from '#database/vacuum.ts';
 import { isEmail } from '#domain/email.ts';
 import { MoharError } from '#domain/errors.ts';
 import { readFolder, readOptions, runCommand, withStore } from '#scripts/command.ts';
-import { finishErasure } from '#scripts/report-erasure.ts';
+import { formatCounts } from '#scripts/report-erasure.ts';
 import { saveResumes } from '#scripts/save-resumes.ts';
 import { erasePersonalData, findPersonalData } from '#services/personal-data.ts';
 
@@ -19,7 +20,9 @@ await runCommand(async () => {
     if (!options.erase) process.stdout.write(`${JSON.stringify({ email, ...data }, undefined, 2)}\n`);
     // Before the erasure: a resume that cannot be written prevents it.
     if (folder !== undefined) console.error(await saveResumes(db, data.applications, folder));
-    if (options.erase) await finishErasure(db, await erasePersonalData(db, data));
+    if (!options.erase) return;
+    console.log(formatCounts('Erased', await erasePersonalData(db, data)));
+    await vacuum(db);
   });
 });
 
