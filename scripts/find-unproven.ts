@@ -5,21 +5,15 @@ export type Requirement = { readonly id: string; readonly proofs: readonly Proof
 export type Proof = { readonly file: string; readonly title: string };
 
 /** A test that a suite has reported; a title begins with the titles of the blocks around the test. */
-export type TestRun = {
-  readonly file: string;
-  readonly title: string;
-  readonly outcome: 'passed' | 'failed' | 'skipped';
-};
+export type TestRun = { readonly file: string; readonly title: string; readonly outcome: Outcome };
+type Outcome = 'passed' | 'failed' | 'skipped';
 
 /** Parses the lines `- **R5.1** what is required. *Proof:* ‘file’ › “part of a title”, ‘file’ › “part of a title”`. */
 export function parseRequirements(document: string): readonly Requirement[] {
   return document
     .split('\n')
     .filter((line) => line.startsWith('- **'))
-    .map((line) => ({
-      id: /^- \*\*(R[0-9]+\.[0-9]+)\*\*/.exec(line)?.[1] ?? line,
-      proofs: splitProofs(line),
-    }));
+    .map((line) => ({ id: /^- \*\*(R[0-9]+\.[0-9]+)\*\*/.exec(line)?.[1] ?? line, proofs: splitProofs(line) }));
 }
 
 /** A title may hold quotation marks of its own: it ends before the next proof or with the line. */
@@ -70,9 +64,9 @@ export function findUnknownCitations(
   requirements: readonly Requirement[],
   sources: readonly string[],
 ): readonly string[] {
-  const known = new Set(requirements.map(({ id }) => id));
   const cited = new Set(sources.flatMap((source) => source.match(/\bR[0-9]+\.[0-9]+\b/g) ?? []));
-  return [...cited].filter((id) => !known.has(id)).map((id) => `${id}: is cited and is no requirement`);
+  const unknown = cited.difference(new Set(requirements.map(({ id }) => id)));
+  return [...unknown].map((id) => `${id}: is cited and is no requirement`);
 }
 
 /** Reads Vitest's JSON report; `root` is the folder that its paths begin with. */
@@ -89,29 +83,23 @@ export function readVitestRuns(report: unknown, root: string): readonly TestRun[
   );
 }
 
+const playwrightOutcomes = { expected: 'passed', unexpected: 'failed', flaky: 'failed', skipped: 'skipped' } as const;
+
 type PlaywrightSuite = {
-  readonly title: string;
-  readonly suites?: readonly PlaywrightSuite[];
-  readonly specs?: readonly {
-    readonly file: string;
-    readonly title: string;
-    readonly tests: readonly { readonly status: 'expected' | 'unexpected' | 'flaky' | 'skipped' }[];
-  }[];
+  title: string;
+  suites?: PlaywrightSuite[];
+  specs?: { file: string; title: string; tests: { status: keyof typeof playwrightOutcomes }[] }[];
 };
 
 /** Reads Playwright's JSON report, whose paths begin in `folder`. A flaky test is a failed one. */
 export function readPlaywrightRuns(report: unknown, folder: string): readonly TestRun[] {
-  const outcomes = { expected: 'passed', unexpected: 'failed', flaky: 'failed', skipped: 'skipped' } as const;
   const readSuite = ({ suites = [], specs = [] }: PlaywrightSuite, titles: readonly string[]): readonly TestRun[] => [
-    ...specs.flatMap(({ file, title, tests }) =>
-      tests.map(({ status }) => ({
-        file: `${folder}/${file}`,
-        title: [...titles, title].join(' '),
-        outcome: outcomes[status],
-      })),
-    ),
+    ...specs.flatMap((spec) => {
+      const run = { file: `${folder}/${spec.file}`, title: [...titles, spec.title].join(' ') };
+      return spec.tests.map(({ status }) => ({ ...run, outcome: playwrightOutcomes[status] }));
+    }),
     ...suites.flatMap((suite) => readSuite(suite, [...titles, suite.title])),
   ];
   // The outermost suites are the files.
-  return (report as { suites: readonly PlaywrightSuite[] }).suites.flatMap((suite) => readSuite(suite, []));
+  return (report as { suites: PlaywrightSuite[] }).suites.flatMap((suite) => readSuite(suite, []));
 }
