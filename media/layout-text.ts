@@ -1,4 +1,4 @@
-import { MoharError } from '#domain/errors.ts';
+import { refuseMedia } from '#media/inspect-upload.ts';
 import { measureText, type TextLines, type TextStyle } from '#media/outline-text.ts';
 
 /**
@@ -7,11 +7,8 @@ import { measureText, type TextLines, type TextStyle } from '#media/outline-text
  */
 export function wrapText(text: string, style: TextStyle, width: number): readonly string[] {
   const words = text.split(/\s+/).filter(Boolean);
-  const lines = fillLines(
-    words.flatMap((word) => breakWord(word, style, width)),
-    style,
-    width,
-  );
+  const parts = words.flatMap((word) => breakWord(word, style, width));
+  const lines = fillLines(parts, ' ', style, width);
   const [last, before] = [lines.at(-1) ?? '', lines.at(-2)?.split(' ') ?? []];
   const moved = `${before.at(-1)} ${last}`;
   if (last.includes(' ') || before.length < 3 || measureText(moved, style) > width) return lines;
@@ -26,7 +23,7 @@ export function balanceText(text: string, style: TextStyle, width: number): read
   let [narrow, wide] = [width / 2, width];
   while (most > 1 && wide - narrow > style.size / 4) {
     const middle = (narrow + wide) / 2;
-    const narrower = fillLines(words, style, middle);
+    const narrower = fillLines(words, ' ', style, middle);
     const fits = narrower.length === most && narrower.every((line) => measureText(line, style) <= middle);
     if (fits) [lines, wide] = [narrower, middle];
     else narrow = middle;
@@ -52,10 +49,8 @@ export function fitText(
   }
   const style = { size: sizes.at(-1) ?? 16, weight };
   const lines = wrapText(text, style, width);
-  const last = lines
-    .slice(most - 1)
-    .join(' ')
-    .split(' ');
+  const rest = lines.slice(most - 1).join(' ');
+  const last = rest.split(' ');
   while (last.length > 1 && measureText(`${last.join(' ')}…`, style) > width) last.pop();
   const end = `${last.join(' ').replace(/[\s\p{P}]+$/u, '')}…`;
   return { lines: [...lines.slice(0, most - 1), end], style };
@@ -95,16 +90,16 @@ export function layoutParagraphs(
     });
     if (end <= bottom) return placed;
   }
-  const reason = 'The text is too long to be drawn in a readable size. Shorten it or leave out a line.';
-  throw new MoharError('media-refused', reason);
+  throw refuseMedia('The text is too long to be drawn in a readable size. Shorten it or leave out a line.');
 }
 
-function fillLines(words: readonly string[], style: TextStyle, width: number): string[] {
+/** Joins parts as long as they fit in a line; each line has at least one. */
+function fillLines(parts: readonly string[], separator: string, style: TextStyle, width: number): string[] {
   const lines: string[] = [];
-  for (const word of words) {
-    const longer = `${lines.at(-1)} ${word}`;
+  for (const part of parts) {
+    const longer = `${lines.at(-1)}${separator}${part}`;
     if (lines.length > 0 && measureText(longer, style) <= width) lines[lines.length - 1] = longer;
-    else lines.push(word);
+    else lines.push(part);
   }
   return lines;
 }
@@ -113,11 +108,6 @@ const graphemes = new Intl.Segmenter('hi', { granularity: 'grapheme' });
 
 function breakWord(word: string, style: TextStyle, width: number): string[] {
   if (measureText(word, style) <= width) return [word];
-  const parts = [''];
-  for (const { segment } of graphemes.segment(word)) {
-    const longer = parts.at(-1) + segment;
-    if (measureText(longer, style) <= width) parts[parts.length - 1] = longer;
-    else parts.push(segment);
-  }
-  return parts;
+  const segments = Array.from(graphemes.segment(word), ({ segment }) => segment);
+  return fillLines(segments, '', style, width);
 }

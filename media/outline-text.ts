@@ -20,12 +20,8 @@ type FontFace = {
 const opened = new Map<string, FontFace>();
 
 function openFace(file: string): FontFace {
-  const cached = opened.get(file);
-  if (cached) return cached;
   const face = new Face(new Blob(unpackWoff(readFileSync(file))));
-  const made = { font: new Font(face), file, unitsPerEm: face.upem, characters: new Set(face.collectUnicodes()) };
-  opened.set(file, made);
-  return made;
+  return { font: new Font(face), file, unitsPerEm: face.upem, characters: new Set(face.collectUnicodes()) };
 }
 
 /**
@@ -60,11 +56,11 @@ export function measureText(text: string, style: TextStyle): number {
 /** A glyph of a face; `left` and `rise` are its distance from the start of the baseline, in user units. */
 type PlacedGlyph = { readonly face: FontFace; readonly id: number; readonly left: number; readonly rise: number };
 
-/** The glyphs of a line of text. */
 export function shapeText(text: string, { size, weight }: TextStyle): { glyphs: PlacedGlyph[]; width: number } {
   const glyphs: PlacedGlyph[] = [];
   let width = 0;
-  for (const { font: face, text: part } of splitRuns(text, listFontFiles(weight).map(openFace))) {
+  const faces = listFontFiles(weight).map((file) => opened.getOrInsertComputed(file, openFace));
+  for (const { font: face, text: part } of splitRuns(text, faces)) {
     const scale = size / face.unitsPerEm;
     const buffer = new ShapingBuffer();
     buffer.addText(part);
