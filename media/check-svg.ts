@@ -8,8 +8,6 @@ const token =
 const mostEffects = 12;
 const largest = 2 * 1024 * 1024;
 
-const moving = /^(?:animate\w*|set|discard)$/;
-
 /**
  * Accepts an SVG only when it is self-contained: no script, event handler, embedded page or picture, no reference other
  * than `#…`, no declaration that could define entities. Checks tokens only; what is not well-formed fails in the renderer.
@@ -71,7 +69,7 @@ function checkName(tag: string): void {
     throw refuseMedia(
       'The SVG has a picture inside (image). Upload that picture itself, or a JPEG or PNG of the whole.',
     );
-  if (moving.test(name)) throw refuseMedia('The SVG moves. Only still pictures can be taken.');
+  if (/^(?:animate\w*|set|discard)$/.test(name)) throw refuseMedia('The SVG moves. Only still pictures can be taken.');
 }
 
 function checkAttributes(attributes: string): void {

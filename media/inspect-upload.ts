@@ -46,9 +46,6 @@ function readBrands(bytes: Uint8Array): string {
 
 /** Text that starts with a tag or declaration and has an `svg` element, with or without a prefix, in its first 4,096 bytes. */
 function isSvg(bytes: Uint8Array): boolean {
-  const start = Buffer.from(bytes.subarray(0, 4096))
-    .toString('utf8')
-    .replace(/^\uFEFF/, '')
-    .trimStart();
+  const start = Buffer.from(bytes.subarray(0, 4096)).toString('utf8').trimStart();
   return start.startsWith('<') && /<(?:[\w-]+:)?svg[\s>/]/i.test(start);
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { inflateSync } from 'node:zlib';
 import type { PreparedMedia } from '#domain/media/media.ts';
 import { refuseMedia } from '#media/inspect-upload.ts';
@@ -17,9 +17,7 @@ const refusals: readonly { readonly name: RegExp; readonly reason: string }[] = 
 ];
 
 /**
- * Accepts a PDF unchanged, as `file.pdf`: complete, at most 10 MB, without scripts, launch actions, attachments and
- * encryption.
- *
+ * Accepts a PDF unchanged, as `file.pdf`: complete, at most 10 MB, without scripts, launch actions, attachments and encryption.
  * Names are searched for in the bytes, also with hexadecimal escapes (`/J#53`), and in object streams, where current
  * programs write most objects. An object stream that is not compressed with Flate is refused; other streams are not
  * decompressed, so the viewer's own protection is the second line of defence.
@@ -31,13 +29,12 @@ export async function preparePdf(bytes: Uint8Array): Promise<PreparedMedia> {
   if (data.toString('latin1', 0, 5) !== '%PDF-') throw refuseMedia('This is no PDF.');
   const text = data.toString('latin1');
   if (!text.slice(-1024).includes('%%EOF')) throw refuseMedia('The PDF is cut short: its end is missing.');
-  for (const part of [text, ...decompressObjects(data, text)]) checkNames(decodeNames(part));
-  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
-  return { hash, kind: 'pdf', width: 0, height: 0, files: [{ name: 'file.pdf', bytes }] };
-}
-
-function checkNames(text: string): void {
-  for (const { name, reason } of refusals) if (name.test(text)) throw refuseMedia(reason);
+  for (const part of [text, ...decompressObjects(data, text)]) {
+    const names = decodeNames(part);
+    for (const { name, reason } of refusals) if (name.test(names)) throw refuseMedia(reason);
+  }
+  const files = [{ name: 'file.pdf', bytes }];
+  return { hash: hash('sha256', bytes).slice(0, 32), kind: 'pdf', width: 0, height: 0, files };
 }
 
 /** Decodes names (ISO 32000-1, 7.3.5): `#` and two hexadecimal digits are a character. */
@@ -59,10 +56,8 @@ function decompressObjects(data: Buffer, text: string): string[] {
       left -= part.length;
       parts.push(part.toString('latin1'));
     } catch (error) {
-      throw refuseMedia(
-        'The PDF is packed in a way that cannot be checked. Print it to a new PDF and upload that.',
-        error,
-      );
+      const reason = 'The PDF is packed in a way that cannot be checked. Print it to a new PDF and upload that.';
+      throw refuseMedia(reason, error);
     }
   }
   return parts;

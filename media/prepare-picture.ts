@@ -8,7 +8,7 @@ import { palette } from '#media/draw/palette.ts';
 import { isSequence, type PictureSource, recognisePicture, refuseMedia } from '#media/inspect-upload.ts';
 
 /** The limits of an uploaded picture. A picture of 40 megapixels takes 160 MB of memory when decoded. */
-export const pictureLimits = { bytes: 15 * 1024 * 1024, pixels: 40_000_000 } as const;
+const pictureLimits = { bytes: 15 * 1024 * 1024, pixels: 40_000_000 };
 
 const widest = Math.max(...pictureWidths);
 
@@ -27,12 +27,7 @@ const encoders = {
 sharp.concurrency(1);
 
 /** Decoded pixels: red, green, blue and, with 4 channels, opacity. */
-type Pixels = {
-  readonly data: Uint8Array;
-  readonly width: number;
-  readonly height: number;
-  readonly channels: 3 | 4;
-};
+type Pixels = { readonly data: Uint8Array; readonly width: number; readonly height: number; readonly channels: 3 | 4 };
 
 /**
  * Converts a JPEG, PNG, WebP, AVIF or SVG to every file that is served: oriented as in its EXIF data, in sRGB, without
@@ -52,16 +47,12 @@ export async function preparePicture(bytes: Uint8Array): Promise<PreparedMedia> 
     const { width, height } = pixels;
     const files: PreparedFile[] = [];
     for (const each of chooseWidths(width)) files.push(...(await encodePicture(pixels, each)));
-    return { hash: hashPicture(bytes), kind: 'picture', width, height, files };
+    const hash = createHash('sha256').update(JSON.stringify(encoders)).update(bytes).digest('hex').slice(0, 32);
+    return { hash, kind: 'picture', width, height, files };
   } catch (error) {
     if (error instanceof MoharError) throw error;
     throw refuseMedia('The picture is damaged or cut short: it cannot be read to its end.', error);
   }
-}
-
-/** The first 32 hexadecimal digits of the SHA-256 of the bytes and of the encoders' settings. */
-export function hashPicture(bytes: Uint8Array): string {
-  return createHash('sha256').update(JSON.stringify(encoders)).update(bytes).digest('hex').slice(0, 32);
 }
 
 /** The widths in which a picture is stored; its own when it is narrower than all of them. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { RosetteShape } from '#domain/guilloche/rosette.ts';
 
 /** The guilloche of a text: concentric rings of rosettes, and a band. */
@@ -16,7 +16,7 @@ const ringTurns = [[11, 17] as const, [7, 11] as const, [4, 7] as const];
  * rings have the same number of petals and waves in multiples of it, as the figure would look bent otherwise.
  */
 export function chooseFigure(seed: string): Figure {
-  const digest = createHash('sha256').update(seed).digest();
+  const digest = hash('sha256', seed, 'buffer');
   const fraction = (at: number) => (digest[at] ?? 0) / 256;
   const count = 6 + Math.floor(fraction(0) * 8);
   let radius = 1;

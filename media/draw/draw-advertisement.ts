@@ -6,7 +6,7 @@ import { balanceText, fitText, layoutParagraphs, measureDrop } from '#media/layo
 import { outlineLines } from '#media/outline-text.ts';
 
 /** The text of an advertisement. It has no button: the page has one beside it. */
-export type Advertisement = { readonly headline: string; readonly lines: readonly string[]; readonly brand: string };
+type Advertisement = { readonly headline: string; readonly lines: readonly string[]; readonly brand: string };
 
 const margin = 100;
 const indent = 56;
