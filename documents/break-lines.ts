@@ -1,5 +1,5 @@
-/** A part of a paragraph that is not broken. */
-type Piece = { readonly text: string; readonly width: number; readonly hasSpace: boolean };
+/** A part of a paragraph that is not broken; `width` is without the space at its end. */
+type Piece = { readonly text: string; readonly width: number };
 
 /**
  * Breaks a paragraph into lines no wider than `width` with the least sum of squares of the space left in each line
@@ -22,21 +22,15 @@ export function breakLines(text: string, width: number, measure: (text: string) 
       const badness = rest + (end === pieces.length ? rateLastLine(length, width) : (width - length) ** 2);
       // Of equals the fuller line, so that a paragraph has the fewest lines.
       if (badness <= found.badness) found = { badness, end };
-      if (pieces[end - 1]?.hasSpace) length += space;
+      if (pieces[end - 1]?.text.endsWith(' ')) length += space;
     }
     best[start] = found;
   }
 
   const lines: string[] = [];
   for (let start = 0; start < pieces.length; start = best[start]?.end ?? pieces.length) {
-    const line = pieces.slice(start, best[start]?.end);
-    lines.push(
-      line
-        .map(({ text: word, hasSpace }) => (hasSpace ? `${word} ` : word))
-        .join('')
-        .replaceAll('\u00a0', ' ')
-        .trimEnd(),
-    );
+    const words = pieces.slice(start, best[start]?.end).map((piece) => piece.text);
+    lines.push(words.join('').replaceAll('\u00a0', ' ').trimEnd());
   }
   return lines;
 }
@@ -60,9 +54,8 @@ function splitPieces(text: string, measure: (text: string) => number): readonly 
   return text.split(' ').flatMap((word) => {
     const parts = word.length > 24 ? word.split(/(?<=[^/:]\/|\?)(?=[^/])/) : [word];
     return parts.map((part, index) => ({
-      text: part,
+      text: index === parts.length - 1 ? `${part} ` : part,
       width: measure(part),
-      hasSpace: index === parts.length - 1,
     }));
   });
 }

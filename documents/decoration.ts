@@ -22,11 +22,8 @@ export function drawRosetteLine(
   writer.artifact(() => {
     pdf.save().translate(x, y).scale(scale);
     if (opacity !== undefined) pdf.strokeOpacity(opacity);
-    pdf
-      .lineWidth(stroke / scale)
-      .path(drawRosette(shape))
-      .stroke(colour)
-      .restore();
+    pdf.lineWidth(stroke / scale).path(drawRosette(shape));
+    pdf.stroke(colour).restore();
   });
 }
 

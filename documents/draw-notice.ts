@@ -24,13 +24,8 @@ const width = page.width - 2 * margin;
  * The same notice has the same bytes.
  * @throws MoharError `media-refused` when the text does not fit on the page
  */
-export async function drawNotice({
-  title,
-  lines,
-  brand,
-  date = new Date('2026-01-01T00:00:00Z'),
-}: Notice): Promise<Uint8Array> {
-  const info = { Title: title, Author: brand, CreationDate: date };
+export async function drawNotice({ title, lines, brand, date }: Notice): Promise<Uint8Array> {
+  const info = { Title: title, Author: brand, CreationDate: date ?? new Date('2026-01-01T00:00:00Z') };
   const writer = new PdfWriter({ fonts: readFonts(), info, isPdfUa: true });
   drawOrnament(writer, title);
   writer.element('Document', () => {

@@ -16,10 +16,8 @@ export function drawTable(writer: PdfWriter, { columns, rows }: TableBlock, colu
       const lines = breakText(writer, texts[index] ?? '', place, styleOf(index));
       return { lines, draw: () => writer.writeLines(lines, place.x, writer.y, styleOf(index)) };
     });
-  const titles = breakCells(
-    columns.map(({ title }) => title),
-    () => style,
-  );
+  const headings = columns.map(({ title }) => title);
+  const titles = breakCells(headings, () => style);
   const headHeight = heightOf(titles) + padding;
   const ruleBelow = (height: number, colour: string): void => {
     writer.advance(height);

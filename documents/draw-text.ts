@@ -39,7 +39,6 @@ export function countMinLines(lines: number): number {
   return lines <= 3 ? lines : 2;
 }
 
-/** A paragraph. */
 export function drawParagraph(writer: PdfWriter, text: string, column: Column, style: Style = styles.text): void {
   const lines = breakText(writer, text, column, style);
   writer.element('P', () => flowLines(writer, lines, column.x, style));
@@ -63,14 +62,12 @@ function drawItems(writer: PdfWriter, items: readonly Item[], column: Column, ga
   writer.element('L', () => items.forEach(drawItem), { attributes });
 }
 
-/** Numbered paragraphs. */
 export function drawClauses(writer: PdfWriter, numbers: readonly string[], texts: readonly string[]): void {
   const labelStyle = { ...styles.text, colour: colours.inkSoft };
   const items = texts.map((text, index) => ({ label: numbers[index] ?? '', labelX: page.left, labelStyle, text }));
   drawItems(writer, items, hangingColumn, 4, 'Decimal');
 }
 
-/** A list with bullets. */
 export function drawList(writer: PdfWriter, texts: readonly string[], { x, width }: Column): void {
   const indent = 13;
   const items = texts.map((text) => ({ label: '•', labelX: x + 2, labelStyle: styles.text, text }));
@@ -111,7 +108,6 @@ const headingStyles = {
   4: { style: styles.heading3, above: 9 },
 } as const satisfies { readonly [level in Heading['level']]: { readonly style: Style; readonly above: number } };
 
-/** Draws a heading in the column of its text. */
 export function drawHeading(writer: PdfWriter, { level, number, text, isOfForm, following }: Heading): void {
   const isSmall = isOfForm && level === 2;
   const { style, above } = isSmall ? { style: styles.headingOfForm, above: 13 } : headingStyles[level];

@@ -40,7 +40,6 @@ export class Form {
     return data;
   }
 
-  /** A text field. */
   addText(field: Field & { lines: number; limit?: number | undefined }, place: Rectangle, parent: Element): void {
     const { width, height } = place;
     const resources = { Resources: { Font: { Anek: this.#font } } };
@@ -59,7 +58,6 @@ export class Form {
     this.#data.Fields.push(widget);
   }
 
-  /** A check box. */
   addCheck(field: Field, place: Rectangle, parent: Element): void {
     const widget = this.#annotate(place, parent, {
       FT: 'Btn',
@@ -117,12 +115,10 @@ function toNumbers(colour: string): readonly number[] {
   return [1, 3, 5].map((at) => Math.round((Number.parseInt(colour.slice(at, at + 2), 16) / 255) * 1_000) / 1_000);
 }
 
-function boxColours(): string {
-  return `0.5 w ${toNumbers(colours.fieldGround).join(' ')} rg ${toNumbers(colours.ruleStrong).join(' ')} RG`;
-}
+const boxColours = `0.5 w ${toNumbers(colours.fieldGround).join(' ')} rg ${toNumbers(colours.ruleStrong).join(' ')} RG`;
 
 function drawBox(width: number, height: number): string {
-  return `q ${boxColours()} 0.25 0.25 ${round(width - 0.5)} ${round(height - 0.5)} re B Q`;
+  return `q ${boxColours} 0.25 0.25 ${round(width - 0.5)} ${round(height - 0.5)} re B Q`;
 }
 
 const cross = `q ${toNumbers(colours.ink).join(' ')} RG 1.4 w 2.5 2.5 m 8.5 8.5 l 2.5 8.5 m 8.5 2.5 l S Q`;
@@ -139,7 +135,7 @@ function circle(radius: number, operator: 'b' | 'f', fill?: string): string {
     `${at(-radius, -bend)} ${at(-bend, -radius)} ${at(0, -radius)} c`,
     `${at(bend, -radius)} ${at(radius, -bend)} ${at(radius, 0)} c`,
   ].join(' ');
-  return `q ${fill ? `${toNumbers(fill).join(' ')} rg` : boxColours()} ${curve} ${operator} Q`;
+  return `q ${fill ? `${toNumbers(fill).join(' ')} rg` : boxColours} ${curve} ${operator} Q`;
 }
 
 function round(length: number): number {

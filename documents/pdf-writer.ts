@@ -13,7 +13,7 @@ type ElementOptions = {
 };
 
 /** What differs between PDFs. */
-export type PdfOptions = {
+type PdfOptions = {
   readonly fonts: Fonts;
   readonly info: { readonly Title: string; readonly Author: string } & Partial<PDFKit.DocumentInfo>;
   /** Whether the file is declared as PDF/UA-1 (ISO 14289-1). */
@@ -100,18 +100,16 @@ export class PdfWriter {
   }
 
   /** Adds an element whose children are what `make` adds. */
-  element<Result>(type: string, make: (element: Element) => Result, options: ElementOptions = {}): Result {
-    const { attributes, actual } = options;
+  element(type: string, make: (element: Element) => void, { attributes, actual }: ElementOptions = {}): void {
     const element = this.pdf.struct(type, actual === undefined ? {} : { actual });
     if (attributes) Object.assign(readDictionary(element), { A: attributes });
     const parent = this.#open.at(-1);
     if (parent) parent.add(element);
     else this.pdf.addStructure(element);
     this.#open.push(element);
-    const result = make(element);
+    make(element);
     this.#open.pop();
     element.end();
-    return result;
   }
 
   /** Draws content of the open element. */
@@ -163,13 +161,13 @@ export class PdfWriter {
 
   /** A form XObject (ISO 32000-1, 8.10): a drawing that the file holds once, for use on pages and in form fields. */
   embedDrawing(content: string, width: number, height: number, entries: object = {}): PDFKit.PDFKitReference {
-    const bounds = { BBox: [0, 0, width, height] };
-    const drawing = this.pdf.ref({ Type: 'XObject', Subtype: 'Form', ...bounds, Resources: {}, ...entries });
+    const common = { Type: 'XObject', Subtype: 'Form', BBox: [0, 0, width, height], Resources: {} };
+    const drawing = this.pdf.ref({ ...common, ...entries });
     drawing.end(content);
     return drawing;
   }
 
-  #split(text: string, { face }: Style): ReturnType<typeof splitByFont> {
+  #split(text: string, { face }: Style) {
     return splitByFont(text, this.#fonts[face], this.#isStrict);
   }
 
