@@ -5,8 +5,7 @@ import { site } from '#content/site.ts';
 import { drawNotice } from '#documents/draw-notice.ts';
 import type { PreparedMedia } from '#domain/media/media.ts';
 import type { NoticeTarget } from '#domain/notice/notice.ts';
-import { drawAdvertisement } from '#media/draw/draw-advertisement.ts';
-import { drawNoticePicture } from '#media/draw/draw-notice-picture.ts';
+import { drawAdvertisement, drawNoticePicture } from '#media/draw/draw-posters.ts';
 import { preparePdf } from '#media/prepare-pdf.ts';
 import { preparePicture } from '#media/prepare-picture.ts';
 import { toPicture } from '#scripts/publishing/read-media.ts';
@@ -36,10 +35,8 @@ const lists = z.strictObject({
   advertisements: z.array(z.strictObject({ key: slug, headline: line(60), lines })),
 });
 
-const posts = readdirSync(join(seed, 'posts'))
-  .sort()
-  .map((name) => join(seed, 'posts', name));
-const read = await readPublication(posts);
+const posts = readdirSync(join(seed, 'posts')).sort();
+const read = await readPublication(posts.map((name) => join(seed, 'posts', name)));
 const drawn = await drawLists();
 const media = [...read.media, ...drawn.media];
 const publication: SeedFile = {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkSvg } from '#media/check-svg.ts';
-import { drawAdvertisement } from '#media/draw/draw-advertisement.ts';
-import { drawNoticePicture } from '#media/draw/draw-notice-picture.ts';
+import { drawAdvertisement, drawNoticePicture } from '#media/draw/draw-posters.ts';
 import { preparePicture } from '#media/prepare-picture.ts';
 import { readBounds } from '#media/test-pictures.ts';
 

@@ -1,0 +1,66 @@
+import { drawBrand, drawCanvas } from '#media/draw/canvas.ts';
+import { chooseFigure } from '#media/draw/choose-figure.ts';
+import { drawFigure, traceBand } from '#media/draw/guilloche.ts';
+import { palette } from '#media/draw/palette.ts';
+import { balanceText, fitText, layoutParagraphs, measureDrop } from '#media/layout-text.ts';
+import { outlineLines } from '#media/outline-text.ts';
+
+const { ink, inkInverse, lineWork, lineWorkNight, paperRaised } = palette;
+
+/** The text of an advertisement. It has no button: the page has one beside it. */
+type Advertisement = { readonly headline: string; readonly lines: readonly string[]; readonly brand: string };
+
+/**
+ * A picture of 1440 by 900 for the dialog of the home page, as an SVG. On a phone it is 320 pixels wide, where letters
+ * of 64 units are 14 pixels; up to five lines after the headline stay in that size.
+ * @throws MoharError `media-refused` when the text is too long
+ */
+export function drawAdvertisement({ headline, lines, brand }: Advertisement): string {
+  const [margin, indent, leading] = [100, 56, 1.18];
+  const width = 1440 - 2 * margin;
+  const figure = drawFigure(chooseFigure(headline), { x: 1210, y: 610, radius: 600, stroke: 2 });
+  const head = fitText(headline, { weight: 600, sizes: [124, 112, 100, 88], width, lines: 2 });
+  const top = 182 + measureDrop(head, 1.06) + 24;
+  const column = {
+    top,
+    bottom: 726,
+    width: width - indent,
+    weight: 400,
+    sizes: [68, 64, 60, 56, 52],
+    leading,
+  } as const;
+  const points = layoutParagraphs(lines, { ...column, wrap: balanceText }).map(({ text, y }) => {
+    const mark = `<path d="M${margin} ${y - text.style.size * 0.36}h30v6h-30z"/>`;
+    return mark + outlineLines(text, margin + indent, y, leading);
+  });
+  return drawCanvas(
+    { width: 1440, height: 900, ground: ink },
+    `<g stroke="${lineWorkNight}" stroke-opacity=".36">${figure}</g>`,
+    `<g fill="${inkInverse}">${outlineLines(head, margin, 182, 1.06)}${points.join('')}</g>`,
+    drawBrand(brand, { x: margin, y: 832, size: 54, ink: inkInverse }),
+  );
+}
+
+/**
+ * A notice as a poster of 1440 by 1080, as an SVG, between bands derived from its first line, which is its heading.
+ * @throws MoharError `media-refused` when the text is too long
+ */
+export function drawNoticePicture({ lines: [heading = '', ...rest] }: { readonly lines: readonly string[] }): string {
+  const margin = 120;
+  const width = 1440 - 2 * margin;
+  const figure = chooseFigure(heading);
+  const head = fitText(heading, { weight: 600, sizes: [116, 104, 92, 80], width, lines: 3 });
+  const top = 266 + measureDrop(head, 1.08) + 16;
+  const column = { top, bottom: 930, width, weight: 400, sizes: [64, 60, 56, 52, 48, 44], leading: 1.18 } as const;
+  const rows = layoutParagraphs(rest, { ...column, wrap: balanceText });
+  const words = rows.map(({ text, y }) => outlineLines(text, margin, y, column.leading));
+  const trace = (y: number): string => traceBand(figure.band, { x: 0, y, width: 1440, height: 52 });
+  const bands = [56, 1024].map((y) => `<path fill="none" d="${trace(y)}"/>`);
+  return drawCanvas(
+    { width: 1440, height: 1080, ground: paperRaised },
+    `<g stroke="${lineWork}" stroke-opacity=".26">${drawFigure(figure, { x: 1300, y: 540, radius: 430, stroke: 2 })}</g>`,
+    `<path fill="${paperRaised}" d="M0 0h1440v116H0zM0 964h1440v116H0z"/>`,
+    `<g stroke="${lineWork}" stroke-width="2">${bands.join('')}</g>`,
+    `<g fill="${ink}">${outlineLines(head, margin, 266, 1.08)}${words.join('')}</g>`,
+  );
+}
