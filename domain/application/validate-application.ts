@@ -47,11 +47,11 @@ export function parseSalary(text: string): number | undefined {
   return whole * (rupeesInLakh / 10);
 }
 
+type ApplicationErrors = { [field in ApplicationField]?: ApplicationErrorCode };
+
 /** Validates every field, trimmed; an empty result means that all are valid. */
-export function validateApplication(entries: ApplicationEntries): {
-  [field in ApplicationField]?: ApplicationErrorCode;
-} {
-  const errors: { [field in ApplicationField]?: ApplicationErrorCode } = {};
+export function validateApplication(entries: ApplicationEntries): ApplicationErrors {
+  const errors: ApplicationErrors = {};
   for (const field of applicationFields) {
     const code = rules[field](entries[field].trim());
     if (code) errors[field] = code;

@@ -56,8 +56,7 @@ export type CertificateErrorCode =
 /** Verified; verified, but out of date; or not verified. `fault` is the error's name in `/repository.json`. */
 export type VerificationResult =
   | { readonly status: 'verified' }
-  | { readonly status: 'out-of-date'; readonly fault: CertificateErrorCode }
-  | { readonly status: 'not-verified'; readonly fault: CertificateErrorCode };
+  | { readonly status: 'out-of-date' | 'not-verified'; readonly fault: CertificateErrorCode };
 
 /** The three certificates of the chain, from its top down. */
 export const chain = ['root-ca', 'ca', 'sub-ca'] as const;

@@ -50,20 +50,15 @@ function freeText(field: 'address' | 'message', limits: { min: number; max: numb
 }
 
 /** Validates one field, trimmed; `undefined` when it is valid. */
-export function validateEnquiryField(
-  field: EnquiryField,
-  value: string,
-  kind: EnquiryKind,
-): EnquiryErrorCode | undefined {
+export function validateEnquiryField(field: EnquiryField, value: string, kind: EnquiryKind) {
   return rules[field](value.trim(), kind);
 }
 
+type EnquiryErrors = { [field in EnquiryField]?: EnquiryErrorCode };
+
 /** Validates every field; an empty result means that all are valid. */
-export function validateEnquiry(
-  entries: EnquiryEntries,
-  kind: EnquiryKind,
-): { [field in EnquiryField]?: EnquiryErrorCode } {
-  const errors: { [field in EnquiryField]?: EnquiryErrorCode } = {};
+export function validateEnquiry(entries: EnquiryEntries, kind: EnquiryKind): EnquiryErrors {
+  const errors: EnquiryErrors = {};
   for (const field of enquiryFields) {
     const code = validateEnquiryField(field, entries[field], kind);
     if (code) errors[field] = code;

@@ -55,10 +55,8 @@ export const duplicateMinutes = 10;
 const minimumSeconds = 3;
 
 /** Detects robots: a filled honeypot, or a form sent too soon after it was shown. Blank for a person. */
-export function detectRobot({
-  honeypot,
-  secondsShown,
-}: Pick<SubmissionMetadata, 'honeypot' | 'secondsShown'>): Suspicion | '' {
+export function detectRobot(metadata: Pick<SubmissionMetadata, 'honeypot' | 'secondsShown'>): Suspicion | '' {
+  const { honeypot, secondsShown } = metadata;
   if (honeypot.trim() !== '') return 'honeypot';
   return secondsShown !== undefined && secondsShown < minimumSeconds ? 'too-quick' : '';
 }
