@@ -1,5 +1,5 @@
 import { compareServers, type Score } from '#bench/compare-servers.ts';
-import { type Prepared, startBareFastify, startNginx, toPrepared } from '#bench/start-servers.ts';
+import { startBareFastify, startNginx, toPrepared } from '#bench/start-servers.ts';
 import { writeResults } from '#bench/write-results.ts';
 import { fetchRecompressed } from '#tests/e2e/wire.ts';
 import { writeRequest } from '#tests/load.ts';
@@ -10,11 +10,10 @@ const paths = ['/', '/Home/Faq', '/Home/Blogs', '/Home/Blogs/Details/1'];
 const accept = { 'Accept-Encoding': 'br' };
 
 await using ours = await startServer({ SEED_CONTENT: 'yes' });
-const pages: Prepared[] = [];
-for (const path of paths) {
+const pages = await Array.fromAsync(paths, async (path) => {
   const { headers, body } = await fetchRecompressed(ours.url + path);
-  pages.push(toPrepared(path, headers, body));
-}
+  return toPrepared(path, headers, body);
+});
 using fastify = await startBareFastify(pages);
 using nginx = await startNginx(pages);
 const servers = [{ name: 'Mohar', pid: ours.pid, port: ours.port }, fastify, ...(nginx ? [nginx] : [])];

@@ -54,9 +54,8 @@ export async function startNginx(answers: readonly Prepared[]): Promise<Started 
      http { access_log off; sendfile on; tcp_nopush on; keepalive_requests 100000000; etag off; ${paths.join(' ')}
        open_file_cache max=100; server { listen 127.0.0.1:${port}; ${places.join('\n')} } }`,
   );
-  const child = spawn(binary, ['-e', join(folder, 'error.log'), '-c', join(folder, 'nginx.conf')], {
-    stdio: 'inherit',
-  });
+  const files = ['-e', join(folder, 'error.log'), '-c', join(folder, 'nginx.conf')];
+  const child = spawn(binary, files, { stdio: 'inherit' });
   await sleep(500);
   return toStarted('nginx', child, port, temporary);
 }

@@ -10,20 +10,16 @@ import { startServer } from '#tests/server.ts';
 // Lighthouse as a phone on slow 4G: five runs of the home page, with the advertisement over it and without, and three of each
 // template, by default all of them.
 const only = process.argv.slice(2);
-const pages: readonly Measured[] = [
-  { path: '/', repetitions: 5 },
+const pages = [
+  { path: '/', repetitions: 5, blocked: [] },
   { path: '/', repetitions: 5, blocked: ['*GetAllAdvertisementsList*'] },
-  ...templates.map((path) => ({ path, repetitions: 3 })),
+  ...templates.map((path) => ({ path, repetitions: 3, blocked: [] })),
 ].filter(({ path }) => only.length === 0 || only.includes(path));
 
 type Report = RunnerResult['lhr'];
 
 const figures = [
-  {
-    title: 'Performance',
-    read: ({ categories }: Report) => Math.round((categories.performance?.score ?? Number.NaN) * 100),
-    format: String,
-  },
+  { title: 'Performance', read: readScore, format: String },
   { title: 'LCP', read: readAudit('largest-contentful-paint'), format: formatTime },
   { title: 'TBT', read: readAudit('total-blocking-time'), format: formatTime },
   { title: 'Longest task', read: findLongestTask, format: formatTime },
@@ -41,10 +37,9 @@ const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-bac
 
 await using server = await startServer({ SEED_CONTENT: 'yes' });
 const rows: string[][] = [];
-for (const { path, repetitions, blocked = [] } of pages) {
+for (const { path, repetitions, blocked } of pages) {
   await fetchRecompressed(server.url + path);
-  const reports: Report[] = [];
-  while (reports.length < repetitions) reports.push(await measure(server.url + path, blocked));
+  const reports = await Array.fromAsync({ length: repetitions }, () => measure(server.url + path, blocked));
   const medians = figures.map(({ read, format }) => format(findMedian(reports.map(read))));
   rows.push([blocked.length === 0 ? path : `${path}, no advertisement`, ...medians]);
   console.log(rows.at(-1)?.join(' | '));
@@ -56,26 +51,23 @@ writeResults(
   rows,
 );
 
-/** A page, how often it is measured, and which requests are blocked. */
-type Measured = { readonly path: string; readonly repetitions: number; readonly blocked?: readonly string[] };
-
 /** Measures in a new browser, with an empty cache. Lighthouse sometimes aborts at the start of a trace: three attempts. */
-async function measure(url: string, blocked: readonly string[]): Promise<Report> {
+async function measure(url: string, blockedUrlPatterns: string[]): Promise<Report> {
   for (let attempt = 0; attempt < 3; attempt += 1) {
     const chrome = await launch({ chromeFlags: flags, chromePath: chromePath ?? '' });
     try {
-      const result = await lighthouse(url, {
-        port: chrome.port,
-        onlyCategories: ['performance'],
-        logLevel: 'error',
-        blockedUrlPatterns: [...blocked],
-      });
+      const options = { port: chrome.port, logLevel: 'error', blockedUrlPatterns } as const;
+      const result = await lighthouse(url, { ...options, onlyCategories: ['performance'] });
       if (result && !result.lhr.runtimeError) return result.lhr;
     } finally {
       chrome.kill();
     }
   }
   throw new Error(`Lighthouse gave up on ${url} three times`);
+}
+
+function readScore({ categories }: Report): number {
+  return Math.round((categories.performance?.score ?? Number.NaN) * 100);
 }
 
 function readAudit(name: string): (report: Report) => number {
