@@ -1,6 +1,6 @@
 import { listApplications } from '#database/application/application-store.ts';
 import type { StoredApplication } from '#domain/application/application.ts';
-import { readFolder, readOptions, runCommand, withStore } from '#scripts/command.ts';
+import { readOptions, readSaveFolder, runCommand, withStore } from '#scripts/command.ts';
 import { formatList, listOptions, listUsage, reportSuspected, toFilter } from '#scripts/list-submissions.ts';
 import { saveResumes } from '#scripts/save-resumes.ts';
 
@@ -21,7 +21,7 @@ const columns = [
 await runCommand(async () => {
   const options = readOptions({ ...listOptions, save: { type: 'string' } }, `${listUsage} [--save DIR]`);
   const filter = toFilter(options);
-  const folder = options.save === undefined ? undefined : readFolder('--save', options.save);
+  const folder = readSaveFolder(options.save);
   await withStore(async (db) => {
     const applications = await listApplications(db, filter);
     process.stdout.write(formatList(columns, applications.map(toRow), options));

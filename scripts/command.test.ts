@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { readFolder, readSince } from '#scripts/command.ts';
+import { readSaveFolder, readSince } from '#scripts/command.ts';
 
 test.each([
   ['2026-11-01', '2026-10-31T18:30:00.000Z'],
@@ -30,6 +30,6 @@ test.each([
 });
 
 test('a folder is resolved to its absolute path, and a blank one is rejected', () => {
-  expect(readFolder('--save', 'resumes')).toBe(resolve('resumes'));
-  expect(() => readFolder('--save', ' ')).toThrow('--save: name a folder.');
+  expect(readSaveFolder('resumes')).toBe(resolve('resumes'));
+  expect(() => readSaveFolder(' ')).toThrow('--save: name a folder.');
 });

@@ -59,10 +59,10 @@ export function readSince(value: string): string {
   return moment.toISOString();
 }
 
-/** Absolute path of the folder that an option names. */
-export function readFolder(option: string, value: string): string {
-  if (value.trim() === '') return reject(`${option}: name a folder.`);
-  return resolve(value);
+/** Absolute path of the folder that `--save` names, if it is used. */
+export function readSaveFolder(value: string | undefined): string | undefined {
+  if (value?.trim() === '') return reject('--save: name a folder.');
+  return value && resolve(value);
 }
 
 function reject(line: string): never {

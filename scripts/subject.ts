@@ -1,7 +1,7 @@
 import { vacuum } from '#database/vacuum.ts';
 import { isEmail } from '#domain/email.ts';
 import { MoharError } from '#domain/errors.ts';
-import { readFolder, readOptions, runCommand, withStore } from '#scripts/command.ts';
+import { readOptions, readSaveFolder, runCommand, withStore } from '#scripts/command.ts';
 import { formatCounts } from '#scripts/report-erasure.ts';
 import { saveResumes } from '#scripts/save-resumes.ts';
 import { erasePersonalData, findPersonalData } from '#services/personal-data.ts';
@@ -14,7 +14,7 @@ await runCommand(async () => {
     '--email asha@example.in [--save DIR] [--erase]',
   );
   const email = readEmail(options.email);
-  const folder = options.save === undefined ? undefined : readFolder('--save', options.save);
+  const folder = readSaveFolder(options.save);
   await withStore(async (db) => {
     const data = await findPersonalData(db, email);
     if (!options.erase) process.stdout.write(`${JSON.stringify({ email, ...data }, undefined, 2)}\n`);
