@@ -11,30 +11,24 @@ setProductionMode();
 await import('#server/start.ts');
 const { createWebsite }: { createWebsite: CreateWebsite } = await import(join(root, 'build/server/index.js'));
 
-// The build fails when the pages of the server build are not as expected. The message alone: the bundle is one long line,
-// which Node would print with an uncaught error.
-try {
-  await checkWebsite();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+// What the root's loader reads; the page below has no loader of its own.
+const context = {
+  siteUrl: 'http://localhost',
+  api: { host: '', clientKey: '' },
+  content: { listNotices: async () => [] },
+  readBanner: async () => undefined,
+};
 
-/**
- * Renders a page with the server build. Throws when that fails, above all when the router's HTML does not have the form
- * that `website/defer-hydration.ts` expects, and when an inline script is no valid JavaScript.
- */
-async function checkWebsite(): Promise<void> {
-  // What the root's loader reads; the page below has no loader of its own.
-  const context = {
-    siteUrl: 'http://localhost',
-    api: { host: '', clientKey: '' },
-    content: { listNotices: async () => [] },
-    readBanner: async () => undefined,
-  };
+// The build fails when a page cannot be rendered with the server build, above all when the router's HTML does not have the
+// form that `website/defer-hydration.ts` expects, and when an inline script is no valid JavaScript.
+try {
   const handle = createWebsite(context as unknown as Parameters<CreateWebsite>[0]);
   const response = await handle(new Request(`${context.siteUrl}/no-results`));
   const html = await response.text();
   if (response.status !== 200) throw new Error(`The server build answers a page with ${response.status}: ${html}`);
   for (const [, source = ''] of html.matchAll(/<script(?: type="module")?>([\s\S]*?)<\/script>/g)) new Script(source);
+} catch (error) {
+  // The message alone: the bundle is one long line, which Node would print with an uncaught error.
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
 }

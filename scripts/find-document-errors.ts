@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { numberSections } from '#domain/document/amend.ts';
 import { type Document, type DocumentBlock, readFileName } from '#domain/document/document.ts';
-import { isFormBlock, listFieldNames } from '#domain/document/form.ts';
+import { type FormBlock, isFormBlock, listFieldNames } from '#domain/document/form.ts';
 
 /** Errors in documents, each as one line: the file that would be made, the field, the error. */
 export function findDocumentErrors(documents: readonly Document[]): string[] {
@@ -29,14 +29,13 @@ type Report = (field: string, error: string) => void;
 function checkSuperseded({ head }: Document, documents: readonly Document[], report: Report): void {
   const { supersededBy } = head;
   if (!supersededBy) return;
-  const next = documents.find(
-    (other) => other.head.title === head.title && other.head.edition === supersededBy.edition,
-  );
-  if (!next) report('head.supersededBy', `there is no edition "${supersededBy.edition}"`);
-  else if (next.head.effectiveDate !== supersededBy.effectiveDate) {
-    report('head.supersededBy', `edition ${supersededBy.edition} applies from ${next.head.effectiveDate}`);
+  const { edition, effectiveDate } = supersededBy;
+  const next = documents.find((other) => other.head.title === head.title && other.head.edition === edition)?.head;
+  if (!next) report('head.supersededBy', `there is no edition "${edition}"`);
+  else if (next.effectiveDate !== effectiveDate) {
+    report('head.supersededBy', `edition ${edition} applies from ${next.effectiveDate}`);
   }
-  if (supersededBy.effectiveDate <= head.effectiveDate) report('head.supersededBy', 'is no later than this edition');
+  if (effectiveDate <= head.effectiveDate) report('head.supersededBy', 'is no later than this edition');
 }
 
 function checkSections({ front = [], sections, back = [] }: Document, report: Report): void {
@@ -66,20 +65,16 @@ function checkSections({ front = [], sections, back = [] }: Document, report: Re
 /** The texts of a block; an empty list or table counts as an empty text. */
 function listTexts(block: DocumentBlock): readonly string[] {
   if (typeof block === 'string') return [block];
-  switch (block.kind) {
-    case 'list':
-      return block.lines.length > 0 ? block.lines : [''];
-    case 'table':
-      return block.rows.length > 0 ? [...block.columns.map(({ title }) => title), ...block.rows.flat()] : [''];
-    case 'link':
-      return [block.title, block.href];
-    case 'choice':
-      return [block, ...block.options].map(({ label }) => label);
-    case 'fields':
-      return block.fields.map(({ label }) => label);
-    case 'checks':
-      return block.checks.map(({ label }) => label);
-    case 'boxes':
-      return block.boxes.map(({ label }) => label);
+  if (block.kind === 'list') return block.lines.length > 0 ? block.lines : [''];
+  if (block.kind === 'link') return [block.title, block.href];
+  if (block.kind === 'table') {
+    return block.rows.length > 0 ? [...block.columns.map(({ title }) => title), ...block.rows.flat()] : [''];
   }
+  return listControls(block).map(({ label }) => label);
+}
+
+function listControls(block: FormBlock): readonly { readonly label: string }[] {
+  if (block.kind === 'choice') return [block, ...block.options];
+  if (block.kind === 'fields') return block.fields;
+  return block.kind === 'checks' ? block.checks : block.boxes;
 }

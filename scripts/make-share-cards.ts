@@ -14,10 +14,9 @@ mkdirSync(join(client, 'share'), { recursive: true });
 
 const topics = useCaseTitles.map(({ slug, title }) => ({ path: `/use-cases/${slug}`, title: `DSC for ${title}` }));
 for (const { path, title } of [...indexedPaths.map((path) => ({ path, title: findTitle(path) })), ...topics]) {
-  const card = await prepareShareCard(
-    drawShareCard({ title, kicker: 'Digital signature certificates', brand: site.name }),
-  );
-  for (const { bytes } of card.files) writeFileSync(join(client, findShareCard(path)), bytes);
+  const drawing = drawShareCard({ title, kicker: 'Digital signature certificates', brand: site.name });
+  const { files } = await prepareShareCard(drawing);
+  for (const { bytes } of files) writeFileSync(join(client, findShareCard(path)), bytes);
 }
 
 function findTitle(path: string): string {

@@ -5,7 +5,7 @@ import type { UseCase } from '#domain/use-case/use-case.ts';
 import { findDocumentErrors } from '#scripts/find-document-errors.ts';
 
 /** The content to validate, and what it may refer to. */
-export type ContentToValidate = {
+type ContentToValidate = {
   readonly faqCategories: readonly FaqCategory[];
   readonly useCases: readonly UseCase[];
   readonly processes: readonly Process[];

@@ -18,20 +18,17 @@ await using empty = await startServer({ SEED_CONTENT: 'no' });
 const executablePath = findBrowser();
 await using browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] });
 
-for (const state of states.filter(
-  ({ name }) => wanted.length === 0 || wanted.some((start) => name.startsWith(start)),
-)) {
+for (const state of states) {
+  const { name, widths = [360, 1280] } = state;
+  if (wanted.length > 0 && !wanted.some((start) => name.startsWith(start))) continue;
   try {
-    const pictures: Buffer[] = [];
-    for (const width of state.widths ?? [360, 1280]) pictures.push(await take(state, width));
-    const across = pictures.length;
-    await sharp(pictures, { join: { across, shim: 24, background: '#808080' } }).toFile(
-      join(folder, `${state.name}.png`),
-    );
-    console.log(state.name);
+    const pictures = await Array.fromAsync(widths, (width) => take(state, width));
+    const sheet = sharp(pictures, { join: { across: widths.length, shim: 24, background: '#808080' } });
+    await sheet.toFile(join(folder, `${name}.png`));
+    console.log(name);
   } catch (error) {
     // A state that cannot be reached must not prevent the others.
-    console.error(`${state.name}: ${error instanceof Error ? error.message : error}`);
+    console.error(`${name}: ${error instanceof Error ? error.message : error}`);
     process.exitCode = 1;
   }
 }

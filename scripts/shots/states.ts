@@ -20,7 +20,8 @@ export type State = {
 /** WCAG 1.4.12: a reader's own spacing. */
 const wideSpacing = '* { line-height: 1.5; letter-spacing: 0.12em; word-spacing: 0.16em } p { margin-block-end: 2em }';
 
-const hang = (address: string) => (page: Page) => page.route(address, () => new Promise(() => {}));
+/** Never answers requests of an address. */
+const hang = (page: Page, address: string) => page.route(address, () => new Promise(() => {}));
 
 async function showErrors(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: /Terms/ }).check();
@@ -56,7 +57,7 @@ export const states: readonly State[] = [
     name: 'loading-form',
     path: '/Home/Contact',
     async setUp(page) {
-      await hang('**/GetStateAndCityNameByPincode**')(page);
+      await hang(page, '**/GetStateAndCityNameByPincode**');
       await leavePincode(page, '201301');
       await page.getByText('Loading', { exact: true }).waitFor();
     },
@@ -65,7 +66,7 @@ export const states: readonly State[] = [
     name: 'loading-page',
     path: '/downloads',
     async setUp(page) {
-      await hang('**/*.data*')(page);
+      await hang(page, '**/*.data*');
       await page.locator('footer').getByRole('link', { name: 'Careers' }).click();
       await page.evaluate(() => window.scrollTo(0, 0));
       await page.waitForTimeout(1500);
@@ -148,8 +149,7 @@ async function showMenu(page: Page): Promise<void> {
 
 async function openMenu(page: Page): Promise<void> {
   await showMenu(page);
-  const support = page.getByText('Customer Support').filter({ visible: true }).first();
-  await support.click();
+  await page.getByText('Customer Support').filter({ visible: true }).first().click();
   await page.getByText('Processes', { exact: true }).filter({ visible: true }).first().click();
 }
 
