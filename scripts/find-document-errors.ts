@@ -1,45 +1,42 @@
 import { z } from 'zod';
 import { numberSections } from '#domain/document/amend.ts';
-import { type Document, type DocumentBlock, readFileName } from '#domain/document/document.ts';
+import { type Document, type DocumentBlock, type DocumentHead, readFileName } from '#domain/document/document.ts';
 import { type FormBlock, isFormBlock, listFieldNames } from '#domain/document/form.ts';
 
 /** Errors in documents, each as one line: the file that would be made, the field, the error. */
 export function findDocumentErrors(documents: readonly Document[]): string[] {
-  const paths = documents.map(({ head }) => head.path);
   return documents.flatMap((document, index) => {
-    const { head } = document;
-    const errors: string[] = [];
-    const report = (field: string, error: string): void => {
-      errors.push(`content/document (${readFileName(head)}): ${field}: ${error}`);
-    };
-    if (paths.indexOf(head.path) !== index) report('head.path', `"${head.path}" is used by another document`);
-    if (head.title.trim() === '') report('head.title', 'is empty');
-    if (head.edition.trim() === '') report('head.edition', 'is empty');
-    if (!z.iso.date().safeParse(head.effectiveDate).success)
-      report('head.effectiveDate', `"${head.effectiveDate}" is not a date (2026-06-01)`);
-    checkSuperseded(document, documents, report);
-    for (const notice of document.notices ?? []) if (notice.trim() === '') report('notices', 'one is empty');
-    checkSections(document, report);
-    return errors;
+    const errors = [...checkHead(document, index, documents), ...checkSections(document)];
+    return errors.map((error) => `content/document (${readFileName(document.head)}): ${error}`);
   });
 }
 
-type Report = (field: string, error: string) => void;
+function* checkHead({ head, notices = [] }: Document, index: number, documents: readonly Document[]) {
+  const { path, title, edition, effectiveDate } = head;
+  const first = documents.findIndex((other) => other.head.path === path);
+  if (first !== index) yield `head.path: "${path}" is used by another document`;
+  if (title.trim() === '') yield 'head.title: is empty';
+  if (edition.trim() === '') yield 'head.edition: is empty';
+  const isDate = z.iso.date().safeParse(effectiveDate).success;
+  if (!isDate) yield `head.effectiveDate: "${effectiveDate}" is not a date (2026-06-01)`;
+  yield* checkSuperseded(head, documents);
+  for (const notice of notices) if (notice.trim() === '') yield 'notices: one is empty';
+}
 
-function checkSuperseded({ head }: Document, documents: readonly Document[], report: Report): void {
+function* checkSuperseded(head: DocumentHead, documents: readonly Document[]) {
   const { supersededBy } = head;
   if (!supersededBy) return;
   const { edition, effectiveDate } = supersededBy;
   const next = documents.find((other) => other.head.title === head.title && other.head.edition === edition)?.head;
-  if (!next) report('head.supersededBy', `there is no edition "${edition}"`);
+  if (!next) yield `head.supersededBy: there is no edition "${edition}"`;
   else if (next.effectiveDate !== effectiveDate) {
-    report('head.supersededBy', `edition ${edition} applies from ${next.effectiveDate}`);
+    yield `head.supersededBy: edition ${edition} applies from ${next.effectiveDate}`;
   }
-  if (effectiveDate <= head.effectiveDate) report('head.supersededBy', 'is no later than this edition');
+  if (effectiveDate <= head.effectiveDate) yield 'head.supersededBy: is no later than this edition';
 }
 
-function checkSections({ front = [], sections, back = [] }: Document, report: Report): void {
-  if (sections.length === 0) report('sections', 'is empty');
+function* checkSections({ front = [], sections, back = [] }: Document) {
+  if (sections.length === 0) yield 'sections: is empty';
   const names = new Set<string>();
   const named = [
     ...numberSections(front, 'front '),
@@ -47,15 +44,16 @@ function checkSections({ front = [], sections, back = [] }: Document, report: Re
     ...numberSections(back, 'back '),
   ];
   for (const { number, section } of named) {
-    if (section.heading.trim() === '') report(number, 'the heading is empty');
-    if (section.body.length === 0 && (section.sections ?? []).length === 0) report(number, 'it has no content');
-    for (const [index, block] of section.body.entries()) {
+    const { heading, body, sections: below = [] } = section;
+    if (heading.trim() === '') yield `${number}: the heading is empty`;
+    if (body.length === 0 && below.length === 0) yield `${number}: it has no content`;
+    for (const [index, block] of body.entries()) {
       const field = `${number}, block ${index + 1}`;
-      if (listTexts(block).some((text) => text.trim() === '')) report(field, 'a text in it is empty');
+      if (listTexts(block).some((text) => text.trim() === '')) yield `${field}: a text in it is empty`;
       for (const name of isFormBlock(block) ? listFieldNames(block) : []) {
-        if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name))
-          report(field, `"${name}" is not a valid field name (a-z, 0-9, -)`);
-        if (names.has(name)) report(field, `the field "${name}" exists twice`);
+        const isValid = /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name);
+        if (!isValid) yield `${field}: "${name}" is not a valid field name (a-z, 0-9, -)`;
+        if (names.has(name)) yield `${field}: the field "${name}" exists twice`;
         names.add(name);
       }
     }

@@ -25,71 +25,64 @@ export function validateContent(content: ContentToValidate): string[] {
   ];
 }
 
-function validateFaq({ faqCategories, documents, isPage: isPageOnly }: ContentToValidate): string[] {
+function* validateFaq({ faqCategories, documents, isPage: isPageOnly }: ContentToValidate) {
   const isPage = (path: string): boolean => isPageOnly(path) || documents.some(({ head }) => head.path === path);
-  const errors: string[] = [];
   const seen = new Map<string, string>();
-  const validateSlug = (file: string, slug: string, field: string): void => {
+  function* validateSlug(file: string, slug: string, field: string) {
     const other = seen.get(slug);
-    if (other) errors.push(`${file}: ${field}: the slug "${slug}" is taken by ${other}`);
-    if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug))
-      errors.push(`${file}: ${field}: "${slug}" is not a slug (a-z, 0-9, -)`);
+    if (other) yield `${file}: ${field}: the slug "${slug}" is taken by ${other}`;
+    if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)) yield `${file}: ${field}: "${slug}" is not a slug (a-z, 0-9, -)`;
     seen.set(slug, file);
-  };
+  }
   for (const { slug, items } of faqCategories) {
     const file = `content/faq/${slug}.ts`;
-    validateSlug(file, slug, 'slug');
+    yield* validateSlug(file, slug, 'slug');
     for (const item of items) {
-      validateSlug(file, item.slug, `${item.slug}.slug`);
-      if (item.question.trim() === '') errors.push(`${file}: ${item.slug}.question is empty`);
+      yield* validateSlug(file, item.slug, `${item.slug}.slug`);
+      if (item.question.trim() === '') yield `${file}: ${item.slug}.question is empty`;
       const lines = [item.answer].flat();
-      if (lines.length === 0 || lines.some((line) => line.trim() === '')) {
-        errors.push(`${file}: ${item.slug}.answer is empty or has an empty line`);
-      }
+      const isIncomplete = lines.length === 0 || lines.some((line) => line.trim() === '');
+      if (isIncomplete) yield `${file}: ${item.slug}.answer is empty or has an empty line`;
       for (const [index, { path }] of (item.links ?? []).entries()) {
         const error = validateLink(path, isPage);
-        if (error) errors.push(`${file}: ${item.slug}.links[${index}].path: ${error}`);
+        if (error) yield `${file}: ${item.slug}.links[${index}].path: ${error}`;
       }
     }
   }
-  return errors;
 }
 
-function validateUseCases({ useCases, faqCategories, hasPublicFile }: ContentToValidate): string[] {
-  const errors: string[] = [];
+function* validateUseCases({ useCases, faqCategories, hasPublicFile }: ContentToValidate) {
   const questions = new Set(faqCategories.flatMap((category) => category.items.map(({ slug }) => slug)));
   const slugs = useCases.map(({ slug }) => slug);
   for (const [index, { slug, portals, faqSlugs, documents, steps, lastReviewed }] of useCases.entries()) {
     const file = `content/use-case/${slug}.ts`;
-    if (slugs.indexOf(slug) !== index) errors.push(`${file}: slug: "${slug}" is taken by another use case`);
+    if (slugs.indexOf(slug) !== index) yield `${file}: slug: "${slug}" is taken by another use case`;
     const figure = `figures/${slug}.svg`;
-    if (!hasPublicFile(figure)) errors.push(`${file}: slug: the file website/public/${figure} is missing`);
-    if (documents.length === 0) errors.push(`${file}: documents is empty`);
-    if (steps.length === 0) errors.push(`${file}: steps is empty`);
-    if (Number.isNaN(Date.parse(lastReviewed))) errors.push(`${file}: lastReviewed: "${lastReviewed}" is not a date`);
+    if (!hasPublicFile(figure)) yield `${file}: slug: the file website/public/${figure} is missing`;
+    if (documents.length === 0) yield `${file}: documents is empty`;
+    if (steps.length === 0) yield `${file}: steps is empty`;
+    if (Number.isNaN(Date.parse(lastReviewed))) yield `${file}: lastReviewed: "${lastReviewed}" is not a date`;
     for (const [at, { href }] of portals.entries()) {
-      if (!/^https?:\/\/[^ ]+$/.test(href))
-        errors.push(`${file}: portals[${at}].href: "${href}" is not an http(s) URL`);
+      if (!webAddress.test(href)) yield `${file}: portals[${at}].href: "${href}" is not an http(s) URL`;
     }
     for (const [at, question] of faqSlugs.entries()) {
-      if (!questions.has(question)) errors.push(`${file}: faqSlugs[${at}]: there is no question "${question}"`);
+      if (!questions.has(question)) yield `${file}: faqSlugs[${at}]: there is no question "${question}"`;
     }
   }
-  return errors;
 }
 
-function validateProcesses({ processes, isPage }: ContentToValidate): string[] {
-  return processes.flatMap(({ slug, button, steps }) => {
+function* validateProcesses({ processes, isPage }: ContentToValidate) {
+  for (const { slug, button, steps } of processes) {
     const file = `content/process/${slug}.ts`;
     const error = validateLink('path' in button ? button.path : button.href, isPage);
-    return [
-      ...(error ? [`${file}: button: ${error}`] : []),
-      ...(steps.length === 0 ? [`${file}: steps is empty`] : []),
-    ];
-  });
+    if (error) yield `${file}: button: ${error}`;
+    if (steps.length === 0) yield `${file}: steps is empty`;
+  }
 }
 
+const webAddress = /^https?:\/\/[^ ]+$/;
+
 function validateLink(path: string, isPage: (path: string) => boolean): string | undefined {
-  if (/^https?:\/\/[^ ]+$/.test(path)) return undefined;
+  if (webAddress.test(path)) return undefined;
   return path.startsWith('/') && isPage(path) ? undefined : `"${path}" is a broken link`;
 }
