@@ -12,11 +12,8 @@ export function formatTable<Column extends string>(
     ...rows.map((row) => columns.map((column, index) => formatCell(row[column], index === columns.length - 1))),
   ];
   const widths = columns.map((_, index) => Math.max(...cells.map((line) => [...(line[index] ?? '')].length)));
-  const formatLine = (line: readonly string[]): string =>
-    line
-      .map((cell, index) => cell + ' '.repeat((widths[index] ?? 0) - [...cell].length))
-      .join('  ')
-      .trimEnd();
+  const pad = (cell: string, index: number): string => cell + ' '.repeat((widths[index] ?? 0) - [...cell].length);
+  const formatLine = (line: readonly string[]): string => line.map(pad).join('  ').trimEnd();
   return `${cells.map(formatLine).join('\n')}\nTotal: ${rows.length}.\n`;
 }
 

@@ -17,11 +17,8 @@ const target = join(folder, 'directory.tsv');
 const rows = readRows(process.argv[2]);
 const committed = existsSync(target) ? readPincodeDirectory(readFileSync(target, 'utf8')) : undefined;
 const overrides = readOverrides(readFileSync(join(folder, 'overrides.tsv'), 'utf8'));
-const built = buildDirectory(
-  rows,
-  overrides,
-  committed?.listStates().flatMap(({ stateId }) => committed.listCities(stateId)) ?? [],
-);
+const cities = committed?.listStates().flatMap(({ stateId }) => committed.listCities(stateId)) ?? [];
+const built = buildDirectory(rows, overrides, cities);
 const renewed = readPincodeDirectory(built.table);
 writeFileSync(target, describeSource(rows, built.rows) + built.table);
 for (const { kind, from, toState } of built.unused) {

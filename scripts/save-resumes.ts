@@ -29,10 +29,8 @@ export async function saveResumes(
   const report = `Resumes written to ${folder}: ${count.written}; already there: ${count.existing}.`;
   if (blocked.length === 0) return report;
   const advice = 'it is a link or has other content; move it away and run again.';
-  throw new MoharError(
-    'data-folder-unwritable',
-    `${report} Not written: ${blocked.length}, among them ${blocked[0]}; ${advice}`,
-  );
+  const line = `${report} Not written: ${blocked.length}, among them ${blocked[0]}; ${advice}`;
+  throw new MoharError('data-folder-unwritable', line);
 }
 
 /** `wx` neither follows a link nor overwrites. A file of another length is left from an interrupted run. */
@@ -52,8 +50,7 @@ function orReject<Result>(folder: string, work: () => Result): Result {
     return work();
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new MoharError('data-folder-unwritable', `--save: "${folder}" cannot be written (${reason}).`, {
-      cause: error,
-    });
+    const line = `--save: "${folder}" cannot be written (${reason}).`;
+    throw new MoharError('data-folder-unwritable', line, { cause: error });
   }
 }
