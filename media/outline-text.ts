@@ -9,17 +9,12 @@ export type TextStyle = { readonly size: number; readonly weight: FontWeight };
 /** Lines of text in one style. */
 export type TextLines = { readonly lines: readonly string[]; readonly style: TextStyle };
 
-/** A font file opened for shaping. Its measures are in `unitsPerEm`. */
-type FontFace = {
-  readonly font: Font;
-  readonly file: string;
-  readonly unitsPerEm: number;
-  readonly characters: ReadonlySet<number>;
-};
+type FontFace = ReturnType<typeof openFace>;
 
 const opened = new Map<string, FontFace>();
 
-function openFace(file: string): FontFace {
+/** Opens a font file for shaping. Its measures are in `unitsPerEm`. */
+function openFace(file: string) {
   const face = new Face(new Blob(unpackWoff(readFileSync(file))));
   return { font: new Font(face), file, unitsPerEm: face.upem, characters: new Set(face.collectUnicodes()) };
 }

@@ -45,8 +45,7 @@ export async function preparePicture(bytes: Uint8Array): Promise<PreparedMedia> 
   try {
     const pixels = await decodePicture(bytes, source);
     const { width, height } = pixels;
-    const files: PreparedFile[] = [];
-    for (const each of chooseWidths(width)) files.push(...(await encodePicture(pixels, each)));
+    const files = (await Array.fromAsync(chooseWidths(width), (each) => encodePicture(pixels, each))).flat();
     const hash = createHash('sha256').update(JSON.stringify(encoders)).update(bytes).digest('hex').slice(0, 32);
     return { hash, kind: 'picture', width, height, files };
   } catch (error) {
@@ -108,14 +107,11 @@ function refuseAnimated(): MoharError {
 /** One picture in one width and every format. JPEG has no opacity: transparent parts are flattened on the paper colour. */
 async function encodePicture(pixels: Pixels, width: number): Promise<PreparedFile[]> {
   const { data, ...raw } = await resizePixels(pixels, width);
-  const files: PreparedFile[] = [];
-  for (const format of pictureFormats) {
+  return Array.fromAsync(pictureFormats, async (format) => {
     const picture = sharp(data, { raw });
     if (format === 'jpeg') picture.flatten({ background: palette.paper });
-    const bytes = await picture.toFormat(format, encoders[format]).toBuffer();
-    files.push({ name: namePictureFile(width, format), bytes });
-  }
-  return files;
+    return { name: namePictureFile(width, format), bytes: await picture.toFormat(format, encoders[format]).toBuffer() };
+  });
 }
 
 async function resizePixels(pixels: Pixels, width: number): Promise<Pixels> {

@@ -1,23 +1,19 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
+import type { PictureFormat } from '#domain/media/picture.ts';
 
 // Pictures for tests, and measures of drawn ones.
 
 /** A photograph-like picture: a gradient of colours. */
-export async function makePicture(
-  format: 'jpeg' | 'png' | 'webp' | 'avif',
-  width: number,
-  height: number,
-): Promise<Buffer> {
+export function makePicture(format: PictureFormat | 'png', width: number, height: number): Promise<Buffer> {
   const data = Buffer.alloc(width * height * 3);
   for (let at = 0; at < data.length; at += 3) {
     data[at] = ((at / 3) % width) & 255;
     data[at + 1] = Math.floor(at / 3 / width) & 255;
     data[at + 2] = 90;
   }
-  return sharp(data, { raw: { width, height, channels: 3 } })
-    .toFormat(format)
-    .toBuffer();
+  const raw = { width, height, channels: 3 } as const;
+  return sharp(data, { raw }).toFormat(format).toBuffer();
 }
 
 /** A PNG that declares a size and has almost no data for it. */
