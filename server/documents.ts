@@ -8,17 +8,13 @@ import { type DocumentHead, readFileName } from '#domain/document/document.ts';
 import type { Config } from '#server/config.ts';
 import { type FileResponse, sendFile } from '#server/http/send-response.ts';
 
-/** Folders of documents: the authority's own come first, then what the build made. */
-type DocumentFolders = {
-  readonly own: string;
-  /** The authority's own files under `/repository/`. */
-  readonly repository: string;
-  readonly built: string;
-};
+type DocumentFolders = ReturnType<typeof listFolders>;
 
-export function listFolders({ dataDir, repositoryDir }: Pick<Config, 'dataDir' | 'repositoryDir'>): DocumentFolders {
+/** Folders of documents: the authority's own come first, then what the build made. */
+export function listFolders({ dataDir, repositoryDir }: Pick<Config, 'dataDir' | 'repositoryDir'>) {
   return {
     own: join(dataDir, 'documents'),
+    /** The authority's own files under `/repository/`. */
     repository: repositoryDir,
     built: join(import.meta.dirname, '../build/documents'),
   };

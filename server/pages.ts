@@ -99,8 +99,6 @@ function createStyleReader(clientDir: string): (path: string) => string | undefi
   const sheets = new Map<string, string>();
   return (path) => {
     if (!/^\/assets\/[\w.-]{1,100}\.css$/.test(path)) return undefined;
-    const text = sheets.get(path) ?? readFileSync(join(clientDir, path), 'utf8').trim();
-    sheets.set(path, text);
-    return text;
+    return sheets.getOrInsertComputed(path, () => readFileSync(join(clientDir, path), 'utf8').trim());
   };
 }

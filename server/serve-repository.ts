@@ -19,18 +19,14 @@ export function serveRepository(app: FastifyInstance, repository: RepositoryWatc
 }
 
 function toResponse({ path, fingerprints, facts }: RepositoryFile, bytes: Uint8Array<ArrayBuffer>): FileResponse {
+  // A list is dated by its update, a certificate by the start of its validity.
+  const date = facts?.kind === 'crl' ? facts.thisUpdate : facts?.validFrom;
   return {
     bytes: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),
     type: path.endsWith('.crl') ? 'application/pkix-crl' : 'application/pkix-cert',
     fileName: basename(path),
     etag: `"${fingerprints.sha256.replaceAll(':', '').slice(0, 32)}"`,
     cacheControl: 'public, no-cache, no-transform',
-    lastModified: findDate(facts),
+    lastModified: new Date(date ?? 0),
   };
-}
-
-/** A list is dated by its update, a certificate by the start of its validity. */
-function findDate(facts: RepositoryFile['facts']): Date {
-  if (!facts) return new Date(0);
-  return new Date(facts.kind === 'crl' ? facts.thisUpdate : facts.validFrom);
 }
