@@ -6,13 +6,8 @@ import type { Document, DocumentHead } from '#domain/document/document.ts';
 import { sealShape } from '#domain/guilloche/rosette.ts';
 import { formatIndianDay } from '#domain/time.ts';
 
-/** The publisher of the documents. */
-export type Publisher = {
-  /** The legal person. */
-  readonly owner: string;
-  /** One line, below the name. */
-  readonly address: string;
-};
+/** The publisher of the documents: the legal person, and its address in one line. */
+export type Publisher = { readonly owner: string; readonly address: string };
 
 /** The header of the first page: seal, publisher, edition, title, subtitle and notices. */
 export function drawFirstHeader(writer: PdfWriter, document: Document, { owner, address }: Publisher): void {

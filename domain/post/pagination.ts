@@ -5,11 +5,10 @@ const showAllUpTo = 6;
 export function paginate(page: number, last: number): readonly (number | 'gap')[] {
   if (last <= showAllUpTo) return range(1, last);
   const start = Math.min(Math.max(page - 1, 1), last - 2);
-  const window = range(start, start + 2);
   return [
     ...(start > 1 ? [1] : []),
     ...(start > 2 ? (['gap'] as const) : []),
-    ...window,
+    ...range(start, start + 2),
     ...(start + 2 < last - 1 ? (['gap'] as const) : []),
     ...(start + 2 < last ? [last] : []),
   ];

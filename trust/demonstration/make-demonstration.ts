@@ -14,13 +14,8 @@ import {
   X509CrlReason,
 } from '#trust/x509.ts';
 
-/** The organisation whose demonstration it is, and where its files are fetched. */
-export type DemonstrationOrganisation = {
-  /** The authority's name. */
-  readonly name: string;
-  /** The site's origin; certificate software fetches from it over plain HTTP. */
-  readonly siteUrl: string;
-};
+/** The authority's name, and the site's origin, from which certificate software fetches the files over plain HTTP. */
+export type DemonstrationOrganisation = { readonly name: string; readonly siteUrl: string };
 
 /** India's policy numbers (2.16.356.100.2): class 2 and class 3. */
 const classes = ['2.16.356.100.2.2', '2.16.356.100.2.3'];
