@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { decodeXML } from 'entities';
 import { refuseMedia } from '#media/inspect-upload.ts';
 
@@ -16,7 +17,8 @@ const largest = 2 * 1024 * 1024;
  */
 export function checkSvg(bytes: Uint8Array): void {
   if (bytes.length > largest) throw refuseMedia('The SVG is larger than 2 MB. Upload a JPEG or PNG of it instead.');
-  const text = decode(bytes);
+  if (!isUtf8(bytes)) throw refuseMedia('The SVG is not written in UTF-8. Save it again as plain SVG.');
+  const text = new TextDecoder().decode(bytes);
   let end = 0;
   let effects = 0;
   let style: string | undefined;
@@ -37,14 +39,6 @@ export function checkSvg(bytes: Uint8Array): void {
     }
   }
   if (end !== text.length) throw refuseUnmatched(text.slice(end));
-}
-
-function decode(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch (error) {
-    throw refuseMedia('The SVG is not written in UTF-8. Save it again as plain SVG.', error);
-  }
 }
 
 /** Text that no token matches is a declaration or malformed. */

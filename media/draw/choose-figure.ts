@@ -1,12 +1,7 @@
 import { hash } from 'node:crypto';
-import type { RosetteShape } from '#domain/guilloche/rosette.ts';
 
-/** The guilloche of a text: concentric rings of rosettes, and a band. */
-export type Figure = {
-  /** From the outermost inwards; `radius` is a fraction of the figure's. */
-  readonly rings: readonly { readonly shape: RosetteShape; readonly radius: number }[];
-  readonly band: { readonly waves: number; readonly lines: number };
-};
+/** The guilloche of a text: concentric rings of rosettes from the outermost inwards, and a band. */
+export type Figure = ReturnType<typeof chooseFigure>;
 
 /** The least and most turns of each ring's line, from the outermost inwards. */
 const ringTurns = [[11, 17] as const, [7, 11] as const, [4, 7] as const];
@@ -15,10 +10,11 @@ const ringTurns = [[11, 17] as const, [7, 11] as const, [4, 7] as const];
  * Derives the parameters of a figure from a hash of a text, so that every slug always has the same one of its own. All
  * rings have the same number of petals and waves in multiples of it, as the figure would look bent otherwise.
  */
-export function chooseFigure(seed: string): Figure {
+export function chooseFigure(seed: string) {
   const digest = hash('sha256', seed, 'buffer');
   const fraction = (at: number) => (digest[at] ?? 0) / 256;
   const count = 6 + Math.floor(fraction(0) * 8);
+  /** As a fraction of the figure's. */
   let radius = 1;
   const rings = ringTurns.map(([least, most], ring) => {
     const at = 1 + ring * 3;
