@@ -26,16 +26,15 @@ type CheckResult = Pick<CheckedFile, 'facts' | 'issuer' | 'error'>;
 
 /** Reads the files and checks the signature of each against the certificate above it; the root must sign itself. */
 export async function checkFiles(bytes: FileBytes): Promise<readonly CheckedFile[]> {
-  const existing = chain.filter((place) => bytes[place]);
+  const files = repositoryFileNames.flatMap((name) => (bytes[name] ? [{ name, file: bytes[name] }] : []));
   const certificates: Chain = Object.fromEntries(
-    existing.map((place) => [place, readCertificate(readBytes(bytes, place))]),
+    files.filter(({ name }) => name !== 'crl').map(({ name, file }) => [name, readCertificate(file)]),
   );
-  const check = async (name: RepositoryFileName): Promise<CheckedFile> => {
-    const file = readBytes(bytes, name);
+  const checks = files.map(async ({ name, file }): Promise<CheckedFile> => {
     const result = name === 'crl' ? await checkCrl(file, certificates) : await checkCertificate(name, certificates);
     return { name, size: file.length, fingerprints: await calculateFingerprints(file), ...result };
-  };
-  return Promise.all(repositoryFileNames.filter((name) => bytes[name]).map(check));
+  });
+  return Promise.all(checks);
 }
 
 async function checkCertificate(place: ChainPlace, certificates: Chain): Promise<CheckResult> {
@@ -74,8 +73,4 @@ function allowsBelow(certificates: Chain, place: ChainPlace, { certificate }: Re
   const below = chain.slice(chain.indexOf(place)).filter((other) => other in certificates).length;
   const length = certificate.getExtension(BasicConstraintsExtension)?.pathLength;
   return length === undefined || length >= below;
-}
-
-function readBytes(bytes: FileBytes, name: RepositoryFileName): Uint8Array<ArrayBuffer> {
-  return bytes[name] ?? new Uint8Array();
 }

@@ -30,8 +30,7 @@ type CrlOptions = {
 };
 
 /** Signs a revocation list; returns its DER. */
-export async function makeCrl(options: CrlOptions): Promise<Uint8Array<ArrayBuffer>> {
-  const { issuer, signingKey, number, entries, now } = options;
+export async function makeCrl({ issuer, signingKey, number, entries, now }: CrlOptions) {
   const crl = await X509CrlGenerator.create({
     issuer: issuer.subjectName,
     thisUpdate: now,
