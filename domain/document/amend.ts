@@ -28,19 +28,14 @@ export function amendSections(
   const known = new Set(numberSections(sections).map(({ number }) => number));
   const missing = amendments.find(({ number }) => !known.has(number));
   if (missing) throw new Error(`there is no section ${missing.number} to amend`);
-  return amendBelow(sections, new Map(amendments.map(({ number, body }) => [number, body])), '');
-}
-
-function amendBelow(
-  sections: readonly DocumentSection[],
-  bodies: ReadonlyMap<string, readonly DocumentBlock[]>,
-  above: string,
-): readonly DocumentSection[] {
-  return sections.map((section, index) => {
-    const number = `${above}${index + 1}`;
-    const below = section.sections && amendBelow(section.sections, bodies, `${number}.`);
-    return { ...section, body: bodies.get(number) ?? section.body, ...(below ? { sections: below } : {}) };
-  });
+  const bodies = new Map(amendments.map(({ number, body }) => [number, body]));
+  const amend = (within: readonly DocumentSection[], above: string): readonly DocumentSection[] =>
+    within.map((section, index) => {
+      const number = `${above}${index + 1}`;
+      const below = section.sections && amend(section.sections, `${number}.`);
+      return { ...section, body: bodies.get(number) ?? section.body, ...(below ? { sections: below } : {}) };
+    });
+  return amend(sections, '');
 }
 
 /** The list of changes as rows of a table: number, heading, change. */

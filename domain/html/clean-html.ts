@@ -54,13 +54,6 @@ export function announceNewTabs(html: CleanHtml): CleanHtml {
   return html.replaceAll(links, '$&<span class="visually-hidden"> (opens in a new tab)</span>') as CleanHtml;
 }
 
-/** The text of HTML without markup, in one line. */
-function toPlainText(html: string): string {
-  const spaced = html.replaceAll(/<\/(?:p|li|h[1-6]|td|th|blockquote|dd|dt)>/gi, ' $&');
-  const words = sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {}, nonTextTags });
-  return decodeHtml(words).replaceAll(/\s+/g, ' ').trim();
-}
-
 /** Entity-encodes HTML for the API (R3.6). */
 export const encodeHtml = escapeUTF8;
 
@@ -69,7 +62,9 @@ export const decodeHtml: (encoded: string) => string = decodeHTML;
 
 /** The first words of a text, at most 160 characters, for posts without a summary of their own. */
 export function summarise(html: string): string {
-  const words = toPlainText(html);
+  const spaced = html.replaceAll(/<\/(?:p|li|h[1-6]|td|th|blockquote|dd|dt)>/gi, ' $&');
+  const text = decodeHTML(sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {}, nonTextTags }));
+  const words = text.replaceAll(/\s+/g, ' ').trim();
   const maxLength = 160;
   return words.length <= maxLength ? words : `${words.slice(0, words.lastIndexOf(' ', maxLength)).trimEnd()} …`;
 }

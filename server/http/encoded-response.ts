@@ -8,13 +8,7 @@ export const encodings = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof encodings)[number];
 
 /** A body in one encoding, with its own validator and its complete response headers. */
-export type EncodedBody = {
-  readonly body: Buffer;
-  readonly etag: string;
-  /** Names and values in turn, as `writeHead` takes them without copying; with and without `Content-Length`. */
-  readonly headers: string[];
-  readonly headersWithoutLength: string[];
-};
+type EncodedBody = ReturnType<typeof withLength>;
 
 /** A response in every encoding, ready to be sent. */
 export type EncodedResponse = {
@@ -41,7 +35,7 @@ const smallestCompressed = 1_000;
 export async function encodeResponse(response: RenderedResponse): Promise<EncodedResponse> {
   const { status, headers, body, isCacheable } = response;
   const hash = createHash('sha256').update(JSON.stringify(headers)).update(body).digest('base64url').slice(0, 22);
-  const encode = (encoded: Buffer, suffix: string, encoding: Encoding): EncodedBody => {
+  const encode = (encoded: Buffer, suffix: string, encoding: Encoding) => {
     const etag = `"${hash}${suffix}"`;
     const all = {
       ...headers,
@@ -69,7 +63,8 @@ export async function recompress(response: EncodedResponse): Promise<EncodedResp
   return { ...response, bodies, size: response.size - fast.body.length + body.length };
 }
 
-function withLength(body: Buffer, etag: string, headersWithoutLength: string[]): EncodedBody {
+/** Headers are names and values in turn, as `writeHead` takes them without copying; with and without `Content-Length`. */
+function withLength(body: Buffer, etag: string, headersWithoutLength: string[]) {
   const headers = [...headersWithoutLength, 'content-length', String(body.length)];
   return { body, etag, headers, headersWithoutLength };
 }
