@@ -4,8 +4,7 @@ import { pages } from '#content/search/search-entries.ts';
 import { site } from '#content/site.ts';
 import { useCaseTitles } from '#content/use-case/titles.ts';
 import { indexedPaths } from '#contract/routes.ts';
-import { drawShareCard } from '#media/draw/draw-share-card.ts';
-import { prepareShareCard } from '#media/prepare-share-card.ts';
+import { prepareShareCard } from '#media/draw/draw-share-card.ts';
 import { findShareCard } from '#website/page-meta.ts';
 
 // Draws the Open Graph picture of each page into the build.
@@ -14,8 +13,7 @@ mkdirSync(join(client, 'share'), { recursive: true });
 
 const topics = useCaseTitles.map(({ slug, title }) => ({ path: `/use-cases/${slug}`, title: `DSC for ${title}` }));
 for (const { path, title } of [...indexedPaths.map((path) => ({ path, title: findTitle(path) })), ...topics]) {
-  const drawing = drawShareCard({ title, kicker: 'Digital signature certificates', brand: site.name });
-  const { files } = await prepareShareCard(drawing);
+  const { files } = await prepareShareCard({ title, kicker: 'Digital signature certificates', brand: site.name });
   for (const { bytes } of files) writeFileSync(join(client, findShareCard(path)), bytes);
 }
 

@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { drawShareCard } from '#media/draw/draw-share-card.ts';
-import { prepareShareCard } from '#media/prepare-share-card.ts';
+import { drawShareCard, prepareShareCard } from '#media/draw/draw-share-card.ts';
 import { readBounds } from '#media/test-pictures.ts';
 
 const title = 'Which DSC for an e-tender, and a checklist for the last hour';
-const draw = (of: string, kicker = 'Blog · 16 November 2026') => drawShareCard({ title: of, kicker, brand: 'Mohar' });
+const card = (of: string, kicker = 'Blog · 16 November 2026') => ({ title: of, kicker, brand: 'Mohar' });
+const draw = (...text: Parameters<typeof card>) => drawShareCard(card(...text));
 
 /** The letters of kicker and title, which are the only paths that take their colour from a group around them. */
 function findLetters(svg: string): string[] {
@@ -14,7 +14,7 @@ function findLetters(svg: string): string[] {
 
 test('a card is one JPEG of 1200 by 630, below 60 kB', async () => {
   for (const each of [title, 'FAQ', 'हस्ताक्षर प्रमाणपत्र: टोकन का पासवर्ड भूल गए तो क्या करें', 'w '.repeat(200)]) {
-    const { kind, width, height, files } = await prepareShareCard(draw(each));
+    const { kind, width, height, files } = await prepareShareCard(card(each));
     expect({ kind, width, height, names: files.map(({ name }) => name) }).toEqual({
       kind: 'picture',
       width: 1200,
@@ -51,7 +51,7 @@ test('every title always has the same figure of its own', async () => {
   const ring = (svg: string) => /stroke-opacity="[^"]*">(<path[^>]*>)/.exec(svg)?.[1];
   expect(ring(draw(title))).toBeDefined();
   expect(ring(draw(title))).not.toBe(ring(draw(`${title}.`)));
-  const [one, again] = [await prepareShareCard(draw(title)), await prepareShareCard(draw(title))];
+  const [one, again] = [await prepareShareCard(card(title)), await prepareShareCard(card(title))];
   expect(again).toEqual(one);
 });
 

@@ -7,8 +7,7 @@ import { cleanHtml } from '#domain/html/clean-html.ts';
 import type { PreparedMedia } from '#domain/media/media.ts';
 import { findFallbackWidth, namePictureFile, toMediaPath } from '#domain/media/picture.ts';
 import type { PostDraft } from '#domain/post/post.ts';
-import { drawShareCard } from '#media/draw/draw-share-card.ts';
-import { prepareShareCard } from '#media/prepare-share-card.ts';
+import { prepareShareCard } from '#media/draw/draw-share-card.ts';
 import { readMedia, toPicture } from '#scripts/publishing/read-media.ts';
 import { day, line, readYaml, rejectContent, slug } from '#scripts/publishing/read-yaml.ts';
 
@@ -35,7 +34,7 @@ export async function readPost(file: string, text: string): Promise<{ post: Post
   const pictureLine = { file, line: lineOf('picture') };
   const picture = value.picture === undefined ? undefined : await readMedia('picture', value.picture, pictureLine);
   if (picture && value.pictureAlt === '') rejectContent(file, pictureLine.line, 'pictureAlt: describe the picture');
-  const share = await prepareShareCard(drawShareCard({ title: value.title, kicker: 'Blog', brand: site.name }));
+  const share = await prepareShareCard({ title: value.title, kicker: 'Blog', brand: site.name });
   return {
     post: {
       slug: value.slug,
@@ -53,10 +52,7 @@ export async function readPost(file: string, text: string): Promise<{ post: Post
 }
 
 /** Renders Markdown to sanitised HTML, encodes its pictures and checks its links. Throws `content-refused`. */
-async function readMarkdown(
-  body: string,
-  { file, firstLine }: { file: string; firstLine: number },
-): Promise<{ html: string; media: PreparedMedia[] }> {
+async function readMarkdown(body: string, { file, firstLine }: { file: string; firstLine: number }) {
   const media: PreparedMedia[] = [];
   const pictures = new Map<string, string>();
   const errors: unknown[] = [];
