@@ -1,9 +1,4 @@
-import type {
-  CertificateErrorCode,
-  CertificateFacts,
-  CrlFacts,
-  VerificationResult,
-} from '#domain/certificate/certificate.ts';
+import type { CertificateErrorCode, CrlFacts, VerificationResult } from '#domain/certificate/certificate.ts';
 import { type RepositoryFile, repositoryPaths } from '#domain/repository/repository-state.ts';
 import type { CheckedFile } from '#trust/check-files.ts';
 
@@ -38,7 +33,8 @@ function ageOf({ thisUpdate }: CrlFacts, now: Date): number {
 function verify(file: CheckedFile, all: readonly CheckedFile[], now: Date): VerificationResult {
   const { facts, issuer, error } = file;
   if (error || !facts || !issuer) return { status: 'not-verified', fault: error ?? 'unreadable' };
-  const dateError = facts.kind === 'certificate' ? verifyValidity(facts, now) : verifyStart(facts.thisUpdate, now);
+  const dateError =
+    facts.kind === 'crl' ? verifyDates(now, facts.thisUpdate) : verifyDates(now, facts.validFrom, facts.validTo);
   if (dateError) return { status: 'not-verified', fault: dateError };
   const above = all.find(({ name }) => name === issuer);
   const isTrusted = issuer === file.name || (above && verify(above, all, now).status === 'verified');
@@ -46,12 +42,10 @@ function verify(file: CheckedFile, all: readonly CheckedFile[], now: Date): Veri
   return facts.kind === 'crl' ? verifyFreshness(facts, now) : { status: 'verified' };
 }
 
-function verifyValidity({ validFrom, validTo }: CertificateFacts, now: Date): CertificateErrorCode | undefined {
-  return verifyStart(validFrom, now) ?? (now > new Date(validTo) ? 'expired' : undefined);
-}
-
-function verifyStart(start: string, now: Date): CertificateErrorCode | undefined {
-  return now < new Date(start) ? 'not-yet-valid' : undefined;
+/** The error of a validity from one moment to another, or without an end. */
+function verifyDates(now: Date, from: string, to?: string): CertificateErrorCode | undefined {
+  if (now < new Date(from)) return 'not-yet-valid';
+  return to !== undefined && now > new Date(to) ? 'expired' : undefined;
 }
 
 /** A list without a next update is never past it, but can be older than a day. */
