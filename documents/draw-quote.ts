@@ -79,13 +79,8 @@ function drawTable(writer: PdfWriter, { items, sums, total }: Quote, top: number
   return y + 52;
 }
 
-function drawRow(
-  writer: PdfWriter,
-  { title, detail, amount }: QuoteLine,
-  y: number,
-  ruleColour: string,
-  isTotal = false,
-): void {
+function drawRow(writer: PdfWriter, line: QuoteLine, y: number, ruleColour: string, isTotal = false): void {
+  const { title, detail, amount } = line;
   drawRule(writer, left, right, y, ruleColour, 0.75);
   const style = isTotal ? textStyle(16, { face: 'strong' }) : textStyle(11);
   const top = y + (isTotal ? 12 : 8);

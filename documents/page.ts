@@ -14,10 +14,8 @@ export const page = {
   measure: 421,
 } as const;
 
-/** A column of text. */
 export type Column = { readonly x: number; readonly width: number };
 
-/** The whole width of the page. */
 export const wholeColumn: Column = { x: page.left, width: page.right - page.left };
 
 /** The column beside hanging numbers. */

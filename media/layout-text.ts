@@ -32,17 +32,11 @@ export function balanceText(text: string, style: TextStyle, width: number): read
 }
 
 /** The space for a text: `width` in user units, `sizes` in descending order. */
-type TextFrame = {
-  readonly weight: TextStyle['weight'];
-  readonly sizes: readonly number[];
-  readonly width: number;
-};
+type TextFrame = Pick<TextStyle, 'weight'> & { readonly sizes: readonly number[]; readonly width: number };
 
 /** The text in the largest size of at most `lines` lines; in the smallest size, what does not fit becomes an ellipsis. */
-export function fitText(
-  text: string,
-  { weight, sizes, width, lines: most }: TextFrame & { readonly lines: number },
-): TextLines {
+export function fitText(text: string, frame: TextFrame & { readonly lines: number }): TextLines {
+  const { weight, sizes, width, lines: most } = frame;
   for (const size of sizes) {
     const lines = balanceText(text, { size, weight }, width);
     if (lines.length <= most) return { lines, style: { size, weight } };

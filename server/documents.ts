@@ -74,13 +74,8 @@ function find(path: string, folders: DocumentFolders) {
     const stat = statSync(file, { throwIfNoEntry: false });
     if (!stat?.isFile()) continue;
     const changedAt = new Date(Math.floor(stat.mtimeMs / 1_000) * 1_000);
-    return {
-      path: file,
-      bytes: stat.size,
-      isOwn: file === own,
-      changedAt,
-      version: `${file} ${stat.mtimeMs} ${stat.size}`,
-    };
+    const version = `${file} ${stat.mtimeMs} ${stat.size}`;
+    return { path: file, bytes: stat.size, isOwn: file === own, changedAt, version };
   }
   return undefined;
 }

@@ -16,11 +16,7 @@ export function toPicture({ hash, width, height, files }: PreparedMedia, alt: st
 }
 
 /** Reads and prepares the picture or PDF that a file names, relative to itself; throws `content-refused`. */
-export async function readMedia(
-  kind: PreparedMedia['kind'],
-  name: string,
-  { file, line }: Reference,
-): Promise<PreparedMedia> {
+export async function readMedia(kind: PreparedMedia['kind'], name: string, { file, line }: Reference) {
   const path = join(dirname(file), name);
   const bytes = await readFile(path).catch(() => undefined);
   if (!bytes) return rejectContent(file, line, `the file ${path} cannot be read`);
