@@ -1,6 +1,6 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { CamelCasePlugin, type Dialect, Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { Schema } from '#database/schema.ts';
 import { createSqliteDialect } from '#database/sqlite.ts';
@@ -59,7 +59,7 @@ function openSqlite(dataDir: string): OpenedStore {
   const file = join(dataDir, 'mohar.sqlite');
   const name = `SQLite, ${file}`;
   try {
-    return { db: new Kysely<Schema>({ dialect: createSqliteDialect(file) }), name, pool: undefined };
+    return { db: createDatabase(createSqliteDialect(file)), name, pool: undefined };
   } catch (error) {
     throw unavailable(name, error);
   }
@@ -71,10 +71,15 @@ function openPostgres(databaseUrl: string): OpenedStore {
   // Without a listener an idle client whose connection is lost ends the process; the next query opens another one.
   pool.on('error', () => {});
   return {
-    db: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }),
+    db: createDatabase(new PostgresDialect({ pool })),
     name: `PostgreSQL, ${url.host}${url.pathname}`,
     pool,
   };
+}
+
+/** SQL has `received_at` where code has `receivedAt`. */
+function createDatabase(dialect: Dialect): Kysely<Schema> {
+  return new Kysely({ dialect, plugins: [new CamelCasePlugin()] });
 }
 
 function unavailable(name: string, error: unknown): MoharError {

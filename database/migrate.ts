@@ -9,7 +9,7 @@ import { MoharError } from '#domain/errors.ts';
  * Returns the names of the migrations that it ran; throws `store-unavailable` when one fails.
  */
 export async function migrate(db: Kysely<Schema>): Promise<readonly string[]> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const migrator = new Migrator({ db: db.withoutPlugins(), provider: { getMigrations: async () => migrations } });
   const { error, results = [] } = await migrator.migrateToLatest();
   if (error !== undefined) {
     const failed = results.find((result) => result.status === 'Error')?.migrationName;

@@ -39,3 +39,9 @@ export async function deleteRows(db: Executor, { table, column, values }: RowSet
   });
   return counts.reduce((sum, count) => sum + count, 0);
 }
+
+/** The numbers of a column that is a JSON array. */
+export function parseNumbers(json: string): readonly number[] {
+  const values: unknown = JSON.parse(json);
+  return Array.isArray(values) ? values.filter((value) => typeof value === 'number') : [];
+}

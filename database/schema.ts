@@ -1,158 +1,85 @@
-import type { Generated } from 'kysely';
+import type { StoredApplication } from '#domain/application/application.ts';
+import type { Banner } from '#domain/banner/banner.ts';
+import type { Demonstration } from '#domain/certificate/certificate.ts';
+import type { StoredEnquiry } from '#domain/enquiry/enquiry.ts';
+import type { PreparedMedia } from '#domain/media/media.ts';
+import type { OutboxMessage } from '#domain/outbox/outbox.ts';
+import type { RepositoryChange } from '#domain/repository/repository-state.ts';
+import type { StoredSubmission } from '#domain/submission/submission.ts';
 
-/** The tables, as Kysely types them. Every column is of a type that SQLite and PostgreSQL share. */
+/**
+ * The tables, as Kysely types them: `receivedAt` here is `received_at` in SQL. A table that is named by a type of the domain
+ * has its fields as columns. Every column is of a type that SQLite and PostgreSQL share; truth values are 0 and 1.
+ */
 export type Schema = {
-  enquiry: EnquiryTable;
-  application: ApplicationTable;
-  resume: ResumeTable;
-  outbox: OutboxTable;
-  recent_submission: RecentSubmissionTable;
-  media: MediaTable;
-  media_file: MediaFileTable;
+  enquiry: SubmissionTable<StoredEnquiry>;
+  application: SubmissionTable<StoredApplication>;
+  /** The file of an application; deleted with it. */
+  resume: { applicationId: string; bytes: Uint8Array };
+  /** `onceKey` is unique: of two inserts of the same message one succeeds. */
+  outbox: OutboxMessage & { onceKey: string };
+  /** Hashes of recent submissions, by which a duplicate is detected. */
+  recentSubmission: { fingerprint: string; receivedAt: string };
+  /** A picture or a PDF, stored once by the hash of its source; its widths, ascending, as a JSON array. */
+  media: Omit<PreparedMedia, 'files'> & { widths: string };
+  /** One file of a medium: `960.avif`, `file.pdf`. */
+  mediaFile: { hash: string; name: string; bytes: Uint8Array };
   post: PostTable;
   notice: NoticeTable;
   advertisement: AdvertisementTable;
+  /** At most one row, by the key `banner`. */
   banner: BannerTable;
-  counter: CounterTable;
-  demonstration_file: DemonstrationFileTable;
-  repository_change: RepositoryChangeTable;
+  /** The last id of each entity, the number of active posts, and `revision`, which every published change increments. */
+  counter: { name: string; value: number };
+  /** The demonstration's four files in DER, and in PKCS #8 the key that signs its CRL. */
+  demonstrationFile: { name: keyof Demonstration; bytes: Uint8Array };
+  repositoryChange: RepositoryChange;
 };
 
-/** Enquiries of the contact and partner forms. */
-export type EnquiryTable = {
-  /** `contact` or `partner`. */
-  kind: string;
-  name: string;
-  /** Blank for a contact enquiry. */
-  company_name: string;
-  email: string;
-  /** Ten digits. */
-  phone: string;
-  address: string;
-  /** Six digits. */
-  pincode: string;
-  city_name: Generated<string>;
-  state_name: Generated<string>;
-  message: string;
-} & SubmissionColumns;
-
-/** Job applications. */
-export type ApplicationTable = {
-  full_name: string;
-  email: string;
-  /** Ten digits. */
-  phone: string;
-  post: string;
-  /** Whole rupees a year. */
-  expected_salary: number;
-  /** `pdf`, `doc` or `docx`, by the bytes. */
-  resume_kind: string;
-  resume_name: string;
-  /** Bytes. */
-  resume_size: number;
-} & SubmissionColumns;
-
-/** The file of an application; deleted with it. */
-export type ResumeTable = { application_id: string; bytes: Uint8Array };
-
-/** Columns of every submission beside the fields of its form. */
-export type SubmissionColumns = {
-  /** UUID version 7. */
-  id: string;
-  /** UTC, ISO 8601 with milliseconds: sorts as text in both dialects. */
-  received_at: string;
-  /** Blank where the caller did not say which consent text was shown. */
-  consent_version: Generated<string>;
-  /** UTC, ISO 8601; null where no consent text is named. */
-  consented_at: string | null;
-  /** `honeypot`, `too-quick`, or blank for a person. */
-  suspicion: Generated<string>;
+/** A submission; `consentedAt` is null, not blank, where no consent text is named. */
+export type SubmissionTable<Stored extends StoredSubmission> = Omit<Stored, 'consentedAt'> & {
+  consentedAt: string | null;
 };
 
-/** Messages to deliver; they refer to their subject and hold no personal data. */
-export type OutboxTable = {
-  id: string;
-  kind: string;
-  subject_id: string;
-  /** Unique: of two inserts of the same message one succeeds. */
-  once_key: string;
-  created_at: string;
-  due_at: string;
-  attempts: number;
-  state: string;
-  last_error: string;
-};
-
-/** Hashes of recent submissions, by which a duplicate is detected. */
-export type RecentSubmissionTable = { fingerprint: string; received_at: string };
-
-/** A picture or a PDF, stored once by the hash of its source. */
-export type MediaTable = {
-  hash: string;
-  /** `picture` or `pdf`. */
-  kind: string;
-  /** Pixels of the widest; 0 for a PDF. */
-  width: number;
-  height: number;
-  /** The widths that are stored, ascending, as a JSON array. */
-  widths: string;
-};
-
-/** One file of a medium: `960.avif`, `file.pdf`. */
-export type MediaFileTable = { hash: string; name: string; bytes: Uint8Array };
-
-/** Posts of the blog. Truth values are 0 and 1. */
 export type PostTable = {
   id: number;
   slug: string;
   title: string;
   summary: string;
   html: string;
-  picture_hash: string | null;
-  picture_alt: string;
-  share_hash: string;
+  pictureHash: string | null;
+  pictureAlt: string;
+  shareHash: string;
   /** UTC, ISO 8601. */
-  created_at: string;
-  updated_at: string;
-  is_popular: number;
-  is_active: number;
+  createdAt: string;
+  updatedAt: string;
+  isPopular: number;
+  isActive: number;
 };
 
-/** Notices of What's New. */
 export type NoticeTable = {
   id: number;
   key: string;
   title: string;
-  /** `link`, `picture` or `pdf`. */
-  kind: string;
+  kind: 'link' | 'picture' | 'pdf';
   /** Blank unless `kind` is `link`. */
   href: string;
-  media_hash: string | null;
+  mediaHash: string | null;
   alt: string;
-  created_at: string;
-  updated_at: string;
-  is_active: number;
+  createdAt: string;
+  updatedAt: string;
+  isActive: number;
 };
 
 export type AdvertisementTable = {
   id: number;
   key: string;
-  media_hash: string;
+  mediaHash: string;
   alt: string;
   /** A JSON array of whole numbers. */
   platforms: string;
   position: number;
-  is_active: number;
+  isActive: number;
 };
 
-/** At most one row, by the key `banner`. */
-export type BannerTable = { key: string; text: string; href: string; is_active: number };
-
-/** The last id of each entity, the number of active posts, and `revision`, which every published change increments. */
-export type CounterTable = { name: string; value: number };
-
-/** The demonstration's four files in DER, and in PKCS #8 the key that signs its CRL. */
-export type DemonstrationFileTable = { name: string; bytes: Uint8Array };
-
-/** Changes of the repository's files; `step` counts from 1 for each path. */
-export type RepositoryChangeTable = { path: string; step: number; sha256: string; noticed_at: string };
+export type BannerTable = Omit<Banner, 'isActive'> & { key: string; isActive: number };

@@ -35,10 +35,10 @@ async function forEachSet(
   const all = [...enquiries, ...applications];
   const times = [...new Set(all.map(({ receivedAt }) => receivedAt))];
   return {
-    outboxEntries: await work({ table: 'outbox', column: 'subject_id', values: idsOf(all) }),
+    outboxEntries: await work({ table: 'outbox', column: 'subjectId', values: idsOf(all) }),
     // A fingerprint has the time of its submission, to the millisecond, and nothing else that identifies it.
-    fingerprints: await work({ table: 'recent_submission', column: 'received_at', values: times }),
-    resumes: await work({ table: 'resume', column: 'application_id', values: idsOf(applications) }),
+    fingerprints: await work({ table: 'recentSubmission', column: 'receivedAt', values: times }),
+    resumes: await work({ table: 'resume', column: 'applicationId', values: idsOf(applications) }),
     applications: await work({ table: 'application', column: 'id', values: idsOf(applications) }),
     enquiries: await work({ table: 'enquiry', column: 'id', values: idsOf(enquiries) }),
   };

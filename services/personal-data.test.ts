@@ -15,7 +15,7 @@ import { sampleApplication, sampleEnquiry, sampleResume, storeApplication, store
 const postgresUrl = inject('postgresUrl');
 const at = (time: string) => ({ hasWebhook: true, now: new Date(time) });
 const nothing = { enquiries: 0, applications: 0, resumes: 0, outboxEntries: 0, fingerprints: 0 };
-const tables = ['enquiry', 'application', 'resume', 'outbox', 'recent_submission'] as const satisfies (keyof Schema)[];
+const tables = ['enquiry', 'application', 'resume', 'outbox', 'recentSubmission'] as const satisfies (keyof Schema)[];
 
 describe.each(dialects)('erasing on %s', (dialect) => {
   test('everything of one person’s address is erased, suspected robots included, and nothing of another', async () => {
@@ -63,7 +63,7 @@ describe.each(dialects)('erasing on %s', (dialect) => {
     for (const time of ['2025-12-31T23:59:59.999Z', '2026-01-01T00:00:00.000Z']) {
       await storeEnquiry(store.db, sampleEnquiry, at(time));
       await storeApplication(store.db, sampleApplication, sampleResume, at(time));
-      await store.db.deleteFrom('recent_submission').execute();
+      await store.db.deleteFrom('recentSubmission').execute();
     }
     const enquiriesBefore = '2026-01-01T00:00:00.000Z';
     const report = {
@@ -76,8 +76,8 @@ describe.each(dialects)('erasing on %s', (dialect) => {
     expect(await applyRetention(store.db, periods, now, { isDryRun: true })).toEqual(report);
     expect(await store.db.selectFrom('enquiry').select('id').execute()).toHaveLength(2);
     expect(await applyRetention(store.db, periods, now)).toEqual(report);
-    const left = await store.db.selectFrom('enquiry').select('received_at').execute();
-    expect(left).toEqual([{ received_at: enquiriesBefore }]);
+    const left = await store.db.selectFrom('enquiry').select('receivedAt').execute();
+    expect(left).toEqual([{ receivedAt: enquiriesBefore }]);
     expect(await store.db.selectFrom('application').select('id').execute()).toHaveLength(2);
   });
 
@@ -90,7 +90,7 @@ describe.each(dialects)('erasing on %s', (dialect) => {
     // `enquiry` is the last table that rows are deleted from.
     await sql`alter table enquiry rename to elsewhere`.execute(store.db);
     await expect(eraseSubmissions(store.db, submissions)).rejects.toThrow(/enquiry/);
-    expect(await store.db.selectFrom('resume').select('application_id').execute()).toHaveLength(1);
+    expect(await store.db.selectFrom('resume').select('applicationId').execute()).toHaveLength(1);
     await sql`alter table elsewhere rename to enquiry`.execute(store.db);
     expect(await eraseSubmissions(store.db, submissions)).toMatchObject({
       applications: 1,
@@ -118,11 +118,13 @@ describe('SQLite’s files', () => {
     // rebuilding the file removes.
     await store.db.transaction().execute(async (transaction) => {
       const toId = (index: number): string => `id-${String(index % 60).padStart(4, '0')}`;
-      const blank = { name: 'N', company_name: '', phone: '', address: '', pincode: '', consented_at: null };
+      const place = { address: '', pincode: '', cityName: '', stateName: '' };
+      const person = { kind: 'contact', name: 'N', companyName: '', phone: '', ...place } as const;
+      const blank = { ...person, consentVersion: '', consentedAt: null, suspicion: '' } as const;
       for (let index = 0; index < 60; index += 1) {
         const [email, word] = index % 7 === 0 ? ['asha@example.in', 'Whisper'] : ['other@example.in', 'Other'];
         const message = `${word} ${'words '.repeat((index * 7) % 400)}`;
-        const row = { ...blank, id: toId(index), kind: 'contact', email, message, received_at: toId(index) };
+        const row = { ...blank, id: toId(index), email, message, receivedAt: toId(index) };
         await transaction.insertInto('enquiry').values(row).execute();
       }
       for (let index = 0; index < 60; index += 2) {

@@ -120,11 +120,11 @@ test('a new store is seeded once with twelve posts, eight notices and three adve
     .select((query) => query.fn.countAll<number | string>().as('count'))
     .executeTakeFirstOrThrow();
   expect(Number(count)).toBe(3);
-  await store.db.updateTable('post').set({ is_active: 0 }).where('id', '=', 1).execute();
+  await store.db.updateTable('post').set({ isActive: 0 }).where('id', '=', 1).execute();
   await Promise.all(servers.map((server) => server.stop()));
   await using again = await startServer(seeded);
   expect(again.url).toContain('http');
-  const row = await store.db.selectFrom('post').select('is_active').where('id', '=', 1).executeTakeFirst();
-  expect(row?.is_active).toBe(0);
+  const row = await store.db.selectFrom('post').select('isActive').where('id', '=', 1).executeTakeFirst();
+  expect(row?.isActive).toBe(0);
   await store.close();
 });

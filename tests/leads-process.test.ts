@@ -39,13 +39,7 @@ async function openForCommands(dialect: DialectName) {
 }
 
 function dump(db: Store['db']) {
-  const tables = [
-    'enquiry',
-    'application',
-    'resume',
-    'outbox',
-    'recent_submission',
-  ] as const satisfies (keyof Schema)[];
+  const tables = ['enquiry', 'application', 'resume', 'outbox', 'recentSubmission'] as const satisfies (keyof Schema)[];
   return Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute()));
 }
 

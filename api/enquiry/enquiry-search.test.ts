@@ -52,7 +52,7 @@ test.each(dialects)(
         if (answer.statusCode === 400) expect(JSON.stringify(payload)).toMatch(/__proto__|constructor/);
         if (answer.statusCode === 200) stored += 1;
         // Each counts, also where the search tries the same one twice.
-        await site.store.db.deleteFrom('recent_submission').execute();
+        await site.store.db.deleteFrom('recentSubmission').execute();
       }),
       propertyOptions(20_000),
     );

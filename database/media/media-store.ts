@@ -1,4 +1,5 @@
 import type { Executor } from '#database/connect.ts';
+import { parseNumbers } from '#database/rows.ts';
 import { listWidths, type PreparedMedia } from '#domain/media/media.ts';
 import type { Picture } from '#domain/media/picture.ts';
 
@@ -11,13 +12,13 @@ export async function insertMedia(db: Executor, { hash, kind, width, height, fil
     .returning('hash')
     .executeTakeFirst();
   if (!inserted) return;
-  for (const { name, bytes } of files) await db.insertInto('media_file').values({ hash, name, bytes }).execute();
+  for (const { name, bytes } of files) await db.insertInto('mediaFile').values({ hash, name, bytes }).execute();
 }
 
 /** The bytes of one file; `undefined` when there is none of that name. */
 export async function findMediaFile(db: Executor, hash: string, name: string): Promise<Uint8Array | undefined> {
   const row = await db
-    .selectFrom('media_file')
+    .selectFrom('mediaFile')
     .select('bytes')
     .where('hash', '=', hash)
     .where('name', '=', name)
@@ -25,24 +26,17 @@ export async function findMediaFile(db: Executor, hash: string, name: string): P
   return row?.bytes;
 }
 
-/** The columns of a picture, joined from the table `media`; null where a row has none. */
+/** The columns of the table `media` that are a picture's, null where a row has none; and its alternative text. */
 export type PictureColumns = {
-  readonly media_hash: string | null;
-  readonly media_width: number | null;
-  readonly media_height: number | null;
-  readonly media_widths: string | null;
+  readonly hash: string | null;
+  readonly width: number | null;
+  readonly height: number | null;
+  readonly widths: string | null;
   readonly alt: string;
 };
 
 /** A picture from its columns. */
-export function toPicture(row: PictureColumns): Picture | undefined {
-  if (row.media_hash === null || row.media_width === null || row.media_height === null) return undefined;
-  const widths: unknown = JSON.parse(row.media_widths ?? '[]');
-  return {
-    hash: row.media_hash,
-    width: row.media_width,
-    height: row.media_height,
-    widths: Array.isArray(widths) ? widths.filter((width) => typeof width === 'number') : [],
-    alt: row.alt,
-  };
+export function toPicture({ hash, width, height, widths, alt }: PictureColumns): Picture | undefined {
+  if (hash === null || width === null || height === null || widths === null) return undefined;
+  return { hash, width, height, widths: parseNumbers(widths), alt };
 }

@@ -8,16 +8,16 @@ import type { Notice, NoticeDraft, NoticeTarget } from '#domain/notice/notice.ts
 /** Inserts a notice, or updates the one of its key. Call it in a transaction. */
 export function upsertNotice(db: Executor, draft: NoticeDraft, now: Date): Promise<UpsertOutcome> {
   return upsertByKey(db, 'notice', 'key', toColumns(draft), {
-    onInsert: async () => ({ id: await incrementCounter(db, 'notice'), updated_at: draft.createdDate }),
-    onUpdate: { updated_at: now.toISOString() },
+    onInsert: async () => ({ id: await incrementCounter(db, 'notice'), updatedAt: draft.createdDate }),
+    onUpdate: { updatedAt: now.toISOString() },
   });
 }
 
 /** The active notices, newest first, ties by id; at most `limit`. */
 export async function listNotices(db: Executor, limit = 100): Promise<Notice[]> {
   const rows = await selectNotices(db)
-    .where('notice.is_active', '=', 1)
-    .orderBy('notice.created_at', 'desc')
+    .where('notice.isActive', '=', 1)
+    .orderBy('notice.createdAt', 'desc')
     .orderBy('notice.id', 'desc')
     .limit(limit)
     .execute();
@@ -26,38 +26,29 @@ export async function listNotices(db: Executor, limit = 100): Promise<Notice[]> 
 
 /** An active notice by its id. */
 export async function findNotice(db: Executor, id: number): Promise<Notice | undefined> {
-  const row = await selectNotices(db).where('notice.id', '=', id).where('notice.is_active', '=', 1).executeTakeFirst();
+  const row = await selectNotices(db).where('notice.id', '=', id).where('notice.isActive', '=', 1).executeTakeFirst();
   return row && toNotice(row);
 }
 
 function selectNotices(db: Executor) {
   return db
     .selectFrom('notice')
-    .leftJoin('media', 'media.hash', 'notice.media_hash')
-    .select(['notice.id', 'notice.key', 'notice.title', 'notice.kind', 'notice.href', 'notice.alt'])
-    .select(['notice.created_at', 'notice.updated_at', 'notice.is_active'])
-    .select(['media.hash as media_hash', 'media.width as media_width'])
-    .select(['media.height as media_height', 'media.widths as media_widths']);
+    .leftJoin('media', 'media.hash', 'notice.mediaHash')
+    .selectAll('notice')
+    .select(['media.hash', 'media.width', 'media.height', 'media.widths']);
 }
 
 type NoticeRow = Awaited<ReturnType<ReturnType<typeof selectNotices>['execute']>>[number];
 
 function toNotice(row: NoticeRow): Notice {
-  return {
-    id: row.id,
-    key: row.key,
-    title: row.title,
-    createdDate: row.created_at,
-    updatedDate: row.updated_at,
-    isActive: row.is_active === 1,
-    target: toTarget(row),
-  };
+  const { id, key, title, createdAt: createdDate, updatedAt: updatedDate } = row;
+  return { id, key, title, createdDate, updatedDate, isActive: row.isActive === 1, target: toTarget(row) };
 }
 
 function toTarget(row: NoticeRow): NoticeTarget {
   const picture = toPicture(row);
   if (row.kind === 'picture' && picture) return { kind: 'picture', picture };
-  if (row.kind === 'pdf' && row.media_hash !== null) return { kind: 'pdf', hash: row.media_hash };
+  if (row.kind === 'pdf' && row.mediaHash !== null) return { kind: 'pdf', hash: row.mediaHash };
   return { kind: 'link', href: row.href };
 }
 
@@ -68,9 +59,9 @@ function toColumns({ key, title, createdDate, isActive, target }: NoticeDraft) {
     title,
     kind: target.kind,
     href: target.kind === 'link' ? target.href : '',
-    media_hash: mediaHash,
+    mediaHash,
     alt: target.kind === 'picture' ? target.picture.alt : '',
-    created_at: createdDate,
-    is_active: Number(isActive),
-  } satisfies Omit<NoticeTable, 'id' | 'updated_at'>;
+    createdAt: createdDate,
+    isActive: Number(isActive),
+  } satisfies Omit<NoticeTable, 'id' | 'updatedAt'>;
 }

@@ -1,15 +1,10 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { Selectable } from 'kysely';
 import type { Executor } from '#database/connect.ts';
 import { inBatches } from '#database/rows.ts';
-import type { OutboxTable } from '#database/schema.ts';
-import {
-  type AttemptResult,
-  type OutboxMessage,
-  type OutboxMessageKind,
-  type OutboxState,
-  outboxMessageKinds,
-} from '#domain/outbox/outbox.ts';
+import type { AttemptResult, OutboxMessage, OutboxMessageKind } from '#domain/outbox/outbox.ts';
+
+/** The columns of a message; `onceKey` is the store's own. */
+const columns = ['id', 'kind', 'subjectId', 'createdAt', 'dueAt', 'attempts', 'state', 'lastError'] as const;
 
 /**
  * Inserts a message to deliver, once per `onceKey`, by default once per kind and subject. Returns whether it was inserted.
@@ -27,15 +22,15 @@ export async function queueMessage(
     .values({
       id: randomUUIDv7(),
       kind,
-      subject_id: subjectId,
-      once_key: onceKey,
-      created_at: now.toISOString(),
-      due_at: now.toISOString(),
+      subjectId,
+      onceKey,
+      createdAt: now.toISOString(),
+      dueAt: now.toISOString(),
       attempts: 0,
       state: 'waiting',
-      last_error: '',
+      lastError: '',
     })
-    .onConflict((conflict) => conflict.column('once_key').doNothing())
+    .onConflict((conflict) => conflict.column('onceKey').doNothing())
     .returning('id')
     .executeTakeFirst();
   return inserted !== undefined;
@@ -51,40 +46,40 @@ export async function claimDue(
 ): Promise<OutboxMessage | undefined> {
   if (kinds.length === 0) return undefined;
   const time = now.toISOString();
-  const row = await db
-    .updateTable('outbox')
-    .set((column) => ({
-      attempts: column('attempts', '+', 1),
-      due_at: new Date(now.getTime() + leaseSeconds * 1_000).toISOString(),
-    }))
-    .where('id', '=', (query) =>
-      query
-        .selectFrom('outbox')
-        .select('id')
-        .where('state', '=', 'waiting')
-        .where('due_at', '<=', time)
-        .where('kind', 'in', kinds)
-        .orderBy('due_at')
-        .orderBy('id')
-        .limit(1),
-    )
-    // Repeated for the row itself: on PostgreSQL another process may have claimed it after the subquery read it.
-    .where('state', '=', 'waiting')
-    .where('due_at', '<=', time)
-    .returningAll()
-    .executeTakeFirst();
-  return row && toMessage(row);
+  return (
+    db
+      .updateTable('outbox')
+      .set((column) => ({
+        attempts: column('attempts', '+', 1),
+        dueAt: new Date(now.getTime() + leaseSeconds * 1_000).toISOString(),
+      }))
+      .where('id', '=', (query) =>
+        query
+          .selectFrom('outbox')
+          .select('id')
+          .where('state', '=', 'waiting')
+          .where('dueAt', '<=', time)
+          .where('kind', 'in', kinds)
+          .orderBy('dueAt')
+          .orderBy('id')
+          .limit(1),
+      )
+      // Repeated for the row itself: on PostgreSQL another process may have claimed it after the subquery read it.
+      .where('state', '=', 'waiting')
+      .where('dueAt', '<=', time)
+      .returning(columns)
+      .executeTakeFirst()
+  );
 }
 
 /** Updates a message with the result of an attempt. */
 export async function recordAttempt(db: Executor, id: string, result: AttemptResult): Promise<void> {
-  const state: OutboxState = result.outcome === 'retry' ? 'waiting' : result.outcome;
   await db
     .updateTable('outbox')
     .set({
-      state,
-      last_error: result.outcome === 'delivered' ? '' : result.error,
-      ...(result.outcome === 'retry' ? { due_at: result.dueAt.toISOString() } : {}),
+      state: result.outcome === 'retry' ? 'waiting' : result.outcome,
+      lastError: result.outcome === 'delivered' ? '' : result.error,
+      ...(result.outcome === 'retry' ? { dueAt: result.dueAt.toISOString() } : {}),
     })
     .where('id', '=', id)
     .execute();
@@ -92,29 +87,22 @@ export async function recordAttempt(db: Executor, id: string, result: AttemptRes
 
 /** The messages that are not delivered, oldest first. */
 export async function listUndelivered(db: Executor): Promise<OutboxMessage[]> {
-  const rows = await db
-    .selectFrom('outbox')
-    .selectAll()
-    .where('state', '!=', 'delivered')
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute();
-  return rows.map(toMessage);
+  const undelivered = db.selectFrom('outbox').select(columns).where('state', '!=', 'delivered');
+  return undelivered.orderBy('createdAt').orderBy('id').execute();
 }
 
 /** The messages about these subjects, oldest first. */
 export async function listMessagesOf(db: Executor, subjectIds: readonly string[]): Promise<OutboxMessage[]> {
-  const rows = await inBatches(subjectIds, (batch) =>
-    db.selectFrom('outbox').selectAll().where('subject_id', 'in', batch).orderBy('id').execute(),
+  return inBatches(subjectIds, (batch) =>
+    db.selectFrom('outbox').select(columns).where('subjectId', 'in', batch).orderBy('id').execute(),
   );
-  return rows.map(toMessage);
 }
 
 /** Makes all undelivered messages due now, those that were given up included. Returns how many. */
 export async function retryUndelivered(db: Executor, now: Date): Promise<number> {
   const updated = await db
     .updateTable('outbox')
-    .set({ state: 'waiting', due_at: now.toISOString(), attempts: 0 })
+    .set({ state: 'waiting', dueAt: now.toISOString(), attempts: 0 })
     .where('state', '!=', 'delivered')
     .executeTakeFirst();
   return Number(updated.numUpdatedRows);
@@ -122,20 +110,5 @@ export async function retryUndelivered(db: Executor, now: Date): Promise<number>
 
 /** Deletes delivered messages that were created before a time (UTC, ISO 8601). */
 export async function deleteDelivered(db: Executor, before: string): Promise<void> {
-  await db.deleteFrom('outbox').where('state', '=', 'delivered').where('created_at', '<', before).execute();
-}
-
-function toMessage(row: Selectable<OutboxTable>): OutboxMessage {
-  const kind = outboxMessageKinds.find((known) => known === row.kind);
-  if (!kind) throw new TypeError(`the outbox holds a message of an unknown kind: ${row.kind}`);
-  return {
-    id: row.id,
-    kind,
-    subjectId: row.subject_id,
-    createdAt: row.created_at,
-    dueAt: row.due_at,
-    attempts: row.attempts,
-    state: row.state === 'given-up' || row.state === 'delivered' ? row.state : 'waiting',
-    lastError: row.last_error,
-  };
+  await db.deleteFrom('outbox').where('state', '=', 'delivered').where('createdAt', '<', before).execute();
 }

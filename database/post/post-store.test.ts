@@ -21,16 +21,16 @@ async function fill(store: Store, dialect: string): Promise<void> {
           summary: 'A summary.',
           html: '<p>Words.</p>'.repeat(20),
         };
-        const flags = { is_popular: Number(id % 10 === 0), is_active: 1 };
+        const flags = { isPopular: Number(id % 10 === 0), isActive: 1 };
         return {
           id,
           ...texts,
           ...flags,
-          picture_hash: null,
-          picture_alt: '',
-          share_hash: '',
-          created_at: time,
-          updated_at: time,
+          pictureHash: null,
+          pictureAlt: '',
+          shareHash: '',
+          createdAt: time,
+          updatedAt: time,
         };
       });
       await transaction.insertInto('post').values(rows).execute();

@@ -6,7 +6,7 @@ const names = ['root-ca', 'ca', 'sub-ca', 'crl', 'crl-key'] as const satisfies r
 
 /** The demonstration's files; `undefined` before they are created. */
 export async function findDemonstration(db: Executor): Promise<Demonstration | undefined> {
-  const rows = await db.selectFrom('demonstration_file').selectAll().execute();
+  const rows = await db.selectFrom('demonstrationFile').selectAll().execute();
   const found = new Map(rows.map(({ name, bytes }) => [name, new Uint8Array(bytes)]));
   const files = names.flatMap((name) => {
     const bytes = found.get(name);
@@ -20,7 +20,7 @@ export function insertDemonstration(db: Executor, demonstration: Demonstration):
   return db.transaction().execute(async (transaction) => {
     for (const name of names) {
       const inserted = await transaction
-        .insertInto('demonstration_file')
+        .insertInto('demonstrationFile')
         .values({ name, bytes: demonstration[name] })
         .onConflict((conflict) => conflict.column('name').doNothing())
         .returning('name')
@@ -42,7 +42,7 @@ export function updateCrl(
 ): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     const updated = await transaction
-      .updateTable('demonstration_file')
+      .updateTable('demonstrationFile')
       .set({ bytes: next })
       .where('name', '=', 'crl')
       .where('bytes', '=', previous)

@@ -4,7 +4,7 @@ import type { RepositoryChange } from '#domain/repository/repository-state.ts';
 /** Inserts a change of the file at a path, unless its newest one has this hash. Returns whether it was inserted. */
 export async function insertRepositoryChange(db: Executor, path: string, sha256: string, now: Date): Promise<boolean> {
   const last = await db
-    .selectFrom('repository_change')
+    .selectFrom('repositoryChange')
     .select(['step', 'sha256'])
     .where('path', '=', path)
     .orderBy('step', 'desc')
@@ -12,8 +12,8 @@ export async function insertRepositoryChange(db: Executor, path: string, sha256:
     .executeTakeFirst();
   if (last?.sha256 === sha256) return false;
   const inserted = await db
-    .insertInto('repository_change')
-    .values({ path, step: (last?.step ?? 0) + 1, sha256, noticed_at: now.toISOString() })
+    .insertInto('repositoryChange')
+    .values({ path, step: (last?.step ?? 0) + 1, sha256, noticedAt: now.toISOString() })
     .onConflict((conflict) => conflict.columns(['path', 'step']).doNothing())
     .returning('path')
     .executeTakeFirst();
@@ -21,13 +21,13 @@ export async function insertRepositoryChange(db: Executor, path: string, sha256:
 }
 
 /** The newest changes, newest first; of the path `onlyNewestOf` only the newest. */
-export async function listRepositoryChanges(
+export function listRepositoryChanges(
   db: Executor,
   limit: number,
   onlyNewestOf: string,
 ): Promise<readonly RepositoryChange[]> {
-  const rows = await db
-    .selectFrom('repository_change as change')
+  return db
+    .selectFrom('repositoryChange as change')
     .selectAll()
     .where((where) =>
       where.or([
@@ -36,16 +36,15 @@ export async function listRepositoryChanges(
           'step',
           '=',
           where
-            .selectFrom('repository_change')
+            .selectFrom('repositoryChange')
             .select(({ fn }) => fn.max<number>('step').as('newest'))
             .where('path', '=', onlyNewestOf),
         ),
       ]),
     )
-    .orderBy('noticed_at', 'desc')
+    .orderBy('noticedAt', 'desc')
     .orderBy('path')
     .orderBy('step', 'desc')
     .limit(limit)
     .execute();
-  return rows.map(({ noticed_at, ...rest }) => ({ ...rest, noticedAt: noticed_at }));
 }

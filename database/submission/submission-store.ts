@@ -1,48 +1,41 @@
-import type { Selectable } from 'kysely';
+import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
 import type { Executor } from '#database/connect.ts';
-import type { SubmissionColumns } from '#database/schema.ts';
-import type { StoredSubmission } from '#domain/submission/submission.ts';
+import type { Schema, SubmissionTable } from '#database/schema.ts';
+import type { StoredSubmission, SubmissionFilter } from '#domain/submission/submission.ts';
 
-type SubmissionRow = Selectable<SubmissionColumns>;
-
-export function toSubmissionColumns(submission: StoredSubmission): SubmissionRow {
-  const { id, receivedAt, consentVersion, consentedAt, suspicion } = submission;
-  return {
-    id,
-    received_at: receivedAt,
-    consent_version: consentVersion,
-    consented_at: consentedAt === '' ? null : consentedAt,
-    suspicion,
-  };
+/** The row of a submission. */
+export function toRow<Stored extends StoredSubmission>(stored: Stored) {
+  return { ...stored, consentedAt: stored.consentedAt === '' ? null : stored.consentedAt };
 }
 
-export function toStoredSubmission(row: SubmissionRow): StoredSubmission {
-  const { id, received_at, consent_version, consented_at, suspicion } = row;
-  return {
-    id,
-    receivedAt: received_at,
-    consentVersion: consent_version,
-    consentedAt: consented_at ?? '',
-    suspicion: suspicion === 'honeypot' || suspicion === 'too-quick' ? suspicion : '',
-  };
+/** A submission from its row, with what every submission has before the fields of its form. */
+export function toStored<Row extends SubmissionTable<StoredSubmission>>(row: Row) {
+  const { id, receivedAt, consentVersion, consentedAt, suspicion, ...fields } = row;
+  return { id, receivedAt, consentVersion, consentedAt: consentedAt ?? '', suspicion, ...fields };
+}
+
+/** The condition of a filter, for `where`. */
+export function matchesFilter({ since, before, suspected }: SubmissionFilter): Expression<SqlBool> {
+  const column = expressionBuilder<Schema, 'enquiry' | 'application'>();
+  const conditions = [
+    since !== undefined && column('receivedAt', '>=', since),
+    before !== undefined && column('receivedAt', '<', before),
+    suspected !== undefined && column('suspicion', suspected ? '!=' : '=', ''),
+  ];
+  return column.and(conditions.filter((condition) => condition !== false));
 }
 
 /** What identifies a submission: its id, the sender's address, and when it was received (UTC, ISO 8601). */
 export type SubmissionKey = { readonly id: string; readonly email: string; readonly receivedAt: string };
 
-/** The keys of all enquiries or applications, or of those received before a time (UTC, ISO 8601); oldest first. */
+/** The keys of the enquiries or applications that match the filter, oldest first. */
 export function listSubmissionKeys(
   db: Executor,
   table: 'enquiry' | 'application',
-  { before }: { readonly before?: string } = {},
+  filter: SubmissionFilter = {},
 ): Promise<SubmissionKey[]> {
-  return db
-    .selectFrom(table)
-    .select(['id', 'email', 'received_at as receivedAt'])
-    .$if(before !== undefined, (query) => query.where('received_at', '<', before ?? ''))
-    .orderBy('received_at')
-    .orderBy('id')
-    .execute();
+  const matching = db.selectFrom(table).select(['id', 'email', 'receivedAt']).where(matchesFilter(filter));
+  return matching.orderBy('receivedAt').orderBy('id').execute();
 }
 
 /**
@@ -54,13 +47,13 @@ export async function insertFingerprint(
   { fingerprint, receivedAt, expiredBefore }: { fingerprint: string; receivedAt: string; expiredBefore: string },
 ): Promise<boolean> {
   const inserted = await db
-    .insertInto('recent_submission')
-    .values({ fingerprint, received_at: receivedAt })
+    .insertInto('recentSubmission')
+    .values({ fingerprint, receivedAt })
     .onConflict((conflict) =>
       conflict
         .column('fingerprint')
-        .doUpdateSet({ received_at: receivedAt })
-        .where('recent_submission.received_at', '<=', expiredBefore),
+        .doUpdateSet({ receivedAt })
+        .where('recentSubmission.receivedAt', '<=', expiredBefore),
     )
     .returning('fingerprint')
     .executeTakeFirst();
@@ -69,5 +62,5 @@ export async function insertFingerprint(
 
 /** Deletes the fingerprints whose time is not later than `expiredBefore` (UTC, ISO 8601). */
 export async function deleteFingerprints(db: Executor, expiredBefore: string): Promise<void> {
-  await db.deleteFrom('recent_submission').where('received_at', '<=', expiredBefore).execute();
+  await db.deleteFrom('recentSubmission').where('receivedAt', '<=', expiredBefore).execute();
 }
