@@ -1,6 +1,6 @@
 import type { Executor } from '#database/connect.ts';
 import { findDemonstration, insertDemonstration, updateCrl } from '#database/repository/demonstration-store.ts';
-import type { TrustThread } from '#services/trust-thread.ts';
+import type { TrustThread } from '#services/trust-worker.ts';
 import type { CheckedFile, FileBytes } from '#trust/check-files.ts';
 import type { DemonstrationOrganisation } from '#trust/demonstration/make-demonstration.ts';
 import { isCrlDue } from '#trust/verify-files.ts';

@@ -1,27 +1,16 @@
 import { parentPort } from 'node:worker_threads';
-import { checkFiles, type FileBytes } from '#trust/check-files.ts';
-import { type CrlRenewal, renewCrl } from '#trust/demonstration/make-crl.ts';
-import { type DemonstrationOrganisation, makeDemonstration } from '#trust/demonstration/make-demonstration.ts';
+import { checkFiles } from '#trust/check-files.ts';
+import { renewCrl } from '#trust/demonstration/make-crl.ts';
+import { makeDemonstration } from '#trust/demonstration/make-demonstration.ts';
 
-// The worker thread that `trust-thread.ts` starts.
+// The worker thread that `trust-thread.ts` starts. A message has the name of a function and its arguments.
 
-/** A message to the worker. */
-export type TrustTask =
-  | { readonly task: 'check'; readonly bytes: FileBytes }
-  | { readonly task: 'make'; readonly organisation: DemonstrationOrganisation; readonly now: Date }
-  | { readonly task: 'renew'; readonly renewal: CrlRenewal; readonly now: Date };
+const functions = { check: checkFiles, make: makeDemonstration, renew: renewCrl };
 
-function perform(message: TrustTask): Promise<unknown> {
-  switch (message.task) {
-    case 'check':
-      return checkFiles(message.bytes);
-    case 'make':
-      return makeDemonstration(message.organisation, message.now);
-    case 'renew':
-      return renewCrl(message.renewal, message.now);
-  }
-}
+/** The functions of `trust/` that need the crypto library, called in a worker thread. */
+export type TrustThread = typeof functions;
 
-parentPort?.on('message', async (message: TrustTask) => {
-  parentPort?.postMessage({ result: await perform(message) });
+parentPort?.on('message', async ({ name, args }: { name: keyof TrustThread; args: never[] }) => {
+  const call: (...args: never[]) => Promise<unknown> = functions[name];
+  parentPort?.postMessage({ result: await call(...args) });
 });
