@@ -23,20 +23,10 @@ export function createSmtpSender(url: string, from: string, organisation: Organi
       await transport.sendMail({
         envelope: { from: toAddress(from), to: [toAddress(to)] },
         to: toAddress(to),
-        ...(replyTo === undefined ? {} : { replyTo: toAddress(replyTo) }),
+        replyTo: replyTo && toAddress(replyTo),
         subject: subject.replaceAll(/\s+/g, ' '),
         ...renderMessage(message, organisation),
-        ...(attachment === undefined
-          ? {}
-          : {
-              attachments: [
-                {
-                  filename: attachment.name,
-                  contentType: attachment.mediaType,
-                  content: Buffer.from(attachment.bytes),
-                },
-              ],
-            }),
+        attachments: attachment && [toAttachment(attachment)],
         messageId: `<${id}@${domain}>`,
         // Automatic responders do not reply to it (RFC 3834).
         headers: { 'Auto-Submitted': 'auto-generated' },
@@ -53,6 +43,10 @@ function toAddress(address: string): { name: string; address: string } {
   return { name: '', address };
 }
 
+function toAttachment({ name, mediaType, bytes }: NonNullable<Message['attachment']>) {
+  return { filename: name, contentType: mediaType, content: Buffer.from(bytes) };
+}
+
 /**
  * Classifies an error of the library. Only a reply to RCPT TO or DATA concerns the message (RFC 5321, section 4.2.1: 5yz is
  * permanent, 4yz transient); a refused login or sender is a matter of configuration.
@@ -61,18 +55,14 @@ function toDeliveryError(error: unknown, to: string): DeliveryError {
   const reason = error instanceof Error ? error.message : String(error);
   // Mail servers quote the address that they refuse; the error is stored and printed, and must hold no personal data.
   const text = reason.replaceAll(new RegExp(RegExp.escape(to), 'gi'), '…');
-  const status = readProperty(error, 'responseCode');
-  const isAboutMessage = ['RCPT TO', 'DATA'].includes(String(readProperty(error, 'command')));
-  const isBadAddress = readProperty(error, 'code') === 'EENVELOPE' && status === undefined;
+  const { code, command, responseCode: status }: { readonly [name: string]: unknown } = Object(error);
+  const isAboutMessage = command === 'RCPT TO' || command === 'DATA';
+  const isBadAddress = code === 'EENVELOPE' && status === undefined;
   if (isBadAddress || (isAboutMessage && typeof status === 'number' && status >= 500)) {
     return new DeliveryError('refused', text, { cause: error });
   }
   const kind = isAboutMessage && typeof status === 'number' ? 'temporary' : 'unreachable';
   return new DeliveryError(kind, text, { cause: error });
-}
-
-function readProperty(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }
 
 /** Renders a message as text and as HTML, with the organisation's signature. */

@@ -4,7 +4,8 @@ import { MoharError } from '#domain/errors.ts';
 import { readOptions, readSaveFolder, runCommand, withStore } from '#scripts/command.ts';
 import { formatCounts } from '#scripts/report-erasure.ts';
 import { saveResumes } from '#scripts/save-resumes.ts';
-import { erasePersonalData, findPersonalData } from '#services/personal-data.ts';
+import { eraseSubmissions } from '#services/erase-submissions.ts';
+import { findPersonalData } from '#services/personal-data.ts';
 
 // `npm run subject -- --email asha@example.in` prints as JSON everything that is stored of one person; `--save DIR` writes
 // the resumes; `--erase` erases everything and prints counts instead of the data.
@@ -21,7 +22,7 @@ await runCommand(async () => {
     // Before the erasure: a resume that cannot be written prevents it.
     if (folder !== undefined) console.error(await saveResumes(db, data.applications, folder));
     if (!options.erase) return;
-    console.log(formatCounts('Erased', await erasePersonalData(db, data)));
+    console.log(formatCounts('Erased', await eraseSubmissions(db, data)));
     await vacuum(db);
   });
 });

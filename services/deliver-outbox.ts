@@ -20,12 +20,7 @@ export type OutboxContext = {
   readonly db: Executor;
   readonly organisation: Organisation;
   /** Addresses of our desks. */
-  readonly desks: {
-    readonly contact: string;
-    readonly partner: string;
-    readonly career: string;
-    readonly digest: string;
-  };
+  readonly desks: { readonly [desk in 'contact' | 'partner' | 'career' | 'digest']: string };
   /** Time of day in India, `09:30`; blank for no digest. */
   readonly digestTime: string;
   /** Seconds before the second attempt to deliver a message. */
@@ -47,11 +42,7 @@ const maxPollSeconds = 5;
 /** Delivers what is queued in the outbox, queues the daily digest, and deletes hourly what is no longer needed. */
 export function startOutboxDelivery(context: OutboxContext): OutboxWorker {
   const { db, retrySeconds, sendMail, sendLead, clock, log } = context;
-  const start = (
-    channel: OutboxChannel,
-    isConfigured: boolean,
-    onPoll?: (now: Date) => Promise<void>,
-  ): OutboxWorker => {
+  const start = (channel: OutboxChannel, isConfigured: boolean, onPoll?: (now: Date) => Promise<void>) => {
     const kinds = isConfigured ? outboxMessageKinds.filter((kind) => channelOf(kind) === channel) : [];
     return startWorker({
       claim: (leaseSeconds, now) => claimDue(db, { kinds, leaseSeconds, now }),
@@ -60,7 +51,7 @@ export function startOutboxDelivery(context: OutboxContext): OutboxWorker {
       backoff: { ...defaultBackoff, firstSeconds: retrySeconds },
       pollSeconds: Math.min(maxPollSeconds, retrySeconds),
       clock,
-      ...(onPoll ? { onPoll } : {}),
+      onPoll,
       onEvent: (event) => logEvent(log, event),
     });
   };

@@ -21,7 +21,10 @@ export function countSubmissionRows(db: Executor, submissions: SubmissionKeys): 
   return forEachSet(submissions, (rows) => countRows(db, rows));
 }
 
-/** Deletes submissions with everything that belongs to them, in one transaction. */
+/**
+ * Deletes submissions with everything that belongs to them, in one transaction. Copies may remain in the database's files
+ * until `vacuum`.
+ */
 export function eraseSubmissions(db: Executor, submissions: SubmissionKeys): Promise<ErasureCounts> {
   return db.transaction().execute((trx) => forEachSet(submissions, (rows) => deleteRows(trx, rows)));
 }

@@ -8,7 +8,7 @@ import type { Schema } from '#database/schema.ts';
 import { vacuum } from '#database/vacuum.ts';
 import { applyRetention } from '#services/apply-retention.ts';
 import { countSubmissionRows, eraseSubmissions } from '#services/erase-submissions.ts';
-import { erasePersonalData, findPersonalData } from '#services/personal-data.ts';
+import { findPersonalData } from '#services/personal-data.ts';
 import { createStoreAddress, dialects, openTestStore } from '#tests/store.ts';
 import { sampleApplication, sampleEnquiry, sampleResume, storeApplication, storeEnquiry } from '#tests/submissions.ts';
 
@@ -43,9 +43,9 @@ describe.each(dialects)('erasing on %s', (dialect) => {
     expect(data.outbox).toHaveLength(5);
     const counts = { enquiries: 2, applications: 1, resumes: 1, outboxEntries: 5, fingerprints: 3 };
     expect(await countSubmissionRows(store.db, data)).toEqual(counts);
-    expect(await erasePersonalData(store.db, data)).toEqual(counts);
+    expect(await eraseSubmissions(store.db, data)).toEqual(counts);
     expect(await dump()).toEqual(others);
-    expect(await erasePersonalData(store.db, data)).toEqual(nothing);
+    expect(await eraseSubmissions(store.db, data)).toEqual(nothing);
     // Without its fingerprint the same enquiry is not a duplicate.
     expect((await storeEnquiry(store.db, sampleEnquiry, at('2026-01-01T00:00:05Z'))).outcome).toBe('stored');
   });
@@ -138,7 +138,7 @@ describe('SQLite’s files', () => {
       { ...sampleResume, bytes: Buffer.from('%PDF Whisper '.repeat(20_000)) },
     );
     expect(search('Whisper')).not.toEqual([]);
-    await erasePersonalData(store.db, await findPersonalData(store.db, 'asha@example.in'));
+    await eraseSubmissions(store.db, await findPersonalData(store.db, 'asha@example.in'));
     await vacuum(store.db);
     expect([search('Whisper'), search('asha@example.in')]).toEqual([[], []]);
     expect(search('Other words')).toEqual(['mohar.sqlite']);

@@ -6,9 +6,8 @@ import { listSubmissionKeys } from '#database/submission/submission-store.ts';
 import type { StoredApplication } from '#domain/application/application.ts';
 import type { StoredEnquiry } from '#domain/enquiry/enquiry.ts';
 import type { OutboxMessage } from '#domain/outbox/outbox.ts';
-import { type ErasureCounts, eraseSubmissions } from '#services/erase-submissions.ts';
 
-/** Everything that is stored of one person, without the bytes of resumes. */
+/** Everything that is stored of one person, without the bytes of resumes; what `eraseSubmissions` takes. */
 export type PersonalData = {
   readonly enquiries: readonly StoredEnquiry[];
   readonly applications: readonly StoredApplication[];
@@ -27,11 +26,6 @@ export async function findPersonalData(db: Executor, email: string): Promise<Per
   };
 }
 
-/** Deletes what `findPersonalData` found, in one transaction. Copies may remain in the database's files until `vacuum`. */
-export function erasePersonalData(db: Executor, data: PersonalData): Promise<ErasureCounts> {
-  return eraseSubmissions(db, data);
-}
-
 /** Compares addresses in JavaScript: SQLite, and PostgreSQL in some locales, fold the case of ASCII letters only. */
 async function listIds(db: Executor, table: 'enquiry' | 'application', email: string): Promise<string[]> {
   const keys = await listSubmissionKeys(db, table);
@@ -43,10 +37,5 @@ function foldCase(email: string): string {
 }
 
 async function findEach<Found>(ids: readonly string[], find: (id: string) => Promise<Found | undefined>) {
-  const found: Found[] = [];
-  for (const id of ids) {
-    const row = await find(id);
-    if (row !== undefined) found.push(row);
-  }
-  return found;
+  return (await Array.fromAsync(ids, find)).filter((row) => row !== undefined);
 }

@@ -1,17 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MoharError } from '#domain/errors.ts';
+import type { PreparedMedia } from '#domain/media/media.ts';
 import type { Publication } from '#services/publish-content.ts';
 
 /** A publication as the build writes it: `publication.json`, and beside it the files of its media as `<hash>-<name>`. */
 export type SeedFile = Omit<Publication, 'media'> & {
-  readonly media: readonly {
-    readonly hash: string;
-    readonly kind: 'picture' | 'pdf';
-    readonly width: number;
-    readonly height: number;
-    readonly names: readonly string[];
-  }[];
+  readonly media: readonly (Omit<PreparedMedia, 'files'> & { readonly names: readonly string[] })[];
 };
 
 /** Reads the initial content from a folder of the build. Throws `build-missing` where there is none. */
@@ -19,12 +14,12 @@ export async function readSeed(folder: string): Promise<Publication> {
   const text = await readFile(join(folder, 'publication.json'), 'utf8').catch((error: NodeJS.ErrnoException) => {
     throw new MoharError('build-missing', 'build/seed is missing; run "npm run build".', { cause: error });
   });
-  const { media, banner, ...rest } = JSON.parse(text) as SeedFile;
+  const { media, ...rest } = JSON.parse(text) as SeedFile;
   const withBytes = media.map(async ({ names, ...medium }) => ({
     ...medium,
     files: await Promise.all(
       names.map(async (name) => ({ name, bytes: await readFile(join(folder, `${medium.hash}-${name}`)) })),
     ),
   }));
-  return { ...rest, banner, media: await Promise.all(withBytes) };
+  return { ...rest, media: await Promise.all(withBytes) };
 }

@@ -1,4 +1,4 @@
-import { createHash, randomUUIDv7 } from 'node:crypto';
+import { hash, randomUUIDv7 } from 'node:crypto';
 import type { Executor } from '#database/connect.ts';
 import { queueMessage } from '#database/outbox/outbox-store.ts';
 import { deleteFingerprints, insertFingerprint } from '#database/submission/submission-store.ts';
@@ -47,9 +47,7 @@ export async function saveSubmission(
   const now = clock();
   const receivedAt = now.toISOString();
   const suspicion = detectRobot(metadata);
-  const fingerprint = createHash('sha256')
-    .update(JSON.stringify(identity(suspicion)))
-    .digest('hex');
+  const fingerprint = hash('sha256', JSON.stringify(identity(suspicion)));
   const outcome = await db.transaction().execute(async (trx) => {
     // First in the transaction: an identical submission at the same moment waits here for this commit.
     const isNew = await insertFingerprint(trx, { fingerprint, receivedAt, expiredBefore: findCutoff(now) });
@@ -71,7 +69,7 @@ export async function queueAcknowledgement(
   { subjectId, email }: { readonly subjectId: string; readonly email: string },
   now: Date,
 ): Promise<void> {
-  const address = createHash('sha256').update(email.toLowerCase()).digest('hex');
+  const address = hash('sha256', email.toLowerCase());
   for (let nth = 1; nth <= acknowledgementsPerDay; nth += 1) {
     const onceKey = `acknowledgement:${address}:${toIndianDay(now)}:${nth}`;
     if (await queueMessage(trx, kind, subjectId, now, onceKey)) return;

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { insertApplication } from '#database/application/application-store.ts';
 import { queueMessage } from '#database/outbox/outbox-store.ts';
 import type { Application, Resume } from '#domain/application/application.ts';
@@ -22,7 +22,7 @@ export function submitApplication(
 ): Promise<SubmissionResult> {
   const { fullName, email, phone, post, expectedSalary } = application;
   const fields = [fullName, email, phone, post, String(expectedSalary)];
-  const resumeHash = createHash('sha256').update(resume.bytes).digest('hex');
+  const resumeHash = hash('sha256', resume.bytes);
   return saveSubmission(
     context,
     submitter,

@@ -36,19 +36,13 @@ export type WorkerContext = {
   readonly pollSeconds: number;
   readonly clock: () => Date;
   /** Called at every poll, for scheduled work. */
-  readonly onPoll?: (now: Date) => Promise<void>;
+  readonly onPoll?: ((now: Date) => Promise<void>) | undefined;
   readonly onEvent: (event: WorkerEvent) => void;
 };
 
 /** For the log: no address and no content of a message. */
 export type WorkerEvent =
-  | { readonly event: 'delivered'; readonly kind: string; readonly attempts: number }
-  | {
-      readonly event: 'retry' | 'given-up';
-      readonly kind: string;
-      readonly attempts: number;
-      readonly errorKind: string;
-    }
+  | { readonly event: 'delivered' | 'retry' | 'given-up'; kind: string; attempts: number; errorKind?: string }
   | { readonly event: 'error'; readonly error: unknown };
 
 export type OutboxWorker = {
