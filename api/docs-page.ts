@@ -58,14 +58,14 @@ function nameCall({ path }: Call): string {
 }
 
 function renderCall(name: string, call: Call, siteUrl: string): string {
-  const { method, path, summary, input, body, answer, problems } = call;
+  const { path, summary, input, body, answer, problems } = call;
   const parameters = Object.entries(input?.shape ?? {}).map(
     ([parameter, schema]) =>
       `<tr><th scope="row"><code>${parameter}</code></th><td>${escapeUTF8(schema.meta()?.description ?? '')}</td></tr>`,
   );
   return `<section id="${name}">
 <h2>${nameCall(call)}</h2>
-<p><code>${method} ${siteUrl}${path}</code></p>
+<p><code>${body ? 'POST' : 'GET'} ${siteUrl}${path}</code></p>
 <p>${escapeUTF8(summary)}</p>
 ${parameters.length > 0 ? `<h3>Parameters</h3><table>${parameters.join('')}</table>` : ''}
 ${body ? `<h3>Body, ${body.type}</h3>${renderSchema(body.schema, 'input')}` : ''}

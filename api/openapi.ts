@@ -11,7 +11,7 @@ export function describeApi(siteUrl: string): Json {
   const schemas: Json = { Problem: problem };
   const paths: { [path: string]: Json } = {};
   for (const call of Object.values<Call>(calls)) {
-    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: describeCall(call, schemas) };
+    paths[call.path] = { ...paths[call.path], [call.body ? 'post' : 'get']: describeCall(call, schemas) };
   }
   return {
     openapi: '3.1.0',
@@ -64,15 +64,11 @@ function describeCall({ path, summary, input, body, answer, problems }: Call, sc
     operationId: parameter === undefined ? name : `${name}ByPath`,
     tags: [tag],
     summary,
-    ...(input ? { parameters: describeParameters(input, path, schemas) } : {}),
-    ...(body
-      ? {
-          requestBody: {
-            required: true,
-            content: { [body.type]: { schema: toSchema(body.schema, schemas, 'input') } },
-          },
-        }
-      : {}),
+    parameters: input && describeParameters(input, path, schemas),
+    requestBody: body && {
+      required: true,
+      content: { [body.type]: { schema: toSchema(body.schema, schemas, 'input') } },
+    },
     responses: {
       200: {
         description: answer.description,
@@ -99,7 +95,7 @@ function describeParameters(input: z.ZodObject, path: string, schemas: Json): Js
     name,
     in: path.includes(`{${name}}`) ? 'path' : 'query',
     required: required.includes(name),
-    ...(description === undefined ? {} : { description }),
+    description,
     schema,
   }));
 }

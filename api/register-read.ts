@@ -20,8 +20,8 @@ export type SendCached = (
   render: () => Promise<RenderedResponse>,
 ) => Promise<FastifyReply> | FastifyReply;
 
-/** The answer of a call: a value, cacheable by default; `undefined` is a 404. */
-export type Answer = { readonly value: unknown; readonly isCacheable?: boolean } | undefined;
+/** The answer of a call: a value, cacheable by default, or the detail of a 404. */
+export type Answer = { readonly value: unknown; readonly isCacheable?: boolean } | { readonly notFound: string };
 
 type Input<SomeCall extends Call> = SomeCall extends { readonly input: infer Schema extends z.ZodObject }
   ? z.output<Schema>
@@ -36,12 +36,11 @@ export function registerCachedRead<SomeCall extends Call>(
   call: SomeCall,
   sendCached: SendCached,
   find: (input: Input<SomeCall>) => Promise<Answer>,
-  notFound = 'There is nothing here.',
 ): void {
   registerRead(api, call, (input, request, reply) =>
     sendCached(request, reply, `${call.path}?${JSON.stringify(input)}`, async () => {
       const answer = await find(input);
-      if (!answer) return render(404, problemContentType, createProblem(404, notFound), false);
+      if ('notFound' in answer) return render(404, problemContentType, createProblem(404, answer.notFound), false);
       return render(200, 'application/json; charset=utf-8', answer.value, answer.isCacheable ?? true);
     }),
   );

@@ -12,7 +12,6 @@ import { postListQuery, postListSchema, postQuery, postSchema } from '#contract/
  * description is generated from them.
  */
 export type Call = {
-  readonly method: 'GET' | 'POST';
   /** `{name}` stands for a parameter that `input` describes. */
   readonly path: string;
   readonly summary: string;
@@ -20,6 +19,7 @@ export type Call = {
   readonly input?: z.ZodObject;
   /** `detail` of the 400 for an invalid input; without it the invalid parameter is named. */
   readonly inputError?: string;
+  /** Of a POST; a call without a body is a GET. */
   readonly body?: { readonly type: string; readonly schema: z.ZodType };
   readonly answer: { readonly type: string; readonly schema: z.ZodType; readonly description: string };
   /** Statuses of problems (RFC 9457), beside 401 and 500, which every call may answer. */
@@ -28,7 +28,6 @@ export type Call = {
 
 const json = 'application/json';
 const place = {
-  method: 'GET',
   input: placeQuery,
   inputError: 'pinCode must be six digits, the first not 0.',
   answer: { type: json, schema: placeSchema, description: 'Both null for a PIN code that does not exist.' },
@@ -38,14 +37,12 @@ const place = {
 /** Every call of the API, in the order of the description. */
 export const calls = {
   stateList: {
-    method: 'GET',
     path: apiPaths.stateList,
     summary: 'The states and union territories.',
     answer: { type: json, schema: z.array(stateSchema), description: 'All of them.' },
     problems: [],
   },
   cityList: {
-    method: 'GET',
     path: apiPaths.cityList,
     summary: 'The districts of a state.',
     input: cityListQuery,
@@ -60,7 +57,6 @@ export const calls = {
     summary: 'District and state of a PIN code, with the code in the path.',
   },
   submitEnquiry: {
-    method: 'POST',
     path: apiPaths.submitEnquiry,
     summary: 'Sends an enquiry; a companyName makes it a partner enquiry.',
     body: { type: json, schema: enquiryBody },
@@ -68,7 +64,6 @@ export const calls = {
     problems: [400, 413, 415, 422, 429],
   },
   submitApplication: {
-    method: 'POST',
     path: apiPaths.submitApplication,
     summary: 'Sends a job application with a resume.',
     body: { type: 'multipart/form-data', schema: applicationBody },
@@ -76,14 +71,12 @@ export const calls = {
     problems: [400, 413, 415, 422, 429],
   },
   noticeList: {
-    method: 'GET',
     path: apiPaths.noticeList,
     summary: 'The active notifications, newest first.',
     answer: { type: json, schema: z.array(noticeSchema), description: 'All of them.' },
     problems: [],
   },
   noticeFile: {
-    method: 'GET',
     path: apiPaths.noticeFile,
     summary: 'The file of a notification.',
     input: noticeFileQuery,
@@ -91,7 +84,6 @@ export const calls = {
     problems: [400, 404],
   },
   postList: {
-    method: 'GET',
     path: apiPaths.postList,
     summary: 'A page of active blogs, newest first.',
     input: postListQuery,
@@ -99,7 +91,6 @@ export const calls = {
     problems: [400],
   },
   post: {
-    method: 'GET',
     path: apiPaths.post,
     summary: 'One active blog.',
     input: postQuery,
@@ -107,7 +98,6 @@ export const calls = {
     problems: [400, 404],
   },
   advertisementList: {
-    method: 'GET',
     path: apiPaths.advertisementList,
     summary: 'The advertisements that are switched on for a platform; 1 is the web site.',
     input: advertisementListQuery,

@@ -1,4 +1,3 @@
-import type { applicationTextFields } from '#contract/application.ts';
 import { toDataUrl } from '#contract/base64.ts';
 import { apiPaths, clientKeyHeader } from '#contract/paths.ts';
 import type { PictureView } from '#contract/picture.ts';
@@ -6,6 +5,7 @@ import { type FieldErrors, readDetail, readFieldErrors, readRetryAfter, readText
 import { toHoneypot, toMetadataHeaders } from '#contract/submission.ts';
 import { sendForm, type UploadWatch } from '#contract/upload.ts';
 import { websitePlatform } from '#domain/advertisement/advertisement.ts';
+import type { ApplicationEntries } from '#domain/application/application.ts';
 import type { EnquiryEntries } from '#domain/enquiry/enquiry.ts';
 import type { PincodePlace } from '#domain/pincode/pincode.ts';
 import type { SubmissionMetadata } from '#domain/submission/submission.ts';
@@ -29,9 +29,7 @@ export type SubmissionOutcome =
 export type EnquirySubmission = EnquiryEntries & { readonly cityName: string; readonly stateName: string };
 
 /** The fields of an application, and its file. The salary is text, in LPA. */
-export type ApplicationSubmission = { readonly [field in (typeof applicationTextFields)[number]]: string } & {
-  readonly resume: File;
-};
+export type ApplicationSubmission = ApplicationEntries & { readonly resume: File };
 
 /** A notice's file; `src` and `href` are addresses that can be shown. */
 export type NoticeFile =
@@ -167,7 +165,7 @@ async function readJson(address: ApiTarget, path: string, query: Record<string, 
 
 /** A text property of a value from the wire; blank where there is none. */
 function readProperty(value: unknown, name: string): string {
-  const property: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+  const property: unknown = Reflect.get(Object(value), name);
   return typeof property === 'string' ? property : '';
 }
 
@@ -197,7 +195,7 @@ function toBlobUrl(data: string): string {
 
 /** The picture of an item of `GetAllAdvertisementsList`: items without one are left out. */
 function readAdvertisement(item: unknown): PictureView[] {
-  const picture: unknown = typeof item === 'object' && item !== null ? Reflect.get(item, 'picture') : undefined;
+  const picture: unknown = Reflect.get(Object(item), 'picture');
   // Our own API alone answers this, in the form of `pictureSchema`; browsers load no Zod to check it again.
   if (isPicture(picture)) return [{ kind: 'stored', ...picture }];
   const src = toDataUrl(readProperty(item, 'imageBytes'));

@@ -31,17 +31,16 @@ export async function readDetail(response: Response): Promise<string> {
   if (!/^["[{]/.test(body)) return body;
   const value = parseJson(body);
   if (typeof value === 'string') return value;
-  const detail = typeof value === 'object' && value !== null && 'detail' in value ? value.detail : '';
+  const { detail }: { readonly detail?: unknown } = Object(value);
   return typeof detail === 'string' ? detail : '';
 }
 
 /** The field errors of a 422, whatever else the problem holds; none where they cannot be read. */
 export async function readFieldErrors(response: Response): Promise<FieldErrors> {
-  const problem = parseJson(await response.text());
-  if (typeof problem !== 'object' || problem === null || !('errors' in problem)) return {};
-  const { errors } = problem;
-  if (typeof errors !== 'object' || errors === null) return {};
-  return Object.fromEntries(Object.entries(errors).filter(([, error]) => isFieldError(error)));
+  const { errors }: { readonly errors?: unknown } = Object(parseJson(await response.text()));
+  return Object.fromEntries(
+    Object.entries<FieldErrors[string]>(Object(errors)).filter(([, error]) => isFieldError(error)),
+  );
 }
 
 /** Seconds of a `Retry-After`, whether it is a number or a date (RFC 9110, section 10.2.3); 60 where it is absent. */
@@ -52,15 +51,9 @@ export function readRetryAfter(response: Response, now = Date.now()): number {
   return Number.isNaN(date) ? 60 : Math.max(1, Math.ceil((date - now) / 1000));
 }
 
-function isFieldError(error: unknown): error is FieldErrors[string] {
-  return (
-    typeof error === 'object' &&
-    error !== null &&
-    'code' in error &&
-    typeof error.code === 'string' &&
-    'message' in error &&
-    typeof error.message === 'string'
-  );
+function isFieldError(error: unknown): boolean {
+  const { code, message }: { readonly code?: unknown; readonly message?: unknown } = Object(error);
+  return typeof code === 'string' && typeof message === 'string';
 }
 
 /** `undefined` for what is no JSON. */

@@ -9,19 +9,8 @@ import { findNoticeHref } from '#domain/notice/notice.ts';
 /** How long a page waits for another host at most. Milliseconds. */
 const timeoutMilliseconds = 3_000;
 
-const text = z
-  .string()
-  .nullish()
-  .catch('')
-  .transform((value) => value ?? '');
-
-function truth(fallback: boolean) {
-  return z
-    .boolean()
-    .nullish()
-    .catch(fallback)
-    .transform((value) => value ?? fallback);
-}
+/** Blank for whatever is no text. */
+const text = z.string().catch('');
 
 // Lenient where `contract/post.ts` is strict: another host may leave out whatever a page can do without.
 const postAnswer = z.object({
@@ -33,8 +22,8 @@ const postAnswer = z.object({
   summary: text,
   imageByte: text,
   shareImage: text,
-  isPopular: truth(false),
-  isActive: truth(true),
+  isPopular: z.boolean().catch(false),
+  isActive: z.boolean().catch(true),
 });
 const postListAnswer = z.object({ total: z.coerce.number().int().catch(0), blogDto: z.array(postAnswer).nullish() });
 const noticeFileAnswer = z.object({ image: text, imageFile: text });

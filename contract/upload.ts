@@ -46,11 +46,7 @@ export function sendForm(
 }
 
 function toResponse(request: XMLHttpRequest): Response {
-  const headers = new Headers();
-  for (const name of ['Content-Type', 'Retry-After']) {
-    const value = request.getResponseHeader(name);
-    if (value !== null) headers.set(name, value);
-  }
+  const headers = { 'Retry-After': request.getResponseHeader('Retry-After') ?? '' };
   // A Response of these statuses may have no body.
   const body = [204, 205, 304].includes(request.status) ? null : request.responseText;
   return new Response(body, { status: request.status, headers });

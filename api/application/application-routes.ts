@@ -7,13 +7,14 @@ import { receiveUpload, type Upload } from '#api/application/receive-upload.ts';
 import { sendProblem, sendRateLimited } from '#api/problem.ts';
 import { findClientNetwork, readMetadata } from '#api/submission/submitter.ts';
 import { applicationMessages, applicationStoredText } from '#content/application/messages.ts';
-import type { applicationTextFields } from '#contract/application.ts';
 import { apiPaths } from '#contract/paths.ts';
 import type { FieldErrors } from '#contract/problem.ts';
 import { honeypotField } from '#contract/submission.ts';
 import {
   type Application,
+  type ApplicationEntries,
   type ApplicationErrorCode,
+  applicationFields,
   applicationLimits,
   type Resume,
 } from '#domain/application/application.ts';
@@ -82,14 +83,8 @@ type ParsedApplication = { readonly application: Application } | { readonly erro
 
 /** Parses the text fields of the form by the rules; a missing resume is reported with them. */
 export function parseApplication(fields: ReadonlyMap<string, string>, hasResume: boolean): ParsedApplication {
-  const field = (name: (typeof applicationTextFields)[number]): string => (fields.get(name) ?? '').trim();
-  const entries = {
-    fullName: field('fullName'),
-    email: field('email'),
-    phone: field('phone'),
-    post: field('post'),
-    expSalary: field('expSalary'),
-  };
+  const trimmed = applicationFields.map((field) => [field, (fields.get(field) ?? '').trim()]);
+  const entries: ApplicationEntries = Object.fromEntries(trimmed);
   const errors: { [field: string]: ApplicationErrorCode } = { ...validateApplication(entries) };
   if (!hasResume) errors.resume = 'resume-required';
   const invalid = Object.entries(errors);

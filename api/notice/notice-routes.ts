@@ -18,12 +18,10 @@ export function registerNoticeRoutes(api: FastifyInstance, context: NoticeRouteC
     value: (await context.listNotices()).map((notice) => toBody(notice, context.siteUrl)),
   }));
 
-  const notFound = 'There is no file of such a notification.';
-  const find = async ({ id, images = false }: { id: number; images?: boolean | undefined }) => {
+  registerCachedRead(api, calls.noticeFile, context.sendCached, async ({ id, images = false }) => {
     const value = await readFile(await context.findNotice(id), images, context);
-    return value && { value };
-  };
-  registerCachedRead(api, calls.noticeFile, context.sendCached, find, notFound);
+    return value ? { value } : { notFound: 'There is no file of such a notification.' };
+  });
 }
 
 function toBody({ id, title, createdDate, updatedDate, target }: Notice, siteUrl: string): NoticeBody {

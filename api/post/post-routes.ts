@@ -27,11 +27,10 @@ export function registerPostRoutes(api: FastifyInstance, context: PostRouteConte
     return { value: { pageNumber, record, total, blogDto } satisfies PostListBody, isCacheable };
   });
 
-  const find = async ({ id, images = false }: { id: number; images?: boolean | undefined }) => {
+  registerCachedRead(api, calls.post, context.sendCached, async ({ id, images = false }) => {
     const post = await context.findPost(id);
-    return post && { value: await toBody(post, images, context) };
-  };
-  registerCachedRead(api, calls.post, context.sendCached, find, 'There is no such blog.');
+    return post ? { value: await toBody(post, images, context) } : { notFound: 'There is no such blog.' };
+  });
 }
 
 async function toBody(post: Post, isByAddress: boolean, context: MediaContext): Promise<PostBody> {
