@@ -35,15 +35,13 @@ export function enquiryAcknowledgement(
   organisation: Organisation,
 ): Message {
   const isPartner = enquiry.kind === 'partner';
-  const replyTo = isPartner ? organisation.emails.sales : organisation.emails.info;
+  const sent = isPartner ? 'Your partner enquiry' : 'Your enquiry';
   return {
-    subject: isPartner ? `Your partner enquiry to ${organisation.name}` : `Your enquiry to ${organisation.name}`,
-    replyTo,
+    subject: `${sent} to ${organisation.name}`,
+    replyTo: isPartner ? organisation.emails.sales : organisation.emails.info,
     blocks: [
       `Dear ${enquiry.name},`,
-      isPartner
-        ? 'Your partner enquiry has reached us. A person reads it and answers you by mail or phone.'
-        : 'Your enquiry has reached us. A person reads it and answers you by mail or phone.',
+      `${sent} has reached us. A person reads it and answers you by mail or phone.`,
       `Is it urgent? Call ${organisation.phones.sales}, ${organisation.hours}, or answer this mail.`,
       'We never ask for your token password or an OTP, neither by mail nor by phone.',
       `You did not write to us? Then somebody entered your address by mistake. Write to ${organisation.emails.grievance} and we ` +

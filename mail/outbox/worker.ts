@@ -62,11 +62,10 @@ export function startWorker(context: WorkerContext): OutboxWorker {
   const stopping = new AbortController();
   const aborting = new AbortController();
   let waking = new AbortController();
-  let isWoken = false;
 
   const run = async (): Promise<void> => {
     while (!stopping.signal.aborted) {
-      isWoken = false;
+      waking = new AbortController();
       try {
         await onPoll?.(clock());
         await drain();
@@ -74,7 +73,9 @@ export function startWorker(context: WorkerContext): OutboxWorker {
         // The database is unreachable, for instance. The messages are safe there, and the next poll finds them.
         onEvent({ event: 'error', error });
       }
-      if (!isWoken) await waitForNextPoll();
+      const signal = AbortSignal.any([waking.signal, stopping.signal]);
+      // The only rejection is the abort: woken, be it during the work above, or stopped, either way the wait is over.
+      await sleep(pollSeconds * 1_000, undefined, { signal, ref: false }).catch(() => {});
     }
   };
 
@@ -110,19 +111,9 @@ export function startWorker(context: WorkerContext): OutboxWorker {
     }
   };
 
-  const waitForNextPoll = async (): Promise<void> => {
-    waking = new AbortController();
-    const signal = AbortSignal.any([waking.signal, stopping.signal]);
-    // The only rejection is the abort: woken or stopped, either way the wait is over.
-    await sleep(pollSeconds * 1_000, undefined, { signal, ref: false }).catch(() => {});
-  };
-
   const ended = run();
   return {
-    wake() {
-      isWoken = true;
-      waking.abort();
-    },
+    wake: () => waking.abort(),
     async stop(graceSeconds) {
       stopping.abort();
       const limit = setTimeout(() => aborting.abort(), graceSeconds * 1_000);
