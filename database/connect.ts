@@ -42,9 +42,7 @@ export async function connect({ databaseUrl, dataDir }: StoreAddress): Promise<S
   return { db, name, pool, ping, close: () => db.destroy() };
 }
 
-type OpenedStore = Pick<Store, 'db' | 'name' | 'pool'>;
-
-function openSqlite(dataDir: string): OpenedStore {
+function openSqlite(dataDir: string) {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     accessSync(dataDir, constants.W_OK);
@@ -65,7 +63,7 @@ function openSqlite(dataDir: string): OpenedStore {
   }
 }
 
-function openPostgres(databaseUrl: string): OpenedStore {
+function openPostgres(databaseUrl: string) {
   const url = new URL(databaseUrl);
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 10, connectionTimeoutMillis: 5_000 });
   // Without a listener an idle client whose connection is lost ends the process; the next query opens another one.

@@ -8,44 +8,19 @@ type District = { readonly state: string; readonly district: string };
 /** How many places of a PIN code lie in a district. */
 type PlaceCount = { readonly district: District; readonly places: number };
 
-/** The source's places, counted, after the corrections of states, districts and subdistricts. */
-type PlaceCounts = {
-  readonly byPincode: ReadonlyMap<string, ReadonlyMap<string, PlaceCount>>;
-  readonly rows: number;
-  /** The corrections that matched a row. */
-  readonly used: ReadonlySet<Override>;
-};
-
-type Move = { readonly to: District; readonly override: Override };
-
 /** A key that no two districts share. */
 const districtKey = ({ state, district }: District): string => `${state}\t${district}`;
 
-/** The result of a build. */
-export type DirectoryBuild = {
-  /** The table without its header. */
-  readonly table: string;
-  readonly rows: number;
-  readonly pincodes: number;
-  readonly districts: number;
-  /** The corrections that matched nothing in the source. */
-  readonly unused: readonly Override[];
-};
-
 /**
- * Builds the table from GeoNames' rows (see `countPlaces`). A PIN that spans districts goes to the one with most places,
- * the alphabetically first of equals; overrides win. Districts that `known` already numbers keep their ids. Throws an
- * `Error` for a state that GST does not know, and for a district whose name is not written as a name.
+ * Builds the table, without its header, from GeoNames' rows (see `countPlaces`); `unused` are the corrections that matched
+ * nothing. A PIN that spans districts goes to the one with most places, the alphabetically first of equals; overrides win.
+ * Districts that `known` already numbers keep their ids. Throws an `Error` for a state that GST does not know, and for a
+ * district whose name is not written as a name.
  */
-export function buildDirectory(
-  rows: string,
-  overrides: readonly Override[],
-  known: readonly City[] = [],
-): DirectoryBuild {
+export function buildDirectory(rows: string, overrides: readonly Override[], known: readonly City[] = []) {
   const counts = countPlaces(rows, overrides);
-  const used = new Set(counts.used);
-  const pincodes = new Map<string, District>();
-  for (const [pincode, districts] of counts.byPincode) pincodes.set(pincode, pickDistrict(districts));
+  const { used } = counts;
+  const pincodes = new Map(counts.byPincode.entries().map(([pincode, places]) => [pincode, pickDistrict(places)]));
   for (const override of overrides) {
     if (override.kind !== 'pin') continue;
     // Only codes of the source: a range corrects the codes in it that exist, and adds none.
@@ -72,9 +47,10 @@ export function buildDirectory(
 
 /**
  * Counts GeoNames' rows (tab-separated: country, PIN, place, state, code, district, code, subdistrict, …) by PIN and
- * district. A subdistrict's correction takes precedence over its district's. Rows without a PIN or a district are left out.
+ * district, after the corrections of states, districts and subdistricts; `used` are those that matched a row. A subdistrict's
+ * correction takes precedence over its district's. Rows without a PIN or a district are left out.
  */
-function countPlaces(rows: string, overrides: readonly Override[]): PlaceCounts {
+function countPlaces(rows: string, overrides: readonly Override[]) {
   const { states, moves } = indexMoves(overrides);
   const used = new Set<Override>();
   const byPincode = new Map<string, Map<string, PlaceCount>>();
@@ -98,7 +74,7 @@ function countPlaces(rows: string, overrides: readonly Override[]): PlaceCounts 
 
 function indexMoves(overrides: readonly Override[]) {
   const states = new Map<string, { to: string; override: Override }>();
-  const moves = new Map<string, Move>();
+  const moves = new Map<string, { to: District; override: Override }>();
   for (const override of overrides) {
     if (override.kind === 'state') states.set(override.from, { to: override.toState, override });
     if (override.kind !== 'district' && override.kind !== 'subdistrict') continue;
@@ -136,7 +112,7 @@ function numberCities(
 
   const names = new Map(districts.map((district) => [districtKey(district), district]));
   const numbered = new Map<string, number>();
-  for (const [name, { state, district }] of [...names].sort(([a], [b]) => (a < b ? -1 : 1))) {
+  for (const [name, { state, district }] of [...names].sort(([a], [b]) => compare(a, b))) {
     const stateId = gstStateCodes[state];
     if (stateId === undefined)
       throw new Error(`"${state}" is not a state of the GST list: add a line to overrides.tsv`);
@@ -159,16 +135,11 @@ function pickDistrict(districts: ReadonlyMap<string, PlaceCount>): District {
 }
 
 function writeTable(pincodes: ReadonlyMap<string, District>, cities: ReadonlyMap<string, number>): string {
-  const byCity = new Map<string, number[]>();
-  for (const [pincode, district] of pincodes) {
-    const numbers = byCity.get(districtKey(district)) ?? [];
-    numbers.push(Number(pincode));
-    byCity.set(districtKey(district), numbers);
-  }
+  const byCity = Map.groupBy(pincodes, ([, district]) => districtKey(district));
   const states = Object.entries(gstStateCodes).map(([name, id]) => ({ id, line: `${id}\t${name}` }));
-  const districts = [...byCity].map(([name, numbers]) => {
+  const districts = [...byCity].map(([name, members]) => {
     const id = cities.get(name) ?? 0;
-    return { id, line: `${id}\t${name.split('\t')[1]}\t${writeRuns(numbers)}` };
+    return { id, line: `${id}\t${name.split('\t')[1]}\t${writeRuns(members.map(([pincode]) => Number(pincode)))}` };
   });
   const lines = [...states.sort((a, b) => a.id - b.id), ...districts.sort((a, b) => a.id - b.id)];
   return `${lines.map(({ line }) => line).join('\n')}\n`;

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import {
+  type IRateLimiterOptions,
   type RateLimiterAbstract,
   RateLimiterMemory,
   RateLimiterPostgres,
@@ -12,30 +13,26 @@ import type { ConsumeRateLimit, RateLimit } from '#domain/submission/submission.
  * process's memory, so that a check never waits for the disk. While PostgreSQL does not answer, each process counts alone.
  */
 export function createRateLimiter(pool: pg.Pool | undefined, limit: RateLimit): ConsumeRateLimit {
-  const perNetwork = createLimiter(pool, `${limit.name}:network`, limit.perNetwork, limit.windowSeconds);
-  const overall = createLimiter(pool, `${limit.name}:all`, limit.overall, limit.windowSeconds);
+  const duration = limit.windowSeconds;
+  const perNetwork = createLimiter(pool, { keyPrefix: `${limit.name}:network`, points: limit.perNetwork, duration });
+  const overall = createLimiter(pool, { keyPrefix: `${limit.name}:all`, points: limit.overall, duration });
   // The network's limit first: a single flooder that exceeds it consumes nothing of the overall limit.
   return async (network) => (await consume(perNetwork, network)) || (await consume(overall, 'all'));
 }
 
-function createLimiter(
-  pool: pg.Pool | undefined,
-  keyPrefix: string,
-  points: number,
-  duration: number,
-): RateLimiterAbstract {
-  const memory = new RateLimiterMemory({ keyPrefix, points, duration });
+type Options = IRateLimiterOptions & { readonly points: number };
+
+function createLimiter(pool: pg.Pool | undefined, options: Options): RateLimiterAbstract {
+  const memory = new RateLimiterMemory(options);
   if (!pool) return memory;
   return new RateLimiterPostgres({
-    keyPrefix,
-    points,
-    duration,
+    ...options,
     storeClient: pool,
     storeType: 'pool',
     tableName: 'rate_limit',
     tableCreated: true,
     // A network that is over its limit costs no query.
-    inMemoryBlockOnConsumed: points + 1,
+    inMemoryBlockOnConsumed: options.points + 1,
     insuranceLimiter: memory,
   });
 }

@@ -6,13 +6,9 @@ const names = ['root-ca', 'ca', 'sub-ca', 'crl', 'crl-key'] as const satisfies r
 
 /** The demonstration's files; `undefined` before they are created. */
 export async function findDemonstration(db: Executor): Promise<Demonstration | undefined> {
-  const rows = await db.selectFrom('demonstrationFile').selectAll().execute();
-  const found = new Map(rows.map(({ name, bytes }) => [name, new Uint8Array(bytes)]));
-  const files = names.flatMap((name) => {
-    const bytes = found.get(name);
-    return bytes ? [[name, bytes] as const] : [];
-  });
-  return files.length === names.length ? (Object.fromEntries(files) as Demonstration) : undefined;
+  const rows = await db.selectFrom('demonstrationFile').selectAll().where('name', 'in', names).execute();
+  if (rows.length < names.length) return undefined;
+  return Object.fromEntries(rows.map(({ name, bytes }) => [name, new Uint8Array(bytes)])) as Demonstration;
 }
 
 /** Inserts a demonstration where there is none; of several processes one does. Returns whether it was this call. */
