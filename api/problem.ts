@@ -5,9 +5,7 @@ import { type FieldErrors, type Problem, problemMediaType } from '#contract/prob
 /** Sends a problem (RFC 9457); a 5xx names the request, so that support finds it in the log. */
 export function sendProblem(reply: FastifyReply, status: number, detail: string, errors?: FieldErrors): FastifyReply {
   const requestId = status >= 500 ? reply.request.id : undefined;
-  const body = JSON.stringify(
-    createProblem(status, detail, { ...(errors && { errors }), ...(requestId && { requestId }) }),
-  );
+  const body = JSON.stringify(createProblem(status, detail, { errors, requestId }));
   return reply.code(status).type(problemContentType).send(body);
 }
 

@@ -19,8 +19,7 @@ export type ApiTarget = {
 
 /** The outcome of a submitted form. `failed` is everything else: no network, a timeout, an error of the server. */
 export type SubmissionOutcome =
-  | { readonly outcome: 'stored'; readonly text: string }
-  | { readonly outcome: 'refused'; readonly text: string }
+  | { readonly outcome: 'stored' | 'refused'; readonly text: string }
   | { readonly outcome: 'invalid'; readonly errors: FieldErrors }
   | { readonly outcome: 'rate-limited'; readonly retryAfterSeconds: number }
   | { readonly outcome: 'failed'; readonly error: unknown };

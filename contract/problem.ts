@@ -4,9 +4,9 @@ export type Problem = {
   readonly title: string;
   readonly status: number;
   readonly detail?: string;
-  readonly errors?: FieldErrors;
+  readonly errors?: FieldErrors | undefined;
   /** Appears in the server's log, for support. */
-  readonly requestId?: string;
+  readonly requestId?: string | undefined;
 };
 
 export type FieldErrors = { readonly [field: string]: { readonly code: string; readonly message: string } };
@@ -38,9 +38,8 @@ export async function readDetail(response: Response): Promise<string> {
 /** The field errors of a 422, whatever else the problem holds; none where they cannot be read. */
 export async function readFieldErrors(response: Response): Promise<FieldErrors> {
   const { errors }: { readonly errors?: unknown } = Object(parseJson(await response.text()));
-  return Object.fromEntries(
-    Object.entries<FieldErrors[string]>(Object(errors)).filter(([, error]) => isFieldError(error)),
-  );
+  const entries = Object.entries<FieldErrors[string]>(Object(errors));
+  return Object.fromEntries(entries.filter(([, error]) => isFieldError(error)));
 }
 
 /** Seconds of a `Retry-After`, whether it is a number or a date (RFC 9110, section 10.2.3); 60 where it is absent. */

@@ -1,24 +1,17 @@
 import type { Executor } from '#database/connect.ts';
 import { listSubmissionKeys } from '#database/submission/submission-store.ts';
-import { countSubmissionRows, type ErasureCounts, eraseSubmissions } from '#services/erase-submissions.ts';
+import { countSubmissionRows, eraseSubmissions } from '#services/erase-submissions.ts';
 
-/** Days after which submissions are erased. */
-export type RetentionPeriods = { readonly enquiryDays: number; readonly applicationDays: number };
-
-/** What was erased, or in a dry run would be: everything received before these times (UTC, ISO 8601). */
-export type RetentionReport = {
-  readonly enquiriesBefore: string;
-  readonly applicationsBefore: string;
-  readonly counts: ErasureCounts;
-};
-
-/** Erases the submissions that are older than their retention period. A dry run only counts them. */
+/**
+ * Erases the submissions that are older than their retention period, or in a dry run only counts them: those received before
+ * `enquiriesBefore` and `applicationsBefore` (UTC, ISO 8601).
+ */
 export async function applyRetention(
   db: Executor,
-  { enquiryDays, applicationDays }: RetentionPeriods,
+  { enquiryDays, applicationDays }: { readonly enquiryDays: number; readonly applicationDays: number },
   now: Date,
   { isDryRun = false } = {},
-): Promise<RetentionReport> {
+) {
   const enquiriesBefore = subtractDays(now, enquiryDays);
   const applicationsBefore = subtractDays(now, applicationDays);
   const submissions = {

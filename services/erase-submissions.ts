@@ -8,13 +8,7 @@ type Key = Pick<SubmissionKey, 'id' | 'receivedAt'>;
 export type SubmissionKeys = { readonly enquiries: readonly Key[]; readonly applications: readonly Key[] };
 
 /** How many rows of each kind are erased. */
-export type ErasureCounts = {
-  readonly enquiries: number;
-  readonly applications: number;
-  readonly resumes: number;
-  readonly outboxEntries: number;
-  readonly fingerprints: number;
-};
+export type ErasureCounts = Awaited<ReturnType<typeof forEachSet>>;
 
 /** Counts the rows that `eraseSubmissions` would delete. */
 export function countSubmissionRows(db: Executor, submissions: SubmissionKeys): Promise<ErasureCounts> {
@@ -30,10 +24,7 @@ export function eraseSubmissions(db: Executor, submissions: SubmissionKeys): Pro
 }
 
 /** Applies `work` to each set of rows that belongs to the submissions, dependent rows first. */
-async function forEachSet(
-  { enquiries, applications }: SubmissionKeys,
-  work: (rows: RowSet) => Promise<number>,
-): Promise<ErasureCounts> {
+async function forEachSet({ enquiries, applications }: SubmissionKeys, work: (rows: RowSet) => Promise<number>) {
   const idsOf = (keys: readonly Key[]): string[] => keys.map(({ id }) => id);
   const all = [...enquiries, ...applications];
   const times = [...new Set(all.map(({ receivedAt }) => receivedAt))];

@@ -3,20 +3,12 @@ import type { Executor } from '#database/connect.ts';
 import { findEnquiry } from '#database/enquiry/enquiry-store.ts';
 import { listMessagesOf } from '#database/outbox/outbox-store.ts';
 import { listSubmissionKeys } from '#database/submission/submission-store.ts';
-import type { StoredApplication } from '#domain/application/application.ts';
-import type { StoredEnquiry } from '#domain/enquiry/enquiry.ts';
-import type { OutboxMessage } from '#domain/outbox/outbox.ts';
 
-/** Everything that is stored of one person, without the bytes of resumes; what `eraseSubmissions` takes. */
-export type PersonalData = {
-  readonly enquiries: readonly StoredEnquiry[];
-  readonly applications: readonly StoredApplication[];
-  /** Messages about these submissions, oldest first. */
-  readonly outbox: readonly OutboxMessage[];
-};
-
-/** Finds everything that is stored of an e-mail address, case-insensitively, submissions of suspected robots included. */
-export async function findPersonalData(db: Executor, email: string): Promise<PersonalData> {
+/**
+ * Finds everything that is stored of an e-mail address, case-insensitively, submissions of suspected robots included, without
+ * the bytes of resumes. `outbox` has the messages about these submissions, oldest first.
+ */
+export async function findPersonalData(db: Executor, email: string) {
   const enquiryIds = await listIds(db, 'enquiry', email);
   const applicationIds = await listIds(db, 'application', email);
   return {
