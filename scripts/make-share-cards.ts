@@ -5,7 +5,7 @@ import { site } from '#content/site.ts';
 import { useCaseTitles } from '#content/use-case/titles.ts';
 import { indexedPaths } from '#contract/routes.ts';
 import { prepareShareCard } from '#media/draw/draw-share-card.ts';
-import { findShareCard } from '#website/page-meta.ts';
+import { findShareCard } from '#website/share-card.ts';
 
 // Draws the Open Graph picture of each page into the build.
 const client = join(import.meta.dirname, '../build/client');

@@ -2,7 +2,7 @@
 import './styles/index.css';
 
 import type { ReactNode } from 'react';
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { isRouteErrorResponse, Links, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { site } from '#content/site.ts';
 import { EmailLink } from '#website/components/link/link.tsx';
 import { websiteContext } from '#website/context.ts';
@@ -54,7 +54,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="alternate" type="application/feed+json" title="Blog" href="/feeds/blog.json" />
         <link rel="alternate" type="application/rss+xml" title="What’s New" href="/feeds/notices.xml" />
         <link rel="icon" href="/seal.svg" type="image/svg+xml" />
-        <Meta />
         <Links />
       </head>
       <body>

@@ -1,8 +1,6 @@
 import { faqCategories } from '#content/faq/faq.ts';
 import { isPagePath } from '#contract/routes.ts';
 import type { FaqItem } from '#domain/faq/faq.ts';
-import type { CleanHtml } from '#domain/html/clean-html.ts';
-import { SanitisedHtml } from '#website/components/html/sanitised-html.tsx';
 import { ExternalLink, FileLink } from '#website/components/link/link.tsx';
 import styles from './question-list.module.css';
 
@@ -85,8 +83,8 @@ function FurtherLink({ title, path }: { title: string; path: string }) {
 }
 
 /** All questions as a schema.org `FAQPage`. */
-export function QuestionsMetadata() {
-  const page = {
+export function describeQuestions() {
+  return {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',
     mainEntity: faqCategories.flatMap(({ items }) =>
@@ -97,7 +95,4 @@ export function QuestionsMetadata() {
       })),
     ),
   };
-  // As `\\u003c`, no text can end the script element.
-  const text = JSON.stringify(page).replaceAll('<', '\\u003c');
-  return <SanitisedHtml html={`<script type="application/ld+json">${text}</script>` as CleanHtml} />;
 }

@@ -4,8 +4,9 @@ import { isPagePath } from '#contract/routes.ts';
 import type { CleanHtml } from '#domain/html/clean-html.ts';
 import { SanitisedHtml } from '#website/components/html/sanitised-html.tsx';
 import { isPlainClick } from '#website/components/link/link.tsx';
+import { StructuredData } from '#website/page-meta.tsx';
 import styles from './question-list.module.css';
-import { QuestionList, type QuestionListName, QuestionsMetadata } from './question-list.tsx';
+import { describeQuestions, QuestionList, type QuestionListName } from './question-list.tsx';
 
 /** Loads the HTML of a list (`pages/faq/questions.tsx`); rejects when it cannot be loaded. */
 export async function fetchQuestions(list: QuestionListName): Promise<CleanHtml> {
@@ -44,7 +45,7 @@ export function Questions({
     return (
       <div className={styles.list}>
         <QuestionList list={list} />
-        {list === 'all' && <QuestionsMetadata />}
+        {list === 'all' && <StructuredData data={describeQuestions()} />}
       </div>
     );
   }

@@ -3,39 +3,40 @@ import { formatIndianDay } from '#domain/time.ts';
 import { Drawing, type DrawingName } from '#website/components/drawing/drawing.tsx';
 import { Band } from '#website/components/guilloche/band.tsx';
 import { SiteLink } from '#website/components/link/link.tsx';
-import type { Crumb } from '#website/page-meta.ts';
+import { home, type PageDescription, PageMeta } from '#website/page-meta.tsx';
 import styles from './page.module.css';
 
-/** A page of text: breadcrumb, heading, introduction and body. */
+/** A page of text: metadata, breadcrumb, heading, introduction and body. */
 export function Page({
   heading,
   intro,
-  crumbs = [],
   children,
-}: {
-  heading: string;
+  ...page
+}: PageDescription & {
+  /** By default the title. */
+  heading?: string;
   intro?: string;
-  /** Pages between the home page and this one. */
-  crumbs?: readonly Crumb[];
   children: ReactNode;
 }) {
+  const { title, crumbs = [] } = page;
   return (
     <article>
+      <PageMeta {...page} />
       {/* The first paint waits for what follows the head: half of one would move. */}
       <link rel="expect" href="#page-text" blocking="render" />
       <header className={styles.header}>
         <div className={styles.inner}>
           <nav aria-label="Breadcrumb">
             <ol className={styles.crumbs}>
-              {[{ title: 'Home', path: '/' }, ...crumbs].map(({ title, path }) => (
+              {[home, ...crumbs].map(({ title, path }) => (
                 <li key={path}>
                   <SiteLink to={path}>{title}</SiteLink>
                 </li>
               ))}
-              <li aria-current="page">{heading}</li>
+              <li aria-current="page">{heading ?? title}</li>
             </ol>
           </nav>
-          <h1>{heading}</h1>
+          <h1>{heading ?? title}</h1>
           {intro && <p className={styles.intro}>{intro}</p>}
         </div>
         <Band className={styles.band} lines={6} wave={88} />

@@ -2,21 +2,15 @@ import { careers } from '#content/career/careers.ts';
 import { Drawing } from '#website/components/drawing/drawing.tsx';
 import { EmailLink } from '#website/components/link/link.tsx';
 import { Page, Section } from '#website/components/page/page.tsx';
-import { describePage } from '#website/page-meta.ts';
-import type { Route } from './+types/careers';
 import { ApplicationForm } from './application-form.tsx';
 import styles from './careers.module.css';
 
 const drawings = { security: 'hardware', teamwork: 'teamwork', customer: 'support', service: 'service' } as const;
 
-export function meta({ matches }: Route.MetaArgs) {
-  return describePage(matches, { ...careers, path: '/careers' });
-}
-
 export default function Careers() {
   const { hero, values, join, hr } = careers;
   return (
-    <Page heading={hero.heading} intro={hero.intro}>
+    <Page {...careers} {...hero} path="/careers">
       <Section heading={values.heading}>
         <ul className={styles.values}>
           {values.items.map(({ kind, title, text }) => (

@@ -1,22 +1,14 @@
 import { EnquiryForm } from '#website/components/enquiry/enquiry-form.tsx';
 import { Columns, Page } from '#website/components/page/page.tsx';
-import { describePage } from '#website/page-meta.ts';
-import type { Route } from './+types/contact';
 import styles from './contact.module.css';
 import { OfficesCard } from './offices-card.tsx';
-
-export function meta({ matches }: Route.MetaArgs) {
-  return describePage(matches, {
-    title: 'Contact',
-    description: 'Send us an enquiry, call, write or visit: sales and information desks, offices in Noida and Meerut.',
-    path: '/Home/Contact',
-  });
-}
 
 export default function Contact() {
   return (
     <Page
-      heading="Contact"
+      title="Contact"
+      description="Send us an enquiry, call, write or visit: sales and information desks, offices in Noida and Meerut."
+      path="/Home/Contact"
       intro="Tell us what you want to sign and where. A person reads every enquiry and answers by mail or phone."
     >
       <Columns ratio="7:5">

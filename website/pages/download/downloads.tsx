@@ -6,7 +6,6 @@ import { EmailLink, ExternalLink } from '#website/components/link/link.tsx';
 import { Page, Section } from '#website/components/page/page.tsx';
 import tables from '#website/components/table/table.module.css';
 import { websiteContext } from '#website/context.ts';
-import { describePage } from '#website/page-meta.ts';
 import { useBrowserValue } from '#website/use-browser-value.ts';
 import type { Route } from './+types/downloads';
 import styles from './downloads.module.css';
@@ -21,10 +20,6 @@ export function loader({ context }: Route.LoaderArgs) {
   return { present: files.filter(hasFile) };
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return describePage(matches, { ...downloadsPage, path: '/downloads' });
-}
-
 const systemNames = { windows: 'Windows', mac: 'Mac' } as const;
 
 export default function Downloads({ loaderData }: Route.ComponentProps) {
@@ -32,7 +27,7 @@ export default function Downloads({ loaderData }: Route.ComponentProps) {
   const [isAll, setAll] = useState(false);
   const isShown = (row: DownloadRow): boolean => isAll || !system || row.system === 'any' || row.system === system;
   return (
-    <Page heading={downloadsPage.heading} intro={downloadsPage.intro}>
+    <Page {...downloadsPage} path="/downloads">
       {system && (
         <label className={styles.switch}>
           <input type="checkbox" checked={isAll} onChange={(event) => setAll(event.currentTarget.checked)} />

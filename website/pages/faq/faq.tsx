@@ -3,18 +3,7 @@ import { useLocation } from 'react-router';
 import type { CleanHtml } from '#domain/html/clean-html.ts';
 import { fetchQuestions, Questions } from '#website/components/faq/questions.tsx';
 import { Page } from '#website/components/page/page.tsx';
-import { describePage } from '#website/page-meta.ts';
 import type { Route } from './+types/faq';
-
-export function meta({ matches }: Route.MetaArgs) {
-  return describePage(matches, {
-    title: 'Questions and answers',
-    description:
-      'Answers about digital signature certificates: applying, video KYC, tokens, portals, tenders, taxes, validation, ' +
-      'agreements and what to do when signing fails.',
-    path: '/Home/Faq',
-  });
-}
 
 /** No data: a document carries the questions as HTML, and client-side navigation loads them. */
 export function loader(): { readonly questions?: CleanHtml } {
@@ -29,7 +18,12 @@ export default function Faq({ loaderData: { questions } }: Route.ComponentProps)
   useOpenQuestion();
   return (
     <Page
-      heading="Questions and answers"
+      title="Questions and answers"
+      description={
+        'Answers about digital signature certificates: applying, video KYC, tokens, portals, tenders, taxes, validation, ' +
+        'agreements and what to do when signing fails.'
+      }
+      path="/Home/Faq"
       intro="Eleven subjects, from what a DSC is to why a portal refuses one. Each question has an address of its own."
     >
       <Questions list="all" html={questions} />

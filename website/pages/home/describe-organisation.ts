@@ -1,7 +1,7 @@
 import { site } from '#content/site.ts';
 
 /** A schema.org `Organization` with its two offices. */
-export function describeOrganisation(origin: string): { [property: string]: unknown } {
+export function describeOrganisation(origin: string) {
   const offices = [site.offices.corporate, site.offices.registered];
   const contacts = [
     ['sales', site.phones.sales, site.emails.sales],

@@ -15,7 +15,7 @@ import { PostCards } from '#website/components/post-card/post-card.tsx';
 import { websiteContext } from '#website/context.ts';
 import { updatesId, useNotices } from '#website/layout/updates/latest-updates.tsx';
 import { NoticeLink } from '#website/layout/updates/notice-link.tsx';
-import { describePage, findOrigin } from '#website/page-meta.ts';
+import { PageMeta, StructuredData, useSiteUrl } from '#website/page-meta.tsx';
 import type { Route } from './+types/home';
 import { Attention } from './attention.tsx';
 import { ContactSection } from './contact-section.tsx';
@@ -38,20 +38,17 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 /** A document carries the questions as HTML. */
 const inDocument: { readonly questions?: CleanHtml } = {};
 
-export function meta({ matches }: Route.MetaArgs) {
-  const page = describePage(matches, {
-    title: 'Digital signature certificates for India',
-    description:
-      'Which digital signature certificate you need, what it takes and how long: for tenders, ICEGATE, DGFT, MCA, ' +
-      'Income Tax, GST, EPF, IRCTC agents and foreign nationals.',
-    path: '/',
-  });
-  return [...page, { 'script:ld+json': describeOrganisation(findOrigin(matches)) }];
-}
-
 export default function Home({ loaderData: { posts, questions } }: Route.ComponentProps) {
   return (
     <>
+      <PageMeta
+        title="Digital signature certificates for India"
+        description={
+          'Which digital signature certificate you need, what it takes and how long: for tenders, ICEGATE, DGFT, MCA, ' +
+          'Income Tax, GST, EPF, IRCTC agents and foreign nationals.'
+        }
+        path="/"
+      />
       <Hero />
       <WhatsNew />
       <About />
@@ -60,6 +57,7 @@ export default function Home({ loaderData: { posts, questions } }: Route.Compone
       <FaqSection questions={questions} />
       <ContactSection />
       <Attention />
+      <StructuredData data={describeOrganisation(useSiteUrl())} />
     </>
   );
 }

@@ -2,7 +2,6 @@ import { termsAndPrivacy, writeLegalParts } from '#content/legal/terms-and-priva
 import { formatIndianDay } from '#domain/time.ts';
 import { Lines, Page } from '#website/components/page/page.tsx';
 import { websiteContext } from '#website/context.ts';
-import { describePage } from '#website/page-meta.ts';
 import type { Route } from './+types/terms-and-privacy';
 import styles from './terms-and-privacy.module.css';
 
@@ -11,15 +10,11 @@ export function loader({ context }: Route.LoaderArgs) {
   return context.get(websiteContext).retention;
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return describePage(matches, { ...termsAndPrivacy, path: '/privacy-policy' });
-}
-
 export default function TermsAndPrivacy({ loaderData: retention }: Route.ComponentProps) {
-  const { title, intro, effectiveDate } = termsAndPrivacy;
+  const { effectiveDate } = termsAndPrivacy;
   const parts = writeLegalParts(retention);
   return (
-    <Page heading={title} intro={intro}>
+    <Page {...termsAndPrivacy} path="/privacy-policy">
       <div className={styles.page}>
         <nav className={styles.contents} aria-label="On this page">
           <ul>

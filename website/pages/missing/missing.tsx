@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { site } from '#content/site.ts';
 import { Rosette } from '#website/components/guilloche/figure.tsx';
 import { EmailLink, SiteLink } from '#website/components/link/link.tsx';
-import { describeHiddenPage } from '#website/page-meta.ts';
+import { PageMeta } from '#website/page-meta.tsx';
 import styles from './missing.module.css';
 
 /** Every unknown address, with status 404. */
@@ -10,13 +10,10 @@ export function loader() {
   return data(null, { status: 404 });
 }
 
-export function meta() {
-  return describeHiddenPage('Page not found');
-}
-
 export default function Missing() {
   return (
     <div className={styles.missing}>
+      <PageMeta title="Page not found" />
       <Rosette shape={{ waves: 19, turns: 4, depth: 0.38 }} className={styles.broken} />
       <div>
         <h1>There is no page at this address</h1>

@@ -3,7 +3,6 @@ import { partner } from '#content/partner/partner.ts';
 import { EnquiryForm } from '#website/components/enquiry/enquiry-form.tsx';
 import { RelatedQuestions } from '#website/components/faq/related-questions.tsx';
 import { Columns, Page, Section, Steps } from '#website/components/page/page.tsx';
-import { describePage } from '#website/page-meta.ts';
 import type { Route } from './+types/become-a-partner';
 import styles from './become-a-partner.module.css';
 
@@ -12,13 +11,9 @@ export function loader() {
   return listQuestions(partner.faqSlugs);
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return describePage(matches, { ...partner, path: '/becomeapartner' });
-}
-
 export default function BecomeAPartner({ loaderData: questions }: Route.ComponentProps) {
   return (
-    <Page heading={partner.title} intro={partner.intro}>
+    <Page {...partner} path="/becomeapartner">
       <Columns ratio="8:4">
         <section aria-labelledby="partner-heading" className={styles.form}>
           <h2 id="partner-heading">Partner form</h2>

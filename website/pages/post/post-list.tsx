@@ -7,7 +7,6 @@ import { Page } from '#website/components/page/page.tsx';
 import { Pagination } from '#website/components/pagination/pagination.tsx';
 import { PostCards } from '#website/components/post-card/post-card.tsx';
 import { websiteContext } from '#website/context.ts';
-import { describePage } from '#website/page-meta.ts';
 import type { Route } from './+types/post-list';
 import styles from './post-list.module.css';
 
@@ -20,18 +19,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { posts, total, page, size, last };
 }
 
-export function meta({ matches, loaderData }: Route.MetaArgs) {
-  const { page, size } = loaderData;
-  return describePage(matches, {
-    title: page === 1 ? blog.title : `${blog.title}, page ${page}`,
-    description: blog.description,
-    path: blogPath({ page, size }),
-  });
-}
-
 export default function PostList({ loaderData: { posts, total, page, size, last } }: Route.ComponentProps) {
   return (
-    <Page heading={blog.heading} intro={blog.subheading}>
+    <Page
+      title={page === 1 ? blog.title : `${blog.title}, page ${page}`}
+      description={blog.description}
+      path={blogPath({ page, size })}
+      heading={blog.heading}
+      intro={blog.subheading}
+    >
       <PageSize size={size} total={total} />
       {posts.length === 0 ? (
         <div className={styles.empty}>

@@ -11,7 +11,7 @@ import { Columns, Page } from '#website/components/page/page.tsx';
 import { Picture } from '#website/components/picture/picture.tsx';
 import { PostDate } from '#website/components/post-card/post-card.tsx';
 import { websiteContext } from '#website/context.ts';
-import { describeHiddenPage, describePage } from '#website/page-meta.ts';
+import { StructuredData } from '#website/page-meta.tsx';
 import type { Route } from './+types/post';
 import styles from './post.module.css';
 
@@ -40,36 +40,6 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs): { result
   return { result: serverLoader().then(({ result }) => result) };
 }
 
-export function meta({ matches, loaderData, params }: Route.MetaArgs) {
-  const result = loaderData?.result;
-  const post = result && 'post' in result ? result.post : undefined;
-  if (!post) return describeHiddenPage(blog.title);
-  return [
-    ...describePage(matches, {
-      title: post.title,
-      description: post.summary,
-      path: postPath(params.id),
-      image: post.shareImage,
-      kind: 'article',
-      crumbs,
-    }),
-    {
-      'script:ld+json': {
-        '@context': 'https://schema.org',
-        '@type': 'BlogPosting',
-        headline: post.title,
-        description: post.summary,
-        datePublished: post.createdDate,
-        dateModified: post.updatedDate,
-        inLanguage: 'en-IN',
-        author: { '@type': 'Organization', name: site.owner },
-        publisher: { '@type': 'Organization', name: site.owner },
-        ...(post.shareImage === '' ? {} : { image: post.shareImage }),
-      },
-    },
-  ];
-}
-
 export default function PostPage({ loaderData: { result } }: Route.ComponentProps) {
   // In a document the data is complete: inside a Suspense boundary React could hide a long text until scripts run.
   if ('popular' in result) return <PostContent {...result} />;
@@ -91,9 +61,15 @@ function PostContent({ post, popular }: PostData) {
     );
   }
   return (
-    <Page heading={post.title} intro={post.summary} crumbs={crumbs}>
-      {/* A page that loaded piece by piece has no title of its own yet. */}
-      <title>{`${post.title} · ${site.name}`}</title>
+    <Page
+      title={post.title}
+      description={post.summary}
+      path={postPath(post.id)}
+      image={post.shareImage}
+      kind="article"
+      crumbs={crumbs}
+      intro={post.summary}
+    >
       <PostDate date={post.createdDate} />
       <Columns ratio="8:4">
         <div className={styles.body}>
@@ -106,8 +82,26 @@ function PostContent({ post, popular }: PostData) {
         </div>
         {popular.length > 0 && <Popular posts={popular} />}
       </Columns>
+      <StructuredData data={describePost(post)} />
     </Page>
   );
+}
+
+/** A schema.org `BlogPosting`. */
+function describePost({ title, summary, createdDate, updatedDate, shareImage }: PostView) {
+  const organisation = { '@type': 'Organization', name: site.owner };
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BlogPosting',
+    headline: title,
+    description: summary,
+    datePublished: createdDate,
+    dateModified: updatedDate,
+    inLanguage: 'en-IN',
+    author: organisation,
+    publisher: organisation,
+    ...(shareImage === '' ? {} : { image: shareImage }),
+  };
 }
 
 function Popular({ posts }: { posts: readonly PostCard[] }) {
@@ -134,7 +128,7 @@ function Popular({ posts }: { posts: readonly PostCard[] }) {
 
 function StatusPage({ heading, children }: { heading: string; children: ReactNode }) {
   return (
-    <Page heading={heading} crumbs={crumbs}>
+    <Page title={blog.title} heading={heading} crumbs={crumbs}>
       <p role="status">{children}</p>
     </Page>
   );

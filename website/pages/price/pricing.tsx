@@ -8,7 +8,7 @@ import { RelatedQuestions } from '#website/components/faq/related-questions.tsx'
 import { Page } from '#website/components/page/page.tsx';
 import { Calculator } from '#website/components/price/calculator.tsx';
 import { toPriceLink } from '#website/components/price/describe-choice.ts';
-import { describePage, findOrigin } from '#website/page-meta.ts';
+import { StructuredData, useSiteUrl } from '#website/page-meta.tsx';
 import type { Route } from './+types/pricing';
 import { describeOffers } from './describe-offers.ts';
 import { PriceTables } from './price-tables.tsx';
@@ -19,19 +19,12 @@ export function loader() {
   return listQuestions(pricingPage.faqSlugs);
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return [
-    ...describePage(matches, { ...pricingPage, path: '/pricing' }),
-    { 'script:ld+json': describeOffers(prices, findOrigin(matches)) },
-  ];
-}
-
 export default function Pricing({ loaderData: questions }: Route.ComponentProps) {
   // The calculator changes the address but not the key; a navigation to another address mounts a new calculator.
   const { key, search } = useLocation();
   const { choice, corrections } = readChoice(search, prices);
   return (
-    <Page heading={pricingPage.heading} intro={pricingPage.intro}>
+    <Page {...pricingPage} path="/pricing">
       <section aria-labelledby="calculator" className={styles.calculator}>
         <h2 id="calculator">{pricingPage.calculator}</h2>
         <p className="without-script">The calculator needs JavaScript. Every price stands in the tables below.</p>
@@ -39,6 +32,7 @@ export default function Pricing({ loaderData: questions }: Route.ComponentProps)
       </section>
       <PriceTables table={prices} />
       <RelatedQuestions questions={questions} />
+      <StructuredData data={describeOffers(prices, useSiteUrl())} />
     </Page>
   );
 }

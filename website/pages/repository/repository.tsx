@@ -13,7 +13,6 @@ import { Page, Section } from '#website/components/page/page.tsx';
 import { Status } from '#website/components/status/status.tsx';
 import tables from '#website/components/table/table.module.css';
 import { websiteContext } from '#website/context.ts';
-import { describePage } from '#website/page-meta.ts';
 import type { Route } from './+types/repository';
 import { FileFacts } from './file-facts.tsx';
 import styles from './repository.module.css';
@@ -31,14 +30,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return describePage(matches, { ...repositoryPage, path: '/downloadsRepos' });
-}
-
 export default function Repository({ loaderData: { sizes, isDemonstration, files } }: Route.ComponentProps) {
-  const { heading, intro, demonstrationNote, beside } = repositoryPage;
+  const { demonstrationNote, beside } = repositoryPage;
   return (
-    <Page heading={heading} intro={intro}>
+    <Page {...repositoryPage} path="/downloadsRepos">
       {isDemonstration && <p className={styles.demonstration}>{demonstrationNote}</p>}
       <table className={tables.table}>
         <thead>

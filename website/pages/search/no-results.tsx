@@ -3,19 +3,14 @@ import buttons from '#website/components/button/button.module.css';
 import { Drawing } from '#website/components/drawing/drawing.tsx';
 import { SiteLink } from '#website/components/link/link.tsx';
 import { Page } from '#website/components/page/page.tsx';
-import { describeHiddenPage } from '#website/page-meta.ts';
 import { useBrowserValue } from '#website/use-browser-value.ts';
-
-export function meta() {
-  return describeHiddenPage('No results found');
-}
 
 /** The page for a search without a match (R2.21). Only the browser has the query, in the navigation state. */
 export default function NoResults() {
   const { state } = useLocation();
   const query = useBrowserValue(() => readQuery(state), '');
   return (
-    <Page heading="No results found">
+    <Page title="No results found">
       <Drawing name="nothing-found" />
       {query !== '' && (
         <p>

@@ -13,14 +13,10 @@ import { Lines, Page, Section, Steps } from '#website/components/page/page.tsx';
 import { Pagination } from '#website/components/pagination/pagination.tsx';
 import styles from './styleguide.module.css';
 
-export function meta() {
-  return [{ title: 'Style guide' }, { name: 'robots', content: 'noindex' }];
-}
-
 /** The design language on one page, in development only: `routes.ts` leaves it out of the build. */
 export default function Styleguide() {
   return (
-    <Page heading="Style guide" intro="Calm, exact, official without bureaucracy: more certificate than start-up.">
+    <Page title="Style guide" intro="Calm, exact, official without bureaucracy: more certificate than start-up.">
       <Section id="colours" heading="Colours by role">
         <Colours />
       </Section>

@@ -1,20 +1,14 @@
 import DOMPurify from 'dompurify';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { site } from '#content/site.ts';
 import type { CleanHtml } from '#domain/html/clean-html.ts';
 import { type DetailContent, readDetailContent } from '#domain/use-case/detail.ts';
 import buttons from '#website/components/button/button.module.css';
 import { SanitisedHtml } from '#website/components/html/sanitised-html.tsx';
 import { AnyLink, SiteLink } from '#website/components/link/link.tsx';
 import { Columns, Page } from '#website/components/page/page.tsx';
-import { describeHiddenPage } from '#website/page-meta.ts';
 import styles from './details.module.css';
 import { TokenPanel } from './token-panel.tsx';
-
-export function meta() {
-  return describeHiddenPage('Certificate for one use');
-}
 
 /**
  * A use case out of the navigation state (R2.20). Only the browser has the state, so the server renders a short page;
@@ -34,7 +28,7 @@ export default function Details() {
 
   if (content) return <Detail content={content} />;
   return (
-    <Page heading="One moment">
+    <Page title="Certificate for one use" heading="One moment">
       <p>
         This page is opened from a topic of the home page. <SiteLink to="/">Go to the home page</SiteLink>
       </p>
@@ -46,8 +40,7 @@ export default function Details() {
 function Detail({ content }: { content: DetailContent }) {
   const paragraph = useMemo(() => DOMPurify.sanitize(content.paragraph, allowed) as CleanHtml, [content]);
   return (
-    <Page heading={content.currentPage} intro={content.subheading}>
-      <title>{`${content.title} · ${site.name}`}</title>
+    <Page title={content.title} heading={content.currentPage} intro={content.subheading}>
       <Columns ratio="8:4">
         <div className={styles.text}>
           <h2>{content.heading}</h2>

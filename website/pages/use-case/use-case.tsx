@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { listQuestions } from '#content/faq/faq.ts';
 import { site } from '#content/site.ts';
 import { useCases } from '#content/use-case/use-cases.ts';
+import { useCasePath } from '#contract/routes.ts';
 import buttons from '#website/components/button/button.module.css';
 import { Fact } from '#website/components/fact/fact.tsx';
 import { RelatedQuestions } from '#website/components/faq/related-questions.tsx';
@@ -9,7 +10,6 @@ import { Figure } from '#website/components/guilloche/figure.tsx';
 import { shapes } from '#website/components/guilloche/shapes.ts';
 import { ExternalLink } from '#website/components/link/link.tsx';
 import { Columns, LastReviewed, Lines, Page, Section, Steps } from '#website/components/page/page.tsx';
-import { describePage } from '#website/page-meta.ts';
 import type { Route } from './+types/use-case';
 import { TokenPanel } from './token-panel.tsx';
 import styles from './use-case.module.css';
@@ -21,16 +21,17 @@ export function loader({ params }: Route.LoaderArgs) {
   return { useCase, questions: listQuestions(useCase.faqSlugs) };
 }
 
-export function meta({ matches, loaderData }: Route.MetaArgs) {
-  const { title, summary, slug } = loaderData.useCase;
-  return describePage(matches, { title: `DSC for ${title}`, description: summary, path: `/use-cases/${slug}` });
-}
-
 export default function UseCasePage({ loaderData: { useCase, questions } }: Route.ComponentProps) {
   const { className, kind, use, validity, note } = useCase.certificate;
   const figure = useCase.slug in shapes ? (useCase.slug as keyof typeof shapes) : undefined;
   return (
-    <Page heading={useCase.title} intro={useCase.subheading}>
+    <Page
+      title={`DSC for ${useCase.title}`}
+      description={useCase.summary}
+      path={useCasePath(useCase.slug)}
+      heading={useCase.title}
+      intro={useCase.subheading}
+    >
       <Columns ratio="8:4">
         <div className={styles.text}>
           {figure && <Figure name={figure} className={styles.mark} />}

@@ -1,10 +1,25 @@
+import { data } from 'react-router';
+import { applyDscProcess } from '#content/process/apply-dsc-process.ts';
+import { downloadDscProcess } from '#content/process/download-dsc-process.ts';
+import { revokeDscProcess } from '#content/process/revoke-dsc-process.ts';
 import { site } from '#content/site.ts';
 import type { Process } from '#domain/process/process.ts';
 import buttons from '#website/components/button/button.module.css';
 import type { DrawingName } from '#website/components/drawing/drawing.tsx';
 import { AnyLink, EmailLink, FileLink, PhoneLink } from '#website/components/link/link.tsx';
 import { Columns, LastReviewed, Lines, Page, Section, Steps } from '#website/components/page/page.tsx';
-import styles from './process-page.module.css';
+import type { Route } from './+types/process';
+import styles from './process.module.css';
+
+const processes: readonly Process[] = [applyDscProcess, downloadDscProcess, revokeDscProcess];
+
+/** The record as loader data, so that the chunk of the page does not hold all three. */
+export function loader({ request }: Route.LoaderArgs) {
+  const { pathname } = new URL(request.url);
+  const process = processes.find(({ slug }) => pathname === `/${slug}`);
+  if (!process) throw data(null, { status: 404 });
+  return process;
+}
 
 /** Drawings of the steps, in their order. */
 const drawings: { readonly [slug: string]: readonly DrawingName[] } = {
@@ -13,10 +28,10 @@ const drawings: { readonly [slug: string]: readonly DrawingName[] } = {
   'revoke-dsc-process': ['choose', 'find', 'letter', 'revoked'],
 };
 
-export function ProcessPage({ process }: { process: Process }) {
+export default function ProcessPage({ loaderData: process }: Route.ComponentProps) {
   const { button, phone = site.phones.support, email = site.emails.support } = process;
   return (
-    <Page heading={process.heading} intro={process.intro}>
+    <Page {...process} path={`/${process.slug}`}>
       <Columns ratio="7:5">
         <Section heading="Step by step">
           <Steps steps={process.steps} drawings={drawings[process.slug]} />

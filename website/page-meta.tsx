@@ -1,0 +1,79 @@
+import { useRouteLoaderData } from 'react-router';
+import { site } from '#content/site.ts';
+import type { loader } from '#website/root.tsx';
+import { findShareCard } from './share-card.ts';
+
+export type PageDescription = {
+  /** Without the brand, which is appended. */
+  readonly title: string;
+  readonly description?: string;
+  /** The canonical path; search engines leave out a page without one. */
+  readonly path?: string;
+  /** The address of the Open Graph picture; by default the page's card, drawn by the build. */
+  readonly image?: string;
+  readonly kind?: 'website' | 'article';
+  /** Pages between the home page and this one. */
+  readonly crumbs?: readonly Crumb[];
+};
+
+type Crumb = { readonly title: string; readonly path: string };
+
+export const home: Crumb = { title: 'Home', path: '/' };
+
+/** The metadata of a page, which React moves into the head. */
+export function PageMeta({ title, description, path, image, kind = 'website', crumbs = [] }: PageDescription) {
+  const origin = useSiteUrl();
+  const name = <title>{`${title} · ${site.name}`}</title>;
+  if (path === undefined) {
+    return (
+      <>
+        {name}
+        <meta name="robots" content="noindex" />
+      </>
+    );
+  }
+  const properties = {
+    'og:type': kind,
+    'og:site_name': site.name,
+    'og:locale': 'en_IN',
+    'og:title': title,
+    'og:description': description,
+    'og:url': origin + path,
+    'og:image': image || origin + findShareCard(path),
+    'og:image:width': '1200',
+    'og:image:height': '630',
+  };
+  return (
+    <>
+      {name}
+      <meta name="description" content={description} />
+      <link rel="canonical" href={origin + path} />
+      {Object.entries(properties).map(([property, content]) => (
+        <meta key={property} property={property} content={content} />
+      ))}
+      <meta name="twitter:card" content="summary_large_image" />
+      {path !== '/' && <StructuredData data={describeCrumbs(origin, [home, ...crumbs, { title, path }])} />}
+    </>
+  );
+}
+
+/** A schema.org `BreadcrumbList`. */
+function describeCrumbs(origin: string, crumbs: readonly Crumb[]): object {
+  const itemListElement = crumbs.map(({ title, path }, at) => ({
+    '@type': 'ListItem',
+    position: at + 1,
+    name: title,
+    item: `${origin}${path}`,
+  }));
+  return { '@context': 'https://schema.org', '@type': 'BreadcrumbList', itemListElement };
+}
+
+/** A schema.org record as JSON-LD. React encodes a text that would end the script element. */
+export function StructuredData({ data }: { data: object }) {
+  return <script type="application/ld+json">{JSON.stringify(data)}</script>;
+}
+
+/** The origin of the site's addresses, from the root's data. */
+export function useSiteUrl(): string {
+  return useRouteLoaderData<typeof loader>('root')?.siteUrl ?? '';
+}
