@@ -1,7 +1,8 @@
+import type { EntryContext } from 'react-router';
 import { createInlineCall } from './inline-call.ts';
 
 /** The scripts of a page, as the router's inline module script imports them. */
-export type PageScripts = {
+type PageScripts = {
   /** Everything that the entry and the routes import, directly or not. */
   readonly preloads: readonly string[];
   readonly manifest: string;
@@ -10,63 +11,36 @@ export type PageScripts = {
   readonly entry: string;
 };
 
+const preloadLink = /<link rel="modulepreload" href="([^"]+)"\/>/g;
+const moduleScript = /<script type="module" async="">[\s\S]*?<\/script>/;
+
 /**
  * Defers hydration: reading a page needs no script. The router's HTML imports its modules while the page is parsed; here
  * its module script is replaced by a call of `startHydration`, and its `modulepreload` links are removed.
  * Throws when the HTML does not have the form that the router's `<Scripts>` renders.
  */
-export function deferHydration(html: string): string {
-  const { script, scripts } = readPageScripts(html);
-  const call = `<script type="module">${createInlineCall(startHydration, scripts)}</script>`;
-  return html.replaceAll(preloadLink, '').replace(script, () => call);
-}
-
-const preloadLink = /<link rel="modulepreload" href="([^"]+)"\/>/g;
-const moduleScript = /<script type="module" async="">([\s\S]*?)<\/script>/;
-const staticImport = /^import (?:\* as (\w+) from )?"([^"]+)";$/;
-const mergedRoute = /^const (\w+) = \{((?:\.\.\.\w+,?)+)\};$/;
-const registration = /^window\.__reactRouterRouteModules = \{(.*)\};$/;
-const entryImport = /^import\("([^"]+)"\);$/;
-
-/** Parses the script line by line, so that a line of an unknown form is an error and not ignored. */
-function readPageScripts(html: string): { readonly script: string; readonly scripts: PageScripts } {
-  const [script, source] = moduleScript.exec(html) ?? [];
-  if (script === undefined || source === undefined) throw new UnknownScriptError('there is no module script');
-  const lines = source.split('\n').flatMap((line) => line.trim() || []);
-  const paths = new Map<string, readonly string[]>();
-  const routes: { [id: string]: readonly string[] } = {};
-  let manifest: string | undefined;
-  let entry: string | undefined;
-  for (const line of lines) {
-    const [, name, path] = staticImport.exec(line) ?? [];
-    const [, merged, parts] = mergedRoute.exec(line) ?? [];
-    const [, modules] = registration.exec(line) ?? [];
-    const [, entryPath] = entryImport.exec(line) ?? [];
-    if (path !== undefined && name !== undefined) paths.set(name, [path]);
-    else if (path !== undefined) manifest = path;
-    else if (merged !== undefined) {
-      paths.set(
-        merged,
-        [...(parts ?? '').matchAll(/\w+/g)].flatMap(([part]) => paths.get(part) ?? []),
-      );
-    } else if (modules !== undefined) {
-      for (const [, id = '', module = ''] of modules.matchAll(/"([^"]+)":(\w+)/g)) routes[id] = paths.get(module) ?? [];
-    } else if (entryPath !== undefined) entry = entryPath;
-    else throw new UnknownScriptError(`this line is unknown: ${line}`);
-  }
-  const isComplete = Object.keys(routes).length > 0 && Object.values(routes).every(({ length }) => length > 0);
-  if (manifest === undefined || entry === undefined || !isComplete) {
-    throw new UnknownScriptError('manifest, route modules or entry are missing');
-  }
+export function deferHydration(html: string, { manifest, staticHandlerContext: { matches } }: EntryContext): string {
   const preloads = [...html.matchAll(preloadLink)].flatMap(([, href]) => href ?? []);
-  if (preloads.length === 0) throw new UnknownScriptError('there is no modulepreload link');
-  return { script, scripts: { preloads, manifest, routes, entry } };
+  if (preloads.length === 0 || !moduleScript.test(html)) {
+    throw new Error('website/defer-hydration.ts does not know the scripts in the HTML of this React Router');
+  }
+  const routes = matches.map(({ route: { id } }) => [id, listModules(manifest.routes[id])]);
+  const scripts = {
+    preloads,
+    manifest: manifest.url,
+    routes: Object.fromEntries(routes),
+    entry: manifest.entry.module,
+  };
+  const call = `<script type="module">${createInlineCall(startHydration, scripts)}</script>`;
+  return html.replaceAll(preloadLink, '').replace(moduleScript, () => call);
 }
 
-class UnknownScriptError extends Error {
-  constructor(detail: string) {
-    super(`website/defer-hydration.ts does not know the scripts in the HTML of this React Router: ${detail}`);
-  }
+/** The modules of a route, in the order in which the router merges them. */
+function listModules(route: EntryContext['manifest']['routes'][string]): readonly string[] {
+  const { clientActionModule, clientLoaderModule, clientMiddlewareModule, hydrateFallbackModule, module } = route ?? {};
+  return [clientActionModule, clientLoaderModule, clientMiddlewareModule, hydrateFallbackModule, module].filter(
+    (path) => path !== undefined,
+  );
 }
 
 /**

@@ -2,6 +2,7 @@ import { PassThrough } from 'node:stream';
 import { text as readText } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
+import { deferHydration } from './defer-hydration.ts';
 
 /** Milliseconds; rendering that takes longer is an error. */
 const renderTimeout = 10_000;
@@ -21,7 +22,10 @@ export default function handleRequest(
         clearTimeout(limit);
         const body = new PassThrough();
         headers.set('Content-Type', 'text/html; charset=utf-8');
-        readText(body).then((html) => resolve(new Response(html, { status, headers })), reject);
+        readText(body)
+          // In development Vite's client must run first, so the router's own scripts stay.
+          .then((html) => (import.meta.env.PROD ? deferHydration(html, context) : html))
+          .then((html) => resolve(new Response(html, { status, headers })), reject);
         pipe(body);
       },
       onShellError: reject,

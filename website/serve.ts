@@ -1,8 +1,7 @@
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import { findCanonicalPath, findRoute, routes } from '#contract/routes.ts';
+import { findCanonicalPath } from '#contract/routes.ts';
 import { type WebsiteContext, websiteContext } from '#website/context.ts';
-import { deferHydration } from './defer-hydration.ts';
 
 /** Creates the request handler of the website. */
 export type CreateWebsite = (dependencies: WebsiteContext) => (request: Request) => Promise<Response>;
@@ -18,16 +17,6 @@ export const createWebsite: CreateWebsite = (dependencies) => {
     if (canonical) return new Response(null, { status: 308, headers: { Location: `${canonical}${search}` } });
     const context = new RouterContextProvider();
     context.set(websiteContext, dependencies);
-    const response = await handle(request, context);
-    // In development Vite's client must run first, so the router's own scripts stay.
-    if (!import.meta.env.PROD || !isHtmlPage(pathname, response)) return response;
-    return new Response(deferHydration(await response.text()), response);
+    return handle(request, context);
   };
 };
-
-/** Whether a response is a whole page, and not data, a feed or a fragment of HTML. */
-function isHtmlPage(pathname: string, { headers }: Response): boolean {
-  const found = findRoute(pathname);
-  const isResource = found !== undefined && routes[found.name].kind === 'resource';
-  return !isResource && headers.get('Content-Type')?.startsWith('text/html') === true;
-}
