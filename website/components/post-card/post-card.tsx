@@ -1,11 +1,22 @@
+import { blog } from '#content/post/blog.ts';
 import type { PostCard as Post } from '#contract/content-source.ts';
 import { postPath } from '#contract/routes.ts';
+import { Drawing } from '#website/components/drawing/drawing.tsx';
 import { SiteLink } from '#website/components/link/link.tsx';
 import { Picture } from '#website/components/picture/picture.tsx';
 import { formatMoment } from '#website/format-moment.ts';
 import styles from './post-card.module.css';
 
+/** Posts as cards, or that there are none. */
 export function PostCards({ posts, level }: { posts: readonly Post[]; level: 2 | 3 }) {
+  if (posts.length === 0) {
+    return (
+      <div className={styles.empty} data-level={level}>
+        <Drawing name="empty" />
+        <p>{blog.empty}</p>
+      </div>
+    );
+  }
   const Title = `h${level}` as const;
   return (
     <ul className={styles.cards}>

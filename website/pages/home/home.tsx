@@ -151,14 +151,7 @@ function OurBlogs({ posts }: { posts: readonly PostCard[] }) {
           <span className="visually-hidden"> posts of the blog</span>
         </SiteLink>
       </div>
-      {posts.length === 0 ? (
-        <div className={styles.empty}>
-          <Drawing name="empty" />
-          <p>{blog.empty}</p>
-        </div>
-      ) : (
-        <PostCards posts={posts} level={3} />
-      )}
+      <PostCards posts={posts} level={3} />
     </section>
   );
 }

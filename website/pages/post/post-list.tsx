@@ -2,7 +2,6 @@ import { redirect, useNavigate } from 'react-router';
 import { blog } from '#content/post/blog.ts';
 import { blogPath, parseBlogPage } from '#contract/routes.ts';
 import { postLimits } from '#domain/post/post.ts';
-import { Drawing } from '#website/components/drawing/drawing.tsx';
 import { Page } from '#website/components/page/page.tsx';
 import { Pagination } from '#website/components/pagination/pagination.tsx';
 import { PostCards } from '#website/components/post-card/post-card.tsx';
@@ -29,14 +28,7 @@ export default function PostList({ loaderData: { posts, total, page, size, last 
       intro={blog.subheading}
     >
       <PageSize size={size} total={total} />
-      {posts.length === 0 ? (
-        <div className={styles.empty}>
-          <Drawing name="empty" />
-          <p>{blog.empty}</p>
-        </div>
-      ) : (
-        <PostCards posts={posts} level={2} />
-      )}
+      <PostCards posts={posts} level={2} />
       <Pagination page={page} last={last} label="Pages of the blog" findPath={(to) => blogPath({ page: to, size })} />
     </Page>
   );
