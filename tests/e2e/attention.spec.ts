@@ -84,7 +84,7 @@ test('it does not open over an anchor, on other pages, without advertisements, o
     await page.getByLabel('Full name', { exact: true }).focus();
     await route.continue();
   });
-  const loaded = page.waitForResponse(/\/attention-dialog-.*\.js$/);
+  const loaded = page.waitForResponse(/\/carousel-.*\.js$/);
   await page.goto('/');
   await expect(page.getByLabel('Full name', { exact: true })).toBeFocused();
   await (await loaded).finished();

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect } from 'react';
+import { useShowDialog } from '#website/layout/dialogs/site-dialogs.tsx';
 import { useApi } from '#website/use-api.ts';
 
 /** Whether this document has requested them: a navigation back to the home page is no load. */
@@ -8,9 +9,9 @@ let hasRequested = false;
  * “Attention Please !!” (R2.41): once per load of the home page, when the browser is idle; not when the address has an
  * anchor, and not while a field has the focus or another dialog is open.
  */
-export function Attention() {
+export function Attention(): null {
   const api = useApi();
-  const [dialog, setDialog] = useState<ReactNode>();
+  const showDialog = useShowDialog();
 
   useEffect(() => {
     if (hasRequested) return;
@@ -20,28 +21,27 @@ export function Attention() {
     const show = async (): Promise<void> => {
       const advertisements = await api.listAdvertisements();
       if (advertisements.length === 0) return;
-      const { AttentionDialog } = await import('./attention-dialog.tsx');
+      const { Carousel } = await import('./carousel.tsx');
       await whenUnoccupied(unmount.signal);
       if (unmount.signal.aborted) return;
-      setDialog(<AttentionDialog advertisements={advertisements} onClose={() => setDialog(undefined)} />);
+      const children = <Carousel advertisements={advertisements} />;
+      showDialog({ heading: 'Attention Please !!', size: 'pictures', children });
     };
-    const begin = (): void =>
-      whenIdle(() => {
-        if (unmount.signal.aborted) return;
-        // Logged, not shown (R8.10).
-        show().catch((error: unknown) => console.error('The advertisements cannot be shown.', error));
-      });
+    const showOrLog = (): void => {
+      if (unmount.signal.aborted) return;
+      // Logged, not shown (R8.10).
+      show().catch((error: unknown) => console.error('The advertisements cannot be shown.', error));
+    };
+    const begin = (): void => {
+      if ('requestIdleCallback' in window) requestIdleCallback(showOrLog, { timeout: 5_000 });
+      else setTimeout(showOrLog, 1_000);
+    };
     if (document.readyState === 'complete') begin();
     else window.addEventListener('load', begin, { once: true, signal: unmount.signal });
     return () => unmount.abort();
-  }, [api]);
+  }, [api, showDialog]);
 
-  return dialog;
-}
-
-function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 5_000 });
-  else setTimeout(work, 1_000);
+  return null;
 }
 
 /** Resolves when no field has the focus and no dialog or popover is open. */

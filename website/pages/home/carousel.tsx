@@ -1,9 +1,8 @@
 import { type KeyboardEvent, useState } from 'react';
 import type { PictureView } from '#contract/picture.ts';
 import buttons from '#website/components/button/button.module.css';
-import { Dialog } from '#website/components/dialog/dialog.tsx';
 import { Picture } from '#website/components/picture/picture.tsx';
-import styles from './attention-dialog.module.css';
+import styles from './carousel.module.css';
 
 /**
  * On a phone it is 92vw wide; the smaller value selects a smaller file: half the bytes, hardly less sharp, and the page's
@@ -12,13 +11,7 @@ import styles from './attention-dialog.module.css';
 const sizes = '(min-width: 46rem) 42rem, 58vw';
 
 /** A carousel of the advertisements. */
-export function AttentionDialog({
-  advertisements,
-  onClose,
-}: {
-  advertisements: readonly PictureView[];
-  onClose: () => void;
-}) {
+export function Carousel({ advertisements }: { advertisements: readonly PictureView[] }) {
   const [at, setAt] = useState(0);
   const total = advertisements.length;
   const current = advertisements[at];
@@ -30,22 +23,20 @@ export function AttentionDialog({
   };
 
   return (
-    <Dialog heading="Attention Please !!" size="pictures" onClose={onClose}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys do what the two buttons do */}
-      <div className={styles.carousel} onKeyDown={onKeyDown}>
-        <div className={styles.picture}>{current && <Picture key={at} picture={current} sizes={sizes} isFirst />}</div>
-        <div className={styles.steps}>
-          <button type="button" className={buttons.button} onClick={() => step(-1)}>
-            Previous
-          </button>
-          <p aria-live="polite">
-            {at + 1} / {total}
-          </p>
-          <button type="button" className={buttons.button} onClick={() => step(1)}>
-            Next
-          </button>
-        </div>
+    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys do what the two buttons do
+    <div className={styles.carousel} onKeyDown={onKeyDown}>
+      <div className={styles.picture}>{current && <Picture key={at} picture={current} sizes={sizes} isFirst />}</div>
+      <div className={styles.steps}>
+        <button type="button" className={buttons.button} onClick={() => step(-1)}>
+          Previous
+        </button>
+        <p aria-live="polite">
+          {at + 1} / {total}
+        </p>
+        <button type="button" className={buttons.button} onClick={() => step(1)}>
+          Next
+        </button>
       </div>
-    </Dialog>
+    </div>
   );
 }

@@ -1,13 +1,25 @@
-import { lazy, type RefObject, Suspense, useEffect, useRef } from 'react';
-import type { EnquiryKind } from '#domain/enquiry/enquiry.ts';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import captcha from '#website/components/captcha/captcha-field.module.css';
 import field from '#website/components/field/field.module.css';
 import form from '#website/components/form/form.module.css';
 import { OfficesCard } from '#website/pages/contact/offices-card.tsx';
 import styles from './contact-section.module.css';
 
+/** Loads the chunk of the enquiry form when the section is near the viewport. */
 export function ContactSection() {
   const section = useRef<HTMLElement>(null);
+
+  // Most visitors do not scroll that far.
+  useEffect(() => {
+    if (!section.current) return;
+    const load: IntersectionObserverCallback = (entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) needed.resolve();
+    };
+    const watch = new IntersectionObserver(load, { rootMargin: margin });
+    watch.observe(section.current);
+    return () => watch.disconnect();
+  }, []);
+
   return (
     <section ref={section} id="contact" className={styles.contact} aria-labelledby="contact-heading">
       <div className={styles.form}>
@@ -15,7 +27,9 @@ export function ContactSection() {
         <p className={styles.intro}>
           Tell us what you want to sign and where. A person reads every enquiry and answers by mail or phone.
         </p>
-        <DeferredEnquiryForm section={section} kind="contact" labelledBy="contact-heading" />
+        <Suspense fallback={<Outline />}>
+          <EnquiryForm kind="contact" labelledBy="contact-heading" />
+        </Suspense>
       </div>
       <OfficesCard />
     </section>
@@ -38,33 +52,6 @@ const EnquiryForm = lazy(async () => {
 
 /** The distance from the viewport at which the form's chunk is loaded: about one screen. */
 const margin = '800px';
-
-/** Loads the enquiry form's chunk when `section` is near the viewport; most visitors do not scroll that far. */
-function DeferredEnquiryForm({
-  section,
-  ...enquiry
-}: {
-  section: RefObject<HTMLElement | null>;
-  kind: EnquiryKind;
-  labelledBy: string;
-}) {
-  useEffect(() => {
-    if (!section.current) return;
-    const watch = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) needed.resolve();
-      },
-      { rootMargin: margin },
-    );
-    watch.observe(section.current);
-    return () => watch.disconnect();
-  }, [section]);
-  return (
-    <Suspense fallback={<Outline />}>
-      <EnquiryForm {...enquiry} />
-    </Suspense>
-  );
-}
 
 /**
  * Reserves the space of the form after a client-side navigation. Its imports also put the form's styles into the page's
