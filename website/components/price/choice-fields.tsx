@@ -12,15 +12,12 @@ import {
   isCategoryOffered,
   listAddOn,
   regions,
-  validities,
 } from '#domain/price/choice.ts';
 import buttons from '#website/components/button/button.module.css';
 import { Dialog } from '#website/components/dialog/dialog.tsx';
 import styles from './choice-fields.module.css';
-import { describePart, nameOption, partNames } from './describe-choice.ts';
+import { describePart, partNames } from './describe-choice.ts';
 import { RadioGroup } from './radio-group.tsx';
-
-const { region: regionNames, category: categoryNames, type: typeNames, validity: validityNames } = optionNames;
 
 /** The state of a calculator and its setters, which follow the rules of R4.21. */
 export type ChoiceControl = {
@@ -41,44 +38,33 @@ export function CertificateFields({ control }: { control: ChoiceControl }) {
   const notOffered = categories.filter((category) => !isCategoryOffered(choice.region, category));
   return (
     <>
-      <RadioGroup
-        part="region"
-        value={choice.region}
-        options={regions.map((value) => ({ value, label: regionNames[value] }))}
-        onChoose={control.chooseRegion}
-      />
+      <RadioGroup part="region" options={regions} chosen={choice.region} onChoose={control.chooseRegion} />
       <RadioGroup
         part="category"
-        value={choice.category}
-        options={categories.map((value) => ({
-          value,
-          label: categoryNames[value],
-          isDisabled: notOffered.includes(value),
-        }))}
+        options={categories}
+        chosen={choice.category}
+        isDisabled={(category) => notOffered.includes(category)}
         hint={describeNotOffered(notOffered)}
         onChoose={control.chooseCategory}
       />
       {hasTypes(choice.category) && (
         <RadioGroup
           part="type"
-          value={choice.certificateType}
-          options={certificateTypes.map((value) => ({ value, label: typeNames[value] }))}
+          options={certificateTypes}
+          chosen={choice.certificateType}
           hint="Sign puts your name to forms and documents, Encrypt keeps files for your key alone, Both is two certificates."
           onChoose={(certificateType) => control.choose({ certificateType })}
         />
       )}
       <RadioGroup
         part="validity"
-        value={`${choice.validity}`}
-        options={costs.map((cost) => ({
-          value: `${cost.validity}` as const,
-          label: validityNames[cost.validity],
-          beside: <YearlyCostBar cost={cost} highest={highest} isChosen={cost.validity === choice.validity} />,
-        }))}
-        onChoose={(value) => {
-          const validity = validities.find((one) => `${one}` === value);
-          if (validity) control.choose({ validity });
+        options={costs.map((cost) => cost.validity)}
+        chosen={choice.validity}
+        describe={(validity) => {
+          const cost = costs.find((one) => one.validity === validity);
+          return cost && <YearlyCostBar cost={cost} highest={highest} isChosen={validity === choice.validity} />;
         }}
+        onChoose={(validity) => control.choose({ validity })}
       />
     </>
   );
@@ -86,7 +72,7 @@ export function CertificateFields({ control }: { control: ChoiceControl }) {
 
 function describeNotOffered(notOffered: readonly (typeof categories)[number][]): string | undefined {
   if (notOffered.length === 0) return undefined;
-  const list = new Intl.ListFormat('en-IN').format(notOffered.map((category) => categoryNames[category]));
+  const list = new Intl.ListFormat('en-IN').format(notOffered.map((category) => optionNames.category[category]));
   return `${list} can be had for the region Indian only.`;
 }
 
@@ -142,14 +128,7 @@ export function AddOnFields({ control }: { control: ChoiceControl }) {
       {offered.length < addOns.length && (
         <p className={styles.note}>Token and assistance can be had for the region Indian only.</p>
       )}
-      {opened && (
-        <AddOnChooser
-          addOn={opened}
-          choice={choice}
-          onSave={(id) => control.choose({ [opened]: id })}
-          onClose={() => setOpened(undefined)}
-        />
-      )}
+      {opened && <AddOnChooser addOn={opened} control={control} onClose={() => setOpened(undefined)} />}
     </fieldset>
   );
 }
@@ -161,17 +140,9 @@ const headings: { readonly [addOn in AddOn]: string } = {
 };
 
 /** A dialog with the kinds of an add-on. Save applies the choice; Close and Escape change nothing (R4.23). */
-function AddOnChooser({
-  addOn,
-  choice,
-  onSave,
-  onClose,
-}: {
-  addOn: AddOn;
-  choice: Choice;
-  onSave: (id: string) => void;
-  onClose: () => void;
-}) {
+function AddOnChooser({ addOn, control, onClose }: { addOn: AddOn; control: ChoiceControl; onClose: () => void }) {
+  const { choice, choose } = control;
+  const kinds: readonly { id: string; price: number }[] = listAddOn(prices, choice.region, addOn);
   const [picked, setPicked] = useState<string | undefined>(choice[addOn]);
   const form = useRef<HTMLFormElement>(null);
 
@@ -180,17 +151,16 @@ function AddOnChooser({
 
   return (
     <Dialog heading={headings[addOn]} size="question" onClose={onClose}>
-      <form ref={form} method="dialog" className={styles.form} onSubmit={() => picked && onSave(picked)}>
+      <form ref={form} method="dialog" className={styles.form} onSubmit={() => picked && choose({ [addOn]: picked })}>
         <RadioGroup
           legend={`${partNames[addOn]} type`}
           part={addOn}
-          value={picked}
+          options={kinds.map(({ id }) => id)}
+          chosen={picked}
           isRequired
-          options={listAddOn(prices, choice.region, addOn).map(({ id, price }) => ({
-            value: id as string,
-            label: nameOption(addOn, id) ?? id,
-            beside: <span className={styles.price}>{formatRupees(price)}</span>,
-          }))}
+          describe={(kind) => (
+            <span className={styles.price}>{formatRupees(kinds.find(({ id }) => id === kind)?.price ?? 0)}</span>
+          )}
           hint={`Prices before GST of ${prices.gstPercent}%.`}
           onChoose={setPicked}
         />
