@@ -2,24 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import { captchaShape } from '#domain/enquiry/captcha.ts';
 import buttons from '#website/components/button/button.module.css';
 import { Field } from '#website/components/field/field.tsx';
+import type { FormState } from '#website/components/form/use-form.ts';
 import { EmailOrCall } from '#website/components/link/link.tsx';
-import type { Captcha } from './captcha.ts';
 import { drawCaptcha, playDigits } from './captcha.ts';
 import styles from './captcha-field.module.css';
 
 /** The captcha as canvas and as audio, its input, and an alternative for those who can use neither. */
-export function CaptchaField({
-  name,
-  error,
-  captcha,
-  onRefresh,
-}: {
-  name: string;
-  error: string | undefined;
-  captcha: Captcha;
-  onRefresh: () => void;
-}) {
-  const { code } = captcha;
+export function CaptchaField({ form }: { form: FormState }) {
+  const { code, renew } = form.captcha;
   const field = useRef<HTMLFieldSetElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const speech = useRef<AbortController>(undefined);
@@ -44,10 +34,10 @@ export function CaptchaField({
   };
 
   const refresh = (): void => {
-    captcha.renew();
+    renew();
     const input = field.current?.querySelector('input');
     if (input) input.value = '';
-    onRefresh();
+    form.setError('captcha', undefined);
   };
 
   return (
@@ -68,7 +58,7 @@ export function CaptchaField({
           Listen to captcha
         </button>
       </div>
-      <Field name={name} label="Captcha code" error={error} inputMode="numeric" autoComplete="off" />
+      <Field {...form.entry('captcha')} label="Captcha code" inputMode="numeric" autoComplete="off" />
       <p className={styles.way} aria-live="polite">
         {isUnplayable && 'The recording cannot be played here. '}
         If you can neither see nor hear the digits, <EmailOrCall />

@@ -1,14 +1,8 @@
 import { useEffect, useState } from 'react';
 import { captchaShape, createCaptchaCode } from '#domain/enquiry/captcha.ts';
 
-export type Captcha = {
-  /** `undefined` before hydration: the code is created in the browser. */
-  readonly code: string | undefined;
-  renew(): void;
-};
-
-/** State of a captcha; the form renews it after every success. */
-export function useCaptcha(): Captcha {
+/** The code of a captcha, `undefined` before hydration: it is created in the browser and renewed after every success. */
+export function useCaptcha() {
   const [code, setCode] = useState<string>();
   const renew = (): void => setCode(createCaptchaCode());
   useEffect(() => setCode(createCaptchaCode()), []);

@@ -8,7 +8,6 @@ import { EmailField, Field, LongField, PhoneField } from '#website/components/fi
 import { Form } from '#website/components/form/form.tsx';
 import { readTexts, toMessages, useForm } from '#website/components/form/use-form.ts';
 import { LoadingOverlay } from '#website/components/loading/loading-overlay.tsx';
-import { MessageDialog } from '#website/components/message-dialog/message-dialog.tsx';
 import { useApi } from '#website/use-api.ts';
 
 const texts = ['name', 'companyName', 'email', 'phone', 'address', 'pincode', 'message'] as const;
@@ -95,7 +94,6 @@ export function EnquiryForm({
         <LongField {...entry('message')} label="Message" hint="5 to 200 characters" rows={4} autoComplete="off" />
       </Form>
       <LoadingOverlay active={place.isSearching || isSending} blocking={isSending} />
-      <MessageDialog {...form.dialog} />
     </>
   );
 }

@@ -65,13 +65,12 @@ export function FieldFrame({
           {hint}
         </p>
       )}
-      <FieldError name={name} error={error} />
+      <FieldError id={control.id} error={error} />
     </div>
   );
 }
 
-export function FieldError({ name, error }: { name: string; error: string | undefined }) {
-  const { id } = useFieldIds(name, undefined, error);
+export function FieldError({ id, error }: { id: string; error: string | undefined }) {
   return (
     error !== undefined && (
       <p id={`${id}-error`} className={styles.error}>

@@ -4,8 +4,9 @@ import buttons from '#website/components/button/button.module.css';
 import { CaptchaField } from '#website/components/captcha/captcha-field.tsx';
 import { FieldError, FieldScope, useFieldIds } from '#website/components/field/field.tsx';
 import { EmailOrCall, SiteLink } from '#website/components/link/link.tsx';
+import { MessageDialog } from '#website/components/message-dialog/message-dialog.tsx';
 import styles from './form.module.css';
-import type { useForm } from './use-form.ts';
+import type { FormState } from './use-form.ts';
 
 /** One of the three forms: its own fields, and around them what all have in common. */
 export function Form({
@@ -17,8 +18,7 @@ export function Form({
   alert,
   children,
 }: {
-  /** Of a form with any fields of its own. */
-  form: ReturnType<typeof useForm<never>>;
+  form: FormState;
   /** The id of the heading that names the form. */
   labelledBy: string;
   /** Above the fields. */
@@ -32,7 +32,7 @@ export function Form({
   children: ReactNode;
 }) {
   const destinationId = useId();
-  const { captcha, consent, hasTerms, canSend } = form;
+  const { consent, hasTerms, canSend } = form;
   return (
     <FieldScope value={useId()}>
       <p className={`without-script ${styles.without}`}>
@@ -41,11 +41,7 @@ export function Form({
       <form {...form.props} aria-labelledby={labelledBy} className={styles.form}>
         <p className={styles.note}>{note}</p>
         {children}
-        <CaptchaField
-          {...form.entry('captcha')}
-          captcha={captcha}
-          onRefresh={() => form.setError('captcha', undefined)}
-        />
+        <CaptchaField form={form} />
         <div className={styles.terms}>
           {hasTerms ? <Terms text={consent.text} error={form.entry('terms').error} /> : <p>{consent.text}</p>}
           <p className={styles.note}>
@@ -73,6 +69,7 @@ export function Form({
           </label>
         </div>
       </form>
+      <MessageDialog {...form.dialog} />
     </FieldScope>
   );
 }
@@ -86,7 +83,7 @@ function Terms({ text, error }: { text: string; error: string | undefined }) {
         <input name="terms" type="checkbox" autoComplete="off" {...control} />
         <label htmlFor={control.id}>{text}</label>
       </div>
-      <FieldError name="terms" error={error} />
+      <FieldError id={control.id} error={error} />
     </>
   );
 }

@@ -1,12 +1,4 @@
-import {
-  type FormEvent,
-  type KeyboardEvent,
-  type SubmitEvent,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { enquiryMessages } from '#content/enquiry/messages.ts';
 import { consents } from '#content/legal/consents.ts';
 import type { SubmissionOutcome } from '#contract/client.ts';
@@ -19,7 +11,7 @@ import type { DialogMessage } from '#website/components/message-dialog/message-d
 import { deleteDraft, restoreDraft, saveDraft } from './draft.ts';
 
 /** Messages by the name of their control. */
-export type FormErrors<Field extends string> = { readonly [field in Field]?: string };
+type FormErrors<Field extends string> = { readonly [field in Field]?: string | undefined };
 
 /** The controls that every form has after its own. */
 type SharedField = 'captcha' | 'terms';
@@ -64,9 +56,7 @@ export function useForm<OwnField extends string>(options: {
   }, []);
 
   const setError = (field: Field, message: string | undefined): void =>
-    setErrors(
-      ({ [field]: _, ...rest }) => (message === undefined ? rest : { ...rest, [field]: message }) as typeof errors,
-    );
+    setErrors((shown) => ({ ...shown, [field]: message }));
 
   /** Shows messages under their fields and focuses the first. */
   const showErrors = (found: FormErrors<Field>): void => {
@@ -118,25 +108,28 @@ export function useForm<OwnField extends string>(options: {
     setMessage({ ...describeOutcome(outcome, success, failure), fallbackFocus: ref.current });
   };
 
-  const onInput = ({ target, currentTarget }: FormEvent<HTMLFormElement>): void => {
-    const name = target instanceof HTMLElement ? target.getAttribute('name') : null;
-    const field = fields.find((known) => known === name);
-    if (field) setError(field, undefined);
-    setAccepted(readTerms(currentTarget));
-    saveDraft(kind, currentTarget);
-  };
-
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    void submit(event.currentTarget);
-  };
-
-  /** A disabled submit button makes the browser ignore Enter: submit anyway, so that the messages appear. */
-  const onKeyDown = (event: KeyboardEvent<HTMLFormElement>): void => {
-    if (event.key !== 'Enter' || !hasTerms || isAccepted || event.nativeEvent.isComposing) return;
-    if (!(event.target instanceof HTMLInputElement) || event.target.type === 'file') return;
-    event.preventDefault();
-    void submit(event.currentTarget);
+  const props: ComponentProps<'form'> = {
+    ref,
+    tabIndex: -1,
+    noValidate: true,
+    onInput({ target, currentTarget }) {
+      const name = target instanceof HTMLElement ? target.getAttribute('name') : null;
+      const field = fields.find((known) => known === name);
+      if (field) setError(field, undefined);
+      setAccepted(readTerms(currentTarget));
+      saveDraft(kind, currentTarget);
+    },
+    onSubmit(event) {
+      event.preventDefault();
+      void submit(event.currentTarget);
+    },
+    /** A disabled submit button makes the browser ignore Enter: submit anyway, so that the messages appear. */
+    onKeyDown(event) {
+      if (event.key !== 'Enter' || !hasTerms || isAccepted || event.nativeEvent.isComposing) return;
+      if (!(event.target instanceof HTMLInputElement) || event.target.type === 'file') return;
+      event.preventDefault();
+      void submit(event.currentTarget);
+    },
   };
 
   const readMetadata = (form: HTMLFormElement): SubmissionMetadata => ({
@@ -157,7 +150,7 @@ export function useForm<OwnField extends string>(options: {
     showOutcome,
     readMetadata,
     /** Props of the `<form>`. */
-    props: { ref, tabIndex: -1, noValidate: true, onSubmit, onKeyDown, onInput } as const,
+    props,
     /** Props of the `<MessageDialog>`. */
     dialog: { message, onClose: () => setMessage(undefined) },
     /** Props of a control. */
@@ -165,9 +158,11 @@ export function useForm<OwnField extends string>(options: {
   };
 }
 
+/** The state of a form with any fields of its own. */
+export type FormState = ReturnType<typeof useForm<never>>;
+
 function readTerms(form: HTMLFormElement): boolean {
-  const terms = form.elements.namedItem('terms');
-  return terms instanceof HTMLInputElement && terms.checked;
+  return readTexts(form, ['terms']).terms === 'on';
 }
 
 /** The trimmed values of a form's fields; blank for an absent one, `on` for a checked box. */

@@ -7,7 +7,6 @@ import { EmailField, Field, PhoneField } from '#website/components/field/field.t
 import { Form } from '#website/components/form/form.tsx';
 import { readTexts, toMessages, useForm } from '#website/components/form/use-form.ts';
 import { LoadingOverlay } from '#website/components/loading/loading-overlay.tsx';
-import { MessageDialog } from '#website/components/message-dialog/message-dialog.tsx';
 import { useApi } from '#website/use-api.ts';
 import { ResumeField, UploadStatus } from './resume-upload.tsx';
 
@@ -95,7 +94,6 @@ export function ApplicationForm({ labelledBy }: { labelledBy: string }) {
       <LoadingOverlay active={progress !== undefined} blocking>
         <UploadStatus progress={progress ?? 0} size={resume?.size ?? 0} onCancel={() => upload.current?.abort()} />
       </LoadingOverlay>
-      <MessageDialog {...form.dialog} />
     </>
   );
 }
