@@ -2,7 +2,7 @@ import type { ComponentProps, MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { useCasePath } from '#contract/routes.ts';
 import type { NavigationLink } from '#domain/layout/navigation.ts';
-import { ExternalLink, FileLink, isPlainClick, SiteLink } from '#website/components/link/link.tsx';
+import { ExternalLink, FileLink, onPlainClick, SiteLink } from '#website/components/link/link.tsx';
 import { DialogLink } from '#website/layout/dialogs/site-dialogs.tsx';
 
 /** A link of the navbar or footer; a click closes the menu around it. */
@@ -51,11 +51,5 @@ function UseCaseLink({ slug, ...link }: ComponentProps<'a'> & { slug: string }) 
     }
   };
 
-  const onClick = (event: MouseEvent): void => {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    void open();
-  };
-
-  return <a href={href} {...link} onClick={onClick} />;
+  return <a href={href} {...link} onClick={onPlainClick(open)} />;
 }

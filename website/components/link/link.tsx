@@ -58,6 +58,15 @@ export function EmailOrCall() {
   );
 }
 
+/** A click handler by which `work` replaces following a link in place. */
+export function onPlainClick(work: () => Promise<void>): (event: MouseEvent) => void {
+  return (event) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    void work();
+  };
+}
+
 type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
 
 /** Whether a click follows a link in place: not into a new tab or window, and no download. */

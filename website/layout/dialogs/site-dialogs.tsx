@@ -3,7 +3,7 @@ import { type LinkProps, useLocation } from 'react-router';
 import { partner } from '#content/partner/partner.ts';
 import type { DialogName } from '#domain/layout/navigation.ts';
 import { Dialog } from '#website/components/dialog/dialog.tsx';
-import { isPlainClick, SiteLink } from '#website/components/link/link.tsx';
+import { onPlainClick, SiteLink } from '#website/components/link/link.tsx';
 
 type SiteDialog = Omit<ComponentProps<typeof Dialog>, 'onClose'>;
 
@@ -66,9 +66,7 @@ export function DialogLink({ name, to, onClick, ...link }: LinkProps & { name: D
 
   const openOnPlainClick = (event: MouseEvent<HTMLAnchorElement>): void => {
     onClick?.(event);
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    void open();
+    onPlainClick(open)(event);
   };
 
   // Loads the chunk ahead of the click. A failure is ignored: the click loads it again.

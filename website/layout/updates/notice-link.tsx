@@ -1,6 +1,5 @@
-import type { MouseEvent } from 'react';
 import type { NoticeView } from '#contract/content-source.ts';
-import { ExternalLink, isPlainClick } from '#website/components/link/link.tsx';
+import { ExternalLink, onPlainClick } from '#website/components/link/link.tsx';
 import { useShowDialog } from '#website/layout/dialogs/site-dialogs.tsx';
 import { useApi } from '#website/use-api.ts';
 
@@ -22,15 +21,9 @@ export function NoticeLink({ notice: { id, title, href, isFile } }: { notice: No
     }
   };
 
-  const onClick = (event: MouseEvent): void => {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    void open();
-  };
-
   if (isFile) {
     return (
-      <a href={`/notices/${id}`} onClick={onClick}>
+      <a href={`/notices/${id}`} onClick={onPlainClick(open)}>
         {title}
         <span className="visually-hidden"> (shows a file)</span>
       </a>
