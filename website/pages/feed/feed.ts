@@ -3,73 +3,68 @@ import { documentHeads } from '#content/document/document-heads.ts';
 import { blog } from '#content/post/blog.ts';
 import { repositoryPage, repositoryRows } from '#content/repository/repository.ts';
 import { site } from '#content/site.ts';
-import type { ContentSource } from '#contract/content-source.ts';
 import { postPath, routes } from '#contract/routes.ts';
 import type { DocumentHead } from '#domain/document/document.ts';
 import { encodeHtml } from '#domain/html/clean-html.ts';
-import type { RepositoryChange } from '#domain/repository/repository-state.ts';
-import { websiteContext } from '#website/context.ts';
+import { type WebsiteContext, websiteContext } from '#website/context.ts';
 import type { Route } from './+types/feed';
 
 /** `/feeds/blog.xml`, `/feeds/notices.xml`, `/feeds/repository.xml`, and the same as `.json`. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { content, siteUrl, listRepositoryChanges } = context.get(websiteContext);
   const [, name, format] = /^(blog|notices|repository)\.(xml|json)$/.exec(params.file) ?? [];
   if (format !== 'xml' && format !== 'json') throw new Response('There is no such feed.', { status: 404 });
-  const read = {
-    blog: () => readPosts(content, siteUrl),
-    notices: () => readNotices(content, siteUrl),
-    repository: async () => describeChanges(await listRepositoryChanges(), siteUrl),
-  }[name as 'blog' | 'notices' | 'repository'];
-  return renderFeed(format, siteUrl, `/feeds/${params.file}`, await read());
+  const dependencies = context.get(websiteContext);
+  const content = await feeds[name as keyof typeof feeds](dependencies);
+  return renderFeed(format, dependencies.siteUrl, `/feeds/${params.file}`, content);
 }
 
-async function readPosts(content: ContentSource, siteUrl: string): Promise<FeedContent> {
-  const { posts } = await content.listPosts({ page: 1, pageSize: 50 });
-  return {
-    title: blog.title,
-    description: blog.description,
-    page: routes.blog.path,
-    items: posts.map(({ id, title, summary, createdDate }) => ({
-      href: siteUrl + postPath(id),
-      title,
-      summary,
-      date: createdDate,
-    })),
-  };
-}
+const feeds = {
+  async blog({ content, siteUrl }) {
+    const { posts } = await content.listPosts({ page: 1, pageSize: 50 });
+    return {
+      title: blog.title,
+      description: blog.description,
+      page: routes.blog.path,
+      items: posts.map(({ id, title, summary, createdDate: date }) => ({
+        href: siteUrl + postPath(id),
+        title,
+        summary,
+        date,
+      })),
+    };
+  },
 
-/** The notices; one with a file links to the address of the file. */
-async function readNotices(content: ContentSource, siteUrl: string): Promise<FeedContent> {
-  const notices = await content.listNotices();
-  return {
-    title: 'What’s New',
-    description: 'Notices on certificates, verification and support.',
-    page: '/',
-    items: notices.map(({ id, title, createdDate, href, isFile }) => ({
-      href: isFile ? `${siteUrl}/notices/${id}` : (href ?? siteUrl),
-      title,
-      summary: '',
-      date: createdDate,
-    })),
-  };
-}
+  /** The notices; one with a file links to the address of the file. */
+  async notices({ content, siteUrl }) {
+    return {
+      title: 'What’s New',
+      description: 'Notices on certificates, verification and support.',
+      page: '/',
+      items: (await content.listNotices()).map(({ id, title, createdDate: date, href, isFile }) => ({
+        href: isFile ? `${siteUrl}/notices/${id}` : (href ?? siteUrl),
+        title,
+        summary: '',
+        date,
+      })),
+    };
+  },
 
-/** Files that appeared or changed in the repository. */
-function describeChanges(changes: readonly RepositoryChange[], siteUrl: string): FeedContent {
-  return {
-    title: repositoryPage.heading,
-    description: 'Certificates, revocation list, CPS and policies as they appear and change.',
-    page: routes.repository.path,
-    items: changes.map(({ path, step, sha256, noticedAt }) => ({
-      id: `${siteUrl}${encodeURI(path)}#${step}`,
-      href: siteUrl + encodeURI(path),
-      title: `${findTitle(path)} ${step === 1 ? 'appeared' : 'changed'}`,
-      summary: `SHA-256 ${sha256}`,
-      date: noticedAt,
-    })),
-  };
-}
+  /** Files that appeared or changed in the repository. */
+  async repository({ listRepositoryChanges, siteUrl }) {
+    return {
+      title: repositoryPage.heading,
+      description: 'Certificates, revocation list, CPS and policies as they appear and change.',
+      page: routes.repository.path,
+      items: (await listRepositoryChanges()).map(({ path, step, sha256, noticedAt: date }) => ({
+        id: `${siteUrl}${encodeURI(path)}#${step}`,
+        href: siteUrl + encodeURI(path),
+        title: `${findTitle(path)} ${step === 1 ? 'appeared' : 'changed'}`,
+        summary: `SHA-256 ${sha256}`,
+        date,
+      })),
+    };
+  },
+} satisfies { readonly [name: string]: (context: WebsiteContext) => Promise<FeedContent> };
 
 const documents: readonly DocumentHead[] = Object.values(documentHeads);
 

@@ -4,15 +4,14 @@ import type { Route } from './+types/robots';
 /** `/robots.txt`: crawlers may read everything but the API and the search results. */
 export function loader({ context }: Route.LoaderArgs) {
   const { siteUrl } = context.get(websiteContext);
-  const lines = [
-    'User-agent: *',
-    'Disallow: /api/',
-    'Disallow: /no-results',
-    'Allow: /',
-    '',
-    `Sitemap: ${siteUrl}/sitemap.xml`,
-  ];
-  return new Response(`${lines.join('\n')}\n`, {
+  const text = `User-agent: *
+Disallow: /api/
+Disallow: /no-results
+Allow: /
+
+Sitemap: ${siteUrl}/sitemap.xml
+`;
+  return new Response(text, {
     headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },
   });
 }

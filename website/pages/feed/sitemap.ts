@@ -36,12 +36,10 @@ ${urls.join('\n')}
 const maxPosts = 49_000;
 
 async function listPostEntries(content: ContentSource) {
-  const entries: { path: string; changed: string | undefined }[] = [];
+  const entries: { path: string; changed: string }[] = [];
   for (let page = 1; entries.length < maxPosts; page += 1) {
     const { posts, total } = await content.listPosts({ page, pageSize: postLimits.pageSize });
-    for (const { id, updatedDate } of posts) {
-      entries.push({ path: postPath(id), changed: updatedDate === '' ? undefined : updatedDate });
-    }
+    entries.push(...posts.map(({ id, updatedDate }) => ({ path: postPath(id), changed: updatedDate })));
     if (posts.length === 0 || page * postLimits.pageSize >= total) break;
   }
   return entries;
