@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import buttons from '#website/components/button/button.module.css';
 import { Dialog } from '#website/components/dialog/dialog.tsx';
-import { Drawing, type DrawingName, drawingNames } from '#website/components/drawing/drawing.tsx';
+import { Drawing, drawingNames } from '#website/components/drawing/drawing.tsx';
 import { QuestionList } from '#website/components/faq/question-list.tsx';
 import { Field, LongField } from '#website/components/field/field.tsx';
 import { Band } from '#website/components/guilloche/band.tsx';
@@ -13,12 +13,35 @@ import { Lines, Page, Section, Steps } from '#website/components/page/page.tsx';
 import { Pagination } from '#website/components/pagination/pagination.tsx';
 import styles from './styleguide.module.css';
 
+const colours = listTokens(/--[\w-]+(?=: light-dark)/g);
+const spaces = listTokens(/--space-[\w]+(?=: [\d.]+rem)/g);
+const figures = Object.keys(shapes) as ShapeName[];
+const steps = [
+  { title: 'A step', text: 'How it is done.' },
+  { title: 'The next', text: 'And this one.' },
+];
+
+function listTokens(pattern: RegExp): readonly string[] {
+  const sheets = import.meta.glob<string>('../../styles/tokens.css', { query: '?raw', import: 'default', eager: true });
+  return Object.values(sheets).flatMap((sheet) => sheet.match(pattern) ?? []);
+}
+
 /** The design language on one page, in development only: `routes.ts` leaves it out of the build. */
 export default function Styleguide() {
   return (
     <Page title="Style guide" intro="Calm, exact, official without bureaucracy: more certificate than start-up.">
       <Section id="colours" heading="Colours by role">
-        <Colours />
+        <ul className={styles.patches}>
+          {colours.map((token) => (
+            <li key={token}>
+              {/* As SVG, because inline styles are not allowed. */}
+              <svg viewBox="0 0 10 6" aria-hidden="true" className={styles.patch}>
+                <rect width="10" height="6" fill={`var(${token})`} />
+              </svg>
+              <code>{token}</code>
+            </li>
+          ))}
+        </ul>
       </Section>
       <Section id="type" heading="Type, a scale of 1.25">
         <p className={styles.largest}>Three steps up, 3xl प्रमाण</p>
@@ -34,11 +57,11 @@ export default function Styleguide() {
       </Section>
       <Section id="space" heading="Space, in steps of 8 px">
         <ul>
-          {['half', '1', '2', '3', '4', '5', '6', '8'].map((step) => (
-            <li key={step}>
-              <code>--space-{step}</code>
+          {spaces.map((token) => (
+            <li key={token}>
+              <code>{token}</code>
               <svg height="12" width="100%" aria-hidden="true">
-                <rect width={`var(--space-${step})`} height="12" fill="var(--line-work)" />
+                <rect width={`var(${token})`} height="12" fill="var(--line-work)" />
               </svg>
             </li>
           ))}
@@ -49,57 +72,28 @@ export default function Styleguide() {
         <Lines
           lines={['A line of a list', 'Another, long enough to see how it goes on in the line below when it has to']}
         />
-        <Steps
-          steps={[
-            { title: 'A step', text: 'How it is done.' },
-            { title: 'The next', text: 'And this one.' },
-          ]}
-          drawings={['log-in', 'details']}
-        />
+        <Steps steps={steps} drawings={['log-in', 'details']} />
         <QuestionList list="home" />
       </Section>
       <Section id="drawings" heading="Drawings, in one hand">
-        <Drawings />
+        <Logo />
+        <Band lines={6} wave={88} />
+        <ul className={styles.patches}>
+          {figures.map((name) => (
+            <li key={name}>
+              <Figure name={name} className={styles.figure} />
+              <code>{name}</code>
+            </li>
+          ))}
+          {drawingNames.map((name) => (
+            <li key={name}>
+              <Drawing name={name} />
+              <code>{name}</code>
+            </li>
+          ))}
+        </ul>
       </Section>
     </Page>
-  );
-}
-
-/** The colours of `styles/tokens.css` by role. */
-const roles = [
-  ['paper', 'the ground'],
-  ['paper-raised', 'fields, cards, menus'],
-  ['paper-sunk', 'the footer, what is hovered'],
-  ['ink', 'text, structure, the plain action'],
-  ['ink-soft', 'what comes second'],
-  ['ink-inverse', 'text on ink'],
-  ['rule', 'hairlines'],
-  ['rule-strong', 'edges of what can be filled in'],
-  ['disabled', 'what cannot be pressed yet'],
-  ['line-work', 'guilloche and drawings'],
-  ['seal', 'Buy DSC, and nothing else'],
-  ['seal-strong', 'the same, hovered'],
-  ['on-seal', 'text on it'],
-  ['verified', 'verified, and nothing else'],
-  ['warning', 'look here, and nothing else'],
-  ['warning-ground', 'its ground'],
-  ['focus', 'where the keyboard is'],
-] as const;
-
-/** SVG patches, because inline styles are not allowed. */
-function Colours() {
-  return (
-    <ul className={styles.patches}>
-      {roles.map(([role, use]) => (
-        <li key={role}>
-          <svg viewBox="0 0 10 6" aria-hidden="true" className={styles.patch}>
-            <rect width="10" height="6" fill={`var(--${role})`} />
-          </svg>
-          <code>--{role}</code>
-          <span>{use}</span>
-        </li>
-      ))}
-    </ul>
   );
 }
 
@@ -113,23 +107,14 @@ function Controls() {
   return (
     <>
       <p className={styles.row}>
-        <a href="#components" className={buttons.seal}>
-          Buy DSC
-        </a>
-        <button type="button" className={buttons.ink}>
-          Ink
-        </button>
+        {(['seal', 'ink', 'button', 'small'] as const).map((kind) => (
+          <a key={kind} href="#components" className={buttons[kind]}>
+            {kind}
+          </a>
+        ))}
         <button type="button" className={buttons.ink} disabled>
           Disabled
         </button>
-        <button type="button" className={buttons.button}>
-          Outlined
-        </button>
-        <button type="button" className={buttons.small}>
-          Small
-        </button>
-      </p>
-      <p className={styles.row}>
         <button type="button" className={buttons.button} onClick={() => setOpen(true)}>
           Open a dialog
         </button>
@@ -152,30 +137,6 @@ function Controls() {
         </Dialog>
       )}
       <LoadingOverlay active={isLoading} blocking />
-    </>
-  );
-}
-
-function Drawings() {
-  const figures = Object.keys(shapes) as ShapeName[];
-  return (
-    <>
-      <Logo />
-      <Band lines={6} wave={88} />
-      <ul className={styles.patches}>
-        {figures.map((name) => (
-          <li key={name}>
-            <Figure name={name} className={styles.figure} />
-            <code>{name}</code>
-          </li>
-        ))}
-        {drawingNames.map((name: DrawingName) => (
-          <li key={name}>
-            <Drawing name={name} />
-            <code>{name}</code>
-          </li>
-        ))}
-      </ul>
     </>
   );
 }
