@@ -1,5 +1,5 @@
 /** Reads a file of the build by its path, such as `/assets/root-abc.css`; `undefined` when there is none. */
-export type ReadAsset = (path: string) => string | undefined;
+type ReadAsset = (path: string) => string | undefined;
 
 const styleLink = /<link rel="stylesheet" href="([^"#]+)#?"\/>/g;
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import buttons from '#website/components/button/button.module.css';
 import styles from './copy-button.module.css';
 import { copyText } from './copy-text.ts';
@@ -14,14 +14,9 @@ export function CopyButton({
 }) {
   const [status, setStatus] = useState('');
 
-  useEffect(() => {
-    if (!status) return undefined;
-    const timer = setTimeout(() => setStatus(''), 3_000);
-    return () => clearTimeout(timer);
-  }, [status]);
-
   const copy = async (): Promise<void> => {
     setStatus((await copyText(text)) ? 'Copied' : 'Select the text to copy it');
+    setTimeout(() => setStatus(''), 3_000);
   };
 
   return (

@@ -2,18 +2,8 @@ import { useId } from 'react';
 import { drawWave } from '#domain/guilloche/wave.ts';
 import styles from './guilloche.module.css';
 
-/** A strip of interlaced waves: one tile, repeated as an SVG pattern. */
-export function Band({
-  lines = 5,
-  wave = 64,
-  className,
-}: {
-  /** How many waves are interlaced. */
-  lines?: number;
-  /** The length of one wave in CSS pixels. */
-  wave?: number;
-  className?: string | undefined;
-}) {
+/** A strip of interlaced waves, each `wave` CSS pixels long: one tile, repeated as an SVG pattern. */
+export function Band({ lines, wave, className }: { lines: number; wave: number; className?: string | undefined }) {
   const id = useId();
   const height = 32;
   const line = drawWave({ wave, height });

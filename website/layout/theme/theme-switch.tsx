@@ -19,10 +19,11 @@ export function restoreTheme(key: string): void {
   }
 }
 
-function readTheme(): Theme {
-  const shown = document.documentElement.dataset.theme;
-  return themes.find((theme) => theme === shown) ?? 'system';
+function toTheme(text: string | null | undefined): Theme {
+  return themes.find((theme) => theme === text) ?? 'system';
 }
+
+const readTheme = (): Theme => toTheme(document.documentElement.dataset.theme);
 
 function chooseTheme(theme: Theme): void {
   try {
@@ -36,21 +37,16 @@ function chooseTheme(theme: Theme): void {
 
 const changed = 'themechange';
 
+/** Also to the colour of the browser's own bars: of the two `theme-color` elements, the one of the theme applies. */
 function applyTheme(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
-  setBrowserColour();
-  window.dispatchEvent(new Event(changed));
-}
-
-/** Sets the colour of the browser's own bars: of the two `theme-color` elements, the one of the theme applies. */
-function setBrowserColour(): void {
-  const theme = readTheme();
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     const scheme = meta.dataset.scheme ?? '';
     const systemQuery = `(prefers-color-scheme: ${scheme})`;
     meta.media = theme === 'system' ? systemQuery : theme === scheme ? 'all' : 'not all';
   }
+  window.dispatchEvent(new Event(changed));
 }
 
 const titles = { system: 'System', light: 'Light', dark: 'Dark' } as const;
@@ -60,9 +56,9 @@ export function ThemeSwitch() {
   const name = useId();
   const chosen = useBrowserValue(readTheme, 'system', changed);
   useEffect(() => {
-    setBrowserColour();
+    applyTheme(readTheme());
     const followOtherTab = ({ key, newValue }: StorageEvent): void => {
-      if (key === themeKey || key === null) applyTheme(themes.find((theme) => theme === newValue) ?? 'system');
+      if (key === themeKey || key === null) applyTheme(toTheme(newValue));
     };
     window.addEventListener('storage', followOtherTab);
     return () => window.removeEventListener('storage', followOtherTab);

@@ -77,9 +77,7 @@ function CertificateTable({ table, region }: { table: PriceTable; region: Region
   );
 }
 
-type Row = { readonly type: string; readonly prices: YearPrices };
-
-function listRows(table: PriceTable, region: Region, category: Category): readonly Row[] {
+function listRows(table: PriceTable, region: Region, category: Category): { type: string; prices: YearPrices }[] {
   const prices = table.regions[region].certificates[category];
   if (!prices) return [];
   if ('untyped' in prices) return [{ type: 'none', prices: prices.untyped }];

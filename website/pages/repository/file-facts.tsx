@@ -26,15 +26,12 @@ export function FileFacts({ file, title }: { file: RepositoryFile; title: string
           </a>
           , {size.toLocaleString('en-IN')} bytes
         </Fact>
-        {(['sha256', 'sha1'] as const).map((hash) => (
-          <Fingerprint key={hash} name={hashNames[hash]} of={title} value={fingerprints[hash]} />
-        ))}
+        <Fingerprint name="SHA-256" of={title} value={fingerprints.sha256} />
+        <Fingerprint name="SHA-1" of={title} value={fingerprints.sha1} />
       </dl>
     </section>
   );
 }
-
-const hashNames = { sha256: 'SHA-256', sha1: 'SHA-1' } as const;
 
 function CertificateRows({ facts }: { facts: CertificateFacts }) {
   return (

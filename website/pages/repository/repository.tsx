@@ -8,6 +8,8 @@ import type { RepositoryRow } from '#domain/repository/repository.ts';
 import type { RepositoryFile } from '#domain/repository/repository-state.ts';
 import { formatBytes } from '#domain/text.ts';
 import { formatIndianDay } from '#domain/time.ts';
+import { CopyButton } from '#website/components/copy/copy-button.tsx';
+import { Fact } from '#website/components/fact/fact.tsx';
 import { EmailLink, FileLink } from '#website/components/link/link.tsx';
 import { Page, Section } from '#website/components/page/page.tsx';
 import { Status } from '#website/components/status/status.tsx';
@@ -16,7 +18,6 @@ import { websiteContext } from '#website/context.ts';
 import type { Route } from './+types/repository';
 import { FileFacts } from './file-facts.tsx';
 import styles from './repository.module.css';
-import { VerificationHelp } from './verification-help.tsx';
 
 /** The sizes of existing documents by path, and the verifiable files in the order of the rows. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -32,6 +33,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function Repository({ loaderData: { sizes, isDemonstration, files } }: Route.ComponentProps) {
   const { demonstrationNote, beside } = repositoryPage;
+  const { howTo, machines } = verification;
   return (
     <Page {...repositoryPage} path="/downloadsRepos">
       {isDemonstration && <p className={styles.demonstration}>{demonstrationNote}</p>}
@@ -49,22 +51,30 @@ export default function Repository({ loaderData: { sizes, isDemonstration, files
           </tr>
         </thead>
         <tbody>
-          {repositoryRows.map((row, index) => (
-            <tr key={row.link}>
-              <td data-label="Sr.No.">{index + 1}</td>
-              <th scope="row">
-                {row.name}
-                <RowStatus file={files.find(({ path }) => path === row.link)} />
-              </th>
-              <td data-label="Version">
-                {row.version || '–'}
-                {row.document && <Effect document={row.document} />}
-              </td>
-              <td data-label={row.isView ? 'View' : 'Download'}>
-                <RowLink row={row} bytes={sizes[row.link]} file={files.find(({ path }) => path === row.link)} />
-              </td>
-            </tr>
-          ))}
+          {repositoryRows.map((row, index) => {
+            const file = files.find(({ path }) => path === row.link);
+            return (
+              <tr key={row.link}>
+                <td data-label="Sr.No.">{index + 1}</td>
+                <th scope="row">
+                  {row.name}
+                  {file && (
+                    <a href={`#${file.name}`} className={styles.status}>
+                      <Status verdict={file.verdict} />
+                      <span className="visually-hidden">: facts and fingerprints of this file</span>
+                    </a>
+                  )}
+                </th>
+                <td data-label="Version">
+                  {row.version || '–'}
+                  {row.document && <Effect document={row.document} />}
+                </td>
+                <td data-label={row.isView ? 'View' : 'Download'}>
+                  <RowLink row={row} bytes={sizes[row.link]} file={file} />
+                </td>
+              </tr>
+            );
+          })}
         </tbody>
       </table>
       {files.length > 0 && (
@@ -79,7 +89,28 @@ export default function Repository({ loaderData: { sizes, isDemonstration, files
           ))}
         </Section>
       )}
-      <VerificationHelp />
+      <Section id="compute" heading={howTo.heading}>
+        <p>{howTo.text}</p>
+        <dl className={styles.commands}>
+          {howTo.commands.map(({ system, command }) => (
+            <Fact key={system} term={system}>
+              <code>{command}</code>
+              <CopyButton text={command} what={`the command for ${system}`} />
+            </Fact>
+          ))}
+        </dl>
+      </Section>
+      <Section heading={machines.heading}>
+        <p>{machines.fetching}</p>
+        <ul className={styles.machines}>
+          <li>
+            <a href="/repository.json">{machines.manifest}</a>
+          </li>
+          <li>
+            {machines.feed}: <a href="/feeds/repository.xml">RSS</a> or <a href="/feeds/repository.json">JSON Feed</a>
+          </li>
+        </ul>
+      </Section>
       <Section heading={beside.heading}>
         <p>{beside.text}</p>
         <ul className={styles.beside}>
@@ -108,17 +139,6 @@ function Effect({ document: { effectiveDate, supersededBy } }: { document: Docum
         </>
       )}
     </span>
-  );
-}
-
-/** The status of a row's file, linked to its details. */
-function RowStatus({ file }: { file: RepositoryFile | undefined }) {
-  if (!file) return null;
-  return (
-    <a href={`#${file.name}`} className={styles.status}>
-      <Status verdict={file.verdict} />
-      <span className="visually-hidden">: facts and fingerprints of this file</span>
-    </a>
   );
 }
 
