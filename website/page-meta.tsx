@@ -68,9 +68,9 @@ function describeCrumbs(origin: string, crumbs: readonly Crumb[]): object {
   return { '@context': 'https://schema.org', '@type': 'BreadcrumbList', itemListElement };
 }
 
-/** A schema.org record as JSON-LD. React encodes a text that would end the script element. */
+/** A schema.org record as JSON-LD. As `\u003c`, no text in it can end the script element. */
 export function StructuredData({ data }: { data: object }) {
-  return <script type="application/ld+json">{JSON.stringify(data)}</script>;
+  return <script type="application/ld+json">{JSON.stringify(data).replaceAll('<', '\\u003c')}</script>;
 }
 
 /** The origin of the site's addresses, from the root's data. */
