@@ -1,12 +1,9 @@
 import { honeypotField } from '#contract/submission.ts';
 
-/** Controls that are not saved: the captcha changes with every page load, and the honeypot stays blank. */
-const excluded: readonly string[] = ['captcha', honeypotField];
-
 /** Saves the entries of a form in the session storage, so that a reload loses nothing. Files cannot be saved. */
 export function saveDraft(name: string, form: HTMLFormElement): void {
   const entries = Object.fromEntries(
-    listControls(form).map((control) => [control.name, isCheckbox(control) ? control.checked : control.value]),
+    Array.from(listControls(form), (control) => [control.name, isCheckbox(control) ? control.checked : control.value]),
   );
   writeStorage((storage) => storage.setItem(`draft:${name}`, JSON.stringify(entries)));
 }
@@ -45,14 +42,10 @@ function writeStorage(write: (storage: Storage) => void): void {
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
-function listControls(form: HTMLFormElement): Control[] {
-  return [...form.elements].filter(
-    (element): element is Control =>
-      (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) &&
-      element.name !== '' &&
-      element.type !== 'file' &&
-      !element.readOnly &&
-      !excluded.includes(element.name),
+/** Controls that are saved: not the captcha, which changes with every page load, nor the honeypot, which stays blank. */
+function listControls(form: HTMLFormElement): Iterable<Control> {
+  return form.querySelectorAll<Control>(
+    `:is(input, textarea)[name]:not([type='file'], [readonly], [name='captcha'], [name='${honeypotField}'])`,
   );
 }
 
