@@ -13,9 +13,6 @@ import { PageFrame } from '#website/layout/page-frame.tsx';
 import { restoreTheme, themeKey } from '#website/layout/theme/theme-switch.tsx';
 import type { Route } from './+types/root';
 
-/** The background of the page, as in `styles/tokens.css`. */
-const paper = { light: '#f9f6ef', dark: '#0d1428' } as const;
-
 /** The API's address, the origin of canonical addresses, and what every page shows: notices and the banner. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { api, siteUrl, content, readBanner } = context.get(websiteContext);
@@ -41,15 +38,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <script suppressHydrationWarning>{headScript}</script>
-        {(['light', 'dark'] as const).map((scheme) => (
-          <meta
-            key={scheme}
-            name="theme-color"
-            content={paper[scheme]}
-            media={`(prefers-color-scheme: ${scheme})`}
-            data-scheme={scheme}
-          />
-        ))}
+        {/* The background of the page, as in `styles/tokens.css`. */}
+        <meta name="theme-color" content="#f9f6ef" media="(prefers-color-scheme: light)" data-scheme="light" />
+        <meta name="theme-color" content="#0d1428" media="(prefers-color-scheme: dark)" data-scheme="dark" />
         <link rel="alternate" type="application/rss+xml" title="Blog" href="/feeds/blog.xml" />
         <link rel="alternate" type="application/feed+json" title="Blog" href="/feeds/blog.json" />
         <link rel="alternate" type="application/rss+xml" title="What’s New" href="/feeds/notices.xml" />

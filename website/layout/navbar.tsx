@@ -88,11 +88,7 @@ function SubEntries({ entries }: { entries: readonly (NavigationLink | Navigatio
         <details className={styles.group}>
           <summary>{entry.title}</summary>
           <ul className={styles.submenu}>
-            {entry.links.map((link) => (
-              <li key={link.title}>
-                <BarLink link={link} />
-              </li>
-            ))}
+            <SubEntries entries={entry.links} />
           </ul>
         </details>
       ) : (

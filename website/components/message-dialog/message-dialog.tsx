@@ -15,8 +15,7 @@ export function MessageDialog({ message, onClose }: { message: DialogMessage | u
   const id = useId();
 
   useEffect(() => {
-    if (!message || dialog.current?.open) return;
-    dialog.current?.showModal();
+    if (message && !dialog.current?.open) dialog.current?.showModal();
   }, [message]);
 
   const close = (): void => {

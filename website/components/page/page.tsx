@@ -86,16 +86,13 @@ export function Steps({
 }) {
   return (
     <ol className={styles.steps}>
-      {steps.map(({ title, text }, index) => {
-        const drawing = drawings[index];
-        return (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-            {drawing && <Drawing name={drawing} className={styles.stepDrawing} />}
-          </li>
-        );
-      })}
+      {steps.map(({ title, text }, index) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+          {drawings[index] && <Drawing name={drawings[index]} className={styles.stepDrawing} />}
+        </li>
+      ))}
     </ol>
   );
 }

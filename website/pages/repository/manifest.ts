@@ -4,18 +4,15 @@ import { site } from '#content/site.ts';
 import type { DocumentHead } from '#domain/document/document.ts';
 import type { RepositoryFile } from '#domain/repository/repository-state.ts';
 import { formatPlainHash } from '#trust/fingerprints.ts';
-import { websiteContext } from '#website/context.ts';
+import { type WebsiteContext, websiteContext } from '#website/context.ts';
 import type { Route } from './+types/manifest';
 
 /** `/repository.json`: the content of the repository page for software. Hashes are lower-case hexadecimal. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { siteUrl, readRepository, measureDocument, hashDocument } = context.get(websiteContext);
+  const dependencies = context.get(websiteContext);
+  const { siteUrl, readRepository } = dependencies;
   const { isDemonstration, files } = await readRepository();
-  const known: readonly DocumentHead[] = Object.values(documentHeads);
-  const documents = known.map(async (head) => {
-    const sha256 = await hashDocument(head.path);
-    return sha256 === undefined ? [] : [describeDocument(head, siteUrl, measureDocument(head.path) ?? 0, sha256)];
-  });
+  const documents = Object.values(documentHeads).map((head) => describeDocument(head, dependencies));
   const manifest = {
     authority: site.owner,
     page: `${siteUrl}/downloadsRepos`,
@@ -43,14 +40,17 @@ function describeFile({ path, size, fingerprints, facts, verdict }: RepositoryFi
   };
 }
 
-function describeDocument(head: DocumentHead, siteUrl: string, size: number, sha256: string) {
+/** None where the document does not exist. */
+async function describeDocument(head: DocumentHead, { siteUrl, measureDocument, hashDocument }: WebsiteContext) {
   const { title, edition, effectiveDate, supersededBy, path } = head;
+  const sha256 = await hashDocument(path);
+  if (sha256 === undefined) return [];
   return {
     title,
     edition,
     url: siteUrl + encodeURI(path),
     mediaType: 'application/pdf',
-    size,
+    size: measureDocument(path) ?? 0,
     sha256,
     effectiveDate,
     ...(supersededBy ? { supersededBy: { edition: supersededBy.edition, on: supersededBy.effectiveDate } } : {}),

@@ -8,7 +8,7 @@ import { useBrowserValue } from '#website/use-browser-value.ts';
 /** The page for a search without a match (R2.21). Only the browser has the query, in the navigation state. */
 export default function NoResults() {
   const { state } = useLocation();
-  const query = useBrowserValue(() => readQuery(state), '');
+  const query = useBrowserValue(() => String(state?.query ?? ''), '');
   return (
     <Page title="No results found">
       <Drawing name="nothing-found" />
@@ -25,9 +25,4 @@ export default function NoResults() {
       </p>
     </Page>
   );
-}
-
-function readQuery(state: unknown): string {
-  const query = typeof state === 'object' && state !== null ? Reflect.get(state, 'query') : undefined;
-  return typeof query === 'string' ? query : '';
 }

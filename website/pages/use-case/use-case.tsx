@@ -37,13 +37,10 @@ export default function UseCasePage({ loaderData: { useCase, questions } }: Rout
           {figure && <Figure name={figure} className={styles.mark} />}
           <Section id="certificate" heading={useCase.heading}>
             <dl className={styles.certificate}>
-              {Object.entries({ Class: className, Certificate: kind, Type: use, Validity: validity }).map(
-                ([term, detail]) => (
-                  <Fact key={term} term={term}>
-                    {detail}
-                  </Fact>
-                ),
-              )}
+              <Fact term="Class">{className}</Fact>
+              <Fact term="Certificate">{kind}</Fact>
+              <Fact term="Type">{use}</Fact>
+              <Fact term="Validity">{validity}</Fact>
             </dl>
             {note && <p className={styles.note}>{note}</p>}
             <ExternalLink href={site.portals.signUp} className={buttons.ink}>
