@@ -5,7 +5,7 @@
 export const palette = {
   paper: '#f9f6ef',
   paperRaised: '#fffdf9',
-  paperSunk: '#f1ecdf',
+  paperInset: '#f1ecdf',
   ink: '#16224a',
   inkSoft: '#3d486f',
   inkInverse: '#fffdf9',
