@@ -9,7 +9,7 @@ import { fitText, layoutParagraphs, wrapText } from '#media/layout-text.ts';
 import type { TextLines } from '#media/outline-text.ts';
 
 /** The text of a notice and the name of its publisher; `date` is only in the file's metadata. */
-export type Notice = {
+export type NoticeText = {
   readonly title: string;
   readonly lines: readonly string[];
   readonly brand: string;
@@ -24,7 +24,7 @@ const width = page.width - 2 * margin;
  * The same notice has the same bytes.
  * @throws MoharError `media-refused` when the text does not fit on the page
  */
-export async function drawNotice({ title, lines, brand, date }: Notice): Promise<Uint8Array> {
+export async function drawNotice({ title, lines, brand, date }: NoticeText): Promise<Uint8Array> {
   const info = { Title: title, Author: brand, CreationDate: date ?? new Date('2026-01-01T00:00:00Z') };
   const writer = new PdfWriter({ fonts: readFonts(), info, isPdfUa: true });
   drawOrnament(writer, title);

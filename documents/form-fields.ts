@@ -40,11 +40,11 @@ export class Form {
     return data;
   }
 
-  addText(field: Field & { lines: number; limit?: number | undefined }, place: Rectangle, parent: Element): void {
-    const { width, height } = place;
+  addText(field: Field & { lines: number; limit?: number | undefined }, box: Rectangle, parent: Element): void {
+    const { width, height } = box;
     const resources = { Resources: { Font: { Anek: this.#font } } };
     const appearance = this.#writer.embedDrawing(`${drawBox(width, height)} /Tx BMC EMC`, width, height, resources);
-    const widget = this.#annotate(place, parent, {
+    const widget = this.#annotate(box, parent, {
       FT: 'Tx',
       ...describe(field),
       DA: text(defaultAppearance),
@@ -58,8 +58,8 @@ export class Form {
     this.#data.Fields.push(widget);
   }
 
-  addCheck(field: Field, place: Rectangle, parent: Element): void {
-    const widget = this.#annotate(place, parent, {
+  addCheck(field: Field, box: Rectangle, parent: Element): void {
+    const widget = this.#annotate(box, parent, {
       FT: 'Btn',
       ...describe(field),
       V: 'Off',
@@ -80,10 +80,10 @@ export class Form {
     });
     this.#data.Fields.push(reference);
     const { Kids } = reference.data as unknown as { Kids: Reference[] };
-    return (value: string, tooltip: string, place: Rectangle, parent: Element): void => {
+    return (value: string, tooltip: string, box: Rectangle, parent: Element): void => {
       Object.assign(readDictionary(parent), { Alt: text(tooltip) });
       const states = this.#tickStates(value, circle(5.25, 'b'), circle(2.75, 'f', colours.ink));
-      Kids.push(this.#annotate(place, parent, { Parent: reference, ...states }));
+      Kids.push(this.#annotate(box, parent, { Parent: reference, ...states }));
     };
   }
 

@@ -9,9 +9,9 @@ import { formatIndianDay } from '#domain/time.ts';
 /** The publisher of the documents: the legal person, and its address in one line. */
 export type Publisher = { readonly owner: string; readonly address: string };
 
-/** The header of the first page: seal, publisher, edition, title, subtitle and notices. */
+/** The header of the first page: seal, publisher, edition, title, subtitle and warnings. */
 export function drawFirstHeader(writer: PdfWriter, document: Document, { owner, address }: Publisher): void {
-  const { head, subtitle, notices = [] } = document;
+  const { head, subtitle, warnings = [] } = document;
   const { edition, effectiveDate, supersededBy } = head;
   const inEffect = `In effect from ${formatIndianDay(effectiveDate)}${supersededBy ? ', superseded' : ''}`;
   drawRosetteLine(writer, sealShape, { x: page.left + 17, y: 53, radius: 16.32, stroke: 0.7 }, colours.lineWork);
@@ -32,13 +32,13 @@ export function drawFirstHeader(writer: PdfWriter, document: Document, { owner, 
   if (supersededBy) {
     const since = formatIndianDay(supersededBy.effectiveDate);
     const change = `Superseded: edition ${supersededBy.edition} took the place of edition ${edition} on ${since}.`;
-    drawNoticeBox(writer, `${change} This edition stays here for certificates that were issued under it.`);
+    drawWarningBox(writer, `${change} This edition stays here for certificates that were issued under it.`);
   }
-  for (const notice of notices) drawNoticeBox(writer, notice);
+  for (const warning of warnings) drawWarningBox(writer, warning);
 }
 
 /** A notice in a box, in the colour reserved for what must not be overlooked. */
-function drawNoticeBox(writer: PdfWriter, notice: string): void {
+function drawWarningBox(writer: PdfWriter, notice: string): void {
   const column = { x: page.left + 14, width: wholeColumn.width - 28 };
   const lines = breakText(writer, notice, column, styles.text);
   const height = lines.length * styles.text.leading + 14;

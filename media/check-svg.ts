@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { decodeXML } from 'entities';
-import { refuseMedia } from '#media/inspect-upload.ts';
+import { refuseMedia } from '#media/inspect-media-file.ts';
 
 const token =
   /<!--.*?-->|<!\[CDATA\[(?<data>.*?)\]\]>|<\?(?<target>[^\s?<>]+)(?<declared>[^<>]*?)\?>|<(?<closing>\/?)(?<name>[^\s"'<>/=!?]+)(?<attributes>(?:[^"'<>]|"[^"<]*"|'[^'<]*')*)>|(?<text>[^<]+)/gs;

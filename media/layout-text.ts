@@ -1,4 +1,4 @@
-import { refuseMedia } from '#media/inspect-upload.ts';
+import { refuseMedia } from '#media/inspect-media-file.ts';
 import { measureText, type TextLines, type TextStyle } from '#media/outline-text.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { inflateSync } from 'node:zlib';
 import type { PreparedMedia } from '#domain/media/media.ts';
-import { refuseMedia } from '#media/inspect-upload.ts';
+import { refuseMedia } from '#media/inspect-media-file.ts';
 
 const largest = 10 * 1024 * 1024;
 /** The most bytes to which object streams are decompressed for the check. */

@@ -5,7 +5,7 @@ import type { PreparedFile, PreparedMedia } from '#domain/media/media.ts';
 import { namePictureFile, type PictureFormat, pictureFormats, pictureWidths } from '#domain/media/picture.ts';
 import { checkSvg } from '#media/check-svg.ts';
 import { palette } from '#media/draw/palette.ts';
-import { isSequence, type PictureSource, recognisePicture, refuseMedia } from '#media/inspect-upload.ts';
+import { isSequence, type PictureSource, recognisePicture, refuseMedia } from '#media/inspect-media-file.ts';
 
 /** The limits of an uploaded picture. A picture of 40 megapixels takes 160 MB of memory when decoded. */
 const pictureLimits = { bytes: 15 * 1024 * 1024, pixels: 40_000_000 };

@@ -11,7 +11,7 @@ export function findDocumentErrors(documents: readonly Document[]): string[] {
   });
 }
 
-function* checkHead({ head, notices = [] }: Document, index: number, documents: readonly Document[]) {
+function* checkHead({ head, warnings = [] }: Document, index: number, documents: readonly Document[]) {
   const { path, title, edition, effectiveDate } = head;
   const first = documents.findIndex((other) => other.head.path === path);
   if (first !== index) yield `head.path: "${path}" is used by another document`;
@@ -20,7 +20,7 @@ function* checkHead({ head, notices = [] }: Document, index: number, documents: 
   const isDate = z.iso.date().safeParse(effectiveDate).success;
   if (!isDate) yield `head.effectiveDate: "${effectiveDate}" is not a date (2026-06-01)`;
   yield* checkSuperseded(head, documents);
-  for (const notice of notices) if (notice.trim() === '') yield 'notices: one is empty';
+  for (const notice of warnings) if (notice.trim() === '') yield 'warnings: one is empty';
 }
 
 function* checkSuperseded(head: DocumentHead, documents: readonly Document[]) {

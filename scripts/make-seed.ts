@@ -10,7 +10,7 @@ import { preparePdf } from '#media/prepare-pdf.ts';
 import { preparePicture } from '#media/prepare-picture.ts';
 import { toPicture } from '#scripts/publishing/read-media.ts';
 import { readPublication } from '#scripts/publishing/read-publication.ts';
-import { day, line, readYaml, slug } from '#scripts/publishing/read-yaml.ts';
+import { daySchema, oneLine, readYaml, slugSchema } from '#scripts/publishing/read-yaml.ts';
 import type { Publication } from '#services/publish-content.ts';
 import type { SeedFile } from '#services/read-seed.ts';
 
@@ -20,19 +20,19 @@ const root = join(import.meta.dirname, '..');
 const seed = join(root, 'content/seed');
 const target = join(root, '.cache/seed');
 
-const lines = z.array(line(300)).min(1);
+const lines = z.array(oneLine(300)).min(1);
 const lists = z.strictObject({
   notices: z.array(
     z.strictObject({
-      key: slug,
-      title: line(160),
-      date: day,
-      href: line(500).optional(),
+      key: slugSchema,
+      title: oneLine(160),
+      date: daySchema,
+      href: oneLine(500).optional(),
       picture: lines.optional(),
       pdf: lines.optional(),
     }),
   ),
-  advertisements: z.array(z.strictObject({ key: slug, headline: line(60), lines })),
+  advertisements: z.array(z.strictObject({ key: slugSchema, headline: oneLine(60), lines })),
 });
 
 const posts = readdirSync(join(seed, 'posts')).sort();

@@ -6,18 +6,18 @@ import { insertMedia } from '#database/media/media-store.ts';
 import { upsertNotice } from '#database/notice/notice-store.ts';
 import { updatePostCounts, upsertPost } from '#database/post/post-store.ts';
 import type { UpsertOutcome } from '#database/upsert-by-key.ts';
-import type { AdvertisementDraft } from '#domain/advertisement/advertisement.ts';
+import type { NewAdvertisement } from '#domain/advertisement/advertisement.ts';
 import type { Banner } from '#domain/banner/banner.ts';
 import type { PreparedMedia } from '#domain/media/media.ts';
-import type { NoticeDraft } from '#domain/notice/notice.ts';
-import type { PostDraft } from '#domain/post/post.ts';
+import type { NewNotice } from '#domain/notice/notice.ts';
+import type { NewPost } from '#domain/post/post.ts';
 
 /** Everything that an editor publishes at once. */
 export type Publication = {
   readonly media: readonly PreparedMedia[];
-  readonly posts: readonly PostDraft[];
-  readonly notices: readonly NoticeDraft[];
-  readonly advertisements: readonly AdvertisementDraft[];
+  readonly posts: readonly NewPost[];
+  readonly notices: readonly NewNotice[];
+  readonly advertisements: readonly NewAdvertisement[];
   readonly banner: Banner | undefined;
 };
 

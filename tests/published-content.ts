@@ -2,7 +2,7 @@ import type { Store } from '#database/connect.ts';
 import { insertMedia } from '#database/media/media-store.ts';
 import type { PreparedMedia } from '#domain/media/media.ts';
 import type { Picture } from '#domain/media/picture.ts';
-import type { PostDraft } from '#domain/post/post.ts';
+import type { NewPost } from '#domain/post/post.ts';
 import { publishContent } from '#services/publish-content.ts';
 
 /** A JPEG of one pixel. */
@@ -29,7 +29,7 @@ export function toPicture({ hash, width, height }: PreparedMedia, alt = 'A token
 }
 
 /** A sample post; `nth` sets its title and time, higher numbers being newer. */
-export function samplePost(nth: number, more: Partial<PostDraft> = {}): PostDraft {
+export function samplePost(nth: number, more: Partial<NewPost> = {}): NewPost {
   return {
     slug: `post-${nth}`,
     title: `Post ${nth}`,
@@ -48,7 +48,7 @@ export function samplePost(nth: number, more: Partial<PostDraft> = {}): PostDraf
 export async function publishPosts(
   store: Store,
   count: number,
-  change: (nth: number) => Partial<PostDraft> = () => ({}),
+  change: (nth: number) => Partial<NewPost> = () => ({}),
 ): Promise<void> {
   const posts = Array.from({ length: count }, (_, at) => samplePost(at + 1, change(at + 1)));
   const publication = { media: [], posts, notices: [], advertisements: [], banner: undefined };

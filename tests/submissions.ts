@@ -40,7 +40,7 @@ type StoreOptions = {
   readonly now?: Date;
 };
 
-/** Stores an enquiry by the use case, without a rate limit and without an outbox worker. */
+/** Stores an enquiry by the service, without a rate limit and without an outbox worker. */
 export function storeEnquiry(
   db: Executor,
   enquiry: Enquiry = sampleEnquiry,
@@ -49,7 +49,7 @@ export function storeEnquiry(
   return submitEnquiry({ ...createContext(db, now), hasWebhook }, enquiry, toSubmitter(metadata));
 }
 
-/** Stores an application with its resume by the use case, as `storeEnquiry` does. */
+/** Stores an application with its resume by the service, as `storeEnquiry` does. */
 export function storeApplication(
   db: Executor,
   application: Application = sampleApplication,

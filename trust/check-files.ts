@@ -1,4 +1,4 @@
-import { type CertificateErrorCode, type ChainPlace, chain, issuerOf } from '#domain/certificate/certificate.ts';
+import { type CertificateErrorCode, type ChainPosition, chain, issuerOf } from '#domain/certificate/certificate.ts';
 import {
   type RepositoryFile,
   type RepositoryFileName,
@@ -15,12 +15,12 @@ export type FileBytes = { readonly [Name in RepositoryFileName]?: Uint8Array<Arr
 /** What holds for a file at any time. */
 export type CheckedFile = Omit<RepositoryFile, 'path' | 'verdict' | 'age'> & {
   /** The certificate that signed it; absent where there is an error. */
-  readonly issuer?: ChainPlace;
+  readonly issuer?: ChainPosition;
   readonly error?: CertificateErrorCode;
 };
 
-/** By place: `undefined` is a certificate that could not be read, absent one that does not exist. */
-type Chain = { readonly [Place in ChainPlace]?: ReadCertificate | undefined };
+/** By position: `undefined` is a certificate that could not be read, absent one that does not exist. */
+type Chain = { readonly [Place in ChainPosition]?: ReadCertificate | undefined };
 
 type CheckResult = Pick<CheckedFile, 'facts' | 'issuer' | 'error'>;
 
@@ -37,24 +37,24 @@ export async function checkFiles(bytes: FileBytes): Promise<readonly CheckedFile
   return Promise.all(checks);
 }
 
-async function checkCertificate(place: ChainPlace, certificates: Chain): Promise<CheckResult> {
-  const own = certificates[place];
+async function checkCertificate(position: ChainPosition, certificates: Chain): Promise<CheckResult> {
+  const own = certificates[position];
   if (!own) return { error: 'unreadable' };
   const { facts } = own;
-  const issuer = issuerOf[place];
+  const issuer = issuerOf[position];
   if (!(issuer in certificates)) return { facts, error: 'issuer-missing' };
   const above = certificates[issuer];
   if (!above) return { facts, error: 'chain-broken' };
   const error = await checkSignature(own.certificate, above.certificate);
   if (error) return { facts, error };
-  return allowsBelow(certificates, place, above) ? { facts, issuer } : { facts, error: 'issuer-not-allowed' };
+  return allowsBelow(certificates, position, above) ? { facts, issuer } : { facts, error: 'issuer-not-allowed' };
 }
 
 async function checkCrl(bytes: Uint8Array<ArrayBuffer>, certificates: Chain): Promise<CheckResult> {
   const list = readCrl(bytes);
   if (!list) return { error: 'unreadable' };
   const { facts, crl } = list;
-  const issuer = chain.find((place) => certificates[place]?.certificate.subject === crl.issuer);
+  const issuer = chain.find((position) => certificates[position]?.certificate.subject === crl.issuer);
   const above = issuer && certificates[issuer];
   if (!issuer || !above) return { facts, error: findIssuerError(certificates) };
   const error = await checkSignature(crl, above.certificate);
@@ -62,15 +62,15 @@ async function checkCrl(bytes: Uint8Array<ArrayBuffer>, certificates: Chain): Pr
 }
 
 function findIssuerError(certificates: Chain): CertificateErrorCode {
-  const existing = chain.filter((place) => place in certificates);
+  const existing = chain.filter((position) => position in certificates);
   if (existing.length === 0) return 'issuer-missing';
-  return existing.every((place) => certificates[place]) ? 'issuer-differs' : 'chain-broken';
+  return existing.every((position) => certificates[position]) ? 'issuer-differs' : 'chain-broken';
 }
 
 /** Whether the issuer's path length allows the authorities below it (RFC 5280, section 4.2.1.9). */
-function allowsBelow(certificates: Chain, place: ChainPlace, { certificate }: ReadCertificate): boolean {
-  if (place === 'root-ca') return true;
-  const below = chain.slice(chain.indexOf(place)).filter((other) => other in certificates).length;
+function allowsBelow(certificates: Chain, position: ChainPosition, { certificate }: ReadCertificate): boolean {
+  if (position === 'root-ca') return true;
+  const below = chain.slice(chain.indexOf(position)).filter((other) => other in certificates).length;
   const length = certificate.getExtension(BasicConstraintsExtension)?.pathLength;
   return length === undefined || length >= below;
 }

@@ -3,13 +3,13 @@ import { noticeFileSchema, noticeSchema } from '#contract/notice.ts';
 import { apiPaths } from '#contract/paths.ts';
 import { insertMedia } from '#database/media/media-store.ts';
 import { upsertNotice } from '#database/notice/notice-store.ts';
-import type { NoticeDraft } from '#domain/notice/notice.ts';
+import type { NewNotice } from '#domain/notice/notice.ts';
 import { clientKey, createTestApp } from '#tests/app.ts';
 import { publishMedia, samplePicture, tinyJpeg, toPicture } from '#tests/published-content.ts';
 import { dialects } from '#tests/store.ts';
 import { samplePdf } from '#tests/submissions.ts';
 
-const link: NoticeDraft = {
+const link: NewNotice = {
   key: 'link',
   title: 'A link',
   createdDate: '2026-11-01T00:00:00.000Z',
@@ -17,7 +17,7 @@ const link: NoticeDraft = {
   target: { kind: 'link', href: 'www.cca.gov.in' },
 };
 const pdfHash = 'b'.repeat(32);
-const drafts: readonly NoticeDraft[] = [
+const notices: readonly NewNotice[] = [
   link,
   {
     ...link,
@@ -53,7 +53,7 @@ async function open(dialect: (typeof dialects)[number]) {
     height: 0,
     files: [{ name: 'file.pdf', bytes: samplePdf }],
   });
-  for (const draft of drafts) await upsertNotice(site.store.db, draft, new Date());
+  for (const notice of notices) await upsertNotice(site.store.db, notice, new Date());
   const get = (path: string) => site.app.inject({ url: path, headers: clientKey });
   return Object.assign(site, { get });
 }

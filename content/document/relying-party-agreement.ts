@@ -7,7 +7,7 @@ import { type Document, list, section } from '#domain/document/document.ts';
 export const relyingPartyAgreement: Document = {
   head: documentHeads.relyingPartyAgreement,
   subtitle: 'What to check before you rely on a certificate that we issued, and what you may expect of us.',
-  notices: [demonstrationNotice],
+  warnings: [demonstrationNotice],
   numbering: 'clauses',
   sections: [
     section(

@@ -8,7 +8,7 @@ import { dateField } from '#domain/document/form.ts';
 export const revocationForm: Document = {
   head: documentHeads.revocationForm,
   subtitle: 'Asks us to revoke a digital signature certificate for good, or to suspend it for a time.',
-  notices: [
+  warnings: [
     `Is the token lost or stolen, or does somebody else know its password? Do not wait for this form: call ` +
       `${site.phones.support} first, then send it.`,
   ],

@@ -7,7 +7,7 @@ import { type Document, list, section } from '#domain/document/document.ts';
 export const termsOfService: Document = {
   head: documentHeads.termsOfService,
   subtitle: 'The agreement between us and everybody who applies for, accepts or uses a certificate of ours.',
-  notices: [demonstrationNotice],
+  warnings: [demonstrationNotice],
   numbering: 'clauses',
   sections: [
     section(

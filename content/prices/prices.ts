@@ -7,6 +7,7 @@ const docSigner = { signOrEncrypt: [7500, 9000, 13500], both: [15000, 18000, 270
 
 /** Whole rupees before GST, for 1, 2 and 3 years (R9.32). Page, calculator, quote and structured data are made from it. */
 export const prices = {
+  /** Shown beside the prices. A price applies from the build that contains it, whatever this date is. */
   effectiveFrom: '2026-11-01',
   gstPercent: 18,
   regions: {

@@ -4,17 +4,17 @@ import { toPicture } from '#database/media/media-store.ts';
 import { parseNumbers } from '#database/rows.ts';
 import type { AdvertisementTable } from '#database/schema.ts';
 import { type UpsertOutcome, upsertByKey } from '#database/upsert-by-key.ts';
-import type { Advertisement, AdvertisementDraft } from '#domain/advertisement/advertisement.ts';
+import type { Advertisement, NewAdvertisement } from '#domain/advertisement/advertisement.ts';
 
 /** Inserts an advertisement, or updates the one of its key. Call it in a transaction. */
-export function upsertAdvertisement(db: Executor, draft: AdvertisementDraft): Promise<UpsertOutcome> {
+export function upsertAdvertisement(db: Executor, advertisement: NewAdvertisement): Promise<UpsertOutcome> {
   const columns = {
-    key: draft.key,
-    mediaHash: draft.picture.hash,
-    alt: draft.picture.alt,
-    platforms: JSON.stringify(draft.platforms),
-    position: draft.position,
-    isActive: Number(draft.isActive),
+    key: advertisement.key,
+    mediaHash: advertisement.picture.hash,
+    alt: advertisement.picture.alt,
+    platforms: JSON.stringify(advertisement.platforms),
+    position: advertisement.position,
+    isActive: Number(advertisement.isActive),
   } satisfies Omit<AdvertisementTable, 'id'>;
   return upsertByKey(db, 'advertisement', 'key', columns, {
     onInsert: async () => ({ id: await incrementCounter(db, 'advertisement') }),

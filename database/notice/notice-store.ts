@@ -3,12 +3,12 @@ import { incrementCounter } from '#database/counter/counter-store.ts';
 import { toPicture } from '#database/media/media-store.ts';
 import type { NoticeTable } from '#database/schema.ts';
 import { type UpsertOutcome, upsertByKey } from '#database/upsert-by-key.ts';
-import type { Notice, NoticeDraft, NoticeTarget } from '#domain/notice/notice.ts';
+import type { NewNotice, Notice, NoticeTarget } from '#domain/notice/notice.ts';
 
 /** Inserts a notice, or updates the one of its key. Call it in a transaction. */
-export function upsertNotice(db: Executor, draft: NoticeDraft, now: Date): Promise<UpsertOutcome> {
-  return upsertByKey(db, 'notice', 'key', toColumns(draft), {
-    onInsert: async () => ({ id: await incrementCounter(db, 'notice'), updatedAt: draft.createdDate }),
+export function upsertNotice(db: Executor, notice: NewNotice, now: Date): Promise<UpsertOutcome> {
+  return upsertByKey(db, 'notice', 'key', toColumns(notice), {
+    onInsert: async () => ({ id: await incrementCounter(db, 'notice'), updatedAt: notice.createdDate }),
     onUpdate: { updatedAt: now.toISOString() },
   });
 }
@@ -52,7 +52,7 @@ function toTarget(row: NoticeRow): NoticeTarget {
   return { kind: 'link', href: row.href };
 }
 
-function toColumns({ key, title, createdDate, isActive, target }: NoticeDraft) {
+function toColumns({ key, title, createdDate, isActive, target }: NewNotice) {
   const mediaHash = target.kind === 'picture' ? target.picture.hash : target.kind === 'pdf' ? target.hash : null;
   return {
     key,

@@ -4,12 +4,12 @@ import { toPicture } from '#database/media/media-store.ts';
 import type { PostTable } from '#database/schema.ts';
 import { type UpsertOutcome, upsertByKey } from '#database/upsert-by-key.ts';
 import { cleanHtml } from '#domain/html/clean-html.ts';
-import type { Post, PostDraft, PostFilter, PostPage } from '#domain/post/post.ts';
+import type { NewPost, Post, PostFilter, PostPage } from '#domain/post/post.ts';
 
 /** Inserts a post, or updates the one of its slug, whose id stays. Call it in a transaction. */
-export function upsertPost(db: Executor, draft: PostDraft, now: Date): Promise<UpsertOutcome> {
-  return upsertByKey(db, 'post', 'slug', toColumns(draft), {
-    onInsert: async () => ({ id: await incrementCounter(db, 'post'), updatedAt: draft.createdDate }),
+export function upsertPost(db: Executor, post: NewPost, now: Date): Promise<UpsertOutcome> {
+  return upsertByKey(db, 'post', 'slug', toColumns(post), {
+    onInsert: async () => ({ id: await incrementCounter(db, 'post'), updatedAt: post.createdDate }),
     onUpdate: { updatedAt: now.toISOString() },
   });
 }
@@ -84,13 +84,13 @@ function toPost(row: PostRow): Post {
   };
 }
 
-function toColumns({ slug, title, summary, html, shareHash, ...draft }: PostDraft) {
+function toColumns({ slug, title, summary, html, shareHash, ...post }: NewPost) {
   return {
     ...{ slug, title, summary, html, shareHash },
-    pictureHash: draft.picture?.hash ?? null,
-    pictureAlt: draft.picture?.alt ?? '',
-    createdAt: draft.createdDate,
-    isPopular: Number(draft.isPopular),
-    isActive: Number(draft.isActive),
+    pictureHash: post.picture?.hash ?? null,
+    pictureAlt: post.picture?.alt ?? '',
+    createdAt: post.createdDate,
+    isPopular: Number(post.isPopular),
+    isActive: Number(post.isActive),
   } satisfies Omit<PostTable, 'id' | 'updatedAt'>;
 }

@@ -12,7 +12,7 @@ export type Advertisement = {
   readonly picture: Picture;
 };
 
-export type AdvertisementDraft = Omit<Advertisement, 'id'>;
+export type NewAdvertisement = Omit<Advertisement, 'id'>;
 
 /** The query of the web site's request for advertisements (R9.31). */
 export const websitePlatform = { platformType: 1, roleName: 'Visitor' } as const;

@@ -60,13 +60,13 @@ export type VerificationResult =
 
 /** The three certificates of the chain, from its top down. */
 export const chain = ['root-ca', 'ca', 'sub-ca'] as const;
-export type ChainPlace = (typeof chain)[number];
+export type ChainPosition = (typeof chain)[number];
 
 /** The issuer of each; the root signs itself. */
 export const issuerOf = { 'root-ca': 'root-ca', ca: 'root-ca', 'sub-ca': 'ca' } as const satisfies Record<
-  ChainPlace,
-  ChainPlace
+  ChainPosition,
+  ChainPosition
 >;
 
 /** What a site shows until the authority’s own files exist: four files in DER, and the key of the next list in PKCS #8. */
-export type Demonstration = { readonly [File in ChainPlace | 'crl' | 'crl-key']: Uint8Array<ArrayBuffer> };
+export type Demonstration = { readonly [File in ChainPosition | 'crl' | 'crl-key']: Uint8Array<ArrayBuffer> };

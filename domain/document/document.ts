@@ -19,7 +19,7 @@ export type Document = {
   /** The purpose of the document in a sentence, below the title and as the file’s subject. */
   readonly subtitle: string;
   /** Warnings, in boxes before the text. */
-  readonly notices?: readonly string[];
+  readonly warnings?: readonly string[];
   /** Unnumbered sections before the first numbered one, such as a list of changes. */
   readonly front?: readonly DocumentSection[];
   /**

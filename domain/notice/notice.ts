@@ -19,7 +19,7 @@ export type NoticeTarget =
   | { readonly kind: 'picture'; readonly picture: Picture }
   | { readonly kind: 'pdf'; readonly hash: string };
 
-export type NoticeDraft = Omit<Notice, 'id' | 'updatedDate'>;
+export type NewNotice = Omit<Notice, 'id' | 'updatedDate'>;
 
 /**
  * The URL of a notice's hyperlink: `https://` is prepended where it has no http scheme (R2.44), so that `javascript:` and

@@ -1,6 +1,6 @@
 import {
   type CertificateFacts,
-  type ChainPlace,
+  type ChainPosition,
   type CrlFacts,
   chain,
   type Fingerprints,
@@ -8,7 +8,7 @@ import {
 } from '#domain/certificate/certificate.ts';
 
 /** The files of the repository that can be verified: a certificate of the chain, or its list. */
-export type RepositoryFileName = ChainPlace | 'crl';
+export type RepositoryFileName = ChainPosition | 'crl';
 export const repositoryFileNames: readonly RepositoryFileName[] = [...chain, 'crl'];
 
 /** The path of each file; never changed once published. */

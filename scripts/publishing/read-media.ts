@@ -10,7 +10,7 @@ import { rejectContent } from '#scripts/publishing/read-yaml.ts';
 /** Where a file is referenced, for error messages. */
 type Reference = { readonly file: string; readonly line: number };
 
-/** The picture of a draft. */
+/** The picture of what is published. */
 export function toPicture({ hash, width, height, files }: PreparedMedia, alt: string): Picture {
   return { hash, width, height, widths: listWidths(files), alt };
 }

@@ -6,24 +6,24 @@ import { isPagePath } from '#contract/routes.ts';
 import { cleanHtml } from '#domain/html/clean-html.ts';
 import type { PreparedMedia } from '#domain/media/media.ts';
 import { findFallbackWidth, namePictureFile, toMediaPath } from '#domain/media/picture.ts';
-import type { PostDraft } from '#domain/post/post.ts';
+import type { NewPost } from '#domain/post/post.ts';
 import { prepareShareCard } from '#media/draw/draw-share-card.ts';
 import { readMedia, toPicture } from '#scripts/publishing/read-media.ts';
-import { day, line, readYaml, rejectContent, slug } from '#scripts/publishing/read-yaml.ts';
+import { daySchema, oneLine, readYaml, rejectContent, slugSchema } from '#scripts/publishing/read-yaml.ts';
 
 const frontMatter = z.strictObject({
-  title: line(120),
-  slug,
-  summary: line(300),
-  date: day,
+  title: oneLine(120),
+  slug: slugSchema,
+  summary: oneLine(300),
+  date: daySchema,
   popular: z.boolean().default(false),
   active: z.boolean().default(true),
-  picture: line(200).optional(),
+  picture: oneLine(200).optional(),
   pictureAlt: z.string().trim().max(300).default(''),
 });
 
 /** Parses a post: Markdown with front matter. Throws `content-refused` with file, line and reason. */
-export async function readPost(file: string, text: string): Promise<{ post: PostDraft; media: PreparedMedia[] }> {
+export async function readPost(file: string, text: string): Promise<{ post: NewPost; media: PreparedMedia[] }> {
   const parts = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(text);
   if (!parts) return rejectContent(file, 1, 'front matter is missing: put it between two lines ---');
   const [whole, head = '', body = ''] = parts;

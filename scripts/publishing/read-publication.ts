@@ -1,30 +1,37 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { isPagePath } from '#contract/routes.ts';
-import type { AdvertisementDraft } from '#domain/advertisement/advertisement.ts';
+import type { NewAdvertisement } from '#domain/advertisement/advertisement.ts';
 import type { PreparedMedia } from '#domain/media/media.ts';
-import { findNoticeHref, type NoticeDraft, type NoticeTarget } from '#domain/notice/notice.ts';
+import { findNoticeHref, type NewNotice, type NoticeTarget } from '#domain/notice/notice.ts';
 import { readMedia, toPicture } from '#scripts/publishing/read-media.ts';
 import { readPost } from '#scripts/publishing/read-post.ts';
-import { day, line, readYaml, rejectContent, slug, type YamlReading } from '#scripts/publishing/read-yaml.ts';
+import {
+  daySchema,
+  oneLine,
+  readYaml,
+  rejectContent,
+  slugSchema,
+  type YamlReading,
+} from '#scripts/publishing/read-yaml.ts';
 import type { Publication } from '#services/publish-content.ts';
 
 const notice = z.strictObject({
-  key: slug,
-  title: line(160),
-  date: day,
+  key: slugSchema,
+  title: oneLine(160),
+  date: daySchema,
   active: z.boolean().default(true),
   /** A URL; or `picture` with `alt`, or `pdf`: paths relative to this file. */
-  href: line(500).optional(),
-  picture: line(200).optional(),
+  href: oneLine(500).optional(),
+  picture: oneLine(200).optional(),
   alt: z.string().trim().max(300).default(''),
-  pdf: line(200).optional(),
+  pdf: oneLine(200).optional(),
 });
 
 const advertisement = z.strictObject({
-  key: slug,
-  picture: line(200),
-  alt: line(300),
+  key: slugSchema,
+  picture: oneLine(200),
+  alt: oneLine(300),
   platforms: z.array(z.int().min(1)).min(1).default([1]),
   active: z.boolean().default(true),
 });
@@ -33,7 +40,7 @@ const lists = z.strictObject({
   notices: z.array(notice).default([]),
   advertisements: z.array(advertisement).default([]),
   banner: z
-    .strictObject({ text: line(300), href: z.string().trim().default(''), active: z.boolean().default(true) })
+    .strictObject({ text: oneLine(300), href: z.string().trim().default(''), active: z.boolean().default(true) })
     .optional(),
 });
 type Lists = z.output<typeof lists>;
@@ -84,14 +91,14 @@ function listNames({ posts, notices, advertisements, banner }: Publication): str
 async function parseLists(file: string, text: string): Promise<Omit<Publication, 'posts'>> {
   const reading = readYaml(text, lists, { file });
   const media: PreparedMedia[] = [];
-  const notices: NoticeDraft[] = [];
+  const notices: NewNotice[] = [];
   for (const [index, entry] of reading.value.notices.entries()) {
     const { target, prepared } = await readTarget(file, reading.lineOf, index, entry);
     if (prepared) media.push(prepared);
     const { key, title, date, active } = entry;
     notices.push({ key, title, createdDate: date, isActive: active, target });
   }
-  const advertisements: AdvertisementDraft[] = [];
+  const advertisements: NewAdvertisement[] = [];
   for (const [index, { key, picture, alt, platforms, active }] of reading.value.advertisements.entries()) {
     const line = reading.lineOf('advertisements', index, 'picture');
     const prepared = await readMedia('picture', picture, { file, line });

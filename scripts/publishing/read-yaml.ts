@@ -45,14 +45,14 @@ export function readYaml<Schema extends z.ZodType>(
 }
 
 /** A day, `2026-11-20`, parsed to its midnight in India (UTC, ISO 8601). */
-export const day = z.iso
+export const daySchema = z.iso
   .date('this is not a date; write 2026-11-20')
   .transform((value) => toMoment(value).toISOString());
 
 /** The key by which publishing finds the row to update. */
-export const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'use lower-case letters, digits and hyphens');
+export const slugSchema = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'use lower-case letters, digits and hyphens');
 
 /** A line of text, at most `max` characters. */
-export function line(max: number) {
+export function oneLine(max: number) {
   return z.string().trim().min(1, 'this is empty').max(max, `this is longer than ${max} characters`);
 }

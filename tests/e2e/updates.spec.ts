@@ -1,19 +1,19 @@
 import { insertMedia } from '#database/media/media-store.ts';
-import type { NoticeDraft } from '#domain/notice/notice.ts';
+import type { NewNotice } from '#domain/notice/notice.ts';
 import { publishContent } from '#services/publish-content.ts';
 import { publishMedia, samplePicture, toPicture } from '#tests/published-content.ts';
 import { samplePdf } from '#tests/submissions.ts';
 import { expect, type Site, test } from './site.ts';
 
 const pdfHash = 'b'.repeat(32);
-const notice = (nth: number, target: NoticeDraft['target']): NoticeDraft => ({
+const notice = (nth: number, target: NewNotice['target']): NewNotice => ({
   key: `notice-${nth}`,
   title: `Notice ${nth}`,
   createdDate: `2026-11-0${nth}T08:00:00.000Z`,
   isActive: true,
   target,
 });
-const notices: readonly NoticeDraft[] = [
+const notices: readonly NewNotice[] = [
   notice(1, { kind: 'link', href: 'www.cca.gov.in' }),
   notice(2, { kind: 'picture', picture: toPicture(samplePicture(), 'A poster') }),
   notice(3, { kind: 'pdf', hash: pdfHash }),

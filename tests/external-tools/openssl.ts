@@ -1,4 +1,4 @@
-import type { ChainPlace } from '#domain/certificate/certificate.ts';
+import type { ChainPosition } from '#domain/certificate/certificate.ts';
 import { runTool } from '#tests/external-tools/run-tool.ts';
 
 /** The fields of a certificate as OpenSSL reads them, under our names. */
@@ -47,7 +47,7 @@ export function readCrlWithOpenssl(der: Uint8Array) {
 }
 
 /** Verifies the chain up to the root with OpenSSL, and the sub-CA against the CRL, at a moment; throws when it is invalid. */
-export function verifyWithOpenssl(files: Readonly<Record<ChainPlace | 'crl', Uint8Array>>, moment: Date): string {
+export function verifyWithOpenssl(files: Readonly<Record<ChainPosition | 'crl', Uint8Array>>, moment: Date): string {
   const toPem = (command: 'x509' | 'crl', bytes: Uint8Array): string =>
     runTool('openssl', { a: bytes }, [command, '-inform', 'DER', '-in', 'a', '-outform', 'PEM']);
   const pems = {

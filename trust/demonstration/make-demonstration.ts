@@ -1,4 +1,4 @@
-import { type ChainPlace, type Demonstration, issuerOf } from '#domain/certificate/certificate.ts';
+import { type ChainPosition, type Demonstration, issuerOf } from '#domain/certificate/certificate.ts';
 import { makeCrl, signingAlgorithm } from '#trust/demonstration/make-crl.ts';
 import {
   AuthorityInfoAccessExtension,
@@ -27,7 +27,7 @@ const kinds = {
   'root-ca': { title: 'Root CA', years: 20, pathLength: 2, policies: [] },
   ca: { title: 'CA', years: 10, pathLength: 1, policies: classes },
   'sub-ca': { title: 'Sub-CA', years: 5, pathLength: 0, policies: classes },
-} as const satisfies Record<ChainPlace, object>;
+} as const satisfies Record<ChainPosition, object>;
 
 /** Makes a root, a CA below it, a sub-CA below that, and the CA's list. The keys of the root and the sub-CA are discarded. */
 export async function makeDemonstration(organisation: DemonstrationOrganisation, now: Date): Promise<Demonstration> {
@@ -54,17 +54,17 @@ function makeKeys(): Promise<CryptoKeyPair> {
 
 async function issue(
   organisation: DemonstrationOrganisation,
-  place: ChainPlace,
+  position: ChainPosition,
   publicKey: CryptoKey,
   signingKeys: CryptoKeyPair,
   issuer: X509Certificate | undefined,
   now: Date,
 ): Promise<X509Certificate> {
-  const { years, pathLength, policies } = kinds[place];
+  const { years, pathLength, policies } = kinds[position];
   return X509CertificateGenerator.create({
     serialNumber: makeSerialNumber(),
-    subject: toName(organisation, place),
-    issuer: toName(organisation, issuerOf[place]),
+    subject: toName(organisation, position),
+    issuer: toName(organisation, issuerOf[position]),
     // For clients whose clock is behind.
     notBefore: new Date(now.getTime() - hour),
     notAfter: new Date(now.getTime() + years * year),
@@ -78,20 +78,20 @@ async function issue(
       await AuthorityKeyIdentifierExtension.create(signingKeys.publicKey),
       ...(policies.length > 0 ? [new CertificatePolicyExtension([...policies])] : []),
       ...(issuer
-        ? [new AuthorityInfoAccessExtension({ caIssuers: toAddress(organisation, `${issuerOf[place]}.cer`) })]
+        ? [new AuthorityInfoAccessExtension({ caIssuers: toAddress(organisation, `${issuerOf[position]}.cer`) })]
         : []),
       // The only list is the CA's, which covers the certificates that the CA issued.
-      ...(place === 'sub-ca' ? [new CRLDistributionPointsExtension([toAddress(organisation, 'ca.crl')])] : []),
+      ...(position === 'sub-ca' ? [new CRLDistributionPointsExtension([toAddress(organisation, 'ca.crl')])] : []),
     ],
   });
 }
 
 /** Every name says that it is a demonstration, wherever the certificate is opened. */
-function toName({ name }: DemonstrationOrganisation, place: ChainPlace) {
+function toName({ name }: DemonstrationOrganisation, position: ChainPosition) {
   return [
     { C: ['IN'] },
     { O: [`${name} demonstration`] },
-    { CN: [`${name} demonstration ${kinds[place].title} (not to be trusted)`] },
+    { CN: [`${name} demonstration ${kinds[position].title} (not to be trusted)`] },
   ];
 }
 

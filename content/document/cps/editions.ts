@@ -53,7 +53,7 @@ function makeEdition(
   return {
     head,
     subtitle: 'How we issue and manage digital signature certificates, and what others may expect of us.',
-    notices: [demonstrationNotice],
+    warnings: [demonstrationNotice],
     front: [{ heading: 'Changes in this edition', body: changesOfEdition }],
     numbering: 'headings',
     hasContents: true,

@@ -6,11 +6,11 @@ import { validateEnquiry, validatePincodeOnBlur } from '#domain/enquiry/validate
 import { isPincode, type PincodePlace } from '#domain/pincode/pincode.ts';
 import { EmailField, Field, LongField, PhoneField } from '#website/components/field/field.tsx';
 import { Form } from '#website/components/form/form.tsx';
-import { readTexts, toMessages, useForm } from '#website/components/form/use-form.ts';
+import { readValues, toMessages, useForm } from '#website/components/form/use-form.ts';
 import { LoadingOverlay } from '#website/components/loading/loading-overlay.tsx';
 import { useApi } from '#website/use-api.ts';
 
-const texts = ['name', 'companyName', 'email', 'phone', 'address', 'pincode', 'message'] as const;
+const textFields = ['name', 'companyName', 'email', 'phone', 'address', 'pincode', 'message'] as const;
 
 /** The contact form and the partner form, which has a company name and no terms box (R4.11 to R4.17, R5.1 to R5.12). */
 export function EnquiryForm({
@@ -55,7 +55,7 @@ export function EnquiryForm({
 
   const form = useForm({
     kind,
-    fields: texts,
+    fields: textFields,
     termsMessage: isPartner ? undefined : enquiryMessages['terms-required'],
     validate: (target) => toMessages(validateEnquiry(readEntries(target), kind), enquiryMessages),
     send,
@@ -102,7 +102,7 @@ export function EnquiryForm({
 const derived = { error: undefined, readOnly: true } as const;
 
 function readEntries(form: HTMLFormElement): EnquiryEntries {
-  return readTexts(form, texts);
+  return readValues(form, textFields);
 }
 
 const noPlace: PincodePlace = { district: null, state: null };

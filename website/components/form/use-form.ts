@@ -67,7 +67,7 @@ export function useForm<OwnField extends string>(options: {
   };
 
   const findErrors = (form: HTMLFormElement): FormErrors<Field> => {
-    const captchaError = validateCaptcha(readTexts(form, ['captcha']).captcha, captcha.code ?? '');
+    const captchaError = validateCaptcha(readValues(form, ['captcha']).captcha, captcha.code ?? '');
     return {
       ...options.validate(form),
       ...(captchaError && { captcha: enquiryMessages[captchaError] }),
@@ -162,11 +162,11 @@ export function useForm<OwnField extends string>(options: {
 export type FormState = ReturnType<typeof useForm<never>>;
 
 function readTerms(form: HTMLFormElement): boolean {
-  return readTexts(form, ['terms']).terms === 'on';
+  return readValues(form, ['terms']).terms === 'on';
 }
 
 /** The trimmed values of a form's fields; blank for an absent one, `on` for a checked box. */
-export function readTexts<Name extends string>(
+export function readValues<Name extends string>(
   form: HTMLFormElement,
   names: readonly Name[],
 ): { [name in Name]: string } {

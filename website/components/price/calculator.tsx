@@ -18,7 +18,7 @@ import {
 import { formatIndianDay } from '#domain/time.ts';
 import { useBrowserValue } from '#website/use-browser-value.ts';
 import styles from './calculator.module.css';
-import { AddOnFields, CertificateFields, type ChoiceControl } from './choice-fields.tsx';
+import { AddOnFields, CertificateFields, type ChoiceState } from './choice-fields.tsx';
 import { describeCertificate, describeCorrection, describePart, partNames, toPriceLink } from './describe-choice.ts';
 import { PriceActions } from './price-actions.tsx';
 
@@ -39,18 +39,18 @@ export function Calculator({
   onChange?: (choice: Choice) => void;
 }) {
   const root = useRef<HTMLDivElement>(null);
-  const control = useChoice(initial, root, onChange);
-  const { choice } = control;
+  const state = useChoice(initial, root, onChange);
+  const { choice } = state;
   const breakdown = useMemo(() => calculateOrWarn(choice, prices), [choice]);
   const totalId = useId();
   return (
     <div ref={root} className={styles.frame}>
       <PrintHead choice={choice} />
-      {corrections.length > 0 && control.isUntouched && <CorrectionsNote corrections={corrections} choice={choice} />}
+      {corrections.length > 0 && state.isUntouched && <CorrectionsNote corrections={corrections} choice={choice} />}
       <div className={styles.calculator}>
         <div className={styles.choices}>
-          <CertificateFields control={control} />
-          <AddOnFields control={control} />
+          <CertificateFields state={state} />
+          <AddOnFields state={state} />
         </div>
         <div className={styles.breakdown}>
           <BreakdownTable choice={choice} breakdown={breakdown} />
@@ -145,7 +145,7 @@ function useChoice(
   initial: Choice,
   root: RefObject<HTMLElement | null>,
   onChange: ((choice: Choice) => void) | undefined,
-): ChoiceControl {
+): ChoiceState {
   const [choice, setChoice] = useState(initial);
   // DGFT has no certificate type: leaving it with the arrow keys restores the type that was set before.
   const lastType = useRef<CertificateType>(initial.certificateType ?? defaultChoice.certificateType ?? 'sign');

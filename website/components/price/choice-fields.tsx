@@ -20,7 +20,7 @@ import { describePart, partNames } from './describe-choice.ts';
 import { RadioGroup } from './radio-group.tsx';
 
 /** The state of a calculator and its setters, which follow the rules of R4.21. */
-export type ChoiceControl = {
+export type ChoiceState = {
   readonly choice: Choice;
   /** Whether the choice is still the initial one. */
   readonly isUntouched: boolean;
@@ -31,21 +31,21 @@ export type ChoiceControl = {
 };
 
 /** The four radio groups that determine the certificate. */
-export function CertificateFields({ control }: { control: ChoiceControl }) {
-  const { choice } = control;
+export function CertificateFields({ state }: { state: ChoiceState }) {
+  const { choice } = state;
   const costs = compareValidities(choice, prices);
   const highest = Math.max(...costs.map(({ perYear }) => perYear));
   const notOffered = categories.filter((category) => !isCategoryOffered(choice.region, category));
   return (
     <>
-      <RadioGroup part="region" options={regions} chosen={choice.region} onChoose={control.chooseRegion} />
+      <RadioGroup part="region" options={regions} chosen={choice.region} onChoose={state.chooseRegion} />
       <RadioGroup
         part="category"
         options={categories}
         chosen={choice.category}
         isDisabled={(category) => notOffered.includes(category)}
         hint={describeNotOffered(notOffered)}
-        onChoose={control.chooseCategory}
+        onChoose={state.chooseCategory}
       />
       {hasTypes(choice.category) && (
         <RadioGroup
@@ -53,7 +53,7 @@ export function CertificateFields({ control }: { control: ChoiceControl }) {
           options={certificateTypes}
           chosen={choice.certificateType}
           hint="Sign puts your name to forms and documents, Encrypt keeps files for your key alone, Both is two certificates."
-          onChoose={(certificateType) => control.choose({ certificateType })}
+          onChoose={(certificateType) => state.choose({ certificateType })}
         />
       )}
       <RadioGroup
@@ -64,7 +64,7 @@ export function CertificateFields({ control }: { control: ChoiceControl }) {
           const cost = costs.find((one) => one.validity === validity);
           return cost && <YearlyCostBar cost={cost} highest={highest} isChosen={validity === choice.validity} />;
         }}
-        onChoose={(validity) => control.choose({ validity })}
+        onChoose={(validity) => state.choose({ validity })}
       />
     </>
   );
@@ -91,8 +91,8 @@ function YearlyCostBar({ cost, highest, isChosen }: { cost: YearlyCost; highest:
 }
 
 /** Checking a box opens the chooser; the box is unchecked again when the chooser closes without Save (R4.23). */
-export function AddOnFields({ control }: { control: ChoiceControl }) {
-  const { choice } = control;
+export function AddOnFields({ state }: { state: ChoiceState }) {
+  const { choice } = state;
   const [opened, setOpened] = useState<AddOn>();
   const offered = addOns.filter((addOn) => listAddOn(prices, choice.region, addOn).length > 0);
   return (
@@ -110,7 +110,7 @@ export function AddOnFields({ control }: { control: ChoiceControl }) {
                   checked={name !== undefined || opened === addOn}
                   onChange={(event) => {
                     if (event.currentTarget.checked) setOpened(addOn);
-                    else control.choose({ [addOn]: undefined });
+                    else state.choose({ [addOn]: undefined });
                   }}
                 />
                 {partNames[addOn]}
@@ -128,7 +128,7 @@ export function AddOnFields({ control }: { control: ChoiceControl }) {
       {offered.length < addOns.length && (
         <p className={styles.note}>Token and assistance can be had for the region Indian only.</p>
       )}
-      {opened && <AddOnChooser addOn={opened} control={control} onClose={() => setOpened(undefined)} />}
+      {opened && <AddOnChooser addOn={opened} state={state} onClose={() => setOpened(undefined)} />}
     </fieldset>
   );
 }
@@ -140,13 +140,13 @@ const headings: { readonly [addOn in AddOn]: string } = {
 };
 
 /** A dialog with the kinds of an add-on. Save applies the choice; Close and Escape change nothing (R4.23). */
-function AddOnChooser({ addOn, control, onClose }: { addOn: AddOn; control: ChoiceControl; onClose: () => void }) {
-  const { choice, choose } = control;
+function AddOnChooser({ addOn, state, onClose }: { addOn: AddOn; state: ChoiceState; onClose: () => void }) {
+  const { choice, choose } = state;
   const kinds: readonly { id: string; price: number }[] = listAddOn(prices, choice.region, addOn);
   const [picked, setPicked] = useState<string | undefined>(choice[addOn]);
   const form = useRef<HTMLFormElement>(null);
 
-  // `showModal` focuses the first control, which is Close.
+  // `showModal` focuses the first state, which is Close.
   useEffect(() => form.current?.querySelector<HTMLInputElement>('input:checked, input')?.focus(), []);
 
   return (

@@ -8,7 +8,7 @@ import { onPlainClick, SiteLink } from '#website/components/link/link.tsx';
 type SiteDialog = Omit<ComponentProps<typeof Dialog>, 'onClose'>;
 
 /** The contents of pages in a dialog (R2.15, R2.16), by the chunk that is loaded for each. */
-const loaders: { readonly [name in DialogName]: () => Promise<SiteDialog> } = {
+const importers: { readonly [name in DialogName]: () => Promise<SiteDialog> } = {
   async partner() {
     const { EnquiryForm } = await import('#website/components/enquiry/enquiry-form.tsx');
     const children = (
@@ -57,7 +57,7 @@ export function DialogLink({ name, to, onClick, ...link }: LinkProps & { name: D
 
   const open = async (): Promise<void> => {
     try {
-      show(await loaders[name]());
+      show(await importers[name]());
     } catch {
       // The chunk could not be loaded: load the page instead.
       window.location.assign(to);
@@ -70,7 +70,7 @@ export function DialogLink({ name, to, onClick, ...link }: LinkProps & { name: D
   };
 
   // Loads the chunk ahead of the click. A failure is ignored: the click loads it again.
-  const preload = (): void => void loaders[name]().catch(() => {});
+  const preload = (): void => void importers[name]().catch(() => {});
 
   return (
     <SiteLink to={to} prefetch="none" onClick={openOnPlainClick} onPointerEnter={preload} onFocus={preload} {...link} />

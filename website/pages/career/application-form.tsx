@@ -5,7 +5,7 @@ import { validateResumeFile } from '#domain/application/resume.ts';
 import { validateApplication } from '#domain/application/validate-application.ts';
 import { EmailField, Field, PhoneField } from '#website/components/field/field.tsx';
 import { Form } from '#website/components/form/form.tsx';
-import { readTexts, toMessages, useForm } from '#website/components/form/use-form.ts';
+import { readValues, toMessages, useForm } from '#website/components/form/use-form.ts';
 import { LoadingOverlay } from '#website/components/loading/loading-overlay.tsx';
 import { useApi } from '#website/use-api.ts';
 import { ResumeField, UploadStatus } from './resume-upload.tsx';
@@ -99,5 +99,5 @@ export function ApplicationForm({ labelledBy }: { labelledBy: string }) {
 }
 
 function readEntries(form: HTMLFormElement): ApplicationEntries {
-  return readTexts(form, applicationFields);
+  return readValues(form, applicationFields);
 }
