@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { type FieldErrors, type Problem, problemMediaType } from '#contract/problem.ts';
+import { MoharError } from '#domain/errors.ts';
 
 /** Sends a problem (RFC 9457); a 5xx names the request, so that support finds it in the log. */
 export function sendProblem(reply: FastifyReply, status: number, detail: string, errors?: FieldErrors): FastifyReply {
@@ -28,6 +29,14 @@ export function createProblem(
   return { type: 'about:blank', title: STATUS_CODES[status] ?? 'Error', status, detail, ...more };
 }
 
+/** Seconds after which a client that was told 503 may try again. */
+export const busySeconds = '5';
+
+/** Whether a request was turned away because too many wait. */
+export function isBusy(error: unknown): boolean {
+  return error instanceof MoharError && error.code === 'busy';
+}
+
 /** The `detail` for a request that Fastify could not parse, by status. */
 const parseErrors: { readonly [status: number]: string } = {
   400: 'The body is not well-formed.',
@@ -41,6 +50,13 @@ const multipartErrors = /^FST_(?:PARTS|FILES|FIELDS)_LIMIT$/;
 /** Maps every error of the API to a problem: an invalid request by name, anything else as a bare 500 that is logged. */
 export function mapErrors(api: FastifyInstance): void {
   api.setErrorHandler((error: FastifyError, _request, reply): FastifyReply => {
+    if (isBusy(error)) {
+      return sendProblem(
+        reply.header('Retry-After', busySeconds),
+        503,
+        'Too many requests are waiting. Try again soon.',
+      );
+    }
     const isInvalidRequest =
       error.code?.startsWith('FST_ERR_CTP_') || multipartErrors.test(error.code) || error.statusCode === 400;
     const detail = isInvalidRequest ? parseErrors[error.statusCode ?? 0] : undefined;

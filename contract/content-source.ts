@@ -36,6 +36,8 @@ export type ContentSource = {
   listPosts(query: PostQuery): Promise<{ readonly posts: readonly PostCard[]; readonly total: number }>;
   /** `missing` when there is no such post, `failed` when the source could not say. */
   findPost(id: number): Promise<PostView | 'missing' | 'failed'>;
+  /** Whether there is such a post; true when the source cannot say cheaply. */
+  hasPost(id: number): Promise<boolean>;
   listNotices(): Promise<readonly NoticeView[]>;
   /** A notice's file as an address that a browser can be sent to; of another host it is a `data:` URL. */
   findNoticeFile(id: number): Promise<string | undefined>;

@@ -81,6 +81,8 @@ export function createRemoteContent(address: ApiTarget, log: (line: string) => v
       return { ...toCard(answer), html, shareImage: answer.shareImage };
     },
 
+    hasPost: async () => true,
+
     async listNotices() {
       const answer = await read(apiPaths.noticeList, {}, noticeListAnswer);
       if (answer === 'missing' || answer === 'failed') return [];

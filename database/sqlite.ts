@@ -1,49 +1,198 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { type Dialect, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
+import { setTimeout as delay } from 'node:timers/promises';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type QueryResult,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely';
+import { MoharError } from '#domain/errors.ts';
+
+/** How long a write waits for another process that is writing, and how often it is tried meanwhile. Milliseconds. */
+const lockTimeout = 10_000;
+const retryInterval = 25;
 
 /**
- * Opens a SQLite file for Kysely through Node's own driver. `synchronous=FULL` in WAL mode makes a commit wait for the
- * disk, so that an acknowledged submission survives a power failure. `secure_delete` overwrites deleted rows.
+ * A SQLite file for Kysely through Node's own driver, which is synchronous: SQLite's busy timeout would stop the whole
+ * process while another one writes. So there is none; writes take turns and are retried, and reads have a connection of
+ * their own, which in WAL mode never waits for a write.
  */
 export function createSqliteDialect(file: string): Dialect {
-  const database = new DatabaseSync(file, { timeout: 5_000 });
-  database.exec(
-    'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON;',
-  );
-  return new SqliteDialect({ database: wrapDatabase(database) });
+  return {
+    createAdapter: () => new ConcurrentAdapter(),
+    createDriver: () => new SqliteFileDriver(file),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  };
+}
+
+class ConcurrentAdapter extends SqliteAdapter {
+  /** The driver lets one write run at a time; Kysely need not let one query run at a time. */
+  override get supportsMultipleConnections(): boolean {
+    return true;
+  }
+}
+
+class SqliteFileDriver implements Driver {
+  readonly #file: string;
+  #connections: { reader: Connection; writer: Connection } | undefined;
+  #lastWrite: Promise<void> = Promise.resolve();
+
+  constructor(file: string) {
+    this.#file = file;
+  }
+
+  /**
+   * `synchronous=FULL` in WAL mode makes a commit wait for the disk, so that an acknowledged submission survives a power
+   * failure. `secure_delete` overwrites deleted rows.
+   */
+  async init(): Promise<void> {
+    const writer = new DatabaseSync(this.#file, { timeout: 0 });
+    await retryWhileLocked(Date.now() + lockTimeout, () =>
+      writer.exec(
+        'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON;',
+      ),
+    );
+    const reader = new DatabaseSync(this.#file, { timeout: 0 });
+    reader.exec('PRAGMA query_only = ON;');
+    this.#connections = { reader: createConnection(reader), writer: createConnection(writer) };
+  }
+
+  /** A session is no connection of SQLite: it remembers whether a transaction is open. */
+  async acquireConnection(): Promise<Session> {
+    if (!this.#connections) throw new TypeError('the driver is not initialised');
+    return new Session(this.#connections, () => this.#lock());
+  }
+
+  async beginTransaction(session: Session): Promise<void> {
+    await session.begin();
+  }
+
+  async commitTransaction(session: Session): Promise<void> {
+    session.end('commit');
+  }
+
+  async rollbackTransaction(session: Session): Promise<void> {
+    session.end('rollback');
+  }
+
+  async releaseConnection(): Promise<void> {}
+
+  async destroy(): Promise<void> {
+    this.#connections?.reader.close();
+    this.#connections?.writer.close();
+  }
+
+  /** Resolves when every earlier write has ended, with the function that ends this one. */
+  async #lock(): Promise<() => void> {
+    const earlier = this.#lastWrite;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#lastWrite = promise;
+    await earlier;
+    return resolve;
+  }
+}
+
+class Session implements DatabaseConnection {
+  readonly #reader: Connection;
+  readonly #writer: Connection;
+  readonly #lock: () => Promise<() => void>;
+  /** Ends the turn of the open transaction. */
+  #unlock: (() => void) | undefined;
+
+  constructor({ reader, writer }: { reader: Connection; writer: Connection }, lock: () => Promise<() => void>) {
+    this.#reader = reader;
+    this.#writer = writer;
+    this.#lock = lock;
+  }
+
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    if (this.#unlock) return this.#writer.run(query);
+    const deadline = Date.now() + lockTimeout;
+    if (/^\s*(?:select|explain)\b/i.test(query.sql)) return retryWhileLocked(deadline, () => this.#reader.run(query));
+    const unlock = await this.#lock();
+    try {
+      return await retryWhileLocked(deadline, () => this.#writer.run(query));
+    } finally {
+      unlock();
+    }
+  }
+
+  async begin(): Promise<void> {
+    const deadline = Date.now() + lockTimeout;
+    const unlock = await this.#lock();
+    try {
+      // A deferred transaction that has read gets SQLITE_BUSY when it writes after another process has written. So every
+      // transaction takes the write lock when it begins.
+      await retryWhileLocked(deadline, () => this.#writer.run(CompiledQuery.raw('begin immediate')));
+    } catch (error) {
+      unlock();
+      throw error;
+    }
+    this.#unlock = unlock;
+  }
+
+  end(command: 'commit' | 'rollback'): void {
+    this.#writer.run(CompiledQuery.raw(command));
+    this.#unlock?.();
+    this.#unlock = undefined;
+  }
+
+  // biome-ignore lint/correctness/useYield: no store function streams
+  async *streamQuery(): AsyncIterableIterator<never> {
+    throw new TypeError('SQLite queries are not streamed');
+  }
+}
+
+/** Repeats work until no other process holds the lock that it needs. Rejects with `busy` after the deadline. */
+async function retryWhileLocked<Result>(deadline: number, work: () => Result): Promise<Result> {
+  for (;;) {
+    try {
+      return work();
+    } catch (error) {
+      if (!isBusy(error)) throw error;
+      if (Date.now() >= deadline) {
+        throw new MoharError('busy', 'another process has been writing to the store for too long', { cause: error });
+      }
+    }
+    await delay(retryInterval);
+  }
+}
+
+/** SQLITE_BUSY and its extended codes, whose low byte is the same: https://www.sqlite.org/rescode.html#extrc */
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === 5;
 }
 
 /** Prepared statements that are cached; the stores have fewer, but for `in` lists of any length. */
 const maxStatements = 200;
 
-/**
- * Adapts Node's driver to the interface of better-sqlite3 that Kysely expects. Statements are cached: each holds memory
- * outside the heap, and most take longer to prepare than to run.
- */
-function wrapDatabase(database: DatabaseSync): SqliteDatabase {
-  const prepared = new Map<string, SqliteStatement>();
-  return {
-    close: () => database.close(),
-    prepare(sql) {
-      const known = prepared.get(sql);
-      if (known) return known;
-      if (prepared.size >= maxStatements) prepared.clear();
-      // A deferred transaction that has read gets SQLITE_BUSY when it writes after another process has written, whatever
-      // the busy timeout. So every transaction takes the write lock when it begins.
-      const statement = wrapStatement(database.prepare(sql === 'begin' ? 'begin immediate' : sql));
-      prepared.set(sql, statement);
-      return statement;
-    },
-  };
-}
+type Connection = ReturnType<typeof createConnection>;
 
-function wrapStatement(statement: StatementSync): SqliteStatement {
-  const bind = (parameters: readonly unknown[]): SQLInputValue[] => parameters.map(toInputValue);
+/** Caches statements: each holds memory outside the heap, and most take longer to prepare than to run. */
+function createConnection(database: DatabaseSync) {
+  const prepared = new Map<string, StatementSync>();
+  const prepare = (sql: string): StatementSync => {
+    const known = prepared.get(sql);
+    if (known) return known;
+    if (prepared.size >= maxStatements) prepared.clear();
+    const statement = database.prepare(sql);
+    prepared.set(sql, statement);
+    return statement;
+  };
   return {
-    reader: statement.columns().length > 0,
-    all: (parameters) => statement.all(...bind(parameters)),
-    run: (parameters) => statement.run(...bind(parameters)),
-    iterate: (parameters) => statement.iterate(...bind(parameters)),
+    run<Row>({ sql, parameters }: CompiledQuery): QueryResult<Row> {
+      const statement = prepare(sql);
+      const values = parameters.map(toInputValue);
+      if (statement.columns().length > 0) return { rows: statement.all(...values) as Row[] };
+      const { changes } = statement.run(...values);
+      return { rows: [], numAffectedRows: BigInt(changes) };
+    },
+    close: () => database.close(),
   };
 }
 

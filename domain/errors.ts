@@ -5,6 +5,8 @@ export type ErrorCode =
   /** The store cannot be opened, reached or migrated. */
   | 'store-unavailable'
   | 'data-folder-unwritable'
+  /** Too much is in progress; the caller may try again soon. */
+  | 'busy'
   | 'content-refused'
   | 'build-missing'
   /** The address is in use, or this process may not listen on it. */

@@ -1,5 +1,7 @@
 /** Whether a length in code points lies within the limits, both included: a person counts 𝒜 as one, UTF-16 as two. */
 export function hasLength(text: string, limits: { readonly min: number; readonly max: number }): boolean {
+  // A code point is one or two units of UTF-16; a text far too long is not counted.
+  if (text.length > 2 * limits.max) return false;
   const count = [...text].length;
   return count >= limits.min && count <= limits.max;
 }

@@ -11,20 +11,29 @@ import { createRateLimiter } from '#database/rate-limit/rate-limiter.ts';
 import { createSmtpSender } from '#mail/smtp.ts';
 import { createLeadSender } from '#mail/webhook.ts';
 import type { Config } from '#server/config.ts';
+import { encodeResponse } from '#server/http/encoded-response.ts';
 import type { ResponseCache } from '#server/http/response-cache.ts';
-import { strictHeaders } from '#server/http/security-headers.ts';
 import { sendEncoded } from '#server/http/send-response.ts';
+import { createWorkQueue } from '#server/http/work-queue.ts';
 import { openUploads } from '#server/uploads.ts';
 import { startOutboxDelivery } from '#services/deliver-outbox.ts';
 import { submitApplication } from '#services/submit-application.ts';
 import { submitEnquiry } from '#services/submit-enquiry.ts';
+
+/** An answer with pictures in base64 takes megabytes while it is rendered and compressed. */
+const readLimits = { concurrent: 2, waiting: 100 };
 
 const clock = (): Date => new Date();
 
 /** The API's dependencies in this process; starts the worker that delivers what submissions queue. */
 export function createApiContext(
   app: FastifyInstance,
-  { config, store, cache }: { config: Config; store: Store; cache: ResponseCache },
+  {
+    config,
+    store,
+    cache,
+    securityHeaders,
+  }: { config: Config; store: Store; cache: ResponseCache; securityHeaders: Readonly<Record<string, string>> },
 ): ApiContext {
   const { db, pool } = store;
   const { mail, webhook } = config;
@@ -43,6 +52,7 @@ export function createApiContext(
   const submission = { db, clock, wakeOutbox: outbox.wake };
   const enquiryRateLimit = createRateLimiter(pool, config.enquiryRateLimit);
   const applicationRateLimit = createRateLimiter(pool, config.applicationRateLimit);
+  const enqueue = createWorkQueue(readLimits);
   const hasWebhook = webhook.url !== '';
   return {
     clientKey: config.apiClientKey,
@@ -50,10 +60,11 @@ export function createApiContext(
     siteUrl: config.siteUrl,
     pincodes: loadPincodeDirectory(),
     async sendCached(request, reply, key, render) {
-      const response = await cache.get(key, async () => {
+      const renderAndEncode = async () => {
         const rendered = await render();
-        return { ...rendered, headers: { ...strictHeaders, ...rendered.headers } };
-      });
+        return encodeResponse({ ...rendered, headers: { ...securityHeaders, ...rendered.headers } });
+      };
+      const response = await cache.get(key, () => enqueue(renderAndEncode));
       return sendEncoded(request, reply, response);
     },
     readMediaFile: (hash, name) => findMediaFile(db, hash, name),

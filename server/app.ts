@@ -10,8 +10,10 @@ import type { Config } from '#server/config.ts';
 import { watchContentRevision } from '#server/content-revision.ts';
 import { hashDocument, listFolders, serveDocuments } from '#server/documents.ts';
 import { registerHealth } from '#server/health.ts';
+import { createGuardedServer } from '#server/http/guarded-server.ts';
+import { handleErrors } from '#server/http/handle-errors.ts';
 import { createResponseCache } from '#server/http/response-cache.ts';
-import { setSecurityHeaders } from '#server/http/security-headers.ts';
+import { createSecurityHeaders, setSecurityHeaders } from '#server/http/security-headers.ts';
 import { registerPages } from '#server/pages.ts';
 import { serveRepository } from '#server/serve-repository.ts';
 import { serveClientFiles, serveMedia, serveUtilities } from '#server/static-files.ts';
@@ -28,19 +30,21 @@ type AppOptions = {
 };
 
 /** Every page, list and post of a large site several times over, whatever robots ask for. */
-const cacheLimits = { entries: 1_000, bytes: 96 * 1_048_576 };
+const cacheLimits = { entries: 1_000, bytes: 64 * 1_048_576 };
 
 /** Wires the API, the files and the pages into one server that does not listen yet. */
 export async function createApp({ config, store, createWebsite, clientDir }: AppOptions): Promise<FastifyInstance> {
-  const app = createServer(config);
-  setSecurityHeaders(app);
+  const securityHeaders = createSecurityHeaders(config.siteUrl);
+  const app = createServer(config, securityHeaders);
+  setSecurityHeaders(app, securityHeaders);
+  handleErrors(app);
   registerHealth(app, store.ping);
   const cache = createResponseCache(cacheLimits, (error) =>
     app.log.error({ err: error }, 'a response was not renewed'),
   );
   if (config.apiHost === '') {
     registerDocs(app, config.siteUrl);
-    await app.register(api, createApiContext(app, { config, store, cache }));
+    await app.register(api, createApiContext(app, { config, store, cache, securityHeaders }));
   }
   if (clientDir) await serveClientFiles(app, clientDir);
   await serveUtilities(app, join(config.dataDir, 'utility'));
@@ -55,16 +59,18 @@ export async function createApp({ config, store, createWebsite, clientDir }: App
     log: app.log,
   });
   serveRepository(app, repository);
-  const website = createWebsite(createWebsiteContext({ config, store, repository }, app.log));
+  const websiteContext = createWebsiteContext({ config, store, repository }, app.log);
+  const { hasPost } = websiteContext.content;
+  const website = createWebsite(websiteContext);
   const apiOrigins = config.apiHost === '' ? [] : [config.apiHost];
-  registerPages(app, { website, cache, siteUrl: config.siteUrl, apiOrigins, clientDir });
+  registerPages(app, { website, cache, securityHeaders, hasPost, siteUrl: config.siteUrl, apiOrigins, clientDir });
   await watchContentRevision(app, { store, config, repository, cache });
   return app;
 }
 
-function createServer(config: Config): FastifyInstance {
+function createServer(config: Config, headers: Readonly<Record<string, string>>): FastifyInstance {
   const { trustProxy } = config;
-  const app = Fastify({
+  return Fastify({
     // Neither process id and host nor addresses and queries: those are personal data.
     logger: {
       level: config.logLevel,
@@ -72,15 +78,14 @@ function createServer(config: Config): FastifyInstance {
       serializers: { req: ({ method, url }) => ({ method, url: url.split('?', 1)[0] ?? '' }) },
     },
     logController: new LogController({ disableRequestLogging: true }),
-    requestTimeout: config.requestTimeout,
+    serverFactory: (handle) => createGuardedServer(handle, { headers, requestTimeout: config.requestTimeout }),
+    // The server answers these errors itself.
+    clientErrorHandler: () => {},
     // Fastify's types lack the number of proxies: trust the nearest so many hops (R10.4).
-    trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
+    trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy && [...trustProxy],
     bodyLimit: config.bodyLimit,
     return503OnClosing: true,
     // At the end requests in flight are answered; idle connections are closed.
     forceCloseConnections: 'idle',
   });
-  // Headers are small: a client that is slow to send them is no browser. A body may be a resume on a slow line.
-  app.server.headersTimeout = Math.min(20_000, config.requestTimeout);
-  return app;
 }

@@ -1,5 +1,7 @@
-import { blogPath, findCanonicalPath, findRoute, parseBlogPage, routes } from '#contract/routes.ts';
+import { useCases } from '#content/use-case/use-cases.ts';
+import { blogPath, findCanonicalPath, findRoute, parseBlogPage, postPath, routes } from '#contract/routes.ts';
 import { parsePostId } from '#domain/post/post.ts';
+import { choiceParts } from '#domain/price/choice.ts';
 
 /** The address that a request is rendered from, and whether its response is cached under that address. */
 export type PageAddress = {
@@ -7,40 +9,63 @@ export type PageAddress = {
   readonly isCached: boolean;
   /** Whether it is the data of a page, requested by a browser that navigates without loading a document. */
   readonly isData: boolean;
+  /** The post that must exist for the address to be rendered. */
+  readonly postId?: number;
 };
 
-/** Every unknown path is rendered from this one, which no route has. */
-export const notFoundAddress = '/not-found';
+/** Addresses with status 404 that stand for all others of their kind, so that each 404 page is rendered once. */
+const missing = { page: '/not-found', post: postPath(0) };
 
-/** `_routes` of a data request: ids of routes, and nothing else. */
-const routeIds = /^[a-zA-Z0-9_/.,-]{1,200}$/;
+/** The 404 responses that are cached. */
+export const cachedMissing: ReadonlySet<string> = new Set(
+  Object.values(missing).flatMap((path) => [path, `${path}.data`]),
+);
+
+/** Where a request for a post that does not exist is rendered from. */
+export function missingPostAddress(isData: boolean): string {
+  return isData ? `${missing.post}.data` : missing.post;
+}
+
+/** Characters of a value in the query of a price. */
+const longestChoiceValue = 40;
 
 /**
  * Reduces a request target to what decides the response, so that only addresses of the route table are cached and unknown
- * query parameters never make another entry. Only the blog's list has a query that counts; prices with a choice are many
- * and each is rarely requested, so they are rendered every time; unknown paths share one 404 page.
+ * query parameters never make another entry. Only the blog's list and the prices have a query that counts; prices with a
+ * choice are many and each is rarely requested, so they are rendered every time.
  */
 export function resolvePageAddress(target: string): PageAddress {
   const mark = target.indexOf('?');
   const path = mark === -1 ? target : target.slice(0, mark);
-  const query = mark === -1 ? '' : target.slice(mark + 1);
+  const search = new URLSearchParams(mark === -1 ? '' : target.slice(mark + 1));
   const isData = path.endsWith('.data');
   const page = isData ? path.slice(0, -'.data'.length).replace(/^\/_root$/, '/') : path;
   const found = findRoute(page);
-  if (!found && !isData && findCanonicalPath(path) === undefined) {
-    return { address: notFoundAddress, isCached: true, isData };
+  if (!found || (found.name === 'useCase' && !useCases.some(({ slug }) => slug === found.parameter))) {
+    // Another spelling is redirected, with its query.
+    if (!isData && findCanonicalPath(path) !== undefined) return { address: target, isCached: false, isData };
+    return { address: isData ? `${missing.page}.data` : missing.page, isCached: true, isData };
   }
-  if (!found || (found.name === 'post' && parsePostId(found.parameter) === undefined)) {
-    return { address: target, isCached: false, isData };
-  }
-  const search = new URLSearchParams(query);
-  const isChoice = found.name === 'pricing' && !isData && query !== '';
-  if (isChoice || routes[found.name].cache === 'none') return { address: target, isCached: false, isData };
+  const { name, parameter } = found;
+  if (routes[name].cache === 'none') return { address: target, isCached: false, isData };
+  const postId = name === 'post' ? parsePostId(parameter) : undefined;
+  if (name === 'post' && postId === undefined) return { address: missingPostAddress(isData), isCached: true, isData };
 
-  const significantQuery = new URLSearchParams(
-    found.name === 'blog' ? blogPath(parseBlogPage(search)).split('?')[1] : '',
-  );
-  const ids = search.get('_routes');
-  if (isData && ids !== null && routeIds.test(ids)) significantQuery.set('_routes', ids);
-  return { address: significantQuery.size === 0 ? path : `${path}?${significantQuery}`, isCached: true, isData };
+  const query = new URLSearchParams(name === 'blog' ? blogPath(parseBlogPage(search)).split('?')[1] : '');
+  if (name === 'pricing' && !isData) copyChoice(search, query);
+  const isChoice = name === 'pricing' && query.size > 0;
+  // The routes whose data a browser lacks; React Router names them by the ids in the route table.
+  const ids = search.get('_routes')?.split(',').sort() ?? [];
+  const isKnown = ids.length > 0 && ids.every((id, index) => [name, 'root'].includes(id) && id !== ids[index - 1]);
+  if (isData && isKnown) query.set('_routes', ids.join(','));
+  const address = query.size === 0 ? path : `${path}?${query}`;
+  return { address, isCached: !isChoice, isData, ...(postId === undefined ? {} : { postId }) };
+}
+
+/** Copies what `readChoice` reads from a query, so that nothing else makes another page. */
+function copyChoice(from: URLSearchParams, to: URLSearchParams): void {
+  for (const part of choiceParts) {
+    const value = from.get(part)?.trim();
+    if (value && value.length <= longestChoiceValue) to.set(part, value);
+  }
 }

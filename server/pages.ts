@@ -1,19 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import limitConcurrency from 'p-limit';
 import type { RenderedResponse } from '#api/register-read.ts';
+import type { ContentSource } from '#contract/content-source.ts';
+import { MoharError } from '#domain/errors.ts';
 import { encodeResponse } from '#server/http/encoded-response.ts';
 import type { ResponseCache } from '#server/http/response-cache.ts';
-import { createPolicy, hashInlineCode, strictHeaders } from '#server/http/security-headers.ts';
+import { createPolicy, hashInlineCode } from '#server/http/security-headers.ts';
 import { sendEncoded } from '#server/http/send-response.ts';
-import { notFoundAddress, resolvePageAddress } from '#server/page-address.ts';
+import { createWorkQueue } from '#server/http/work-queue.ts';
+import { cachedMissing, missingPostAddress, type PageAddress, resolvePageAddress } from '#server/page-address.ts';
 import { inlineStyles } from '#website/inline-styles.ts';
 
 type PagesContext = {
   /** The website's request handler, from the server build or from Vite. */
   readonly website: (request: Request) => Promise<Response>;
   readonly cache: ResponseCache;
+  readonly securityHeaders: Readonly<Record<string, string>>;
+  readonly hasPost: ContentSource['hasPost'];
   readonly siteUrl: string;
   /** Origins that pages may call beside their own. */
   readonly apiOrigins: readonly string[];
@@ -23,9 +27,9 @@ type PagesContext = {
 
 /**
  * Rendering is bound by the CPU: more at once would be no faster and take more memory. Pages of another host's content
- * wait for its answers too. Beyond `waiting` the server answers 503 at once.
+ * wait for its answers too.
  */
-const renderLimits = { local: 1, remote: 16, waiting: 200 };
+const renderLimits = { local: { concurrent: 1, waiting: 200 }, remote: { concurrent: 16, waiting: 200 } };
 
 /**
  * Browsers reuse the data of a page on the way back, or after a pointer rested on its link, without a request. Five minutes
@@ -35,17 +39,19 @@ const dataCacheControl = 'private, max-age=300';
 
 /** Answers every address that no other route has with a page of the website. */
 export function registerPages(app: FastifyInstance, context: PagesContext): void {
-  const { website, cache, siteUrl, apiOrigins, clientDir } = context;
+  const { website, cache, securityHeaders, hasPost, siteUrl, apiOrigins, clientDir } = context;
   const readStyles = clientDir === undefined ? undefined : createStyleReader(clientDir);
-  const limit = limitConcurrency(apiOrigins.length === 0 ? renderLimits.local : renderLimits.remote);
+  const enqueue = createWorkQueue(apiOrigins.length === 0 ? renderLimits.local : renderLimits.remote);
 
-  const render = async (address: string, isData: boolean): Promise<RenderedResponse> => {
-    if (limit.pendingCount >= renderLimits.waiting) return busy;
-    const response = await limit(() => website(new Request(new URL(address, siteUrl))));
+  const render = async (address: string, isData: boolean, isWanted = () => true): Promise<RenderedResponse> => {
+    const response = await enqueue(async () => {
+      if (!isWanted()) throw new MoharError('busy', 'the client is gone');
+      return website(new Request(new URL(address, siteUrl)));
+    });
     const { 'content-length': _, ...own } = Object.fromEntries(response.headers);
     const { status } = response;
-    const isCacheable = status === 200 || address === notFoundAddress;
-    const headers = { ...strictHeaders, ...own };
+    const isCacheable = status === 200 || cachedMissing.has(address);
+    const headers = { ...securityHeaders, ...own };
     if (!response.headers.get('Content-Type')?.startsWith('text/html')) {
       const body = Buffer.from(await response.arrayBuffer());
       const reused = isData && response.ok ? { 'cache-control': dataCacheControl } : {};
@@ -65,13 +71,21 @@ export function registerPages(app: FastifyInstance, context: PagesContext): void
   };
 
   const handle = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const { address, isCached, isData } = resolvePageAddress(request.url);
+    const { address, isCached, isData } = await findExisting(resolvePageAddress(request.url));
     // Development has routes that the route table does not have, and caches nothing.
     if (clientDir === undefined)
       return sendEncoded(request, reply, await encodeResponse(await render(request.url, isData)));
-    const renderThis = () => render(address, isData);
-    const response = isCached ? cache.get(address, renderThis) : encodeResponse(await renderThis());
+    // A cached response is rendered for everybody, any other for a client that still waits.
+    const response = isCached
+      ? cache.get(address, async () => encodeResponse(await render(address, isData)))
+      : encodeResponse(await render(address, isData, () => !reply.raw.destroyed));
     return sendEncoded(request, reply, await response);
+  };
+
+  /** A post that does not exist is answered with one 404 page, whatever its id. */
+  const findExisting = async (page: PageAddress): Promise<PageAddress> => {
+    if (page.postId === undefined || cache.has(page.address) || (await hasPost(page.postId))) return page;
+    return { ...page, address: missingPostAddress(page.isData) };
   };
 
   app.get('/*', { config: { hasOwnHeaders: true } }, handle);
@@ -81,18 +95,6 @@ export function registerPages(app: FastifyInstance, context: PagesContext): void
     return reply.code(405).header('Allow', 'GET, HEAD').type('text/plain; charset=utf-8').send('Method not allowed.');
   });
 }
-
-const busy: RenderedResponse = {
-  status: 503,
-  headers: {
-    ...strictHeaders,
-    'content-type': 'text/plain; charset=utf-8',
-    'cache-control': 'no-store',
-    'retry-after': '5',
-  },
-  body: Buffer.from('The site is busy. Please try again in a few seconds.'),
-  isCacheable: false,
-};
 
 /** Reads style sheets of the build by their path, each once; `undefined` for what is none. */
 function createStyleReader(clientDir: string): (path: string) => string | undefined {

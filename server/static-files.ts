@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { mediaTypes } from '#domain/media/media.ts';
-import { documentHeaders } from '#server/http/security-headers.ts';
+import { assetPolicy } from '#server/http/security-headers.ts';
 import { sendFile } from '#server/http/send-response.ts';
 
 /** For addresses that carry a hash of what they name. */
@@ -20,8 +20,7 @@ export async function serveClientFiles(app: FastifyInstance, clientDir: string):
     setHeaders: (reply, path) => {
       const isHashed = path.startsWith(join(clientDir, 'assets'));
       reply.header('Cache-Control', isHashed ? immutable : 'public, max-age=3600');
-      // Two dozen small files come with a page, and these headers only mean something on a document.
-      if (/\.(?:js|css|woff2)(?:\.br|\.gz)?$/.test(path)) for (const name of documentHeaders) reply.removeHeader(name);
+      if (/\.(?:js|css|woff2)(?:\.br|\.gz)?$/.test(path)) reply.header('content-security-policy', assetPolicy);
     },
   });
 }
@@ -45,6 +44,8 @@ export function serveMedia(
     if (!found) return reply.callNotFound();
     const bytes = Buffer.from(found.buffer, found.byteOffset, found.byteLength);
     const etag = `"${hash}-${name}"`;
+    // Feed readers show the pictures of posts on their own pages.
+    reply.header('Cross-Origin-Resource-Policy', 'cross-origin');
     return sendFile(request, reply, { bytes, type: mediaTypes[extension], etag, cacheControl: immutable });
   });
 }

@@ -1,6 +1,6 @@
 import type { Executor } from '#database/connect.ts';
 import { findNotice, listNotices } from '#database/notice/notice-store.ts';
-import { findPost, listPosts } from '#database/post/post-store.ts';
+import { findPost, hasPost, listPosts } from '#database/post/post-store.ts';
 import { announceNewTabs, summarise } from '#domain/html/clean-html.ts';
 import { findFallbackWidth, namePictureFile, type Picture, toMediaPath } from '#domain/media/picture.ts';
 import { findNoticeHref, type Notice } from '#domain/notice/notice.ts';
@@ -39,6 +39,8 @@ export function createLocalContent({ db, siteUrl, logError }: FindContentContext
       const shareImage = post.shareHash === '' ? '' : siteUrl + toMediaPath(post.shareHash, '1200.jpeg');
       return { ...toCard(post), html: announceNewTabs(post.html), shareImage };
     },
+
+    hasPost: (id: number) => read(hasPost(db, id), true),
 
     async listNotices() {
       return (await read(listNotices(db), [])).map(({ id, title, createdDate, target }: Notice) => ({

@@ -62,6 +62,17 @@ export async function findPost(db: Executor, id: number): Promise<Post | undefin
   return row && toPost(row);
 }
 
+/** Whether there is an active post of this id. */
+export async function hasPost(db: Executor, id: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('post')
+    .select('id')
+    .where('id', '=', id)
+    .where('is_active', '=', 1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 function selectPosts(db: Executor) {
   return db
     .selectFrom('post')

@@ -17,13 +17,13 @@ const companyCharacters = /^[\p{L}\p{M}\p{Nd} &().,-]+$/u;
 const rules: { readonly [field in EnquiryField]: Rule } = {
   name(value, kind) {
     if (value === '') return 'name-required';
-    if (isLetters(value) && hasLength(value, enquiryLimits.name)) return undefined;
+    if (hasLength(value, enquiryLimits.name) && isLetters(value)) return undefined;
     return kind === 'partner' ? 'partner-name-invalid' : 'name-invalid';
   },
   companyName(value, kind) {
     if (kind === 'contact') return undefined;
     if (value === '') return 'company-required';
-    return companyCharacters.test(value) && hasLength(value, enquiryLimits.companyName) ? undefined : 'company-invalid';
+    return hasLength(value, enquiryLimits.companyName) && companyCharacters.test(value) ? undefined : 'company-invalid';
   },
   email(value) {
     if (value === '') return 'email-required';

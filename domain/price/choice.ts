@@ -90,8 +90,9 @@ export function chooseCategory(choice: Choice, category: Category, lastType: Cer
   return { ...choice, category, certificateType };
 }
 
-/** The name of a part of a choice in addresses. */
-export type ChoicePart = 'region' | 'category' | 'type' | 'validity' | AddOn;
+/** The names of the parts of a choice in addresses. */
+export const choiceParts = ['region', 'category', 'type', 'validity', ...addOns] as const;
+export type ChoicePart = (typeof choiceParts)[number];
 
 /** A value of an address that was replaced or ignored. */
 export type Correction = {

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
 import type { RenderedResponse } from '#api/register-read.ts';
+import { encodeResponse } from '#server/http/encoded-response.ts';
 import { createResponseCache } from '#server/http/response-cache.ts';
 
 const large = { entries: 100, bytes: 10_000_000 };
@@ -24,7 +25,7 @@ function open(limits = large) {
       rendered.push(key);
       const text = `${key} v${version}`;
       await delay(5);
-      return respond(text, key.includes('missing') ? 404 : 200);
+      return encodeResponse(respond(text, key.includes('missing') ? 404 : 200));
     });
     return String(response.bodies.identity.body);
   };
@@ -67,7 +68,7 @@ test('entries and bytes are bounded; the least recently used goes first', async 
 test('the first request gets a fast encoding, later ones the smallest', async () => {
   const text = Array.from({ length: 2_000 }, (_, nth) => `word ${nth * 7919} `).join('');
   const cache = createResponseCache(large, () => {});
-  const read = () => cache.get('/a', async () => respond(text));
+  const read = () => cache.get('/a', async () => encodeResponse(respond(text)));
   const first = (await read()).bodies.br;
   expect(brotliDecompressSync(first?.body ?? '').toString()).toBe(text);
   await vi.waitFor(async () => expect((await read()).bodies.br?.etag).not.toBe(first?.etag));
@@ -99,7 +100,7 @@ test('an error reaches its request, and the next request renders again', async (
   const read = () =>
     cache.get('/a', async () => {
       if (fails) throw new Error('the store does not answer');
-      return respond('well');
+      return encodeResponse(respond('well'));
     });
   await expect(async () => read()).rejects.toThrow('the store does not answer');
   fails = false;

@@ -1,9 +1,8 @@
 import { LRUCache } from 'lru-cache';
-import type { RenderedResponse } from '#api/register-read.ts';
-import { type EncodedResponse, encodeResponse, recompress } from '#server/http/encoded-response.ts';
+import { type EncodedResponse, recompress } from '#server/http/encoded-response.ts';
 
-/** Renders the response of a key. */
-export type Render = () => Promise<RenderedResponse>;
+/** Renders and encodes the response of a key. */
+export type Render = () => Promise<EncodedResponse>;
 
 /** Encoded responses, valid for one version of the content. */
 export type ResponseCache = ReturnType<typeof createResponseCache>;
@@ -24,7 +23,7 @@ export function createResponseCache(
     sizeCalculation: ({ response }) => Math.max(1, response.size),
   });
   const rendering = new Map<string, { readonly version: string; readonly response: Promise<EncodedResponse> }>();
-  const toRecompress = new Map<string, Entry>();
+  const toRecompress = new Set<string>();
   let version = '';
   let isRecompressing = false;
 
@@ -36,15 +35,17 @@ export function createResponseCache(
       return;
     }
     cache.set(key, entry);
-    toRecompress.set(key, entry);
+    toRecompress.add(key);
     if (!isRecompressing) void recompressAll();
   };
 
   /** One after the other, on a thread of zlib's pool. */
   const recompressAll = async (): Promise<void> => {
     isRecompressing = true;
-    for (const [key, entry] of toRecompress) {
+    for (const key of toRecompress) {
       toRecompress.delete(key);
+      const entry = cache.peek(key);
+      if (!entry) continue;
       try {
         const response = await recompress(entry.response);
         if (cache.peek(key) === entry) cache.set(key, { ...entry, response });
@@ -60,7 +61,6 @@ export function createResponseCache(
     if (pending?.version === version) return pending.response;
     const startedAt = version;
     const response = render()
-      .then(encodeResponse)
       .then((encoded) => {
         store(key, { response: encoded, version: startedAt, render });
         return encoded;
@@ -99,6 +99,7 @@ export function createResponseCache(
       version = next;
       void revalidateAll();
     },
+    has: (key: string): boolean => cache.has(key),
     size: () => ({ entries: cache.size, bytes: cache.calculatedSize }),
   };
 }

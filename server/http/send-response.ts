@@ -1,7 +1,8 @@
-import type { IncomingHttpHeaders } from 'node:http';
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import negotiator from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { MoharError } from '#domain/errors.ts';
 import { type EncodedResponse, type Encoding, encodings } from '#server/http/encoded-response.ts';
 
 /** A file that is sent as it is. */
@@ -24,11 +25,34 @@ export type FileResponse = {
 export function sendEncoded(request: FastifyRequest, reply: FastifyReply, response: EncodedResponse): FastifyReply {
   const { headers } = request;
   const body = response.bodies[chooseEncoding(headers['accept-encoding'] ?? '')] ?? response.bodies.identity;
-  reply.hijack();
   const status = response.status === 200 ? evaluateConditions(headers, body) : undefined;
+  if (!status) reserve(reply.raw, body.body);
+  reply.hijack();
   if (status) reply.raw.writeHead(status, body.headersWithoutLength).end();
   else reply.raw.writeHead(response.status, body.headers).end(body.body);
   return reply;
+}
+
+/** Memory for bodies that are being sent, shared ones counted once. A body below `smallest` is not counted. Bytes. */
+const sendLimits = { total: 48 * 1_048_576, smallest: 65_536 };
+
+const sending = new Map<Buffer, number>();
+let sendingBytes = 0;
+
+/** Counts a body until its response ends. Throws `busy` where clients that read slowly hold too much already. */
+function reserve(response: ServerResponse, body: Buffer): void {
+  if (body.length < sendLimits.smallest) return;
+  const users = sending.get(body) ?? 0;
+  if (users === 0) {
+    if (sendingBytes + body.length > sendLimits.total) throw new MoharError('busy', 'too many bytes are being sent');
+    sendingBytes += body.length;
+  }
+  sending.set(body, users + 1);
+  response.once('close', () => {
+    const left = (sending.get(body) ?? 1) - 1;
+    if (left > 0) sending.set(body, left);
+    else if (sending.delete(body)) sendingBytes -= body.length;
+  });
 }
 
 /** Browsers send one of a few values; negotiating each time would cost more than sending. */
@@ -60,6 +84,7 @@ export function sendFile(request: FastifyRequest, reply: FastifyReply, file: Fil
   if (range === 'unsatisfiable') {
     return reply.code(416).header('Content-Range', `bytes */${bytes.length}`).send();
   }
+  reserve(reply.raw, bytes);
   if (!range) return reply.send(bytes);
   const [first, last] = range;
   reply.code(206).header('Content-Range', `bytes ${first}-${last}/${bytes.length}`);

@@ -1,0 +1,190 @@
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+  STATUS_CODES,
+} from 'node:http';
+import type { Socket } from 'node:net';
+import { createProblem, problemContentType } from '#api/problem.ts';
+
+/** What one client may take of the process. */
+const limits = {
+  /** Requests of one connection that are answered at the same time. Browsers do not pipeline (RFC 9112, section 9.3.2). */
+  concurrentPerConnection: 4,
+  /** Further requests of a connection that wait; one more closes it. */
+  waitingPerConnection: 100,
+  /** Open connections; further ones are closed. */
+  connections: 2_000,
+  /** Characters of a request target. */
+  target: 4_096,
+  /** The slowest transfer of a response that is not aborted. Bytes a second. */
+  slowestTransfer: 500,
+};
+
+/** How often transfers are checked. Milliseconds. */
+const transferCheckInterval = 15_000;
+
+/** A connection without traffic is closed. Milliseconds. */
+const idleTimeout = 60_000;
+
+export type GuardedServerOptions = {
+  /** Headers of every error that is answered here. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** Milliseconds within which a whole request must have arrived. */
+  readonly requestTimeout: number;
+};
+
+type Connection = { readonly active: Set<ServerResponse>; readonly waiting: (() => void)[] };
+
+/**
+ * Creates the HTTP server in front of Fastify. It answers what never reaches a route (requests that cannot be parsed, targets
+ * that are not a path of this site) and limits connections, requests of a connection and slow transfers.
+ */
+export function createGuardedServer(
+  handle: RequestListener,
+  { headers, requestTimeout }: GuardedServerOptions,
+): Server {
+  const connections = new WeakMap<Socket, Connection>();
+  const responses = new Set<ServerResponse>();
+
+  const answer = (response: ServerResponse, target: string, status: number): void => {
+    const { contentType, body } = createErrorBody(status, target);
+    response.writeHead(status, {
+      ...headers,
+      'content-type': contentType,
+      'content-length': Buffer.byteLength(body),
+      'cache-control': 'no-store',
+      connection: 'close',
+    });
+    response.end(body);
+  };
+
+  const start = (connection: Connection, request: IncomingMessage, response: ServerResponse): void => {
+    connection.active.add(response);
+    responses.add(response);
+    response.once('close', () => {
+      connection.active.delete(response);
+      responses.delete(response);
+      // The work of a client that is gone is not begun.
+      if (request.socket.destroyed) connection.waiting.length = 0;
+      else connection.waiting.shift()?.();
+    });
+    const status = validateTarget(request);
+    if (status) answer(response, request.url ?? '', status);
+    else handle(request, response);
+  };
+
+  const server = createServer(
+    {
+      requestTimeout,
+      // Headers are small: a client that is slow to send them is no browser. A body may be a resume on a slow line.
+      headersTimeout: Math.min(20_000, requestTimeout),
+      keepAliveTimeout: 72_000,
+      // `validateTarget` answers a request without one.
+      requireHostHeader: false,
+    },
+    (request, response) => {
+      const connection = connections.get(request.socket) ?? { active: new Set(), waiting: [] };
+      connections.set(request.socket, connection);
+      if (connection.active.size < limits.concurrentPerConnection) start(connection, request, response);
+      else if (connection.waiting.length >= limits.waitingPerConnection) request.socket.destroy();
+      else connection.waiting.push(() => start(connection, request, response));
+    },
+  );
+  server.maxConnections = limits.connections;
+  server.setTimeout(idleTimeout);
+  server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
+    answer(response, request.url ?? '', 417);
+  });
+  // What Node's parser rejected is answered on the bare socket: there is no response object.
+  server.on('clientError', (error: ClientError, socket: Socket) => {
+    // Once a response has begun, this answer would be read as part of it.
+    const hasBegun = [...(connections.get(socket)?.active ?? [])].some(({ headersSent }) => headersSent);
+    if (error.code === 'ECONNRESET' || !socket.writable || hasBegun) socket.destroy();
+    else socket.end(formatClientError(error, headers));
+  });
+  server.once('close', abortSlowTransfers(responses));
+  return server;
+}
+
+/** The status of a target that is not a path of this site, or of a request without `Host` (RFC 9112, section 3.2). */
+function validateTarget({ url = '', headers, httpVersion }: IncomingMessage): 400 | 414 | undefined {
+  if (url.length > limits.target) return 414;
+  if (headers.host === undefined && httpVersion === '1.1') return 400;
+  // An absolute URL, an authority (`//host`), a fragment, or a backslash, which URL parsers read as a slash.
+  if (!url.startsWith('/') || url.startsWith('//') || /[#\\]/.test(url)) return 400;
+  const mark = url.indexOf('?');
+  const path = mark === -1 ? url : url.slice(0, mark);
+  if (!path.includes('%')) return undefined;
+  return /%00/.test(path) || !isDecodable(path) ? 400 : undefined;
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Aborts transfers slower than `limits.slowestTransfer`. Returns a function that ends the checks. */
+function abortSlowTransfers(responses: ReadonlySet<ServerResponse>): () => void {
+  let sent = new WeakMap<Socket, number>();
+  const timer = setInterval(() => {
+    const now = new WeakMap<Socket, number>();
+    for (const { socket, writableLength } of responses) {
+      if (!socket) continue;
+      const before = sent.get(socket);
+      // Bytes that are still in memory have not been sent, although the socket counts them as written.
+      const total = socket.bytesWritten - socket.writableLength;
+      const least = (limits.slowestTransfer * transferCheckInterval) / 1_000;
+      if (before !== undefined && writableLength > 0 && total - before < least) socket.destroy();
+      now.set(socket, total);
+    }
+    sent = now;
+  }, transferCheckInterval).unref();
+  return () => clearInterval(timer);
+}
+
+type ClientError = NodeJS.ErrnoException & { readonly rawPacket?: Buffer };
+
+/** A whole response for a request that could not be parsed. */
+function formatClientError({ code = '', rawPacket }: ClientError, headers: GuardedServerOptions['headers']): string {
+  const status = clientErrorStatuses[code] ?? 400;
+  const [, target = ''] = /^[A-Z]{1,20} (\S{1,5})/.exec(rawPacket?.toString('latin1', 0, 30) ?? '') ?? [];
+  const { contentType, body } = createErrorBody(status, target);
+  const lines = Object.entries({
+    ...headers,
+    'content-type': contentType,
+    'content-length': Buffer.byteLength(body),
+    'cache-control': 'no-store',
+    connection: 'close',
+  }).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`;
+}
+
+const clientErrorStatuses: { readonly [code: string]: number } = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+};
+
+const details: { readonly [status: number]: string } = {
+  400: 'The request is not well-formed.',
+  408: 'The request took too long.',
+  413: 'The request is too large.',
+  414: 'The address is too long.',
+  417: 'The expectation cannot be met.',
+  431: 'The headers are too large.',
+};
+
+/** A problem (RFC 9457) for callers of the API, otherwise a line of text. Neither repeats anything of the request. */
+function createErrorBody(status: number, target: string): { contentType: string; body: string } {
+  const detail = details[status] ?? STATUS_CODES[status] ?? 'Error';
+  return target.startsWith('/api/')
+    ? { contentType: problemContentType, body: JSON.stringify(createProblem(status, detail)) }
+    : { contentType: 'text/plain; charset=utf-8', body: detail };
+}

@@ -1,0 +1,19 @@
+import type { FastifyError, FastifyInstance } from 'fastify';
+import { busySeconds, isBusy } from '#api/problem.ts';
+
+/** Answers errors of routes outside the API with a line of text; an unexpected one is logged with its request's id. */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    reply.type('text/plain; charset=utf-8').header('Cache-Control', 'no-store');
+    if (isBusy(error)) {
+      return reply
+        .code(503)
+        .header('Retry-After', busySeconds)
+        .send('The site is busy. Please try again in a few seconds.');
+    }
+    const status = error.statusCode ?? 500;
+    if (status < 500) return reply.code(status).send('The request is not valid.');
+    request.log.error({ err: error }, 'a request failed');
+    return reply.code(500).send(`Something went wrong on our side. Please try again. Reference: ${request.id}`);
+  });
+}
