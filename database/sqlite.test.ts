@@ -1,23 +1,73 @@
-import { sql } from 'kysely';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Kysely } from 'kysely';
 import { expect, inject, test } from 'vitest';
 import { connect } from '#database/connect.ts';
 import { incrementCounter, readCounter } from '#database/counter/counter-store.ts';
 import { migrate } from '#database/migrate.ts';
+import type { Schema } from '#database/schema.ts';
+import { createSqliteDialect } from '#database/sqlite.ts';
 import { createStoreAddress } from '#tests/store.ts';
 
-test('a transaction that began with a read can write: it holds the write lock from its begin', async () => {
+/** A store, and a connection of another process that can hold the write lock. */
+async function open() {
   const address = await createStoreAddress('SQLite', inject('postgresUrl'));
   const store = await connect(address);
   await migrate(store.db);
-  const other = await connect(address);
-  await sql`pragma busy_timeout = 20`.execute(other.db);
-  await store.db.transaction().execute(async (transaction) => {
-    expect(await readCounter(transaction, 'post')).toBe(0);
-    await expect(incrementCounter(other.db, 'post')).rejects.toThrow('locked');
-    expect(await incrementCounter(transaction, 'post')).toBe(1);
+  const file = join(address.dataDir, 'mohar.sqlite');
+  const other = new DatabaseSync(file);
+  return {
+    ...{ db: store.db, file, other },
+    async [Symbol.asyncDispose]() {
+      other.close();
+      await store.close();
+      await address.remove();
+    },
+  };
+}
+
+test('while another process writes, reads are answered at once and a write waits for its turn', async () => {
+  await using store = await open();
+  store.other.exec("begin immediate; update counter set value = value + 10 where name = 'post'");
+  const written = incrementCounter(store.db, 'post');
+  const inTransaction = store.db.transaction().execute((trx) => incrementCounter(trx, 'post'));
+  const startedAt = performance.now();
+  expect(await readCounter(store.db, 'post')).toBe(0);
+  expect(performance.now() - startedAt).toBeLessThan(50);
+  store.other.exec('commit');
+  expect(await Promise.all([written, inTransaction])).toEqual([1, 2]);
+});
+
+test('a write that has waited too long is rejected as busy, those behind it too, and later ones succeed', async () => {
+  await using store = await open();
+  const db = new Kysely<Schema>({ dialect: createSqliteDialect(store.file, 100) });
+  store.other.exec('begin immediate');
+  const busy = [1, 2].map(() => db.insertInto('counter').values({ name: 'a', value: 1 }).execute());
+  const transaction = db.transaction().execute((trx) => incrementCounter(trx, 'post'));
+  for (const write of [...busy, transaction]) await expect(write).rejects.toMatchObject({ code: 'busy' });
+  store.other.exec('rollback');
+  expect(await incrementCounter(db, 'post')).toBe(1);
+  await db.destroy();
+});
+
+test('a transaction that began with a read can write: it holds the write lock from its begin', async () => {
+  await using store = await open();
+  await store.db.transaction().execute(async (trx) => {
+    expect(await readCounter(trx, 'post')).toBe(0);
+    expect(() => store.other.exec('begin immediate')).toThrow('locked');
+    expect(await incrementCounter(trx, 'post')).toBe(1);
+    // Outside the transaction its changes are not seen before the commit.
+    expect(await readCounter(store.db, 'post')).toBe(0);
   });
-  expect(await incrementCounter(other.db, 'post')).toBe(2);
-  await other.close();
-  await store.close();
-  await address.remove();
+  expect(await readCounter(store.db, 'post')).toBe(1);
+});
+
+test('a transaction that fails releases the lock', async () => {
+  await using store = await open();
+  const failing = store.db.transaction().execute(async (trx) => {
+    await incrementCounter(trx, 'post');
+    throw new Error('on purpose');
+  });
+  await expect(failing).rejects.toThrow('on purpose');
+  expect(await incrementCounter(store.db, 'post')).toBe(1);
 });

@@ -12,19 +12,18 @@ import {
 } from 'kysely';
 import { MoharError } from '#domain/errors.ts';
 
-/** How long a write waits for another process that is writing, and how often it is tried meanwhile. Milliseconds. */
-const lockTimeout = 10_000;
+/** How often a write is tried while another process is writing. Milliseconds. */
 const retryInterval = 25;
 
 /**
  * A SQLite file for Kysely through Node's own driver, which is synchronous: SQLite's busy timeout would stop the whole
- * process while another one writes. So there is none; writes take turns and are retried, and reads have a connection of
- * their own, which in WAL mode never waits for a write.
+ * process while another one writes. So there is none: writes take turns and are retried until `lockTimeout` (milliseconds)
+ * has passed, and reads have a connection of their own, which in WAL mode never waits for a write.
  */
-export function createSqliteDialect(file: string): Dialect {
+export function createSqliteDialect(file: string, lockTimeout = 10_000): Dialect {
   return {
     createAdapter: () => new ConcurrentAdapter(),
-    createDriver: () => new SqliteFileDriver(file),
+    createDriver: () => new SqliteFileDriver(file, lockTimeout),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
@@ -39,11 +38,13 @@ class ConcurrentAdapter extends SqliteAdapter {
 
 class SqliteFileDriver implements Driver {
   readonly #file: string;
+  readonly #lockTimeout: number;
   #connections: { reader: Connection; writer: Connection } | undefined;
   #lastWrite: Promise<void> = Promise.resolve();
 
-  constructor(file: string) {
+  constructor(file: string, lockTimeout: number) {
     this.#file = file;
+    this.#lockTimeout = lockTimeout;
   }
 
   /**
@@ -52,7 +53,7 @@ class SqliteFileDriver implements Driver {
    */
   async init(): Promise<void> {
     const writer = new DatabaseSync(this.#file, { timeout: 0 });
-    await retryWhileLocked(Date.now() + lockTimeout, () =>
+    await retryWhileLocked(Date.now() + this.#lockTimeout, () =>
       writer.exec(
         'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON;',
       ),
@@ -65,7 +66,7 @@ class SqliteFileDriver implements Driver {
   /** A session is no connection of SQLite: it remembers whether a transaction is open. */
   async acquireConnection(): Promise<Session> {
     if (!this.#connections) throw new TypeError('the driver is not initialised');
-    return new Session(this.#connections, () => this.#lock());
+    return new Session(this.#connections, () => this.#lock(), this.#lockTimeout);
   }
 
   async beginTransaction(session: Session): Promise<void> {
@@ -101,18 +102,24 @@ class Session implements DatabaseConnection {
   readonly #reader: Connection;
   readonly #writer: Connection;
   readonly #lock: () => Promise<() => void>;
+  readonly #lockTimeout: number;
   /** Ends the turn of the open transaction. */
   #unlock: (() => void) | undefined;
 
-  constructor({ reader, writer }: { reader: Connection; writer: Connection }, lock: () => Promise<() => void>) {
+  constructor(
+    { reader, writer }: { reader: Connection; writer: Connection },
+    lock: () => Promise<() => void>,
+    lockTimeout: number,
+  ) {
     this.#reader = reader;
     this.#writer = writer;
     this.#lock = lock;
+    this.#lockTimeout = lockTimeout;
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     if (this.#unlock) return this.#writer.run(query);
-    const deadline = Date.now() + lockTimeout;
+    const deadline = Date.now() + this.#lockTimeout;
     if (/^\s*(?:select|explain)\b/i.test(query.sql)) return retryWhileLocked(deadline, () => this.#reader.run(query));
     const unlock = await this.#lock();
     try {
@@ -123,7 +130,7 @@ class Session implements DatabaseConnection {
   }
 
   async begin(): Promise<void> {
-    const deadline = Date.now() + lockTimeout;
+    const deadline = Date.now() + this.#lockTimeout;
     const unlock = await this.#lock();
     try {
       // A deferred transaction that has read gets SQLITE_BUSY when it writes after another process has written. So every

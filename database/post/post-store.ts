@@ -68,7 +68,7 @@ export async function hasPost(db: Executor, id: number): Promise<boolean> {
     .selectFrom('post')
     .select('id')
     .where('id', '=', id)
-    .where('is_active', '=', 1)
+    .where('isActive', '=', 1)
     .executeTakeFirst();
   return row !== undefined;
 }
