@@ -157,9 +157,9 @@ test('a CRL that another process stored after this check began is not renewed', 
   const later = new Date(now.getTime() + 5_000);
   const key = demonstration['crl-key'];
   const crl = await renewCrl({ previous: demonstration.crl, issuer: demonstration.ca, key }, later);
+  await updateCrl(site.store.db, { previous: demonstration.crl, next: crl });
   const checking = site.checkAt(now);
   site.setTime(later);
-  await updateCrl(site.store.db, { previous: demonstration.crl, next: crl });
   await checking;
   expect((await site.repository.readFile('crl'))?.bytes).toEqual(crl);
   expect(await site.describe()).toEqual({ isDemonstration: true, ...verified });
