@@ -8,6 +8,7 @@ import { findNotice, listNotices } from '#database/notice/notice-store.ts';
 import { loadPincodeDirectory } from '#database/pincode/pincode-directory.ts';
 import { findPost, listPosts } from '#database/post/post-store.ts';
 import { createRateLimiter } from '#database/rate-limit/rate-limiter.ts';
+import type { RateLimit } from '#domain/submission/submission.ts';
 import { createSmtpSender } from '#mail/smtp.ts';
 import { createLeadSender } from '#mail/webhook.ts';
 import type { Config } from '#server/config.ts';
@@ -50,8 +51,10 @@ export function createApiContext(
   });
   app.addHook('onClose', () => outbox.stop(config.shutdownTimeout / 2_000));
   const submission = { db, clock, wakeOutbox: outbox.wake };
-  const enquiryRateLimit = createRateLimiter(pool, config.enquiryRateLimit);
-  const applicationRateLimit = createRateLimiter(pool, config.applicationRateLimit);
+  const reportFlood = ({ name, overall }: RateLimit) =>
+    app.log.error({ limit: name, overall }, 'the overall rate limit is exceeded: only first submissions are accepted');
+  const enquiryRateLimit = createRateLimiter(pool, config.enquiryRateLimit, reportFlood);
+  const applicationRateLimit = createRateLimiter(pool, config.applicationRateLimit, reportFlood);
   const enqueue = createWorkQueue(readLimits);
   const hasWebhook = webhook.url !== '';
   return {

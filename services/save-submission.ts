@@ -21,8 +21,8 @@ export type SubmissionContext = {
   readonly wakeOutbox: () => void;
 };
 
-/** Who submitted: request metadata, and the network that the rate limit counts by. */
-export type Submitter = { readonly metadata: SubmissionMetadata; readonly network: string };
+/** Who submitted: request metadata, and the networks that the rate limit counts by. */
+export type Submitter = { readonly metadata: SubmissionMetadata; readonly networks: readonly string[] };
 
 /** `duplicate`: an identical submission was saved within `duplicateMinutes`; callers answer it like a new one. */
 export type SubmissionResult =
@@ -37,11 +37,11 @@ export type SubmissionResult =
  */
 export async function saveSubmission(
   { db, clock, consumeRateLimit, wakeOutbox }: SubmissionContext,
-  { metadata, network }: Submitter,
+  { metadata, networks }: Submitter,
   identity: (suspicion: StoredSubmission['suspicion']) => readonly string[],
   insert: (trx: Executor, submission: StoredSubmission, now: Date) => Promise<void>,
 ): Promise<SubmissionResult> {
-  const retryAfterSeconds = await consumeRateLimit(network);
+  const retryAfterSeconds = await consumeRateLimit(networks);
   if (retryAfterSeconds > 0) return { outcome: 'rate-limited', retryAfterSeconds };
 
   const now = clock();

@@ -127,7 +127,7 @@ test('over the rate limit nothing is stored; the worker is woken for what is sto
     },
     hasWebhook: false,
   };
-  const submit = () => submitEnquiry(context, sampleEnquiry, { metadata: noMetadata, network: '192.0.2.1' });
+  const submit = () => submitEnquiry(context, sampleEnquiry, { metadata: noMetadata, networks: ['192.0.2.1'] });
   retryAfterSeconds = 7;
   expect(await submit()).toEqual({ outcome: 'rate-limited', retryAfterSeconds: 7 });
   expect([await listEnquiries(store.db), woken]).toEqual([[], 0]);

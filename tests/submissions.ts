@@ -64,7 +64,7 @@ function createContext(db: Executor, now: Date): SubmissionContext {
 }
 
 function toSubmitter(metadata: Partial<SubmissionMetadata> = {}): Submitter {
-  return { metadata: { ...noMetadata, ...metadata }, network: '192.0.2.1' };
+  return { metadata: { ...noMetadata, ...metadata }, networks: ['192.0.2.1'] };
 }
 
 /** An enquiry as callers send it: on the wire the email is `mail`. */

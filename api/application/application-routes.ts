@@ -5,7 +5,7 @@ import limitConcurrency from 'p-limit';
 import { detectResumeKind } from '#api/application/detect-resume-kind.ts';
 import { receiveUpload, type Upload } from '#api/application/receive-upload.ts';
 import { sendProblem, sendRateLimited } from '#api/problem.ts';
-import { findClientNetwork, readMetadata } from '#api/submission/submitter.ts';
+import { listClientNetworks, readMetadata } from '#api/submission/submitter.ts';
 import { applicationMessages, applicationStoredText } from '#content/application/messages.ts';
 import { apiPaths } from '#contract/paths.ts';
 import type { FieldErrors } from '#contract/problem.ts';
@@ -70,7 +70,7 @@ export async function registerApplicationRoutes(api: FastifyInstance, context: A
       const metadata = { ...readMetadata(request), honeypot: fields.get(honeypotField) ?? '' };
       return context.submitApplication(parsed.application, resume, {
         metadata,
-        network: findClientNetwork(request.ip),
+        networks: listClientNetworks(request.ip),
       });
     });
   };

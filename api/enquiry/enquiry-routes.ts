@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { sendProblem, sendRateLimited } from '#api/problem.ts';
-import { findClientNetwork, readMetadata } from '#api/submission/submitter.ts';
+import { listClientNetworks, readMetadata } from '#api/submission/submitter.ts';
 import { enquiryMessages } from '#content/enquiry/messages.ts';
 import { enquiryStoredText } from '#contract/client.ts';
 import { enquiryBody } from '#contract/enquiry.ts';
@@ -27,7 +27,7 @@ export function registerEnquiryRoutes(api: FastifyInstance, { bodyLimit, submitE
     const parsed = parseEnquiry(request.body, headers.form);
     if ('errors' in parsed) return sendProblem(reply, 422, 'Some fields are missing or wrong.', parsed.errors);
     const metadata = { ...headers, honeypot: parsed.honeypot };
-    const result = await submitEnquiry(parsed.enquiry, { metadata, network: findClientNetwork(request.ip) });
+    const result = await submitEnquiry(parsed.enquiry, { metadata, networks: listClientNetworks(request.ip) });
     if (result.outcome === 'rate-limited') return sendRateLimited(reply, result.retryAfterSeconds);
     // A duplicate and a robot are answered like everybody: neither learns that it was detected.
     return reply.type('text/plain; charset=utf-8').send(enquiryStoredText);

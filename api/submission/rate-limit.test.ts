@@ -1,5 +1,5 @@
-import { expect, inject, test } from 'vitest';
-import { findClientNetwork } from '#api/submission/submitter.ts';
+import { expect, inject, test, vi } from 'vitest';
+import { listClientNetworks } from '#api/submission/submitter.ts';
 import { apiPaths } from '#contract/paths.ts';
 import { listEnquiries } from '#database/enquiry/enquiry-store.ts';
 import { clientKey, createTestApp } from '#tests/app.ts';
@@ -22,14 +22,14 @@ function send({ app }: TestApp, remoteAddress: string, forwardedFor?: string) {
 }
 
 test.each([
-  ['192.0.2.1', '192.0.2.1'],
-  ['::ffff:192.0.2.1', '192.0.2.1'],
-  ['2001:db8:1:2::1', '20010db800010002/64'],
-  ['2001:db8:1:2:ffff:ffff:ffff:ffff', '20010db800010002/64'],
-  ['2001:db8:1:3::1', '20010db800010003/64'],
-  ['nonsense', 'unknown'],
-])('%s counts as %s', (address, network) => {
-  expect(findClientNetwork(address)).toBe(network);
+  ['192.0.2.1', ['192.0.2.1']],
+  ['::ffff:192.0.2.1', ['192.0.2.1']],
+  ['2001:db8:1:2::1', ['20010db800010002/64', '20010db8000100/56', '20010db80001/48']],
+  ['2001:db8:1:2:ffff:ffff:ffff:ffff', ['20010db800010002/64', '20010db8000100/56', '20010db80001/48']],
+  ['2001:db8:1:304::1', ['20010db800010304/64', '20010db8000103/56', '20010db80001/48']],
+  ['nonsense', ['unknown']],
+])('%s counts as %j', (address, networks) => {
+  expect(listClientNetworks(address)).toEqual(networks);
 });
 
 test('a network over its limit gets 429 with the seconds to wait, and another network does not', async () => {
@@ -54,11 +54,42 @@ test('addresses within one /64 are one subscriber; another /64 is another', asyn
   expect(statuses).toEqual([200, 200, 429, 200]);
 });
 
-test('there is an overall limit for all networks', async () => {
-  await using site = await open({ RATE_LIMIT_ENQUIRY_OVERALL: '2' });
+test.each([
+  ['/56', (nth: number) => `2001:db8:0:${nth.toString(16)}::1`, 4],
+  ['/48', (nth: number) => `2001:db8:0:${(nth * 256).toString(16)}::1`, 16],
+])('other /64s of one %s are one subscriber in the end', async (_, address, accepted) => {
+  await using site = await open({ RATE_LIMIT_ENQUIRY: '2' });
   const statuses = [];
-  for (const address of ['192.0.2.1', '192.0.2.2', '192.0.2.3']) statuses.push((await send(site, address)).statusCode);
-  expect(statuses).toEqual([200, 200, 429]);
+  for (let one = 0; one < 20; one += 1) statuses.push((await send(site, address(one))).statusCode);
+  expect(statuses).toEqual([...Array(accepted).fill(200), ...Array(20 - accepted).fill(429)]);
+  expect((await send(site, '2001:db8:1::1')).statusCode).toBe(200);
+});
+
+test('over the overall limit a network’s first three submissions are still accepted, and the log says so once', async () => {
+  await using site = await open({ RATE_LIMIT_ENQUIRY_OVERALL: '2' });
+  const errors = vi.spyOn(site.app.log, 'error');
+  const statuses = [];
+  for (const address of ['192.0.2.1', '192.0.2.2', ...Array(4).fill('192.0.2.3')]) {
+    statuses.push((await send(site, address)).statusCode);
+  }
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  expect(errors.mock.calls).toEqual([
+    [{ limit: 'enquiry', overall: 2 }, expect.stringContaining('overall rate limit')],
+  ]);
+});
+
+test('what is not valid consumes nothing', async () => {
+  await using site = await open({ RATE_LIMIT_ENQUIRY: '1', RATE_LIMIT_ENQUIRY_OVERALL: '1' });
+  for (let one = 0; one < 5; one += 1) {
+    const answer = await site.app.inject({
+      method: 'POST',
+      url: apiPaths.submitEnquiry,
+      headers: clientKey,
+      payload: {},
+    });
+    expect(answer.statusCode).toBe(422);
+  }
+  expect((await send(site, '127.0.0.1')).statusCode).toBe(200);
 });
 
 test('without TRUST_PROXY the header X-Forwarded-For changes nothing', async () => {

@@ -19,13 +19,14 @@ export function readMetadata({ headers }: FastifyRequest): Omit<SubmissionMetada
 }
 
 /**
- * The network that the rate limit counts by: an IPv4 address, or the /64 of an IPv6 address, which is what a single
- * subscriber is given (RFC 6177). An IPv4 address written as IPv6 is the IPv4 address.
+ * The networks that the rate limit counts by, the narrowest first: an IPv4 address; or the /64, /56 and /48 of an IPv6
+ * address, because a subscriber is given anything between them (RFC 6177) and could use another /64 for every request. An
+ * IPv4 address written as IPv6 is the IPv4 address.
  */
-export function findClientNetwork(address: string): string {
-  if (!ipaddr.isValid(address)) return 'unknown';
+export function listClientNetworks(address: string): readonly string[] {
+  if (!ipaddr.isValid(address)) return ['unknown'];
   const parsed = ipaddr.process(address);
-  if (parsed.kind() === 'ipv4') return parsed.toString();
-  const prefix = parsed.toByteArray().slice(0, 8);
-  return `${prefix.map((byte) => byte.toString(16).padStart(2, '0')).join('')}/64`;
+  if (parsed.kind() === 'ipv4') return [parsed.toString()];
+  const bytes = Buffer.from(parsed.toByteArray()).toString('hex');
+  return [64, 56, 48].map((bits) => `${bytes.slice(0, bits / 4)}/${bits}`);
 }

@@ -8,16 +8,48 @@ import {
 } from 'rate-limiter-flexible';
 import type { ConsumeRateLimit, RateLimit } from '#domain/submission/submission.ts';
 
+/** The budget of each of a client's networks, the narrowest first, as a multiple of `RateLimit.perNetwork`. */
+const networkFactors = [1, 2, 8];
+
+/** Submissions of a network that are accepted although the overall limit is exceeded. */
+const guaranteed = 3;
+
 /**
  * Creates the limiter of one limit. Counts are in PostgreSQL, where several processes share them, or with SQLite in this
  * process's memory, so that a check never waits for the disk. While PostgreSQL does not answer, each process counts alone.
+ * The overall limit never refuses a network its first submissions: those who flood would decide for everybody. Instead
+ * `onExceeded` is called, at most once per window.
  */
-export function createRateLimiter(pool: pg.Pool | undefined, limit: RateLimit): ConsumeRateLimit {
+export function createRateLimiter(
+  pool: pg.Pool | undefined,
+  limit: RateLimit,
+  onExceeded: (limit: RateLimit) => void,
+): ConsumeRateLimit {
   const duration = limit.windowSeconds;
-  const perNetwork = createLimiter(pool, { keyPrefix: `${limit.name}:network`, points: limit.perNetwork, duration });
+  const perNetwork = networkFactors.map((factor, index) =>
+    createLimiter(pool, { keyPrefix: `${limit.name}:network${index}`, points: limit.perNetwork * factor, duration }),
+  );
   const overall = createLimiter(pool, { keyPrefix: `${limit.name}:all`, points: limit.overall, duration });
-  // The network's limit first: a single flooder that exceeds it consumes nothing of the overall limit.
-  return async (network) => (await consume(perNetwork, network)) || (await consume(overall, 'all'));
+  let reportedAt = Number.NEGATIVE_INFINITY;
+
+  return async (networks) => {
+    let fewest = Number.POSITIVE_INFINITY;
+    // The narrowest first: a flooder that exceeds it consumes nothing of the wider ones' budgets.
+    for (const [index, limiter] of perNetwork.entries()) {
+      const network = networks[index];
+      if (network === undefined) break;
+      const { consumed, retryAfterSeconds } = await consume(limiter, network);
+      if (retryAfterSeconds > 0) return retryAfterSeconds;
+      fewest = Math.min(fewest, consumed);
+    }
+    const { retryAfterSeconds } = await consume(overall, 'all');
+    if (retryAfterSeconds === 0) return 0;
+    if (performance.now() - reportedAt > duration * 1_000) {
+      reportedAt = performance.now();
+      onExceeded(limit);
+    }
+    return fewest <= guaranteed ? 0 : retryAfterSeconds;
+  };
 }
 
 type Options = IRateLimiterOptions & { readonly points: number };
@@ -37,14 +69,18 @@ function createLimiter(pool: pg.Pool | undefined, options: Options): RateLimiter
   });
 }
 
-/** Returns 0, or the seconds until the next attempt. */
-async function consume(limiter: RateLimiterAbstract, key: string): Promise<number> {
+/** Consumes a point. `retryAfterSeconds` is 0, or the time until the next one is available. */
+async function consume(
+  limiter: RateLimiterAbstract,
+  key: string,
+): Promise<{ consumed: number; retryAfterSeconds: number }> {
   try {
-    await limiter.consume(key);
-    return 0;
+    const { consumedPoints } = await limiter.consume(key);
+    return { consumed: consumedPoints, retryAfterSeconds: 0 };
   } catch (rejection) {
     // The library rejects with its result when the points are used up, and with an Error when something failed.
-    if (rejection instanceof RateLimiterRes) return Math.max(1, Math.ceil(rejection.msBeforeNext / 1_000));
-    throw rejection;
+    if (!(rejection instanceof RateLimiterRes)) throw rejection;
+    const { consumedPoints, msBeforeNext } = rejection;
+    return { consumed: consumedPoints, retryAfterSeconds: Math.max(1, Math.ceil(msBeforeNext / 1_000)) };
   }
 }

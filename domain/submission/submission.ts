@@ -70,5 +70,8 @@ export type RateLimit = {
   readonly windowSeconds: number;
 };
 
-/** Consumes one point of a network's limit. Returns 0, or the seconds to wait until the next attempt. */
-export type ConsumeRateLimit = (network: string) => Promise<number>;
+/**
+ * Consumes one point of the limits of a client's networks, given from the narrowest to the widest. Returns 0, or the seconds
+ * to wait until the next attempt.
+ */
+export type ConsumeRateLimit = (networks: readonly string[]) => Promise<number>;
