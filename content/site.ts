@@ -14,6 +14,7 @@ export const site = {
     hr: 'careers@mohar.example',
     grievance: 'grievance@mohar.example',
   },
+  vulnerabilityReports: { email: 'security@mohar.example', expires: '2027-11-01' },
   phones: {
     sales: '+91 00000 00001',
     support: '+91 00000 00002',

@@ -41,6 +41,7 @@ export const routes = {
   feed: resource('/feeds/:file', { sample: '/feeds/blog.xml' }),
   sitemap: resource('/sitemap.xml'),
   robots: resource('/robots.txt'),
+  securityText: resource('/.well-known/security.txt'),
 } as const satisfies { readonly [name: string]: Route };
 
 export type RouteName = keyof typeof routes;

@@ -1,4 +1,4 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, chmodSync, closeSync, constants, mkdirSync, openSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { CamelCasePlugin, type Dialect, Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
@@ -57,9 +57,22 @@ function openSqlite(dataDir: string) {
   const file = join(dataDir, 'mohar.sqlite');
   const name = `SQLite, ${file}`;
   try {
+    protectFiles(file);
     return { db: createDatabase(createSqliteDialect(file)), name, pool: undefined };
   } catch (error) {
     throw unavailable(name, error);
+  }
+}
+
+/**
+ * Makes the database's files readable by their owner only, whatever the mode of the folder. SQLite gives its WAL and its
+ * index the mode of the file.
+ */
+function protectFiles(file: string): void {
+  closeSync(openSync(file, 'a', 0o600));
+  for (const path of [file, `${file}-wal`, `${file}-shm`]) {
+    const found = statSync(path, { throwIfNoEntry: false });
+    if (found && found.mode & 0o077) chmodSync(path, 0o600);
   }
 }
 

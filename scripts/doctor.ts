@@ -1,8 +1,9 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { documentHeads } from '#content/document/document-heads.ts';
 import { downloadGroups } from '#content/download/downloads.ts';
 import { verificationErrors } from '#content/repository/verification.ts';
+import { site } from '#content/site.ts';
 import type { Executor } from '#database/connect.ts';
 import type { DownloadGroup } from '#domain/download/download.ts';
 import { repositoryFileNames, repositoryPaths } from '#domain/repository/repository-state.ts';
@@ -26,6 +27,7 @@ await runCommand(async () => {
     ...(await checkRepository(db, config, new Date())),
     ...checkDocuments(config),
     ...checkConfig(config),
+    ...checkHost(config, new Date()),
   ]);
   for (const severity of severities) {
     for (const [at, text] of findings) if (at === severity) console.log(`${severity.padEnd(7)} ${text}`);
@@ -70,6 +72,28 @@ function checkDocuments(config: Config): readonly Finding[] {
       return ['missing', `${file}: its row shows “Available from support” until ${place} exists.`];
     }),
   ];
+}
+
+/** Permissions of the process and of its folder, and the expiry of `security.txt`. */
+function checkHost({ dataDir }: Config, now: Date): readonly Finding[] {
+  const { mode } = statSync(dataDir);
+  const { expires } = site.vulnerabilityReports;
+  const daysLeft = Math.floor((Date.parse(expires) - now.getTime()) / 86_400_000);
+  const findings: readonly (Finding | false)[] = [
+    process.getuid?.() === 0 && [
+      'missing',
+      'User: this is root; run the site as a user that may write to DATA_DIR only.',
+    ],
+    (mode & 0o002) !== 0 && ['error', `DATA_DIR: every user may write to ${dataDir}; run "chmod o-w" on it.`],
+    (mode & 0o005) !== 0 && [
+      'note',
+      `DATA_DIR: every user may list ${dataDir}; the database in it is readable by its owner only.`,
+    ],
+    daysLeft < 0 && ['error', `security.txt expired on ${expires}; renew the date in content/site.ts.`],
+    daysLeft >= 0 &&
+      daysLeft < 30 && ['missing', `security.txt expires on ${expires}; renew the date in content/site.ts.`],
+  ];
+  return findings.filter((finding) => finding !== false);
 }
 
 /** Settings that the site starts with but should not go live with. */

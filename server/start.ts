@@ -17,6 +17,8 @@ const buildDir = join(import.meta.dirname, '../build');
 export function start(): Promise<void> {
   return exitOnError(async () => {
     const config = readConfig();
+    // What this process writes is nobody else's to read.
+    process.umask(0o077);
     setProductionMode();
     const store = await openStore(config);
     const { createWebsite } = await loadBuild();
@@ -24,6 +26,7 @@ export function start(): Promise<void> {
     const app = await createApp({ config, store, createWebsite, clientDir: join(buildDir, 'client') });
     await listen(app, config);
     stopOnSignal(app, store, config);
+    warnOfRoot(app);
   });
 }
 
@@ -69,19 +72,32 @@ export async function listen(app: FastifyInstance, config: Config): Promise<void
   }
 }
 
-/** On a signal finishes requests in flight, closes the store and exits 0; a second signal or the timeout exits 1 at once. */
+/**
+ * On a signal finishes requests in flight, closes the store and exits 0; a second signal or the timeout exits 1 at once. An
+ * error that nothing caught ends the process in the same way with 1, because its state is unknown; a supervisor starts the
+ * next one.
+ */
 export function stopOnSignal(app: FastifyInstance, store: Store, config: Config): void {
   let stopping = false;
-  const stop = async (): Promise<void> => {
+  const stop = async (code: number): Promise<void> => {
     if (stopping) process.exit(1);
     stopping = true;
     setTimeout(() => process.exit(1), config.shutdownTimeout).unref();
     await app.close();
     await store.close();
-    process.exit(0);
+    process.exit(code);
   };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
+  process.on('SIGTERM', () => stop(0));
+  process.on('SIGINT', () => stop(0));
+  process.on('uncaughtException', (error) => {
+    app.log.fatal({ err: error }, 'an error was not caught: the process ends');
+    void stop(1);
+  });
+}
+
+/** What starts safely but is not safe to go live with; `npm run doctor` reports it too. */
+function warnOfRoot(app: FastifyInstance): void {
+  if (process.getuid?.() === 0) app.log.warn('running as root: use a user of its own that may write to DATA_DIR only');
 }
 
 async function loadBuild(): Promise<{ createWebsite: CreateWebsite }> {

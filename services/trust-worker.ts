@@ -12,5 +12,5 @@ export type TrustThread = typeof functions;
 
 parentPort?.on('message', async ({ name, args }: { name: keyof TrustThread; args: never[] }) => {
   const call: (...args: never[]) => Promise<unknown> = functions[name];
-  parentPort?.postMessage({ result: await call(...args) });
+  parentPort?.postMessage(await call(...args));
 });

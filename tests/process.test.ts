@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { connect as connectTo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -131,4 +131,38 @@ describe.each(dialects)('npm run enquiries on %s', (dialect) => {
     expect([wrong.code, wrong.stderr]).toEqual([1, expect.stringMatching(/^--since: "yesterday"[^\n]+\n$/)]);
     await address.remove();
   });
+});
+
+test('the database is readable by its owner only, also in a folder that everybody may read', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'mohar-'));
+  chmodSync(folder, 0o755);
+  const file = join(folder, 'mohar.sqlite');
+  writeFileSync(file, '', { mode: 0o644 });
+  const server = await startServer({ DATA_DIR: folder, SEED_CONTENT: 'no' });
+  const modes = ['', '-wal', '-shm'].map((suffix) => (statSync(file + suffix).mode & 0o777).toString(8));
+  await server.stop();
+  rmSync(folder, { recursive: true });
+  expect(modes).toEqual(['600', '600', '600']);
+});
+
+test('an error that nothing caught ends the process with 1, after what is in flight', async () => {
+  const preload = join(mkdtempSync(join(tmpdir(), 'mohar-')), 'fail.mjs');
+  // A failure in a timer, as a bug in a dependency would cause it, once the site is asked for it by a signal.
+  writeFileSync(preload, "process.on('SIGUSR2', () => setTimeout(() => { throw new Error('on purpose'); }));");
+  await using server = await startServer({ NODE_OPTIONS: `--import=${preload}`, LOG_LEVEL: 'fatal' });
+  const socket = connectTo(server.port, '127.0.0.1');
+  let answer = '';
+  socket.on('data', (chunk) => (answer += chunk));
+  const closed = once(socket, 'close');
+  socket.write(
+    `POST /api/Contact/SubmitContactDetails HTTP/1.1\r\nHost: a\r\nX-Client-Key: ${clientKey['X-Client-Key']}\r\nContent-Type: application/json\r\nContent-Length: 2\r\nExpect: 100-continue\r\n\r\n`,
+  );
+  await expect.poll(() => answer).toContain('100 Continue');
+  process.kill(server.pid, 'SIGUSR2');
+  await expect.poll(() => isListening(server.port)).toBe(false);
+  socket.write('{}');
+  await closed;
+  expect(answer).toContain('HTTP/1.1 422');
+  expect(await server.stop()).toBe(1);
+  expect(server.output()).toContain('an error was not caught');
 });

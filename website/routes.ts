@@ -28,6 +28,7 @@ const modules: { readonly [name in RouteName]: string } = {
   feed: 'pages/feed/feed.ts',
   sitemap: 'pages/feed/sitemap.ts',
   robots: 'pages/feed/robots.ts',
+  securityText: 'pages/feed/security-text.ts',
 };
 
 export default [

@@ -14,6 +14,8 @@ export type Site = {
   readonly incorporatedIn: number;
   /** `hr` is for job applications, `grievance` the officer for personal data. */
   readonly emails: Texts<'sales' | 'info' | 'support' | 'escalation' | 'revocation' | 'hr' | 'grievance'>;
+  /** Who reads reports of vulnerabilities, and until which day the file that says so is valid: a year at most (RFC 9116). */
+  readonly vulnerabilityReports: { readonly email: string; readonly expires: string };
   /** As they are dialled. */
   readonly phones: Texts<'sales' | 'support' | 'escalation'>;
   readonly hours: string;

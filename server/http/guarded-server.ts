@@ -67,6 +67,8 @@ export function createGuardedServer(
     response.once('close', () => {
       connection.active.delete(response);
       responses.delete(response);
+      // While the server closes, a connection ends with its last response and not when its client gives it up.
+      if (!server.listening) setImmediate(() => server.closeIdleConnections());
       // The work of a client that is gone is not begun.
       if (request.socket.destroyed) connection.waiting.length = 0;
       else connection.waiting.shift()?.();
