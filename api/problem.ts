@@ -37,6 +37,11 @@ export function isBusy(error: unknown): boolean {
   return error instanceof MoharError && error.code === 'busy';
 }
 
+/** Whether the client closed the connection before the request was complete: that is no error of ours. */
+export function isClientGone({ request }: FastifyReply): boolean {
+  return request.raw.destroyed && !request.raw.complete;
+}
+
 /** The `detail` for a request that Fastify could not parse, by status. */
 const parseErrors: { readonly [status: number]: string } = {
   400: 'The body is not well-formed.',
@@ -61,6 +66,7 @@ export function mapErrors(api: FastifyInstance): void {
       error.code?.startsWith('FST_ERR_CTP_') || multipartErrors.test(error.code) || error.statusCode === 400;
     const detail = isInvalidRequest ? parseErrors[error.statusCode ?? 0] : undefined;
     if (error.statusCode !== undefined && detail !== undefined) return sendProblem(reply, error.statusCode, detail);
+    if (isClientGone(reply)) return reply.code(400).send();
     reply.log.error({ err: error }, 'an API call failed');
     return sendProblem(reply, 500, 'Something went wrong on our side.');
   });

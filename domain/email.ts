@@ -10,3 +10,12 @@ const maxLength = 254;
 export function isEmail(text: string): boolean {
   return hasLength(text, { min: 1, max: maxLength }) && /^[^\s@]+@[^\s@]+\.[^\s@]+$/u.test(text) && isStorable(text);
 }
+
+/**
+ * The mailbox that an address most likely is of: without its case and its tag (`asha+1@…` is delivered to `asha@…`). For
+ * counting only, never for sending.
+ */
+export function toMailbox(email: string): string {
+  const [name = '', domain = ''] = email.toLowerCase().split('@');
+  return `${name.split('+')[0]}@${domain}`;
+}

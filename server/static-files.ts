@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
@@ -25,10 +25,30 @@ export async function serveClientFiles(app: FastifyInstance, clientDir: string):
   });
 }
 
-/** `/utility/`: the authority's own installers and drivers, as they are dropped into the data folder at any time. */
+/** Installers, archives and manuals. Nothing that a browser would run as a page of this site. */
+const utilityNames =
+  /^\/(?:[\w-][\w.-]{0,100}\/){0,5}[\w-][\w. ()-]{0,150}\.(?:exe|msi|zip|7z|gz|dmg|pkg|deb|rpm|jar|pdf)$/i;
+
+/**
+ * `/utility/`: the authority's own installers and drivers, as they are dropped into the data folder at any time; saved and
+ * never opened. Hidden files, other kinds, and links that lead out of the folder are not found.
+ */
 export async function serveUtilities(app: FastifyInstance, root: string): Promise<void> {
   mkdirSync(root, { recursive: true });
-  await app.register(fastifyStatic, { root, prefix: '/utility/', index: false, decorateReply: false });
+  const realRoot = realpathSync(root);
+  const isInside = (path: string): boolean => {
+    try {
+      return realpathSync(join(root, path)) === join(realRoot, path);
+    } catch {
+      // There is no such file.
+      return false;
+    }
+  };
+  await app.register(fastifyStatic, {
+    ...{ root, prefix: '/utility/', index: false, decorateReply: false, dotfiles: 'ignore' },
+    allowedPath: (path) => utilityNames.test(path) && isInside(path),
+    setHeaders: (reply) => reply.header('Content-Disposition', 'attachment'),
+  });
 }
 
 /** `/media/<hash>/<name>`: published pictures and PDFs, which never change under their address. */

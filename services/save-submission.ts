@@ -2,6 +2,7 @@ import { hash, randomUUIDv7 } from 'node:crypto';
 import type { Executor } from '#database/connect.ts';
 import { queueMessage } from '#database/outbox/outbox-store.ts';
 import { deleteFingerprints, insertFingerprint } from '#database/submission/submission-store.ts';
+import { toMailbox } from '#domain/email.ts';
 import { acknowledgementsPerDay, type OutboxMessageKind } from '#domain/outbox/outbox.ts';
 import {
   type ConsumeRateLimit,
@@ -69,7 +70,7 @@ export async function queueAcknowledgement(
   { subjectId, email }: { readonly subjectId: string; readonly email: string },
   now: Date,
 ): Promise<void> {
-  const address = hash('sha256', email.toLowerCase());
+  const address = hash('sha256', toMailbox(email));
   for (let nth = 1; nth <= acknowledgementsPerDay; nth += 1) {
     const onceKey = `acknowledgement:${address}:${toIndianDay(now)}:${nth}`;
     if (await queueMessage(trx, kind, subjectId, now, onceKey)) return;

@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { apiPaths } from '#contract/paths.ts';
 import { clientKey } from '#tests/app.ts';
+import { highRateLimits } from '#tests/high-rate-limits.ts';
 import { readMemory } from '#tests/process-figures.ts';
 import { startServer, type TestServer } from '#tests/server.ts';
 import { sampleEnquiry, toEnquiryBody } from '#tests/submissions.ts';
@@ -188,6 +189,43 @@ const attacks: readonly (readonly [name: string, run: (server: TestServer) => Pr
       ),
   ],
 ];
+
+/** Answers of a site with the default limits to enquiries from addresses, a few at a time. */
+async function sendAll(server: TestServer, addresses: readonly string[], toBody: (nth: number) => object) {
+  const statuses: number[] = [];
+  for (let start = 0; start < addresses.length; start += 20) {
+    const some = addresses
+      .slice(start, start + 20)
+      .map((address, index) => post(server, toBody(start + index), address));
+    statuses.push(...(await Promise.all(some)).map(({ status }) => status));
+  }
+  return statuses;
+}
+
+const valid = (nth: number): object => ({ ...toEnquiryBody(sampleEnquiry), message: `Question number ${nth}` });
+
+test.each([
+  ['580 empty posts from 31 addresses', 580, (nth: number) => `192.0.2.${nth % 31}`, () => ({})],
+  ['700 enquiries from 40 addresses', 700, (nth: number) => `192.0.2.${nth % 40}`, valid],
+  ['700 enquiries from the /64s of one /48', 700, (nth: number) => `2001:db8:1:${nth.toString(16)}::1`, valid],
+  [
+    '700 copies of one enquiry from 700 addresses',
+    700,
+    (nth: number) => `10.1.${nth >> 8}.${nth & 255}`,
+    () => valid(0),
+  ],
+] as const)('%s lock nobody out', { timeout: 60_000 }, async (_, count, address, toBody) => {
+  const unset = Object.fromEntries(Object.keys(highRateLimits).map((name) => [name, '']));
+  await using server = await startServer({ ...unset, TRUST_PROXY: '1', LOG_LEVEL: 'silent' });
+  await sendAll(
+    server,
+    Array.from({ length: count }, (_value, nth) => address(nth)),
+    toBody,
+  );
+  for (const fresh of ['198.51.100.7', '2001:db8:2::1']) {
+    expect((await post(server, valid(10_000), fresh)).status).toBe(200);
+  }
+});
 
 describe('under attack', () => {
   let server: TestServer;

@@ -24,7 +24,11 @@ export function readDetailContent(state: unknown): DetailContent | undefined {
   return isSafeLink(content.ctaLink) ? content : undefined;
 }
 
-/** Whether a link is http(s) or a path of the site: `//host` and `javascript:` are neither. */
+/**
+ * Whether a link is http(s) or a path of the site: `//host` and `javascript:` are neither, and neither is what becomes one of
+ * them once a browser has removed tabs and line ends and read backslashes as slashes.
+ */
 export function isSafeLink(link: string): boolean {
-  return /^https?:\/\//i.test(link) || /^\/(?![/\\])/.test(link) || link === '/';
+  if (/[\s\\\p{Cc}]/u.test(link)) return false;
+  return /^https?:\/\/[^/]/i.test(link) || /^\/(?!\/)/.test(link);
 }

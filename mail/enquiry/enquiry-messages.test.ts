@@ -92,14 +92,14 @@ test.concurrent('a mail’s Message-ID is the outbox’s id at the sender’s do
   expect(server.mailsTo('asha@example.in')[0]?.read.messageId).toBe(idOf('enquiry-acknowledgement'));
 });
 
-test.concurrent('an address gets two acknowledgements in a day, in any case; the desk gets every notification', async () => {
+test.concurrent('an address gets two acknowledgements in a day, in any case and with any tag; the desk gets every notification', async () => {
   await using server = await startMailServer();
   await using site = await open(server);
-  const addresses = ['asha@example.in', 'ASHA@example.in', 'Asha@Example.In'];
+  const addresses = ['asha@example.in', 'ASHA@example.in', 'Asha@Example.In', 'asha+1@example.in', 'asha+2@example.in'];
   for (const [nth, email] of addresses.entries()) {
     await submitEnquiry(site, { ...sampleEnquiry, email, message: `Question number ${nth}` });
   }
   await waitUntilDelivered(site);
-  expect(server.mailsTo('contact@desk.example')).toHaveLength(3);
-  expect(server.mails).toHaveLength(5);
+  expect(server.mailsTo('contact@desk.example')).toHaveLength(5);
+  expect(server.mails).toHaveLength(7);
 });

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
-import { busySeconds, isBusy } from '#api/problem.ts';
+import { busySeconds, isBusy, isClientGone } from '#api/problem.ts';
 
 /** Answers errors of routes outside the API with a line of text; an unexpected one is logged with its request's id. */
 export function handleErrors(app: FastifyInstance): void {
@@ -13,6 +13,7 @@ export function handleErrors(app: FastifyInstance): void {
     }
     const status = error.statusCode ?? 500;
     if (status < 500) return reply.code(status).send('The request is not valid.');
+    if (isClientGone(reply)) return reply.code(400).send();
     request.log.error({ err: error }, 'a request failed');
     return reply.code(500).send(`Something went wrong on our side. Please try again. Reference: ${request.id}`);
   });

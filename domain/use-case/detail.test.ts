@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { isSafeLink } from '#domain/use-case/detail.ts';
+
+test.each(['https://portal.example/sign-up', 'http://a.example', '/', '/pricing?validity=2#top'])(
+  '%j is safe',
+  (link) => {
+    expect(isSafeLink(link)).toBe(true);
+  },
+);
+
+// What a browser makes of each, by the URL standard: tabs and line ends are removed, a backslash is a slash.
+test.each([
+  '//evil.example',
+  '/\\evil.example',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  '\t//evil.example',
+  'javascript:alert(1)',
+  'java\tscript:alert(1)',
+  ' javascript:alert(1)',
+  'https:///evil.example',
+  'data:text/html,x',
+  '',
+])('%j is not safe', (link) => {
+  expect(isSafeLink(link)).toBe(false);
+});
