@@ -30,7 +30,7 @@ type AppOptions = {
 };
 
 /** Every page, list and post of a large site several times over, whatever robots ask for. */
-const cacheLimits = { entries: 1_000, bytes: 64 * 1_048_576 };
+const cacheLimits = { entries: 1_000, bytes: 32 * 1_048_576 };
 
 /** Wires the API, the files and the pages into one server that does not listen yet. */
 export async function createApp({ config, store, createWebsite, clientDir }: AppOptions): Promise<FastifyInstance> {
