@@ -1,4 +1,4 @@
-/** A requirement of `docs/requirements.md` and the tests that it names as its proof. */
+/** A requirement of `docs/requirements.md` (`R5.1`) or `docs/security.md` (`V3.4.1`) and the tests that it names as its proof. */
 export type Requirement = { readonly id: string; readonly proofs: readonly Proof[] };
 
 /** A test file, and a part of a test's title as it stands in that file: placeholders such as `%s` stand for any text. */
@@ -12,8 +12,11 @@ type Outcome = 'passed' | 'failed' | 'skipped';
 export function parseRequirements(document: string): readonly Requirement[] {
   return document
     .split('\n')
-    .filter((line) => line.startsWith('- **'))
-    .map((line) => ({ id: /^- \*\*(R[0-9]+\.[0-9]+)\*\*/.exec(line)?.[1] ?? line, proofs: splitProofs(line) }));
+    .filter((line) => /^- \*\*[RV][0-9]/.test(line))
+    .map((line) => ({
+      id: /^- \*\*(R[0-9]+\.[0-9]+|V[0-9]+\.[0-9]+\.[0-9]+)\*\*/.exec(line)?.[1] ?? line,
+      proofs: splitProofs(line),
+    }));
 }
 
 /** A title may hold quotation marks of its own: it ends before the next proof or with the line. */

@@ -77,7 +77,8 @@ function formatSeconds(start: number): string {
 
 /** Last, because a requirement is proven only by tests of both suites that ran, and passed, just now. */
 function checkRequirements(runs: readonly TestRun[]): Count {
-  const requirements = parseRequirements(readFileSync(join(root, 'docs/requirements.md'), 'utf8'));
+  const documents = ['docs/requirements.md', 'docs/security.md'].map((file) => readFileSync(join(root, file), 'utf8'));
+  const requirements = documents.flatMap(parseRequirements);
   const layers = 'api,content,contract,database,documents,domain,mail,media,scripts,server,services,trust,website';
   const files = globSync(`{${layers}}/**/*.{ts,tsx,css}`, { cwd: root, exclude: ['**/*.test.ts'] });
   const sources = files.map((file) => readFileSync(join(root, file), 'utf8'));

@@ -48,3 +48,33 @@ test('with another API host ours is not mounted, and pages may call that one', a
   const page = await site.app.inject({ url: '/api/Contact/GetAllStateList', headers: clientKey });
   expect(page.body).not.toContain('stateId');
 });
+
+/** The rules of Mozilla's HTTP Observatory: https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring */
+function scoreByObservatory(headers: Readonly<Record<string, unknown>>): number {
+  const header = (name: string): string => String(headers[name] ?? '');
+  const policy = header('content-security-policy');
+  const seconds = Number(/max-age=(\d+)/.exec(header('strict-transport-security'))?.[1] ?? 0);
+  const score =
+    100 +
+    (seconds >= 15_768_000 ? 0 : -20) +
+    (header('x-content-type-options') === 'nosniff' ? 0 : -5) +
+    (/unsafe-|(?:script|default)-src[^;]*(?:\*|https?:|data:)/.test(policy) || policy === '' ? -25 : 0);
+  // What is beyond the basis counts only for sites that have it.
+  const bonus =
+    (policy.startsWith("default-src 'none'") ? 10 : 0) +
+    (policy.includes("frame-ancestors 'none'") ? 5 : 0) +
+    (/^(?:strict-origin|no-referrer|same-origin)/.test(header('referrer-policy')) ? 5 : 0) +
+    (header('cross-origin-resource-policy') === 'same-origin' ? 10 : 0);
+  return score >= 90 ? score + bonus : score;
+}
+
+test('with an https origin the headers earn an A+ by the rules of Mozilla’s Observatory', async () => {
+  await using site = await createTestApp('SQLite', inject('postgresUrl'), { SITE_URL: 'https://www.example.in' });
+  for (const url of ['/', '/nowhere', '/healthz', '/api/x']) {
+    const { headers } = await site.app.inject(url);
+    expect(headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains');
+    expect(scoreByObservatory(headers)).toBeGreaterThanOrEqual(100);
+  }
+  await using plain = await createTestApp('SQLite', inject('postgresUrl'), {});
+  expect((await plain.app.inject('/')).headers['strict-transport-security']).toBeUndefined();
+});
