@@ -10,7 +10,7 @@ import type { Socket } from 'node:net';
 import { createProblem, problemContentType } from '#api/problem.ts';
 
 /** What one client may take of the process. */
-const limits = {
+const defaultLimits = {
   /** Requests of one connection that are answered at the same time. Browsers do not pipeline (RFC 9112, section 9.3.2). */
   concurrentPerConnection: 4,
   /** Further requests of a connection that wait; one more closes it. */
@@ -21,10 +21,9 @@ const limits = {
   target: 4_096,
   /** The slowest transfer of a response that is not aborted. Bytes a second. */
   slowestTransfer: 500,
+  /** How often transfers are checked. Milliseconds. */
+  transferCheckInterval: 15_000,
 };
-
-/** How often transfers are checked. Milliseconds. */
-const transferCheckInterval = 15_000;
 
 /** A connection without traffic is closed. Milliseconds. */
 const idleTimeout = 60_000;
@@ -34,6 +33,7 @@ export type GuardedServerOptions = {
   readonly headers: Readonly<Record<string, string>>;
   /** Milliseconds within which a whole request must have arrived. */
   readonly requestTimeout: number;
+  readonly limits?: Partial<typeof defaultLimits>;
 };
 
 type Connection = { readonly active: Set<ServerResponse>; readonly waiting: (() => void)[] };
@@ -42,10 +42,9 @@ type Connection = { readonly active: Set<ServerResponse>; readonly waiting: (() 
  * Creates the HTTP server in front of Fastify. It answers what never reaches a route (requests that cannot be parsed, targets
  * that are not a path of this site) and limits connections, requests of a connection and slow transfers.
  */
-export function createGuardedServer(
-  handle: RequestListener,
-  { headers, requestTimeout }: GuardedServerOptions,
-): Server {
+export function createGuardedServer(handle: RequestListener, options: GuardedServerOptions): Server {
+  const { headers, requestTimeout } = options;
+  const limits = { ...defaultLimits, ...options.limits };
   const connections = new WeakMap<Socket, Connection>();
   const responses = new Set<ServerResponse>();
 
@@ -73,7 +72,7 @@ export function createGuardedServer(
       if (request.socket.destroyed) connection.waiting.length = 0;
       else connection.waiting.shift()?.();
     });
-    const status = validateTarget(request);
+    const status = validateTarget(request, limits.target);
     if (status) answer(response, request.url ?? '', status);
     else handle(request, response);
   };
@@ -107,13 +106,13 @@ export function createGuardedServer(
     if (error.code === 'ECONNRESET' || !socket.writable || hasBegun) socket.destroy();
     else socket.end(formatClientError(error, headers));
   });
-  server.once('close', abortSlowTransfers(responses));
+  server.once('close', abortSlowTransfers(responses, limits));
   return server;
 }
 
 /** The status of a target that is not a path of this site, or of a request without `Host` (RFC 9112, section 3.2). */
-function validateTarget({ url = '', headers, httpVersion }: IncomingMessage): 400 | 414 | undefined {
-  if (url.length > limits.target) return 414;
+function validateTarget({ url = '', headers, httpVersion }: IncomingMessage, longest: number): 400 | 414 | undefined {
+  if (url.length > longest) return 414;
   if (headers.host === undefined && httpVersion === '1.1') return 400;
   // An absolute URL, an authority (`//host`), a fragment, or a backslash, which URL parsers read as a slash.
   if (!url.startsWith('/') || url.startsWith('//') || /[#\\]/.test(url)) return 400;
@@ -132,8 +131,11 @@ function isDecodable(path: string): boolean {
   }
 }
 
-/** Aborts transfers slower than `limits.slowestTransfer`. Returns a function that ends the checks. */
-function abortSlowTransfers(responses: ReadonlySet<ServerResponse>): () => void {
+/** Aborts transfers slower than `slowestTransfer`. Returns a function that ends the checks. */
+function abortSlowTransfers(
+  responses: ReadonlySet<ServerResponse>,
+  { slowestTransfer, transferCheckInterval }: typeof defaultLimits,
+): () => void {
   let sent = new WeakMap<Socket, number>();
   const timer = setInterval(() => {
     const now = new WeakMap<Socket, number>();
@@ -142,7 +144,7 @@ function abortSlowTransfers(responses: ReadonlySet<ServerResponse>): () => void 
       const before = sent.get(socket);
       // Bytes that are still in memory have not been sent, although the socket counts them as written.
       const total = socket.bytesWritten - socket.writableLength;
-      const least = (limits.slowestTransfer * transferCheckInterval) / 1_000;
+      const least = (slowestTransfer * transferCheckInterval) / 1_000;
       if (before !== undefined && writableLength > 0 && total - before < least) socket.destroy();
       now.set(socket, total);
     }

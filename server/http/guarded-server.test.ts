@@ -1,0 +1,92 @@
+import { once } from 'node:events';
+import type { RequestListener, ServerResponse } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { expect, test } from 'vitest';
+import { createGuardedServer, type GuardedServerOptions } from '#server/http/guarded-server.ts';
+
+const get = (path: string): string => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`;
+
+async function open(handle: RequestListener, limits: GuardedServerOptions['limits'] = {}) {
+  const server = createGuardedServer(handle, { headers: {}, requestTimeout: 10_000, limits });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    server,
+    connect: () => connect(port, '127.0.0.1').on('error', () => {}),
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+test('a client that reads too slowly is disconnected; one that waits for a slow answer is not', async () => {
+  const waiting: ServerResponse[] = [];
+  let isAborted = false;
+  await using site = await open(
+    (request, response) => {
+      if (request.url === '/later') waiting.push(response);
+      else response.once('close', () => (isAborted = !response.writableFinished)).end(Buffer.alloc(30_000_000));
+    },
+    { slowestTransfer: 1_000_000, transferCheckInterval: 50 },
+  );
+  const patient = site.connect();
+  patient.write(get('/later'));
+  const slow = site.connect();
+  slow.write(get('/large'));
+  // It reads the beginning and then nothing more.
+  slow.once('data', () => slow.pause());
+  await expect.poll(() => isAborted, { timeout: 10_000 }).toBe(true);
+  slow.destroy();
+  await expect.poll(() => waiting).toHaveLength(1);
+  waiting[0]?.end('patience');
+  const [answer] = await once(patient, 'data');
+  expect(String(answer)).toContain('patience');
+  patient.destroy();
+});
+
+test('requests of one connection are answered a few at a time and in order, and not at all when it has closed', async () => {
+  const started: string[] = [];
+  const pending: ServerResponse[] = [];
+  await using site = await open(
+    (request, response) => {
+      started.push(request.url ?? '');
+      pending.push(response);
+    },
+    { concurrentPerConnection: 2, waitingPerConnection: 5 },
+  );
+  const socket = site.connect();
+  socket.write(['/1', '/2', '/3', '/4'].map(get).join(''));
+  await expect.poll(() => started).toEqual(['/1', '/2']);
+  pending[0]?.end('one');
+  await expect.poll(() => started).toEqual(['/1', '/2', '/3']);
+  socket.destroy();
+  // Another connection shows that the server has noticed.
+  const other = site.connect();
+  other.write(get('/other'));
+  await expect.poll(() => started.at(-1)).toBe('/other');
+  expect(started).not.toContain('/4');
+  other.destroy();
+});
+
+test('a connection that pipelines more than may wait is closed', async () => {
+  await using site = await open(() => {}, { concurrentPerConnection: 1, waitingPerConnection: 2 });
+  const socket = site.connect();
+  const closed = new Promise((resolve) => socket.once('close', resolve));
+  socket.write(['/1', '/2', '/3', '/4'].map(get).join(''));
+  await closed;
+});
+
+test('further connections than may be open are closed', async () => {
+  await using site = await open((_request, response) => response.end('ok'), { connections: 2 });
+  const sockets = [site.connect(), site.connect()];
+  await Promise.all(sockets.map((socket) => once(socket, 'connect')));
+  const third = site.connect();
+  third.write(get('/'));
+  await new Promise((resolve) => third.once('close', resolve));
+  sockets[0]?.write(get('/'));
+  expect(String((await once(sockets[0] as NonNullable<(typeof sockets)[0]>, 'data'))[0])).toContain('200 OK');
+  for (const socket of sockets) socket.destroy();
+});
