@@ -1,7 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { site } from '#content/site.ts';
+import { checkSecurityText } from '#scripts/check-host.ts';
 import { runScript } from '#tests/run-script.ts';
 import { makeDemonstration } from '#trust/demonstration/make-demonstration.ts';
 
@@ -44,4 +46,19 @@ test('reports errors, and exits with status 1', async () => {
   expect(stdout).toContain(`missing /repository/sub-ca.cer: not in ${folder}.`);
   expect(stdout).not.toMatch(/root-ca|demonstration/);
   expect(stdout).toContain('2 errors.');
+});
+
+test('reports loose permissions and an expired security.txt', async () => {
+  chmodSync(dataDir, 0o777);
+  const { code, stdout } = await runScript('scripts/doctor.ts', [], { DATA_DIR: dataDir });
+  expect(code).toBe(1);
+  expect(stdout).toMatch(/^error {3}DATA_DIR: every user may write to /m);
+  expect(stdout).toMatch(/^note {4}DATA_DIR: every user may list /m);
+  expect(stdout).not.toContain('security.txt');
+  expect(/^missing User: this is root/m.test(stdout)).toBe(process.getuid?.() === 0);
+
+  const day = (offset: number): Date => new Date(Date.parse(site.vulnerabilityReports.expires) + offset * 86_400_000);
+  expect(checkSecurityText(day(-31))).toEqual([]);
+  expect(checkSecurityText(day(-29))).toEqual([['missing', expect.stringContaining('expires on')]]);
+  expect(checkSecurityText(day(1))).toEqual([['error', expect.stringContaining('expired on')]]);
 });

@@ -1,12 +1,12 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { documentHeads } from '#content/document/document-heads.ts';
 import { downloadGroups } from '#content/download/downloads.ts';
 import { verificationErrors } from '#content/repository/verification.ts';
-import { site } from '#content/site.ts';
 import type { Executor } from '#database/connect.ts';
 import type { DownloadGroup } from '#domain/download/download.ts';
 import { repositoryFileNames, repositoryPaths } from '#domain/repository/repository-state.ts';
+import { checkHost, checkSecurityText, type Finding, severities } from '#scripts/check-host.ts';
 import { readOptions, runCommand, withStore } from '#scripts/command.ts';
 import type { Config } from '#server/config.ts';
 import { listFolders, measureDocument } from '#server/documents.ts';
@@ -14,10 +14,6 @@ import { findDemonstrationFiles } from '#services/renew-crl.ts';
 import { readOwnFiles, readOwnVersion } from '#services/watch-repository.ts';
 import { checkFiles } from '#trust/check-files.ts';
 import { verifyFiles } from '#trust/verify-files.ts';
-
-/** `error` is to be fixed, `missing` is to be provided before going live, `note` is for information. */
-const severities = ['error', 'missing', 'note'] as const;
-type Finding = readonly [severity: (typeof severities)[number], text: string];
 
 // `npm run doctor` checks the site as it is configured here: what is wrong, and what is missing before it goes live. It
 // changes nothing. Status 1 when there is an error.
@@ -27,7 +23,8 @@ await runCommand(async () => {
     ...(await checkRepository(db, config, new Date())),
     ...checkDocuments(config),
     ...checkConfig(config),
-    ...checkHost(config, new Date()),
+    ...checkHost(config),
+    ...checkSecurityText(new Date()),
   ]);
   for (const severity of severities) {
     for (const [at, text] of findings) if (at === severity) console.log(`${severity.padEnd(7)} ${text}`);
@@ -72,28 +69,6 @@ function checkDocuments(config: Config): readonly Finding[] {
       return ['missing', `${file}: its row shows “Available from support” until ${place} exists.`];
     }),
   ];
-}
-
-/** Permissions of the process and of its folder, and the expiry of `security.txt`. */
-function checkHost({ dataDir }: Config, now: Date): readonly Finding[] {
-  const { mode } = statSync(dataDir);
-  const { expires } = site.vulnerabilityReports;
-  const daysLeft = Math.floor((Date.parse(expires) - now.getTime()) / 86_400_000);
-  const findings: readonly (Finding | false)[] = [
-    process.getuid?.() === 0 && [
-      'missing',
-      'User: this is root; run the site as a user that may write to DATA_DIR only.',
-    ],
-    (mode & 0o002) !== 0 && ['error', `DATA_DIR: every user may write to ${dataDir}; run "chmod o-w" on it.`],
-    (mode & 0o005) !== 0 && [
-      'note',
-      `DATA_DIR: every user may list ${dataDir}; the database in it is readable by its owner only.`,
-    ],
-    daysLeft < 0 && ['error', `security.txt expired on ${expires}; renew the date in content/site.ts.`],
-    daysLeft >= 0 &&
-      daysLeft < 30 && ['missing', `security.txt expires on ${expires}; renew the date in content/site.ts.`],
-  ];
-  return findings.filter((finding) => finding !== false);
 }
 
 /** Settings that the site starts with but should not go live with. */

@@ -1,0 +1,27 @@
+import { statSync } from 'node:fs';
+import { site } from '#content/site.ts';
+import type { Config } from '#server/config.ts';
+
+/** `error` is to be fixed, `missing` is to be provided before going live, `note` is for information. */
+export const severities = ['error', 'missing', 'note'] as const;
+export type Finding = readonly [severity: (typeof severities)[number], text: string];
+
+/** The user of the process and the permissions of its folder. */
+export function checkHost({ dataDir }: Pick<Config, 'dataDir'>): readonly Finding[] {
+  const { mode } = statSync(dataDir);
+  const findings: readonly (Finding | false)[] = [
+    process.getuid?.() === 0 && ['missing', 'User: this is root; use one that may write to DATA_DIR only.'],
+    (mode & 0o002) !== 0 && ['error', `DATA_DIR: every user may write to ${dataDir}; run "chmod o-w" on it.`],
+    (mode & 0o005) !== 0 && ['note', `DATA_DIR: every user may list ${dataDir}, but not read the database in it.`],
+  ];
+  return findings.filter((finding) => finding !== false);
+}
+
+/** The expiry of `security.txt`, from a month before. */
+export function checkSecurityText(now: Date): readonly Finding[] {
+  const { expires } = site.vulnerabilityReports;
+  const days = (Date.parse(expires) - now.getTime()) / 86_400_000;
+  const advice = 'renew the date in content/site.ts.';
+  if (days < 0) return [['error', `security.txt expired on ${expires}; ${advice}`]];
+  return days < 30 ? [['missing', `security.txt expires on ${expires}; ${advice}`]] : [];
+}
