@@ -1,76 +1,77 @@
-import { deflateRawSync } from 'node:zlib';
-import { samplePdf } from '#tests/submissions.ts';
+import { type CompoundNode, makeCompoundFile } from '#tests/files/compound-file.ts';
+import { makePage, makeStream } from '#tests/files/pdf.ts';
+import { makeZip, type ZipEntry } from '#tests/files/zip.ts';
 
-/** A ZIP archive (PKWARE APPNOTE, sections 4.3.7 and 4.3.12). `unpacked` is a false size of an entry. */
-export function makeZip(entries: readonly { name: string; text?: string; unpacked?: number }[]): Buffer {
-  const locals: Buffer[] = [];
-  const centrals: Buffer[] = [];
-  let offset = 0;
-  for (const { name, text = '', unpacked } of entries) {
-    const data = deflateRawSync(text);
-    const nameBytes = Buffer.from(name);
-    const local = Buffer.alloc(30);
-    local.writeUInt32LE(0x04034b50, 0);
-    local.writeUInt16LE(20, 4);
-    local.writeUInt16LE(8, 8);
-    local.writeUInt32LE(data.length, 18);
-    local.writeUInt32LE(unpacked ?? Buffer.byteLength(text), 22);
-    local.writeUInt16LE(nameBytes.length, 26);
-    const central = Buffer.alloc(46);
-    central.writeUInt32LE(0x02014b50, 0);
-    central.writeUInt16LE(20, 6);
-    central.writeUInt16LE(8, 10);
-    central.writeUInt32LE(data.length, 20);
-    central.writeUInt32LE(unpacked ?? Buffer.byteLength(text), 24);
-    central.writeUInt16LE(nameBytes.length, 28);
-    central.writeUInt32LE(offset, 42);
-    locals.push(local, nameBytes, data);
-    centrals.push(central, nameBytes);
-    offset += local.length + nameBytes.length + data.length;
-  }
-  const directory = Buffer.concat(centrals);
-  const end = Buffer.alloc(22);
-  end.writeUInt32LE(0x06054b50, 0);
-  end.writeUInt16LE(entries.length, 8);
-  end.writeUInt16LE(entries.length, 10);
-  end.writeUInt32LE(directory.length, 12);
-  end.writeUInt32LE(offset, 16);
-  return Buffer.concat([...locals, directory, end]);
+const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
+const relationshipsType = 'application/vnd.openxmlformats-package.relationships+xml';
+const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+
+/** `[Content_Types].xml` (ECMA-376, part 2, section 7.2.3) of a Word document, with more elements. */
+export function makeTypes(more = '', main: string = wordType): ZipEntry {
+  const text =
+    '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\r\n' +
+    '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">' +
+    `<Default Extension="rels" ContentType="${relationshipsType}"/><Default Extension="xml" ContentType="application/xml"/>` +
+    `<Override PartName="/word/document.xml" ContentType="${main}"/>${more}</Types>`;
+  return { name: '[Content_Types].xml', text };
 }
 
-const word = [
-  { name: '[Content_Types].xml', text: '<Types/>' },
-  { name: 'word/document.xml', text: '<w:document/>' },
-];
+/** A relationship part (the same, section 6.5). */
+export function makeRelationships(
+  name: string,
+  ...relationships: readonly [type: string, target: string, mode?: string][]
+) {
+  const lines = relationships.map(
+    ([type, target, mode], at) =>
+      `<Relationship Id="rId${at + 1}" Type="${type.includes(':') ? type : `${office}/${type}`}" Target="${target}"` +
+      `${mode ? ` TargetMode="${mode}"` : ''}/>`,
+  );
+  const text = `<?xml version="1.0"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${lines.join('')}</Relationships>`;
+  return { name, text };
+}
 
-export const plainDocx: Buffer = makeZip(word);
-export const docxWithMacros: Buffer = makeZip([...word, { name: 'word/vbaProject.bin', text: 'Sub AutoOpen()' }]);
+export const packageRelationships: ZipEntry = makeRelationships('_rels/.rels', ['officeDocument', 'word/document.xml']);
+export const mainPart: ZipEntry = { name: 'word/document.xml', text: '<w:document/>' };
+const word = [makeTypes(), packageRelationships, mainPart];
+
+/** A Word document with more entries. */
+export function makeDocx(...more: readonly ZipEntry[]): Buffer {
+  return makeZip([...word, ...more]);
+}
+
+export const plainDocx: Buffer = makeDocx();
+export const docxWithMacros: Buffer = makeDocx({ name: 'word/vbaProject.bin', text: 'Sub AutoOpen()' });
 /** Says that it unpacks to nearly four gigabytes. */
-export const bombDocx: Buffer = makeZip([...word, { name: 'word/media/bomb.xml', text: 'A', unpacked: 0xf0000000 }]);
+export const bombDocx: Buffer = makeDocx({ name: 'word/media/bomb.xml', text: 'A', unpacked: 0xf0000000 });
 export const plainZip: Buffer = makeZip([{ name: 'run.exe', text: 'MZ' }]);
 
-/** A compound file with these names in its directory ([MS-CFB], sections 2.2 and 2.6). */
-export function makeCompoundFile(names: readonly string[]): Buffer {
-  const header = Buffer.alloc(512);
-  Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(header);
-  const entries = names.map((name) => {
-    const entry = Buffer.alloc(128);
-    entry.write(name, 0, 'utf16le');
-    entry.writeUInt16LE(2 * (name.length + 1), 64);
-    return entry;
-  });
-  return Buffer.concat([header, ...entries]);
+/** The start of the stream `WordDocument` of Word 97 and later ([MS-DOC], section 2.5.2). */
+const wordStream: CompoundNode = {
+  name: 'WordDocument',
+  data: Buffer.concat([Buffer.from([0xec, 0xa5, 0xc1, 0]), Buffer.alloc(5_000)]),
+};
+
+/** A Word document up to 2003 with more storages and streams. */
+export function makeDoc(...more: readonly CompoundNode[]): Buffer {
+  return makeCompoundFile([wordStream, { name: '1Table', data: Buffer.alloc(300, 0x41) }, ...more]);
 }
 
-export const plainDoc: Buffer = makeCompoundFile(['Root Entry', 'WordDocument', '1Table']);
-export const docWithMacros: Buffer = makeCompoundFile(['Root Entry', 'WordDocument', 'Macros', 'VBA']);
+export const plainDoc: Buffer = makeDoc({ name: '\x05SummaryInformation', data: Buffer.alloc(4_096, 0x20) });
+export const docWithMacros: Buffer = makeDoc({ name: 'Macros', children: [{ name: 'VBA', children: [] }] });
 /** A spreadsheet of the same age. */
-export const oldSheet: Buffer = makeCompoundFile(['Root Entry', 'Workbook']);
+export const oldSheet: Buffer = makeCompoundFile([{ name: 'Workbook', data: Buffer.alloc(5_000) }]);
+
+export const pdfWithScript: Buffer = makePage('/OpenAction << /S /JavaScript /JS (app.alert\\(1\\)) >>');
 
 /** A Windows program by its first bytes. */
 export const program: Buffer = Buffer.concat([Buffer.from('MZ\x90\0\x03\0\0\0', 'latin1'), Buffer.alloc(512, 0x41)]);
 
 /** A PDF of exactly so many bytes. */
 export function pdfOfSize(bytes: number): Buffer {
-  return Buffer.concat([samplePdf, Buffer.alloc(bytes - samplePdf.length, 0x20)]);
+  const make = (padding: number): Buffer => makePage('', [makeStream('/Filter /None', Buffer.alloc(padding, 0x20))]);
+  // The length of the padding, and offsets behind it, take some digits.
+  let padding = bytes - make(0).length;
+  while (make(padding).length > bytes) padding--;
+  const short = bytes - make(padding).length;
+  return short === 0 ? make(padding) : Buffer.concat([make(padding), Buffer.alloc(short, 0x0a)]);
 }

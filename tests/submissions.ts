@@ -5,6 +5,7 @@ import { noMetadata, type SubmissionMetadata } from '#domain/submission/submissi
 import type { SubmissionContext, SubmissionResult, Submitter } from '#services/save-submission.ts';
 import { submitApplication } from '#services/submit-application.ts';
 import { submitEnquiry } from '#services/submit-enquiry.ts';
+import { makePage } from '#tests/files/pdf.ts';
 
 /** An enquiry as the store takes it. */
 export const sampleEnquiry: Enquiry = {
@@ -30,7 +31,7 @@ export const sampleApplication: Application = {
   expectedSalary: 650_000,
 };
 
-export const samplePdf: Buffer = Buffer.from('%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<<>>\n%%EOF\n');
+export const samplePdf: Buffer = makePage();
 
 export const sampleResume: Resume = { kind: 'pdf', name: 'Ravi.pdf', bytes: samplePdf };
 

@@ -132,11 +132,14 @@ test('an application without a resume is 422 and says so', async () => {
 
 const mebibytes = 1_048_576;
 const badFormat = 'Invalid file format. Only PDF/DOC/DOCX allowed.';
+const activeContent =
+  'This file contains macros or other active content. Save it as a PDF without them and attach it again.';
 const refusals: readonly [what: string, bytes: Buffer, status: number, detail: string][] = [
   ['a program with the name of a PDF', resumes.program, 415, badFormat],
   ['a DOCX that unpacks to gigabytes', resumes.bombDocx, 415, badFormat],
-  ['a DOCX with macros', resumes.docxWithMacros, 415, badFormat],
-  ['a DOC with macros', resumes.docWithMacros, 415, badFormat],
+  ['a DOCX with macros', resumes.docxWithMacros, 415, activeContent],
+  ['a DOC with macros', resumes.docWithMacros, 415, activeContent],
+  ['a PDF with a script', resumes.pdfWithScript, 415, activeContent],
   ['a ZIP that is no document', resumes.plainZip, 415, badFormat],
   ['a DOCX that breaks off', resumes.plainDocx.subarray(0, 60), 415, badFormat],
   ['a spreadsheet', resumes.oldSheet, 415, badFormat],

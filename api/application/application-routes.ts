@@ -38,7 +38,10 @@ export type ApplicationRouteContext = {
 /** Bytes of a whole body. */
 const announcedLimit = 4 * applicationLimits.resume.maxBytes;
 
-/** `SubmitJobApplication` (R7.10): 200, 413 over 5 MB, 415 for bytes of another kind, 422 for invalid fields. */
+/**
+ * `SubmitJobApplication` (R7.10): 200, 413 over 5 MB, 415 for bytes of another kind or with active content, 422 for invalid
+ * fields.
+ */
 export async function registerApplicationRoutes(api: FastifyInstance, context: ApplicationRouteContext): Promise<void> {
   await api.register(multipart, { throwFileSizeLimit: false });
   const inMemory = limitConcurrency(context.uploadsInMemory);
@@ -64,8 +67,9 @@ export async function registerApplicationRoutes(api: FastifyInstance, context: A
 
     return inMemory(async () => {
       const bytes = await readFile(file.path);
-      const kind = await detectResumeKind(bytes);
-      if (!kind) return { status: 415, detail: applicationMessages['resume-format'] };
+      const detected = await detectResumeKind(bytes);
+      if ('refusal' in detected) return { status: 415, detail: applicationMessages[detected.refusal] };
+      const { kind } = detected;
       const resume = { kind, name: tidyResumeName(file.name, kind), bytes };
       const metadata = { ...readMetadata(request), honeypot: fields.get(honeypotField) ?? '' };
       return context.submitApplication(parsed.application, resume, {

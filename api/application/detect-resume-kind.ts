@@ -1,63 +1,40 @@
-import { fromBufferPromise } from 'yauzl';
+import { hasActiveContentDoc } from '#api/application/check-doc.ts';
+import { hasActiveContentDocx } from '#api/application/check-docx.ts';
+import { hasActiveContentPdf } from '#api/application/check-pdf.ts';
+import { MalformedFileError } from '#api/application/malformed-file.ts';
 import type { ResumeKind } from '#domain/application/resume.ts';
 
+/** What a file is; otherwise why it is refused: it is no PDF, DOC or DOCX, or it holds active content. */
+export type DetectedResume = { readonly kind: ResumeKind } | { readonly refusal: 'resume-format' | 'resume-active' };
+
+type Check = {
+  readonly kind: ResumeKind;
+  /** The first bytes. */
+  readonly signature: string;
+  /** Throws a `MalformedFileError` for a file that is not of this kind after all. */
+  readonly hasActiveContent: (bytes: Buffer) => boolean | Promise<boolean>;
+};
+
+const checks: readonly Check[] = [
+  { kind: 'pdf', signature: '%PDF-', hasActiveContent: hasActiveContentPdf },
+  { kind: 'doc', signature: '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1', hasActiveContent: hasActiveContentDoc },
+  { kind: 'docx', signature: 'PK\x03\x04', hasActiveContent: hasActiveContentDocx },
+];
+
 /**
- * Detects the kind of a resume by its bytes alone; `undefined` for any other file, and for a document with macros. Nothing is
- * unpacked or run: of a DOCX only the list of its entries is read.
+ * Detects the kind of a resume of at most 5 MB by its bytes alone, and whether it holds macros or other active content. Every
+ * check takes time in proportion to the file, runs nothing, and trusts no length, offset or count before it is compared with
+ * the file. What readers of the format might read in different ways is refused.
  */
-export async function detectResumeKind(bytes: Buffer): Promise<ResumeKind | undefined> {
-  // ISO 32000-2, section 7.5.2: a PDF begins with its version.
-  if (startsWith(bytes, '%PDF-')) return 'pdf';
-  // [MS-CFB], section 2.2: the signature of a compound file, the format of Word documents up to 2003.
-  if (startsWith(bytes, '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1')) return isPlainDoc(bytes) ? 'doc' : undefined;
-  if (startsWith(bytes, 'PK\x03\x04')) return (await isPlainDocx(bytes)) ? 'docx' : undefined;
-  return undefined;
-}
-
-function startsWith(bytes: Buffer, signature: string): boolean {
-  return bytes.subarray(0, signature.length).equals(Buffer.from(signature, 'latin1'));
-}
-
-/** A compound file that holds a Word document and no macros, by the names in its directory. */
-function isPlainDoc(bytes: Buffer): boolean {
-  return (
-    hasDirectoryEntry(bytes, 'WordDocument') &&
-    !['Macros', 'VBA', '_VBA_PROJECT'].some((name) => hasDirectoryEntry(bytes, name))
+export async function detectResumeKind(bytes: Buffer): Promise<DetectedResume> {
+  const check = checks.find(({ signature }) =>
+    bytes.subarray(0, signature.length).equals(Buffer.from(signature, 'latin1')),
   );
-}
-
-/**
- * [MS-CFB], section 2.6.1: directory entries are 128 bytes on a multiple of 128, a name in UTF-16 with its final zero in the
- * first 64 and the name's length in bytes after that.
- */
-function hasDirectoryEntry(bytes: Buffer, name: string): boolean {
-  const wanted = Buffer.from(`${name}\0`, 'utf16le');
-  for (let at = bytes.indexOf(wanted); at >= 0; at = bytes.indexOf(wanted, at + 2)) {
-    const isEntry = at % 128 === 0 && at + 66 <= bytes.length && bytes.readUInt16LE(at + 64) === wanted.length;
-    if (isEntry) return true;
-  }
-  return false;
-}
-
-/** A resume that unpacks to more is an attack. Bytes. */
-const unpackedLimit = 100 * 1_048_576;
-const entryLimit = 5_000;
-
-/** ECMA-376, part 2: a package lists its parts' types in `[Content_Types].xml`; Word's main part is `word/document.xml`. */
-async function isPlainDocx(bytes: Buffer): Promise<boolean> {
+  if (!check) return { refusal: 'resume-format' };
   try {
-    const zip = await fromBufferPromise(bytes, { lazyEntries: true });
-    const names = new Set<string>();
-    let unpacked = 0;
-    for await (const entry of zip.eachEntry()) {
-      names.add(entry.fileName);
-      unpacked += entry.uncompressedSize;
-      const isMacro = /(?:^|\/)vba[^/]*\.(?:bin|xml)$/i.test(entry.fileName);
-      if (isMacro || unpacked > unpackedLimit || names.size > entryLimit) return false;
-    }
-    return names.has('[Content_Types].xml') && names.has('word/document.xml');
-  } catch {
-    // An archive that the library cannot read is no Word document.
-    return false;
+    return (await check.hasActiveContent(bytes)) ? { refusal: 'resume-active' } : { kind: check.kind };
+  } catch (error) {
+    if (error instanceof MalformedFileError) return { refusal: 'resume-format' };
+    throw error;
   }
 }

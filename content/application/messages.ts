@@ -1,6 +1,9 @@
 import type { ApplicationErrorCode } from '#domain/application/application.ts';
 
-/** What people read under a field of the career form, by code (R5.13 to R5.18). The words are the specification's. */
+/**
+ * What people read of a field of the career form, by code (R5.13 to R5.18). The words are the specification's, but for what only
+ * the server finds in a resume (R10.14).
+ */
 export const applicationMessages = {
   'name-required': 'Please enter full name.',
   'name-letters': 'Full name should contain only letters.',
@@ -17,6 +20,8 @@ export const applicationMessages = {
   'resume-required': 'Please upload your resume.',
   'resume-format': 'Invalid file format. Only PDF/DOC/DOCX allowed.',
   'resume-size': 'File size must not exceed 5 MB.',
+  'resume-active':
+    'This file contains macros or other active content. Save it as a PDF without them and attach it again.',
   'terms-required': 'You must accept the terms.',
   'text-unstorable': 'Please remove the characters that cannot be printed.',
 } as const satisfies Record<ApplicationErrorCode, string>;

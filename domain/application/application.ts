@@ -49,6 +49,6 @@ export type ApplicationErrorCode =
   | `name-${'letters' | 'length'}`
   | `${'email' | 'phone'}-invalid`
   | `salary-${'min' | 'max'}`
-  | `resume-${'format' | 'size'}`
+  | `resume-${'format' | 'size' | 'active'}`
   | 'post-length'
   | 'text-unstorable';

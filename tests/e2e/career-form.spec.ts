@@ -1,4 +1,5 @@
 import { listApplications } from '#database/application/application-store.ts';
+import { docxWithMacros, pdfOfSize, pdfWithScript } from '#tests/resumes.ts';
 import { CareerForm, goodApplication, goodResume } from './career-form.ts';
 import type { FieldRules } from './contact-form.ts';
 import { expect, readCanvas, readCaptcha, test, waitForCaptcha } from './site.ts';
@@ -61,6 +62,8 @@ test('every field of the career form has its rules and messages, inside and outs
 });
 
 const wrongFormat = 'Invalid file format. Only PDF/DOC/DOCX allowed.';
+const activeContent =
+  'This file contains macros or other active content. Save it as a PDF without them and attach it again.';
 const files: readonly [name: string, bytes: number, message: string | null][] = [
   ['resume.pdf.exe', 100, wrongFormat],
   ['resume.pdf', 5 * 1_048_576 + 1, 'File size must not exceed 5 MB.'],
@@ -171,6 +174,27 @@ test('an application is sent as section 7 says and stored; the form is cleared, 
   });
 });
 
+for (const [what, name, buffer] of [
+  ['with macros', 'Ravi.docx', docxWithMacros],
+  ['with a script', 'Ravi.pdf', pdfWithScript],
+  ['of another format', 'Ravi.doc', Buffer.from('Ravi Kumar')],
+] as const) {
+  test(`a resume ${what} is refused in words of its own, and nothing is lost`, async ({ page, site }) => {
+    const form = new CareerForm(page);
+    await form.open();
+    await form.fillWell();
+    await form.resume.setInputFiles({ name, mimeType: 'application/pdf', buffer });
+    const before = (await listApplications(site.store.db)).length;
+    await form.send.click();
+    const words = name === 'Ravi.doc' ? wrongFormat : activeContent;
+    await expect(page.getByRole('dialog', { name: 'Error' }).getByText(words, { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'OK', exact: true }).click();
+    await form.expectChosen(name);
+    await expect(form.field('Full name')).toHaveValue(goodApplication['Full name']);
+    expect(await listApplications(site.store.db)).toHaveLength(before);
+  });
+}
+
 test('a half-filled application survives a reload, without the file and the captcha', async ({ page }) => {
   const form = new CareerForm(page);
   await form.open();
@@ -187,10 +211,7 @@ test('an upload shows its progress and can be cancelled without losing entries',
   const form = new CareerForm(page);
   await form.open();
   await form.fillWell();
-  await form.resume.setInputFiles({
-    ...goodResume,
-    buffer: Buffer.concat([goodResume.buffer, Buffer.alloc(3_000_000)]),
-  });
+  await form.resume.setInputFiles({ ...goodResume, buffer: pdfOfSize(3_000_000) });
   const network = await context.newCDPSession(page);
   await network.send('Network.enable');
   const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 200_000 };

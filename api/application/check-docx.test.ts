@@ -1,0 +1,258 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { detectResumeKind } from '#api/application/detect-resume-kind.ts';
+import { makeZip, type ZipEntry } from '#tests/files/zip.ts';
+import { propertyOptions, propertyTimeout } from '#tests/property-options.ts';
+import { mainPart, makeDocx, makeRelationships, makeTypes, packageRelationships, plainDocx } from '#tests/resumes.ts';
+
+const docx = { kind: 'docx' };
+const format = { refusal: 'resume-format' };
+const active = { refusal: 'resume-active' };
+
+const part = (name: string, text = '<x/>'): ZipEntry => ({ name, text });
+const wordMain = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
+const withTypes = (types: string, ...more: readonly ZipEntry[]) =>
+  makeZip([part('[Content_Types].xml', types), packageRelationships, mainPart, ...more]);
+const utf16 = (text: string, order: 'le' | 'be') => {
+  const bytes = Buffer.from(`\ufeff${text.replace('UTF-8', 'UTF-16')}`, 'utf16le');
+  return order === 'le' ? bytes : bytes.swap16();
+};
+
+/** Word leaves room for changes in the first local header; its archives have sizes in every header. */
+const likeWord = makeZip([
+  { ...makeTypes(), flags: 6, local: { extra: Buffer.concat([Buffer.from('20a2040028a00200', 'hex')]) } },
+  { ...packageRelationships, flags: 6 },
+  { ...mainPart, flags: 6 },
+  makeRelationships(
+    'word/_rels/document.xml.rels',
+    ['styles', 'styles.xml'],
+    ['hyperlink', 'https://example.in/a?b&amp;c', 'External'],
+    ['image', 'https://example.in/a.png', 'External'],
+  ),
+  makeRelationships('word/_rels/settings.xml.rels', [
+    'attachedTemplate',
+    'file:///C:\\Users\\Ravi\\AppData\\Roaming\\Microsoft\\Templates\\Resume.dotx',
+    'External',
+  ]),
+  part('word/styles.xml'),
+  { name: 'word/media/image1.png', text: 'PNG', isStored: true },
+]);
+/** LibreOffice and Google Docs write archives as a stream. */
+const likeGoogle = makeZip(
+  [packageRelationships, mainPart, makeTypes(), part('word/fonts/Anek-regular.ttf')].map((entry) => ({
+    ...entry,
+    flags: 0x800,
+    hasDescriptor: true,
+  })),
+);
+const otherMain = makeZip([
+  part(
+    '[Content_Types].xml',
+    `<x:Types xmlns:x="t"><!-- by hand --><x:Default Extension='xml' ContentType='${wordMain}' /></x:Types>`,
+  ),
+  makeRelationships('_rels/.rels', [
+    'http://purl.oclc.org/ooxml/officeDocument/relationships/officeDocument',
+    '/word/document2.xml',
+  ]),
+  part('word/document2.xml'),
+]);
+
+test.each([
+  ['as Word writes it', likeWord],
+  ['as Google Docs and LibreOffice write it', likeGoogle],
+  ['with another main part and strict relationships', otherMain],
+  ['with folders', makeZip([{ name: 'word/', isStored: true }, makeTypes(), packageRelationships, mainPart])],
+  [
+    'with a chart',
+    makeDocx(
+      makeRelationships('word/charts/_rels/chart1.xml.rels', ['package', '../embeddings/Book1.xlsx']),
+      part('word/embeddings/Book1.xlsx'),
+    ),
+  ],
+  [
+    'that declares a type for objects that it lacks',
+    withTypes(
+      makeTypes('<Default Extension="bin" ContentType="application/vnd.openxmlformats-officedocument.oleObject"/>')
+        .text ?? '',
+    ),
+  ],
+  [
+    'of a template on a Mac',
+    makeDocx(
+      makeRelationships('word/_rels/settings.xml.rels', [
+        'attachedTemplate',
+        'file:////Users/ravi/Library/Resume.dotx',
+        'External',
+      ]),
+    ),
+  ],
+])('a DOCX %s is accepted', async (_what, bytes) => {
+  expect(await detectResumeKind(bytes)).toEqual(docx);
+});
+
+const vba = 'http://schemas.microsoft.com/office/2006/relationships/vbaProject';
+const override = (name: string, type: string) =>
+  makeTypes(`<Override PartName="/word/${name}" ContentType="${type}"/>`);
+const declared = (name: string, type: string) =>
+  makeZip([override(name, type), packageRelationships, mainPart, part(`word/${name}`)]);
+const related = (...relationship: [type: string, target: string, mode?: string]) =>
+  makeDocx(makeRelationships('word/_rels/document.xml.rels', relationship));
+test.each([
+  ['a VBA part', makeDocx(part('word/vbaProject.bin'))],
+  ['a VBA part in capitals', makeDocx(part('WORD/VBADATA.XML'))],
+  ['a VBA part of another name, by its type', declared('foo.bin', 'application/vnd.ms-office.vbaProject')],
+  ['a VBA part of another name, by its type in capitals', declared('foo.bin', 'APPLICATION/VND.MS-OFFICE.VBAPROJECT')],
+  ['a VBA part of another name, by its escaped type', declared('foo.bin', 'application/vnd.ms-office.vba&#80;roject')],
+  [
+    'a VBA part of another name, by its extension',
+    makeZip([
+      makeTypes('<Default Extension="FOO" ContentType="application/vnd.ms-office.vbaProject"/>'),
+      packageRelationships,
+      mainPart,
+      part('word/a.foo'),
+    ]),
+  ],
+  ['a VBA part of another name, by its relationship', related(vba, 'foo.bin')],
+  [
+    'the main part of a DOCM',
+    makeZip([makeTypes('', 'application/vnd.ms-word.document.macroEnabled.main+xml'), packageRelationships, mainPart]),
+  ],
+  [
+    'the main part of a DOTM',
+    makeZip([
+      makeTypes('', 'application/vnd.ms-word.template.macroEnabledTemplate.main+xml'),
+      packageRelationships,
+      mainPart,
+    ]),
+  ],
+  ['an ActiveX control', makeDocx(part('word/activeX/activeX1.xml'))],
+  ['an ActiveX control, by its type', declared('a.xml', 'application/vnd.ms-office.activeX+xml')],
+  ['an ActiveX control, by its relationship', related('control', 'a.xml')],
+  ['an OLE package', makeDocx(part('word/embeddings/oleObject1.bin'))],
+  ['an OLE object, by its relationship', related('oleObject', 'objects/a.dat')],
+  ['a linked OLE object', related('oleObject', 'https://evil.example/a', 'External')],
+  ['a remote template', related('attachedTemplate', 'https://evil.example/a.dotm', 'External')],
+  ['a template in a shared folder', related('attachedTemplate', '\\\\evil.example\\a.dotm', 'External')],
+  ['a template in a shared folder, as a URL', related('attachedTemplate', 'file://evil.example/a.dotm', 'external')],
+  [
+    'a template in a shared folder, behind a path that climbs',
+    related('attachedTemplate', 'file:////Users/../evil.example/a.dotm', 'External'),
+  ],
+  [
+    'a template in a shared folder, after four slashes',
+    related('attachedTemplate', 'file:////evil.example/a.dotm', 'External'),
+  ],
+  ['a remote frame', related('frame', 'https://evil.example/a', 'External')],
+  [
+    'a remote template in UTF-16',
+    makeZip([
+      makeTypes(),
+      packageRelationships,
+      mainPart,
+      {
+        name: 'word/_rels/settings.xml.rels',
+        data: utf16(String(makeRelationships('', ['attachedTemplate', 'https://evil.example', 'External']).text), 'le'),
+      },
+    ]),
+  ],
+  [
+    'a VBA part by its type in UTF-16',
+    makeZip([
+      {
+        name: '[Content_Types].xml',
+        data: utf16(String(override('foo.bin', 'application/vnd.ms-office.vbaProject').text), 'be'),
+      },
+      packageRelationships,
+      mainPart,
+      part('word/foo.bin'),
+    ]),
+  ],
+])('a DOCX with %s is refused as active content', async (_what, bytes) => {
+  expect(await detectResumeKind(bytes)).toEqual(active);
+});
+
+const image = part('word/media/image1.png', 'PNG');
+const lying = (local: ZipEntry['local']) => makeDocx({ ...image, local: local ?? {} });
+const hidden = makeZip([part('word/vbaProject.bin')]);
+const bare = (name: string, text: string) => withTypes(makeTypes().text ?? '', part(name, text));
+test.each([
+  ['another name in a local header', lying({ name: 'word/vbaProject.bin' })],
+  ['another method in a local header', lying({ method: 0 })],
+  ['other flags in a local header', lying({ flags: 8 })],
+  ['another packed size in a local header', lying({ packed: 1 })],
+  ['another size in a local header', lying({ unpacked: 1 })],
+  [
+    'a size in a local header that its descriptor contradicts',
+    makeDocx({ ...image, hasDescriptor: true, local: { packed: 1 } }),
+  ],
+  [
+    'an entry that the directory lacks',
+    makeDocx({ ...image, before: hidden.subarray(0, hidden.indexOf('PK\x01\x02')) }),
+  ],
+  [
+    'an entry in front of the first',
+    makeZip([
+      { ...makeTypes(), before: hidden.subarray(0, hidden.indexOf('PK\x01\x02')) },
+      packageRelationships,
+      mainPart,
+    ]),
+  ],
+  ['a name twice', makeDocx(image, image)],
+  ['a name twice, in other letters', makeDocx(image, { ...image, name: 'word/media/IMAGE1.png' })],
+  ['an absolute name', makeDocx(part('/word/a.xml'))],
+  ['a name with ..', makeDocx(part('word/../../a.xml'))],
+  ['a name with a backslash', makeDocx(part('word\\a.xml'))],
+  ['an empty name', makeDocx(part(''))],
+  ['an encrypted entry', makeDocx({ ...image, flags: 1 })],
+  ['a strongly encrypted entry', makeDocx({ ...image, flags: 0x41 })],
+  ['an entry in pieces', makeDocx(part('word/_rels/document.xml.rels/[0].piece'))],
+  ['an archive comment', Buffer.concat([plainDocx.subarray(0, -2), Buffer.from([1, 0, 0x20])])],
+  ['content types that are no XML', withTypes('{}')],
+  [
+    'content types with a document type',
+    withTypes(`<!DOCTYPE x [<!ENTITY a "vba">]>${makeTypes().text?.split('?>')[1]}`),
+  ],
+  ['content types in another encoding', withTypes('<?xml version="1.0" encoding="utf-7"?><Types/>')],
+  ['content types that break off', withTypes('<Types><Override PartName="/word/document.xml')],
+  ['an attribute twice', withTypes('<Types><Default Extension="xml" Extension="bin" ContentType="a/b"/></Types>')],
+  ['content types of more than 1 MB', withTypes(`${makeTypes().text}${' '.repeat(1_048_576)}`)],
+  ['relationships of more than 1 MB', bare('word/_rels/a.rels', ' '.repeat(1_048_577))],
+  [
+    'relationships of many megabytes together',
+    makeDocx(...Array.from({ length: 9 }, (_, at) => part(`word/_rels/${at}.rels`, ' '.repeat(1_000_000)))),
+  ],
+  [
+    'relationships that unpack to more than they say',
+    makeDocx({ name: 'word/_rels/a.rels', text: ' '.repeat(2_000), unpacked: 20 }),
+  ],
+  ['a main part that is missing', makeZip([makeTypes(), packageRelationships])],
+  ['no relationships', makeZip([makeTypes(), mainPart])],
+  ['no content types', makeZip([packageRelationships, mainPart])],
+  [
+    'the main part of a spreadsheet',
+    makeZip([
+      makeTypes('', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml'),
+      packageRelationships,
+      mainPart,
+    ]),
+  ],
+  ['half of itself', plainDocx.subarray(0, 200)],
+])('a DOCX with %s is refused', async (_what, bytes) => {
+  expect(await detectResumeKind(bytes)).toEqual(format);
+});
+
+test(
+  'whatever bytes of a DOCX are changed, it gets an answer',
+  async () => {
+    const change = fc.tuple(fc.nat(likeWord.length - 1), fc.nat(255));
+    await fc.assert(
+      fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 20 }), async (changes) => {
+        const bytes = Buffer.from(likeWord);
+        for (const [at, value] of changes) bytes[at] = value;
+        expect(Object.keys(await detectResumeKind(bytes))).toHaveLength(1);
+      }),
+      propertyOptions(100_000),
+    );
+  },
+  propertyTimeout,
+);

@@ -1,0 +1,117 @@
+import { demand } from '#api/application/malformed-file.ts';
+import { listXmlTags, type XmlTag } from '#api/application/xml-tags.ts';
+import { readZipEntries, type ZipEntry } from '#api/application/zip-entries.ts';
+
+const wordMainType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
+/** Types of parts that run or start something, in lower case. */
+const activeTypes = /vbaproject|vbadata|macroenabled|activex|oleobject/;
+/** The last segment of such relationships' types, in lower case ([MS-OFFMACRO2]; ECMA-376, part 1, section 15.2). */
+const activeRelationships = new Set([
+  'vbaproject',
+  'wordvbadata',
+  'control',
+  'activexcontrol',
+  'activexcontrolbinary',
+  'oleobject',
+]);
+/** Parts that Word loads by these names, whatever their type says. */
+const activeNames = /(?:^|\/)(?:vba[^/]*\.(?:bin|xml)|activex\/.*|embeddings\/[^/]*\.bin)$/i;
+/** Relationships that Word follows when it opens a document; with an external target they load what the target holds by then. */
+const followedWhenOpened = new Set(['attachedtemplate', 'frame', 'subdocument']);
+/**
+ * The template from which a document was made, on its author's own disk: Word leaves such a path in many documents, and it
+ * leads to nothing anywhere else. On a Mac it has four slashes.
+ */
+const localTemplate = /^(?:(?:file:\/\/\/)?[a-z]:[\\/]|file:\/{3,4}Users\/|[^\\/:]*$)/i;
+
+/** Bytes of one part that is read, and of all of them. */
+const partLimit = 1_048_576;
+const partsLimit = 2 * partLimit;
+const relationshipPartLimit = 500;
+const tagLimit = 20_000;
+
+/**
+ * Whether a Word document (ECMA-376) holds macros, ActiveX controls or OLE objects, or loads a template from elsewhere: by the
+ * names of its parts, by the types that it declares for them (part 2, section 7.2.3) and by its relationships (section 6.5),
+ * which alone decide what Word loads. No other part is unpacked. Throws for an archive that is no Word document.
+ */
+export async function hasActiveContentDocx(bytes: Buffer): Promise<boolean> {
+  const entries = await readZipEntries(bytes);
+  const parts = new Map(entries.map((entry) => [`/${entry.name.toLowerCase()}`, entry]));
+  const relationshipParts = entries.filter(({ name }) => name.toLowerCase().endsWith('.rels'));
+  const typesPart = parts.get('/[content_types].xml');
+  const mainRelationships = parts.get('/_rels/.rels');
+  demand(typesPart !== undefined && mainRelationships !== undefined, 'a package has types and relationships');
+  demand(relationshipParts.length <= relationshipPartLimit, 'the number of relationship parts is reasonable');
+  const read = [typesPart, ...relationshipParts];
+  demand(
+    read.every(({ size }) => size <= partLimit),
+    'a part that is read is not too large',
+  );
+  demand(read.reduce((sum, { size }) => sum + size, 0) <= partsLimit, 'the parts that are read are not too large');
+
+  let tagsLeft = tagLimit;
+  const listTags = (part: ZipEntry): readonly XmlTag[] => {
+    const tags = listXmlTags(part.unpack(), tagsLeft);
+    tagsLeft -= tags.length;
+    return tags;
+  };
+  const types = readTypes(listTags(typesPart));
+  const relationships = new Map(relationshipParts.map((part) => [part, readRelationships(listTags(part))]));
+  const main = relationships.get(mainRelationships)?.find(({ type }) => type === 'officedocument');
+  demand(main !== undefined, 'a package has a main part');
+  const mainPath = `/${main.target.replace(/^\//, '').toLowerCase()}`;
+  demand(parts.has(mainPath), 'the main part is in the archive');
+  const isActive =
+    types.overrides.values().some((type) => activeTypes.test(type)) ||
+    entries.some(({ name }) => activeNames.test(name) || activeTypes.test(types.find(`/${name.toLowerCase()}`))) ||
+    relationships.values().some((list) => list.some(isActiveRelationship));
+  // A document with macros is told so, though it is no DOCX by the type of its main part.
+  demand(isActive || types.find(mainPath) === wordMainType, 'the main part is a Word document');
+  return isActive;
+}
+
+/** The type of each part, in lower case: its own, or that of its extension. */
+function readTypes(tags: readonly XmlTag[]) {
+  const overrides = new Map<string, string>();
+  const defaults = new Map<string, string>();
+  for (const { name, attributes } of tags) {
+    const type = (attributes.get('ContentType') ?? '').trim().toLowerCase();
+    if (name === 'Override') setOnce(overrides, attributes.get('PartName'), type);
+    if (name === 'Default') setOnce(defaults, attributes.get('Extension'), type);
+  }
+  const find = (path: string): string =>
+    overrides.get(path) ?? defaults.get(path.slice(path.lastIndexOf('.') + 1)) ?? '';
+  return { overrides, find };
+}
+
+/** Names of parts and extensions are equal whatever their case; two types for one would leave the choice to the reader. */
+function setOnce(types: Map<string, string>, name: string | undefined, type: string): void {
+  demand(name !== undefined && !types.has(name.toLowerCase()), 'a part or extension has one type');
+  types.set(name.toLowerCase(), type);
+}
+
+type Relationship = { readonly type: string; readonly target: string; readonly isExternal: boolean };
+
+function readRelationships(tags: readonly XmlTag[]): readonly Relationship[] {
+  return tags.filter(({ name }) => name === 'Relationship').map(toRelationship);
+}
+
+function toRelationship({ attributes }: XmlTag): Relationship {
+  const type = (attributes.get('Type') ?? '').trim().toLowerCase();
+  return {
+    type: type.slice(type.lastIndexOf('/') + 1),
+    target: (attributes.get('Target') ?? '').trim(),
+    isExternal: attributes.get('TargetMode')?.trim().toLowerCase() === 'external',
+  };
+}
+
+function isActiveRelationship({ type, target, isExternal }: Relationship): boolean {
+  if (activeRelationships.has(type)) return true;
+  return isExternal && followedWhenOpened.has(type) && !(type === 'attachedtemplate' && isLocal(target));
+}
+
+/** A path that climbs may lead elsewhere when it is resolved. */
+function isLocal(target: string): boolean {
+  return localTemplate.test(target) && !/\.\.|%2e/i.test(target);
+}

@@ -1,0 +1,172 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { deflateSync } from 'node:zlib';
+import { PDFDocument } from '@cantoo/pdf-lib';
+import fc from 'fast-check';
+import PdfKit from 'pdfkit';
+import { expect, test } from 'vitest';
+import { detectResumeKind } from '#api/application/detect-resume-kind.ts';
+import { runTool } from '#tests/external-tools/run-tool.ts';
+import { makePage, makePdf, makeStream, updatePdf } from '#tests/files/pdf.ts';
+import { propertyOptions, propertyTimeout } from '#tests/property-options.ts';
+import { pdfOfSize } from '#tests/resumes.ts';
+
+const pdf = { kind: 'pdf' };
+const format = { refusal: 'resume-format' };
+const active = { refusal: 'resume-active' };
+const font = '<< /Type /Font /Subtype /Type1 /BaseFont /Courier >>';
+const page = makePage();
+
+function runQpdf(bytes: Uint8Array, ...options: readonly string[]): Buffer {
+  const folder = mkdtempSync(join(tmpdir(), 'resume-'));
+  try {
+    const target = join(folder, 'out.pdf');
+    runTool('qpdf', { 'in.pdf': bytes }, [...options, 'in.pdf', target]);
+    return readFileSync(target);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+async function drawWithPdfkit(attach = false): Promise<Buffer> {
+  const document = new PdfKit({ info: { Title: 'HTML/CSS/JavaScript/JS (1)' } });
+  document.text('Ravi Kumar, HTML/JavaScript developer').text('ravi.example.in', { link: 'https://ravi.example.in' });
+  if (attach) document.file(Buffer.from('MZ'), { name: 'a.exe' });
+  document.end();
+  return buffer(document);
+}
+
+async function drawWithPdfLib(script = ''): Promise<Buffer> {
+  const document = await PDFDocument.create();
+  document.addPage().drawText('Ravi Kumar');
+  if (script) document.addJavaScript('main', script);
+  return Buffer.from(await document.save());
+}
+
+test('PDFs of several producers are accepted', async () => {
+  const kit = await drawWithPdfkit();
+  const files = {
+    page,
+    kit,
+    'PDF 1.0': makePdf(['<< /Type /Catalog >>'], '1.0'),
+    'PDF 2.0': makePdf(['<< /Type /Catalog >>'], '2.0'),
+    'xref stream and object streams (pdf-lib)': await drawWithPdfLib(),
+    'xref stream and object streams (qpdf)': runQpdf(kit, '--object-streams=generate'),
+    linearised: runQpdf(kit, '--linearize'),
+    'linearised with object streams': runQpdf(kit, '--linearize', '--object-streams=generate'),
+    uncompressed: runQpdf(kit, '--qdf'),
+    encrypted: runQpdf(kit, '--encrypt', '', 'owner', '256', '--'),
+    'incremental update': updatePdf(page, font),
+    'two incremental updates': updatePdf(updatePdf(page, font), font),
+    'lines that end in CR LF after the end': Buffer.concat([page, Buffer.from('\r\n\r\n')]),
+    'exactly 5 MB': pdfOfSize(5 * 1_048_576),
+  };
+  for (const [what, bytes] of Object.entries(files)) expect([what, await detectResumeKind(bytes)]).toEqual([what, pdf]);
+});
+
+test.each([
+  ['a string', makePage('/Lang (en) /Title (HTML/JavaScript \\) /JS /Launch (x) /EmbeddedFile)')],
+  ['a hexadecimal string', makePage('/ID <2f4a53>')],
+  ['a comment', makePage('% /JavaScript\n')],
+  ['a stream', makePage('', [makeStream('', 'BT (obj HTML/JavaScript) Tj /Launch gs /JS (x) ET')])],
+  ['a text about objects', makePage('', [makeStream('', 'BT (one obj HTML/JavaScript) Tj (a trailer /JS) Tj ET')])],
+  ['a longer name', makePage('/JavaScripts 1 /JSON 2 /Launched 3')],
+])('/JavaScript in %s is a word', async (_what, bytes) => {
+  expect(await detectResumeKind(bytes)).toEqual(pdf);
+});
+
+const packed = (text: string, more = '') =>
+  makePage('', [makeStream(`/Type /ObjStm /N 1 /First 5 /Filter /FlateDecode ${more}`, deflateSync(`9 0  ${text}`))]);
+test.each([
+  ['a script when it is opened', makePage('/OpenAction << /S /JavaScript /JS (app.alert\\(1\\)) >>')],
+  ['a script in a name tree', makePage('/Names << /JavaScript 6 0 R >>')],
+  ['a script in another object', makePage('/OpenAction 6 0 R', ['<</S/JavaScript/JS 7 0 R>>'])],
+  ['a script of a rendition', makePage('/AA << /O << /S /Rendition /JS 6 0 R >> >>')],
+  ['a script in escaped letters', makePage('/OpenAction << /S /J#61vaScr#69pt >>')],
+  ['a script after a comment', makePage('/OpenAction %x (\n << /S /JavaScript >>')],
+  ['a script in an object within a stream', makePage('', [makeStream('', 'x\n9 0 obj\n<< /S /JavaScript >>\nendobj')])],
+  ['a script in an object with a comment in its head', makePage('', [makeStream('', '9 0 %x\nobj<</S/JavaScript>>')])],
+  [
+    'a script in a trailer',
+    Buffer.concat([
+      page,
+      Buffer.from('trailer\n<< /Root << /OpenAction << /S /JavaScript >> >> >>\n'),
+      page.subarray(page.lastIndexOf('startxref')),
+    ]),
+  ],
+  ['a script behind words in a dictionary', makePage('/A endobj /B stream /OpenAction << /S /JavaScript >>')],
+  ['a program', makePage('/OpenAction << /S /Launch /F (cmd.exe) >>')],
+  ['an embedded file', makePage('', [makeStream('/Type /EmbeddedFile', 'MZ')])],
+  ['embedded files', makePage('/Names << /EmbeddedFiles 6 0 R >>')],
+  ['a film', makePage('/Annots [<< /Subtype /RichMedia >>]')],
+  ['a script in an update', updatePdf(page, '<< /S /JavaScript >>')],
+  ['a script in an object stream', packed('<< /S /JavaScript /JS (x) >>')],
+])('a PDF with %s is refused as active content', async (_what, bytes) => {
+  expect(await detectResumeKind(bytes)).toEqual(active);
+});
+
+test('scripts and attachments of several producers are refused as active content', async () => {
+  expect(await detectResumeKind(await drawWithPdfkit(true))).toEqual(active);
+  const script = makePage('/OpenAction << /S /JavaScript /JS (x) >>');
+  expect(await detectResumeKind(runQpdf(script, '--linearize'))).toEqual(active);
+  expect(await detectResumeKind(runQpdf(script, '--object-streams=generate'))).toEqual(active);
+  expect(await detectResumeKind(await drawWithPdfLib('app.alert(1)'))).toEqual(active);
+});
+
+const text = page.toString('latin1');
+const replace = (from: string | RegExp, to: string) => Buffer.from(text.replace(from, to), 'latin1');
+test.each([
+  ['a page in HTML', Buffer.from('%PDF-<script>alert(1)</script>')],
+  ['a page in HTML with an end', replace('%PDF-1.7', '%PDF-<script>')],
+  ['a header without an end', replace('%PDF-1.7\n', '%PDF-1.7<script>\n')],
+  ['PDF 3', replace('%PDF-1.7', '%PDF-3.0')],
+  ['PDF 1.9', replace('%PDF-1.7', '%PDF-1.9')],
+  ['no startxref', replace('startxref', 'startxxxx')],
+  ['no number', replace(/startxref\n[0-9]+/, 'startxref\n')],
+  ['no %%EOF', replace('%%EOF', '%%EOX')],
+  ['an offset beyond the file', replace(/startxref\n[0-9]+/, 'startxref\n9999999')],
+  ['an offset at something else', replace(/startxref\n[0-9]+/, 'startxref\n20')],
+  ['an offset at an object that is no table', replace(/startxref\n[0-9]+/, `startxref\n${text.indexOf('4 0 obj')}`)],
+  ['more than 2 kB behind its end', Buffer.concat([page, Buffer.alloc(2_048, 0x41)])],
+  ['its header alone', Buffer.from('%PDF-1.7\n')],
+])('%s is no PDF', async (_what, bytes) => {
+  expect(await detectResumeKind(bytes)).toEqual(format);
+});
+
+const size = 5 * 1_048_576;
+const fill = (unit: string, head = '') => Buffer.from((head + unit.repeat(size)).slice(0, size), 'latin1');
+test.each([
+  ['objects', fill('1 0 obj ')],
+  ['objects in a string', fill('1 0 obj(')],
+  ['dictionaries', fill('1 0 obj<<')],
+  ['names', fill('/a#61', '1 0 obj ')],
+  ['spaces', fill(' ', '1 0 obj ')],
+  ['digits', fill('1')],
+  ['trailers', fill('trailer ')],
+  ['object streams', fill('1 0 obj<</Type/ObjStm/Filter/FlateDecode>>stream\nx ')],
+])('5 MB of %s take little time', async (_what, bytes) => {
+  const whole = Buffer.concat([page, bytes.subarray(0, size - 2 * page.length), page]);
+  const start = process.cpuUsage();
+  await detectResumeKind(whole);
+  const { user, system } = process.cpuUsage(start);
+  // 100 ms warm, more while the code is compiled; what grows faster than the file would take minutes.
+  expect((user + system) / 1_000).toBeLessThan(2_000);
+});
+
+test(
+  'whatever bytes of a PDF are changed, it gets an answer',
+  async () => {
+    const change = fc.tuple(fc.nat(page.length - 1), fc.nat(255));
+    await fc.assert(
+      fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 20 }), async (changes) => {
+        const bytes = Buffer.from(page);
+        for (const [at, value] of changes) bytes[at] = value;
+        expect(Object.keys(await detectResumeKind(bytes))).toHaveLength(1);
+      }),
+      propertyOptions(100_000),
+    );
+  },
+  propertyTimeout,
+);
