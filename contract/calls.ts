@@ -68,7 +68,7 @@ export const calls = {
     summary: 'Sends a job application with a resume.',
     body: { type: 'multipart/form-data', schema: applicationBody },
     answer: { type: 'text/plain', schema: z.string(), description: 'The application was saved.' },
-    problems: [400, 413, 415, 422, 429],
+    problems: [400, 413, 415, 422, 429, 503],
   },
   noticeList: {
     path: apiPaths.noticeList,

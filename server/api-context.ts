@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '#api/api.ts';
+import { scanWithClamd } from '#api/application/clamd.ts';
 import { site } from '#content/site.ts';
 import { listAdvertisements } from '#database/advertisement/advertisement-store.ts';
 import type { Store } from '#database/connect.ts';
@@ -37,7 +38,7 @@ export function createApiContext(
   }: { config: Config; store: Store; cache: ResponseCache; securityHeaders: Readonly<Record<string, string>> },
 ): ApiContext {
   const { db, pool } = store;
-  const { mail, webhook } = config;
+  const { mail, webhook, clamd } = config;
   const outbox = startOutboxDelivery({
     db,
     organisation: site,
@@ -78,6 +79,10 @@ export function createApiContext(
     listAdvertisements: (platform) => listAdvertisements(db, platform),
     uploadsDir: openUploads(config.dataDir),
     uploadsInMemory: config.uploadsInMemory,
+    virusScan: clamd && {
+      scan: (bytes) => scanWithClamd(clamd.address, bytes),
+      acceptsUnscanned: clamd.acceptsUnscanned,
+    },
     submitEnquiry: (enquiry, submitter) =>
       submitEnquiry({ ...submission, hasWebhook, consumeRateLimit: enquiryRateLimit }, enquiry, submitter),
     submitApplication: (application, resume, submitter) =>

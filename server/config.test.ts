@@ -37,6 +37,12 @@ test.each([
   ['RATE_LIMIT_APPLICATION_OVERALL', 'many'],
   ['RATE_LIMIT_WINDOW_SECONDS', '0'],
   ['UPLOADS_IN_MEMORY', '0'],
+  ['CLAMD_URL', '/run/clamav/clamd.ctl'],
+  ['CLAMD_URL', 'unix://clamd.ctl'],
+  ['CLAMD_URL', 'tcp://scan.example.in'],
+  ['CLAMD_URL', 'tcp://scan.example.in:0'],
+  ['CLAMD_URL', 'http://scan.example.in:3310'],
+  ['CLAMD_ON_FAILURE', 'maybe'],
   ['SMTP_URL', 'mail.example.in'],
   ['SMTP_URL', 'https://mail.example.in'],
   ['MAIL_FROM', 'Mohar <info@example.in>'],
@@ -79,4 +85,16 @@ test.each([
   ['2001:db8::/32', ['2001:db8::/32']],
 ])('TRUST_PROXY=%j trusts %j', (value, trust) => {
   expect(readConfig({ TRUST_PROXY: value }).trustProxy).toEqual(trust);
+});
+
+test.each([
+  ['', undefined],
+  ['unix:///run/clamav/clamd.ctl', { path: '/run/clamav/clamd.ctl' }],
+  ['tcp://scan.example.in:3310', { host: 'scan.example.in', port: 3310 }],
+  ['tcp://[::1]:3310', { host: '::1', port: 3310 }],
+])('CLAMD_URL=%j is %j', (value, address) => {
+  expect(readConfig({ CLAMD_URL: value }).clamd?.address).toEqual(address);
+  expect(readConfig({ CLAMD_URL: value }).clamd?.acceptsUnscanned ?? false).toBe(false);
+  const accepting = readConfig({ CLAMD_URL: value, CLAMD_ON_FAILURE: 'accept' });
+  expect(accepting.clamd?.acceptsUnscanned).toBe(address && true);
 });

@@ -1,10 +1,9 @@
 import { join, resolve } from 'node:path';
-import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 import { site } from '#content/site.ts';
-import { isEmail } from '#domain/email.ts';
 import { MoharError } from '#domain/errors.ts';
 import type { RateLimit } from '#domain/submission/submission.ts';
+import { email, origin, parseClamdUrl, parseTrustProxy, url, whole, yesOrNo } from '#server/config-values.ts';
 
 /** Everything that the environment decides. Texts are blank where a variable is not set; `readConfig` says what each is. */
 export type Config = ReturnType<typeof readConfig>;
@@ -41,6 +40,12 @@ const schema = z
     REQUEST_TIMEOUT_SECONDS: whole(1, 600, 120),
     SHUTDOWN_TIMEOUT_SECONDS: whole(1, 600, 10),
     UPLOADS_IN_MEMORY: whole(1, 100, 4),
+    CLAMD_URL: z
+      .string()
+      .transform(parseClamdUrl)
+      .refine((value) => value !== undefined, 'use unix:///run/clamav/clamd.ctl or tcp://host:3310.')
+      .optional(),
+    CLAMD_ON_FAILURE: z.enum(['reject', 'accept'], 'use one of reject, accept.').default('reject'),
     RATE_LIMIT_ENQUIRY: whole(1, 1_000_000, 20),
     RATE_LIMIT_ENQUIRY_OVERALL: whole(1, 1_000_000, 600),
     RATE_LIMIT_APPLICATION: whole(1, 1_000_000, 10),
@@ -104,6 +109,8 @@ export function readConfig(env: Environment = process.env) {
     shutdownTimeout: rest.SHUTDOWN_TIMEOUT_SECONDS * 1_000,
     /** Resumes that are read into memory at the same time. */
     uploadsInMemory: rest.UPLOADS_IN_MEMORY,
+    /** Where clamd scans resumes, and whether one that it could not scan is accepted; `undefined` for no scan. */
+    clamd: rest.CLAMD_URL && { address: rest.CLAMD_URL, acceptsUnscanned: rest.CLAMD_ON_FAILURE === 'accept' },
     enquiryRateLimit: toRateLimit('enquiry', rest.RATE_LIMIT_ENQUIRY, rest.RATE_LIMIT_ENQUIRY_OVERALL),
     applicationRateLimit: toRateLimit('application', rest.RATE_LIMIT_APPLICATION, rest.RATE_LIMIT_APPLICATION_OVERALL),
     mail: {
@@ -148,53 +155,4 @@ function describeInvalid({ issues: [issue] }: z.ZodError, env: Environment): Moh
   const isRepeated = !secrets.has(name) && env[name] !== undefined;
   const refusal = isRepeated ? `"${env[name]}" is not valid; ` : '';
   return new MoharError('config-invalid', `${name}: ${refusal}${issue?.message}`);
-}
-
-function whole(min: number, max: number, value: number) {
-  const advice = `use a whole number from ${min} to ${max}.`;
-  return z
-    .string()
-    .regex(/^[0-9]{1,10}$/, { error: advice, abort: true })
-    .transform(Number)
-    .refine((number) => number >= min && number <= max, advice)
-    .default(value);
-}
-
-function yesOrNo() {
-  return z.enum(['yes', 'no'], 'use one of yes, no.').default('yes');
-}
-
-function email(value: string) {
-  return z.string().refine(isEmail, 'use one address such as desk@example.in.').default(value);
-}
-
-/** A URL of one of these schemes; blank when it is not set. */
-function url(schemes: RegExp, advice: string) {
-  const isUrl = (value: string): boolean => {
-    const parsed = URL.parse(value);
-    return parsed !== null && schemes.test(parsed.protocol) && parsed.hostname !== '';
-  };
-  return z.string().refine(isUrl, advice).default('');
-}
-
-/** An http(s) origin without a closing slash; blank when it is not set. */
-function origin() {
-  const isOrigin = (value: string): boolean => {
-    const parsed = URL.parse(value);
-    if (!parsed || !/^https?:$/.test(parsed.protocol) || parsed.username !== '') return false;
-    return `${parsed.pathname}${parsed.search}${parsed.hash}` === '/';
-  };
-  return z
-    .string()
-    .refine(isOrigin, { error: 'use an origin such as https://www.example.in, without a path.', abort: true })
-    .transform((value) => new URL(value).origin)
-    .default('');
-}
-
-/** `undefined` for a value that is neither a number of proxies nor a list of networks. */
-function parseTrustProxy(value: string): number | string[] | false | undefined {
-  if (value === '0') return false;
-  if (/^[0-9]{1,2}$/.test(value)) return Number(value);
-  const networks = value.split(',').map((network) => network.trim());
-  return networks.every((network) => ipaddr.isValid(network) || ipaddr.isValidCIDR(network)) ? networks : undefined;
 }

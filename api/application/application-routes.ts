@@ -27,6 +27,15 @@ export type ApplicationRouteContext = {
   readonly uploadsDir: string;
   /** Resumes that may be in memory at the same time. */
   readonly uploadsInMemory: number;
+  /** Absent where resumes are not scanned. */
+  readonly virusScan?:
+    | {
+        /** The name of the virus that it finds, if any; rejects without a verdict. */
+        readonly scan: (bytes: Buffer) => Promise<string | undefined>;
+        /** Whether a resume without a verdict is accepted. */
+        readonly acceptsUnscanned: boolean;
+      }
+    | undefined;
   /** `services/submit-application.ts`. */
   readonly submitApplication: (
     application: Application,
@@ -35,12 +44,15 @@ export type ApplicationRouteContext = {
   ) => Promise<SubmissionResult>;
 };
 
+/** Seconds after which a client may send a resume again that could not be scanned. */
+const retryScanSeconds = '60';
+
 /** Bytes of a whole body. */
 const announcedLimit = 4 * applicationLimits.resume.maxBytes;
 
 /**
  * `SubmitJobApplication` (R7.10): 200, 413 over 5 MB, 415 for bytes of another kind or with active content, 422 for invalid
- * fields.
+ * fields and a resume with a virus, 503 while it cannot be scanned.
  */
 export async function registerApplicationRoutes(api: FastifyInstance, context: ApplicationRouteContext): Promise<void> {
   await api.register(multipart, { throwFileSizeLimit: false });
@@ -54,7 +66,10 @@ export async function registerApplicationRoutes(api: FastifyInstance, context: A
     }
     const upload = await receiveUpload(request, context.uploadsDir);
     const result = await save(request, upload).finally(upload.discard);
-    if ('status' in result) return sendProblem(reply, result.status, result.detail, result.errors);
+    if ('status' in result) {
+      if (result.status === 503) reply.header('Retry-After', retryScanSeconds);
+      return sendProblem(reply, result.status, result.detail, result.errors);
+    }
     if (result.outcome === 'rate-limited') return sendRateLimited(reply, result.retryAfterSeconds);
     return reply.type('text/plain; charset=utf-8').send(applicationStoredText);
   });
@@ -69,6 +84,8 @@ export async function registerApplicationRoutes(api: FastifyInstance, context: A
       const bytes = await readFile(file.path);
       const detected = await detectResumeKind(bytes);
       if ('refusal' in detected) return { status: 415, detail: applicationMessages[detected.refusal] };
+      const refusal = await refuseInfected(request, bytes);
+      if (refusal) return refusal;
       const { kind } = detected;
       const resume = { kind, name: tidyResumeName(file.name, kind), bytes };
       const metadata = { ...readMetadata(request), honeypot: fields.get(honeypotField) ?? '' };
@@ -77,6 +94,22 @@ export async function registerApplicationRoutes(api: FastifyInstance, context: A
         networks: listClientNetworks(request.ip),
       });
     });
+  };
+
+  /** The refusal of a resume that the scanner, where there is one, does not pass. */
+  const refuseInfected = async (request: FastifyRequest, bytes: Buffer): Promise<Refusal | undefined> => {
+    if (!context.virusScan) return undefined;
+    try {
+      const virus = await context.virusScan.scan(bytes);
+      if (virus === undefined) return undefined;
+      request.log.warn({ virus }, 'a resume did not pass the virus scan');
+      const resume = { code: 'resume-infected', message: applicationMessages['resume-infected'] };
+      return { status: 422, detail: resume.message, errors: { resume } };
+    } catch (error) {
+      const { acceptsUnscanned } = context.virusScan;
+      request.log.error({ err: error, acceptsUnscanned }, 'a resume could not be scanned for viruses');
+      return acceptsUnscanned ? undefined : { status: 503, detail: applicationMessages['resume-unscanned'] };
+    }
   };
 }
 

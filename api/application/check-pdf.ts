@@ -26,7 +26,8 @@ const objectStreamLimits = { count: 1_000, bytes: 4 * 1_048_576, failures: 50 };
  * cross-reference section.
  *
  * Not looked into: object streams of an encrypted file or with another filter, and what other streams contain (pictures, fonts,
- * pages). That is acceptable: the desk opens a resume in a viewer, which has its own protection.
+ * pages). That is acceptable: the desk opens a resume in a viewer, which has its own protection, and `CLAMD_URL` has it scanned
+ * by a program that unpacks everything.
  */
 export function hasActiveContentPdf(bytes: Buffer): boolean {
   checkStructure(bytes);

@@ -49,6 +49,6 @@ export type ApplicationErrorCode =
   | `name-${'letters' | 'length'}`
   | `${'email' | 'phone'}-invalid`
   | `salary-${'min' | 'max'}`
-  | `resume-${'format' | 'size' | 'active'}`
+  | `resume-${'format' | 'size' | 'active' | 'infected' | 'unscanned'}`
   | 'post-length'
   | 'text-unstorable';
