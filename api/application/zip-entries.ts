@@ -81,6 +81,8 @@ function checkName({ fileNameRaw }: Entry): void {
     .split('/')
     .every((segment) => !/^\.*$/.test(segment));
   demand(isRelative && !name.includes(':'), 'a name is relative, without empty segments and dots');
+  // ECMA-376, part 2, section 6.2.2.2: letters, digits, - . _ ~ / and \ are not escaped, or a name would have two forms.
+  demand(!/%(?:2[def]|3[0-9]|[46][1-9a-f]|[57][0-9a]|5[cf]|7e)/i.test(name), 'a name has one form');
   // ECMA-376, part 2, section 7.2.5: a part in pieces would hide from whoever reads entries.
   demand(!/\.piece$/i.test(name), 'no part is in pieces');
 }

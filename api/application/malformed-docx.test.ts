@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { detectResumeKind } from '#api/application/detect-resume-kind.ts';
+import { makeZip, type ZipEntry } from '#tests/files/zip.ts';
+import { mainPart, makeDocx, makeTypes, packageRelationships, plainDocx } from '#tests/resumes.ts';
+
+const part = (name: string, text = '<x/>'): ZipEntry => ({ name, text });
+const withTypes = (types: string, ...more: readonly ZipEntry[]) =>
+  makeZip([part('[Content_Types].xml', types), packageRelationships, mainPart, ...more]);
+
+const image = part('word/media/image1.png', 'PNG');
+const lying = (local: ZipEntry['local']) => makeDocx({ ...image, local: local ?? {} });
+const hidden = makeZip([part('word/vbaProject.bin')]);
+const bare = (name: string, text: string) => withTypes(makeTypes().text ?? '', part(name, text));
+test.each([
+  ['another name in a local header', lying({ name: 'word/vbaProject.bin' })],
+  ['another method in a local header', lying({ method: 0 })],
+  ['other flags in a local header', lying({ flags: 8 })],
+  ['another packed size in a local header', lying({ packed: 1 })],
+  ['another size in a local header', lying({ unpacked: 1 })],
+  [
+    'a size in a local header that its descriptor contradicts',
+    makeDocx({ ...image, hasDescriptor: true, local: { packed: 1 } }),
+  ],
+  [
+    'an entry that the directory lacks',
+    makeDocx({ ...image, before: hidden.subarray(0, hidden.indexOf('PK\x01\x02')) }),
+  ],
+  [
+    'an entry in front of the first',
+    makeZip([
+      { ...makeTypes(), before: hidden.subarray(0, hidden.indexOf('PK\x01\x02')) },
+      packageRelationships,
+      mainPart,
+    ]),
+  ],
+  ['a name twice', makeDocx(image, image)],
+  ['a name twice, in other letters', makeDocx(image, { ...image, name: 'word/media/IMAGE1.png' })],
+  ['an absolute name', makeDocx(part('/word/a.xml'))],
+  ['a name with ..', makeDocx(part('word/../../a.xml'))],
+  ['a name with a backslash', makeDocx(part('word\\a.xml'))],
+  ['a letter of a name escaped', makeDocx(part('word/_rels/document.xml.%72els'))],
+  ['an empty name', makeDocx(part(''))],
+  ['an encrypted entry', makeDocx({ ...image, flags: 1 })],
+  ['a strongly encrypted entry', makeDocx({ ...image, flags: 0x41 })],
+  ['an entry in pieces', makeDocx(part('word/_rels/document.xml.rels/[0].piece'))],
+  ['an archive comment', Buffer.concat([plainDocx.subarray(0, -2), Buffer.from([1, 0, 0x20])])],
+  ['content types that are no XML', withTypes('{}')],
+  [
+    'content types with a document type',
+    withTypes(`<!DOCTYPE x [<!ENTITY a "vba">]>${makeTypes().text?.split('?>')[1]}`),
+  ],
+  ['content types in another encoding', withTypes('<?xml version="1.0" encoding="utf-7"?><Types/>')],
+  ['content types that break off', withTypes('<Types><Override PartName="/word/document.xml')],
+  ['an attribute twice', withTypes('<Types><Default Extension="xml" Extension="bin" ContentType="a/b"/></Types>')],
+  ['content types of more than 1 MB', withTypes(`${makeTypes().text}${' '.repeat(1_048_576)}`)],
+  ['relationships of more than 1 MB', bare('word/_rels/a.rels', ' '.repeat(1_048_577))],
+  [
+    'relationships of many megabytes together',
+    makeDocx(...Array.from({ length: 9 }, (_, at) => part(`word/_rels/${at}.rels`, ' '.repeat(1_000_000)))),
+  ],
+  [
+    'relationships that unpack to more than they say',
+    makeDocx({ name: 'word/_rels/a.rels', text: ' '.repeat(2_000), unpacked: 20 }),
+  ],
+  ['a main part that is missing', makeZip([makeTypes(), packageRelationships])],
+  ['no relationships', makeZip([makeTypes(), mainPart])],
+  ['no content types', makeZip([packageRelationships, mainPart])],
+  [
+    'the main part of a spreadsheet',
+    makeZip([
+      makeTypes('', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml'),
+      packageRelationships,
+      mainPart,
+    ]),
+  ],
+  ['half of itself', plainDocx.subarray(0, 200)],
+])('a DOCX with %s is refused', async (_what, bytes) => {
+  expect(await detectResumeKind(bytes)).toEqual({ refusal: 'resume-format' });
+});
