@@ -16,7 +16,7 @@ test.each([
   ['/Home/Blogs?size=25&utm_source=mail&page=2', '/Home/Blogs?page=2&size=25', true],
   ['/Home/Blogs/Details/7?x=1', '/Home/Blogs/Details/7', true],
   ['/Home/Blogs/Details/abc', '/Home/Blogs/Details/0', true],
-  ['/_root.data', '/_root.data', true],
+  ['/_.data?_routes=home', '/_.data?_routes=home', true],
   ['/repository.json', '/repository.json', false],
   ['/PRICING?x=1', '/PRICING?x=1', false],
   ['/nowhere?a=1', '/not-found', true],

@@ -39,7 +39,7 @@ export function resolvePageAddress(target: string): PageAddress {
   const path = mark === -1 ? target : target.slice(0, mark);
   const search = new URLSearchParams(mark === -1 ? '' : target.slice(mark + 1));
   const isData = path.endsWith('.data');
-  const page = isData ? path.slice(0, -'.data'.length).replace(/^\/_root$/, '/') : path;
+  const page = isData ? path.slice(0, -'.data'.length).replace(/^\/_$/, '/') : path;
   const found = findRoute(page);
   if (!found || (found.name === 'useCase' && !useCases.some(({ slug }) => slug === found.parameter))) {
     // Another spelling is redirected, with its query.

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
+import { scrollToElement } from './use-reveal-on-scroll.ts';
 
 /** R9.28: the delay before scrolling to an anchor of another page, in milliseconds. */
 const delay = 100;
@@ -18,7 +19,10 @@ export function AnchorScroll(): null {
     before.current = pathname;
     if (!isNewPage || hash === '' || navigationType === 'POP') return;
     window.scrollTo(0, 0);
-    const timer = setTimeout(() => document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView(), delay);
+    const timer = setTimeout(() => {
+      const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+      if (target) scrollToElement(target);
+    }, delay);
     return () => clearTimeout(timer);
   }, [pathname, hash, navigationType]);
 

@@ -1,5 +1,6 @@
 import type { NavigateFunction } from 'react-router';
 import { planSearchActions, type SearchEntry, searchThreshold } from '#domain/search/search-entry.ts';
+import { scrollToElement } from '#website/layout/use-reveal-on-scroll.ts';
 
 /** Opens a search entry; `false` for an anchor that is not on this page. */
 export async function followEntry(entry: SearchEntry, navigate: NavigateFunction): Promise<boolean> {
@@ -18,7 +19,7 @@ export async function followEntry(entry: SearchEntry, navigate: NavigateFunction
       case 'scroll': {
         const element = document.getElementById(action.id);
         if (!element) return false;
-        element.scrollIntoView({ behavior: 'smooth' });
+        scrollToElement(element, 'smooth');
         break;
       }
       case 'navigate':

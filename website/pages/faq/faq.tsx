@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import type { CleanHtml } from '#domain/html/clean-html.ts';
 import { fetchQuestions, Questions } from '#website/components/faq/questions.tsx';
 import { Page } from '#website/components/page/page.tsx';
+import { scrollToElement } from '#website/layout/use-reveal-on-scroll.ts';
 import type { Route } from './+types/faq';
 
 /** No data: a document carries the questions as HTML, and client-side navigation loads them. */
@@ -41,6 +42,6 @@ function useOpenQuestion(): void {
     target.open = true;
     const category = target.parentElement?.closest('details');
     if (category) category.open = true;
-    target.scrollIntoView();
+    scrollToElement(target);
   }, [hash, key]);
 }
