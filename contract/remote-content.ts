@@ -9,33 +9,45 @@ import { findNoticeHref } from '#domain/notice/notice.ts';
 /** How long a page waits for another host at most. Milliseconds. */
 const timeoutMilliseconds = 3_000;
 
-/** Blank for whatever is no text. */
-const text = z.string().catch('');
+/** The largest answer that is read: a list of a hundred posts with pictures. Bytes. */
+const largestAnswer = 32 * 1_048_576;
+
+/** Blank for whatever is no text, or longer than a page has room for. */
+const text = z.string().max(1_000).catch('');
+/** The HTML of a post. */
+const longText = z.string().max(1_048_576).catch('');
+/** A file as base64. */
+const file = z.string().max(16_777_216).catch('');
 
 // Lenient where `contract/post.ts` is strict: another host may leave out whatever a page can do without.
 const postAnswer = z.object({
   id: z.coerce.number().int(),
   title: text,
-  description: text,
+  description: longText,
   createdDate: text,
   updatedDate: text,
   summary: text,
-  imageByte: text,
+  imageByte: file,
   shareImage: text,
   isPopular: z.boolean().catch(false),
   isActive: z.boolean().catch(true),
 });
-const postListAnswer = z.object({ total: z.coerce.number().int().catch(0), blogDto: z.array(postAnswer).nullish() });
-const noticeFileAnswer = z.object({ image: text, imageFile: text });
-const noticeListAnswer = z.array(
-  z.object({
-    id: z.coerce.number().int(),
-    notificationTitle: text,
-    mediaType: z.coerce.number().catch(1),
-    hyperLink: text,
-    createdDate: text,
-  }),
-);
+const postListAnswer = z.object({
+  total: z.coerce.number().int().catch(0),
+  blogDto: z.array(postAnswer).max(1_000).nullish(),
+});
+const noticeFileAnswer = z.object({ image: file, imageFile: text });
+const noticeListAnswer = z
+  .array(
+    z.object({
+      id: z.coerce.number().int(),
+      notificationTitle: text,
+      mediaType: z.coerce.number().catch(1),
+      hyperLink: text,
+      createdDate: text,
+    }),
+  )
+  .max(1_000);
 
 /** The content of another host's API, for loaders. Every failed call is logged with one line and answered with nothing. */
 export function createRemoteContent(address: ApiTarget, log: (line: string) => void): ContentSource {
@@ -50,7 +62,7 @@ export function createRemoteContent(address: ApiTarget, log: (line: string) => v
       const response = await callApi(address, search.size === 0 ? path : `${path}?${search}`, { signal });
       if (response.status === 404) return 'missing';
       if (!response.ok) throw new Error(`it answered ${response.status}`);
-      const body: unknown = await response.json();
+      const body: unknown = JSON.parse(await readBody(response));
       return body === null ? 'missing' : schema.parse(body);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
@@ -101,6 +113,19 @@ export function createRemoteContent(address: ApiTarget, log: (line: string) => v
       return answer.imageFile || toDataUrl(answer.image) || undefined;
     },
   };
+}
+
+/** The body as text. Rejects as soon as more has arrived than any page needs, whatever length was announced. */
+async function readBody({ body }: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  let size = 0;
+  for await (const chunk of body ?? []) {
+    size += chunk.length;
+    if (size > largestAnswer) throw new Error('the answer is too large');
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
 }
 
 function toCard(post: z.output<typeof postAnswer>): PostCard {

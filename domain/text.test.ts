@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { formatBytes } from '#domain/text.ts';
+import { validateApplication } from '#domain/application/validate-application.ts';
+import { enquiryFields } from '#domain/enquiry/enquiry.ts';
+import { validateEnquiryField } from '#domain/enquiry/validate-enquiry.ts';
+import { formatBytes, longestEntry } from '#domain/text.ts';
 
 test.each([
   [1, '1 kB'],
@@ -10,4 +13,26 @@ test.each([
   [5_242_880, '5.0 MB'],
 ])('%i bytes are written %s', (bytes, text) => {
   expect(formatBytes(bytes).replaceAll('\u00a0', ' ')).toBe(text);
+});
+
+test('an entry far too long is refused for its length, whatever else is wrong with it', () => {
+  const long = '1'.repeat(longestEntry + 1);
+  const application = { fullName: long, email: long, phone: long, post: long, expSalary: long };
+  expect(validateApplication(application)).toEqual({
+    fullName: 'name-length',
+    email: 'email-invalid',
+    phone: 'phone-invalid',
+    post: 'post-length',
+    expSalary: 'salary-required',
+  });
+  const codes = enquiryFields.map((field) => validateEnquiryField(field, `${' '.repeat(longestEntry)}1`, 'partner'));
+  expect(codes).toEqual([
+    'partner-name-invalid',
+    'company-invalid',
+    'email-invalid',
+    'phone-invalid',
+    'address-length',
+    'pincode-invalid',
+    'message-length',
+  ]);
 });

@@ -6,6 +6,9 @@ export function hasLength(text: string, limits: { readonly min: number; readonly
   return count >= limits.min && count <= limits.max;
 }
 
+/** The longest entry of a form that any rule looks at, in UTF-16 units: a longer one is invalid, whatever it holds. */
+export const longestEntry = 4_000;
+
 /**
  * Whether both databases store the text unchanged: PostgreSQL refuses U+0000, UTF-8 has no lone surrogates, and the
  * other control characters but tab and line ends are never typed by a person and break terminals and spreadsheets.

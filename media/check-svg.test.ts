@@ -86,6 +86,14 @@ test('an SVG that is not UTF-8 or larger than 2 MB is refused', () => {
   expect(() => checkSvg(Buffer.alloc(2 * 1024 * 1024 + 1, 32))).toThrow(/2 MB/);
 });
 
+test('a name, a blank and a text of two megabytes do not slow down the check', () => {
+  const long = (sign: string): string => sign.repeat(2_000_000);
+  const start = performance.now();
+  for (const text of [`<${long('a')}`, `<?${long('a')}`, `<a ${long('b')}>`, `<a b="url(${long(' ')}x)"/>`])
+    expect(() => checkSvg(Buffer.from(text.endsWith('b>') ? `${text}<` : text))).toThrow();
+  expect(performance.now() - start).toBeLessThan(4_000);
+});
+
 test('repeated openings do not slow down the check', () => {
   const start = performance.now();
   for (const piece of ['<a ', '<a "', '<!--', '<![CDATA[', '<?a ', '<', '&', 'url('])

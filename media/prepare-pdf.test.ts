@@ -45,6 +45,14 @@ test('object streams are checked', async () => {
   await expect(preparePdf(packObjects('zzz', '/LZWDecode'))).rejects.toThrow(/cannot be checked/);
 });
 
+test('names of object streams without a stream, or with one for all, do not slow down the check', async () => {
+  const names = '/ObjStm'.repeat(1_200_000);
+  const start = performance.now();
+  expect((await preparePdf(Buffer.from(`%PDF-1.7\n${names}\n%%EOF`))).kind).toBe('pdf');
+  await expect(preparePdf(Buffer.from(`%PDF-1.7\n${names}\nstream\n\n%%EOF`))).rejects.toThrow(/cannot be checked/);
+  expect(performance.now() - start).toBeLessThan(8_000);
+});
+
 test('object streams that decompress to gigabytes are refused', async () => {
   await expect(preparePdf(packObjects('\0'.repeat(40 * 1024 * 1024)))).rejects.toThrow(/cannot be checked/);
 });

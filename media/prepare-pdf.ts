@@ -46,13 +46,16 @@ function decodeNames(text: string): string {
 function decompressObjects(data: Buffer, text: string): string[] {
   const parts: string[] = [];
   let left = mostDecompressed;
+  let opened = 0;
   for (const { 0: name, index } of text.matchAll(/\/[A-Za-z\d#]{6,18}/g)) {
-    if (decodeNames(name) !== '/ObjStm') continue;
+    // Names in front of the stream that was read are of the same object; no byte is searched twice.
+    if (index < opened || decodeNames(name) !== '/ObjStm') continue;
     const opening = /stream\r?\n/g;
     opening.lastIndex = index;
-    if (!opening.exec(text)) continue;
+    if (!opening.exec(text)) break;
+    opened = opening.lastIndex;
     try {
-      const part = inflateSync(data.subarray(opening.lastIndex), { maxOutputLength: left });
+      const part = inflateSync(data.subarray(opened), { maxOutputLength: left });
       left -= part.length;
       parts.push(part.toString('latin1'));
     } catch (error) {

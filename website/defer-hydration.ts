@@ -12,7 +12,7 @@ type PageScripts = {
 };
 
 const preloadLink = /<link rel="modulepreload" href="([^"]+)"\/>/g;
-const moduleScript = /<script type="module" async="">[\s\S]*?<\/script>/;
+const [scriptStart, scriptEnd] = ['<script type="module" async="">', '</script>'];
 
 /**
  * Defers hydration: reading a page needs no script. The router's HTML imports its modules while the page is parsed; here
@@ -21,7 +21,10 @@ const moduleScript = /<script type="module" async="">[\s\S]*?<\/script>/;
  */
 export function deferHydration(html: string, { manifest, staticHandlerContext: { matches } }: EntryContext): string {
   const preloads = [...html.matchAll(preloadLink)].flatMap(([, href]) => href ?? []);
-  if (preloads.length === 0 || !moduleScript.test(html)) {
+  const linkless = html.replaceAll(preloadLink, '');
+  const start = linkless.indexOf(scriptStart);
+  const end = linkless.indexOf(scriptEnd, start);
+  if (preloads.length === 0 || start < 0 || end < 0) {
     throw new Error('website/defer-hydration.ts does not know the scripts in the HTML of this React Router');
   }
   const routes = matches.map(({ route: { id } }) => [id, listModules(manifest.routes[id])]);
@@ -32,7 +35,7 @@ export function deferHydration(html: string, { manifest, staticHandlerContext: {
     entry: manifest.entry.module,
   };
   const call = `<script type="module">${createInlineCall(startHydration, scripts)}</script>`;
-  return html.replaceAll(preloadLink, '').replace(moduleScript, () => call);
+  return linkless.slice(0, start) + call + linkless.slice(end + scriptEnd.length);
 }
 
 /** The modules of a route, in the order in which the router merges them. */

@@ -57,8 +57,8 @@ export function parseEnquiry(body: unknown, form?: FormKind): ParsedEnquiry {
 function validatePlace(entries: { cityName: string; stateName: string }): { [field: string]: EnquiryErrorCode } {
   const errors: { [field: string]: EnquiryErrorCode } = {};
   for (const field of ['cityName', 'stateName'] as const) {
-    if (!isStorable(entries[field])) errors[field] = 'text-unstorable';
-    else if (!hasLength(entries[field], { min: 0, ...enquiryLimits.placeName })) errors[field] = 'place-length';
+    if (!hasLength(entries[field], { min: 0, ...enquiryLimits.placeName })) errors[field] = 'place-length';
+    else if (!isStorable(entries[field])) errors[field] = 'text-unstorable';
   }
   return errors;
 }

@@ -6,7 +6,7 @@ import {
   applicationLimits,
 } from '#domain/application/application.ts';
 import { isEmail } from '#domain/email.ts';
-import { hasLength, isLetters, isStorable } from '#domain/text.ts';
+import { hasLength, isLetters, isStorable, longestEntry } from '#domain/text.ts';
 
 const rupeesInLakh = 100_000;
 
@@ -47,13 +47,23 @@ export function parseSalary(text: string): number | undefined {
   return whole * (rupeesInLakh / 10);
 }
 
+/** What is said of an entry that is too long to be looked at. */
+const tooLong: { readonly [field in ApplicationField]: ApplicationErrorCode } = {
+  fullName: 'name-length',
+  email: 'email-invalid',
+  phone: 'phone-invalid',
+  post: 'post-length',
+  expSalary: 'salary-required',
+};
+
 type ApplicationErrors = { [field in ApplicationField]?: ApplicationErrorCode };
 
 /** Validates every field, trimmed; an empty result means that all are valid. */
 export function validateApplication(entries: ApplicationEntries): ApplicationErrors {
   const errors: ApplicationErrors = {};
   for (const field of applicationFields) {
-    const code = rules[field](entries[field].trim());
+    const value = entries[field];
+    const code = value.length > longestEntry ? tooLong[field] : rules[field](value.trim());
     if (code) errors[field] = code;
   }
   return errors;

@@ -8,7 +8,7 @@ import {
   enquiryLimits,
 } from '#domain/enquiry/enquiry.ts';
 import { isPincode } from '#domain/pincode/pincode.ts';
-import { hasLength, isLetters, isStorable } from '#domain/text.ts';
+import { hasLength, isLetters, isStorable, longestEntry } from '#domain/text.ts';
 
 type Rule = (value: string, kind: EnquiryKind) => EnquiryErrorCode | undefined;
 
@@ -49,8 +49,21 @@ function freeText(field: 'address' | 'message', limits: { min: number; max: numb
   };
 }
 
+/** What is said of an entry that is too long to be looked at. */
+const tooLong: { readonly [field in EnquiryField]: EnquiryErrorCode } = {
+  name: 'name-invalid',
+  companyName: 'company-invalid',
+  email: 'email-invalid',
+  phone: 'phone-invalid',
+  address: 'address-length',
+  pincode: 'pincode-invalid',
+  message: 'message-length',
+};
+
 /** Validates one field, trimmed; `undefined` when it is valid. */
 export function validateEnquiryField(field: EnquiryField, value: string, kind: EnquiryKind) {
+  if (value.length > longestEntry)
+    return field === 'name' && kind === 'partner' ? 'partner-name-invalid' : tooLong[field];
   return rules[field](value.trim(), kind);
 }
 

@@ -50,8 +50,14 @@ export function cleanHtml(html: string): CleanHtml {
 
 /** Adds hidden text to every link that opens a new tab, for screen readers (WCAG 2.2, technique G201). */
 export function announceNewTabs(html: CleanHtml): CleanHtml {
-  const links = /<a [^>]*target="_blank"[^>]*>[\s\S]*?(?=<\/a>)/g;
-  return html.replaceAll(links, '$&<span class="visually-hidden"> (opens in a new tab)</span>') as CleanHtml;
+  const note = '<span class="visually-hidden"> (opens in a new tab)</span>';
+  // Not by one pattern: it would begin again at every link and take quadratic time.
+  const parts = html.split('</a>').map((part, index, { length }) => {
+    const start = part.lastIndexOf('<a ');
+    const opensTab = start >= 0 && part.slice(start, part.indexOf('>', start)).includes('target="_blank"');
+    return opensTab && index < length - 1 ? part + note : part;
+  });
+  return parts.join('</a>') as CleanHtml;
 }
 
 /** Entity-encodes HTML for the API (R3.6). */

@@ -97,6 +97,7 @@ const rejections: readonly [what: string, file: string, text: string, error: Reg
   ['a wrong slug', 'a.md', head.replace('slug: how-to-bid', 'slug: How To'), /a\.md:3: slug: use lower-case letters/],
   ['an unknown key', 'a.md', head.replace('popular:', 'populer:'), /a\.md:[0-9]+: .*populer/],
   ['no YAML', 'a.md', head.replace('popular: true', 'popular: ['), /a\.md:[0-9]+: this is not YAML/],
+  ['a file of megabytes', 'a.md', `${head}${'<'.repeat(1_048_576)}`, /a\.md:1: the file is larger than 1 MB/],
   ['no text', 'a.md', head, /a\.md:[0-9]+: there is no text/],
   [
     'a missing picture',

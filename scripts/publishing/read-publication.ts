@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { z } from 'zod';
 import { isPagePath } from '#contract/routes.ts';
 import type { NewAdvertisement } from '#domain/advertisement/advertisement.ts';
@@ -67,7 +67,15 @@ export async function readPublication(files: readonly string[]): Promise<Publica
   };
 }
 
+/** The largest Markdown or YAML file: a book, before it is parsed. Bytes. */
+const largestFile = 1_048_576;
+
 async function readFileContent(file: string): Promise<Publication> {
+  const size = await stat(file).then(
+    (found) => found.size,
+    () => 0,
+  );
+  if (size > largestFile) return rejectContent(file, 1, 'the file is larger than 1 MB');
   const text = await readFile(file, 'utf8').catch(() => undefined);
   if (text === undefined) return rejectContent(file, 1, 'the file cannot be read');
   if (/\.md$/i.test(file)) {

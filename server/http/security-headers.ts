@@ -79,7 +79,15 @@ export function createPolicy(exceptions: PolicyExceptions = {}): string {
  */
 export function hashInlineCode(html: string): { scripts: string[]; styles: string[] } {
   const sources = { script: new Set<string>(), style: new Set<string>() };
-  for (const [, name, attributes = '', body = ''] of html.matchAll(/<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g)) {
+  let end = 0;
+  for (const { 1: name = '', index } of html.matchAll(/<(script|style)\b/g)) {
+    if (index < end) continue;
+    const opened = html.indexOf('>', index);
+    const closed = html.indexOf(`</${name}>`, opened);
+    // Without its end there is no source, and the browser runs nothing.
+    if (opened < 0 || closed < 0) break;
+    end = closed;
+    const [attributes, body] = [html.slice(index, opened), html.slice(opened + 1, closed)];
     // A data block is not executed and needs no source.
     if (body === '' || /\ssrc=|application\/ld\+json/.test(attributes)) continue;
     const source = `'sha256-${createHash('sha256').update(body).digest('base64')}'`;

@@ -1,0 +1,141 @@
+import { join } from 'node:path';
+import { isSafePattern } from 'redos-detector';
+import { expect, test } from 'vitest';
+import { listPatterns, measurePattern, type Pattern, writeWorstCases } from '#tests/patterns.ts';
+
+/** Files whose patterns read only what this repository holds or what its build or its own programs wrote. */
+const trusted: readonly { readonly files: RegExp; readonly reason: string }[] = [
+  { files: /\.(?:test|spec)\.tsx?$/, reason: 'tests read the output of the code that they test' },
+  { files: /^(?:tests|bench|scripts\/shots)\//, reason: 'helpers of tests and measurements' },
+  { files: /^(?:vite|playwright)\.config\.ts$/, reason: 'paths of modules, while building' },
+  { files: /^scripts\/(?:compile|draw-rosettes|find-unproven)\.ts$/, reason: 'the build and files of the repository' },
+  { files: /^website\/pages\/styleguide\//, reason: 'in development only; reads our own style sheet' },
+];
+
+type Exception = {
+  readonly file: string;
+  readonly source: string;
+  readonly maxLength: number;
+  readonly reason: string;
+};
+
+/**
+ * Patterns that the checker does not prove: what reaches them is bounded, or each start ends at a sign that their next start
+ * needs, so that they are linear. `reason` says where the length is limited.
+ */
+const exceptions: readonly Exception[] = [
+  bounded(
+    'api/application/detect-resume-kind.ts',
+    String.raw`(?:^|\/)vba[^/]*\.(?:bin|xml)$`,
+    65_535,
+    'ZIP’s own limit',
+  ),
+  bounded('documents/break-lines.ts', String.raw`\+?\d[\d ]+\d`, 20_000, 'our own documents, prices'),
+  bounded(
+    'documents/break-lines.ts',
+    String.raw`\b([Ss]ections?|[Cc]hapter|[Cc]lauses?|[Ee]dition|RFC|FIPS|Class|Level) (\d)`,
+    20_000,
+    'our own documents, prices',
+  ),
+  bounded('domain/application/resume.ts', String.raw`\.([^.]+)$`, 20_000, 'headers of a part: 16 kB, the parser'),
+  bounded('domain/application/resume.ts', String.raw`\.[^.]*$`, 20_000, 'headers of a part: 16 kB, the parser'),
+  bounded('domain/email.ts', String.raw`^[^\s@]+@[^\s@]+\.[^\s@]+$`, 508, 'hasLength before it: 254 code points'),
+  bounded('media/check-svg.ts', String.raw`encoding\s*=\s*["']([^"']*)`, 2_097_152, '`largest`, 2 MB'),
+  bounded(
+    'media/check-svg.ts',
+    // biome-ignore format: one pattern
+    String.raw`<!--.*?-->|<!\[CDATA\[(?<data>.*?)\]\]>|<\?(?<target>[^\s?<>]+)(?![^\s?<>])(?<declared>[^<>]*?)\?>|<(?<closing>\/?)(?<name>[^\s"'<>/=!?]+)(?![^\s"'<>/=!?])(?<attributes>(?:[^"'<>]|"[^"<]*"|'[^'<]*')*)>|(?<text>[^<]+)`,
+    2_097_152,
+    '`largest`, 2 MB',
+  ),
+  bounded(
+    'media/check-svg.ts',
+    String.raw`(?<![^\s=/"'])([^\s=/"']+)\s*=\s*(?:"([^"]*)"|'([^']*)')`,
+    2_097_152,
+    '`largest`, 2 MB',
+  ),
+  bounded('media/inspect-upload.ts', String.raw`<(?:[\w-]+:)?svg[\s>/]`, 1_024, 'the first kilobyte of a file'),
+  bounded('media/layout-text.ts', String.raw`[\s\p{P}]+$`, 1_000, 'measured to fit one line before it'),
+  bounded('media/prepare-pdf.ts', String.raw`\/JS\s*[(<%\d]`, 10_485_760, '`largest`, 10 MB'),
+  bounded('media/prepare-pdf.ts', String.raw`\/Encrypt\s*[<%\d]`, 10_485_760, '`largest`, 10 MB'),
+  bounded(
+    'scripts/publishing/read-post.ts',
+    String.raw`^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$`,
+    1_048_576,
+    '`largestFile` of read-publication.ts',
+  ),
+  bounded('server/http/send-response.ts', String.raw`(?:W\/)?"[^"]*"|\*`, 16_384, 'headers of a request, by Node'),
+  bounded(
+    'website/defer-hydration.ts',
+    String.raw`<link rel="modulepreload" href="([^"]+)"\/>`,
+    500_000,
+    'our own page',
+  ),
+  bounded('website/inline-styles.ts', String.raw`<link rel="stylesheet" href="([^"#]+)#?"\/>`, 500_000, 'our own page'),
+];
+
+/** Patterns that are constructed, and what the construction gives. */
+const constructed: readonly { readonly file: string; readonly examples: readonly string[] }[] = [
+  { file: 'contract/routes.ts', examples: ['^/$', '^/use-cases/([^/]{1,100})$', String.raw`^/sitemap\.xml$`] },
+  // An escaped address.
+  { file: 'mail/smtp.ts', examples: [RegExp.escape('asha.rao@example.in')] },
+];
+
+function bounded(file: string, source: string, maxLength: number, reason: string): Exception {
+  return { file, source, maxLength, reason };
+}
+
+const { patterns, constructions } = listPatterns(join(import.meta.dirname, '..'));
+const isTrusted = ({ file }: { file: string }): boolean => trusted.some(({ files }) => files.test(file));
+const untrusted: readonly Pattern[] = [
+  ...patterns.filter((pattern) => !isTrusted(pattern)),
+  ...constructed.flatMap(({ file, examples }) => examples.map((source) => ({ file, source, flags: 'i' }))),
+];
+const findException = ({ file, source }: Pattern): Exception | undefined =>
+  exceptions.find((exception) => exception.file === file && exception.source === source);
+
+/** Whether the checker proves that backtracking is bounded. It decides by steps, not by time. */
+function isProven({ source, flags }: Pattern): boolean {
+  return isSafePattern(source.replaceAll(/\(\?<\w{1,50}>/g, '('), {
+    caseInsensitive: flags.includes('i'),
+    dotAll: flags.includes('s'),
+    multiLine: flags.includes('m'),
+    unicode: /[uv]/.test(flags),
+    maxSteps: 2_000,
+  }).safe;
+}
+
+const unproven = untrusted.filter((pattern) => !isProven(pattern));
+const name = ({ file, source, flags }: Pattern): string => `${file}: /${source}/${flags}`;
+
+test('every regular expression that reads what others send is proven to be linear, or its text is bounded', () => {
+  expect(untrusted.length).toBeGreaterThan(100);
+  expect(unproven.filter((pattern) => !findException(pattern)).map(name)).toEqual([]);
+});
+
+test('every exception is still needed', () => {
+  const used = unproven.map(findException);
+  expect(exceptions.filter((exception) => !used.includes(exception))).toEqual([]);
+});
+
+test('every constructed regular expression is listed', () => {
+  const files = constructions.filter((construction) => !isTrusted(construction)).map(({ file }) => file);
+  expect([...new Set(files)]).toEqual(constructed.map(({ file }) => file));
+});
+
+test('every regular expression takes milliseconds on the worst text of 20,000 characters, or of its bound', () => {
+  // What a quadratic pattern takes on this machine now; a linear one takes a thousandth.
+  const quadratic = measurePattern({ source: 'x+y', flags: '' }, 'x'.repeat(20_000), 0);
+  // One that is neither proven nor listed fails above; its worst text may take for ever.
+  const measured = untrusted.filter((pattern) => !unproven.includes(pattern) || findException(pattern));
+  const slow = measured.flatMap((pattern) => {
+    const { maxLength = 20_000 } = findException(pattern) ?? {};
+    const limit = Math.min(50, quadratic / 4);
+    for (const text of writeWorstCases(pattern, maxLength)) {
+      const taken = measurePattern(pattern, text, limit);
+      if (taken >= limit) return [`${name(pattern)}: ${taken} ms on ${JSON.stringify(text.slice(0, 60))}…`];
+    }
+    return [];
+  });
+  expect(slow).toEqual([]);
+});
