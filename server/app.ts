@@ -1,8 +1,7 @@
 import { join } from 'node:path';
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { api } from '#api/api.ts';
 import { registerDocs } from '#api/docs-page.ts';
-import { sendProblem } from '#api/problem.ts';
 import { site } from '#content/site.ts';
 import type { Store } from '#database/connect.ts';
 import { findMediaFile } from '#database/media/media-store.ts';
@@ -82,10 +81,6 @@ function createServer(config: Config, headers: Readonly<Record<string, string>>)
     serverFactory: (handle) => createGuardedServer(handle, { headers, requestTimeout: config.requestTimeout }),
     // The server answers these errors itself.
     clientErrorHandler: () => {},
-    // An address that the router cannot decode, before any hook.
-    frameworkErrors: (_error, request, reply) => {
-      answerUnreadable(request, reply.headers(headers) as FastifyReply);
-    },
     // Fastify's types lack the number of proxies: trust the nearest so many hops (R10.4).
     trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy && [...trustProxy],
     bodyLimit: config.bodyLimit,
@@ -93,11 +88,4 @@ function createServer(config: Config, headers: Readonly<Record<string, string>>)
     // At the end requests in flight are answered; idle connections are closed.
     forceCloseConnections: 'idle',
   });
-}
-
-function answerUnreadable({ url }: Pick<FastifyRequest, 'url'>, reply: FastifyReply): void {
-  const detail = 'The address is not well-formed.';
-  reply.header('Cache-Control', 'no-store');
-  if (url.startsWith('/api/')) sendProblem(reply, 400, detail);
-  else reply.code(400).type('text/plain; charset=utf-8').send(detail);
 }

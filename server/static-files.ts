@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, realpathSync } from 'node:fs';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { mediaTypes } from '#domain/media/media.ts';
@@ -46,7 +46,7 @@ export async function serveUtilities(app: FastifyInstance, root: string): Promis
   };
   await app.register(fastifyStatic, {
     ...{ root, prefix: '/utility/', index: false, decorateReply: false, dotfiles: 'ignore' },
-    allowedPath: (path) => utilityNames.test(path) && isInside(path),
+    allowedPath: (path) => utilityKinds.has(extname(path).toLowerCase()) && isInside(path),
     setHeaders: (reply) => reply.header('Content-Disposition', 'attachment'),
   });
 }

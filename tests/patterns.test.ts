@@ -25,10 +25,22 @@ type Exception = {
  */
 const exceptions: readonly Exception[] = [
   bounded(
-    'api/application/detect-resume-kind.ts',
-    String.raw`(?:^|\/)vba[^/]*\.(?:bin|xml)$`,
+    'api/application/check-docx.ts',
+    'vbaproject|vbadata|macroenabled|activex|oleobject',
+    1_048_576,
+    'an XML part of a DOCX: 1 MB',
+  ),
+  bounded(
+    'api/application/check-docx.ts',
+    String.raw`(?:^|\/)(?:vba[^/]*\.(?:bin|xml)|activex\/.*|embeddings\/[^/]*\.bin)$`,
     65_535,
-    'ZIP’s own limit',
+    'a name in a ZIP archive: its own limit',
+  ),
+  bounded(
+    'api/application/xml-tags.ts',
+    String.raw`\sencoding\s{0,9}=\s{0,9}["']([^"']{0,40})`,
+    200,
+    'the slice before it',
   ),
   bounded('documents/break-lines.ts', String.raw`\+?\d[\d ]+\d`, 20_000, 'our own documents, prices'),
   bounded(
@@ -54,7 +66,7 @@ const exceptions: readonly Exception[] = [
     2_097_152,
     '`largest`, 2 MB',
   ),
-  bounded('media/inspect-upload.ts', String.raw`<(?:[\w-]+:)?svg[\s>/]`, 1_024, 'the first kilobyte of a file'),
+  bounded('media/inspect-media-file.ts', String.raw`<(?:[\w-]+:)?svg[\s>/]`, 1_024, 'the first kilobyte of a file'),
   bounded('media/layout-text.ts', String.raw`[\s\p{P}]+$`, 1_000, 'measured to fit one line before it'),
   bounded('media/prepare-pdf.ts', String.raw`\/JS\s*[(<%\d]`, 10_485_760, '`largest`, 10 MB'),
   bounded('media/prepare-pdf.ts', String.raw`\/Encrypt\s*[<%\d]`, 10_485_760, '`largest`, 10 MB'),

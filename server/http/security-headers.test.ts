@@ -12,7 +12,7 @@ test('the policy of a page names its inline scripts by hash and nothing unsafe',
   expect(policy).not.toMatch(/unsafe|\*|data:|https?:/);
 });
 
-test.each(['/', '/nowhere', '/%zz', '/api/%zz', '/healthz', '/readyz', '/api/Contact/GetAllStateList', '/api/x'])(
+test.each(['/', '/nowhere', '/healthz', '/readyz', '/api/Contact/GetAllStateList', '/api/x'])(
   'the answer at %s carries every header of defence',
   async (url) => {
     await using site = await createTestApp('SQLite', inject('postgresUrl'));
