@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { api } from '#api/api.ts';
 import { registerDocs } from '#api/docs-page.ts';
 import { site } from '#content/site.ts';
@@ -8,9 +8,9 @@ import { findMediaFile } from '#database/media/media-store.ts';
 import { createApiContext } from '#server/api-context.ts';
 import type { Config } from '#server/config.ts';
 import { watchContentRevision } from '#server/content-revision.ts';
+import { createServer } from '#server/create-server.ts';
 import { hashDocument, listFolders, serveDocuments } from '#server/documents.ts';
 import { registerHealth } from '#server/health.ts';
-import { createGuardedServer } from '#server/http/guarded-server.ts';
 import { handleErrors } from '#server/http/handle-errors.ts';
 import { createResponseCache } from '#server/http/response-cache.ts';
 import { createSecurityHeaders, setSecurityHeaders } from '#server/http/security-headers.ts';
@@ -66,26 +66,4 @@ export async function createApp({ config, store, createWebsite, clientDir }: App
   registerPages(app, { website, cache, securityHeaders, hasPost, siteUrl: config.siteUrl, apiOrigins, clientDir });
   await watchContentRevision(app, { store, config, repository, cache });
   return app;
-}
-
-function createServer(config: Config, headers: Readonly<Record<string, string>>): FastifyInstance {
-  const { trustProxy } = config;
-  return Fastify({
-    // Neither process id and host nor addresses and queries: those are personal data.
-    logger: {
-      level: config.logLevel,
-      base: null,
-      serializers: { req: ({ method, url }) => ({ method, url: url.split('?', 1)[0] ?? '' }) },
-    },
-    logController: new LogController({ disableRequestLogging: true }),
-    serverFactory: (handle) => createGuardedServer(handle, { headers, requestTimeout: config.requestTimeout }),
-    // The server answers these errors itself.
-    clientErrorHandler: () => {},
-    // Fastify's types lack the number of proxies: trust the nearest so many hops (R10.4).
-    trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy && [...trustProxy],
-    bodyLimit: config.bodyLimit,
-    return503OnClosing: true,
-    // At the end requests in flight are answered; idle connections are closed.
-    forceCloseConnections: 'idle',
-  });
 }

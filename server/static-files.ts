@@ -26,8 +26,7 @@ export async function serveClientFiles(app: FastifyInstance, clientDir: string):
 }
 
 /** Installers, archives and manuals. Nothing that a browser would run as a page of this site. */
-const utilityNames =
-  /^\/(?:[\w-][\w.-]{0,100}\/){0,5}[\w-][\w. ()-]{0,150}\.(?:exe|msi|zip|7z|gz|dmg|pkg|deb|rpm|jar|pdf)$/i;
+const utilityKinds = new Set('.exe .msi .zip .7z .gz .dmg .pkg .deb .rpm .jar .pdf'.split(' '));
 
 /**
  * `/utility/`: the authority's own installers and drivers, as they are dropped into the data folder at any time; saved and

@@ -186,7 +186,7 @@ const details: { readonly [status: number]: string } = {
 };
 
 /** A problem (RFC 9457) for callers of the API, otherwise a line of text. Neither repeats anything of the request. */
-function createErrorBody(status: number, target: string): { contentType: string; body: string } {
+export function createErrorBody(status: number, target: string): { contentType: string; body: string } {
   const detail = details[status] ?? STATUS_CODES[status] ?? 'Error';
   return target.startsWith('/api/')
     ? { contentType: problemContentType, body: JSON.stringify(createProblem(status, detail)) }
