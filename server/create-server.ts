@@ -19,10 +19,9 @@ export function createServer(config: Config, headers: Readonly<Record<string, st
     // An address that the router cannot decode; behind the guarded server there is none.
     frameworkErrors(_error, { url }, reply) {
       const { contentType, body } = createErrorBody(400, url);
-      reply
+      (reply as FastifyReply)
         .code(400)
-        .headers({ ...headers, 'cache-control': 'no-store' })
-        .type(contentType)
+        .headers({ ...headers, 'cache-control': 'no-store', 'content-type': contentType })
         .send(body);
     },
     // Fastify's types lack the number of proxies: trust the nearest so many hops (R10.4).
