@@ -1,5 +1,13 @@
 import { useCases } from '#content/use-case/use-cases.ts';
-import { blogPath, findCanonicalPath, findRoute, parseBlogPage, postPath, routes } from '#contract/routes.ts';
+import {
+  blogPath,
+  findCanonicalPath,
+  findRoute,
+  parseBlogPage,
+  postPath,
+  routes,
+  useCasePath,
+} from '#contract/routes.ts';
 import { parsePostId } from '#domain/post/post.ts';
 import { choiceParts } from '#domain/price/choice.ts';
 
@@ -14,16 +22,16 @@ export type PageAddress = {
 };
 
 /** Addresses with status 404 that stand for all others of their kind, so that each 404 page is rendered once. */
-const missing = { page: '/not-found', post: postPath(0) };
+const missing = { page: '/not-found', useCase: useCasePath('not-found'), post: postPath(0) };
 
 /** The 404 responses that are cached. */
 export const cachedMissing: ReadonlySet<string> = new Set(
   Object.values(missing).flatMap((path) => [path, `${path}.data`]),
 );
 
-/** Where a request for a post that does not exist is rendered from. */
-export function missingPostAddress(isData: boolean): string {
-  return isData ? `${missing.post}.data` : missing.post;
+/** The 404 page of a kind. It is of the same route as the address, because a browser hydrates it by its own address. */
+export function missingPage(kind: keyof typeof missing, isData: boolean): PageAddress {
+  return { address: isData ? `${missing[kind]}.data` : missing[kind], isCached: true, isData };
 }
 
 /** Characters of a value in the query of a price. */
@@ -41,15 +49,14 @@ export function resolvePageAddress(target: string): PageAddress {
   const isData = path.endsWith('.data');
   const page = isData ? path.slice(0, -'.data'.length).replace(/^\/_$/, '/') : path;
   const found = findRoute(page);
-  if (!found || (found.name === 'useCase' && !useCases.some(({ slug }) => slug === found.parameter))) {
-    // Another spelling is redirected, with its query.
-    if (!isData && findCanonicalPath(path) !== undefined) return { address: target, isCached: false, isData };
-    return { address: isData ? `${missing.page}.data` : missing.page, isCached: true, isData };
-  }
+  // Another spelling is redirected, with its query.
+  if (!isData && findCanonicalPath(path) !== undefined) return { address: target, isCached: false, isData };
+  if (!found) return missingPage('page', isData);
   const { name, parameter } = found;
+  if (name === 'useCase' && !useCases.some(({ slug }) => slug === parameter)) return missingPage('useCase', isData);
   if (routes[name].cache === 'none') return { address: target, isCached: false, isData };
   const postId = name === 'post' ? parsePostId(parameter) : undefined;
-  if (name === 'post' && postId === undefined) return { address: missingPostAddress(isData), isCached: true, isData };
+  if (name === 'post' && postId === undefined) return missingPage('post', isData);
 
   const query = new URLSearchParams(name === 'blog' ? blogPath(parseBlogPage(search)).split('?')[1] : '');
   if (name === 'pricing' && !isData) copyChoice(search, query);

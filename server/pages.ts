@@ -9,7 +9,7 @@ import type { ResponseCache } from '#server/http/response-cache.ts';
 import { createPolicy, hashInlineCode } from '#server/http/security-headers.ts';
 import { sendEncoded } from '#server/http/send-response.ts';
 import { createWorkQueue } from '#server/http/work-queue.ts';
-import { cachedMissing, missingPostAddress, type PageAddress, resolvePageAddress } from '#server/page-address.ts';
+import { cachedMissing, missingPage, type PageAddress, resolvePageAddress } from '#server/page-address.ts';
 import { inlineStyles } from '#website/inline-styles.ts';
 
 type PagesContext = {
@@ -85,7 +85,7 @@ export function registerPages(app: FastifyInstance, context: PagesContext): void
   /** A post that does not exist is answered with one 404 page, whatever its id. */
   const findExisting = async (page: PageAddress): Promise<PageAddress> => {
     if (page.postId === undefined || cache.has(page.address) || (await hasPost(page.postId))) return page;
-    return { ...page, address: missingPostAddress(page.isData) };
+    return missingPage('post', page.isData);
   };
 
   app.get('/*', { config: { hasOwnHeaders: true } }, handle);

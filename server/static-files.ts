@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { mediaTypes } from '#domain/media/media.ts';
-import { assetPolicy } from '#server/http/security-headers.ts';
+import { assetHeaders } from '#server/http/security-headers.ts';
 import { sendFile } from '#server/http/send-response.ts';
 
 /** For addresses that carry a hash of what they name. */
@@ -17,10 +17,16 @@ export async function serveClientFiles(app: FastifyInstance, clientDir: string):
     wildcard: false,
     preCompressed: existsSync(join(clientDir, '.compressed')),
     cacheControl: false,
+    // The ETag is enough.
+    lastModified: false,
     setHeaders: (reply, path) => {
       const isHashed = path.startsWith(join(clientDir, 'assets'));
       reply.header('Cache-Control', isHashed ? immutable : 'public, max-age=3600');
-      if (/\.(?:js|css|woff2)(?:\.br|\.gz)?$/.test(path)) reply.header('content-security-policy', assetPolicy);
+      if (!/\.(?:js|css|woff2)(?:\.br|\.gz)?$/.test(path)) return;
+      for (const [name, value] of Object.entries(assetHeaders)) {
+        if (value === undefined) reply.removeHeader(name);
+        else reply.header(name, value);
+      }
     },
   });
 }
