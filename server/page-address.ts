@@ -5,6 +5,7 @@ import {
   findRoute,
   parseBlogPage,
   postPath,
+  type Route,
   routes,
   useCasePath,
 } from '#contract/routes.ts';
@@ -34,6 +35,13 @@ export function missingPage(kind: keyof typeof missing, isData: boolean): PageAd
   return { address: isData ? `${missing[kind]}.data` : missing[kind], isCached: true, isData };
 }
 
+/** Most requests: a path without parameters, as it stands in the route table. */
+const plainPages: ReadonlyMap<string, PageAddress> = new Map(
+  Object.values<Route>(routes)
+    .filter(({ path, cache }) => cache === 'revision' && !path.includes(':'))
+    .map(({ path }) => [path, { address: path, isCached: true, isData: false }]),
+);
+
 /** Characters of a value in the query of a price. */
 const longestChoiceValue = 40;
 
@@ -43,17 +51,21 @@ const longestChoiceValue = 40;
  * choice are many and each is rarely requested, so they are rendered every time.
  */
 export function resolvePageAddress(target: string): PageAddress {
+  const plain = plainPages.get(target);
+  if (plain) return plain;
   const mark = target.indexOf('?');
   const path = mark === -1 ? target : target.slice(0, mark);
   const search = new URLSearchParams(mark === -1 ? '' : target.slice(mark + 1));
   const isData = path.endsWith('.data');
   const page = isData ? path.slice(0, -'.data'.length).replace(/^\/_$/, '/') : path;
   const found = findRoute(page);
-  // Another spelling is redirected, with its query.
-  if (!isData && findCanonicalPath(path) !== undefined) return { address: target, isCached: false, isData };
-  if (!found) return missingPage('page', isData);
+  const isUnknownUseCase = found?.name === 'useCase' && !useCases.some(({ slug }) => slug === found.parameter);
+  if (!found || isUnknownUseCase) {
+    // Another spelling is redirected, with its query.
+    if (!isData && findCanonicalPath(path) !== undefined) return { address: target, isCached: false, isData };
+    return missingPage(found ? 'useCase' : 'page', isData);
+  }
   const { name, parameter } = found;
-  if (name === 'useCase' && !useCases.some(({ slug }) => slug === parameter)) return missingPage('useCase', isData);
   if (routes[name].cache === 'none') return { address: target, isCached: false, isData };
   const postId = name === 'post' ? parsePostId(parameter) : undefined;
   if (name === 'post' && postId === undefined) return missingPage('post', isData);

@@ -71,7 +71,8 @@ export function registerPages(app: FastifyInstance, context: PagesContext): void
   };
 
   const handle = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const { address, isCached, isData } = await findExisting(resolvePageAddress(request.url));
+    const page = resolvePageAddress(request.url);
+    const { address, isCached, isData } = page.postId === undefined ? page : await findExisting(page, page.postId);
     // Development has routes that the route table does not have, and caches nothing.
     if (clientDir === undefined)
       return sendEncoded(request, reply, await encodeResponse(await render(request.url, isData)));
@@ -83,8 +84,8 @@ export function registerPages(app: FastifyInstance, context: PagesContext): void
   };
 
   /** A post that does not exist is answered with one 404 page, whatever its id. */
-  const findExisting = async (page: PageAddress): Promise<PageAddress> => {
-    if (page.postId === undefined || cache.has(page.address) || (await hasPost(page.postId))) return page;
+  const findExisting = async (page: PageAddress, id: number): Promise<PageAddress> => {
+    if (cache.has(page.address) || (await hasPost(id))) return page;
     return missingPage('post', page.isData);
   };
 

@@ -45,8 +45,7 @@ type Connection = { readonly active: Set<ServerResponse>; readonly waiting: (() 
 export function createGuardedServer(handle: RequestListener, options: GuardedServerOptions): Server {
   const { headers, requestTimeout } = options;
   const limits = { ...defaultLimits, ...options.limits };
-  const connections = new WeakMap<Socket, Connection>();
-  const responses = new Set<ServerResponse>();
+  const connections = new Map<Socket, Connection>();
 
   const answer = (response: ServerResponse, target: string, status: number): void => {
     const { contentType, body } = createErrorBody(status, target);
@@ -62,10 +61,8 @@ export function createGuardedServer(handle: RequestListener, options: GuardedSer
 
   const start = (connection: Connection, request: IncomingMessage, response: ServerResponse): void => {
     connection.active.add(response);
-    responses.add(response);
     response.once('close', () => {
       connection.active.delete(response);
-      responses.delete(response);
       // While the server closes, a connection ends with its last response and not when its client gives it up.
       if (!server.listening) setImmediate(() => server.closeIdleConnections());
       // The work of a client that is gone is not begun.
@@ -87,14 +84,18 @@ export function createGuardedServer(handle: RequestListener, options: GuardedSer
       requireHostHeader: false,
     },
     (request, response) => {
-      const connection = connections.get(request.socket) ?? { active: new Set(), waiting: [] };
-      connections.set(request.socket, connection);
-      if (connection.active.size < limits.concurrentPerConnection) start(connection, request, response);
+      const connection = connections.get(request.socket);
+      if (!connection) request.socket.destroy();
+      else if (connection.active.size < limits.concurrentPerConnection) start(connection, request, response);
       else if (connection.waiting.length >= limits.waitingPerConnection) request.socket.destroy();
       else connection.waiting.push(() => start(connection, request, response));
     },
   );
   server.maxConnections = limits.connections;
+  server.on('connection', (socket: Socket) => {
+    connections.set(socket, { active: new Set(), waiting: [] });
+    socket.once('close', () => connections.delete(socket));
+  });
   server.setTimeout(idleTimeout);
   server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
     answer(response, request.url ?? '', 417);
@@ -106,7 +107,7 @@ export function createGuardedServer(handle: RequestListener, options: GuardedSer
     if (error.code === 'ECONNRESET' || !socket.writable || hasBegun) socket.destroy();
     else socket.end(formatClientError(error, headers));
   });
-  server.once('close', abortSlowTransfers(responses, limits));
+  server.once('close', abortSlowTransfers(connections, limits));
   return server;
 }
 
@@ -133,19 +134,18 @@ function isDecodable(path: string): boolean {
 
 /** Aborts transfers slower than `slowestTransfer`. Returns a function that ends the checks. */
 function abortSlowTransfers(
-  responses: ReadonlySet<ServerResponse>,
+  connections: ReadonlyMap<Socket, unknown>,
   { slowestTransfer, transferCheckInterval }: typeof defaultLimits,
 ): () => void {
   let sent = new WeakMap<Socket, number>();
   const timer = setInterval(() => {
     const now = new WeakMap<Socket, number>();
-    for (const { socket, writableLength } of responses) {
-      if (!socket) continue;
+    for (const socket of connections.keys()) {
       const before = sent.get(socket);
       // Bytes that are still in memory have not been sent, although the socket counts them as written.
       const total = socket.bytesWritten - socket.writableLength;
       const least = (slowestTransfer * transferCheckInterval) / 1_000;
-      if (before !== undefined && writableLength > 0 && total - before < least) socket.destroy();
+      if (before !== undefined && socket.writableLength > 0 && total - before < least) socket.destroy();
       now.set(socket, total);
     }
     sent = now;

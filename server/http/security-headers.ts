@@ -32,14 +32,15 @@ export function createSecurityHeaders(siteUrl: string): Readonly<Record<string, 
 
 /**
  * Short headers for scripts, styles and fonts: two dozen come with a page, and none of them loads anything. A header that is
- * `undefined` means something on a document only.
+ * `undefined` means nothing on them.
  */
 export const assetHeaders: Readonly<Record<string, string | undefined>> = {
-  'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'Permissions-Policy': 'camera=()',
   'Referrer-Policy': 'no-referrer',
   'Cross-Origin-Opener-Policy': undefined,
   'X-Frame-Options': undefined,
+  'Accept-Ranges': undefined,
 };
 
 /** Sets the headers on every response of routes that do not set their own. */
