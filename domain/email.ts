@@ -4,18 +4,24 @@ import { hasLength, isStorable } from '#domain/text.ts';
 const maxLength = 254;
 
 /**
- * Whether a text has the basic shape of an e-mail address (R5.2): one @, a dot after it, no space, all printable. The
- * length is checked first: the pattern takes quadratic time on a text of dots.
+ * Whether a text has the basic shape of an e-mail address (R5.2): one @, a dot after it, no space, all printable, and none of
+ * the signs by which a mail server would read another address or several. The length is checked first: the pattern takes
+ * quadratic time on a text of dots.
  */
 export function isEmail(text: string): boolean {
-  return hasLength(text, { min: 1, max: maxLength }) && /^[^\s@]+@[^\s@]+\.[^\s@]+$/u.test(text) && isStorable(text);
+  const isPlain = hasLength(text, { min: 1, max: maxLength }) && isStorable(text) && !text.endsWith('.');
+  return isPlain && /^[^\s@<>()[\]",;:\\]+@[^\s@<>()[\]",;:\\]+\.[^\s@<>()[\]",;:\\]+$/u.test(text);
 }
 
 /**
- * The mailbox that an address most likely is of: without its case and its tag (`asha+1@…` is delivered to `asha@…`). For
- * counting only, never for sending.
+ * The mailbox that an address most likely is of: without its case and its tag (`asha+1@…` is delivered to `asha@…`), its
+ * domain as mail servers look it up (full-width letters are letters, soft hyphens are nothing), and without dots where the
+ * provider ignores them. For counting only, never for sending.
  */
 export function toMailbox(email: string): string {
   const [name = '', domain = ''] = email.toLowerCase().split('@');
-  return `${name.split('+')[0]}@${domain}`;
+  const host = URL.parse(`http://${domain}`)?.hostname ?? domain;
+  const mailbox = name.split('+')[0] ?? '';
+  const isGmail = host === 'gmail.com' || host === 'googlemail.com';
+  return isGmail ? `${mailbox.replaceAll('.', '')}@gmail.com` : `${mailbox}@${host}`;
 }

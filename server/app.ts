@@ -37,7 +37,7 @@ export async function createApp({ config, store, createWebsite, clientDir }: App
   const securityHeaders = createSecurityHeaders(config.siteUrl);
   const app = createServer(config, securityHeaders);
   setSecurityHeaders(app, securityHeaders);
-  handleErrors(app);
+  handleErrors(app, securityHeaders);
   registerHealth(app, store.ping);
   const cache = createResponseCache(cacheLimits, (error) =>
     app.log.error({ err: error }, 'a response was not renewed'),

@@ -7,7 +7,6 @@ import {
   postPath,
   type Route,
   routes,
-  useCasePath,
 } from '#contract/routes.ts';
 import { parsePostId } from '#domain/post/post.ts';
 import { choiceParts } from '#domain/price/choice.ts';
@@ -23,7 +22,7 @@ export type PageAddress = {
 };
 
 /** Addresses with status 404 that stand for all others of their kind, so that each 404 page is rendered once. */
-const missing = { page: '/not-found', useCase: useCasePath('not-found'), post: postPath(0) };
+const missing = { page: '/not-found', useCase: '/use-cases/not-found', post: postPath(0) };
 
 /** The 404 responses that are cached. */
 export const cachedMissing: ReadonlySet<string> = new Set(

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RenderedResponse } from '#api/register-read.ts';
 import type { ContentSource } from '#contract/content-source.ts';
 import { MoharError } from '#domain/errors.ts';
-import { encodeResponse } from '#server/http/encoded-response.ts';
+import { type EncodedResponse, encodeResponse } from '#server/http/encoded-response.ts';
 import type { ResponseCache } from '#server/http/response-cache.ts';
 import { createPolicy, hashInlineCode } from '#server/http/security-headers.ts';
 import { sendEncoded } from '#server/http/send-response.ts';
@@ -43,11 +43,15 @@ export function registerPages(app: FastifyInstance, context: PagesContext): void
   const readStyles = clientDir === undefined ? undefined : createStyleReader(clientDir);
   const enqueue = createWorkQueue(apiOrigins.length === 0 ? renderLimits.local : renderLimits.remote);
 
-  const render = async (address: string, isData: boolean, isWanted = () => true): Promise<RenderedResponse> => {
-    const response = await enqueue(async () => {
+  /** Renders and compresses in one task: what is compressed takes memory too. */
+  const render = (address: string, isData: boolean, isWanted = () => true): Promise<EncodedResponse> =>
+    enqueue(async () => {
       if (!isWanted()) throw new MoharError('busy', 'the client is gone');
-      return website(new Request(new URL(address, siteUrl)));
+      const response = await website(new Request(new URL(address, siteUrl)));
+      return encodeResponse(await toRendered(response, address, isData));
     });
+
+  const toRendered = async (response: Response, address: string, isData: boolean): Promise<RenderedResponse> => {
     const { 'content-length': _, ...own } = Object.fromEntries(response.headers);
     const { status } = response;
     const isCacheable = status === 200 || cachedMissing.has(address);
@@ -74,12 +78,11 @@ export function registerPages(app: FastifyInstance, context: PagesContext): void
     const page = resolvePageAddress(request.url);
     const { address, isCached, isData } = page.postId === undefined ? page : await findExisting(page, page.postId);
     // Development has routes that the route table does not have, and caches nothing.
-    if (clientDir === undefined)
-      return sendEncoded(request, reply, await encodeResponse(await render(request.url, isData)));
+    if (clientDir === undefined) return sendEncoded(request, reply, await render(request.url, isData));
     // A cached response is rendered for everybody, any other for a client that still waits.
     const response = isCached
-      ? cache.get(address, async () => encodeResponse(await render(address, isData)))
-      : encodeResponse(await render(address, isData, () => !reply.raw.destroyed));
+      ? cache.get(address, () => render(address, isData))
+      : render(address, isData, () => !reply.raw.destroyed);
     return sendEncoded(request, reply, await response);
   };
 

@@ -136,6 +136,37 @@ const attacks: readonly (readonly [name: string, run: (server: TestServer) => Pr
       ),
   ],
   [
+    'fifty connections of four prices each',
+    (server) =>
+      Promise.all(
+        Array.from({ length: 50 }, (_, one) =>
+          sendRaw(
+            server,
+            many(4, (nth) => get(`/pricing?region=${one}-${nth}`)),
+            6_000,
+          ),
+        ),
+      ),
+  ],
+  [
+    'sixty connections of a hundred pipelined requests with sixty headers',
+    (server) =>
+      Promise.all(
+        Array.from({ length: 60 }, () =>
+          sendRaw(
+            server,
+            many(100, () =>
+              get(
+                '/pricing',
+                many(60, (nth) => `x${nth}: ab\r\n`),
+              ),
+            ),
+            1_500,
+          ),
+        ),
+      ),
+  ],
+  [
     'fifty connections of a hundred unknown paths',
     (server) =>
       Promise.all(

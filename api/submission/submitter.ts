@@ -24,9 +24,17 @@ export function readMetadata({ headers }: FastifyRequest): Omit<SubmissionMetada
  * IPv4 address written as IPv6 is the IPv4 address.
  */
 export function listClientNetworks(address: string): readonly string[] {
-  if (!ipaddr.isValid(address)) return ['unknown'];
-  const parsed = ipaddr.process(address);
+  const bare = withoutPort(address);
+  if (!ipaddr.isValid(bare)) return ['unknown'];
+  const parsed = ipaddr.process(bare);
   if (parsed.kind() === 'ipv4') return [parsed.toString()];
   const bytes = Buffer.from(parsed.toByteArray()).toString('hex');
   return [64, 56, 48].map((bits) => `${bytes.slice(0, bits / 4)}/${bits}`);
+}
+
+/** Some balancers write `1.2.3.4:5678`, `[2001:db8::1]:5678` or a zone, `fe80::1%eth0`, into `X-Forwarded-For`. */
+function withoutPort(address: string): string {
+  if (address.startsWith('[')) return address.slice(1, address.indexOf(']'));
+  const [first = '', ...more] = address.split(':');
+  return more.length === 1 ? first : (address.split('%')[0] ?? '');
 }

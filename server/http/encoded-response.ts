@@ -25,8 +25,8 @@ const gzipBody = promisify(gzip);
 /** Used while a visitor waits: a fortieth of the time of the highest quality, for a seventh more bytes. */
 const fastQuality = 5;
 
-/** A larger body is base64 of pictures, which takes seconds to compress well and gains nothing. Bytes. */
-const largestRecompressed = 1_048_576;
+/** No page is larger; a larger body is base64 of pictures, which takes seconds to compress well and gains nothing. Bytes. */
+const largestRecompressed = 262_144;
 
 /** A smaller body fits in one packet as it is. Bytes. */
 const smallestCompressed = 1_000;

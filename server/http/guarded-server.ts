@@ -14,9 +14,13 @@ const defaultLimits = {
   /** Requests of one connection that are answered at the same time. Browsers do not pipeline (RFC 9112, section 9.3.2). */
   concurrentPerConnection: 4,
   /** Further requests of a connection that wait; one more closes it. */
-  waitingPerConnection: 100,
+  waitingPerConnection: 8,
+  /** Requests that wait on all connections together; one more closes its connection. */
+  waiting: 1_000,
   /** Open connections; further ones are closed. */
   connections: 2_000,
+  /** Headers of a request; further ones are dropped. */
+  headers: 100,
   /** Characters of a request target. */
   target: 4_096,
   /** The slowest transfer of a response that is not aborted. Bytes a second. */
@@ -46,6 +50,7 @@ export function createGuardedServer(handle: RequestListener, options: GuardedSer
   const { headers, requestTimeout } = options;
   const limits = { ...defaultLimits, ...options.limits };
   const connections = new Map<Socket, Connection>();
+  let waiting = 0;
 
   const answer = (response: ServerResponse, target: string, status: number): void => {
     const { contentType, body } = createErrorBody(status, target);
@@ -66,8 +71,9 @@ export function createGuardedServer(handle: RequestListener, options: GuardedSer
       // While the server closes, a connection ends with its last response and not when its client gives it up.
       if (!server.listening) setImmediate(() => server.closeIdleConnections());
       // The work of a client that is gone is not begun.
-      if (request.socket.destroyed) connection.waiting.length = 0;
-      else connection.waiting.shift()?.();
+      const next = request.socket.destroyed ? undefined : connection.waiting.shift();
+      if (next) waiting -= 1;
+      next?.();
     });
     const status = validateTarget(request, limits.target);
     if (status) answer(response, request.url ?? '', status);
@@ -87,14 +93,22 @@ export function createGuardedServer(handle: RequestListener, options: GuardedSer
       const connection = connections.get(request.socket);
       if (!connection) request.socket.destroy();
       else if (connection.active.size < limits.concurrentPerConnection) start(connection, request, response);
-      else if (connection.waiting.length >= limits.waitingPerConnection) request.socket.destroy();
-      else connection.waiting.push(() => start(connection, request, response));
+      else if (connection.waiting.length >= limits.waitingPerConnection || waiting >= limits.waiting) {
+        request.socket.destroy();
+      } else {
+        waiting += 1;
+        connection.waiting.push(() => start(connection, request, response));
+      }
     },
   );
   server.maxConnections = limits.connections;
+  server.maxHeadersCount = limits.headers;
   server.on('connection', (socket: Socket) => {
     connections.set(socket, { active: new Set(), waiting: [] });
-    socket.once('close', () => connections.delete(socket));
+    socket.once('close', () => {
+      waiting -= connections.get(socket)?.waiting.length ?? 0;
+      connections.delete(socket);
+    });
   });
   server.setTimeout(idleTimeout);
   server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {

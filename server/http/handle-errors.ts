@@ -2,9 +2,10 @@ import type { FastifyError, FastifyInstance } from 'fastify';
 import { busySeconds, isBusy, isClientGone } from '#api/problem.ts';
 
 /** Answers errors of routes outside the API with a line of text; an unexpected one is logged with its request's id. */
-export function handleErrors(app: FastifyInstance): void {
+export function handleErrors(app: FastifyInstance, securityHeaders: Readonly<Record<string, string>>): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    reply.type('text/plain; charset=utf-8').header('Cache-Control', 'no-store');
+    // Pages set their own headers when they are rendered.
+    reply.headers(securityHeaders).type('text/plain; charset=utf-8').header('Cache-Control', 'no-store');
     if (isBusy(error)) {
       return reply
         .code(503)

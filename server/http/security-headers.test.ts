@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, inject, test } from 'vitest';
+import { MoharError } from '#domain/errors.ts';
 import { createPolicy, hashInlineCode } from '#server/http/security-headers.ts';
 import { clientKey, createTestApp } from '#tests/app.ts';
 
@@ -77,4 +78,23 @@ test('with an https origin the headers earn an A+ by the rules of Mozilla’s Ob
   }
   await using plain = await createTestApp('SQLite', inject('postgresUrl'), {});
   expect((await plain.app.inject('/')).headers['strict-transport-security']).toBeUndefined();
+});
+
+test('a busy or failing page carries every header of defence too', async () => {
+  await using site = await createTestApp('SQLite', inject('postgresUrl'));
+  site.app.get('/busy', { config: { hasOwnHeaders: true } }, () => {
+    throw new MoharError('busy', 'on purpose');
+  });
+  site.app.get('/broken', { config: { hasOwnHeaders: true } }, () => {
+    throw new Error('on purpose');
+  });
+  for (const [url, status] of [
+    ['/busy', 503],
+    ['/broken', 500],
+  ] as const) {
+    const { statusCode, headers, body } = await site.app.inject(url);
+    expect([url, statusCode, headers['x-content-type-options']]).toEqual([url, status, 'nosniff']);
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(body).not.toContain('on purpose');
+  }
 });
