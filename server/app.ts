@@ -11,9 +11,8 @@ import { watchContentRevision } from '#server/content-revision.ts';
 import { createServer } from '#server/create-server.ts';
 import { hashDocument, listFolders, serveDocuments } from '#server/documents.ts';
 import { registerHealth } from '#server/health.ts';
-import { handleErrors } from '#server/http/handle-errors.ts';
 import { createResponseCache } from '#server/http/response-cache.ts';
-import { createSecurityHeaders, setSecurityHeaders } from '#server/http/security-headers.ts';
+import { createSecurityHeaders } from '#server/http/security-headers.ts';
 import { registerPages } from '#server/pages.ts';
 import { serveRepository } from '#server/serve-repository.ts';
 import { serveClientFiles, serveMedia, serveUtilities } from '#server/static-files.ts';
@@ -36,8 +35,6 @@ const cacheLimits = { entries: 1_000, bytes: 32 * 1_048_576 };
 export async function createApp({ config, store, createWebsite, clientDir }: AppOptions): Promise<FastifyInstance> {
   const securityHeaders = createSecurityHeaders(config.siteUrl);
   const app = createServer(config, securityHeaders);
-  setSecurityHeaders(app, securityHeaders);
-  handleErrors(app, securityHeaders);
   registerHealth(app, store.ping);
   const cache = createResponseCache(cacheLimits, (error) =>
     app.log.error({ err: error }, 'a response was not renewed'),

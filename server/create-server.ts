@@ -1,11 +1,13 @@
-import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
+import { busySeconds, isBusy, isClientGone } from '#api/problem.ts';
 import type { Config } from '#server/config.ts';
 import { createErrorBody, createGuardedServer } from '#server/http/guarded-server.ts';
+import { setSecurityHeaders } from '#server/http/security-headers.ts';
 
-/** Creates Fastify behind the guarded server. `headers` are those of every error outside a route. */
+/** Creates Fastify behind the guarded server. `headers` are the security headers of every response. */
 export function createServer(config: Config, headers: Readonly<Record<string, string>>): FastifyInstance {
   const { trustProxy } = config;
-  return Fastify({
+  const app = Fastify({
     // Neither process id and host nor addresses and queries: those are personal data.
     logger: {
       level: config.logLevel,
@@ -30,5 +32,27 @@ export function createServer(config: Config, headers: Readonly<Record<string, st
     return503OnClosing: true,
     // At the end requests in flight are answered; idle connections are closed.
     forceCloseConnections: 'idle',
+  });
+  setSecurityHeaders(app, headers);
+  handleErrors(app, headers);
+  return app;
+}
+
+/** Answers errors of routes outside the API with a line of text; an unexpected one is logged with its request's id. */
+function handleErrors(app: FastifyInstance, securityHeaders: Readonly<Record<string, string>>): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    // Pages set their own headers when they are rendered.
+    reply.headers(securityHeaders).type('text/plain; charset=utf-8').header('Cache-Control', 'no-store');
+    if (isBusy(error)) {
+      return reply
+        .code(503)
+        .header('Retry-After', busySeconds)
+        .send('The site is busy. Please try again in a few seconds.');
+    }
+    const status = error.statusCode ?? 500;
+    if (status < 500) return reply.code(status).send('The request is not valid.');
+    if (isClientGone(reply)) return reply.code(400).send();
+    request.log.error({ err: error }, 'a request failed');
+    return reply.code(500).send(`Something went wrong on our side. Please try again. Reference: ${request.id}`);
   });
 }

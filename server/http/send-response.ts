@@ -16,6 +16,8 @@ export type FileResponse = {
   readonly lastModified?: Date;
   /** Under which a browser saves it. */
   readonly fileName?: string;
+  /** Whether the bytes are in memory anyway, so that sending them takes none. */
+  readonly isShared?: boolean;
 };
 
 /**
@@ -84,7 +86,7 @@ export function sendFile(request: FastifyRequest, reply: FastifyReply, file: Fil
   if (range === 'unsatisfiable') {
     return reply.code(416).header('Content-Range', `bytes */${bytes.length}`).send();
   }
-  reserve(reply.raw, bytes);
+  if (!file.isShared) reserve(reply.raw, bytes);
   if (!range) return reply.send(bytes);
   const [first, last] = range;
   reply.code(206).header('Content-Range', `bytes ${first}-${last}/${bytes.length}`);
