@@ -79,14 +79,28 @@ test('a connection that pipelines more than may wait is closed', async () => {
   await closed;
 });
 
-test('further connections than may be open are closed', async () => {
-  await using site = await open((_request, response) => response.end('ok'), { connections: 2 });
-  const sockets = [site.connect(), site.connect()];
-  await Promise.all(sockets.map((socket) => once(socket, 'connect')));
+test('beyond the limit a new connection takes the place of an idle one, and is closed where none is idle', async () => {
+  const pending: ServerResponse[] = [];
+  await using site = await open(
+    (request, response) => {
+      if (request.url === '/wait') pending.push(response);
+      else response.end('ok');
+    },
+    { connections: 2 },
+  );
+  const busy = site.connect();
+  busy.write(get('/wait'));
+  await expect.poll(() => pending).toHaveLength(1);
+  const idle = site.connect();
+  const idleClosed = new Promise((resolve) => idle.once('close', resolve));
+  await once(idle, 'connect');
   const third = site.connect();
-  third.write(get('/'));
-  await new Promise((resolve) => third.once('close', resolve));
-  sockets[0]?.write(get('/'));
-  expect(String((await once(sockets[0] as NonNullable<(typeof sockets)[0]>, 'data'))[0])).toContain('200 OK');
-  for (const socket of sockets) socket.destroy();
+  third.write(get('/wait'));
+  await idleClosed;
+  await expect.poll(() => pending).toHaveLength(2);
+  const fourth = site.connect();
+  await new Promise((resolve) => fourth.once('close', resolve));
+  pending[0]?.end('patience');
+  expect(String((await once(busy, 'data'))[0])).toContain('patience');
+  for (const socket of [busy, third]) socket.destroy();
 });

@@ -17,7 +17,7 @@ const defaultLimits = {
   waitingPerConnection: 8,
   /** Requests that wait on all connections together; one more closes its connection. */
   waiting: 1_000,
-  /** Open connections; further ones are closed. */
+  /** Open connections; a further one takes the place of one that is idle. */
   connections: 2_000,
   /** Headers of a request; further ones are dropped. */
   headers: 100,
@@ -80,6 +80,17 @@ export function createGuardedServer(handle: RequestListener, options: GuardedSer
     else handle(request, response);
   };
 
+  /** Closes the oldest connection without a request in progress; false where there is none. */
+  const closeIdle = (): boolean => {
+    for (const [socket, { active }] of connections) {
+      if (active.size > 0) continue;
+      connections.delete(socket);
+      socket.destroy();
+      return true;
+    }
+    return false;
+  };
+
   const server = createServer(
     {
       requestTimeout,
@@ -101,9 +112,9 @@ export function createGuardedServer(handle: RequestListener, options: GuardedSer
       }
     },
   );
-  server.maxConnections = limits.connections;
   server.maxHeadersCount = limits.headers;
   server.on('connection', (socket: Socket) => {
+    if (connections.size >= limits.connections && !closeIdle()) socket.destroy();
     connections.set(socket, { active: new Set(), waiting: [] });
     socket.once('close', () => {
       waiting -= connections.get(socket)?.waiting.length ?? 0;
