@@ -175,11 +175,11 @@ function readPlace(body: unknown): PincodePlace {
 /** The file in an answer of `GetNotificationImage`; `undefined` where there is none. Downloads are named `.jpg` (R2.45). */
 function readNoticeFile(body: unknown, id: number): NoticeFile | undefined {
   const fileName = `notification-${id}.jpg`;
-  const address = readProperty(body, 'imageFile');
-  if (/^https?:\/\//.test(address)) {
-    if (Reflect.get(Object(body), 'isPdf') === true) return { kind: 'pdf', href: address };
+  const url = URL.parse(readProperty(body, 'imageFile'));
+  if (url && /^https?:$/.test(url.protocol) && url.pathname.startsWith('/media/')) {
+    if (Reflect.get(Object(body), 'isPdf') === true) return { kind: 'pdf', href: url.href };
     // The path alone: the origin is the page's own, wherever it is served from.
-    return { kind: 'picture', src: new URL(address).pathname, alt: readProperty(body, 'alt'), fileName };
+    return { kind: 'picture', src: url.pathname, alt: readProperty(body, 'alt'), fileName };
   }
   const data = toDataUrl(readProperty(body, 'image'));
   if (data.startsWith('data:application/pdf')) return { kind: 'pdf', href: toBlobUrl(data) };

@@ -2,12 +2,17 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
+import { toLogLine } from '#contract/remote-answer.ts';
 import { createRemoteContent } from '#contract/remote-content.ts';
+import { tinyJpeg } from '#tests/published-content.ts';
+import { samplePdf } from '#tests/submissions.ts';
 
-/** Another host that answers every call with the same chunk, so many times. */
-async function startHost(chunk: string, times = 1) {
+/** Another host that answers every call with the same chunk, so many times; or a path with a file. */
+async function startHost(chunk: string, times = 1, files: Readonly<Record<string, Buffer>> = {}) {
   let sent = 0;
-  const server = createServer(async (_request, response) => {
+  const server = createServer(async (request, response) => {
+    const file = files[request.url ?? ''];
+    if (file) return response.end(file);
     response.on('error', () => {});
     for (let nth = 0; nth < times && !response.destroyed; nth += 1) {
       sent += chunk.length;
@@ -20,6 +25,7 @@ async function startHost(chunk: string, times = 1) {
   const address = { host: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, clientKey: 'key' };
   return {
     content: createRemoteContent(address, (line) => lines.push(line)),
+    url: address.host,
     lines,
     sent: () => sent,
     async [Symbol.asyncDispose]() {
@@ -32,11 +38,97 @@ async function startHost(chunk: string, times = 1) {
 
 const megabyte = 1_048_576;
 
-test('another host’s answer without end is read to 32 MB at most', async () => {
+test('another host’s answer without end is read to 2 MB at most, and to 16 MB with pictures', async () => {
   await using host = await startHost(' '.repeat(megabyte), 500);
   expect(await host.content.listNotices()).toEqual([]);
   expect(host.lines).toEqual([expect.stringMatching(/too large/)]);
-  expect(host.sent()).toBeLessThan(64 * megabyte);
+  const sent = host.sent();
+  // What the sockets hold comes on top.
+  expect(sent).toBeLessThan(16 * megabyte);
+  expect(await host.content.listPosts({ page: 1, pageSize: 10 })).toEqual({ posts: [], total: 0 });
+  expect(host.sent() - sent).toBeLessThan(32 * megabyte);
+});
+
+test.each([
+  ['objects', '{},'.repeat(30_000)],
+  ['lists', '[],'.repeat(30_000)],
+  ['numbers', '0,'.repeat(300_000)],
+])('an answer of another host with far too many %s is not parsed', async (_, items) => {
+  await using host = await startHost(`[${items}0]`);
+  expect(await host.content.listNotices()).toEqual([]);
+  expect(host.lines).toEqual([expect.stringMatching(/too many parts/)]);
+});
+
+test('a post of another host that is too long to be sanitised is not shown', async () => {
+  await using host = await startHost(JSON.stringify({ id: 1, description: '<b>'.repeat(40_000) }));
+  expect(await host.content.findPost(1)).toBe('failed');
+  expect(host.lines).toEqual([expect.stringMatching(/text of post 1 is longer than 100000 characters/)]);
+});
+
+test('the summary of a long post is made of its beginning', async () => {
+  const post = { id: 1, description: `The beginning. ${'<b>'.repeat(300_000)}The end.` };
+  await using host = await startHost(JSON.stringify({ total: 1, blogDto: [post] }));
+  const { posts } = await host.content.listPosts({ page: 1, pageSize: 10 });
+  expect(posts).toMatchObject([{ summary: 'The beginning.' }]);
+});
+
+test('another host cannot answer more posts than were asked for', async () => {
+  const blogDto = Array.from({ length: 30 }, (_, at) => ({ id: at + 1 }));
+  await using host = await startHost(JSON.stringify({ total: 30, blogDto }));
+  expect((await host.content.listPosts({ page: 1, pageSize: 10 })).posts).toHaveLength(10);
+});
+
+test('what another host makes the log say is one short line without control characters', async () => {
+  await using host = await startHost(`\u001B[31m\r\n\u2028${'x'.repeat(1_000)}`);
+  await host.content.listNotices();
+  expect(toLogLine(`a\r\nb\u001B[31m\u0085\u2028\u202E${'x'.repeat(1_000)}`)).toMatch(/^a {2}b \[31m {3}x+$/);
+  for (const line of [...host.lines, toLogLine('x'.repeat(1_000))]) {
+    expect(line.length).toBeLessThanOrEqual(200);
+    expect(line).not.toMatch(/[\p{C}\p{Zl}\p{Zp}]/u);
+  }
+  expect(host.lines).toHaveLength(1);
+});
+
+const script = '<script>alert(1)</script>';
+
+test.each([
+  { imageFile: `data:text/html,${script}` },
+  { imageFile: `data:application/pdf;base64,${samplePdf.toString('base64')}` },
+  { imageFile: 'https://x//evil.example/phish' },
+  { imageFile: String.raw`https://x/\evil.example` },
+  { imageFile: 'not a url' },
+  { imageFile: 'file:///etc/passwd' },
+  { image: Buffer.from(script).toString('base64') },
+  { image: Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${script}</svg>`).toString('base64') },
+])('a notice’s file is not %j', async (answer) => {
+  await using host = await startHost(JSON.stringify(answer));
+  expect(await host.content.findNoticeFile(1)).toBeUndefined();
+});
+
+test.each([
+  ['application/pdf', samplePdf],
+  ['image/jpeg', tinyJpeg],
+  ['image/png', Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1')],
+  ['image/gif', Buffer.from('GIF89a\x01\0\x01\0', 'latin1')],
+  ['image/webp', Buffer.from('RIFF\x24\0\0\0WEBPVP8 ', 'latin1')],
+  ['image/avif', Buffer.from('\0\0\0\x1cftypmif1\0\0\0\0mif1avif', 'latin1')],
+])('a notice’s file is taken for %s by its bytes', async (type, bytes) => {
+  const base64 = bytes.toString('base64');
+  await using host = await startHost(JSON.stringify({ image: base64, imageFile: null }));
+  expect(await host.content.findNoticeFile(1)).toBe(`data:${type};base64,${base64}`);
+});
+
+test('a file by an address of the other host itself is read there, and is a file by its bytes too', async () => {
+  const files = { '/files/1?a=b': tinyJpeg, '/files/2': Buffer.from(script) };
+  const answers: Record<string, Buffer> = { ...files };
+  await using host = await startHost('', 1, answers);
+  const path = '/api/UnAuthoriseNotification/GetNotificationImage';
+  for (const [id, file] of ['/files/1?a=b', '/files/2', '//evil.example/phish'].entries()) {
+    answers[`${path}?id=${id}`] = Buffer.from(JSON.stringify({ imageFile: host.url + file }));
+  }
+  expect(await host.content.findNoticeFile(0)).toBe(`data:image/jpeg;base64,${tinyJpeg.toString('base64')}`);
+  expect(await host.content.findNoticeFile(1)).toBeUndefined();
+  expect(await host.content.findNoticeFile(2)).toBeUndefined();
 });
 
 test('a text of another host that is far too long for its page counts as absent', async () => {

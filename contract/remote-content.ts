@@ -3,21 +3,23 @@ import { toDataUrl } from '#contract/base64.ts';
 import { type ApiTarget, callApi } from '#contract/client.ts';
 import type { ContentSource, PostCard } from '#contract/content-source.ts';
 import { apiPaths } from '#contract/paths.ts';
+import { answerSizes, readBytes, readJson, toLogLine } from '#contract/remote-answer.ts';
 import { announceNewTabs, cleanHtml, decodeHtml, summarise } from '#domain/html/clean-html.ts';
 import { findNoticeHref } from '#domain/notice/notice.ts';
 
 /** How long a page waits for another host at most. Milliseconds. */
 const timeoutMilliseconds = 3_000;
 
-/** The largest answer that is read: a list of a hundred posts with pictures. Bytes. */
-const largestAnswer = 32 * 1_048_576;
+/** The longest HTML of a post that is sanitised, which takes a tenth of a second at most. Characters. */
+const longestHtml = 100_000;
+
+/** As much of a post's HTML as its summary is made of: a list has a hundred. Characters. */
+const summarisedHtml = 4_000;
 
 /** Blank for whatever is no text, or longer than a page has room for. */
 const text = z.string().max(1_000).catch('');
-/** The HTML of a post. */
-const longText = z.string().max(1_048_576).catch('');
-/** A file as base64. */
-const file = z.string().max(16_777_216).catch('');
+/** The HTML of a post, or a file as base64: as long as the answer may be. */
+const longText = z.string().catch('');
 
 // Lenient where `contract/post.ts` is strict: another host may leave out whatever a page can do without.
 const postAnswer = z.object({
@@ -27,7 +29,7 @@ const postAnswer = z.object({
   createdDate: text,
   updatedDate: text,
   summary: text,
-  imageByte: file,
+  imageByte: longText,
   shareImage: text,
   isPopular: z.boolean().catch(false),
   isActive: z.boolean().catch(true),
@@ -36,7 +38,7 @@ const postListAnswer = z.object({
   total: z.coerce.number().int().catch(0),
   blogDto: z.array(postAnswer).max(1_000).nullish(),
 });
-const noticeFileAnswer = z.object({ image: file, imageFile: text });
+const noticeFileAnswer = z.object({ image: longText, imageFile: text });
 const noticeListAnswer = z
   .array(
     z.object({
@@ -55,6 +57,7 @@ export function createRemoteContent(address: ApiTarget, log: (line: string) => v
     path: string,
     query: Readonly<Record<string, string>>,
     schema: Schema,
+    largest: number = answerSizes.pictures,
   ): Promise<z.output<Schema> | 'missing' | 'failed'> => {
     const search = new URLSearchParams(query);
     try {
@@ -62,12 +65,27 @@ export function createRemoteContent(address: ApiTarget, log: (line: string) => v
       const response = await callApi(address, search.size === 0 ? path : `${path}?${search}`, { signal });
       if (response.status === 404) return 'missing';
       if (!response.ok) throw new Error(`it answered ${response.status}`);
-      const body: unknown = JSON.parse(await readBody(response));
+      const body = await readJson(response, largest);
       return body === null ? 'missing' : schema.parse(body);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      log(`${path}: ${error instanceof z.ZodError ? 'the answer has another form' : reason}`);
+      log(toLogLine(`${path}: ${error instanceof z.ZodError ? 'the answer has another form' : reason}`));
       return 'failed';
+    }
+  };
+
+  /** A file of the other host itself as a `data:` URL, because browsers may load nothing from there; of any other, nothing. */
+  const readFile = async (href: string): Promise<string | undefined> => {
+    const url = URL.parse(href);
+    if (!url || !/^https?:$/.test(url.protocol) || url.origin !== URL.parse(address.host)?.origin) return undefined;
+    try {
+      const signal = AbortSignal.timeout(timeoutMilliseconds);
+      const response = await callApi(address, url.pathname + url.search, { signal, redirect: 'error' });
+      if (!response.ok) throw new Error(`it answered ${response.status}`);
+      return toDataUrl((await readBytes(response, answerSizes.pictures)).toBase64()) || undefined;
+    } catch (error) {
+      log(toLogLine(`${url.pathname}: ${error instanceof Error ? error.message : String(error)}`));
+      return undefined;
     }
   };
 
@@ -81,7 +99,8 @@ export function createRemoteContent(address: ApiTarget, log: (line: string) => v
       };
       const answer = await read(apiPaths.postList, query, postListAnswer);
       if (answer === 'missing' || answer === 'failed') return { posts: [], total: 0 };
-      const posts = (answer.blogDto ?? []).filter(({ isActive }) => isActive).map(toCard);
+      const shown = (answer.blogDto ?? []).slice(0, pageSize).filter(({ isActive }) => isActive);
+      const posts = shown.map(toCard);
       return { posts, total: Math.max(answer.total, posts.length) };
     },
 
@@ -89,14 +108,20 @@ export function createRemoteContent(address: ApiTarget, log: (line: string) => v
       const answer = await read(apiPaths.post, { id: String(id) }, postAnswer);
       if (answer === 'missing' || answer === 'failed') return answer;
       if (!answer.isActive) return 'missing';
-      const html = announceNewTabs(cleanHtml(decodeHtml(answer.description)));
+      // An entity takes several characters.
+      const decoded = answer.description.length > 10 * longestHtml ? undefined : decodeHtml(answer.description);
+      if (decoded === undefined || decoded.length > longestHtml) {
+        log(`${apiPaths.post}: the text of post ${id} is longer than ${longestHtml} characters`);
+        return 'failed';
+      }
+      const html = announceNewTabs(cleanHtml(decoded));
       return { ...toCard(answer), html, shareImage: answer.shareImage };
     },
 
     hasPost: async () => true,
 
     async listNotices() {
-      const answer = await read(apiPaths.noticeList, {}, noticeListAnswer);
+      const answer = await read(apiPaths.noticeList, {}, noticeListAnswer, answerSizes.text);
       if (answer === 'missing' || answer === 'failed') return [];
       return answer.map(({ id, notificationTitle, mediaType, hyperLink, createdDate }) => ({
         id,
@@ -110,22 +135,9 @@ export function createRemoteContent(address: ApiTarget, log: (line: string) => v
     async findNoticeFile(id) {
       const answer = await read(apiPaths.noticeFile, { id: String(id) }, noticeFileAnswer);
       if (answer === 'missing' || answer === 'failed') return undefined;
-      return answer.imageFile || toDataUrl(answer.image) || undefined;
+      return toDataUrl(answer.image) || readFile(answer.imageFile);
     },
   };
-}
-
-/** The body as text. Rejects as soon as more has arrived than any page needs, whatever length was announced. */
-async function readBody({ body }: Response): Promise<string> {
-  const decoder = new TextDecoder();
-  let text = '';
-  let size = 0;
-  for await (const chunk of body ?? []) {
-    size += chunk.length;
-    if (size > largestAnswer) throw new Error('the answer is too large');
-    text += decoder.decode(chunk, { stream: true });
-  }
-  return text + decoder.decode();
 }
 
 function toCard(post: z.output<typeof postAnswer>): PostCard {
@@ -134,10 +146,17 @@ function toCard(post: z.output<typeof postAnswer>): PostCard {
   return {
     id,
     title,
-    summary: post.summary || summarise(decodeHtml(post.description)),
+    summary: post.summary || summariseStart(post.description),
     createdDate,
     updatedDate: updatedDate || createdDate,
     isPopular,
     picture: src.startsWith('data:image/') ? { kind: 'embedded', src } : undefined,
   };
+}
+
+/** The summary of the HTML's beginning, without a tag that the cut leaves open. */
+function summariseStart(description: string): string {
+  const html = decodeHtml(description.slice(0, summarisedHtml));
+  const isCut = description.length > summarisedHtml && html.lastIndexOf('<') > html.lastIndexOf('>');
+  return summarise(isCut ? html.slice(0, html.lastIndexOf('<')) : html);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findCanonicalPath } from '#contract/routes.ts';
+import { findCanonicalPath, isResourcePath } from '#contract/routes.ts';
 
 test.each([
   ['/home/faq', '/Home/Faq'],
@@ -17,4 +17,16 @@ test.each([
   ['//', '/'],
 ])('%s is spelt %s', (path, spelling) => {
   expect(findCanonicalPath(path)).toBe(spelling);
+});
+
+test.each([
+  ['/notices/2', true],
+  ['/Notices/2/', true],
+  ['/questions/home.html', true],
+  ['/sitemap.xml', true],
+  ['/', false],
+  ['/Home/Blogs/Details/1', false],
+  ['/nowhere', false],
+])('that %s is a resource: %s', (path, expected) => {
+  expect(isResourcePath(path)).toBe(expected);
 });

@@ -104,6 +104,12 @@ export function findRoute(path: string): { readonly name: RouteName; readonly pa
   return undefined;
 }
 
+/** Whether a resource answers a path, in whatever case and with closing slashes, as the router reads it too. */
+export function isResourcePath(path: string): boolean {
+  const found = findRoute(withoutClosingSlashes(path).toLowerCase());
+  return found !== undefined && routes[found.name].kind === 'resource';
+}
+
 /** Whether a path of the site, with or without a fragment, leads to a page without parameters or to a use case. */
 export function isPagePath(path: string): boolean {
   const found = findRoute(path.split('#')[0] || '/');

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RenderedResponse } from '#api/register-read.ts';
 import type { ContentSource } from '#contract/content-source.ts';
+import { isResourcePath } from '#contract/routes.ts';
 import { MoharError } from '#domain/errors.ts';
 import { type EncodedResponse, encodeResponse } from '#server/http/encoded-response.ts';
 import type { ResponseCache } from '#server/http/response-cache.ts';
@@ -63,8 +64,10 @@ export function registerPages(app: FastifyInstance, context: PagesContext): void
     }
     const html = await response.text();
     const document = readStyles ? inlineStyles(html, readStyles) : html;
+    // Only what React rendered has inline code of our own; a resource may be a file that another host sent.
+    const isResource = isResourcePath(new URL(address, siteUrl).pathname);
     const policy = createPolicy({
-      ...hashInlineCode(document),
+      ...(isResource ? {} : hashInlineCode(document)),
       connect: apiOrigins,
       embeddedPictures: apiOrigins.length > 0,
       inlineStyles: readStyles === undefined,

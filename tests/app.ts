@@ -7,8 +7,13 @@ import { createMigratedStoreAddress, type DialectName } from '#tests/store.ts';
 
 export const clientKey = { [clientKeyHeader]: 'mohar-public-site' };
 
-/** The whole server on a fresh store, without pages; `await using` closes both. */
-export async function createTestApp(dialect: DialectName, postgresUrl: string, env: NodeJS.ProcessEnv = {}) {
+/** The whole server on a fresh store, with one answer for all pages; `await using` closes both. */
+export async function createTestApp(
+  dialect: DialectName,
+  postgresUrl: string,
+  env: NodeJS.ProcessEnv = {},
+  page = () => new Response('<p>page</p>'),
+) {
   const address = await createMigratedStoreAddress(dialect, postgresUrl);
   const config: Config = readConfig({
     LOG_LEVEL: 'silent',
@@ -19,7 +24,7 @@ export async function createTestApp(dialect: DialectName, postgresUrl: string, e
     ...env,
   });
   const store = await connect(config);
-  const app = await createApp({ config, store, createWebsite: () => async () => new Response('<p>page</p>') });
+  const app = await createApp({ config, store, createWebsite: () => async () => page() });
   return {
     app,
     store,

@@ -13,6 +13,17 @@ test('the policy of a page names its inline scripts by hash and nothing unsafe',
   expect(policy).not.toMatch(/unsafe|\*|data:|https?:/);
 });
 
+test('only pages may run inline scripts: a resource as HTML has none of our own', async () => {
+  const headers = { 'Content-Type': 'text/html' };
+  const page = () => new Response('<script>alert(1)</script>', { headers });
+  await using site = await createTestApp('SQLite', inject('postgresUrl'), {}, page);
+  const policy = async (url: string) => (await site.app.inject(url)).headers['content-security-policy'];
+  for (const url of ['/', '/nowhere']) expect(await policy(url)).toContain("script-src 'self' 'sha256-");
+  for (const url of ['/notices/2', '/notices/2?a=b', '/questions/home.html']) {
+    expect(await policy(url)).toContain("script-src 'self';");
+  }
+});
+
 test.each(['/', '/nowhere', '/healthz', '/readyz', '/api/Contact/GetAllStateList', '/api/x'])(
   'the answer at %s carries every header of defence',
   async (url) => {

@@ -3,6 +3,7 @@ import { prices } from '#content/prices/prices.ts';
 import { useCases } from '#content/use-case/use-cases.ts';
 import type { ContentSource } from '#contract/content-source.ts';
 import { indexedPaths, postPath, routes, useCasePath } from '#contract/routes.ts';
+import { encodeHtml } from '#domain/html/clean-html.ts';
 import { postLimits } from '#domain/post/post.ts';
 import { websiteContext } from '#website/context.ts';
 import type { Route } from './+types/sitemap';
@@ -20,7 +21,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     ...(await listPostEntries(content)),
   ];
   const urls = entries.map(
-    ({ path, changed }) => `<url><loc>${siteUrl}${path}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>`,
+    ({ path, changed }) =>
+      `<url><loc>${siteUrl}${path}</loc>${changed ? `<lastmod>${encodeHtml(changed)}</lastmod>` : ''}</url>`,
   );
   const xml = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
@@ -32,12 +34,16 @@ ${urls.join('\n')}
   });
 }
 
-/** A sitemap has at most 50,000 addresses (sitemaps.org); the newest posts come first. */
-const maxPosts = 49_000;
+/** The newest posts come first; so many pages of them stay below the 50,000 addresses of a sitemap (sitemaps.org). */
+const maxPages = 100;
+
+/** After this long no further page is requested: another host may be slow, or count more posts than it has. Milliseconds. */
+const deadlineMilliseconds = 20_000;
 
 async function listPostEntries(content: ContentSource) {
   const entries: { path: string; changed: string }[] = [];
-  for (let page = 1; entries.length < maxPosts; page += 1) {
+  const deadline = performance.now() + deadlineMilliseconds;
+  for (let page = 1; page <= maxPages && performance.now() < deadline; page += 1) {
     const { posts, total } = await content.listPosts({ page, pageSize: postLimits.pageSize });
     entries.push(...posts.map(({ id, updatedDate }) => ({ path: postPath(id), changed: updatedDate })));
     if (posts.length === 0 || page * postLimits.pageSize >= total) break;

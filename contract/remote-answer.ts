@@ -1,0 +1,43 @@
+/** The largest answers that are read, without pictures and with those of a hundred posts. Bytes. */
+export const answerSizes = { text: 2 * 1_048_576, pictures: 16 * 1_048_576 } as const;
+
+/** How often a sign may occur in JSON that is parsed: each may become an object or an element, of many times its size. */
+const mostSigns = { '{': 20_000, '[': 20_000, ',': 200_000 };
+
+/** The longest line that is logged of what another host caused. Characters. */
+const longestLine = 200;
+
+/** The body. Rejects as soon as more has arrived than `largest`, whatever length was announced. */
+export async function readBytes({ body }: Response, largest: number): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  for await (const chunk of body ?? []) {
+    size += chunk.length;
+    if (size > largest) throw new Error('the answer is too large');
+    chunks.push(chunk);
+  }
+  return new Uint8Array(await new Blob(chunks).arrayBuffer());
+}
+
+/** The value of a JSON body, which is checked before it is parsed: `[{},{},…]` takes many times its size in memory. */
+export async function readJson(response: Response, largest: number): Promise<unknown> {
+  const text = new TextDecoder().decode(await readBytes(response, largest));
+  for (const [sign, most] of Object.entries(mostSigns)) {
+    if (hasMore(text, sign, most)) throw new Error('the answer has too many parts');
+  }
+  return JSON.parse(text);
+}
+
+function hasMore(text: string, sign: string, most: number): boolean {
+  let at = -1;
+  for (let count = 0; count <= most; count += 1) {
+    at = text.indexOf(sign, at + 1);
+    if (at < 0) return false;
+  }
+  return true;
+}
+
+/** One line for the log: without control characters and line separators, and short, because another host may write it. */
+export function toLogLine(text: string): string {
+  return text.slice(0, longestLine).replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, ' ');
+}
