@@ -142,6 +142,17 @@ test.each([
     'a template in a shared folder, after four slashes',
     related('attachedTemplate', 'file:////evil.example/a.dotm', 'External'),
   ],
+  ['a file that it imports', related('aFChunk', 'a.dat')],
+  ...['docm', 'XLSM', 'dotm', 'pptm', 'rtf', 'htm', 'html', 'mht'].map((extension): [string, Buffer] => [
+    `an embedded .${extension}`,
+    makeDocx(part(`word/embeddings/a.${extension}`)),
+  ]),
+  ['remote data of a mail merge', related('mailMergeSource', 'https://evil.example/a.csv', 'External')],
+  ['a remote header of a mail merge', related('mailMergeHeaderSource', '\\\\evil.example\\a.csv', 'External')],
+  [
+    'remote recipients of a mail merge',
+    related('http://schemas.microsoft.com/office/2006/relationships/recipientData', 'https://evil.example', 'External'),
+  ],
   ['a remote frame', related('frame', 'https://evil.example/a', 'External')],
   [
     'a remote template in UTF-16',

@@ -5,7 +5,10 @@ import { readZipEntries, type ZipEntry } from '#api/application/zip-entries.ts';
 const wordMainType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
 /** Types of parts that run or start something, in lower case. */
 const activeTypes = /vbaproject|vbadata|macroenabled|activex|oleobject/;
-/** The last segment of such relationships' types, in lower case ([MS-OFFMACRO2]; ECMA-376, part 1, section 15.2). */
+/**
+ * The last segment of such relationships' types, in lower case ([MS-OFFMACRO2]; ECMA-376, part 1, section 15.2), and of those
+ * by which Word imports a file of any format when it opens a document (part 1, sections 11.3.1 and 17.17.2.1).
+ */
 const activeRelationships = new Set([
   'vbaproject',
   'wordvbadata',
@@ -13,11 +16,27 @@ const activeRelationships = new Set([
   'activexcontrol',
   'activexcontrolbinary',
   'oleobject',
+  'afchunk',
 ]);
 /** Parts that Word loads by these names, whatever their type says. */
 const activeNames = /(?:^|\/)(?:vba[^/]*\.(?:bin|xml)|activex\/.*|embeddings\/[^/]*\.bin)$/i;
-/** Relationships that Word follows when it opens a document; with an external target they load what the target holds by then. */
-const followedWhenOpened = new Set(['attachedtemplate', 'frame', 'subdocument']);
+/** Extensions of files with macros, and of files that Word imports: what is in them is not looked into. */
+const activeExtensions = new Set(
+  'docm dotm xlsm xltm xlsb xlam pptm potm ppsm ppam sldm rtf htm html xhtml mht mhtml'.split(' '),
+);
+/**
+ * Relationships that Word follows when it opens a document; with an external target they load what the target holds by then
+ * (the same, sections 15.2 and 17.14).
+ */
+const followedWhenOpened = new Set([
+  'attachedtemplate',
+  'frame',
+  'subdocument',
+  'mailmergesource',
+  'mailmergeheadersource',
+  'mailmergerecipientdata',
+  'recipientdata',
+]);
 /**
  * The template from which a document was made, on its author's own disk: Word leaves such a path in many documents, and it
  * leads to nothing anywhere else. On a Mac it has four slashes.
@@ -64,11 +83,15 @@ export async function hasActiveContentDocx(bytes: Buffer): Promise<boolean> {
   demand(parts.has(mainPath), 'the main part is in the archive');
   const isActive =
     types.overrides.values().some((type) => activeTypes.test(type)) ||
-    entries.some(({ name }) => activeNames.test(name) || activeTypes.test(types.find(`/${name.toLowerCase()}`))) ||
+    entries.some(({ name }) => isActiveName(name) || activeTypes.test(types.find(`/${name.toLowerCase()}`))) ||
     relationships.values().some((list) => list.some(isActiveRelationship));
   // A document with macros is told so, though it is no DOCX by the type of its main part.
   demand(isActive || types.find(mainPath) === wordMainType, 'the main part is a Word document');
   return isActive;
+}
+
+function isActiveName(name: string): boolean {
+  return activeNames.test(name) || activeExtensions.has(name.slice(name.lastIndexOf('.') + 1).toLowerCase());
 }
 
 /** The type of each part, in lower case: its own, or that of its extension. */
