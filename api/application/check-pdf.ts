@@ -1,10 +1,10 @@
-import { inflateSync } from 'node:zlib';
 import { demand, MalformedFileError } from '#api/application/malformed-file.ts';
-import { nameBits, scanObject, scanObjects } from '#api/application/pdf-names.ts';
+import { nameBits, type ObjectScan, scanObject, scanObjects } from '#api/application/pdf-names.ts';
+import { readObjectStream } from '#api/application/pdf-object-stream.ts';
 
 /**
- * Names that only scripts, programs to start, embedded files, rich media and forms with scripts (XFA) have (ISO 32000-2,
- * sections 12.6.4, 7.11.4 and 13.6).
+ * Names that only scripts, programs to start, forms that send or load data, documents in documents, embedded files, rich media
+ * and forms with scripts (XFA) have (ISO 32000-2, sections 12.6.4, 12.7.6, 7.11.4, 12.5.6.15 and 13.6).
  */
 const activeNames =
   nameBits.JavaScript |
@@ -12,34 +12,60 @@ const activeNames =
   nameBits.Launch |
   nameBits.EmbeddedFile |
   nameBits.EmbeddedFiles |
+  nameBits.EF |
+  nameBits.FileAttachment |
+  nameBits.SubmitForm |
+  nameBits.ImportData |
+  nameBits.GoToE |
+  nameBits.Rendition |
   nameBits.RichMedia |
   nameBits.XFA;
 
 /** Bytes at the end in which the file must end. */
 const tailSize = 2_048;
-/** Object streams of one file, the bytes to which all of them may unpack, and how many are tried in vain. */
-const objectStreamLimits = { count: 1_000, bytes: 4 * 1_048_576, failures: 50 };
+/** Object streams of one file, and the bytes to which all of them may unpack. */
+const objectStreamLimits = { count: 1_000, bytes: 4 * 1_048_576 };
 
 /**
  * Whether a PDF holds scripts, actions that start programs, embedded files or rich media: by the names in its objects, also in
- * object streams that are compressed with Flate as programs write them. Throws for a file that has no header, end or
- * cross-reference section.
+ * object streams as programs write them. Throws for a file that has no header, end or cross-reference section, and for one
+ * with an object stream of another form.
  *
- * Not looked into: object streams of an encrypted file or with another filter, and what other streams contain (pictures, fonts,
- * pages). That is acceptable: the desk opens a resume in a viewer, which has its own protection, and `CLAMD_URL` has it scanned
- * by a program that unpacks everything.
+ * Not looked into: objects of an encrypted file that are encrypted, and what other streams contain (pictures, fonts, pages).
+ * That is acceptable: the desk opens a resume in a viewer, which has its own protection, and `CLAMD_URL` has it scanned by a
+ * program that unpacks everything.
  */
 export function hasActiveContentPdf(bytes: Buffer): boolean {
-  checkStructure(bytes);
+  const isEncrypted = checkStructure(bytes);
   const limits = { ...objectStreamLimits };
-  return scanObjects(bytes, ({ names, end, keyword }) => {
-    const isObjectStream = (names & nameBits.ObjStm) !== 0 && keyword === 'stream';
-    return (names & activeNames) !== 0 || (isObjectStream && hasActiveObject(bytes, end, limits));
+  return scanObjects(bytes, (object, from) => {
+    if ((object.names & activeNames) !== 0) return true;
+    if (!isObjectStream(object) || limits.count < 0) return false;
+    demand(--limits.count >= 0, 'the number of object streams is reasonable');
+    try {
+      const objects = readObjectStream(bytes, from, object.end, limits.bytes);
+      limits.bytes -= objects.length;
+      return hasActiveObject(objects);
+    } catch (error) {
+      if (!isEncrypted || !(error instanceof MalformedFileError)) throw error;
+      // An encrypted stream does not unpack, and neither do the others.
+      limits.count = -1;
+      return false;
+    }
   });
 }
 
-/** Section 7.5: the header is in the first line; the end names the offset of a cross-reference table or stream. */
-function checkStructure(bytes: Buffer): void {
+/** By its type, which some readers do not look at, or by the two entries that no other stream has (section 7.5.7). */
+function isObjectStream({ names, keyword }: ObjectScan): boolean {
+  const isIndexed = (names & nameBits.N) !== 0 && (names & nameBits.First) !== 0;
+  return keyword === 'stream' && ((names & nameBits.ObjStm) !== 0 || isIndexed);
+}
+
+/**
+ * Section 7.5: the header is in the first line; the end names the offset of a cross-reference table or stream. Returns whether
+ * the file is encrypted, which the trailer or stream there says (section 7.6.2).
+ */
+function checkStructure(bytes: Buffer): boolean {
   demand(/^%PDF-(?:1\.[0-7]|2\.0)[\0\t\n\f\r ]/.test(bytes.toString('latin1', 0, 16)), 'a header names the version');
   const tail = bytes.subarray(-tailSize).toString('latin1');
   const end = tail.slice(Math.max(0, tail.lastIndexOf('startxref')));
@@ -47,38 +73,24 @@ function checkStructure(bytes: Buffer): void {
   demand(offset < bytes.length, 'the end names an offset in the file');
   const start = bytes.toString('latin1', offset, offset + 128);
   if (/^[\0\t\n\f\r ]{0,20}xref[\0\t\n\f\r ]{1,20}[0-9]{1,10}[\0\t\n\f\r ]{1,20}[0-9]{1,10}[\0\t\n\f\r ]/.test(start))
-    return;
+    return isEncryptedBy(bytes, bytes.indexOf('trailer', offset));
   const object = /^[\0\t\n\f\r ]{0,20}[0-9]{1,10}[\0\t\n\f\r ]{1,20}[0-9]{1,5}[\0\t\n\f\r ]{1,20}obj/.exec(start)?.[0];
   demand(object !== undefined, 'the offset is that of a table or an object');
   const { names, keyword } = scanObject(bytes, offset + object.length);
   demand((names & nameBits.XRef) !== 0 && keyword === 'stream', 'the object is a cross-reference stream');
+  return (names & nameBits.Encrypt) !== 0;
 }
 
-/** Section 7.5.7: objects without keywords, one behind the other. What cannot be decompressed is not looked into. */
-function hasActiveObject(
-  bytes: Buffer,
-  from: number,
-  limits: { -readonly [name in keyof typeof objectStreamLimits]: number },
-): boolean {
-  if (limits.failures === 0) return false;
-  demand(--limits.count >= 0, 'the number of object streams is reasonable');
-  // Section 7.3.8.1: CR LF or LF follow the keyword.
-  const start = from + (bytes[from] === 0x0d ? 2 : 1);
-  let objects: Buffer;
-  try {
-    objects = inflateSync(bytes.subarray(start), { maxOutputLength: Math.max(1, limits.bytes) });
-  } catch (error) {
-    const isTooLarge = error instanceof RangeError;
-    if (isTooLarge) throw new MalformedFileError('object streams do not unpack to too much', { cause: error });
-    limits.failures--;
-    return false;
-  }
-  limits.bytes -= objects.length;
-  let names = 0;
+function isEncryptedBy(bytes: Buffer, trailer: number): boolean {
+  return trailer >= 0 && (scanObject(bytes, trailer + 'trailer'.length).names & nameBits.Encrypt) !== 0;
+}
+
+/** Section 7.5.7: objects without keywords, one behind the other. */
+function hasActiveObject(objects: Buffer): boolean {
   for (let at = 0; at < objects.length; ) {
-    const object = scanObject(objects, at);
-    names |= object.names;
-    at = object.end;
+    const { names, end } = scanObject(objects, at);
+    if ((names & activeNames) !== 0) return true;
+    at = end;
   }
-  return (names & activeNames) !== 0;
+  return false;
 }

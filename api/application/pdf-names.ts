@@ -9,8 +9,17 @@ export const nameBits = {
   EmbeddedFiles: 16,
   RichMedia: 32,
   XFA: 64,
-  ObjStm: 128,
-  XRef: 256,
+  EF: 128,
+  FileAttachment: 256,
+  SubmitForm: 512,
+  ImportData: 1_024,
+  GoToE: 2_048,
+  Rendition: 4_096,
+  ObjStm: 8_192,
+  XRef: 16_384,
+  N: 32_768,
+  First: 65_536,
+  Encrypt: 131_072,
 } as const;
 
 /** What stands in one object: the names among `nameBits`, where it ends and by which keyword; blank for the end of the bytes. */
@@ -75,14 +84,14 @@ export function scanObject(bytes: Buffer, from: number): ObjectScan {
  * for an object. The scans of a file with more keywords than objects overlap; when together they have read twice the file, it
  * is malformed. Ends early when `onObject` returns true.
  */
-export function scanObjects(bytes: Buffer, onObject: (object: ObjectScan) => boolean): boolean {
+export function scanObjects(bytes: Buffer, onObject: (object: ObjectScan, from: number) => boolean): boolean {
   let left = 2 * bytes.length;
   for (let at = 0; at < bytes.length; at++) {
     if (bytes[at] !== 0x6f && bytes[at] !== 0x74) continue;
     const keyword = findWord(startKeywords, bytes, at);
     if (!keyword || !(keyword === objKeyword ? isObject(bytes, at) : isTrailer(bytes, at + keyword.length))) continue;
     const object = scanObject(bytes, at + keyword.length);
-    if (onObject(object)) return true;
+    if (onObject(object, at + keyword.length)) return true;
     left -= object.end - at;
     demand(left >= 0, 'objects do not overlap');
   }

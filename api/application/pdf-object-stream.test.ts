@@ -1,0 +1,102 @@
+import { deflateSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { detectResumeKind } from '#api/application/detect-resume-kind.ts';
+import { makePage, makeStream } from '#tests/files/pdf.ts';
+
+const pdf = { kind: 'pdf' };
+const format = { refusal: 'resume-format' };
+const active = { refusal: 'resume-active' };
+
+const script = '9 0  << /S /JavaScript /JS (x) >>';
+const harmless = '9 0  << /S /GoTo >>';
+const index = '/Type /ObjStm /N 1 /First 5';
+const flate = `${index} /Filter /FlateDecode`;
+const make = (entries: string, data: string | Buffer) => makePage('', [makeStream(entries, data)]);
+
+test.each([
+  ['compressed', make(flate, deflateSync(harmless))],
+  ['compressed, with its filter in an array', make(`${index}/Filter[/FlateDecode]`, deflateSync(harmless))],
+  ['stored', make(index, harmless)],
+  ['with an entry of its own', make(`${flate} /Own << /A [1 0 R] >> /Extends 5 0 R`, deflateSync(harmless))],
+])('an object stream %s is accepted', async (_what, bytes) => {
+  expect(await detectResumeKind(bytes)).toEqual(pdf);
+});
+
+test.each([
+  ['compressed', make(flate, deflateSync(script))],
+  ['compressed, without a type', make('/N 1 /First 5 /Filter /FlateDecode', deflateSync(script))],
+  ['stored', make(index, script)],
+  ['stored, behind a word that ends a stream', make(index, `endstream ${script}`)],
+])('an object stream %s with a script is refused as active content', async (_what, bytes) => {
+  expect(await detectResumeKind(bytes)).toEqual(active);
+});
+
+const packed = deflateSync(script);
+const wrongSum = Buffer.from(packed);
+wrongSum[packed.length - 1] = (packed[packed.length - 1] ?? 0) ^ 1;
+/** PNG's `Up` (ISO 32000-2, section 7.4.4.4): rows of one byte, each with the sign of its predictor in front. */
+const predicted = deflateSync(
+  Buffer.from([...Buffer.from(script)].flatMap((byte, at, all) => [2, (byte - (all[at - 1] ?? 0)) & 0xff])),
+);
+const hexadecimal = `${packed.toString('hex')}>`;
+const broken = makeStream(flate, 'x');
+test.each([
+  ['a wrong checksum', make(flate, wrongSum)],
+  ['its checksum cut off', make(flate, packed.subarray(0, -4))],
+  ['its end cut off', make(flate, packed.subarray(0, -12))],
+  ['fifty broken ones before it', makePage('', [...Array(50).fill(broken), makeStream(flate, packed)])],
+  ['a predictor', make(`${flate} /DecodeParms << /Predictor 12 /Columns 1 >>`, predicted)],
+  ['a predictor by its short name', make(`${flate} /DP << /Predictor 12 /Columns 1 >>`, predicted)],
+  ['two filters', make(`${index} /Filter [/ASCIIHexDecode /FlateDecode]`, hexadecimal)],
+  ['another filter', make(`${index} /Filter /ASCIIHexDecode`, `${Buffer.from(script).toString('hex')}>`)],
+  ['a filter by its short name', make(`${index} /Filter /AHx`, `${Buffer.from(script).toString('hex')}>`)],
+  ['its filter elsewhere', make(`${index} /Filter 7 0 R`, packed)],
+  ['two filters, one after the other', make(`${index} /Filter /FlateDecode /Filter /ASCIIHexDecode`, packed)],
+  ['its filter in escaped letters', make(`${index} /Filt#65r /FlateDecode`, packed)],
+  ['a filter by its short key', make(`${index} /F /FlateDecode`, packed)],
+  ['a filter behind a word', make(`${index} /A 1 R /Filter /FlateDecode`, packed)],
+  ['a comment', make(`${index} % >>\n /Filter /FlateDecode`, packed)],
+  ['a long dictionary', make(`${flate} /A [${'1 '.repeat(1_000)}]`, packed)],
+  ['two lengths', make(`${index} /Length 3`, script)],
+  [
+    'a length that is too short',
+    Buffer.from(make(index, script).toString('latin1').replace(`/Length ${script.length}`, '/Length  3'), 'latin1'),
+  ],
+  ['a word that says it is encrypted', makePage('/Encrypt 9 0 R', [makeStream(flate, wrongSum)])],
+])('an object stream with %s is malformed', async (_what, bytes) => {
+  expect(await detectResumeKind(bytes)).toEqual(format);
+});
+
+/** Four megabytes and a wrong checksum. */
+function makeLargeFailure(): Buffer {
+  const data = deflateSync(Buffer.alloc(4 * 1_048_576 - 1, 0x20));
+  data.writeUInt32BE(0, data.length - 4);
+  return makeStream(flate, data);
+}
+
+test.each([
+  ['', makePage('', Array(50).fill(makeLargeFailure())), format],
+  [
+    ' of an encrypted file',
+    Buffer.from(
+      makePage('', Array(50).fill(makeLargeFailure()))
+        .toString('latin1')
+        .replace('/Root 1 0 R', '/Root 1 0 R /Encrypt 9 0 R'),
+      'latin1',
+    ),
+    pdf,
+  ],
+])('fifty object streams%s that unpack to 4 MB and fail take the time of one', async (_what, bytes, verdict) => {
+  const one = makePage('', [makeLargeFailure()]);
+  await detectResumeKind(one);
+  const measure = async (file: Buffer) => {
+    const start = process.cpuUsage();
+    const answer = await detectResumeKind(file);
+    const { user, system } = process.cpuUsage(start);
+    return { answer, milliseconds: (user + system) / 1_000 };
+  };
+  const single = await measure(one);
+  const fifty = await measure(bytes);
+  expect(fifty.answer).toEqual(verdict);
+  expect(fifty.milliseconds).toBeLessThan(10 * single.milliseconds + 20);
+});
