@@ -3,7 +3,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import limitConcurrency from 'p-limit';
 import { detectResumeKind } from '#api/application/detect-resume-kind.ts';
-import { receiveUpload, type Upload } from '#api/application/receive-upload.ts';
+import { bodyLimit, receiveUpload, type Upload } from '#api/application/receive-upload.ts';
 import { sendProblem, sendRateLimited } from '#api/problem.ts';
 import { listClientNetworks, readMetadata } from '#api/submission/submitter.ts';
 import { applicationMessages, applicationStoredText } from '#content/application/messages.ts';
@@ -15,11 +15,11 @@ import {
   type ApplicationEntries,
   type ApplicationErrorCode,
   applicationFields,
-  applicationLimits,
   type Resume,
 } from '#domain/application/application.ts';
 import { tidyResumeName } from '#domain/application/resume.ts';
 import { parseSalary, validateApplication } from '#domain/application/validate-application.ts';
+import { MoharError } from '#domain/errors.ts';
 import type { SubmissionResult, Submitter } from '#services/save-submission.ts';
 
 export type ApplicationRouteContext = {
@@ -47,25 +47,27 @@ export type ApplicationRouteContext = {
 /** Seconds after which a client may send a resume again that could not be scanned. */
 const retryScanSeconds = '60';
 
-/** Bytes of a whole body. */
-const announcedLimit = 4 * applicationLimits.resume.maxBytes;
+/** Resumes that may be on the disk at the same time: a body that stops halfway keeps its file until the request times out. */
+const uploadLimit = 50;
 
 /**
  * `SubmitJobApplication` (R7.10): 200, 413 over 5 MB, 415 for bytes of another kind or with active content, 422 for invalid
- * fields and a resume with a virus, 503 while it cannot be scanned.
+ * fields and a resume with a virus, 503 while it cannot be scanned or too many are arriving.
  */
 export async function registerApplicationRoutes(api: FastifyInstance, context: ApplicationRouteContext): Promise<void> {
   await api.register(multipart, { throwFileSizeLimit: false });
   const inMemory = limitConcurrency(context.uploadsInMemory);
+  let uploads = 0;
 
   api.post(apiPaths.submitApplication, async (request, reply) => {
     if (!request.isMultipart()) return sendProblem(reply, 415, 'This address takes multipart/form-data.');
     // A body announced to be far too large is not read to its end, as one slightly too large is.
-    if (Number(request.headers['content-length']) > announcedLimit) {
+    if (Number(request.headers['content-length']) > bodyLimit) {
       return sendProblem(reply.header('Connection', 'close'), 413, applicationMessages['resume-size']);
     }
-    const upload = await receiveUpload(request, context.uploadsDir);
-    const result = await save(request, upload).finally(upload.discard);
+    // Nor is one whose length is unknown, when it is refused before its end.
+    if (request.headers['content-length'] === undefined) reply.header('Connection', 'close');
+    const result = await receiveAndSave(request);
     if ('status' in result) {
       if (result.status === 503) reply.header('Retry-After', retryScanSeconds);
       return sendProblem(reply, result.status, result.detail, result.errors);
@@ -73,6 +75,17 @@ export async function registerApplicationRoutes(api: FastifyInstance, context: A
     if (result.outcome === 'rate-limited') return sendRateLimited(reply, result.retryAfterSeconds);
     return reply.type('text/plain; charset=utf-8').send(applicationStoredText);
   });
+
+  const receiveAndSave = async (request: FastifyRequest): Promise<SubmissionResult | Refusal> => {
+    if (uploads >= uploadLimit) throw new MoharError('busy', 'too many resumes are arriving');
+    uploads++;
+    try {
+      const upload = await receiveUpload(request, context.uploadsDir);
+      return await save(request, upload).finally(upload.discard);
+    } finally {
+      uploads--;
+    }
+  };
 
   const save = async (request: FastifyRequest, { fields, file }: Upload): Promise<SubmissionResult | Refusal> => {
     if (file?.isTooLarge) return { status: 413, detail: applicationMessages['resume-size'] };

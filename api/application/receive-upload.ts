@@ -4,6 +4,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyRequest } from 'fastify';
+import { limitBody } from '#api/application/limit-body.ts';
 import { applicationLimits } from '#domain/application/application.ts';
 
 /** A multipart body with its file on the disk: a slow upload takes no memory. */
@@ -28,8 +29,11 @@ const limits = {
   parts: 22,
 };
 
+/** Bytes of a whole body. */
+export const bodyLimit: number = 4 * applicationLimits.resume.maxBytes;
+
 /**
- * Reads a multipart body to its end. Its file is written to `folder` under a random name and truncated at 5 MB. Rejects,
+ * Reads a multipart body to its end, or to `bodyLimit`. Its file is written to `folder` under a random name and truncated at 5 MB. Rejects,
  * after deleting the file, with an error of status 400 or 413 when the body is malformed, too large, or incomplete.
  */
 export async function receiveUpload(request: FastifyRequest, folder: string): Promise<Upload> {
@@ -37,19 +41,26 @@ export async function receiveUpload(request: FastifyRequest, folder: string): Pr
   const path = join(folder, randomUUID());
   const discard = (): Promise<void> => rm(path, { force: true });
   let file: Upload['file'];
-  try {
+  let written: Promise<void> | undefined;
+  const readParts = async (signal: AbortSignal): Promise<void> => {
     for await (const part of request.parts({ limits })) {
       if (part.type === 'field') {
         const isNew = !fields.has(part.fieldname);
         if (isNew && typeof part.value === 'string' && !part.valueTruncated) fields.set(part.fieldname, part.value);
       } else if (part.fieldname === fileField) {
-        await pipeline(part.file, createWriteStream(path, { mode: 0o600 }));
+        written = pipeline(part.file, createWriteStream(path, { mode: 0o600 }), { signal });
+        await written;
         file = { path, name: part.filename, isTooLarge: part.file.truncated };
       } else {
         part.file.resume();
       }
     }
+  };
+  try {
+    await limitBody(request.raw, bodyLimit, readParts);
   } catch (error) {
+    // A file that is still being opened would be there after it was deleted.
+    await written?.catch(() => undefined);
     await discard();
     throw toClientError(error);
   }
