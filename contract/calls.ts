@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { advertisementListQuery, advertisementSchema } from '#contract/advertisement.ts';
-import { applicationBody } from '#contract/application.ts';
 import { enquiryBody } from '#contract/enquiry.ts';
 import { noticeFileQuery, noticeFileSchema, noticeSchema } from '#contract/notice.ts';
 import { apiPaths } from '#contract/paths.ts';
 import { cityListQuery, citySchema, placeQuery, placeSchema, stateSchema } from '#contract/pincode.ts';
 import { postListQuery, postListSchema, postQuery, postSchema } from '#contract/post.ts';
+import { applicationFields } from '#domain/application/application.ts';
 
 /**
  * One call of the REST API. Routes parse requests by these schemas, TypeScript derives its types from them, and the OpenAPI
@@ -25,6 +25,12 @@ export type Call = {
   /** Statuses of problems (RFC 9457), beside 401 and 500, which every call may answer. */
   readonly problems: readonly number[];
 };
+
+/** The multipart body (R7.10): text fields first and the file last, so that the fields are known before megabytes arrive. */
+const applicationBody = z.object({
+  ...Object.fromEntries(applicationFields.map((field) => [field, z.string()])),
+  resume: z.string().meta({ format: 'binary', description: 'PDF, DOC or DOCX by its bytes, at most 5 MB.' }),
+});
 
 const json = 'application/json';
 const place = {

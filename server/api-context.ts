@@ -1,3 +1,5 @@
+import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '#api/api.ts';
 import { scanWithClamd } from '#api/application/clamd.ts';
@@ -17,7 +19,6 @@ import { encodeResponse } from '#server/http/encoded-response.ts';
 import type { ResponseCache } from '#server/http/response-cache.ts';
 import { sendEncoded } from '#server/http/send-response.ts';
 import { createWorkQueue } from '#server/http/work-queue.ts';
-import { openUploads } from '#server/uploads.ts';
 import { startOutboxDelivery } from '#services/deliver-outbox.ts';
 import { submitApplication } from '#services/submit-application.ts';
 import { submitEnquiry } from '#services/submit-enquiry.ts';
@@ -88,4 +89,20 @@ export function createApiContext(
     submitApplication: (application, resume, submitter) =>
       submitApplication({ ...submission, consumeRateLimit: applicationRateLimit }, application, resume, submitter),
   };
+}
+
+/** No upload takes longer: an older file was left by a process that ended in the middle. Milliseconds. */
+const oldest = 3_600_000;
+
+/** Creates the private folder for files while they arrive, and deletes what an earlier process left there. */
+function openUploads(dataDir: string): string {
+  const folder = join(dataDir, 'uploads');
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  for (const name of readdirSync(folder)) {
+    const path = join(folder, name);
+    // Another process that shares the folder may have removed it meanwhile.
+    const changedAt = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
+    if (Date.now() - changedAt > oldest) rmSync(path, { force: true });
+  }
+  return folder;
 }
