@@ -41,6 +41,8 @@ export const assetHeaders: Readonly<Record<string, string | undefined>> = {
   'Cross-Origin-Opener-Policy': undefined,
   'X-Frame-Options': undefined,
   'Accept-Ranges': undefined,
+  // Their names have a hash of their content.
+  ETag: undefined,
 };
 
 /** Sets the headers on every response of routes that do not set their own. */
