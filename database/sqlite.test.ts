@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { Kysely } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import { expect, inject, test } from 'vitest';
 import { connect } from '#database/connect.ts';
 import { incrementCounter, readCounter } from '#database/counter/counter-store.ts';
@@ -69,5 +69,16 @@ test('a transaction that fails releases the lock', async () => {
     throw new Error('on purpose');
   });
   await expect(failing).rejects.toThrow('on purpose');
+  expect(await incrementCounter(store.db, 'post')).toBe(1);
+});
+
+test('a transaction that SQLite itself has rolled back releases the lock', async () => {
+  await using store = await open();
+  const failing = store.db.transaction().execute(async (trx) => {
+    await incrementCounter(trx, 'post');
+    // As on a full disk, there is no transaction left to be rolled back.
+    await sql`insert or rollback into counter (name, value) values ('post', 1)`.execute(trx);
+  });
+  await expect(failing).rejects.toThrow();
   expect(await incrementCounter(store.db, 'post')).toBe(1);
 });

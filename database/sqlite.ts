@@ -81,7 +81,9 @@ class SqliteFileDriver implements Driver {
     session.end('rollback');
   }
 
-  async releaseConnection(): Promise<void> {}
+  async releaseConnection(session: Session): Promise<void> {
+    session.release();
+  }
 
   async destroy(): Promise<void> {
     this.#connections?.reader.close();
@@ -103,7 +105,7 @@ class Session implements DatabaseConnection {
   readonly #writer: Connection;
   readonly #lock: () => Promise<() => void>;
   readonly #lockTimeout: number;
-  /** Ends the turn of the open transaction. */
+  /** Releases the write lock of the open transaction. */
   #unlock: (() => void) | undefined;
 
   constructor(
@@ -145,6 +147,11 @@ class Session implements DatabaseConnection {
 
   end(command: 'commit' | 'rollback'): void {
     this.#writer.run(CompiledQuery.raw(command));
+    this.release();
+  }
+
+  /** Releases the write lock, also after an error on which SQLite rolled back by itself, so that `rollback` failed. */
+  release(): void {
     this.#unlock?.();
     this.#unlock = undefined;
   }

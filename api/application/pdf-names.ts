@@ -22,7 +22,7 @@ export const nameBits = {
   Encrypt: 131_072,
 } as const;
 
-/** What stands in one object: the names among `nameBits`, where it ends and by which keyword; blank for the end of the bytes. */
+/** The content of one object: the names among `nameBits`, where it ends and by which keyword; blank for the end of the bytes. */
 export type ObjectScan = { readonly names: number; readonly end: number; readonly keyword: string };
 
 const [regular, white, delimiter] = [0, 1, 2] as const;
