@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
 import { createProblem, problemContentType, sendProblem } from '#api/problem.ts';
 import type { Call } from '#contract/calls.ts';
@@ -37,8 +38,8 @@ export function registerCachedRead<SomeCall extends Call>(
   sendCached: SendCached,
   find: (input: Input<SomeCall>) => Promise<Answer>,
 ): void {
-  registerRead(api, call, (input, request, reply) =>
-    sendCached(request, reply, `${call.path}?${JSON.stringify(input)}`, async () => {
+  registerRead(api, call, (input, request, reply, key) =>
+    sendCached(request, reply, key, async () => {
       const answer = await find(input);
       if ('notFound' in answer) return render(404, problemContentType, createProblem(404, answer.notFound), false);
       return render(200, 'application/json; charset=utf-8', answer.value, answer.isCacheable ?? true);
@@ -51,18 +52,36 @@ function render(status: number, type: string, value: unknown, isCacheable: boole
   return { status, headers, body: Buffer.from(JSON.stringify(value)), isCacheable };
 }
 
-/** Registers a GET call: parses its query or path by the call's schema and answers 400 where it is invalid. */
+/** How many parsed addresses of a call are kept, and the longest that is, in characters. */
+const parsedLimits = { entries: 200, length: 200 };
+
+/**
+ * Registers a GET call: parses its query or path by the call's schema and answers 400 where it is invalid. `key` is the same
+ * for equal inputs.
+ */
 export function registerRead<SomeCall extends Call>(
   api: FastifyInstance,
   call: SomeCall,
-  answer: (input: Input<SomeCall>, request: FastifyRequest, reply: FastifyReply) => unknown,
+  answer: (input: Input<SomeCall>, request: FastifyRequest, reply: FastifyReply, key: string) => unknown,
 ): void {
-  const { input, inputError, path } = call as Call;
+  const { input: schema, inputError, path } = call as Call;
   const isPath = path.includes('{');
+  // Callers repeat a few addresses, and parsing one takes as long as sending a cached response.
+  const parsed = new LRUCache<string, { readonly input: Input<SomeCall>; readonly key: string }>({
+    max: parsedLimits.entries,
+  });
   api.get(path.replace(/\{(\w{1,50})\}/, ':$1'), async (request, reply) => {
-    const parsed = input?.safeParse(isPath ? request.params : request.query);
-    if (parsed && !parsed.success) return sendProblem(reply, 400, inputError ?? describeInvalid(input, parsed.error));
-    return answer((parsed?.data ?? {}) as Input<SomeCall>, request, reply);
+    const { url } = request;
+    let known = parsed.get(url);
+    if (!known) {
+      const result = schema?.safeParse(isPath ? request.params : request.query);
+      if (result && !result.success)
+        return sendProblem(reply, 400, inputError ?? describeInvalid(schema, result.error));
+      const input = (result?.data ?? {}) as Input<SomeCall>;
+      known = { input, key: `${path}?${JSON.stringify(input)}` };
+      if (url.length <= parsedLimits.length) parsed.set(url, known);
+    }
+    return answer(known.input, request, reply, known.key);
   });
 }
 
