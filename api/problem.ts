@@ -29,12 +29,14 @@ export function createProblem(
   return { type: 'about:blank', title: STATUS_CODES[status] ?? 'Error', status, detail, ...more };
 }
 
-/** Seconds after which a client that was told 503 may try again. */
-export const busySeconds = '5';
+/** Whether a request was turned away because too many wait, or because the store cannot save or read. Both are 503. */
+export function isUnavailable(error: unknown): error is MoharError {
+  return error instanceof MoharError && (error.code === 'busy' || error.code === 'store-unavailable');
+}
 
-/** Whether a request was turned away because too many wait. */
-export function isBusy(error: unknown): boolean {
-  return error instanceof MoharError && error.code === 'busy';
+/** Seconds after which a client that was told 503 may try again. */
+export function toRetryAfter({ code }: MoharError): string {
+  return code === 'busy' ? '5' : '60';
 }
 
 /** Whether the client closed the connection before the request was complete: that is no error of ours. */
@@ -55,12 +57,10 @@ const multipartErrors = /^FST_(?:PARTS|FILES|FIELDS)_LIMIT$/;
 /** Maps every error of the API to a problem: an invalid request by name, anything else as a bare 500 that is logged. */
 export function mapErrors(api: FastifyInstance): void {
   api.setErrorHandler((error: FastifyError, _request, reply): FastifyReply => {
-    if (isBusy(error)) {
-      return sendProblem(
-        reply.header('Retry-After', busySeconds),
-        503,
-        'Too many requests are waiting. Try again soon.',
-      );
+    if (isUnavailable(error)) {
+      if (error.code !== 'busy') reply.log.error({ err: error }, 'the store is unavailable');
+      const detail = error.code === 'busy' ? 'Too many requests are waiting.' : 'The store is unavailable.';
+      return sendProblem(reply.header('Retry-After', toRetryAfter(error)), 503, `${detail} Try again soon.`);
     }
     const isInvalidRequest =
       error.code?.startsWith('FST_ERR_CTP_') || multipartErrors.test(error.code) || error.statusCode === 400;

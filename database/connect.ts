@@ -1,4 +1,5 @@
 import { accessSync, chmodSync, closeSync, constants, mkdirSync, openSync, statSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CamelCasePlugin, type Dialect, Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
@@ -16,7 +17,7 @@ export type Store = {
   readonly name: string;
   /** PostgreSQL's connection pool, for the rate limiter; absent with SQLite. */
   readonly pool: pg.Pool | undefined;
-  /** Resolves when the store answers a query, rejects when it does not. */
+  /** Resolves when the store answers a query and can save what it is sent; rejects with the reason when it does not. */
   ping(): Promise<void>;
   close(): Promise<void>;
 };
@@ -30,16 +31,31 @@ export type Executor = Kysely<Schema>;
  */
 export async function connect({ databaseUrl, dataDir }: StoreAddress): Promise<Store> {
   const { db, name, pool } = databaseUrl === '' ? openSqlite(dataDir) : openPostgres(databaseUrl);
+  const query = () => sql`select 1`.execute(db);
   const ping = async (): Promise<void> => {
-    await sql`select 1`.execute(db);
+    await query();
+    if (databaseUrl === '') await requireSpace(dataDir);
   };
   try {
-    await ping();
+    await query();
   } catch (error) {
     await db.destroy();
     throw unavailable(name, error);
   }
   return { db, name, pool, ping, close: () => db.destroy() };
+}
+
+/** Three applications with a resume of the largest size. Bytes. */
+const leastSpace = 16 * 1_048_576;
+
+/** Rejects with `store-unavailable` when fewer than `least` bytes are free for the files in `dataDir`. */
+export async function requireSpace(dataDir: string, least: number = leastSpace): Promise<void> {
+  const { bavail, bsize } = await statfs(dataDir);
+  if (bavail * bsize >= least) return;
+  throw new MoharError(
+    'store-unavailable',
+    `DATA_DIR: the disk of "${dataDir}" is full: pages work, nothing can be saved`,
+  );
 }
 
 function openSqlite(dataDir: string) {
@@ -95,7 +111,8 @@ function createDatabase(dialect: Dialect): Kysely<Schema> {
 
 function unavailable(name: string, error: unknown): MoharError {
   const variable = name.startsWith('SQLite') ? 'DATA_DIR' : 'DATABASE_URL';
-  const advice = variable === 'DATA_DIR' ? 'is the file corrupt?' : 'is the server up, the name and login right?';
+  const advice =
+    variable === 'DATA_DIR' ? 'is the disk full or the file corrupt?' : 'is the server up, the name and login right?';
   return new MoharError('store-unavailable', `${variable}: ${name} does not answer (${describe(error)}); ${advice}`, {
     cause: error,
   });

@@ -1,8 +1,9 @@
-import { join } from 'node:path';
+import { execFileSync } from 'node:child_process';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
 import { expect, inject, test } from 'vitest';
-import { connect } from '#database/connect.ts';
+import { connect, requireSpace } from '#database/connect.ts';
 import { incrementCounter, readCounter } from '#database/counter/counter-store.ts';
 import { migrate } from '#database/migrate.ts';
 import type { Schema } from '#database/schema.ts';
@@ -81,4 +82,32 @@ test('a transaction that SQLite itself has rolled back releases the lock', async
   });
   await expect(failing).rejects.toThrow();
   expect(await incrementCounter(store.db, 'post')).toBe(1);
+});
+
+test('on a disk that takes nothing, rows are read and a write is rejected with the cause', async () => {
+  const address = await createStoreAddress('SQLite', inject('postgresUrl'));
+  const store = await connect(address);
+  await migrate(store.db);
+  await incrementCounter(store.db, 'post');
+  await store.close();
+  const script = `
+    const { connect, requireSpace } = await import('#database/connect.ts');
+    const { incrementCounter, readCounter } = await import('#database/counter/counter-store.ts');
+    const { db } = await connect({ databaseUrl: '', dataDir: process.argv[1] });
+    const failed = await incrementCounter(db, 'post').catch(({ code, message }) => code + ': ' + message);
+    console.log(JSON.stringify([await readCounter(db, 'post'), failed, await readCounter(db, 'post')]));
+    await db.destroy();`;
+  // No process started by this shell can write to a file.
+  const limited = 'ulimit -f 0 && exec "$0" --input-type=module -e "$1" "$2"';
+  const printed = execFileSync('sh', ['-c', limited, process.execPath, script, address.dataDir], {
+    encoding: 'utf8',
+  });
+  expect(JSON.parse(printed)).toEqual([1, 'store-unavailable: the disk is full or does not work', 1]);
+  await address.remove();
+});
+
+test('a store is not ready while its disk has too little space', async () => {
+  await using store = await open();
+  await requireSpace(dirname(store.file));
+  await expect(requireSpace(dirname(store.file), 1e18)).rejects.toMatchObject({ code: 'store-unavailable' });
 });

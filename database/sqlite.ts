@@ -29,6 +29,14 @@ export function createSqliteDialect(file: string, lockTimeout = 10_000): Dialect
   };
 }
 
+/**
+ * `synchronous=FULL` in WAL mode makes a commit wait for the disk, so that an acknowledged submission survives a power
+ * failure. `secure_delete` overwrites deleted rows. The first query shows whether the file can be used.
+ */
+const settings =
+  'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON; ' +
+  'SELECT count(*) FROM sqlite_schema;';
+
 class ConcurrentAdapter extends SqliteAdapter {
   /** The driver lets one write run at a time; Kysely need not let one query run at a time. */
   override get supportsMultipleConnections(): boolean {
@@ -48,19 +56,30 @@ class SqliteFileDriver implements Driver {
   }
 
   /**
-   * `synchronous=FULL` in WAL mode makes a commit wait for the disk, so that an acknowledged submission survives a power
-   * failure. `secure_delete` overwrites deleted rows.
+   * On a full disk SQLite cannot create the index that connections share (https://www.sqlite.org/wal.html#noshm), but a
+   * connection that excludes all others keeps it in memory. So pages can be read, and writes succeed once there is space.
    */
   async init(): Promise<void> {
-    const writer = new DatabaseSync(this.#file, { timeout: 0 });
-    await retryWhileLocked(Date.now() + this.#lockTimeout, () =>
-      writer.exec(
-        'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON;',
-      ),
-    );
-    const reader = new DatabaseSync(this.#file, { timeout: 0 });
-    reader.exec('PRAGMA query_only = ON;');
-    this.#connections = { reader: createConnection(reader), writer: createConnection(writer) };
+    try {
+      const writer = await this.#open(settings);
+      const reader = await this.#open('PRAGMA query_only = ON;');
+      this.#connections = { reader, writer };
+    } catch (error) {
+      if (!isDiskError(error)) throw error;
+      const only = await this.#open(`PRAGMA locking_mode = EXCLUSIVE; ${settings}`);
+      this.#connections = { reader: only, writer: only };
+    }
+  }
+
+  async #open(pragmas: string): Promise<Connection> {
+    const database = new DatabaseSync(this.#file, { timeout: 0 });
+    try {
+      await retryWhileLocked(Date.now() + this.#lockTimeout, () => database.exec(pragmas));
+    } catch (error) {
+      database.close();
+      throw error;
+    }
+    return createConnection(database);
   }
 
   /** A session is no connection of SQLite: it remembers whether a transaction is open. */
@@ -86,8 +105,7 @@ class SqliteFileDriver implements Driver {
   }
 
   async destroy(): Promise<void> {
-    this.#connections?.reader.close();
-    this.#connections?.writer.close();
+    for (const connection of new Set(Object.values(this.#connections ?? {}))) connection.close();
   }
 
   /** Resolves when every earlier write has ended, with the function that ends this one. */
@@ -177,10 +195,16 @@ async function retryWhileLocked<Result>(deadline: number, work: () => Result): P
   }
 }
 
-/** SQLITE_BUSY and its extended codes, whose low byte is the same: https://www.sqlite.org/rescode.html#extrc */
-function isBusy(error: unknown): boolean {
-  return error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === 5;
+/** The result code of SQLite; its extended codes have the same low byte: https://www.sqlite.org/rescode.html#extrc */
+function readResultCode(error: unknown): number {
+  return error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : 0;
 }
+
+/** SQLITE_BUSY. */
+const isBusy = (error: unknown): boolean => readResultCode(error) === 5;
+
+/** SQLITE_FULL and SQLITE_IOERR: a full disk is reported as either. */
+const isDiskError = (error: unknown): boolean => [13, 10].includes(readResultCode(error));
 
 /** Prepared statements that are cached; the stores have fewer, but for `in` lists of any length. */
 const maxStatements = 200;
@@ -200,11 +224,16 @@ function createConnection(database: DatabaseSync) {
   };
   return {
     run<Row>({ sql, parameters }: CompiledQuery): QueryResult<Row> {
-      const statement = prepare(sql);
       const values = parameters.map(toInputValue);
-      if (statement.columns().length > 0) return { rows: statement.all(...values) as Row[] };
-      const { changes } = statement.run(...values);
-      return { rows: [], numAffectedRows: BigInt(changes) };
+      try {
+        const statement = prepare(sql);
+        if (statement.columns().length > 0) return { rows: statement.all(...values) as Row[] };
+        const { changes } = statement.run(...values);
+        return { rows: [], numAffectedRows: BigInt(changes) };
+      } catch (error) {
+        if (!isDiskError(error)) throw error;
+        throw new MoharError('store-unavailable', 'the disk is full or does not work', { cause: error });
+      }
     },
     close: () => database.close(),
   };

@@ -28,20 +28,26 @@ type AppOptions = {
   readonly clientDir?: string;
 };
 
-/** Every page, list and post of a large site several times over, whatever robots ask for. */
-const cacheLimits = { entries: 1_000, bytes: 32 * 1_048_576 };
+/**
+ * Pages: every page, list and post of a large site several times over. API: many short answers, or a few lists with pictures
+ * in base64; whatever is requested there, pages stay cached.
+ */
+const cacheLimits = {
+  pages: { entries: 1_000, bytes: 24 * 1_048_576 },
+  api: { entries: 500, bytes: 8 * 1_048_576 },
+};
 
 /** Wires the API, the files and the pages into one server that does not listen yet. */
 export async function createApp({ config, store, createWebsite, clientDir }: AppOptions): Promise<FastifyInstance> {
   const securityHeaders = createSecurityHeaders(config.siteUrl);
   const app = createServer(config, securityHeaders);
   registerHealth(app, store.ping);
-  const cache = createResponseCache(cacheLimits, (error) =>
-    app.log.error({ err: error }, 'a response was not renewed'),
-  );
+  const logStale = (error: unknown) => app.log.error({ err: error }, 'a response was not renewed');
+  const cache = createResponseCache(cacheLimits.pages, logStale);
+  const apiCache = createResponseCache(cacheLimits.api, logStale);
   if (config.apiHost === '') {
     registerDocs(app, config.siteUrl);
-    await app.register(api, createApiContext(app, { config, store, cache, securityHeaders }));
+    await app.register(api, createApiContext(app, { config, store, cache: apiCache, securityHeaders }));
   }
   if (clientDir) await serveClientFiles(app, clientDir);
   await serveUtilities(app, join(config.dataDir, 'utility'));
@@ -61,6 +67,6 @@ export async function createApp({ config, store, createWebsite, clientDir }: App
   const website = createWebsite(websiteContext);
   const apiOrigins = config.apiHost === '' ? [] : [config.apiHost];
   registerPages(app, { website, cache, securityHeaders, hasPost, siteUrl: config.siteUrl, apiOrigins, clientDir });
-  await watchContentRevision(app, { store, config, repository, cache });
+  await watchContentRevision(app, { store, config, repository, caches: [cache, apiCache] });
   return app;
 }

@@ -14,14 +14,14 @@ const pollInterval = 250;
 const remoteMaxAge = 60_000;
 
 /**
- * Polls the content revision and revalidates the cache when it has changed, until the server closes. While the store does
- * not answer, the cache stays as it is.
+ * Polls the content revision and revalidates the caches when it has changed, until the server closes. While the store does
+ * not answer, the caches stay as they are.
  */
 export async function watchContentRevision(
   app: FastifyInstance,
-  context: { store: Store; config: Config; repository: RepositoryWatcher; cache: ResponseCache },
+  context: { store: Store; config: Config; repository: RepositoryWatcher; caches: readonly ResponseCache[] },
 ): Promise<void> {
-  const { store, config, repository, cache } = context;
+  const { store, config, repository, caches } = context;
   // Folders into which an authority drops files that pages list.
   const own = ['utility', 'documents/forms', 'documents/Content'].map((name) => join(config.dataDir, name));
   const readModified = (folder: string): number => statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? 0;
@@ -30,7 +30,8 @@ export async function watchContentRevision(
     const revision = await readCounter(store.db, revisionCounter);
     const period = config.apiHost === '' ? 0 : Math.floor(Date.now() / remoteMaxAge);
     const modified = [...own, config.repositoryDir].map(readModified);
-    cache.revalidate([revision, period, repositoryState, ...modified].join(':'));
+    const version = [revision, period, repositoryState, ...modified].join(':');
+    for (const cache of caches) cache.revalidate(version);
   };
   const checkRepository = async (): Promise<void> => {
     repositoryState = await repository.check(await readCounter(store.db, revisionCounter));

@@ -1,5 +1,5 @@
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
-import { busySeconds, isBusy, isClientGone } from '#api/problem.ts';
+import { isClientGone, isUnavailable, toRetryAfter } from '#api/problem.ts';
 import type { Config } from '#server/config.ts';
 import { createErrorBody, createGuardedServer } from '#server/http/guarded-server.ts';
 import { setSecurityHeaders } from '#server/http/security-headers.ts';
@@ -43,10 +43,11 @@ function handleErrors(app: FastifyInstance, securityHeaders: Readonly<Record<str
   app.setErrorHandler((error: FastifyError, request, reply) => {
     // Pages set their own headers when they are rendered.
     reply.headers(securityHeaders).type('text/plain; charset=utf-8').header('Cache-Control', 'no-store');
-    if (isBusy(error)) {
+    if (isUnavailable(error)) {
+      if (error.code !== 'busy') request.log.error({ err: error }, 'the store is unavailable');
       return reply
         .code(503)
-        .header('Retry-After', busySeconds)
+        .header('Retry-After', toRetryAfter(error))
         .send('The site is busy. Please try again in a few seconds.');
     }
     const status = error.statusCode ?? 500;

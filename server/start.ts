@@ -27,6 +27,7 @@ export function start(): Promise<void> {
     await listen(app, config);
     stopOnSignal(app, store, config);
     warnOfRoot(app);
+    await store.ping().catch((error) => app.log.error({ err: error }, 'the store is not ready'));
   });
 }
 

@@ -47,8 +47,8 @@ export type ApplicationRouteContext = {
 /** Seconds after which a client may send a resume again that could not be scanned. */
 const retryScanSeconds = '60';
 
-/** Resumes that may be on the disk at the same time: a body that stops halfway keeps its file until the request times out. */
-const uploadLimit = 50;
+/** Uploads in progress, all together and of one network: a body that stops halfway keeps its file until the request times out. */
+const uploadLimits = { total: 50, network: 10 };
 
 /**
  * `SubmitJobApplication` (R7.10): 200, 413 over 5 MB, 415 for bytes of another kind or with active content, 422 for invalid
@@ -57,7 +57,7 @@ const uploadLimit = 50;
 export async function registerApplicationRoutes(api: FastifyInstance, context: ApplicationRouteContext): Promise<void> {
   await api.register(multipart, { throwFileSizeLimit: false });
   const inMemory = limitConcurrency(context.uploadsInMemory);
-  let uploads = 0;
+  const uploads: string[] = [];
 
   api.post(apiPaths.submitApplication, async (request, reply) => {
     if (!request.isMultipart()) return sendProblem(reply, 415, 'This address takes multipart/form-data.');
@@ -67,7 +67,8 @@ export async function registerApplicationRoutes(api: FastifyInstance, context: A
     }
     // Nor is one whose length is unknown, when it is refused before its end.
     if (request.headers['content-length'] === undefined) reply.header('Connection', 'close');
-    const result = await receiveAndSave(request);
+    const networks = listClientNetworks(request.ip);
+    const result = await receiveAndSave(request, networks);
     if ('status' in result) {
       if (result.status === 503) reply.header('Retry-After', retryScanSeconds);
       return sendProblem(reply, result.status, result.detail, result.errors);
@@ -76,18 +77,25 @@ export async function registerApplicationRoutes(api: FastifyInstance, context: A
     return reply.type('text/plain; charset=utf-8').send(applicationStoredText);
   });
 
-  const receiveAndSave = async (request: FastifyRequest): Promise<SubmissionResult | Refusal> => {
-    if (uploads >= uploadLimit) throw new MoharError('busy', 'too many resumes are arriving');
-    uploads++;
+  const receiveAndSave = async (request: FastifyRequest, networks: Networks): Promise<SubmissionResult | Refusal> => {
+    const widest = networks.at(-1) ?? '';
+    const isTooMany = uploads.filter((network) => network === widest).length >= uploadLimits.network;
+    if (isTooMany || uploads.length >= uploadLimits.total)
+      throw new MoharError('busy', 'too many resumes are arriving');
+    uploads.push(widest);
     try {
       const upload = await receiveUpload(request, context.uploadsDir);
-      return await save(request, upload).finally(upload.discard);
+      return await save(request, networks, upload).finally(upload.discard);
     } finally {
-      uploads--;
+      uploads.splice(uploads.indexOf(widest), 1);
     }
   };
 
-  const save = async (request: FastifyRequest, { fields, file }: Upload): Promise<SubmissionResult | Refusal> => {
+  const save = async (
+    request: FastifyRequest,
+    networks: Networks,
+    { fields, file }: Upload,
+  ): Promise<SubmissionResult | Refusal> => {
     if (file?.isTooLarge) return { status: 413, detail: applicationMessages['resume-size'] };
     const parsed = parseApplication(fields, file !== undefined);
     if ('errors' in parsed) return { status: 422, detail: 'Some fields are missing or wrong.', errors: parsed.errors };
@@ -102,10 +110,7 @@ export async function registerApplicationRoutes(api: FastifyInstance, context: A
       const { kind } = detected;
       const resume = { kind, name: tidyResumeName(file.name, kind), bytes };
       const metadata = { ...readMetadata(request), honeypot: fields.get(honeypotField) ?? '' };
-      return context.submitApplication(parsed.application, resume, {
-        metadata,
-        networks: listClientNetworks(request.ip),
-      });
+      return context.submitApplication(parsed.application, resume, { metadata, networks });
     });
   };
 
@@ -125,6 +130,8 @@ export async function registerApplicationRoutes(api: FastifyInstance, context: A
     }
   };
 }
+
+type Networks = ReturnType<typeof listClientNetworks>;
 
 /** Why an application is not saved. */
 type Refusal = { readonly status: number; readonly detail: string; readonly errors?: FieldErrors };

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, inject, test } from 'vitest';
 import { apiPaths } from '#contract/paths.ts';
 import { listEnquiries } from '#database/enquiry/enquiry-store.ts';
@@ -120,6 +121,20 @@ test('a 422 names each invalid field with a code and the form’s message', asyn
     pincode: { code: 'pincode-required', message: 'Please enter pincode.' },
     message: { code: 'message-required', message: 'Please enter message.' },
   });
+});
+
+test('while nothing can be saved it is a 503 that says when to try again', async () => {
+  await using site = await open();
+  // The file may not grow: SQLite reports that as a full disk. The pages that it has hold a few enquiries more.
+  await sql`pragma max_page_count = 1`.execute(site.store.db);
+  const send = (nth: number) => {
+    const payload = { ...good, mail: `asha${nth}@example.in` };
+    return site.app.inject({ method: 'POST', url, headers: clientKey, payload });
+  };
+  let answer = await send(0);
+  for (let nth = 1; answer.statusCode === 200; nth++) answer = await send(nth);
+  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '60']);
+  expect(answer.json()).toMatchObject({ status: 503, detail: 'The store is unavailable. Try again soon.' });
 });
 
 test('an error of the store is a 500 with a request id only', async () => {

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import negotiator from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { listClientNetworks } from '#api/submission/submitter.ts';
 import { MoharError } from '#domain/errors.ts';
 import { type EncodedResponse, type Encoding, encodings } from '#server/http/encoded-response.ts';
 
@@ -28,33 +29,44 @@ export function sendEncoded(request: FastifyRequest, reply: FastifyReply, respon
   const { headers } = request;
   const body = response.bodies[chooseEncoding(headers['accept-encoding'] ?? '')] ?? response.bodies.identity;
   const status = response.status === 200 ? evaluateConditions(headers, body) : undefined;
-  if (!status) reserve(reply.raw, body.body);
+  if (!status) reserve(request, reply.raw, body.body);
   reply.hijack();
   if (status) reply.raw.writeHead(status, body.headersWithoutLength).end();
   else reply.raw.writeHead(response.status, body.headers).end(body.body);
   return reply;
 }
 
-/** Memory for bodies that are being sent, shared ones counted once. A body below `smallest` is not counted. Bytes. */
-const sendLimits = { total: 48 * 1_048_576, smallest: 65_536 };
+/**
+ * Memory for bodies that are being sent: all together, and those that one network was the first to request. A body below
+ * `smallest` is not counted. Bytes.
+ */
+const sendLimits = { total: 48 * 1_048_576, network: 12 * 1_048_576, smallest: 65_536 };
 
-const sending = new Map<Buffer, number>();
-let sendingBytes = 0;
+type Sending = { readonly network: string; responses: number };
 
-/** Counts a body until its response ends. Throws `busy` where clients that read slowly hold too much already. */
-function reserve(response: ServerResponse, body: Buffer): void {
+const sending = new Map<Buffer, Sending>();
+
+/** Counts a body once until its last response ends. Throws `busy` where clients that read slowly hold too much already. */
+function reserve({ ip }: FastifyRequest, response: ServerResponse, body: Buffer): void {
   if (body.length < sendLimits.smallest) return;
-  const users = sending.get(body) ?? 0;
-  if (users === 0) {
-    if (sendingBytes + body.length > sendLimits.total) throw new MoharError('busy', 'too many bytes are being sent');
-    sendingBytes += body.length;
-  }
-  sending.set(body, users + 1);
+  const entry = sending.get(body) ?? { network: listClientNetworks(ip).at(-1) ?? '', responses: 0 };
+  if (entry.responses === 0) requireMemory(body.length, entry.network);
+  entry.responses++;
+  sending.set(body, entry);
   response.once('close', () => {
-    const left = (sending.get(body) ?? 1) - 1;
-    if (left > 0) sending.set(body, left);
-    else if (sending.delete(body)) sendingBytes -= body.length;
+    entry.responses--;
+    if (entry.responses === 0) sending.delete(body);
   });
+}
+
+function requireMemory(length: number, network: string): void {
+  let [total, own] = [length, length];
+  for (const [body, entry] of sending) {
+    total += body.length;
+    if (entry.network === network) own += body.length;
+  }
+  const isTooMuch = total > sendLimits.total || own > sendLimits.network;
+  if (isTooMuch) throw new MoharError('busy', 'too many bytes are being sent');
 }
 
 /** Browsers send one of a few values; negotiating each time would cost more than sending. */
@@ -86,7 +98,7 @@ export function sendFile(request: FastifyRequest, reply: FastifyReply, file: Fil
   if (range === 'unsatisfiable') {
     return reply.code(416).header('Content-Range', `bytes */${bytes.length}`).send();
   }
-  if (!file.isShared) reserve(reply.raw, bytes);
+  if (!file.isShared) reserve(request, reply.raw, bytes);
   if (!range) return reply.send(bytes);
   const [first, last] = range;
   reply.code(206).header('Content-Range', `bytes ${first}-${last}/${bytes.length}`);
