@@ -2,7 +2,6 @@ import { careers } from '#content/career/careers.ts';
 import { documentHeads } from '#content/document/document-heads.ts';
 import { downloadGroups, downloadsPage } from '#content/download/downloads.ts';
 import { faqCategories } from '#content/faq/faq.ts';
-import { footerColumns } from '#content/layout/navigation.ts';
 import { termsAndPrivacy, writeLegalParts } from '#content/legal/terms-and-privacy.ts';
 import { partner } from '#content/partner/partner.ts';
 import { blog } from '#content/post/blog.ts';
@@ -12,8 +11,10 @@ import { downloadDscProcess } from '#content/process/download-dsc-process.ts';
 import { revokeDscProcess } from '#content/process/revoke-dsc-process.ts';
 import { repositoryPage, repositoryRows } from '#content/repository/repository.ts';
 import { verification } from '#content/repository/verification.ts';
+import { alternatives, portalAlternatives } from '#content/search/alternatives.ts';
+import { listTextWords } from '#content/search/list-text-words.ts';
 import { site } from '#content/site.ts';
-import { useCaseTitles } from '#content/use-case/titles.ts';
+import { useCases } from '#content/use-case/use-cases.ts';
 import type { DocumentHead } from '#domain/document/document.ts';
 import type { DownloadGroup } from '#domain/download/download.ts';
 import type { FaqCategory } from '#domain/faq/faq.ts';
@@ -21,65 +22,85 @@ import type { LegalPart } from '#domain/legal/legal.ts';
 import { repositoryPaths } from '#domain/repository/repository-state.ts';
 import type { SearchEntry } from '#domain/search/search-entry.ts';
 
-/** Everything that can be searched for, made from the content itself. `hasFile` says which own files are there. */
-export function listSearchEntries(hasFile: (path: string) => boolean): readonly SearchEntry[] {
+/** What the server knows of its files. */
+export type KnownFiles = {
+  /** Whether an own file is there. */
+  readonly hasFile: (path: string) => boolean;
+  /** The fingerprints of a file of the repository, in lower-case hexadecimal. */
+  readonly findFingerprints: (path: string) => readonly string[];
+};
+
+/** Everything that can be searched for, made from the content itself. */
+export function listSearchEntries(files: KnownFiles): readonly SearchEntry[] {
   return [
     ...pages,
     ...sections,
     ...topics,
-    ...listDownloads(hasFile),
-    ...listDocuments(hasFile),
-    ...listRepositoryFiles(hasFile),
+    ...listDownloads(files),
+    ...listDocuments(files),
+    ...listRepositoryFiles(files),
     ...verificationTopics,
     ...questions,
+    ...portals,
     ...elsewhere,
-  ];
+  ].map(addAlternatives);
+}
+
+function addAlternatives(entry: SearchEntry): SearchEntry {
+  const key = entry.useCase === undefined ? entry.path : `${entry.path}~${entry.useCase}`;
+  const words = alternatives[key] ?? portalAlternatives[entry.title];
+  return words === undefined ? entry : { ...entry, alternatives: words };
+}
+
+function page(title: string, path: string, ...content: readonly unknown[]): SearchEntry {
+  return { title, kind: 'page', path, ...(content.length > 0 ? { text: listTextWords(content) } : {}) };
 }
 
 /** The pages by their titles. */
 export const pages: readonly SearchEntry[] = [
-  { title: 'Home', path: '/' },
-  { title: applyDscProcess.title, path: '/apply-dsc-process' },
-  { title: downloadDscProcess.title, path: '/download-dsc-process' },
-  { title: revokeDscProcess.title, path: '/revoke-dsc-process' },
-  { title: downloadsPage.title, path: '/downloads' },
-  { title: repositoryPage.title, path: '/downloadsRepos' },
-  { title: pricingPage.title, path: '/pricing' },
-  { title: pricingPage.calculator, path: '/pricing' },
-  { title: 'Questions and answers (FAQ)', path: '/Home/Faq' },
-  { title: 'Contact form', path: '/Home/Contact' },
-  { title: blog.title, path: '/Home/Blogs' },
-  { title: partner.title, path: '/becomeapartner' },
-  { title: careers.title, path: '/careers' },
-  { title: termsAndPrivacy.title, path: '/privacy-policy' },
+  page('Home', '/'),
+  page(applyDscProcess.title, '/apply-dsc-process', applyDscProcess),
+  page(downloadDscProcess.title, '/download-dsc-process', downloadDscProcess),
+  page(revokeDscProcess.title, '/revoke-dsc-process', revokeDscProcess),
+  page(downloadsPage.title, '/downloads', downloadsPage),
+  page(repositoryPage.title, '/downloadsRepos', repositoryPage, verification),
+  page(pricingPage.title, '/pricing', pricingPage),
+  page(pricingPage.calculator, '/pricing'),
+  page('Questions and answers (FAQ)', '/Home/Faq'),
+  page('Contact form', '/Home/Contact'),
+  page(blog.title, '/Home/Blogs'),
+  page(partner.title, '/becomeapartner', partner),
+  page(careers.title, '/careers', careers),
+  page(termsAndPrivacy.title, '/privacy-policy'),
 ];
 
 /** Only the headings go into the index: they are the same whoever keeps what. */
 const parts: readonly LegalPart[] = writeLegalParts({ isStoredHere: true, enquiryDays: 1, applicationDays: 1 });
 
 const sections: readonly SearchEntry[] = [
-  { title: `About ${site.name}`, path: '#about' },
-  { title: 'Types of DSC', path: '#services' },
-  { title: 'Contact us', path: '#contact' },
+  page(`About ${site.name}`, '#about'),
+  page('Types of DSC', '#services'),
+  page('Contact us', '#contact'),
   ...parts.flatMap((part) =>
-    part.sections.map(({ heading, slug }) => ({ title: heading, path: `/privacy-policy#${slug}` })),
+    part.sections.map(({ heading, slug, ...content }) => page(heading, `/privacy-policy#${slug}`, content)),
   ),
 ];
 
-const topics: readonly SearchEntry[] = useCaseTitles.map(({ slug, title }) => ({
-  title: `DSC for ${title}`,
-  path: '/details',
-  useCase: slug,
+const topics: readonly SearchEntry[] = useCases.map((useCase) => ({
+  ...page(`DSC for ${useCase.title}`, '/details', useCase),
+  useCase: useCase.slug,
 }));
 
 const groups: readonly DownloadGroup[] = downloadGroups;
 
 /** A file that is there is a hit; of one that is not, the row that says whom to ask. */
-function listDownloads(hasFile: (path: string) => boolean): readonly SearchEntry[] {
+function listDownloads({ hasFile }: KnownFiles): readonly SearchEntry[] {
   return groups.flatMap(({ slug, rows }) =>
-    rows.map(({ name, link }) => {
-      if ('href' in link) return { title: name, path: link.href };
-      return { title: name, path: hasFile(link.file) ? link.file : `/downloads#${slug}` };
+    rows.map(({ name, link }): SearchEntry => {
+      const row = `/downloads#${slug}`;
+      const words = alternatives[row] ?? '';
+      if ('href' in link) return { title: name, kind: 'website', path: link.href, alternatives: words };
+      return { title: name, kind: 'driver', path: hasFile(link.file) ? link.file : row, alternatives: words };
     }),
   );
 }
@@ -87,43 +108,66 @@ function listDownloads(hasFile: (path: string) => boolean): readonly SearchEntry
 const heads: readonly DocumentHead[] = Object.values(documentHeads);
 
 /** Several editions of one document are told apart by their numbers. */
-function listDocuments(hasFile: (path: string) => boolean): readonly SearchEntry[] {
+function listDocuments({ hasFile }: KnownFiles): readonly SearchEntry[] {
   return heads
     .filter(({ path }) => hasFile(path))
-    .map(({ title, edition, path }) => {
+    .map(({ title, edition, path, supersededBy }): SearchEntry => {
       const isAlone = heads.filter((head) => head.title === title).length === 1;
-      return { title: isAlone ? title : `${title} ${edition}`, path };
+      const name = isAlone ? title : `${title} ${edition}`;
+      if (!supersededBy) return { title: name, kind: 'pdf', path };
+      return { title: `${name} (superseded)`, kind: 'pdf', path, isSuperseded: true };
     });
 }
 
 const repositoryPathList: readonly string[] = Object.values(repositoryPaths);
 
-/** Certificates and the revocation list; the documents of the repository are found as documents. */
-function listRepositoryFiles(hasFile: (path: string) => boolean): readonly SearchEntry[] {
+/**
+ * Certificates and the revocation list, which is read for its dates; the documents of the repository are found as
+ * documents.
+ */
+function listRepositoryFiles({ hasFile, findFingerprints }: KnownFiles): readonly SearchEntry[] {
   return repositoryRows
     .filter(({ link }) => repositoryPathList.includes(link) && hasFile(link))
-    .map(({ name, link }) => ({ title: name, path: link }));
+    .map(({ name, link }): SearchEntry => {
+      const fingerprints = findFingerprints(link);
+      if (link !== repositoryPaths.crl) return { title: name, kind: 'file', path: link, fingerprints };
+      return { title: name, kind: 'page', path: '/downloadsRepos#crl', fingerprints };
+    });
 }
 
 const verificationTopics: readonly SearchEntry[] = [
-  { title: `${verification.howTo.heading}: Windows, macOS, Linux`, path: '/downloadsRepos#compute' },
+  page(`${verification.howTo.heading}: Windows, macOS, Linux`, '/downloadsRepos#compute'),
 ];
 
 const categories: readonly FaqCategory[] = faqCategories;
 
 const questions: readonly SearchEntry[] = categories.flatMap((category) => [
-  { title: category.category, path: `/Home/Faq#${category.slug}` },
-  ...category.items.map(({ question, slug }) => ({ title: question, path: `/Home/Faq#${slug}` })),
+  page(category.category, `/Home/Faq#${category.slug}`),
+  ...category.items.map(
+    ({ question, slug, answer }): SearchEntry => ({
+      title: question,
+      kind: 'question',
+      path: `/Home/Faq#${slug}`,
+      text: listTextWords(answer),
+    }),
+  ),
 ]);
 
-const elsewhere: readonly SearchEntry[] = [
-  { title: 'Buy DSC', path: site.portals.signUp },
-  { title: 'KYC Login', path: site.portals.kycLogin },
-  { title: 'New Partner Login', path: site.portals.newPartnerLogin },
-  { title: 'Old Partner Login', path: site.portals.oldPartnerLogin },
-  { title: 'DSC Application Status', path: site.portals.applicationStatus },
-  { title: 'DSC Search Repository', path: site.portals.certificateSearch },
-  ...footerColumns.flatMap((column) =>
-    column.links.flatMap((link) => ('href' in link ? [{ title: link.title, path: link.href }] : [])),
-  ),
+const { portals: portalLinks } = site;
+
+const portals: readonly SearchEntry[] = [
+  { title: 'Buy DSC', kind: 'portal', path: portalLinks.signUp },
+  { title: 'KYC Login', kind: 'portal', path: portalLinks.kycLogin },
+  { title: 'New Partner Login', kind: 'portal', path: portalLinks.newPartnerLogin },
+  { title: 'Old Partner Login', kind: 'portal', path: portalLinks.oldPartnerLogin },
+  { title: 'DSC Application Status', kind: 'portal', path: portalLinks.applicationStatus },
+  { title: 'DSC Search Repository', kind: 'portal', path: portalLinks.certificateSearch },
+  { title: 'Record Video', kind: 'portal', path: portalLinks.recordVideo },
+  { title: 'Application search', kind: 'portal', path: portalLinks.applicationSearch },
 ];
+
+const elsewhere: readonly SearchEntry[] = [site.guidelines, ...site.government].map(({ title, href }) => ({
+  title,
+  kind: 'website',
+  path: href,
+}));

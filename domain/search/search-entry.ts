@@ -1,7 +1,20 @@
+/** What an entry leads to, as a visitor would name it. */
+export const entryKinds = ['page', 'question', 'post', 'driver', 'pdf', 'file', 'portal', 'website'] as const;
+export type EntryKind = (typeof entryKinds)[number];
+
 /** An entry of the search index (R3.3). */
 export type SearchEntry = {
-  /** The one field that is searched. */
+  /** Matched by its words, and fuzzily as a whole. */
   readonly title: string;
+  readonly kind: EntryKind;
+  /** Other words that people type for it. */
+  readonly alternatives?: string;
+  /** The distinct words of what it leads to. */
+  readonly text?: string;
+  /** Of a file: its fingerprints in lower-case hexadecimal. */
+  readonly fingerprints?: readonly string[];
+  /** Whether a newer edition has taken its place. */
+  readonly isSuperseded?: true;
   /** A file's address, an http(s) link, an `#anchor`, or a path of the site. */
   readonly path: string;
   /** The slug of a use case, whose detail is passed to `/details` as navigation state. */

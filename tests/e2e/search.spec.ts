@@ -80,12 +80,13 @@ test('a question opens in its place', async ({ page }) => {
 
 test('an anchor on the page scrolls and resets the search; one that is not on the page does not', async ({ page }) => {
   await search(page, 'Types of DSC');
+  await expect(options(page).first()).toHaveText(/^Types of DSC/);
   await options(page).first().click();
   await expect(searchBox(page)).toHaveValue('');
   await expect(page.locator('#services')).toBeInViewport();
 
   await search(page, 'Types of DSC', '/careers');
-  await expect(options(page).first()).toHaveText('Types of DSC');
+  await expect(options(page).first()).toHaveText(/^Types of DSC/);
   await page.keyboard.press('Enter');
   await expect(searchBox(page)).toHaveValue('Types of DSC');
   await expect(page).toHaveURL(/\/careers$/);
@@ -177,4 +178,54 @@ test('with text and without a suggestion the icon leads to no-results; with blan
   await icon.click();
   await expect(page).toHaveURL(/\/no-results$/);
   await expect(page.getByRole('main')).toContainText('xqzvwk jjj');
+});
+
+test('each result says its kind; what is found in the text alone comes after the titles, under its heading', async ({
+  page,
+}) => {
+  await search(page, 'board resolution');
+  await expect(options(page).first()).toHaveText('Board Resolution PDF');
+  const inText = page.getByRole('group', { name: 'In the text' }).getByRole('option');
+  await expect(inText.first()).toBeVisible();
+  const last = options(page).last();
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport();
+});
+
+test('while nothing is found the panel says so, and offers topics, a phone number and a form', async ({ page }) => {
+  await search(page, 'xqzvwk jjj');
+  const panel = page.getByRole('search');
+  await expect(panel.getByText('Nothing found for “xqzvwk jjj”.').first()).toBeVisible();
+  await expect(panel.getByRole('link', { name: '+91' })).toBeVisible();
+  await expect(panel.getByRole('link', { name: 'send a message' })).toBeVisible();
+  await panel.getByRole('link', { name: 'Prices' }).click();
+  await expect(page).toHaveURL(/\/pricing$/);
+});
+
+test('/no-results offers what resembles the text', async ({ page }) => {
+  await search(page, 'Repqzxtwry');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/no-results$/);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Repository', exact: true })).toBeVisible();
+  await expect(main.getByRole('link', { name: '+91' })).toBeVisible();
+});
+
+test('an index that cannot be loaded is said and tried again; Enter never leads to a false “no results”', async ({
+  page,
+}) => {
+  await page.route('**/search-index.json', (route) => route.abort());
+  await page.goto('/');
+  await waitForIdle(page);
+  await searchBox(page).fill('pricing');
+  const failure = page.getByRole('search').getByText('The search could not be loaded. Check your connection.');
+  await expect(failure.first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(failure.first()).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+  await page.unroute('**/search-index.json');
+  await page.getByRole('search').getByRole('button', { name: 'Try again' }).click();
+  await expect(options(page).first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/pricing$/);
 });

@@ -1,9 +1,36 @@
-import { type ChangeEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type ChangeEvent, type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { site } from '#content/site.ts';
+import { searchLabels } from '#content/search/labels.ts';
 import type { SearchEntry } from '#domain/search/search-entry.ts';
-import { followEntry, loadSearch } from './search.ts';
+import { loadSearch, type Search } from './search.ts';
 import styles from './search-bar.module.css';
+
+/** What a text has found; `failed` while the index cannot be loaded. */
+type Outcome =
+  | 'failed'
+  | {
+      readonly search: Search;
+      readonly query: string;
+      readonly titles: readonly SearchEntry[];
+      readonly texts: readonly SearchEntry[];
+    };
+
+/** The outcome of a text; `undefined` for a blank one. */
+async function find(text: string): Promise<Outcome | undefined> {
+  const query = text.trim();
+  if (query === '') return undefined;
+  try {
+    const search = await loadSearch();
+    return { search, query, ...search.find(query) };
+  } catch {
+    return 'failed';
+  }
+}
+
+/** The entries in the order in which they are shown. */
+function listEntries(outcome: Outcome | undefined): readonly SearchEntry[] {
+  return typeof outcome === 'object' ? [...outcome.titles, ...outcome.texts] : [];
+}
 
 /** The site-wide search: a combobox with a list, after the ARIA Authoring Practices (R2.50, R5.20). */
 export function SearchBar() {
@@ -11,125 +38,125 @@ export function SearchBar() {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
-  const [entries, setEntries] = useState<readonly SearchEntry[]>([]);
+  const [outcome, setOutcome] = useState<Outcome>();
   const [active, setActive] = useState(0);
   const [isOpen, setOpen] = useState(false);
-  const isShown = isOpen && entries.length > 0;
+  const entries = listEntries(outcome);
+  const isListed = isOpen && entries.length > 0;
 
-  const suggest = async (typed: string): Promise<readonly SearchEntry[]> => {
-    if (typed.trim() === '') return [];
-    try {
-      return (await loadSearch())(typed.trim());
-    } catch {
-      // Without the index there are no suggestions; the next key loads it again.
-      return [];
-    }
-  };
-
-  const onChange = async ({ currentTarget }: ChangeEvent<HTMLInputElement>): Promise<void> => {
-    const typed = currentTarget.value;
-    setText(typed);
-    const found = await suggest(typed);
+  const show = async (typed: string): Promise<Outcome | undefined> => {
+    const found = await find(typed);
     // The text has changed since: these results are stale.
-    if (input.current?.value !== typed) return;
-    setEntries(found);
+    if (input.current?.value !== typed) return found;
+    setOutcome(found);
     setActive(0);
     setOpen(true);
+    return found;
+  };
+
+  const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>): void => {
+    setText(currentTarget.value);
+    void show(currentTarget.value);
   };
 
   const reset = (): void => {
     setText('');
-    setEntries([]);
+    setOutcome(undefined);
     setOpen(false);
   };
 
-  const follow = async (entry: SearchEntry): Promise<void> => {
+  const follow = async ({ followEntry }: Search, entry: SearchEntry): Promise<void> => {
     if (await followEntry(entry, navigate)) reset();
   };
 
   /** Enter opens the active suggestion, the icon the first; without a suggestion both lead to `/no-results`. */
   const act = async (index: number): Promise<void> => {
-    const query = text.trim();
-    if (query === '') return;
-    const found = await suggest(text);
-    const entry = found[index] ?? found[0];
-    if (entry) return follow(entry);
+    const found = await show(text);
+    if (found === undefined || found === 'failed') return;
+    const all = listEntries(found);
+    const entry = all[index] ?? all[0];
+    if (entry) return follow(found.search, entry);
     setOpen(false);
-    await navigate('/no-results', { state: { query } });
+    await navigate('/no-results', { state: { query: found.query } });
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     const last = entries.length - 1;
-    const moves: { readonly [key: string]: number } = isShown
+    const moves: { readonly [key: string]: number } = isListed
       ? { ArrowDown: active === last ? 0 : active + 1, ArrowUp: active === 0 ? last : active - 1, Home: 0, End: last }
       : {};
     const next = moves[event.key];
     if (next !== undefined) {
       event.preventDefault();
       setActive(next);
+      document.getElementById(`${id}-${next}`)?.scrollIntoView({ block: 'nearest' });
     } else if (event.key === 'ArrowDown') {
       setOpen(true);
     } else if (event.key === 'Escape') {
-      if (isShown) setOpen(false);
+      if (isOpen && outcome) setOpen(false);
       else reset();
     } else if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
       event.preventDefault();
-      void act(isShown ? active : 0);
+      void act(isListed ? active : 0);
     }
+  };
+
+  /** The panel has links and a button of its own: it closes when the focus leaves the search. */
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent): void => {
+    if (!currentTarget.contains(relatedTarget)) setOpen(false);
   };
 
   return (
     <search className={styles.search}>
-      <div className={styles.box}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it sees where the focus goes */}
+      <div className={styles.box} onBlur={onBlur}>
         <input
           ref={input}
           type="text"
           role="combobox"
-          aria-label="Search"
-          aria-expanded={isShown}
+          aria-label={searchLabels.search}
+          aria-expanded={isListed}
           aria-controls={`${id}-list`}
           aria-autocomplete="list"
-          aria-activedescendant={isShown ? `${id}-${active}` : undefined}
-          placeholder={`Search anything you're looking for within ${site.name}?`}
+          aria-activedescendant={isListed ? `${id}-${active}` : undefined}
+          placeholder={searchLabels.placeholder}
           autoComplete="off"
           enterKeyHint="search"
           value={text}
           onFocus={() => void loadSearch().catch(() => undefined)}
-          onBlur={() => setOpen(false)}
           onChange={onChange}
           onKeyDown={onKeyDown}
         />
-        <button type="button" aria-label="Search" className={styles.icon} onClick={() => void act(0)}>
+        <button type="button" aria-label={searchLabels.search} className={styles.icon} onClick={() => void act(0)}>
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d="M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13m4.7 11.2L20 20" />
           </svg>
         </button>
-        {/* The focus stays in the input, which names the active option. */}
-        <div
-          id={`${id}-list`}
-          role="listbox"
-          tabIndex={-1}
-          aria-label="Suggestions"
-          className={styles.list}
-          hidden={!isShown}
-        >
-          {entries.map((entry, index) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the input handles the keys
-            <div
-              key={`${entry.title} ${entry.path}`}
-              id={`${id}-${index}`}
-              role="option"
-              aria-selected={index === active}
-              tabIndex={-1}
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => void follow(entry)}
-            >
-              {entry.title}
-            </div>
-          ))}
-        </div>
+        {isOpen && outcome && (
+          // A click takes no focus: without it the panel would close before the click.
+          // biome-ignore lint/a11y/noStaticElementInteractions: what it holds is interactive
+          <div className={styles.panel} onMouseDown={(event) => event.preventDefault()}>
+            {outcome === 'failed' ? (
+              <p className={styles.failed}>
+                {searchLabels.failed}{' '}
+                <button type="button" onClick={() => void show(text)}>
+                  {searchLabels.retry}
+                </button>
+              </p>
+            ) : (
+              <outcome.search.Results
+                {...outcome}
+                id={id}
+                active={active}
+                onFollow={(entry) => void follow(outcome.search, entry)}
+              />
+            )}
+          </div>
+        )}
         <p aria-live="polite" className="visually-hidden">
-          {isShown && `${entries.length} ${entries.length === 1 ? 'suggestion' : 'suggestions'}`}
+          {isListed && searchLabels.countSuggestions(entries.length)}
+          {isOpen && outcome === 'failed' && searchLabels.failed}
+          {isOpen && typeof outcome === 'object' && entries.length === 0 && searchLabels.nothingFound(outcome.query)}
         </p>
       </div>
     </search>

@@ -1,57 +1,14 @@
-import type { NavigateFunction } from 'react-router';
-import { planSearchActions, type SearchEntry, searchThreshold } from '#domain/search/search-entry.ts';
-import { scrollToElement } from '#website/layout/use-reveal-on-scroll.ts';
+import type { Finder } from './find-entries.ts';
+import type { followEntry } from './follow-entry.ts';
+import type { SearchResults } from './search-results.tsx';
 
-/** Opens a search entry; `false` for an anchor that is not on this page. */
-export async function followEntry(entry: SearchEntry, navigate: NavigateFunction): Promise<boolean> {
-  const actions = planSearchActions(entry.path);
-  const isOpened = actions.some(({ kind }) => kind === 'open');
-  for (const action of actions) {
-    switch (action.kind) {
-      case 'download':
-        // `download` works for the same origin only; for another, the browser would navigate away.
-        if (isOwn(entry.path)) clickLink(entry.path, { download: action.fileName });
-        else if (!isOpened) clickLink(entry.path, newTab);
-        break;
-      case 'open':
-        clickLink(entry.path, newTab);
-        break;
-      case 'scroll': {
-        const element = document.getElementById(action.id);
-        if (!element) return false;
-        scrollToElement(element, 'smooth');
-        break;
-      }
-      case 'navigate':
-        await navigate(entry.path, { state: await readState(entry) });
-    }
-  }
-  return true;
-}
+/** What a search needs: loaded when the search bar is first focused, because most visits need none of it. */
+export type Search = Finder & { readonly followEntry: typeof followEntry; readonly Results: typeof SearchResults };
 
-const newTab = { target: '_blank', rel: 'noopener' } as const;
+let loading: Promise<Search> | undefined;
 
-function isOwn(path: string): boolean {
-  return new URL(path, window.location.href).origin === window.location.origin;
-}
-
-async function readState({ useCase }: SearchEntry): Promise<unknown> {
-  if (useCase === undefined) return null;
-  const { findDetailContent } = await import('#content/use-case/details.ts');
-  return findDetailContent(useCase);
-}
-
-function clickLink(href: string, attributes: { download?: string; target?: string; rel?: string }): void {
-  Object.assign(document.createElement('a'), { href, ...attributes }).click();
-}
-
-/** Finds entries by text, the best match first. */
-type FindEntries = (query: string) => readonly SearchEntry[];
-
-let loading: Promise<FindEntries> | undefined;
-
-/** Loads index and matcher once; after a failure, the next call loads again. */
-export function loadSearch(): Promise<FindEntries> {
+/** Loads index and code once; after a failure, the next call loads again. */
+export function loadSearch(): Promise<Search> {
   loading ??= load().catch((error: unknown) => {
     loading = undefined;
     throw error;
@@ -59,10 +16,13 @@ export function loadSearch(): Promise<FindEntries> {
   return loading;
 }
 
-async function load(): Promise<FindEntries> {
-  const [{ default: Fuse }, response] = await Promise.all([import('fuse.js'), fetch('/search-index.json')]);
-  if (!response.ok) throw new Error(`the search index answered ${response.status}`);
-  const entries: readonly SearchEntry[] = await response.json();
-  const fuse = new Fuse(entries, { keys: ['title'], threshold: searchThreshold, ignoreLocation: true });
-  return (query) => fuse.search(query, { limit: 8 }).map(({ item }) => item);
+async function load(): Promise<Search> {
+  const [{ createFinder }, { followEntry }, { SearchResults }, response] = await Promise.all([
+    import('./find-entries.ts'),
+    import('./follow-entry.ts'),
+    import('./search-results.tsx'),
+    fetch('/search-index.json'),
+  ]);
+  if (!response.ok) throw new Error(`search index: HTTP ${response.status}`);
+  return { ...createFinder(await response.json()), followEntry, Results: SearchResults };
 }

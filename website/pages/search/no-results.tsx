@@ -1,28 +1,43 @@
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { searchLabels } from '#content/search/labels.ts';
+import type { SearchEntry } from '#domain/search/search-entry.ts';
 import buttons from '#website/components/button/button.module.css';
 import { Drawing } from '#website/components/drawing/drawing.tsx';
 import { SiteLink } from '#website/components/link/link.tsx';
 import { Page } from '#website/components/page/page.tsx';
+import { NothingFound } from '#website/layout/search/nothing-found.tsx';
+import { loadSearch } from '#website/layout/search/search.ts';
 import { useBrowserValue } from '#website/use-browser-value.ts';
+
+const labels = searchLabels.noResults;
 
 /** The page for a search without a match (R2.21). Only the browser has the query, in the navigation state. */
 export default function NoResults() {
   const { state } = useLocation();
   const query = useBrowserValue(() => String(state?.query ?? ''), '');
+  const [nearest, setNearest] = useState<readonly SearchEntry[]>([]);
+  useEffect(() => {
+    if (query === '') return;
+    const show = async () => setNearest((await loadSearch()).findNearest(query));
+    // Without the index the page offers what many look for.
+    show().catch(() => undefined);
+  }, [query]);
   return (
-    <Page title="No results found">
+    <Page title={labels.title}>
       <Drawing name="nothing-found" />
       {query !== '' && (
         <p>
-          You searched for <b>“{query}”</b>.
+          {labels.searchedFor} <b>“{query}”</b>.
         </p>
       )}
-      <p>We couldn't find what you searched for. Try searching again.</p>
+      <p>{labels.text}</p>
       <p>
         <SiteLink to="/" className={buttons.ink}>
-          Back to Home
+          {labels.back}
         </SiteLink>
       </p>
+      <NothingFound nearest={nearest} />
     </Page>
   );
 }

@@ -1,0 +1,26 @@
+import { popularTopics, searchLabels } from '#content/search/labels.ts';
+import { site } from '#content/site.ts';
+import { PhoneLink, SiteLink } from '#website/components/link/link.tsx';
+
+type Topic = { readonly title: string; readonly path: string };
+
+/** Where to go on when nothing was found: the titles that resemble most, or what many look for, and the support desk. */
+export function NothingFound({ nearest }: { nearest: readonly Topic[] }) {
+  const topics: readonly Topic[] = nearest.length > 0 ? nearest : popularTopics;
+  return (
+    <>
+      <p>{searchLabels.nearest}</p>
+      <ul>
+        {topics.map(({ title, path }) => (
+          <li key={path}>
+            <SiteLink to={path.startsWith('#') ? `/${path}` : path}>{title}</SiteLink>
+          </li>
+        ))}
+      </ul>
+      <p>
+        {searchLabels.ask} <PhoneLink phone={site.phones.support} />,{' '}
+        <SiteLink to="/Home/Contact">{searchLabels.writeToUs}</SiteLink>
+      </p>
+    </>
+  );
+}
