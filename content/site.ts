@@ -35,7 +35,6 @@ export const site = {
   },
   portals: {
     signUp: 'https://portal.mohar.example/sign-up',
-    kycLogin: 'https://portal.mohar.example/kyc/login',
     newPartnerLogin: 'https://partners.mohar.example/login',
     oldPartnerLogin: 'https://partners-old.mohar.example/dashboard/login',
     applicationStatus: 'https://portal.mohar.example/application-status',

@@ -116,7 +116,10 @@ export function createApiClient(address: ApiTarget): ApiClient {
         const response = await sendForm(address.host + apiPaths.submitApplication, form, headers, watch);
         if (response.status === 200) return { outcome: 'stored', text: '' };
         const failure = await readFailure(response.clone());
-        return failure.outcome === 'failed' ? { outcome: 'refused', text: await readDetail(response) } : failure;
+        // A host may refuse in plain text, without naming a field.
+        const isNamed = failure.outcome !== 'invalid' || Object.keys(failure.errors).length > 0;
+        if (failure.outcome !== 'failed' && isNamed) return failure;
+        return { outcome: 'refused', text: await readDetail(response) };
       });
     },
   };

@@ -65,8 +65,10 @@ export function useCasePath(slug: string): string {
   return `/use-cases/${slug}`;
 }
 
+const postPrefix = '/Home/Blogs/Details/';
+
 export function postPath(id: number | string): string {
-  return `/Home/Blogs/Details/${id}`;
+  return postPrefix + id;
 }
 
 /** A page of the blog; `page` counts from 1. */
@@ -121,7 +123,9 @@ export function findCanonicalPath(path: string): string | undefined {
   const wanted = withoutClosingSlashes(path).toLowerCase();
   const canonical =
     Object.values<Route>(routes).find(({ kind, path: known }) => kind === 'page' && known.toLowerCase() === wanted)
-      ?.path ?? (findRoute(wanted)?.name === 'useCase' ? wanted : undefined);
+      ?.path ??
+    (findRoute(wanted)?.name === 'useCase' ? wanted : undefined) ??
+    (wanted.startsWith(postPrefix.toLowerCase()) ? postPath(wanted.slice(postPrefix.length)) : undefined);
   return canonical === path ? undefined : canonical;
 }
 

@@ -99,7 +99,7 @@ const limits: readonly [field: keyof typeof fields, value: string, words: string
   ['expSalary', '', 'Please enter your expected salary in LPA.'],
   ['expSalary', '0', 'Please enter your expected salary in LPA.'],
   ['expSalary', '-5', 'Please enter your expected salary in LPA.'],
-  ['expSalary', '6.55', 'Please enter your expected salary in LPA.'],
+  ['expSalary', '6.55', 'Please enter your expected salary in LPA. Use one decimal place, for example 6.5.'],
   ['expSalary', 'six', 'Please enter your expected salary in LPA.'],
   ['expSalary', '1e1', 'Please enter your expected salary in LPA.'],
   ['expSalary', '0.5', 'Expected salary must be at least 1 LPA.'],

@@ -26,7 +26,7 @@ export const hero = {
   },
   buttons: [
     { title: 'Apply DSC', href: site.portals.signUp },
-    { title: 'KYC Login', href: site.portals.kycLogin },
+    { title: 'KYC Login', href: site.portals.signUp },
     { title: 'New Partner Login', href: site.portals.newPartnerLogin },
     { title: 'Old Partner Login', href: site.portals.oldPartnerLogin },
   ],

@@ -157,7 +157,7 @@ const { portals: portalLinks } = site;
 
 const portals: readonly SearchEntry[] = [
   { title: 'Buy DSC', kind: 'portal', path: portalLinks.signUp },
-  { title: 'KYC Login', kind: 'portal', path: portalLinks.kycLogin },
+  { title: 'KYC Login', kind: 'portal', path: portalLinks.signUp },
   { title: 'New Partner Login', kind: 'portal', path: portalLinks.newPartnerLogin },
   { title: 'Old Partner Login', kind: 'portal', path: portalLinks.oldPartnerLogin },
   { title: 'DSC Application Status', kind: 'portal', path: portalLinks.applicationStatus },

@@ -48,7 +48,7 @@ export type ApplicationErrorCode =
   | `${'name' | 'email' | 'phone' | 'post' | 'salary' | 'resume' | 'terms'}-required`
   | `name-${'letters' | 'length'}`
   | `${'email' | 'phone'}-invalid`
-  | `salary-${'min' | 'max'}`
+  | `salary-${'min' | 'max' | 'step'}`
   | `resume-${'format' | 'size' | 'active' | 'infected' | 'unscanned'}`
   | 'post-length'
   | 'text-unstorable';

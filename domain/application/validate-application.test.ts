@@ -43,7 +43,7 @@ const table: readonly [ApplicationField, value: string, message: string | undefi
   ['expSalary', 'six', salary],
   ['expSalary', '0', salary],
   ['expSalary', '-1', salary],
-  ['expSalary', '6.55', salary],
+  ['expSalary', '6.55', `${salary} Use one decimal place, for example 6.5.`],
   ['expSalary', '0.5', 'Expected salary must be at least 1 LPA.'],
   ['expSalary', '1', undefined],
   ['expSalary', '99.9', undefined],

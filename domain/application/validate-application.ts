@@ -31,7 +31,7 @@ const rules: { readonly [field in ApplicationField]: (value: string) => Applicat
   },
   expSalary(value) {
     const salary = parseSalary(value);
-    if (salary === undefined) return 'salary-required';
+    if (salary === undefined) return /^[0-9]{1,3}\.[0-9]{2}/.test(value) ? 'salary-step' : 'salary-required';
     if (salary < applicationLimits.expSalary.min * rupeesInLakh) return 'salary-min';
     return salary > applicationLimits.expSalary.max * rupeesInLakh ? 'salary-max' : undefined;
   },

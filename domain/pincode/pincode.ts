@@ -7,10 +7,7 @@ export type City = { readonly cityId: number; readonly cityName: string; readonl
 /** Where a PIN code delivers. Both are `null` for a PIN that does not exist. */
 export type PincodePlace = { readonly district: string | null; readonly state: string | null };
 
-/**
- * Six digits, the first from 1 to 9: India Post numbers its nine postal regions from 1, so no PIN begins with 0
- * (and a PIN sent as a JSON number loses no digit).
- */
+/** Six digits (R5.10). No PIN begins with 0, but that is for the directory to say: it finds no place. */
 export function isPincode(value: string): boolean {
-  return /^[1-9][0-9]{5}$/.test(value);
+  return /^[0-9]{6}$/.test(value);
 }

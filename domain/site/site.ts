@@ -23,7 +23,7 @@ export type Site = {
   /** The portals where a certificate is bought, followed and managed; all of them outside this site. */
   readonly portals: Texts<
     | 'signUp'
-    | `${'kyc' | 'newPartner' | 'oldPartner'}Login`
+    | `${'newPartner' | 'oldPartner'}Login`
     | 'applicationStatus'
     | `${'certificate' | 'application'}Search`
     | 'recordVideo'

@@ -30,7 +30,7 @@ const rounds: FieldRules = [
     'Full name': ['R', nameLength],
     'Phone number': ['91234567801', phone],
     Designation: ['a'.repeat(101), designation],
-    'Expected salary (LPA)': ['6.55', salary],
+    'Expected salary (LPA)': ['6.55', `${salary} Use one decimal place, for example 6.5.`],
     'Captcha code': ['', 'Please enter the captcha code.'],
   },
   {

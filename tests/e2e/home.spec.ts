@@ -30,7 +30,7 @@ test('the hero’s four buttons lead to the portals, in a new tab', async ({ pag
   const hero = page.locator('#hero');
   for (const [name, href] of [
     ['Apply DSC', 'https://portal.mohar.example/sign-up'],
-    ['KYC Login', 'https://portal.mohar.example/kyc/login'],
+    ['KYC Login', 'https://portal.mohar.example/sign-up'],
     ['New Partner Login', 'https://partners.mohar.example/login'],
     ['Old Partner Login', 'https://partners-old.mohar.example/dashboard/login'],
   ] as const) {

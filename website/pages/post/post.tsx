@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import { Await, data } from 'react-router';
 import { blog } from '#content/post/blog.ts';
 import { site } from '#content/site.ts';
-import type { PostCard, PostView } from '#contract/content-source.ts';
+import type { ContentSource, PostCard, PostView } from '#contract/content-source.ts';
 import { postPath, routes } from '#contract/routes.ts';
 import { parsePostId, postLimits } from '#domain/post/post.ts';
 import { SanitisedHtml } from '#website/components/html/sanitised-html.tsx';
@@ -23,16 +23,28 @@ type PostData = { readonly post: PostView | undefined; readonly popular: readonl
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { content } = context.get(websiteContext);
   const id = parsePostId(params.id);
-  const [found, { posts }] = await Promise.all([
+  const [found, popular] = await Promise.all([
     id === undefined ? 'missing' : content.findPost(id),
-    content.listPosts({ page: 1, pageSize: postLimits.popularCards, isPopular: true }),
+    listOtherPopular(content, id),
   ]);
   const isFound = typeof found === 'object';
   const result: PostData = {
     post: isFound ? found : undefined,
-    popular: posts.filter((popular) => popular.id !== id),
+    popular,
   };
   return data({ result }, { status: isFound ? 200 : found === 'missing' ? 404 : 503 });
+}
+
+/** Popular posts without one of them. Where that one is in the first page, the next page replaces it. */
+async function listOtherPopular(content: ContentSource, id: number | undefined): Promise<readonly PostCard[]> {
+  const list = async (page: number) => {
+    const { posts } = await content.listPosts({ page, pageSize: postLimits.popularCards, isPopular: true });
+    return posts;
+  };
+  const first = await list(1);
+  const others = first.filter((post) => post.id !== id);
+  const isFull = others.length === first.length || first.length < postLimits.popularCards;
+  return isFull ? others : [...others, ...(await list(2)).slice(0, 1)];
 }
 
 /** Client-side navigation shows the page at once and the post when it is loaded. */
