@@ -9,7 +9,7 @@ export const cityListQuery = z.object({
 });
 
 /** The PIN code of `GetStateAndCityNameByPincode`, in the query or in the path (R7.3). */
-export const placeQuery = z.object({ pinCode: z.string().regex(/^[1-9][0-9]{5}$/) });
+export const placeQuery = z.object({ pinCode: z.string().regex(/^[0-9]{6}$/) });
 
 export const stateSchema = z.object({ stateId: z.int(), stateName: z.string() });
 export const citySchema = z.object({ cityId: z.int(), cityName: z.string(), stateId: z.int() });

@@ -49,6 +49,16 @@ test('another host’s answer without end is read to 2 MB at most, and to 16 MB 
   expect(host.sent() - sent).toBeLessThan(32 * megabyte);
 });
 
+test('times of another host that no page can show are blank, and control characters are no part of a text', async () => {
+  const post = (id: number, createdDate: string, title: string) => ({ id, createdDate, title });
+  const dates = ['+275760-09-13T00:00:00Z', '-271821-04-20T00:00:00Z', '-200000-01-01', 'soon', '2026-11-20T10:00:00'];
+  const blogDto = dates.map((date, id) => post(id, date, `Post \u0001${id}`));
+  await using host = await startHost(JSON.stringify({ total: 5, blogDto }));
+  const { posts } = await host.content.listPosts({ page: 1, pageSize: 10 });
+  expect(posts.map(({ createdDate }) => createdDate)).toEqual(['', '', '', '', '2026-11-20T10:00:00']);
+  expect(posts[0]?.title).toBe('Post  0');
+});
+
 test.each([
   ['objects', '{},'.repeat(30_000)],
   ['lists', '[],'.repeat(30_000)],

@@ -17,7 +17,16 @@ const longestHtml = 100_000;
 const summarisedHtml = 4_000;
 
 /** Blank for whatever is no text, or longer than a page has room for. */
-const text = z.string().max(1_000).catch('');
+const text = z
+  .string()
+  .max(1_000)
+  .transform((value) => value.toWellFormed().replaceAll(/\p{Cc}/gu, ' '))
+  .catch('');
+/** Blank for what is no time in a year of four digits: others overflow, or sort and print wrongly. */
+const moment = text.transform((value) => {
+  const year = new Date(value).getUTCFullYear();
+  return year >= 1_000 && year < 9_999 ? value : '';
+});
 /** The HTML of a post, or a file as base64: as long as the answer may be. */
 const longText = z.string().catch('');
 
@@ -26,8 +35,8 @@ const postAnswer = z.object({
   id: z.coerce.number().int(),
   title: text,
   description: longText,
-  createdDate: text,
-  updatedDate: text,
+  createdDate: moment,
+  updatedDate: moment,
   summary: text,
   imageByte: longText,
   shareImage: text,
@@ -46,7 +55,7 @@ const noticeListAnswer = z
       notificationTitle: text,
       mediaType: z.coerce.number().catch(1),
       hyperLink: text,
-      createdDate: text,
+      createdDate: moment,
     }),
   )
   .max(1_000);

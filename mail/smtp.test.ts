@@ -93,5 +93,14 @@ test('the error of a refusal does not hold the address that the mail server quot
   await using post = await open();
   post.behaviour.answer = (command) => (command === 'RCPT' ? 550 : 250);
   const refused = post.send('Asha+1@example.in', plain);
-  await expect(refused).rejects.toThrow(/: 550 <…> will not do$/);
+  await expect(refused).rejects.toThrow(/^the mail server answered 550 to RCPT TO$/);
 });
+
+test.each(['\r', '\r\n', '\n', '\u2028', '\u0085', '\f'])(
+  'a value with %j looks like no other row of the text',
+  async (end) => {
+    await using post = await open();
+    await post.send('desk@desk.example', { ...plain, blocks: [[['Message', `Hello${end}Number: 0000`]]] });
+    expect(post.mails[0]?.read.text).not.toMatch(/^Number:/m);
+  },
+);

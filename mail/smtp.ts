@@ -52,10 +52,13 @@ function toAttachment({ name, mediaType, bytes }: NonNullable<Message['attachmen
  * permanent, 4yz transient); a refused login or sender is a matter of configuration.
  */
 function toDeliveryError(error: unknown, to: string): DeliveryError {
-  const reason = error instanceof Error ? error.message : String(error);
-  // Mail servers quote the address that they refuse; the error is stored and printed, and must hold no personal data.
-  const text = reason.replaceAll(new RegExp(RegExp.escape(to), 'gi'), '…');
-  const { code, command, responseCode: status }: { readonly [name: string]: unknown } = Object(error);
+  const { code, command, response, responseCode: status }: { readonly [name: string]: unknown } = Object(error);
+  // Mail servers quote the address that they refuse, in any form; the error is stored and printed, and must hold no personal
+  // data. So of a reply the codes alone are kept (RFC 5321, section 4.2; RFC 3463).
+  const [codes] = /^[2-5][0-9]{2}(?:[ -][245]\.[0-9]{1,3}\.[0-9]{1,3})?/.exec(String(response ?? '')) ?? [];
+  const reason =
+    error instanceof Error ? error.message.replaceAll(new RegExp(RegExp.escape(to), 'gi'), '…') : String(error);
+  const text = codes ? `the mail server answered ${codes} to ${String(command)}` : reason;
   const isAboutMessage = command === 'RCPT TO' || command === 'DATA';
   const isBadAddress = code === 'EENVELOPE' && status === undefined;
   if (isBadAddress || (isAboutMessage && typeof status === 'number' && status >= 500)) {
@@ -83,7 +86,10 @@ function renderMessage(message: Message, organisation: Organisation): { text: st
 
 function renderText(block: MessageBlock): string {
   if (typeof block === 'string') return block;
-  return block.map(([label, value]) => `${label}: ${value.replaceAll('\n', '\n  ')}`).join('\n');
+  // Every sign that ends a line is indented: a value must not look like another row.
+  return block
+    .map(([label, value]) => `${label}: ${value.replaceAll(/\r\n?|[\n\v\f\u0085\u2028\u2029]/g, '\n  ')}`)
+    .join('\n');
 }
 
 function renderHtml(block: MessageBlock): string {

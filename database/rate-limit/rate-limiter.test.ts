@@ -49,3 +49,18 @@ test('points are available again when the window has passed', async () => {
   await new Promise((resolve) => setTimeout(resolve, 1_050));
   expect(await consume(['192.0.2.1'])).toBe(0);
 });
+
+test('an address of a network that is over its limit takes no memory, and neither do more networks than are counted', async () => {
+  const exceeded = vi.fn();
+  const consume = createRateLimiter(undefined, { ...limit, perNetwork: 1, overall: 1e6 }, exceeded);
+  // A /48 has eight times the budget of a /64; its further /64s would each be a key of their own.
+  const flood = async (count: number, toNetworks: (nth: number) => string[]): Promise<number> => {
+    let accepted = 0;
+    for (let nth = 0; nth < count; nth += 1) if ((await consume(toNetworks(nth))) === 0) accepted += 1;
+    return accepted;
+  };
+  expect(await flood(2_000, (nth) => [`${nth}/64`, `${nth}/56`, 'a/48'])).toBe(8);
+  expect(exceeded).not.toHaveBeenCalled();
+  expect(await flood(12_000, (nth) => [`192.0.${nth}`])).toBe(9_992);
+  expect(exceeded).toHaveBeenCalledTimes(1);
+});

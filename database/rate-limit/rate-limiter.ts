@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type pg from 'pg';
 import {
   type IRateLimiterOptions,
@@ -13,6 +14,9 @@ const networkFactors = [1, 2, 8];
 
 /** Submissions of a network that are accepted although the overall limit is exceeded. */
 const guaranteed = 3;
+
+/** Networks that are counted in one window; each takes about a kilobyte. Further ones are refused and reported. */
+const mostNetworks = 10_000;
 
 /**
  * Creates the limiter of one limit. Counts are in PostgreSQL, where several processes share them, or with SQLite in this
@@ -30,9 +34,35 @@ export function createRateLimiter(
     createLimiter(pool, { keyPrefix: `${limit.name}:network${index}`, points: limit.perNetwork * factor, duration }),
   );
   const overall = createLimiter(pool, { keyPrefix: `${limit.name}:all`, points: limit.overall, duration });
+  const counted = new LRUCache<string, true>({ max: mostNetworks, ttl: duration * 1_000, noUpdateTTL: true });
   let reportedAt = Number.NEGATIVE_INFINITY;
 
+  const report = (): void => {
+    if (performance.now() - reportedAt <= duration * 1_000) return;
+    reportedAt = performance.now();
+    onExceeded(limit);
+  };
+
+  /** Seconds until a network may be counted: those of a refused subscriber, and too many, would fill the memory. */
+  const findWait = async (networks: readonly string[]): Promise<number> => {
+    const [narrowest = ''] = networks;
+    if (pool || counted.has(narrowest)) return 0;
+    for (const [index, network] of networks.entries()) {
+      const used = index === 0 ? null : await perNetwork[index]?.get(network);
+      if (used && used.remainingPoints <= 0) return toSeconds(used.msBeforeNext);
+    }
+    counted.purgeStale();
+    if (counted.size >= mostNetworks) {
+      report();
+      return duration;
+    }
+    counted.set(narrowest, true);
+    return 0;
+  };
+
   return async (networks) => {
+    const wait = await findWait(networks);
+    if (wait > 0) return wait;
     let fewest = Number.POSITIVE_INFINITY;
     // The narrowest first: a flooder that exceeds it consumes nothing of the wider ones' budgets.
     for (const [index, limiter] of perNetwork.entries()) {
@@ -44,10 +74,7 @@ export function createRateLimiter(
     }
     const { retryAfterSeconds } = await consume(overall, 'all');
     if (retryAfterSeconds === 0) return 0;
-    if (performance.now() - reportedAt > duration * 1_000) {
-      reportedAt = performance.now();
-      onExceeded(limit);
-    }
+    report();
     return fewest <= guaranteed ? 0 : retryAfterSeconds;
   };
 }
@@ -81,6 +108,10 @@ async function consume(
     // The library rejects with its result when the points are used up, and with an Error when something failed.
     if (!(rejection instanceof RateLimiterRes)) throw rejection;
     const { consumedPoints, msBeforeNext } = rejection;
-    return { consumed: consumedPoints, retryAfterSeconds: Math.max(1, Math.ceil(msBeforeNext / 1_000)) };
+    return { consumed: consumedPoints, retryAfterSeconds: toSeconds(msBeforeNext) };
   }
+}
+
+function toSeconds(milliseconds: number): number {
+  return Math.max(1, Math.ceil(milliseconds / 1_000));
 }

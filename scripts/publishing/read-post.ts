@@ -81,7 +81,12 @@ async function readMarkdown(body: string, { file, firstLine }: { file: string; f
     renderer: { image: ({ raw }) => pictures.get(raw) ?? '' },
     async: true,
   });
-  const html = cleanHtml(await marked.parse(body));
+  const parsed = await Promise.resolve(marked.parse(body)).catch((error: unknown) => {
+    // Marked is recursive: quotations within quotations by the thousand exhaust the stack.
+    if (error instanceof RangeError) return rejectContent(file, firstLine, 'this is nested too deeply');
+    throw error;
+  });
+  const html = cleanHtml(parsed);
   if (errors.length > 0) throw errors[0];
   if (html === '') rejectContent(file, firstLine, 'there is no text');
   return { html, media };

@@ -1,6 +1,7 @@
 import { LineCounter, parseDocument } from 'yaml';
 import { z } from 'zod';
 import { MoharError } from '#domain/errors.ts';
+import { isStorable } from '#domain/text.ts';
 import { toMoment } from '#domain/time.ts';
 
 /** Rejects a file of an editor's, naming the line and the reason. */
@@ -36,7 +37,14 @@ export function readYaml<Schema extends z.ZodType>(
     return firstLine;
   };
 
-  const read = schema.safeParse(document.toJS());
+  let content: unknown;
+  try {
+    content = document.toJS();
+  } catch (error) {
+    // The parser limits how much aliases expand to.
+    return rejectContent(file, firstLine, error instanceof Error ? error.message : String(error));
+  }
+  const read = schema.safeParse(content);
   if (read.success) return { value: read.data, lineOf };
   const [issue] = read.error.issues;
   const path = (issue?.path ?? []).filter((step): step is string | number => typeof step !== 'symbol');
@@ -54,5 +62,13 @@ export const slugSchema = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'use lo
 
 /** A line of text, at most `max` characters. */
 export function oneLine(max: number) {
-  return z.string().trim().min(1, 'this is empty').max(max, `this is longer than ${max} characters`);
+  return z
+    .string()
+    .trim()
+    .min(1, 'this is empty')
+    .max(max, `this is longer than ${max} characters`)
+    .refine(
+      (text) => isStorable(text) && !/[\r\n]/.test(text),
+      'this has a line break or a character that cannot be printed',
+    );
 }
