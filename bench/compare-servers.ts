@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { load } from '#tests/load.ts';
-import { readCpuSeconds } from '#tests/process-figures.ts';
+import { readCpuSeconds } from '#tests/process-metrics.ts';
 
 /** A server under test, in a process of its own. */
 export type BenchServer = { readonly name: string; readonly pid: number; readonly port: number };

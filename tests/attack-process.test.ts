@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { apiPaths } from '#contract/paths.ts';
 import { clientKey } from '#tests/app.ts';
 import { highRateLimits } from '#tests/high-rate-limits.ts';
-import { readMemory } from '#tests/process-figures.ts';
+import { readMemory } from '#tests/process-metrics.ts';
 import { startServer, type TestServer } from '#tests/server.ts';
 import { sampleEnquiry, toEnquiryBody } from '#tests/submissions.ts';
 

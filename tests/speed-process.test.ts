@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { apiPaths } from '#contract/paths.ts';
 import { clientKey } from '#tests/app.ts';
 import { load, writeRequest } from '#tests/load.ts';
-import { readCpuSeconds, readMemory } from '#tests/process-figures.ts';
+import { readCpuSeconds, readMemory } from '#tests/process-metrics.ts';
 import { loadSeconds } from '#tests/property-options.ts';
 import { startServer } from '#tests/server.ts';
 import { sampleEnquiry, toEnquiryBody } from '#tests/submissions.ts';
