@@ -45,8 +45,8 @@ function drawWarningBox(writer: PdfWriter, notice: string): void {
   writer.reserve(height);
   const top = writer.y;
   writer.artifact(() => {
-    writer.pdf.rect(page.left, top, wholeColumn.width, height).fillColor(colours.lookHereGround).fill();
-    writer.pdf.rect(page.left, top, 3, height).fillColor(colours.lookHere).fill();
+    writer.pdf.rect(page.left, top, wholeColumn.width, height).fillColor(colours.warningGround).fill();
+    writer.pdf.rect(page.left, top, 3, height).fillColor(colours.warning).fill();
   });
   writer.y = top + 7;
   writer.element('P', () => drawLines(writer, lines, column.x, styles.text));

@@ -28,8 +28,8 @@ export const colours = {
   rule: '#c9ccd8',
   ruleStrong: '#7b8199',
   lineWork: '#3f5596',
-  lookHere: '#804600',
-  lookHereGround: '#fbefd6',
+  warning: '#804600',
+  warningGround: '#fbefd6',
   fieldGround: '#f3f5fb',
 } as const;
 
