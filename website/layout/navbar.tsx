@@ -27,7 +27,7 @@ export function Navbar() {
           </ul>
         </nav>
         <Bell />
-        <ExternalLink href={buyLink.href} className={buttons.seal}>
+        <ExternalLink href={buyLink.href} className={buttons.primary}>
           {buyLink.title}
         </ExternalLink>
         <button type="button" className={styles.menuButton} popoverTarget="site-menu">

@@ -107,7 +107,7 @@ function Controls() {
   return (
     <>
       <p className={styles.row}>
-        {(['seal', 'ink', 'button', 'small'] as const).map((kind) => (
+        {(['primary', 'ink', 'button', 'small'] as const).map((kind) => (
           <a key={kind} href="#components" className={buttons[kind]}>
             {kind}
           </a>
