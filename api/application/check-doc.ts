@@ -1,5 +1,5 @@
 import { type CompoundEntry, readCompoundFile } from '#api/application/compound-file.ts';
-import { demand } from '#api/application/malformed-file.ts';
+import { assertFormat } from '#api/application/malformed-file.ts';
 
 /**
  * Storages and streams of VBA projects ([MS-DOC], section 2.1.9; [MS-OVBA], section 2.2), of packaged files ([MS-OLEDS],
@@ -14,11 +14,11 @@ const activeNames = new Set(['MACROS', 'VBA', '_VBA_PROJECT', '_VBA_PROJECT_CUR'
 export function hasActiveContentDoc(bytes: Buffer): boolean {
   const entries = readCompoundFile(bytes);
   const main = entries.find((entry) => entry.isTop && entry.isStream && capitalise(entry) === 'WORDDOCUMENT');
-  demand(main?.offset !== undefined && main.offset + 12 <= bytes.length, 'a Word document has its main stream');
+  assertFormat(main?.offset !== undefined && main.offset + 12 <= bytes.length, 'a Word document has its main stream');
   // [MS-DOC], section 2.5.2: the identifier of Word 97 and later; Word 6 and 95 have another.
   const identifier = bytes.readUInt16LE(main.offset);
   const isBefore97 = identifier === 0xa5dc;
-  demand(isBefore97 || identifier === 0xa5ec, 'the main stream is a Word document');
+  assertFormat(isBefore97 || identifier === 0xa5ec, 'the main stream is a Word document');
   // The macros of Word 6 and 95 are in no storage of their own, and in templates only.
   const isOldTemplate = isBefore97 && (bytes.readUInt8(main.offset + 10) & 1) === 1;
   return isOldTemplate || entries.some(isActive);

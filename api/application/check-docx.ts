@@ -1,4 +1,4 @@
-import { demand } from '#api/application/malformed-file.ts';
+import { assertFormat } from '#api/application/malformed-file.ts';
 import { listXmlTags, type XmlTag } from '#api/application/xml-tags.ts';
 import { readZipEntries, type ZipEntry } from '#api/application/zip-entries.ts';
 
@@ -60,14 +60,17 @@ export async function hasActiveContentDocx(bytes: Buffer): Promise<boolean> {
   const relationshipParts = entries.filter(({ name }) => name.toLowerCase().endsWith('.rels'));
   const typesPart = parts.get('/[content_types].xml');
   const mainRelationships = parts.get('/_rels/.rels');
-  demand(typesPart !== undefined && mainRelationships !== undefined, 'a package has types and relationships');
-  demand(relationshipParts.length <= relationshipPartLimit, 'the number of relationship parts is reasonable');
+  assertFormat(typesPart !== undefined && mainRelationships !== undefined, 'a package has types and relationships');
+  assertFormat(relationshipParts.length <= relationshipPartLimit, 'the number of relationship parts is reasonable');
   const read = [typesPart, ...relationshipParts];
-  demand(
+  assertFormat(
     read.every(({ size }) => size <= partLimit),
     'a part that is read is not too large',
   );
-  demand(read.reduce((sum, { size }) => sum + size, 0) <= partsLimit, 'the parts that are read are not too large');
+  assertFormat(
+    read.reduce((sum, { size }) => sum + size, 0) <= partsLimit,
+    'the parts that are read are not too large',
+  );
 
   let tagsLeft = tagLimit;
   const listTags = (part: ZipEntry): readonly XmlTag[] => {
@@ -78,15 +81,15 @@ export async function hasActiveContentDocx(bytes: Buffer): Promise<boolean> {
   const types = readTypes(listTags(typesPart));
   const relationships = new Map(relationshipParts.map((part) => [part, readRelationships(listTags(part))]));
   const main = relationships.get(mainRelationships)?.find(({ type }) => type === 'officedocument');
-  demand(main !== undefined, 'a package has a main part');
+  assertFormat(main !== undefined, 'a package has a main part');
   const mainPath = `/${main.target.replace(/^\//, '').toLowerCase()}`;
-  demand(parts.has(mainPath), 'the main part is in the archive');
+  assertFormat(parts.has(mainPath), 'the main part is in the archive');
   const isActive =
     types.overrides.values().some((type) => activeTypes.test(type)) ||
     entries.some(({ name }) => isActiveName(name) || activeTypes.test(types.find(`/${name.toLowerCase()}`))) ||
     relationships.values().some((list) => list.some(isActiveRelationship));
   // A document with macros is told so, though it is no DOCX by the type of its main part.
-  demand(isActive || types.find(mainPath) === wordMainType, 'the main part is a Word document');
+  assertFormat(isActive || types.find(mainPath) === wordMainType, 'the main part is a Word document');
   return isActive;
 }
 
@@ -110,7 +113,7 @@ function readTypes(tags: readonly XmlTag[]) {
 
 /** Names of parts and extensions are equal whatever their case; two types for one would leave the choice to the reader. */
 function setOnce(types: Map<string, string>, name: string | undefined, type: string): void {
-  demand(name !== undefined && !types.has(name.toLowerCase()), 'a part or extension has one type');
+  assertFormat(name !== undefined && !types.has(name.toLowerCase()), 'a part or extension has one type');
   types.set(name.toLowerCase(), type);
 }
 

@@ -1,4 +1,4 @@
-import { demand, MalformedFileError } from '#api/application/malformed-file.ts';
+import { assertFormat, MalformedFileError } from '#api/application/malformed-file.ts';
 import { nameBits, type ObjectScan, scanObject, scanObjects } from '#api/application/pdf-names.ts';
 import { readObjectStream } from '#api/application/pdf-object-stream.ts';
 
@@ -41,7 +41,7 @@ export function hasActiveContentPdf(bytes: Buffer): boolean {
   return scanObjects(bytes, (object, from) => {
     if ((object.names & activeNames) !== 0) return true;
     if (!isObjectStream(object) || limits.count < 0) return false;
-    demand(--limits.count >= 0, 'the number of object streams is reasonable');
+    assertFormat(--limits.count >= 0, 'the number of object streams is reasonable');
     try {
       const objects = readObjectStream(bytes, from, object.end, limits.bytes);
       limits.bytes -= objects.length;
@@ -66,18 +66,21 @@ function isObjectStream({ names, keyword }: ObjectScan): boolean {
  * the file is encrypted, which the trailer or stream there says (section 7.6.2).
  */
 function checkStructure(bytes: Buffer): boolean {
-  demand(/^%PDF-(?:1\.[0-7]|2\.0)[\0\t\n\f\r ]/.test(bytes.toString('latin1', 0, 16)), 'a header names the version');
+  assertFormat(
+    /^%PDF-(?:1\.[0-7]|2\.0)[\0\t\n\f\r ]/.test(bytes.toString('latin1', 0, 16)),
+    'a header names the version',
+  );
   const tail = bytes.subarray(-tailSize).toString('latin1');
   const end = tail.slice(Math.max(0, tail.lastIndexOf('startxref')));
   const offset = Number(/^startxref[\0\t\n\f\r ]{1,20}([0-9]{1,10})[\0\t\n\f\r ]{1,20}%%EOF/.exec(end)?.[1]);
-  demand(offset < bytes.length, 'the end names an offset in the file');
+  assertFormat(offset < bytes.length, 'the end names an offset in the file');
   const start = bytes.toString('latin1', offset, offset + 128);
   if (/^[\0\t\n\f\r ]{0,20}xref[\0\t\n\f\r ]{1,20}[0-9]{1,10}[\0\t\n\f\r ]{1,20}[0-9]{1,10}[\0\t\n\f\r ]/.test(start))
     return isEncryptedBy(bytes, bytes.indexOf('trailer', offset));
   const object = /^[\0\t\n\f\r ]{0,20}[0-9]{1,10}[\0\t\n\f\r ]{1,20}[0-9]{1,5}[\0\t\n\f\r ]{1,20}obj/.exec(start)?.[0];
-  demand(object !== undefined, 'the offset is that of a table or an object');
+  assertFormat(object !== undefined, 'the offset is that of a table or an object');
   const { names, keyword } = scanObject(bytes, offset + object.length);
-  demand((names & nameBits.XRef) !== 0 && keyword === 'stream', 'the object is a cross-reference stream');
+  assertFormat((names & nameBits.XRef) !== 0 && keyword === 'stream', 'the object is a cross-reference stream');
   return (names & nameBits.Encrypt) !== 0;
 }
 

@@ -1,4 +1,4 @@
-import { demand } from '#api/application/malformed-file.ts';
+import { assertFormat } from '#api/application/malformed-file.ts';
 
 /** A storage or stream of a compound file. */
 export type CompoundEntry = {
@@ -30,7 +30,7 @@ export function readCompoundFile(bytes: Buffer): readonly CompoundEntry[] {
   const offsetOf = (sector: number): number => (sector + 1) * sectorSize;
   const readSectors = (chain: readonly number[]): Buffer => {
     const isWhole = chain.every((sector) => offsetOf(sector) + sectorSize <= bytes.length);
-    demand(isWhole, 'a sector of the structure is cut short');
+    assertFormat(isWhole, 'a sector of the structure is cut short');
     return Buffer.concat(chain.map((sector) => bytes.subarray(offsetOf(sector), offsetOf(sector) + sectorSize)));
   };
 
@@ -39,19 +39,19 @@ export function readCompoundFile(bytes: Buffer): readonly CompoundEntry[] {
     readEntry(directory.subarray(id * entrySize, (id + 1) * entrySize), sectorSize),
   );
   const [root] = rows;
-  demand(root?.type === types.root, 'the first entry is the root');
+  assertFormat(root?.type === types.root, 'the first entry is the root');
   const parents = findParents(rows.map((row) => row ?? unallocated));
 
   // Section 2.3: streams shorter than the cutoff are in the mini stream, which is the root's.
   const miniFat = toSectorNumbers(readSectors(miniFatCount > 0 ? followChain(fat, miniFatStart, claimed) : []));
   const miniStream = root.size > 0 ? followChain(fat, root.start, claimed) : [];
-  demand(miniStream.length * sectorSize >= root.size, 'the mini stream has its length');
+  assertFormat(miniStream.length * sectorSize >= root.size, 'the mini stream has its length');
   const miniClaimed = new Uint8Array(Math.ceil(root.size / miniSectorSize));
   const locate = ({ type, start, size }: Row): number | undefined => {
     if (type !== types.stream || size === 0) return undefined;
     const isMini = size < miniStreamCutoff;
     const chain = isMini ? followChain(miniFat, start, miniClaimed) : followChain(fat, start, claimed);
-    demand(chain.length * (isMini ? miniSectorSize : sectorSize) >= size, 'a stream has its length');
+    assertFormat(chain.length * (isMini ? miniSectorSize : sectorSize) >= size, 'a stream has its length');
     if (!isMini) return offsetOf(start);
     const position = start * miniSectorSize;
     return offsetOf(miniStream[Math.floor(position / sectorSize)] ?? 0) + (position % sectorSize);
@@ -67,24 +67,27 @@ export function readCompoundFile(bytes: Buffer): readonly CompoundEntry[] {
 
 /** Section 2.2, and the sectors of the FAT (section 2.3). */
 function readHeader(bytes: Buffer) {
-  demand(bytes.length > 512, 'a header is followed by sectors');
+  assertFormat(bytes.length > 512, 'a header is followed by sectors');
   const version = bytes.readUInt16LE(26);
   const shift = bytes.readUInt16LE(30);
-  demand((version === 3 && shift === 9) || (version === 4 && shift === 12), 'a version has its sector size');
-  demand(bytes.readUInt16LE(28) === 0xfffe, 'the byte order is little-endian');
-  demand(bytes.readUInt16LE(32) === 6 && bytes.readUInt32LE(56) === miniStreamCutoff, 'the mini stream is as usual');
+  assertFormat((version === 3 && shift === 9) || (version === 4 && shift === 12), 'a version has its sector size');
+  assertFormat(bytes.readUInt16LE(28) === 0xfffe, 'the byte order is little-endian');
+  assertFormat(
+    bytes.readUInt16LE(32) === 6 && bytes.readUInt32LE(56) === miniStreamCutoff,
+    'the mini stream is as usual',
+  );
   const sectorSize = 1 << shift;
   /** 1 for a sector that is part of something: none is part of two. */
   const claimed = new Uint8Array(Math.max(0, Math.ceil(bytes.length / sectorSize) - 1));
   const fatCount = bytes.readUInt32LE(44);
   const isNamedHere = fatCount >= 1 && fatCount <= fatSectorsInHeader && bytes.readUInt32LE(72) === 0;
-  demand(isNamedHere, 'a file of this size needs no DIFAT sectors');
+  assertFormat(isNamedHere, 'a file of this size needs no DIFAT sectors');
   const sectors: Buffer[] = [];
   for (let at = 0; at < fatCount; at++) {
     const sector = bytes.readUInt32LE(76 + 4 * at);
     claim(claimed, sector);
     const offset = (sector + 1) * sectorSize;
-    demand(offset + sectorSize <= bytes.length, 'a FAT sector is whole');
+    assertFormat(offset + sectorSize <= bytes.length, 'a FAT sector is whole');
     sectors.push(bytes.subarray(offset, offset + sectorSize));
   }
   return {
@@ -105,13 +108,13 @@ const unallocated = { name: '', type: types.unallocated, links: [], child: noEnt
 function readEntry(entry: Buffer, sectorSize: number) {
   const type = entry.readUInt8(66);
   if (type === types.unallocated) return unallocated;
-  demand(type === types.storage || type === types.stream || type === types.root, 'an entry has a known type');
+  assertFormat(type === types.storage || type === types.stream || type === types.root, 'an entry has a known type');
   const length = entry.readUInt16LE(64);
-  demand(length >= 2 && length <= 64 && length % 2 === 0, 'a name fits its field');
+  assertFormat(length >= 2 && length <= 64 && length % 2 === 0, 'a name fits its field');
   const name = entry.toString('utf16le', 0, length);
-  demand(name.indexOf('\0') === length / 2 - 1, 'a name ends where it says');
+  assertFormat(name.indexOf('\0') === length / 2 - 1, 'a name ends where it says');
   // In version 3 the upper half of the size may be anything.
-  demand(sectorSize === 512 || entry.readUInt32LE(124) === 0, 'a stream is not larger than a file can be');
+  assertFormat(sectorSize === 512 || entry.readUInt32LE(124) === 0, 'a stream is not larger than a file can be');
   return {
     name: name.slice(0, -1),
     type,
@@ -130,8 +133,8 @@ function findParents(rows: readonly Row[]): ReadonlyMap<number, number> {
     const [id, parent] = next;
     if (id === noEntry) continue;
     const row = rows[id];
-    demand(row?.type === types.storage || row?.type === types.stream, 'a link leads to a storage or stream');
-    demand(!parents.has(id), 'an entry has one parent');
+    assertFormat(row?.type === types.storage || row?.type === types.stream, 'a link leads to a storage or stream');
+    assertFormat(!parents.has(id), 'an entry has one parent');
     parents.set(id, parent);
     for (const link of row.links) waiting.push([link, parent]);
     if (row.type === types.storage) waiting.push([row.child, id]);
@@ -150,7 +153,7 @@ function followChain(fat: readonly number[], start: number, claimed: Uint8Array)
 }
 
 function claim(claimed: Uint8Array, sector: number): void {
-  demand(claimed[sector] === 0, 'a sector is in the file and in one chain');
+  assertFormat(claimed[sector] === 0, 'a sector is in the file and in one chain');
   claimed[sector] = 1;
 }
 

@@ -2,6 +2,6 @@
 export class MalformedFileError extends Error {}
 
 /** Throws a `MalformedFileError` that names the broken rule. */
-export function demand(isKept: boolean, rule: string): asserts isKept {
+export function assertFormat(isKept: boolean, rule: string): asserts isKept {
   if (!isKept) throw new MalformedFileError(rule);
 }

@@ -1,4 +1,4 @@
-import { demand } from '#api/application/malformed-file.ts';
+import { assertFormat } from '#api/application/malformed-file.ts';
 
 /** The names that a scan finds; each is a bit of `ObjectScan.names`. */
 export const nameBits = {
@@ -93,7 +93,7 @@ export function scanObjects(bytes: Buffer, onObject: (object: ObjectScan, from: 
     const object = scanObject(bytes, at + keyword.length);
     if (onObject(object, at + keyword.length)) return true;
     left -= object.end - at;
-    demand(left >= 0, 'objects do not overlap');
+    assertFormat(left >= 0, 'objects do not overlap');
   }
   return false;
 }

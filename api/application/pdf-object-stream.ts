@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib';
-import { demand, MalformedFileError } from '#api/application/malformed-file.ts';
+import { assertFormat, MalformedFileError } from '#api/application/malformed-file.ts';
 
 /** Bytes of the dictionary of an object stream: programs write about a hundred. */
 const dictionaryLimit = 2_000;
@@ -14,12 +14,12 @@ const flateFilters = ['/FlateDecode', '[ /FlateDecode ]'];
  */
 export function readObjectStream(bytes: Buffer, from: number, to: number, limit: number): Buffer {
   const entries = readDictionary(bytes, from, to - 'stream'.length);
-  demand(!decodingKeys.some((key) => entries.has(key)), 'an object stream has no parameters');
+  assertFormat(!decodingKeys.some((key) => entries.has(key)), 'an object stream has no parameters');
   // Section 7.3.8.1: CR LF or LF follow the keyword.
   const start = to + (bytes[to] === 0x0d ? 2 : 1);
   const filter = entries.get('/Filter');
   if (filter === undefined) return readStored(bytes, start, entries.get('/Length') ?? '', limit);
-  demand(flateFilters.includes(filter), 'an object stream is compressed with Flate alone');
+  assertFormat(flateFilters.includes(filter), 'an object stream is compressed with Flate alone');
   return inflate(bytes, start, limit);
 }
 
@@ -35,9 +35,9 @@ function inflate(bytes: Buffer, start: number, limit: number): Buffer {
 /** Section 7.3.8.2: some readers go by the length, others by the keyword behind the data, so both must say the same. */
 function readStored(bytes: Buffer, start: number, length: string, limit: number): Buffer {
   const end = start + Number(length);
-  demand(length === String(end - start) && end >= start && end - start <= limit, 'stored objects have a length');
+  assertFormat(length === String(end - start) && end >= start && end - start <= limit, 'stored objects have a length');
   const next = bytes.toString('latin1', end, end + 'endstream'.length + 2);
-  demand(next.trimStart().startsWith('endstream'), 'the length of a stream is right');
+  assertFormat(next.trimStart().startsWith('endstream'), 'the length of a stream is right');
   return bytes.subarray(start, end);
 }
 
@@ -46,18 +46,18 @@ function readStored(bytes: Buffer, start: number, length: string, limit: number)
  * stream does not need; a key that stands twice would leave the choice to the reader.
  */
 function readDictionary(bytes: Buffer, from: number, to: number): ReadonlyMap<string, string> {
-  demand(to - from <= dictionaryLimit, 'the dictionary of an object stream is short');
+  assertFormat(to - from <= dictionaryLimit, 'the dictionary of an object stream is short');
   const text = bytes.toString('latin1', from, to);
-  demand(
+  assertFormat(
     ['(', '%', '#'].every((sign) => !text.includes(sign)),
     'the dictionary of an object stream is plain',
   );
   const tokens = splitTokens(text);
-  demand(tokens.shift() === '<<' && tokens.pop() === '>>', 'an object stream has a dictionary');
+  assertFormat(tokens.shift() === '<<' && tokens.pop() === '>>', 'an object stream has a dictionary');
   const entries = new Map<string, string>();
   while (tokens.length > 0) {
     const key = tokens.shift() ?? '';
-    demand(key.startsWith('/') && tokens.length > 0 && !entries.has(key), 'a key stands once, with a value');
+    assertFormat(key.startsWith('/') && tokens.length > 0 && !entries.has(key), 'a key stands once, with a value');
     entries.set(key, tokens.splice(0, countValue(tokens)).join(' '));
   }
   return entries;

@@ -1,5 +1,5 @@
 import { decodeXML } from 'entities';
-import { demand } from '#api/application/malformed-file.ts';
+import { assertFormat } from '#api/application/malformed-file.ts';
 
 /** A start tag without its namespace prefix; attributes by name. */
 export type XmlTag = { readonly name: string; readonly attributes: ReadonlyMap<string, string> };
@@ -20,9 +20,9 @@ export function listXmlTags(bytes: Buffer, limit: number): readonly XmlTag[] {
     else if (text.startsWith('<?', at)) at = findEnd(text, '?>', at + 2);
     else if (text.startsWith('</', at)) at = findEnd(text, '>', at + 2);
     else at = readTag(text, at + 1, tags);
-    demand(tags.length <= limit, 'the number of tags is reasonable');
+    assertFormat(tags.length <= limit, 'the number of tags is reasonable');
   }
-  demand(tags.length > 0, 'an XML part has an element');
+  assertFormat(tags.length > 0, 'an XML part has an element');
   return tags;
 }
 
@@ -34,19 +34,19 @@ function decode(bytes: Buffer): string {
   try {
     text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {
-    demand(false, 'an XML part is in its encoding');
+    assertFormat(false, 'an XML part is in its encoding');
   }
-  demand(text.startsWith('<') && !text.includes('\0'), 'an XML part begins with a tag');
+  assertFormat(text.startsWith('<') && !text.includes('\0'), 'an XML part begins with a tag');
   const declared = /\sencoding\s{0,9}=\s{0,9}["']([^"']{0,40})/.exec(text.slice(0, 200))?.[1]?.toLowerCase();
   const known = encoding === 'utf-8' ? ['utf-8', 'us-ascii'] : ['utf-16', encoding];
-  demand(declared === undefined || known.includes(declared), 'an XML part declares its encoding');
+  assertFormat(declared === undefined || known.includes(declared), 'an XML part declares its encoding');
   return text;
 }
 
 /** Where `end` is over. */
 function findEnd(text: string, end: string, from: number): number {
   const at = text.indexOf(end, from);
-  demand(at >= 0, 'a construct ends');
+  assertFormat(at >= 0, 'a construct ends');
   return at + end.length;
 }
 
@@ -65,12 +65,12 @@ function readTag(text: string, from: number, tags: XmlTag[]): number {
     const nameEnd = skipName(text, at);
     const attribute = text.slice(at, nameEnd);
     at = skipBlanks(text, nameEnd);
-    demand(text[at] === '=', 'an attribute has a value');
+    assertFormat(text[at] === '=', 'an attribute has a value');
     at = skipBlanks(text, at + 1);
     const quote = text[at] ?? '';
-    demand(quote === '"' || quote === "'", 'a value is in quotes');
+    assertFormat(quote === '"' || quote === "'", 'a value is in quotes');
     const end = findEnd(text, quote, at + 1);
-    demand(!attributes.has(attribute) && attributes.size < attributeLimit, 'an attribute stands once');
+    assertFormat(!attributes.has(attribute) && attributes.size < attributeLimit, 'an attribute stands once');
     attributes.set(attribute, decodeXML(text.slice(at + 1, end - 1)));
     at = end;
   }
@@ -80,7 +80,7 @@ function readTag(text: string, from: number, tags: XmlTag[]): number {
 
 function skipName(text: string, from: number): number {
   const at = skip(text, from, /[\w:.-]*/y);
-  demand(at > from, 'a name is not empty');
+  assertFormat(at > from, 'a name is not empty');
   return at;
 }
 

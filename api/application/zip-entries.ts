@@ -1,6 +1,6 @@
 import { inflateRawSync } from 'node:zlib';
 import { type Entry, fromBufferPromise } from 'yauzl';
-import { demand, MalformedFileError } from '#api/application/malformed-file.ts';
+import { assertFormat, MalformedFileError } from '#api/application/malformed-file.ts';
 
 /** An entry of an archive. */
 export type ZipEntry = {
@@ -31,21 +31,21 @@ const refusedFlags = (1 << 0) | (1 << 5) | (1 << 6) | (1 << 13);
 export async function readZipEntries(bytes: Buffer): Promise<readonly ZipEntry[]> {
   const end = bytes.length - endSize;
   // APPNOTE 4.3.16.
-  demand(end >= 0 && bytes.readUInt32LE(end) === signatures.end, 'the archive ends with its end record');
+  assertFormat(end >= 0 && bytes.readUInt32LE(end) === signatures.end, 'the archive ends with its end record');
   const directory = bytes.readUInt32LE(end + 16);
-  demand(directory + bytes.readUInt32LE(end + 12) === end, 'the directory is in front of the end record');
+  assertFormat(directory + bytes.readUInt32LE(end + 12) === end, 'the directory is in front of the end record');
   const entries = await readDirectory(bytes);
   const names = new Set<string>();
   let next = 0;
   for (const entry of entries.toSorted((a, b) => a.relativeOffsetOfLocalHeader - b.relativeOffsetOfLocalHeader)) {
-    demand(entry.relativeOffsetOfLocalHeader === next, 'an entry begins where the one before it ends');
+    assertFormat(entry.relativeOffsetOfLocalHeader === next, 'an entry begins where the one before it ends');
     checkName(entry);
     // ECMA-376, part 2, section 6.2.2.3: names that differ in case only are equal.
     names.add(toText(entry.fileNameRaw).toLowerCase());
     next = findEnd(bytes, entry);
   }
-  demand(names.size === entries.length, 'every name is distinct');
-  demand(next === directory, 'the last entry ends where the directory begins');
+  assertFormat(names.size === entries.length, 'every name is distinct');
+  assertFormat(next === directory, 'the last entry ends where the directory begins');
   return entries.map((entry) => ({
     name: toText(entry.fileNameRaw),
     size: entry.uncompressedSize,
@@ -58,10 +58,10 @@ async function readDirectory(bytes: Buffer): Promise<readonly Entry[]> {
   let unpacked = 0;
   try {
     const zip = await fromBufferPromise(bytes, { lazyEntries: true, decodeStrings: false });
-    demand(zip.entryCount <= entryLimit, 'the number of entries is reasonable');
+    assertFormat(zip.entryCount <= entryLimit, 'the number of entries is reasonable');
     for await (const entry of zip.eachEntry()) {
       unpacked += entry.uncompressedSize;
-      demand(unpacked <= unpackedLimit, 'the archive does not unpack to too much');
+      assertFormat(unpacked <= unpackedLimit, 'the archive does not unpack to too much');
       entries.push(entry);
     }
   } catch (error) {
@@ -75,29 +75,32 @@ async function readDirectory(bytes: Buffer): Promise<readonly Entry[]> {
 /** APPNOTE 4.4.17, and plain ASCII, as the names of parts are (ECMA-376, part 2, section 6.2.2.2). */
 function checkName({ fileNameRaw }: Entry): void {
   const name = toText(fileNameRaw);
-  demand(/^[!-~ ]{1,500}$/.test(name) && !name.includes('\\'), 'a name is plain ASCII');
+  assertFormat(/^[!-~ ]{1,500}$/.test(name) && !name.includes('\\'), 'a name is plain ASCII');
   const isRelative = name
     .replace(/\/$/, '')
     .split('/')
     .every((segment) => !/^\.*$/.test(segment));
-  demand(isRelative && !name.includes(':'), 'a name is relative, without empty segments and dots');
+  assertFormat(isRelative && !name.includes(':'), 'a name is relative, without empty segments and dots');
   // ECMA-376, part 2, section 6.2.2.2: letters, digits, - . _ ~ / and \ are not escaped, or a name would have two forms.
-  demand(!/%(?:2[def]|3[0-9]|[46][1-9a-f]|[57][0-9a]|5[cf]|7e)/i.test(name), 'a name has one form');
+  assertFormat(!/%(?:2[def]|3[0-9]|[46][1-9a-f]|[57][0-9a]|5[cf]|7e)/i.test(name), 'a name has one form');
   // ECMA-376, part 2, section 7.2.5: a part in pieces would hide from whoever reads entries.
-  demand(!/\.piece$/i.test(name), 'no part is in pieces');
+  assertFormat(!/\.piece$/i.test(name), 'no part is in pieces');
 }
 
 /** Compares the local header (APPNOTE 4.3.7) with the directory's; returns where the entry ends. */
 function findEnd(bytes: Buffer, entry: Entry): number {
   const at = entry.relativeOffsetOfLocalHeader;
   const { generalPurposeBitFlag: flags, compressionMethod: method, compressedSize: packed } = entry;
-  demand(at + localSize <= bytes.length && bytes.readUInt32LE(at) === signatures.local, 'an entry has a local header');
-  demand((flags & refusedFlags) === 0, 'no entry is encrypted');
-  demand(
+  assertFormat(
+    at + localSize <= bytes.length && bytes.readUInt32LE(at) === signatures.local,
+    'an entry has a local header',
+  );
+  assertFormat((flags & refusedFlags) === 0, 'no entry is encrypted');
+  assertFormat(
     method === methods.deflated || (method === methods.stored && packed === entry.uncompressedSize),
     'a method is known',
   );
-  demand(
+  assertFormat(
     bytes.readUInt16LE(at + 6) === flags && bytes.readUInt16LE(at + 8) === method,
     'flags and method are the same',
   );
@@ -105,12 +108,12 @@ function findEnd(bytes: Buffer, entry: Entry): number {
   const values = [entry.crc32, packed, entry.uncompressedSize];
   for (const [index, value] of values.entries()) {
     const local = bytes.readUInt32LE(at + 14 + 4 * index);
-    demand(local === value || (hasDescriptor && local === 0), 'CRC and sizes are the same');
+    assertFormat(local === value || (hasDescriptor && local === 0), 'CRC and sizes are the same');
   }
   const nameEnd = at + localSize + bytes.readUInt16LE(at + 26);
-  demand(bytes.subarray(at + localSize, nameEnd).equals(entry.fileNameRaw), 'a name is the same');
+  assertFormat(bytes.subarray(at + localSize, nameEnd).equals(entry.fileNameRaw), 'a name is the same');
   const end = findData(bytes, entry) + packed;
-  demand(end <= bytes.length, 'an entry is in the file');
+  assertFormat(end <= bytes.length, 'an entry is in the file');
   return hasDescriptor ? findDescriptorEnd(bytes, end, values) : end;
 }
 
@@ -139,7 +142,7 @@ function unpack(bytes: Buffer, entry: Entry): Buffer {
   if (entry.compressionMethod === methods.stored) return data;
   try {
     const unpacked = inflateRawSync(data, { maxOutputLength: Math.max(1, entry.uncompressedSize) });
-    demand(unpacked.length === entry.uncompressedSize, 'an entry has its size');
+    assertFormat(unpacked.length === entry.uncompressedSize, 'an entry has its size');
     return unpacked;
   } catch (error) {
     throw error instanceof MalformedFileError
