@@ -2,23 +2,23 @@ import { launch } from 'chrome-launcher';
 import lighthouse, { type RunnerResult } from 'lighthouse';
 import { findMedian } from '#bench/compare-servers.ts';
 import { writeResults } from '#bench/write-results.ts';
-import { templates } from '#tests/e2e/templates.ts';
+import { samplePathsBesidesHome } from '#tests/e2e/sample-paths.ts';
 import { fetchRecompressed } from '#tests/e2e/wire.ts';
 import { findBrowser } from '#tests/find-browser.ts';
 import { startServer } from '#tests/server.ts';
 
 // Lighthouse as a phone on slow 4G: five runs of the home page, with the advertisement over it and without, and three of each
-// template, by default all of them.
+// other page, by default all of them.
 const only = process.argv.slice(2);
 const pages = [
   { path: '/', repetitions: 5, blocked: [] },
   { path: '/', repetitions: 5, blocked: ['*GetAllAdvertisementsList*'] },
-  ...templates.map((path) => ({ path, repetitions: 3, blocked: [] })),
+  ...samplePathsBesidesHome.map((path) => ({ path, repetitions: 3, blocked: [] })),
 ].filter(({ path }) => only.length === 0 || only.includes(path));
 
 type Report = RunnerResult['lhr'];
 
-const figures = [
+const metrics = [
   { title: 'Performance', read: readScore, format: String },
   { title: 'LCP', read: readAudit('largest-contentful-paint'), format: formatTime },
   { title: 'TBT', read: readAudit('total-blocking-time'), format: formatTime },
@@ -40,14 +40,14 @@ const rows: string[][] = [];
 for (const { path, repetitions, blocked } of pages) {
   await fetchRecompressed(server.url + path);
   const reports = await Array.fromAsync({ length: repetitions }, () => measure(server.url + path, blocked));
-  const medians = figures.map(({ read, format }) => format(findMedian(reports.map(read))));
+  const medians = metrics.map(({ read, format }) => format(findMedian(reports.map(read))));
   rows.push([blocked.length === 0 ? path : `${path}, no advertisement`, ...medians]);
   console.log(rows.at(-1)?.join(' | '));
 }
 writeResults(
   'Web',
   'Lighthouse, mobile, its simulated slow 4G and 4 × slower CPU; medians of five runs (home) or three, `npm run bench:web`.',
-  ['Page', ...figures.map(({ title }) => title)],
+  ['Page', ...metrics.map(({ title }) => title)],
   rows,
 );
 
@@ -74,7 +74,7 @@ function readAudit(name: string): (report: Report) => number {
   return ({ audits }) => audits[name]?.numericValue ?? Number.NaN;
 }
 
-/** Of what runs after the first paint; Lighthouse names tasks of 50 ms and more, so 0 is: none. */
+/** Of what runs after the first paint; Lighthouse names tasks of 50 ms and more, so 0 means that there was none. */
 function findLongestTask(report: Report): number {
   const { items = [] } = (report.audits['long-tasks']?.details ?? {}) as {
     items?: { startTime: number; duration: number }[];

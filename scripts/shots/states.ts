@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
-import { templates } from '#tests/e2e/templates.ts';
+import { samplePathsBesidesHome } from '#tests/e2e/sample-paths.ts';
 
 /** What a sheet shows: a page or a designed state, and how it is reached from a page that has loaded. */
 export type State = {
@@ -37,7 +37,7 @@ async function leavePincode(page: Page, code: string): Promise<void> {
 /** A small phone, which is also 1280 pixels at 400 % zoom (WCAG 1.4.10), a phone, a tablet, a desktop, a wide screen. */
 const widths = [320, 360, 768, 1280, 1920];
 
-/** Pages with other content than the one of their template. */
+/** Pages that show something else than the sample path of their type. */
 const others = [
   '/nowhere',
   '/no-results',
@@ -110,7 +110,7 @@ export const states: readonly State[] = [
   { name: 'dialog-partner', path: '/downloads', setUp: (page) => openFromMenu(page, 'Become a Partner') },
   { name: 'dialog-prices', path: '/downloads', setUp: (page) => openFromMenu(page, 'Pricing') },
   { name: 'question-open', path: '/Home/Faq', setUp: openQuestion },
-  ...['/', ...templates, ...others].flatMap((path) => [
+  ...['/', ...samplePathsBesidesHome, ...others].flatMap((path) => [
     { name: `${nameOf(path)}-light`, path, isWhole: true, widths },
     { name: `${nameOf(path)}-dark`, path, isWhole: true, widths, options: { colorScheme: 'dark' as const } },
   ]),

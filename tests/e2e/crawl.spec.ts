@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { documentHeads } from '#content/document/document-heads.ts';
+import { samplePaths } from './sample-paths.ts';
 import { expect, test } from './site.ts';
-import { pages } from './templates.ts';
 
 /** Every page: those of the route table, the eight use cases, and the posts of a new site. */
 const addresses: readonly string[] = [
   ...new Set([
-    ...pages,
+    ...samplePaths,
     '/Home/Downloads',
     '/use-cases/e-tender',
     '/use-cases/icegate',

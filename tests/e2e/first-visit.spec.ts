@@ -1,8 +1,8 @@
 import { brotliDecompressSync, constants } from 'node:zlib';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { type FirstVisit, visitSettled, type Wire } from './first-visit.ts';
+import { samplePathsBesidesHome } from './sample-paths.ts';
 import { type Site, test } from './site.ts';
-import { templates } from './templates.ts';
 import { fetchRecompressed } from './wire.ts';
 
 test.use({ content: 'seed' });
@@ -43,7 +43,7 @@ test('a first visit to the home page is within its byte budget, and the typeface
   expectSteady(visit);
 });
 
-for (const path of templates) {
+for (const path of samplePathsBesidesHome) {
   test(`a first visit to ${path} takes 20 kB more than home at most, and the typeface moves a line at most`, async ({
     browser,
     site,

@@ -3,10 +3,10 @@ import { type Route, type RouteName, routes } from '#contract/routes.ts';
 /** Pages that search engines are told nothing of, and the second address of a page: tests of their own visit them. */
 const unlisted: readonly RouteName[] = ['details', 'noResults', 'homeDownloads'];
 
-/** An address of each page of the route table, on a site with the seed's content: a new route is visited by itself. */
-export const pages: readonly string[] = Object.entries<Route>(routes)
+/** One path of each page type of the route table, on a site with the seed's content: a new route is visited by itself. */
+export const samplePaths: readonly string[] = Object.entries<Route>(routes)
   .filter(([name, { kind }]) => kind === 'page' && !unlisted.includes(name as RouteName))
   .map(([, { sample }]) => sample);
 
 /** The same without the home page. */
-export const templates: readonly string[] = pages.filter((path) => path !== routes.home.path);
+export const samplePathsBesidesHome: readonly string[] = samplePaths.filter((path) => path !== routes.home.path);
