@@ -5,22 +5,22 @@ import { type City, isPincode } from '#domain/pincode/pincode.ts';
 /** A district by name, under its state's name. */
 type District = { readonly state: string; readonly district: string };
 
-/** How many places of a PIN code lie in a district. */
-type PlaceCount = { readonly district: District; readonly places: number };
+/** How many localities of a PIN code are in a district. */
+type LocalityCount = { readonly district: District; readonly localities: number };
 
 /** A key that no two districts share. */
 const districtKey = ({ state, district }: District): string => `${state}\t${district}`;
 
 /**
- * Builds the table, without its header, from GeoNames' rows (see `countPlaces`); `unused` are the corrections that matched
- * nothing. A PIN that spans districts goes to the one with most places, the alphabetically first of equals; overrides win.
+ * Builds the table, without its header, from GeoNames' rows (see `countLocalities`); `unused` are the corrections that matched
+ * nothing. A PIN that spans districts goes to the one with most localities, the alphabetically first of equals; overrides win.
  * Districts that `known` already numbers keep their ids. Throws an `Error` for a state that GST does not know, and for a
  * district whose name is not written as a name.
  */
 export function buildDirectory(rows: string, overrides: readonly Override[], known: readonly City[] = []) {
-  const counts = countPlaces(rows, overrides);
+  const counts = countLocalities(rows, overrides);
   const { used } = counts;
-  const pincodes = new Map(counts.byPincode.entries().map(([pincode, places]) => [pincode, pickDistrict(places)]));
+  const pincodes = new Map(counts.byPincode.entries().map(([pincode, counted]) => [pincode, pickDistrict(counted)]));
   for (const override of overrides) {
     if (override.kind !== 'pin') continue;
     // Only codes of the source: a range corrects the codes in it that exist, and adds none.
@@ -46,14 +46,14 @@ export function buildDirectory(rows: string, overrides: readonly Override[], kno
 }
 
 /**
- * Counts GeoNames' rows (tab-separated: country, PIN, place, state, code, district, code, subdistrict, …) by PIN and
+ * Counts GeoNames' rows (tab-separated: country, PIN, locality, state, code, district, code, subdistrict, …) by PIN and
  * district, after the corrections of states, districts and subdistricts; `used` are those that matched a row. A subdistrict's
  * correction takes precedence over its district's. Rows without a PIN or a district are left out.
  */
-function countPlaces(rows: string, overrides: readonly Override[]) {
+function countLocalities(rows: string, overrides: readonly Override[]) {
   const { states, moves } = indexMoves(overrides);
   const used = new Set<Override>();
-  const byPincode = new Map<string, Map<string, PlaceCount>>();
+  const byPincode = new Map<string, Map<string, LocalityCount>>();
   let count = 0;
   for (const row of rows.split('\n')) {
     const [, pincode = '', , sourceState = '', , district = '', , subdistrict = ''] = row.split('\t');
@@ -64,10 +64,10 @@ function countPlaces(rows: string, overrides: readonly Override[]) {
     const named = { state: renamed?.to ?? sourceState, district };
     const move = moves.get(subdistrictKey(named, subdistrict)) ?? moves.get(districtKey(named));
     if (move) used.add(move.override);
-    const place = move?.to ?? named;
-    const districts = byPincode.get(pincode) ?? new Map<string, PlaceCount>();
-    const places = (districts.get(districtKey(place))?.places ?? 0) + 1;
-    byPincode.set(pincode, districts.set(districtKey(place), { district: place, places }));
+    const corrected = move?.to ?? named;
+    const districts = byPincode.get(pincode) ?? new Map<string, LocalityCount>();
+    const localities = (districts.get(districtKey(corrected))?.localities ?? 0) + 1;
+    byPincode.set(pincode, districts.set(districtKey(corrected), { district: corrected, localities }));
   }
   return { byPincode, rows: count, used };
 }
@@ -126,9 +126,9 @@ function numberCities(
 
 const idKey = (stateId: number, cityName: string): string => `${stateId}\t${cityName}`;
 
-function pickDistrict(districts: ReadonlyMap<string, PlaceCount>): District {
+function pickDistrict(districts: ReadonlyMap<string, LocalityCount>): District {
   const [first] = [...districts.values()].sort(
-    (a, b) => b.places - a.places || compare(a.district.district, b.district.district),
+    (a, b) => b.localities - a.localities || compare(a.district.district, b.district.district),
   );
   if (!first) throw new Error('a PIN code without a district');
   return first.district;
