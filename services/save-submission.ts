@@ -72,8 +72,8 @@ export async function queueAcknowledgement(
 ): Promise<void> {
   const address = hash('sha256', toMailbox(email));
   for (let nth = 1; nth <= acknowledgementsPerDay; nth += 1) {
-    const onceKey = `acknowledgement:${address}:${toIndianDay(now)}:${nth}`;
-    if (await queueMessage(trx, kind, subjectId, now, onceKey)) return;
+    const deduplicationKey = `acknowledgement:${address}:${toIndianDay(now)}:${nth}`;
+    if (await queueMessage(trx, kind, subjectId, now, deduplicationKey)) return;
   }
 }
 

@@ -3,19 +3,19 @@ import type { Executor } from '#database/connect.ts';
 import { inBatches } from '#database/rows.ts';
 import type { AttemptResult, OutboxMessage, OutboxMessageKind } from '#domain/outbox/outbox.ts';
 
-/** The columns of a message; `onceKey` is the store's own. */
+/** The columns of a message; `onceKey`, its deduplication key, is the store's own. */
 const columns = ['id', 'kind', 'subjectId', 'createdAt', 'dueAt', 'attempts', 'state', 'lastError'] as const;
 
 /**
- * Inserts a message to deliver, once per `onceKey`, by default once per kind and subject. Returns whether it was inserted.
- * Call it in the transaction that inserts the subject.
+ * Inserts a message to deliver, once per `deduplicationKey`, by default once per kind and subject. Returns whether it
+ * was inserted. Call it in the transaction that inserts the subject.
  */
 export async function queueMessage(
   db: Executor,
   kind: OutboxMessageKind,
   subjectId: string,
   now: Date,
-  onceKey = `${kind}:${subjectId}`,
+  deduplicationKey = `${kind}:${subjectId}`,
 ): Promise<boolean> {
   const inserted = await db
     .insertInto('outbox')
@@ -23,7 +23,7 @@ export async function queueMessage(
       id: randomUUIDv7(),
       kind,
       subjectId,
-      onceKey,
+      onceKey: deduplicationKey,
       createdAt: now.toISOString(),
       dueAt: now.toISOString(),
       attempts: 0,
