@@ -6,6 +6,7 @@ import { postLimits } from '#domain/post/post.ts';
 /** The query of `GetAllBlogs` (R7.7). */
 export const postListQuery = z.object({
   pageNumber: positiveNumber().default(1),
+  // The page size, as the wire names it.
   record: positiveNumber(postLimits.pageSize).default(postLimits.pageSizes[0]),
   isPopular: flag.optional(),
   isActive: flag.optional(),

@@ -20,8 +20,8 @@ export function submitApplication(
   resume: Resume,
   submitter: Submitter,
 ): Promise<SubmissionResult> {
-  const { fullName, email, phone, post, expectedSalary } = application;
-  const fields = [fullName, email, phone, post, String(expectedSalary)];
+  const { fullName, email, phone, post: designation, expectedSalary } = application;
+  const fields = [fullName, email, phone, designation, String(expectedSalary)];
   const resumeHash = hash('sha256', resume.bytes);
   return saveSubmission(
     context,

@@ -1,7 +1,7 @@
 import type { ResumeKind } from '#domain/application/resume.ts';
 import type { StoredSubmission } from '#domain/submission/submission.ts';
 
-/** The text fields of the career form in its order; `post` is the designation, `expSalary` is in LPA. */
+/** The text fields of the career form in its order; the wire calls the designation `post`; `expSalary` is in LPA. */
 export const applicationFields = ['fullName', 'email', 'phone', 'post', 'expSalary'] as const;
 export type ApplicationField = (typeof applicationFields)[number];
 
