@@ -9,7 +9,7 @@ import { sampleEnquiry, toEnquiryBody } from '#tests/submissions.ts';
 
 // Calls of the API compared with a bare Fastify that sends the same bytes.
 const reads = [`${apiPaths.postList}?pageNumber=1&record=10&images=url`, `${apiPaths.pincodePlace}?pinCode=201301`];
-const crowds = [1, 10, 100, 1_000];
+const concurrencies = [1, 10, 100, 1_000];
 const json = { ...clientKey, 'Content-Type': 'application/json' };
 
 await using ours = await startServer({ SEED_CONTENT: 'yes' });
@@ -35,7 +35,7 @@ const calls = [
 ];
 
 const rows: string[][] = [];
-for (const clients of crowds) {
+for (const clients of concurrencies) {
   for (const { path, request } of calls) {
     const scores = await compareServers(servers, request, clients);
     const [own = 0, other = 0] = scores.map(({ perCpuSecond }) => perCpuSecond);

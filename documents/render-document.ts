@@ -55,8 +55,8 @@ async function render(document: Document, publisher: Publisher, contents: readon
   return { bytes: await writer.finish(), entries: renderer.entries };
 }
 
-/** The last section is on the page of the signatures, so that no signed sheet is without text. */
-const signedHeight = 400;
+/** The last section is moved to the page of the signatures when less space is left, so that no signed sheet is without text. */
+const minSpaceForSignaturePage = 400;
 
 /** Renders a document from top to bottom and records the page of each heading. */
 class DocumentRenderer {
@@ -87,7 +87,7 @@ class DocumentRenderer {
         writer.addPage();
       }
       for (const [index, section] of sections.entries()) {
-        if (back.length > 0 && index === sections.length - 1) writer.reserve(signedHeight);
+        if (back.length > 0 && index === sections.length - 1) writer.reserve(minSpaceForSignaturePage);
         this.#drawSection(section, 2, numbering === 'none' ? '' : `${index + 1}`);
       }
       for (const section of back) this.#drawSection(section, 2, '');

@@ -18,10 +18,10 @@ export const hero = {
     kind: 'Class 3 · Sign',
     subject: { term: 'This certifies', detail: 'Asha Rao' },
     fields: [
-      { term: 'Issued by', detail: `${site.name} CA`, isFigure: false },
-      { term: 'Checked', detail: 'PAN, Aadhaar eKYC', isFigure: false },
-      { term: 'Valid', detail: 'Nov 2026 – Oct 2028', isFigure: true },
-      { term: 'Serial', detail: '5A3E 910C 7F24', isFigure: true },
+      { term: 'Issued by', detail: `${site.name} CA`, isNumeric: false },
+      { term: 'Checked', detail: 'PAN, Aadhaar eKYC', isNumeric: false },
+      { term: 'Valid', detail: 'Nov 2026 – Oct 2028', isNumeric: true },
+      { term: 'Serial', detail: '5A3E 910C 7F24', isNumeric: true },
     ],
   },
   buttons: [

@@ -14,7 +14,7 @@ export const repositoryPage = {
   demonstrationNote:
     'The certificates and the revocation list below are a demonstration. Do not install them as trusted, and do not ' +
     'rely on them for a real signature.',
-  beside: {
+  relatedDocuments: {
     heading: 'What goes with them',
     text: 'The agreements under which certificates are issued and relied on, and the policy that stands above our CPS.',
     documents: [

@@ -27,7 +27,7 @@ export function ContactSection() {
         <p className={styles.intro}>
           Tell us what you want to sign and where. A person reads every enquiry and answers by mail or phone.
         </p>
-        <Suspense fallback={<Outline />}>
+        <Suspense fallback={<FormSkeleton />}>
           <EnquiryForm kind="contact" labelledBy="contact-heading" />
         </Suspense>
       </div>
@@ -57,7 +57,7 @@ const margin = '800px';
  * Reserves the space of the form after a client-side navigation. Its imports also put the form's styles into the page's
  * CSS, which the server-rendered form needs before its chunk is loaded.
  */
-function Outline() {
+function FormSkeleton() {
   return (
     <div className={form.form} aria-hidden="true">
       {['name', 'email', 'phone', 'pincode', 'message'].map((name) => (

@@ -70,10 +70,10 @@ function Specimen() {
           <Figure name="individual" className={styles.seal} />
         </div>
         <dl className={styles.fields}>
-          {fields.map(({ term, detail, isFigure }) => (
+          {fields.map(({ term, detail, isNumeric }) => (
             <div key={term}>
               <dt>{term}</dt>
-              <dd className={isFigure ? styles.figures : undefined}>{detail}</dd>
+              <dd className={isNumeric ? styles.figures : undefined}>{detail}</dd>
             </div>
           ))}
         </dl>

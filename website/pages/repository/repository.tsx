@@ -22,7 +22,10 @@ import styles from './repository.module.css';
 /** The sizes of existing documents by path, and the verifiable files in the order of the rows. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { measureDocument, readRepository } = context.get(websiteContext);
-  const paths = [...repositoryRows.map(({ link }) => link), ...repositoryPage.beside.documents.map(({ path }) => path)];
+  const paths = [
+    ...repositoryRows.map(({ link }) => link),
+    ...repositoryPage.relatedDocuments.documents.map(({ path }) => path),
+  ];
   const { isDemonstration, files } = await readRepository();
   return {
     sizes: Object.fromEntries(paths.map((path) => [path, measureDocument(path)])),
@@ -32,7 +35,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Repository({ loaderData: { sizes, isDemonstration, files } }: Route.ComponentProps) {
-  const { demonstrationNote, beside } = repositoryPage;
+  const { demonstrationNote, relatedDocuments } = repositoryPage;
   const { howTo, machines } = verification;
   return (
     <Page {...repositoryPage} path="/downloadsRepos">
@@ -111,10 +114,10 @@ export default function Repository({ loaderData: { sizes, isDemonstration, files
           </li>
         </ul>
       </Section>
-      <Section heading={beside.heading}>
-        <p>{beside.text}</p>
-        <ul className={styles.beside}>
-          {beside.documents.map(({ title, path }) => (
+      <Section heading={relatedDocuments.heading}>
+        <p>{relatedDocuments.text}</p>
+        <ul className={styles.relatedDocuments}>
+          {relatedDocuments.documents.map(({ title, path }) => (
             <li key={path}>
               <FileLink path={path} bytes={sizes[path]}>
                 {title}
