@@ -8,8 +8,8 @@ import { postListQuery, postListSchema, postQuery, postSchema } from '#contract/
 import { applicationFields } from '#domain/application/application.ts';
 
 /**
- * One call of the REST API. Routes parse requests by these schemas, TypeScript derives its types from them, and the OpenAPI
- * description is generated from them.
+ * One call of the REST API. The GET routes parse requests by these schemas, TypeScript derives its types from them, and the
+ * OpenAPI description is generated from them.
  */
 export type Call = {
   /** `{name}` stands for a parameter that `input` describes. */

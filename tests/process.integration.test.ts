@@ -145,7 +145,7 @@ test('the database is readable by its owner only, also in a folder that everybod
   expect(modes).toEqual(['600', '600', '600']);
 });
 
-test('an error that nothing caught ends the process with 1, after what is in flight', async () => {
+test('an uncaught error ends the process with 1, after the requests in progress', async () => {
   const preload = join(mkdtempSync(join(tmpdir(), 'mohar-')), 'fail.mjs');
   // A failure in a timer, as a bug in a dependency would cause it, once the site is asked for it by a signal.
   writeFileSync(preload, "process.on('SIGUSR2', () => setTimeout(() => { throw new Error('on purpose'); }));");
