@@ -1,6 +1,6 @@
 import type { Site } from '#domain/site/site.ts';
 
-/** The shipped brand is fictional: its names, numbers and `.example` addresses reach nobody. */
+/** The shipped brand is fictional: its names, numbers and `.example` addresses are not real. */
 export const site = {
   name: 'Mohar',
   owner: 'Mohar Trust Services',

@@ -1,5 +1,5 @@
-/** The media types of files that are taken as base64, with the endings of their names. */
-export const fileEndings = {
+/** The media types of files that are taken as base64, with the extensions of their names. */
+export const fileExtensions = {
   'application/pdf': 'pdf',
   'image/jpeg': 'jpg',
   'image/png': 'png',
@@ -7,7 +7,7 @@ export const fileEndings = {
   'image/webp': 'webp',
   'image/avif': 'avif',
 } as const;
-export type FileType = keyof typeof fileEndings;
+export type FileType = keyof typeof fileExtensions;
 
 /**
  * Base64 as a `data:` URL: what begins `JVBER` is a PDF, everything else must be a picture by its first bytes (R3.8). Blank for
@@ -23,7 +23,7 @@ export function toDataUrl(base64: string): string {
 /** The signatures of the formats: https://mimesniff.spec.whatwg.org/#matching-an-image-type-pattern */
 function detectFileType(base64: string): FileType | undefined {
   if (base64.startsWith('JVBER')) return 'application/pdf';
-  // Whole groups of four letters, which always decode.
+  // Whole groups of four characters, which always decode.
   const head = atob(base64.slice(0, Math.min(64, base64.length - (base64.length % 4))));
   if (head.startsWith('\xff\xd8\xff')) return 'image/jpeg';
   if (head.startsWith('\x89PNG\r\n\x1a\n')) return 'image/png';

@@ -191,7 +191,7 @@ function readNoticeFile(body: unknown, id: number): NoticeFile | undefined {
 
 /** Browsers open no tab on a `data:` URL, but on a blob's they do. */
 function toBlobUrl(data: string): string {
-  const bytes = Uint8Array.from(atob(data.slice(data.indexOf(',') + 1)), (letter) => letter.charCodeAt(0));
+  const bytes = Uint8Array.from(atob(data.slice(data.indexOf(',') + 1)), (character) => character.charCodeAt(0));
   return URL.createObjectURL(new Blob([bytes], { type: 'application/pdf' }));
 }
 

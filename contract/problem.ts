@@ -55,7 +55,7 @@ function isFieldError(error: unknown): boolean {
   return typeof code === 'string' && typeof message === 'string';
 }
 
-/** `undefined` for what is no JSON. */
+/** `undefined` if it is not JSON. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -1,8 +1,8 @@
 /** The largest answers that are read, without pictures and with those of a hundred posts. Bytes. */
 export const answerSizes = { text: 2 * 1_048_576, pictures: 16 * 1_048_576 } as const;
 
-/** How often a sign may occur in JSON that is parsed: each may become an object or an element, of many times its size. */
-const mostSigns = { '{': 20_000, '[': 20_000, ',': 200_000 };
+/** How often a character may occur in JSON that is parsed: each may become an object or an element, of many times its size. */
+const mostOccurrences = { '{': 20_000, '[': 20_000, ',': 200_000 };
 
 /** The longest line that is logged of what another host caused. Characters. */
 const longestLine = 200;
@@ -22,16 +22,16 @@ export async function readBytes({ body }: Response, largest: number): Promise<Ui
 /** The value of a JSON body, which is checked before it is parsed: `[{},{},…]` takes many times its size in memory. */
 export async function readJson(response: Response, largest: number): Promise<unknown> {
   const text = new TextDecoder().decode(await readBytes(response, largest));
-  for (const [sign, most] of Object.entries(mostSigns)) {
-    if (hasMore(text, sign, most)) throw new Error('the answer has too many parts');
+  for (const [character, most] of Object.entries(mostOccurrences)) {
+    if (hasMore(text, character, most)) throw new Error('the answer has too many parts');
   }
   return JSON.parse(text);
 }
 
-function hasMore(text: string, sign: string, most: number): boolean {
+function hasMore(text: string, character: string, most: number): boolean {
   let at = -1;
   for (let count = 0; count <= most; count += 1) {
-    at = text.indexOf(sign, at + 1);
+    at = text.indexOf(character, at + 1);
     if (at < 0) return false;
   }
   return true;

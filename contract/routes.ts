@@ -106,9 +106,9 @@ export function findRoute(path: string): { readonly name: RouteName; readonly pa
   return undefined;
 }
 
-/** Whether a resource answers a path, in whatever case and with closing slashes, as the router reads it too. */
+/** Whether a resource answers a path, in whatever case and with trailing slashes, as the router reads it too. */
 export function isResourcePath(path: string): boolean {
-  const found = findRoute(withoutClosingSlashes(path).toLowerCase());
+  const found = findRoute(withoutTrailingSlashes(path).toLowerCase());
   return found !== undefined && routes[found.name].kind === 'resource';
 }
 
@@ -118,9 +118,9 @@ export function isPagePath(path: string): boolean {
   return found !== undefined && routes[found.name].kind === 'page' && found.name !== 'post';
 }
 
-/** The canonical spelling of a page's path that was written in another case or with closing slashes; else `undefined`. */
+/** The canonical spelling of a page's path that was written in another case or with trailing slashes; else `undefined`. */
 export function findCanonicalPath(path: string): string | undefined {
-  const wanted = withoutClosingSlashes(path).toLowerCase();
+  const wanted = withoutTrailingSlashes(path).toLowerCase();
   const canonical =
     Object.values<Route>(routes).find(({ kind, path: known }) => kind === 'page' && known.toLowerCase() === wanted)
       ?.path ??
@@ -130,7 +130,7 @@ export function findCanonicalPath(path: string): string | undefined {
 }
 
 /** A loop, because a pattern for it (`/+$`) takes quadratic time on a path full of slashes. */
-function withoutClosingSlashes(path: string): string {
+function withoutTrailingSlashes(path: string): string {
   let end = path.length;
   while (end > 1 && path[end - 1] === '/') end -= 1;
   return path.slice(0, end);

@@ -37,7 +37,7 @@ export function drawFirstHeader(writer: PdfWriter, document: Document, { owner, 
   for (const warning of warnings) drawWarningBox(writer, warning);
 }
 
-/** A notice in a box, in the colour reserved for what must not be overlooked. */
+/** A notice in a box, in the colour reserved for warnings. */
 function drawWarningBox(writer: PdfWriter, notice: string): void {
   const column = { x: page.left + 14, width: wholeColumn.width - 28 };
   const lines = breakText(writer, notice, column, styles.text);

@@ -55,7 +55,7 @@ async function render(document: Document, publisher: Publisher, contents: readon
   return { bytes: await writer.finish(), entries: renderer.entries };
 }
 
-/** The last section is moved to the page of the signatures when less space is left, so that no signed sheet is without text. */
+/** With less space left, the last section begins a new page, so that the page with the signatures has text too. */
 const minSpaceForSignaturePage = 400;
 
 /** Renders a document from top to bottom and records the page of each heading. */

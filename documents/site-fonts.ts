@@ -52,7 +52,9 @@ export function embedFieldFont(pdf: PDFKit.PDFDocument): PDFKit.PDFKitReference 
     BaseFont: name,
     FirstChar: 32,
     LastChar: 255,
-    Widths: [...characters].map((sign) => font.glyphForCodePoint(sign.codePointAt(0) ?? 0).advanceWidth * scale),
+    Widths: [...characters].map(
+      (character) => font.glyphForCodePoint(character.codePointAt(0) ?? 0).advanceWidth * scale,
+    ),
     FontDescriptor: descriptor,
     Encoding: 'WinAnsiEncoding',
   });

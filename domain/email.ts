@@ -5,7 +5,7 @@ const maxLength = 254;
 
 /**
  * Whether a text has the basic shape of an e-mail address (R5.2): one @, a dot after it, no space, all printable, and none of
- * the signs by which a mail server would read another address or several. The length is checked first: the pattern takes
+ * the characters by which a mail server would read another address or several. The length is checked first: the pattern takes
  * quadratic time on a text of dots.
  */
 export function isEmail(text: string): boolean {
@@ -15,7 +15,7 @@ export function isEmail(text: string): boolean {
 
 /**
  * The mailbox that an address most likely is of: without its case and its tag (`asha+1@…` is delivered to `asha@…`), its
- * domain as mail servers look it up (full-width letters are letters, soft hyphens are nothing), and without dots where the
+ * domain as mail servers look it up (full-width characters are plain ones, soft hyphens are ignored), and without dots where the
  * provider ignores them. For counting only, never for sending.
  */
 export function toMailbox(email: string): string {

@@ -18,9 +18,9 @@ const accepted = [
     'styles',
     '<style>/* plain */ path { fill: #16224a }</style><style><![CDATA[path{stroke:red}]]></style><path d="M0 0h9v9z"/>',
   ],
-  ['remarks', '<!-- <script> is only spoken of here --><path d="M0 0h9v9z"/>'],
+  ['comments', '<!-- <script> is only spoken of here --><path d="M0 0h9v9z"/>'],
   ['words about onload', '<title>onload= and url(http://x) in a title</title><path d="M0 0h9v9z"/>'],
-  ['a sign in an attribute', '<path d="M0 0h9v9z" id="a" class="x > y"/>'],
+  ['a character in an attribute', '<path d="M0 0h9v9z" id="a" class="x > y"/>'],
   [
     'data of an editor',
     '<metadata xmlns:i="http://i"><i:path i:file="C:\\drawings\\a"/></metadata><path d="M0 0h9v9z"/>',
@@ -55,7 +55,7 @@ const refused = [
   ['an escaped address', '<path style="fill: u\\72 l(https://example.com/)"/>', /outside itself/],
   ['a style sheet from outside', '<style>@import "https://example.com/a.css";</style>', /outside itself/],
   ['a style sheet hidden in CDATA', '<style><![CDATA[path{fill:url(a.svg#b)}]]></style>', /outside itself/],
-  ['a style sheet torn by a remark', '<style>@im<!-- -->port "https://example.com/a.css";</style>', /outside itself/],
+  ['a style sheet torn by a comment', '<style>@im<!-- -->port "https://example.com/a.css";</style>', /outside itself/],
   ['movement', '<animate attributeName="x" to="9"/>', /moves/],
   ['many effects', `<filter id="f">${'<feOffset/>'.repeat(13)}</filter>`, /filter effects/],
 ] as const;
@@ -87,7 +87,7 @@ test('an SVG that is not UTF-8 or larger than 2 MB is refused', () => {
 });
 
 test('a name, a blank and a text of two megabytes do not slow down the check', () => {
-  const long = (sign: string): string => sign.repeat(2_000_000);
+  const long = (character: string): string => character.repeat(2_000_000);
   const start = performance.now();
   for (const text of [`<${long('a')}`, `<?${long('a')}`, `<a ${long('b')}>`, `<a b="url(${long(' ')}x)"/>`])
     expect(() => checkSvg(Buffer.from(text.endsWith('b>') ? `${text}<` : text))).toThrow();

@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { decodeXML } from 'entities';
 import { refuseMedia } from '#media/inspect-media-file.ts';
 
-/** Sticky, and names are never given back letter by letter: each byte is read a fixed number of times. */
+/** Sticky, and names are never given back character by character: each byte is read a fixed number of times. */
 const token =
   /<!--.*?-->|<!\[CDATA\[(?<data>.*?)\]\]>|<\?(?<target>[^\s?<>]+)(?![^\s?<>])(?<declared>[^<>]*?)\?>|<(?<closing>\/?)(?<name>[^\s"'<>/=!?]+)(?![^\s"'<>/=!?])(?<attributes>(?:[^"'<>]|"[^"<]*"|'[^'<]*')*)>|(?<text>[^<]+)/gsy;
 
@@ -79,8 +79,8 @@ function checkAttributes(attributes: string): void {
 
 /** Escapes are decoded as in CSS (Syntax Level 3, section 4.3.7), so that `u\72l(` is `url(`. */
 function checkStyle(style: string): void {
-  const plain = style.replaceAll(/\\(?:([0-9a-f]{1,6})\s?|(.))/gi, (_, code: string | undefined, sign: string) =>
-    code === undefined ? sign : String.fromCodePoint(Math.min(Number.parseInt(code, 16), 0x10ffff)),
+  const plain = style.replaceAll(/\\(?:([0-9a-f]{1,6})\s?|(.))/gi, (_, code: string | undefined, character: string) =>
+    code === undefined ? character : String.fromCodePoint(Math.min(Number.parseInt(code, 16), 0x10ffff)),
   );
   if (/@import/i.test(plain)) throw refuseAddress();
   for (const [, address = ''] of plain.matchAll(/url\(([^)]*)/gi))

@@ -37,7 +37,7 @@ export function isSequence(bytes: Uint8Array, source: PictureSource): boolean {
   return false;
 }
 
-/** The brands of a HEIF file (ISO/IEC 14496-12, section 4.3, `ftyp`): four letters each, the major brand first. */
+/** The brands of a HEIF file (ISO/IEC 14496-12, section 4.3, `ftyp`): four characters each, the major brand first. */
 function readBrands(bytes: Uint8Array): string {
   const head = Buffer.from(bytes.subarray(0, 64));
   if (head.length < 16 || head.toString('latin1', 4, 8) !== 'ftyp') return '';

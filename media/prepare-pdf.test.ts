@@ -24,9 +24,9 @@ test('a PDF is stored unchanged', async () => {
 test.each([
   ['a script', '/OpenAction<</S/JavaScript/JS(app.alert(1))>>', /script/],
   ['a script alone', '/AA<</O<</JS 5 0 R>>>>', /script/],
-  ['a script after a remark', '/JS%x\n(app.alert(1))', /script/],
-  ['a script in hexadecimal letters', '/OpenAction<</S/J#61vaScript>>', /script/],
-  ['a short name in hexadecimal letters', '/#4a#53(app.alert(1))', /script/],
+  ['a script after a comment', '/JS%x\n(app.alert(1))', /script/],
+  ['a script in hexadecimal characters', '/OpenAction<</S/J#61vaScript>>', /script/],
+  ['a short name in hexadecimal characters', '/#4a#53(app.alert(1))', /script/],
   ['a program', '/A<</S/Launch/F(cmd.exe)>>', /starts a program/],
   ['attached files', '/Names<</EmbeddedFiles 3 0 R>>', /attached/],
   ['one attached file', '/EF<</F 3 0 R>>/Type/EmbeddedFile', /attached/],

@@ -33,7 +33,7 @@ export function url(schemes: RegExp, advice: string) {
   return z.string().refine(isUrl, advice).default('');
 }
 
-/** An http(s) origin without a closing slash; blank when it is not set. */
+/** An http(s) origin without a trailing slash; blank when it is not set. */
 export function origin() {
   const isOrigin = (value: string): boolean => {
     const parsed = URL.parse(value);

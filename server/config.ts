@@ -94,7 +94,7 @@ export function readConfig(env: Environment = process.env) {
     dataDir,
     /** `postgres://…`, or blank for SQLite in `dataDir`. */
     databaseUrl: rest.DATABASE_URL,
-    /** The site's public origin, without a closing slash. */
+    /** The site's public origin, without a trailing slash. */
     siteUrl: rest.SITE_URL || `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${PORT}`,
     /** The origin of another REST API, or blank for our own. */
     apiHost: rest.API_HOST,

@@ -103,7 +103,7 @@ export function registerPages(app: FastifyInstance, context: PagesContext): void
   });
 }
 
-/** Reads style sheets of the build by their path, each once; `undefined` for what is none. */
+/** Reads style sheets of the build by their path, each once; `undefined` if the path is not that of a style sheet. */
 function createStyleReader(clientDir: string): (path: string) => string | undefined {
   const sheets = new Map<string, string>();
   return (path) => {

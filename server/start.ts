@@ -17,7 +17,7 @@ const buildDir = join(import.meta.dirname, '../build');
 export function start(): Promise<void> {
   return exitOnError(async () => {
     const config = readConfig();
-    // What this process writes is nobody else's to read.
+    // Files are readable by this user only.
     process.umask(0o077);
     setProductionMode();
     const store = await openStore(config);
@@ -75,8 +75,7 @@ export async function listen(app: FastifyInstance, config: Config): Promise<void
 
 /**
  * On a signal finishes requests in flight, closes the store and exits 0; a second signal or the timeout exits 1 at once. An
- * error that nothing caught ends the process in the same way with 1, because its state is unknown; a supervisor starts the
- * next one.
+ * uncaught error ends the process in the same way with 1, because its state is unknown; a supervisor starts the next one.
  */
 export function stopOnSignal(app: FastifyInstance, store: Store, config: Config): void {
   let stopping = false;

@@ -12,7 +12,7 @@ export type GeneratedRequest = {
   readonly url: string;
   readonly headers: Readonly<Record<string, string | string[]>>;
   readonly payload?: Buffer;
-  /** The call that it reaches; absent for another method and for a path that is none of the API. */
+  /** The call that it reaches; absent for another method and for a path that is not one of the API. */
   readonly call?: CallName;
 };
 type Parameter = { readonly name: string; readonly in: string; readonly schema: { pattern?: string; enum?: string[] } };

@@ -20,7 +20,7 @@ type Exception = {
 };
 
 /**
- * Patterns that the checker does not prove: what reaches them is bounded, or each start ends at a sign that their next start
+ * Patterns that the checker does not prove: what reaches them is bounded, or each start ends at a character that their next start
  * needs, so that they are linear. `reason` says where the length is limited.
  */
 const exceptions: readonly Exception[] = [

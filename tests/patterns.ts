@@ -32,15 +32,36 @@ export function listPatterns(root: string): { patterns: readonly Pattern[]; cons
   return { patterns: [...patterns.values()], constructions };
 }
 
-/** Signs of every kind that a class may stand for. */
-const signs = ['a', 'Z', '0', ' ', '\n', '-', '_', '/', '<', '>', '"', "'", '=', '.', '@', '\\', '(', 'é', 'क', '😀'];
+/** Characters of every kind that a class may match. */
+const characters = [
+  'a',
+  'Z',
+  '0',
+  ' ',
+  '\n',
+  '-',
+  '_',
+  '/',
+  '<',
+  '>',
+  '"',
+  "'",
+  '=',
+  '.',
+  '@',
+  '\\',
+  '(',
+  'é',
+  'क',
+  '😀',
+];
 
 /** What a class, a quantifier or a group is written with; the rest of a pattern are texts that it looks for. */
 const notText =
   /\[(?:\\.|[^\]\\]){0,200}\]|\\[a-zA-Z](?:\{[^}]{1,30}\})?|\(\?[<=!:]{1,2}|[()|*+?^$.]|\{[0-9,]{1,9}\}/su;
 
 /**
- * Texts of a length on which a pattern with a quadratic path is slow: a sign, a text of the pattern, or both, over and over,
+ * Texts of a length on which a pattern with a quadratic path is slow: a character, a text of the pattern, or both, over and over,
  * behind the pattern's first text and before an end that does not match.
  */
 export function* writeWorstCases({ source }: Pick<Pattern, 'source'>, length: number): Generator<string> {
@@ -48,9 +69,10 @@ export function* writeWorstCases({ source }: Pick<Pattern, 'source'>, length: nu
     .split(notText)
     .map((text) => text.replaceAll('\\', ''))
     .filter(Boolean);
-  const units = new Set([...signs, ...texts, ...source.replaceAll(/\w/g, '')]);
+  const units = new Set([...characters, ...texts, ...source.replaceAll(/\w/g, '')]);
   // On megabytes these would take long, and a quadratic pattern shows on the others.
-  if (length <= 65_536) for (const text of texts.slice(0, 2)) for (const sign of signs) units.add(text + sign);
+  if (length <= 65_536)
+    for (const text of texts.slice(0, 2)) for (const character of characters) units.add(text + character);
   for (const unit of units) {
     const repeated = unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
     for (const start of new Set(['', texts[0] ?? ''])) yield `${start}${repeated}\u0001`;

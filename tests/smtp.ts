@@ -87,7 +87,7 @@ export async function startMailServer(given: Partial<MailBehaviour> = {}, givenP
       },
       onData: (stream, session, done) => void take(stream, session).then((end) => end === 'taken' && done(), done),
     });
-    // A caller that hangs up half-way is part of the play.
+    // Clients that disconnect early are expected.
     server.on('error', () => {});
     server.server.on('connection', (socket: Socket) => sockets.set(socket.remotePort, socket));
     await once(server.listen(port, '127.0.0.1'), 'listening');

@@ -164,7 +164,7 @@ const stored: readonly [what: string, name: string, bytes: Buffer, storedName: s
   ['a name with ../', '../../etc/cron.d/Ravi.pdf', samplePdf, 'Ravi.pdf'],
   ['a name with ..\\', '..\\..\\Ravi.pdf', samplePdf, 'Ravi.pdf'],
   ['a name of 300 characters', `${'a'.repeat(296)}.pdf`, samplePdf, `${'a'.repeat(100)}.pdf`],
-  ['a name that is only an ending', '.pdf', samplePdf, 'resume.pdf'],
+  ['a name that is only an extension', '.pdf', samplePdf, 'resume.pdf'],
   ['a name in Hindi', 'रवि.pdf', samplePdf, 'रवि.pdf'],
   ['a name with a line break', 'Ravi\r\nBcc: x.pdf', samplePdf, 'Ravi%0D%0ABcc x.pdf'],
 ];

@@ -75,7 +75,7 @@ test.each([
   expect(await detectResumeKind(bytes)).toEqual(format);
 });
 
-test('a DOC of the names alone is none: the entries must be in the directory of the header', async () => {
+test('a file with the names of a DOC alone is not one: the entries must be in the directory of the header', async () => {
   const names = Buffer.from('WordDocument\0', 'utf16le');
   const lie = Buffer.concat([oldSheet, Buffer.alloc(128 - (oldSheet.length % 128)), names, Buffer.alloc(600)]);
   lie.writeUInt16LE(names.length, lie.length - 600 - names.length + 64);

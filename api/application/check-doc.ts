@@ -9,7 +9,7 @@ const activeNames = new Set(['MACROS', 'VBA', '_VBA_PROJECT', '_VBA_PROJECT_CUR'
 
 /**
  * Whether a Word document up to 2003 holds macros, ActiveX controls or embedded objects, by the names in its compound file.
- * Throws for a compound file that lies or is no Word document.
+ * Throws for a compound file that is inconsistent or not a Word document.
  */
 export function hasActiveContentDoc(bytes: Buffer): boolean {
   const entries = readCompoundFile(bytes);

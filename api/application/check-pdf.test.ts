@@ -96,7 +96,7 @@ test.each([
   ['a script in a name tree', makePage('/Names << /JavaScript 6 0 R >>')],
   ['a script in another object', makePage('/OpenAction 6 0 R', ['<</S/JavaScript/JS 7 0 R>>'])],
   ['a script of a rendition', makePage('/AA << /O << /S /Rendition /JS 6 0 R >> >>')],
-  ['a script in escaped letters', makePage('/OpenAction << /S /J#61vaScr#69pt >>')],
+  ['a script in escaped characters', makePage('/OpenAction << /S /J#61vaScr#69pt >>')],
   ['a script after a comment', makePage('/OpenAction %x (\n << /S /JavaScript >>')],
   ['a script in an object within a stream', makePage('', [makeStream('', 'x\n9 0 obj\n<< /S /JavaScript >>\nendobj')])],
   ['a script in an object with a comment in its head', makePage('', [makeStream('', '9 0 %x\nobj<</S/JavaScript>>')])],

@@ -73,7 +73,7 @@ test('a resume that passes the virus scan is stored', async () => {
   expect(clamd.streams).toEqual([samplePdf]);
 });
 
-test('a resume that does not pass the virus scan is refused in words of its own, under its field', async () => {
+test('a resume that does not pass the virus scan is refused with a message of its own, under its field', async () => {
   await using clamd = await startFakeClamd('stream: Eicar FOUND');
   const { answer, stored } = await apply({ CLAMD_URL: clamd.url, CLAMD_ON_FAILURE: 'accept' });
   expect([answer.statusCode, stored]).toEqual([422, 0]);

@@ -5,7 +5,7 @@ export type ClamdAddress = { readonly path: string } | { readonly host: string; 
 
 /** Bytes of a chunk; clamd limits the stream (`StreamMaxLength`, 100 MB by default), not its chunks. */
 const chunkSize = 65_536;
-/** An answer is a line; what goes on is none. Bytes. */
+/** An answer is one line; a longer one is rejected. Bytes. */
 const answerLimit = 4_096;
 
 /**

@@ -22,7 +22,7 @@ const fatSectorsInHeader = 109;
 
 /**
  * Reads the directory of a compound file ([MS-CFB]): the entries of its tree and those that are in the directory but in no
- * storage. A directory that lies is malformed: a sector beyond the file or in two chains, a chain that loops or is shorter
+ * storage. An inconsistent directory is malformed: a sector beyond the file or in two chains, a chain that loops or is shorter
  * than its stream, an entry with two parents, a name that is not as long as it says.
  */
 export function readCompoundFile(bytes: Buffer): readonly CompoundEntry[] {

@@ -188,6 +188,6 @@ function findName(bytes: Buffer, from: number, to: number): number {
 /** The value of a hexadecimal digit, or NaN. */
 function digit(byte = 0): number {
   if (byte >= 0x30 && byte <= 0x39) return byte - 0x30;
-  const letter = byte | 0x20;
-  return letter >= 0x61 && letter <= 0x66 ? letter - 0x57 : Number.NaN;
+  const digit = byte | 0x20;
+  return digit >= 0x61 && digit <= 0x66 ? digit - 0x57 : Number.NaN;
 }

@@ -34,7 +34,7 @@ test.each([
 const packed = deflateSync(script);
 const wrongSum = Buffer.from(packed);
 wrongSum[packed.length - 1] = (packed[packed.length - 1] ?? 0) ^ 1;
-/** PNG's `Up` (ISO 32000-2, section 7.4.4.4): rows of one byte, each with the sign of its predictor in front. */
+/** PNG's `Up` (ISO 32000-2, section 7.4.4.4): rows of one byte, each after the byte that names its predictor. */
 const predicted = deflateSync(
   Buffer.from([...Buffer.from(script)].flatMap((byte, at, all) => [2, (byte - (all[at - 1] ?? 0)) & 0xff])),
 );
@@ -52,7 +52,7 @@ test.each([
   ['a filter by its short name', make(`${index} /Filter /AHx`, `${Buffer.from(script).toString('hex')}>`)],
   ['its filter elsewhere', make(`${index} /Filter 7 0 R`, packed)],
   ['two filters, one after the other', make(`${index} /Filter /FlateDecode /Filter /ASCIIHexDecode`, packed)],
-  ['its filter in escaped letters', make(`${index} /Filt#65r /FlateDecode`, packed)],
+  ['its filter in escaped characters', make(`${index} /Filt#65r /FlateDecode`, packed)],
   ['a filter by its short key', make(`${index} /F /FlateDecode`, packed)],
   ['a filter behind a word', make(`${index} /A 1 R /Filter /FlateDecode`, packed)],
   ['a comment', make(`${index} % >>\n /Filter /FlateDecode`, packed)],

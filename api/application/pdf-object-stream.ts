@@ -42,14 +42,14 @@ function readStored(bytes: Buffer, start: number, length: string, limit: number)
 }
 
 /**
- * The entries of a dictionary (section 7.3.7) without strings, comments and escaped letters, which the dictionary of an object
+ * The entries of a dictionary (section 7.3.7) without strings, comments and escaped characters, which the dictionary of an object
  * stream does not need; a key that stands twice would leave the choice to the reader.
  */
 function readDictionary(bytes: Buffer, from: number, to: number): ReadonlyMap<string, string> {
   assertFormat(to - from <= dictionaryLimit, 'the dictionary of an object stream is short');
   const text = bytes.toString('latin1', from, to);
   assertFormat(
-    ['(', '%', '#'].every((sign) => !text.includes(sign)),
+    ['(', '%', '#'].every((character) => !text.includes(character)),
     'the dictionary of an object stream is plain',
   );
   const tokens = splitTokens(text);
@@ -65,7 +65,7 @@ function readDictionary(bytes: Buffer, from: number, to: number): ReadonlyMap<st
 
 function splitTokens(text: string): string[] {
   let spaced = text.replaceAll('/', ' /');
-  for (const sign of ['<<', '>>', '[', ']']) spaced = spaced.replaceAll(sign, ` ${sign} `);
+  for (const delimiter of ['<<', '>>', '[', ']']) spaced = spaced.replaceAll(delimiter, ` ${delimiter} `);
   for (const blank of '\0\t\n\f\r') spaced = spaced.replaceAll(blank, ' ');
   return spaced.split(' ').filter((token) => token !== '');
 }

@@ -1,6 +1,6 @@
 import type { DownloadGroup } from '#domain/download/download.ts';
 
-/** No source of ours gives a maker’s number, so the reader is sent to people who answer. */
+/** The makers’ phone numbers are not known, so readers are referred to our own support desk. */
 const supportDesk = 'Our support desk';
 
 export const downloadsPage = {
@@ -14,7 +14,7 @@ export const downloadsPage = {
     'for it.',
 } as const;
 
-/** Files for Mac are zipped: the search fetches only the endings it knows. */
+/** Files for Mac are zipped: the search fetches only the extensions it knows. */
 export const downloadGroups = [
   {
     slug: 'utilities',

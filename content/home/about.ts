@@ -1,6 +1,6 @@
 import { site } from '#content/site.ts';
 
-/** The company is younger than its people's experience: the badge speaks of the people. */
+/** The badge counts the years of experience of the people: the company itself is younger. */
 export const about = {
   heading: 'An authority you can check',
   incorporation: `${site.name} was incorporated in ${site.incorporatedIn}.`,

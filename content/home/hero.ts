@@ -11,7 +11,7 @@ export const hero = {
     { term: 'With manual KYC', detail: '24–48 hours to issue' },
     { term: 'Valid for', detail: '1, 2 or 3 years' },
   ],
-  /** What a certificate says, of a person who is nobody. */
+  /** What a certificate says, with a fictional person as its subject. */
   specimen: {
     label: 'A specimen of a certificate: whose it is, who issued it and until when it is valid',
     mark: 'Specimen',

@@ -59,7 +59,7 @@ export const navigation = [
   { title: 'Contact', path: '/#contact' },
 ] as const satisfies readonly NavigationEntry[];
 
-/** The one action of every screen. */
+/** The primary call to action, shown on every page. */
 export const buyLink = { title: 'Buy DSC', href: site.portals.signUp } as const;
 
 /** The footer's columns (R2.4). */

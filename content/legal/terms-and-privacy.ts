@@ -4,7 +4,7 @@ import type { LegalPart, RetentionPolicy } from '#domain/legal/legal.ts';
 
 const registeredOffice = site.offices.registered.lines.join(', ');
 
-/** What stands on the page whoever keeps what. */
+/** The part of the page that does not depend on where submissions are stored. */
 export const termsAndPrivacy = {
   title: 'Terms and Privacy Policy',
   description:

@@ -30,7 +30,7 @@ export const verification = {
   statuses: { verified: 'Verified', 'out-of-date': 'Out of date', 'not-verified': 'Not verified' },
 } as const;
 
-/** What a fault means to who wants to rely on the file. */
+/** What an error means to a person who wants to rely on the file. */
 export const verificationErrors = {
   unreadable: 'The file is cut off or damaged, or is not in DER. Do not use it.',
   'issuer-missing': 'The certificate that issued it is not in this repository, so it cannot be checked.',

@@ -16,8 +16,8 @@ export function validateResumeFile(
   file: { readonly name: string; readonly size: number } | undefined,
 ): ApplicationErrorCode | undefined {
   if (!file) return 'resume-required';
-  const ending = /\.([^.]+)$/.exec(file.name.toLowerCase())?.[1];
-  if (!resumeKinds.some((kind) => kind === ending) || file.size === 0) return 'resume-format';
+  const extension = /\.([^.]+)$/.exec(file.name.toLowerCase())?.[1];
+  if (!resumeKinds.some((kind) => kind === extension) || file.size === 0) return 'resume-format';
   return file.size > applicationLimits.resume.maxBytes ? 'resume-size' : undefined;
 }
 

@@ -14,8 +14,8 @@ export type PreparedMedia = {
 /** `name` is `960.avif` and the like, or `file.pdf`. */
 export type PreparedFile = { readonly name: string; readonly bytes: Uint8Array };
 
-/** Media types of the files, by the ending of their names. */
-export const mediaTypes: { readonly [ending in PictureFormat | 'pdf']: string } = {
+/** Media types of the files, by the extension of their names. */
+export const mediaTypes: { readonly [extension in PictureFormat | 'pdf']: string } = {
   avif: 'image/avif',
   webp: 'image/webp',
   jpeg: 'image/jpeg',

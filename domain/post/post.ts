@@ -35,7 +35,7 @@ export type PostPage = {
   readonly total: number;
 };
 
-/** The id in an address; `undefined` for what is none. Nine digits fit PostgreSQL’s `integer`. */
+/** The id in an address; `undefined` if it is not one. Nine digits fit PostgreSQL’s `integer`. */
 export function parsePostId(text: string): number | undefined {
   return /^[1-9][0-9]{0,8}$/.test(text) ? Number(text) : undefined;
 }

@@ -14,7 +14,7 @@ export type Process = {
   readonly steps: readonly { readonly title: string; readonly text: string }[];
   /** Plain text, a line each. */
   readonly notes: readonly string[];
-  /** The one action of the page: on another site (`href`) or on this one (`path`). */
+  /** The call to action of the page: on another site (`href`) or on this one (`path`). */
   readonly button: { readonly title: string } & ({ readonly path: string } | { readonly href: string });
   readonly forms?: readonly DocumentHead[];
   /** Whom to call or write to about this process. */

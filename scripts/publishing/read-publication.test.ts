@@ -129,7 +129,7 @@ const rejections: readonly [what: string, file: string, text: string, error: Reg
     notice('    href: javascript:alert(1)\n'),
     /a\.yaml:5: "javascript:alert\(1\)" is a broken link/,
   ],
-  ['a PDF that is none', 'a.yaml', notice('    pdf: token.png\n'), /a\.yaml:5: .*token\.png: /],
+  ['a PDF that is not one', 'a.yaml', notice('    pdf: token.png\n'), /a\.yaml:5: .*token\.png: /],
   ['a banner without words', 'a.yaml', 'banner: { text: "" }\n', /a\.yaml:1: banner\.text: this is empty/],
   ['another kind of file', 'a.txt', 'x', /a\.txt:1: write posts in \.md/],
 ];

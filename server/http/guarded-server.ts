@@ -70,7 +70,7 @@ export function createGuardedServer(handle: RequestListener, options: GuardedSer
       connection.active.delete(response);
       // While the server closes, a connection ends with its last response and not when its client gives it up.
       if (!server.listening) setImmediate(() => server.closeIdleConnections());
-      // The work of a client that is gone is not begun.
+      // Do not start queued requests of a closed connection.
       const next = request.socket.destroyed ? undefined : connection.waiting.shift();
       if (next) waiting -= 1;
       next?.();

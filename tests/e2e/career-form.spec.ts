@@ -179,7 +179,7 @@ for (const [what, name, buffer] of [
   ['with a script', 'Ravi.pdf', pdfWithScript],
   ['of another format', 'Ravi.doc', Buffer.from('Ravi Kumar')],
 ] as const) {
-  test(`a resume ${what} is refused in words of its own, and nothing is lost`, async ({ page, site }) => {
+  test(`a resume ${what} is refused with a message of its own, and nothing is lost`, async ({ page, site }) => {
     const form = new CareerForm(page);
     await form.open();
     await form.fillWell();

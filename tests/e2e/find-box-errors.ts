@@ -1,6 +1,6 @@
 /**
- * Runs in the page: what overflows it, is clipped, or overlaps something else, each as one line. Boxes, not pixels; what
- * is positioned over the page on purpose (fixed, sticky, absolute) may cover it.
+ * Runs in the page and describes, one line each, the elements that overflow it, are clipped, or overlap others. It compares
+ * boxes, not pixels; elements that are positioned on purpose (fixed, sticky, absolute) may overlap the page.
  */
 export function findBoxErrors(): string[] {
   const errors: string[] = [];
@@ -12,7 +12,7 @@ export function findBoxErrors(): string[] {
   const meet = (one: DOMRect, other: DOMRect): boolean =>
     Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
     Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
-  /** Whether an ancestor clips its overflow: then its box says nothing. */
+  /** Whether an ancestor clips its overflow, so that its box may be larger than what is visible. */
   const isClipped = (element: Element): boolean => {
     for (let around = element.parentElement; around && around !== document.body; around = around.parentElement) {
       if (getComputedStyle(around).overflowX !== 'visible') return true;

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** How far something moved (Layout Instability API), and what. */
 export type Shift = { readonly value: number; readonly what: string };
 
-/** Records from each page's start what moves by more than nobody sees; reads what the present page recorded. */
+/** Records every visible layout shift from the start of each page; the result reads those of the current page. */
 export async function watchShifts(page: Page): Promise<() => Promise<Shift[]>> {
   await page.addInitScript(() => {
     const shifts: { value: number; what: string }[] = [];

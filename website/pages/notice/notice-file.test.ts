@@ -27,10 +27,10 @@ test('a file of our own is redirected to', async () => {
 test.each([
   ['application/pdf', 'pdf'],
   ['image/jpeg', 'jpg'],
-])('a file as a data URL of %s is sent as that', async (type, ending) => {
+])('a file as a data URL of %s is sent as that', async (type, extension) => {
   const response = await answer(`data:${type};base64,${btoa('bytes')}`);
   expect([response.status, response.headers.get('Content-Type')]).toEqual([200, type]);
-  expect(response.headers.get('Content-Disposition')).toBe(`inline; filename="notification-2.${ending}"`);
+  expect(response.headers.get('Content-Disposition')).toBe(`inline; filename="notification-2.${extension}"`);
   expect(await response.text()).toBe('bytes');
 });
 
