@@ -39,7 +39,7 @@ export function toRetryAfter({ code }: MoharError): string {
   return code === 'busy' ? '5' : '60';
 }
 
-/** Whether the client closed the connection before the request was complete: that is no error of ours. */
+/** Whether the client closed the connection before the request was complete: that is not an error of ours. */
 export function isClientGone({ request }: FastifyReply): boolean {
   return request.raw.destroyed && !request.raw.complete;
 }

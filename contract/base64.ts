@@ -10,8 +10,8 @@ export const fileExtensions = {
 export type FileType = keyof typeof fileExtensions;
 
 /**
- * Base64 as a `data:` URL: what begins `JVBER` is a PDF, everything else must be a picture by its first bytes (R3.8). Blank for
- * whatever is neither, and for no base64.
+ * Base64 as a `data:` URL: what begins `JVBER` is a PDF, everything else must be a picture by its first bytes (R3.8). Blank if it
+ * is neither, or not base64.
  */
 export function toDataUrl(base64: string): string {
   const clean = base64.replaceAll(/\s/g, '');

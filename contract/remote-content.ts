@@ -16,7 +16,7 @@ const longestHtml = 100_000;
 /** As much of a post's HTML as its summary is made of: a list has a hundred. Characters. */
 const summarisedHtml = 4_000;
 
-/** Blank for whatever is no text, or longer than a page has room for. */
+/** Blank if it is not a text, or longer than a page has room for. */
 const text = z
   .string()
   .max(1_000)

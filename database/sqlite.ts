@@ -82,7 +82,7 @@ class SqliteFileDriver implements Driver {
     return createConnection(database);
   }
 
-  /** A session is no connection of SQLite: it remembers whether a transaction is open. */
+  /** A session is not a connection of SQLite: it remembers whether a transaction is open. */
   async acquireConnection(): Promise<Session> {
     if (!this.#connections) throw new TypeError('the driver is not initialised');
     return new Session(this.#connections, () => this.#lock(), this.#lockTimeout);

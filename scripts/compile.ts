@@ -20,7 +20,7 @@ const context = {
 };
 
 // The build fails when a page cannot be rendered with the server build, above all when the router's HTML does not have the
-// form that `website/defer-hydration.ts` expects, and when an inline script is no valid JavaScript.
+// form that `website/defer-hydration.ts` expects, and when an inline script is not valid JavaScript.
 try {
   const handle = createWebsite(context as unknown as Parameters<CreateWebsite>[0]);
   const response = await handle(new Request(`${context.siteUrl}/no-results`));

@@ -52,7 +52,7 @@ const tagLimit = 20_000;
 /**
  * Whether a Word document (ECMA-376) holds macros, ActiveX controls or OLE objects, or loads a template from elsewhere: by the
  * names of its parts, by the types that it declares for them (part 2, section 7.2.3) and by its relationships (section 6.5),
- * which alone decide what Word loads. No other part is unpacked. Throws for an archive that is no Word document.
+ * which alone decide what Word loads. No other part is unpacked. Throws for an archive that is not a Word document.
  */
 export async function hasActiveContentDocx(bytes: Buffer): Promise<boolean> {
   const entries = await readZipEntries(bytes);
@@ -88,7 +88,7 @@ export async function hasActiveContentDocx(bytes: Buffer): Promise<boolean> {
     types.overrides.values().some((type) => activeTypes.test(type)) ||
     entries.some(({ name }) => isActiveName(name) || activeTypes.test(types.find(`/${name.toLowerCase()}`))) ||
     relationships.values().some((list) => list.some(isActiveRelationship));
-  // A document with macros is told so, though it is no DOCX by the type of its main part.
+  // A document with macros is told so, though it is not a DOCX by the type of its main part.
   assertFormat(isActive || types.find(mainPath) === wordMainType, 'the main part is a Word document');
   return isActive;
 }

@@ -4,7 +4,7 @@ import { hasActiveContentPdf } from '#api/application/check-pdf.ts';
 import { MalformedFileError } from '#api/application/malformed-file.ts';
 import type { ResumeKind } from '#domain/application/resume.ts';
 
-/** What a file is; otherwise why it is refused: it is no PDF, DOC or DOCX, or it holds active content. */
+/** What a file is; otherwise why it is refused: it is not a PDF, DOC or DOCX, or it holds active content. */
 export type DetectedResume = { readonly kind: ResumeKind } | { readonly refusal: 'resume-format' | 'resume-active' };
 
 type Check = {

@@ -44,7 +44,7 @@ const knownByLength = Array.from({ length: longestName + 1 }, (_, length) =>
 const decoded = Buffer.alloc(longestName);
 
 /**
- * Finds names between `from` and the end of an object. Strings and comments are skipped, so that a word in a title is no name.
+ * Finds names between `from` and the end of an object. Strings and comments are skipped, so that a word in a title is not a name.
  * A keyword ends an object outside of dictionaries only: within one, some readers skip it.
  */
 export function scanObject(bytes: Buffer, from: number): ObjectScan {

@@ -19,7 +19,7 @@ export type Upload = {
 /** The field that holds the resume. */
 const fileField = 'resume';
 
-/** Limits beyond which a body is no application form; sizes in bytes. */
+/** Limits beyond which a body is not an application form; sizes in bytes. */
 const limits = {
   fileSize: applicationLimits.resume.maxBytes,
   files: 1,

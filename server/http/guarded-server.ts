@@ -94,7 +94,7 @@ export function createGuardedServer(handle: RequestListener, options: GuardedSer
   const server = createServer(
     {
       requestTimeout,
-      // Headers are small: a client that is slow to send them is no browser. A body may be a resume on a slow line.
+      // Headers are small: a client that is slow to send them is not a browser. A body may be a resume on a slow line.
       headersTimeout: Math.min(20_000, requestTimeout),
       keepAliveTimeout: 72_000,
       // `validateTarget` answers a request without one.
