@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify';
+import type { IncomingMessage } from 'node:http';
+import { errorCodes, type FastifyInstance } from 'fastify';
 import {
   type AdvertisementRouteContext,
   registerAdvertisementRoutes,
@@ -22,7 +23,13 @@ export type ApiContext = EnquiryRouteContext &
 /** The REST API of specification section 7, to be registered in a scope of its own. */
 export async function api(scope: FastifyInstance, context: ApiContext): Promise<void> {
   // Fastify would parse text/plain as a string: this API takes JSON and answers 415 to the rest.
-  scope.removeContentTypeParser('text/plain');
+  scope.removeContentTypeParser(['text/plain', 'application/json']);
+  const parseJson = scope.getDefaultJsonParser('error', 'error');
+  scope.addContentTypeParser('application/json', (request, body, done) => {
+    const length = Number(request.headers['content-length'] ?? 0);
+    if (length > context.bodyLimit) return done(new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE());
+    readBody(body, length).then((text) => parseJson(request, text, done), done);
+  });
   mapErrors(scope);
   requireClientKey(scope, context.clientKey);
   scope.addHook('onSend', async (_request, reply) => {
@@ -41,11 +48,29 @@ export async function api(scope: FastifyInstance, context: ApiContext): Promise<
   scope.all('/api/*', (_request, reply) => sendProblem(reply, 404, 'There is nothing at this address.'));
 }
 
+/**
+ * Reads a body of a known length into one buffer. Fastify's own parser keeps every part that arrives, and a client may send
+ * a byte at a time.
+ */
+function readBody(body: IncomingMessage, length: number): Promise<string> {
+  const bytes = Buffer.alloc(length);
+  let end = 0;
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  body.on('data', (chunk: Buffer) => {
+    end += chunk.copy(bytes, end);
+  });
+  body.once('end', () => resolve(bytes.toString('utf8', 0, end)));
+  body.once('error', (error) => reject(Object.assign(error, { statusCode: 400 })));
+  return promise;
+}
+
 /** Answers 401, before the body is read, to every call that does not name its client (R6.6). */
 function requireClientKey(scope: FastifyInstance, clientKey: string): void {
   const name = clientKeyHeader.toLowerCase();
   scope.addHook('onRequest', (request, reply, done) => {
     if (request.headers[name] === clientKey) return done();
+    // A body that nobody reads is not awaited.
+    if (request.method === 'POST') reply.header('Connection', 'close');
     sendProblem(reply, 401, `The header ${clientKeyHeader} is missing or wrong.`);
   });
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '#api/api.ts';
 import { scanWithClamd } from '#api/application/clamd.ts';
+import { findClientNetwork } from '#api/submission/submitter.ts';
 import { site } from '#content/site.ts';
 import { listAdvertisements } from '#database/advertisement/advertisement-store.ts';
 import type { Store } from '#database/connect.ts';
@@ -24,7 +25,10 @@ import { submitApplication } from '#services/submit-application.ts';
 import { submitEnquiry } from '#services/submit-enquiry.ts';
 
 /** An answer with pictures in base64 takes megabytes while it is rendered and compressed. */
-const readLimits = { concurrent: 2, waiting: 100 };
+const readLimits = { concurrent: 2, waiting: 100, waitingPerNetwork: 50 };
+
+/** Resumes that are looked at for each application that is accepted: a refused one may be corrected and sent again. */
+const uploadFactor = 4;
 
 const clock = (): Date => new Date();
 
@@ -56,6 +60,13 @@ export function createApiContext(
   const reportFlood = ({ name, overall }: RateLimit) =>
     app.log.error({ limit: name, overall }, 'the overall rate limit is exceeded: only first submissions are accepted');
   const enquiryRateLimit = createRateLimiter(pool, config.enquiryRateLimit, reportFlood);
+  const { applicationRateLimit: limit } = config;
+  const uploads = {
+    ...limit,
+    name: 'upload',
+    perNetwork: uploadFactor * limit.perNetwork,
+    overall: uploadFactor * limit.overall,
+  };
   const applicationRateLimit = createRateLimiter(pool, config.applicationRateLimit, reportFlood);
   const enqueue = createWorkQueue(readLimits);
   const hasWebhook = webhook.url !== '';
@@ -69,7 +80,8 @@ export function createApiContext(
         const rendered = await render();
         return encodeResponse({ ...rendered, headers: { ...securityHeaders, ...rendered.headers } });
       };
-      const response = await cache.get(key, () => enqueue(renderAndEncode));
+      const findNetwork = () => findClientNetwork(request);
+      const response = await cache.get(key, (waiting) => enqueue(renderAndEncode, waiting), findNetwork);
       return sendEncoded(request, reply, response);
     },
     readMediaFile: (hash, name) => findMediaFile(db, hash, name),
@@ -79,6 +91,7 @@ export function createApiContext(
     findNotice: (id) => findNotice(db, id),
     listAdvertisements: (platform) => listAdvertisements(db, platform),
     uploadsDir: openUploads(config.dataDir),
+    countUpload: createRateLimiter(pool, uploads, reportFlood),
     uploadsInMemory: config.uploadsInMemory,
     virusScan: clamd && {
       scan: (bytes) => scanWithClamd(clamd.address, bytes),

@@ -49,7 +49,7 @@ export async function createApp({ config, store, createWebsite, clientDir }: App
     registerDocs(app, config.siteUrl);
     await app.register(api, createApiContext(app, { config, store, cache: apiCache, securityHeaders }));
   }
-  if (clientDir) await serveClientFiles(app, clientDir);
+  if (clientDir) serveClientFiles(app, clientDir, securityHeaders);
   await serveUtilities(app, join(config.dataDir, 'utility'));
   serveMedia(app, (hash, name) => findMediaFile(store.db, hash, name));
   serveDocuments(app, listFolders(config));

@@ -1,6 +1,9 @@
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { isClientGone, isUnavailable, toRetryAfter } from '#api/problem.ts';
+import { findClientNetwork } from '#api/submission/submitter.ts';
+import { MoharError } from '#domain/errors.ts';
 import type { Config } from '#server/config.ts';
+import { createFairShare } from '#server/http/fair-share.ts';
 import { createErrorBody, createGuardedServer } from '#server/http/guarded-server.ts';
 import { setSecurityHeaders } from '#server/http/security-headers.ts';
 
@@ -34,8 +37,35 @@ export function createServer(config: Config, headers: Readonly<Record<string, st
     forceCloseConnections: 'idle',
   });
   setSecurityHeaders(app, headers);
+  limitBodies(app);
   handleErrors(app, headers);
   return app;
+}
+
+/** Requests with a body in progress, of all clients and of one network. A resume on its way is a file of up to 5 MB. */
+const bodyLimits = { total: 100, network: 20 };
+
+/**
+ * Limits the requests whose bodies arrive or are processed. Where all places are taken, the one whose body has been arriving
+ * longest, of the network that has most, is ended for a newcomer.
+ */
+function limitBodies(app: FastifyInstance): void {
+  const share = createFairShare(bodyLimits);
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.method !== 'POST') return done();
+    const end = (): boolean => {
+      if (request.raw.complete) return false;
+      request.raw.destroy();
+      return true;
+    };
+    const release = share.take(findClientNetwork(request), 1, end);
+    if (release) {
+      reply.raw.once('close', release);
+      return done();
+    }
+    reply.header('Connection', 'close');
+    done(new MoharError('busy', 'too many bodies are arriving'));
+  });
 }
 
 /** Answers errors of routes outside the API with a line of text; an unexpected one is logged with its request's id. */

@@ -56,7 +56,6 @@ function createReader(head: DocumentHead, folders: DocumentFolders): () => Promi
       bytes,
       type: 'application/pdf',
       cacheControl: 'public, no-cache, no-transform',
-      isShared: true,
       fileName: readFileName(head),
       etag: `"${hash('sha256', bytes).slice(0, 32)}"`,
       // The effective date of an authority's own file is not known.

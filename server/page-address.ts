@@ -75,7 +75,11 @@ export function resolvePageAddress(target: string): PageAddress {
   // The routes whose data a browser lacks; React Router names them by the ids in the route table.
   const ids = search.get('_routes')?.split(',').sort() ?? [];
   const isKnown = ids.length > 0 && ids.every((id, index) => [name, 'root'].includes(id) && id !== ids[index - 1]);
-  if (isData && isKnown) query.set('_routes', ids.join(','));
+  if (isData && isKnown) {
+    // Only the page's own route reads its query.
+    if (!ids.includes(name)) for (const key of [...query.keys()]) query.delete(key);
+    query.set('_routes', ids.join(','));
+  }
   const address = query.size === 0 ? path : `${path}?${query}`;
   return { address, isCached: !isChoice, isData, ...(postId === undefined ? {} : { postId }) };
 }

@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RenderedResponse } from '#api/register-read.ts';
+import { findClientNetwork } from '#api/submission/submitter.ts';
 import type { ContentSource } from '#contract/content-source.ts';
 import { isResourcePath } from '#contract/routes.ts';
 import { MoharError } from '#domain/errors.ts';
 import { type EncodedResponse, encodeResponse } from '#server/http/encoded-response.ts';
+import { createErrorBody } from '#server/http/guarded-server.ts';
 import type { ResponseCache } from '#server/http/response-cache.ts';
 import { createPolicy, hashInlineCode } from '#server/http/security-headers.ts';
 import { sendEncoded } from '#server/http/send-response.ts';
@@ -30,7 +32,10 @@ type PagesContext = {
  * Rendering is bound by the CPU: more at once would be no faster and take more memory. Pages of another host's content
  * wait for its answers too.
  */
-const renderLimits = { local: { concurrent: 1, waiting: 200 }, remote: { concurrent: 16, waiting: 200 } };
+const renderLimits = {
+  local: { concurrent: 1, waiting: 200, waitingPerNetwork: 20 },
+  remote: { concurrent: 16, waiting: 200, waitingPerNetwork: 50 },
+};
 
 /**
  * Browsers reuse the data of a page on the way back, or after a pointer rested on its link, without a request. Five minutes
@@ -45,12 +50,17 @@ export function registerPages(app: FastifyInstance, context: PagesContext): void
   const enqueue = createWorkQueue(apiOrigins.length === 0 ? renderLimits.local : renderLimits.remote);
 
   /** Renders and compresses in one task: what is compressed takes memory too. */
-  const render = (address: string, isData: boolean, isWanted = () => true): Promise<EncodedResponse> =>
+  const render = (
+    address: string,
+    isData: boolean,
+    network?: string,
+    isWanted = () => true,
+  ): Promise<EncodedResponse> =>
     enqueue(async () => {
       if (!isWanted()) throw new MoharError('busy', 'the client is gone');
       const response = await website(new Request(new URL(address, siteUrl)));
       return encodeResponse(await toRendered(response, address, isData));
-    });
+    }, network);
 
   const toRendered = async (response: Response, address: string, isData: boolean): Promise<RenderedResponse> => {
     const { 'content-length': _, ...own } = Object.fromEntries(response.headers);
@@ -83,9 +93,10 @@ export function registerPages(app: FastifyInstance, context: PagesContext): void
     // Development has routes that the route table does not have, and caches nothing.
     if (clientDir === undefined) return sendEncoded(request, reply, await render(request.url, isData));
     // A cached response is rendered for everybody, any other for a client that still waits.
+    const findNetwork = () => findClientNetwork(request);
     const response = isCached
-      ? cache.get(address, () => render(address, isData))
-      : render(address, isData, () => !reply.raw.destroyed);
+      ? cache.get(address, (waiting) => render(address, isData, waiting), findNetwork)
+      : render(address, isData, findNetwork(), () => !reply.raw.destroyed);
     return sendEncoded(request, reply, await response);
   };
 
@@ -99,7 +110,8 @@ export function registerPages(app: FastifyInstance, context: PagesContext): void
   // A file that its own route has not found is answered with the 404 page; other methods with 405.
   app.setNotFoundHandler((request, reply) => {
     if (request.method === 'GET' || request.method === 'HEAD') return handle(request, reply);
-    return reply.code(405).header('Allow', 'GET, HEAD').type('text/plain; charset=utf-8').send('Method not allowed.');
+    const { contentType, body } = createErrorBody(405, request.url);
+    return reply.code(405).header('Allow', 'GET, HEAD').type(contentType).send(body);
   });
 }
 

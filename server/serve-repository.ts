@@ -27,7 +27,6 @@ function toResponse({ path, fingerprints, facts }: RepositoryFile, bytes: Uint8A
     fileName: basename(path),
     etag: `"${fingerprints.sha256.replaceAll(':', '').slice(0, 32)}"`,
     cacheControl: 'public, no-cache, no-transform',
-    isShared: true,
     lastModified: new Date(date ?? 0),
   };
 }

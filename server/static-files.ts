@@ -1,35 +1,68 @@
-import { existsSync, mkdirSync, realpathSync } from 'node:fs';
+import { hash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readFileSync, realpathSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { MoharError } from '#domain/errors.ts';
 import { mediaTypes } from '#domain/media/media.ts';
-import { assetHeaders } from '#server/http/security-headers.ts';
-import { sendFile } from '#server/http/send-response.ts';
+import { toEncodedResponse } from '#server/http/encoded-response.ts';
+import { shortenHeaders } from '#server/http/security-headers.ts';
+import { reserveMemory, sendEncoded, sendFile } from '#server/http/send-response.ts';
 
 /** For addresses that carry a hash of what they name. */
 const immutable = 'public, max-age=31536000, immutable';
 
-/** The build's files. Those under `assets/` have a hash of their content in their name. */
-export async function serveClientFiles(app: FastifyInstance, clientDir: string): Promise<void> {
-  await app.register(fastifyStatic, {
-    root: clientDir,
-    index: false,
-    wildcard: false,
-    preCompressed: existsSync(join(clientDir, '.compressed')),
-    cacheControl: false,
-    // The ETag is enough.
-    lastModified: false,
-    setHeaders: (reply, path) => {
-      const isHashed = path.startsWith(join(clientDir, 'assets'));
-      reply.header('Cache-Control', isHashed ? immutable : 'public, max-age=3600');
-      if (!/\.(?:js|css|woff2)(?:\.br|\.gz)?$/.test(path)) return;
-      for (const [name, value] of Object.entries(assetHeaders)) {
-        if (value === undefined) reply.removeHeader(name);
-        else reply.header(name, value);
-      }
-    },
-  });
+/**
+ * The build's files, read into memory: a file that is read from the disk for each request takes a descriptor and a buffer
+ * for as long as its client reads. Those under `assets/` have a hash of their content in their name.
+ */
+export function serveClientFiles(
+  app: FastifyInstance,
+  clientDir: string,
+  securityHeaders: Readonly<Record<string, string>>,
+): void {
+  for (const path of globSync('**/*.*', { cwd: clientDir })) {
+    const type = clientTypes[extname(path)];
+    if (!type) continue;
+    const read = (suffix: string): Buffer | undefined => {
+      const file = join(clientDir, path + suffix);
+      return existsSync(file) ? readFileSync(file) : undefined;
+    };
+    const bytes = readFileSync(join(clientDir, path));
+    const [br, gzip] = [read('.br'), read('.gz')];
+    const cacheControl = path.startsWith('assets/') ? immutable : 'public, max-age=3600';
+    const isAsset = /^(?:text|font)\//.test(type);
+    if (!br && !isAsset) {
+      // A picture or a recording may be requested in parts.
+      const etag = `"${hash('sha256', bytes).slice(0, 32)}"`;
+      app.get(encodeURI(`/${path}`), (request, reply) => sendFile(request, reply, { bytes, type, etag, cacheControl }));
+      continue;
+    }
+    const headers = { ...securityHeaders, 'content-type': type, 'cache-control': cacheControl };
+    const response = toEncodedResponse(
+      // The name of an asset is its validator.
+      { status: 200, headers: isAsset ? shortenHeaders(headers) : headers, body: bytes, isCacheable: !isAsset },
+      { br, gzip },
+    );
+    const config = { hasOwnHeaders: true };
+    app.get(encodeURI(`/${path}`), { config }, (request, reply) => sendEncoded(request, reply, response));
+  }
 }
+
+/** The files of a build by their extensions; others, such as compressed copies, have no address. */
+const clientTypes: { readonly [extension: string]: string } = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.woff': 'font/woff',
+  '.svg': 'image/svg+xml',
+  '.jpg': 'image/jpeg',
+  '.mp3': 'audio/mpeg',
+  '.icc': 'application/vnd.iccprofile',
+};
+
+/** Memory that a file takes while it is sent: its buffer and its descriptor. Bytes. */
+const streamSize = 131_072;
 
 /** Installers, archives and manuals. Nothing that a browser would run as a page of this site. */
 const utilityKinds = new Set('.exe .msi .zip .7z .gz .dmg .pkg .deb .rpm .jar .pdf'.split(' '));
@@ -49,10 +82,15 @@ export async function serveUtilities(app: FastifyInstance, root: string): Promis
       return false;
     }
   };
-  await app.register(fastifyStatic, {
-    ...{ root, prefix: '/utility/', index: false, decorateReply: false, dotfiles: 'ignore' },
-    allowedPath: (path) => utilityKinds.has(extname(path).toLowerCase()) && isInside(path),
-    setHeaders: (reply) => reply.header('Content-Disposition', 'attachment'),
+  await app.register(async (scope) => {
+    scope.addHook('onRequest', (request, reply, done) => {
+      done(reserveMemory(request, reply, streamSize) ? undefined : new MoharError('busy', 'too many downloads'));
+    });
+    await scope.register(fastifyStatic, {
+      ...{ root, prefix: '/utility/', index: false, decorateReply: false, dotfiles: 'ignore' },
+      allowedPath: (path) => utilityKinds.has(extname(path).toLowerCase()) && isInside(path),
+      setHeaders: (reply) => reply.header('Content-Disposition', 'attachment'),
+    });
   });
 }
 

@@ -23,10 +23,20 @@ async function sendRaw({ port }: TestServer, text: string, readMilliseconds = 0)
   return Buffer.concat(chunks).toString('latin1');
 }
 
+/** Sends bytes over one connection and reads nothing for a while. */
+async function sendUnread({ port }: TestServer, text: string): Promise<void> {
+  const socket = connectTo(port, '127.0.0.1').pause();
+  socket.on('error', () => {});
+  socket.write(text);
+  await delay(2_000);
+  socket.destroy();
+}
+
 const get = (target: string, headers = ''): string =>
   `GET ${target} HTTP/1.1\r\nHost: a\r\nAccept-Encoding: br\r\n${headers}\r\n`;
 const many = (count: number, write: (nth: number) => string): string =>
   Array.from({ length: count }, (_, nth) => write(nth)).join('');
+const jsonType = 'Content-Type: application/json\r\n';
 const key = `X-Client-Key: ${clientKey['X-Client-Key']}\r\n`;
 
 function post(server: TestServer, body: object, address: string): Promise<Response> {
@@ -213,6 +223,51 @@ const attacks: readonly (readonly [name: string, run: (server: TestServer) => Pr
         many(90, (nth) => get(nth % 2 ? `/#${nth}` : `/use-cases/${nth}/../../`)),
         1_500,
       ),
+  ],
+  [
+    'data of a thousand pages of the blog, of which only the frame is requested',
+    (server) =>
+      Promise.all(
+        Array.from({ length: 100 }, (_, one) =>
+          sendRaw(
+            server,
+            many(9, (nth) => get(`/Home/Blogs.data?page=${one * 9 + nth + 2}&_routes=root`)),
+            1_500,
+          ),
+        ),
+      ),
+  ],
+  ...['POST /', 'GET /pricing?type=individual', `POST ${apiPaths.submitEnquiry}`].map(
+    (request) =>
+      [
+        `twenty bodies of ${request} in chunks of a byte`,
+        (server: TestServer) => {
+          const head = `${request} HTTP/1.1\r\nHost: a\r\n${key}${jsonType}Transfer-Encoding: chunked\r\n\r\n`;
+          const body = '1\r\na\r\n'.repeat(60_000);
+          return Promise.all(Array.from({ length: 20 }, () => sendRaw(server, head + body, 1_500)));
+        },
+      ] as const,
+  ),
+  [
+    '600 bodies that never end',
+    (server) => {
+      const head = `POST ${apiPaths.submitEnquiry} HTTP/1.1\r\nHost: a\r\n${key}${jsonType}Content-Length: 60000\r\n\r\n`;
+      return Promise.all(Array.from({ length: 600 }, () => sendRaw(server, `${head}{`, 2_000)));
+    },
+  ],
+  [
+    '1,200 pipelined scripts that nobody reads',
+    async (server) => {
+      const [path = ''] = /\/assets\/[\w.-]{1,80}\.js/.exec(await (await fetch(server.url)).text()) ?? [];
+      await Promise.all(
+        Array.from({ length: 300 }, () =>
+          sendUnread(
+            server,
+            many(4, () => get(path)),
+          ),
+        ),
+      );
+    },
   ],
 ];
 

@@ -19,12 +19,14 @@ import {
 } from '#domain/application/application.ts';
 import { tidyResumeName } from '#domain/application/resume.ts';
 import { parseSalary, validateApplication } from '#domain/application/validate-application.ts';
-import { MoharError } from '#domain/errors.ts';
+import type { ConsumeRateLimit } from '#domain/submission/submission.ts';
 import type { SubmissionResult, Submitter } from '#services/save-submission.ts';
 
 export type ApplicationRouteContext = {
   /** A private folder for files while they arrive. */
   readonly uploadsDir: string;
+  /** Counts a resume that is to be looked at, which takes time whatever comes of it. */
+  readonly countUpload: ConsumeRateLimit;
   /** Resumes that may be in memory at the same time. */
   readonly uploadsInMemory: number;
   /** Absent where resumes are not scanned. */
@@ -47,9 +49,6 @@ export type ApplicationRouteContext = {
 /** Seconds after which a client may send a resume again that could not be scanned. */
 const retryScanSeconds = '60';
 
-/** Uploads in progress, all together and of one network: a body that stops halfway keeps its file until the request times out. */
-const uploadLimits = { total: 50, network: 10 };
-
 /**
  * `SubmitJobApplication` (R7.10): 200, 413 over 5 MB, 415 for bytes of another kind or with active content, 422 for invalid
  * fields and a resume with a virus, 503 while it cannot be scanned or too many are arriving.
@@ -57,7 +56,6 @@ const uploadLimits = { total: 50, network: 10 };
 export async function registerApplicationRoutes(api: FastifyInstance, context: ApplicationRouteContext): Promise<void> {
   await api.register(multipart, { throwFileSizeLimit: false });
   const inMemory = limitConcurrency(context.uploadsInMemory);
-  const uploads: string[] = [];
 
   api.post(apiPaths.submitApplication, async (request, reply) => {
     if (!request.isMultipart()) return sendProblem(reply, 415, 'This address takes multipart/form-data.');
@@ -65,10 +63,8 @@ export async function registerApplicationRoutes(api: FastifyInstance, context: A
     if (Number(request.headers['content-length']) > bodyLimit) {
       return sendProblem(reply.header('Connection', 'close'), 413, applicationMessages['resume-size']);
     }
-    // Nor is one whose length is unknown, when it is refused before its end.
-    if (request.headers['content-length'] === undefined) reply.header('Connection', 'close');
-    const networks = listClientNetworks(request.ip);
-    const result = await receiveAndSave(request, networks);
+    const upload = await receiveUpload(request, context.uploadsDir);
+    const result = await save(request, upload).finally(upload.discard);
     if ('status' in result) {
       if (result.status === 503) reply.header('Retry-After', retryScanSeconds);
       return sendProblem(reply, result.status, result.detail, result.errors);
@@ -77,30 +73,15 @@ export async function registerApplicationRoutes(api: FastifyInstance, context: A
     return reply.type('text/plain; charset=utf-8').send(applicationStoredText);
   });
 
-  const receiveAndSave = async (request: FastifyRequest, networks: Networks): Promise<SubmissionResult | Refusal> => {
-    const widest = networks.at(-1) ?? '';
-    const isTooMany = uploads.filter((network) => network === widest).length >= uploadLimits.network;
-    if (isTooMany || uploads.length >= uploadLimits.total)
-      throw new MoharError('busy', 'too many resumes are arriving');
-    uploads.push(widest);
-    try {
-      const upload = await receiveUpload(request, context.uploadsDir);
-      return await save(request, networks, upload).finally(upload.discard);
-    } finally {
-      uploads.splice(uploads.indexOf(widest), 1);
-    }
-  };
-
-  const save = async (
-    request: FastifyRequest,
-    networks: Networks,
-    { fields, file }: Upload,
-  ): Promise<SubmissionResult | Refusal> => {
+  const save = async (request: FastifyRequest, { fields, file }: Upload): Promise<SubmissionResult | Refusal> => {
     if (file?.isTooLarge) return { status: 413, detail: applicationMessages['resume-size'] };
     const parsed = parseApplication(fields, file !== undefined);
     if ('errors' in parsed) return { status: 422, detail: 'Some fields are missing or wrong.', errors: parsed.errors };
     if (!file) throw new TypeError('an application without a resume passed the rules');
 
+    const networks = listClientNetworks(request.ip);
+    const retryAfterSeconds = await context.countUpload(networks);
+    if (retryAfterSeconds > 0) return { outcome: 'rate-limited', retryAfterSeconds };
     return inMemory(async () => {
       const bytes = await readFile(file.path);
       const detected = await detectResumeKind(bytes);
@@ -130,8 +111,6 @@ export async function registerApplicationRoutes(api: FastifyInstance, context: A
     }
   };
 }
-
-type Networks = ReturnType<typeof listClientNetworks>;
 
 /** Why an application is not saved. */
 type Refusal = { readonly status: number; readonly detail: string; readonly errors?: FieldErrors };

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { errorCodes, type FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { applicationLimits } from '#domain/application/application.ts';
 
 /** A multipart body with its file on the disk: a slow upload takes no memory. */
@@ -33,9 +32,8 @@ const limits = {
 export const bodyLimit: number = 4 * applicationLimits.resume.maxBytes;
 
 /**
- * Reads a multipart body to its end, or to `bodyLimit`. Its file is written to `folder` under a random name and truncated at
- * 5 MB. Rejects, after deleting the file, with an error of status 400 or 413 when the body is malformed, too large, or
- * incomplete.
+ * Reads a multipart body to its end. Its file is written to `folder` under a random name and truncated at 5 MB. Rejects, after
+ * deleting the file, with an error of status 400 or 413 when the body is malformed, has too many parts, or is incomplete.
  */
 export async function receiveUpload(request: FastifyRequest, folder: string): Promise<Upload> {
   const fields = new Map<string, string>();
@@ -43,22 +41,19 @@ export async function receiveUpload(request: FastifyRequest, folder: string): Pr
   const discard = (): Promise<void> => rm(path, { force: true });
   let file: Upload['file'];
   let written: Promise<void> | undefined;
-  const readParts = async (signal: AbortSignal): Promise<void> => {
+  try {
     for await (const part of request.parts({ limits })) {
       if (part.type === 'field') {
         const isNew = !fields.has(part.fieldname);
         if (isNew && typeof part.value === 'string' && !part.valueTruncated) fields.set(part.fieldname, part.value);
       } else if (part.fieldname === fileField) {
-        written = pipeline(part.file, createWriteStream(path, { mode: 0o600 }), { signal });
+        written = pipeline(part.file, createWriteStream(path, { mode: 0o600 }));
         await written;
         file = { path, name: part.filename, isTooLarge: part.file.truncated };
       } else {
         part.file.resume();
       }
     }
-  };
-  try {
-    await limitBody(request.raw, bodyLimit, readParts);
   } catch (error) {
     // A file that is still being opened would be there after it was deleted.
     await written?.catch(() => undefined);
@@ -74,34 +69,4 @@ function toClientError(error: unknown): unknown {
   const code = 'code' in error ? String(error.code) : '';
   const isParseError = code === '' || code === 'FST_INVALID_JSON_FIELD_ERROR';
   return isParseError ? Object.assign(new Error(error.message, { cause: error }), { statusCode: 400 }) : error;
-}
-
-/**
- * Runs `read`, which pipes a body. Rejects with 413, aborts the signal and reads no further once more than `limit` bytes have
- * arrived: a chunked body (RFC 9112, section 7.1) does not say how long it is, and may have no end.
- */
-async function limitBody<Result>(
-  body: IncomingMessage,
-  limit: number,
-  read: (signal: AbortSignal) => Promise<Result>,
-): Promise<Result> {
-  const controller = new AbortController();
-  const { promise: exceeded, reject } = Promise.withResolvers<never>();
-  let left = limit;
-  const count = (chunk: Buffer): void => {
-    left -= chunk.length;
-    if (left >= 0) return;
-    body.off('data', count);
-    body.unpipe();
-    body.pause();
-    reject(new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE());
-    controller.abort();
-  };
-  // The body flows from the next tick on, when `read` has its pipe.
-  body.on('data', count);
-  try {
-    return await Promise.race([exceeded, read(controller.signal)]);
-  } finally {
-    body.off('data', count);
-  }
 }

@@ -23,13 +23,20 @@ export function readMetadata({ headers }: FastifyRequest): Omit<SubmissionMetada
  * address, because a subscriber is given anything between them (RFC 6177) and could use another /64 for every request. An
  * IPv4 address written as IPv6 is the IPv4 address.
  */
-export function listClientNetworks(address: string): readonly string[] {
+export function listClientNetworks(address: string | undefined): readonly string[] {
+  // Fastify knows no address once the connection has closed.
+  if (address === undefined) return ['unknown'];
   const bare = withoutPort(address);
   if (!ipaddr.isValid(bare)) return ['unknown'];
   const parsed = ipaddr.process(bare);
   if (parsed.kind() === 'ipv4') return [parsed.toString()];
   const bytes = Buffer.from(parsed.toByteArray()).toString('hex');
   return [64, 56, 48].map((bits) => `${bytes.slice(0, bits / 4)}/${bits}`);
+}
+
+/** The widest network of a client: what a single subscriber may have at most. */
+export function findClientNetwork({ ip }: FastifyRequest): string {
+  return listClientNetworks(ip).at(-1) ?? 'unknown';
 }
 
 /** Some balancers write `1.2.3.4:5678`, `[2001:db8::1]:5678` or a zone, `fe80::1%eth0`, into `X-Forwarded-For`. */

@@ -80,11 +80,15 @@ export const encodeHtml = escapeUTF8;
 /** Decodes HTML from the API, once: what was encoded twice is text about markup. */
 export const decodeHtml: (encoded: string) => string = decodeHTML;
 
+/** The text of HTML, without tags; the parts of it that are blocks are separate words. */
+export function toText(html: string): string {
+  const spaced = html.replaceAll(/<\/(?:p|li|h[1-6]|td|th|blockquote|dd|dt)>/gi, ' $&');
+  return decodeHTML(sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {}, nonTextTags }));
+}
+
 /** The first words of a text, at most 160 characters, for posts without a summary of their own. */
 export function summarise(html: string): string {
-  const spaced = html.replaceAll(/<\/(?:p|li|h[1-6]|td|th|blockquote|dd|dt)>/gi, ' $&');
-  const text = decodeHTML(sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {}, nonTextTags }));
-  const words = text.replaceAll(/\s+/g, ' ').trim();
+  const words = toText(html).replaceAll(/\s+/g, ' ').trim();
   const maxLength = 160;
   return words.length <= maxLength ? words : `${words.slice(0, words.lastIndexOf(' ', maxLength)).trimEnd()} …`;
 }

@@ -31,9 +31,20 @@ const largestRecompressed = 262_144;
 /** A smaller body fits in one packet as it is. Bytes. */
 const smallestCompressed = 1_000;
 
-/** Compresses a body once for everybody who will be sent it. Only cacheable responses get an ETag. */
+/** Compresses a body once for everybody who will be sent it. */
 export async function encodeResponse(response: RenderedResponse): Promise<EncodedResponse> {
-  const { status, headers, body, isCacheable } = response;
+  const { body } = response;
+  if (body.length < smallestCompressed) return toEncodedResponse(response, {});
+  const [br, gzip] = await Promise.all([compress(body, fastQuality), gzipBody(body)]);
+  return toEncodedResponse(response, { br, gzip }, '-br-fast');
+}
+
+/** A response and its body in other encodings. Only a cacheable one gets ETags. */
+export function toEncodedResponse(
+  { status, headers, body, isCacheable }: RenderedResponse,
+  { br, gzip: gz }: { readonly br?: Buffer | undefined; readonly gzip?: Buffer | undefined },
+  brSuffix = '-br',
+): EncodedResponse {
   const hash = createHash('sha256').update(JSON.stringify(headers)).update(body).digest('base64url').slice(0, 22);
   const encode = (encoded: Buffer, suffix: string, encoding: Encoding) => {
     const etag = `"${hash}${suffix}"`;
@@ -45,11 +56,12 @@ export async function encodeResponse(response: RenderedResponse): Promise<Encode
     };
     return withLength(encoded, etag, Object.entries(all).flat());
   };
-  const identity = encode(body, '', 'identity');
-  if (body.length < smallestCompressed) return { status, bodies: { identity }, isCacheable, size: body.length };
-  const [br, gz] = await Promise.all([compress(body, fastQuality), gzipBody(body)]);
-  const bodies = { br: encode(br, '-br-fast', 'br'), gzip: encode(gz, '-gz', 'gzip'), identity };
-  return { status, bodies, isCacheable, size: body.length + br.length + gz.length };
+  const bodies = {
+    ...(br ? { br: encode(br, brSuffix, 'br') } : {}),
+    ...(gz ? { gzip: encode(gz, '-gz', 'gzip') } : {}),
+    identity: encode(body, '', 'identity'),
+  };
+  return { status, bodies, isCacheable, size: body.length + (br?.length ?? 0) + (gz?.length ?? 0) };
 }
 
 /** The same response at brotli's highest quality: other bytes, so another ETag. */

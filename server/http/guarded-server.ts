@@ -12,7 +12,7 @@ import { createProblem, problemContentType } from '#api/problem.ts';
 /** What one client may take of the process. */
 const defaultLimits = {
   /** Requests of one connection that are answered at the same time. Browsers do not pipeline (RFC 9112, section 9.3.2). */
-  concurrentPerConnection: 4,
+  concurrentPerConnection: 1,
   /** Further requests of a connection that wait; one more closes it. */
   waitingPerConnection: 8,
   /** Requests that wait on all connections together; one more closes its connection. */
@@ -75,7 +75,9 @@ export function createGuardedServer(handle: RequestListener, options: GuardedSer
       if (next) waiting -= 1;
       next?.();
     });
-    const status = validateTarget(request, limits.target);
+    // What follows an upgrade in the same packet is not parsed as a request.
+    if (request.headers.upgrade !== undefined) response.shouldKeepAlive = false;
+    const status = validateTarget(request, limits.target) ?? validateBody(request);
     if (status) answer(response, request.url ?? '', status);
     else handle(request, response);
   };
@@ -96,6 +98,8 @@ export function createGuardedServer(handle: RequestListener, options: GuardedSer
       requestTimeout,
       // Headers are small: a client that is slow to send them is not a browser. A body may be a resume on a slow line.
       headersTimeout: Math.min(20_000, requestTimeout),
+      // How often the timeouts of requests are looked at.
+      connectionsCheckingInterval: 5_000,
       keepAliveTimeout: 72_000,
       // `validateTarget` answers a request without one.
       requireHostHeader: false,
@@ -104,7 +108,12 @@ export function createGuardedServer(handle: RequestListener, options: GuardedSer
       const connection = connections.get(request.socket);
       if (!connection) request.socket.destroy();
       else if (connection.active.size < limits.concurrentPerConnection) start(connection, request, response);
-      else if (connection.waiting.length >= limits.waitingPerConnection || waiting >= limits.waiting) {
+      else if (
+        connection.waiting.length >= limits.waitingPerConnection ||
+        waiting >= limits.waiting ||
+        hasBody(request)
+      ) {
+        // The body of a request that waits would be buffered in as many parts as it arrives in.
         request.socket.destroy();
       } else {
         waiting += 1;
@@ -148,6 +157,20 @@ function validateTarget({ url = '', headers, httpVersion }: IncomingMessage, lon
   return /%00/.test(path) || !isDecodable(path) ? 400 : undefined;
 }
 
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
+
+/**
+ * The status of a body that is not read: only calls of the API take one, and its length must be known. A chunked body of a
+ * kilobyte may come in a thousand parts, each of which is an object.
+ */
+function validateBody(request: IncomingMessage): 400 | 411 | undefined {
+  if (!hasBody(request)) return undefined;
+  if (request.headers['transfer-encoding'] !== undefined) return 411;
+  return request.method === 'POST' && request.url?.startsWith('/api/') ? undefined : 400;
+}
+
 function isDecodable(path: string): boolean {
   try {
     decodeURIComponent(path);
@@ -183,7 +206,7 @@ type ClientError = NodeJS.ErrnoException & { readonly rawPacket?: Buffer };
 /** A whole response for a request that could not be parsed. */
 function formatClientError({ code = '', rawPacket }: ClientError, headers: GuardedServerOptions['headers']): string {
   const status = clientErrorStatuses[code] ?? 400;
-  const [, target = ''] = /^[A-Z]{1,20} (\S{1,5})/.exec(rawPacket?.toString('latin1', 0, 30) ?? '') ?? [];
+  const [, target = ''] = /^[A-Za-z]{1,20} (\S{1,5})/.exec(rawPacket?.toString('latin1', 0, 30) ?? '') ?? [];
   const { contentType, body } = createErrorBody(status, target);
   const lines = Object.entries({
     ...headers,
@@ -203,17 +226,24 @@ const clientErrorStatuses: { readonly [code: string]: number } = {
 
 const details: { readonly [status: number]: string } = {
   400: 'The request is not well-formed.',
+  405: 'Method not allowed.',
   408: 'The request took too long.',
+  411: 'The length of the body is missing.',
   413: 'The request is too large.',
   414: 'The address is too long.',
   417: 'The expectation cannot be met.',
   431: 'The headers are too large.',
 };
 
+/** Whether a target is the API's. */
+export function isApiTarget(target: string): boolean {
+  return /^\/api(?:[/?]|$)/.test(target);
+}
+
 /** A problem (RFC 9457) for callers of the API, otherwise a line of text. Neither repeats anything of the request. */
 export function createErrorBody(status: number, target: string): { contentType: string; body: string } {
   const detail = details[status] ?? STATUS_CODES[status] ?? 'Error';
-  return target.startsWith('/api/')
+  return isApiTarget(target)
     ? { contentType: problemContentType, body: JSON.stringify(createProblem(status, detail)) }
     : { contentType: 'text/plain; charset=utf-8', body: detail };
 }

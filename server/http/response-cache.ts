@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { type EncodedResponse, recompress } from '#server/http/encoded-response.ts';
 
-/** Renders and encodes the response of a key. */
-export type Render = () => Promise<EncodedResponse>;
+/** Renders and encodes the response of a key; `network` is that of the client who waits for it, if any does. */
+export type Render = (network?: string) => Promise<EncodedResponse>;
 
 /** Encoded responses, valid for one version of the content. */
 export type ResponseCache = ReturnType<typeof createResponseCache>;
@@ -56,11 +56,11 @@ export function createResponseCache(
     isRecompressing = false;
   };
 
-  const renderOnce = (key: string, render: Render): Promise<EncodedResponse> => {
+  const renderOnce = (key: string, render: Render, network?: string): Promise<EncodedResponse> => {
     const pending = rendering.get(key);
     if (pending?.version === version) return pending.response;
     const startedAt = version;
-    const response = render()
+    const response = render(network)
       .then((encoded) => {
         store(key, { response: encoded, version: startedAt, render });
         return encoded;
@@ -87,9 +87,10 @@ export function createResponseCache(
      * The cached response of a key. A stale one, of an earlier version, is returned while it is revalidated; without one
      * the response is rendered once, however many requests wait for it.
      */
-    get(key: string, render: Render): EncodedResponse | Promise<EncodedResponse> {
+    get(key: string, render: Render, findNetwork = () => ''): EncodedResponse | Promise<EncodedResponse> {
       const entry = cache.get(key);
-      if (!entry) return renderOnce(key, render);
+      if (!entry) return renderOnce(key, render, findNetwork());
+      // Without a network: the server renews what it serves, however many requests wait.
       if (entry.version !== version) renderOnce(key, render).catch(logError);
       return entry.response;
     },

@@ -31,19 +31,18 @@ export function createSecurityHeaders(siteUrl: string): Readonly<Record<string, 
 }
 
 /**
- * Short headers for scripts, styles and fonts: two dozen come with a page, and none of them loads anything. A header that is
- * `undefined` means nothing on them.
+ * The headers of scripts, styles and fonts: two dozen come with a page, and none of them loads anything, opens a window or is
+ * framed.
  */
-export const assetHeaders: Readonly<Record<string, string | undefined>> = {
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-  'Permissions-Policy': 'camera=()',
-  'Referrer-Policy': 'no-referrer',
-  'Cross-Origin-Opener-Policy': undefined,
-  'X-Frame-Options': undefined,
-  'Accept-Ranges': undefined,
-  // Their names have a hash of their content.
-  ETag: undefined,
-};
+export function shortenHeaders(headers: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  const { 'Cross-Origin-Opener-Policy': _opener, 'X-Frame-Options': _frame, ...others } = headers;
+  return {
+    ...others,
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'Permissions-Policy': 'camera=()',
+    'Referrer-Policy': 'no-referrer',
+  };
+}
 
 /** Sets the headers on every response of routes that do not set their own. */
 export function setSecurityHeaders(app: FastifyInstance, headers: ReturnType<typeof createSecurityHeaders>): void {

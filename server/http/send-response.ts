@@ -1,10 +1,10 @@
-import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
 import negotiator from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { listClientNetworks } from '#api/submission/submitter.ts';
-import { MoharError } from '#domain/errors.ts';
+import { findClientNetwork } from '#api/submission/submitter.ts';
 import { type EncodedResponse, type Encoding, encodings } from '#server/http/encoded-response.ts';
+import { createFairShare } from '#server/http/fair-share.ts';
 
 /** A file that is sent as it is. */
 export type FileResponse = {
@@ -17,8 +17,6 @@ export type FileResponse = {
   readonly lastModified?: Date;
   /** Under which a browser saves it. */
   readonly fileName?: string;
-  /** Whether the bytes are in memory anyway, so that sending them takes none. */
-  readonly isShared?: boolean;
 };
 
 /**
@@ -29,44 +27,35 @@ export function sendEncoded(request: FastifyRequest, reply: FastifyReply, respon
   const { headers } = request;
   const body = response.bodies[chooseEncoding(headers['accept-encoding'] ?? '')] ?? response.bodies.identity;
   const status = response.status === 200 ? evaluateConditions(headers, body) : undefined;
-  if (!status) reserve(request, reply.raw, body.body);
   reply.hijack();
   if (status) reply.raw.writeHead(status, body.headersWithoutLength).end();
   else reply.raw.writeHead(response.status, body.headers).end(body.body);
+  countUnsent(request, reply);
   return reply;
 }
 
-/**
- * Memory for bodies that are being sent: all together, and those that one network was the first to request. A body below
- * `smallest` is not counted. Bytes.
- */
-const sendLimits = { total: 48 * 1_048_576, network: 12 * 1_048_576, smallest: 65_536 };
+/** Bytes that the kernel has not taken yet: of all clients, and of one network. */
+const unsent = createFairShare({ total: 48 * 1_048_576, network: 12 * 1_048_576 });
 
-type Sending = { readonly network: string; responses: number };
-
-const sending = new Map<Buffer, Sending>();
-
-/** Counts a body once until its last response ends. Throws `busy` where clients that read slowly hold too much already. */
-function reserve({ ip }: FastifyRequest, response: ServerResponse, body: Buffer): void {
-  if (body.length < sendLimits.smallest) return;
-  const entry = sending.get(body) ?? { network: listClientNetworks(ip).at(-1) ?? '', responses: 0 };
-  if (entry.responses === 0) requireMemory(body.length, entry.network);
-  entry.responses++;
-  sending.set(body, entry);
-  response.once('close', () => {
-    entry.responses--;
-    if (entry.responses === 0) sending.delete(body);
+/** Reserves memory for a response until it has ended; `false` where the client's network has too much already. */
+export function reserveMemory(request: FastifyRequest, { raw }: FastifyReply, size: number): boolean {
+  const { socket } = request.raw;
+  const release = unsent.take(findClientNetwork(request), size, () => {
+    socket.destroy();
+    return true;
   });
+  if (release) raw.once('close', release);
+  return release !== undefined;
 }
 
-function requireMemory(length: number, network: string): void {
-  let [total, own] = [length, length];
-  for (const [body, entry] of sending) {
-    total += body.length;
-    if (entry.network === network) own += body.length;
-  }
-  const isTooMuch = total > sendLimits.total || own > sendLimits.network;
-  if (isTooMuch) throw new MoharError('busy', 'too many bytes are being sent');
+/**
+ * Counts what a client has not read of a response. A client that reads slowly is disconnected when its network has too much
+ * of that, or when others need the memory.
+ */
+function countUnsent(request: FastifyRequest, reply: FastifyReply): void {
+  const { socket } = request.raw;
+  const size = socket?.writableLength ?? 0;
+  if (size > 0 && !reserveMemory(request, reply, size)) socket.destroy();
 }
 
 /** Browsers send one of a few values; negotiating each time would cost more than sending. */
@@ -98,11 +87,10 @@ export function sendFile(request: FastifyRequest, reply: FastifyReply, file: Fil
   if (range === 'unsatisfiable') {
     return reply.code(416).header('Content-Range', `bytes */${bytes.length}`).send();
   }
-  if (!file.isShared) reserve(request, reply.raw, bytes);
-  if (!range) return reply.send(bytes);
-  const [first, last] = range;
-  reply.code(206).header('Content-Range', `bytes ${first}-${last}/${bytes.length}`);
-  return reply.send(bytes.subarray(first, last + 1));
+  if (range) reply.code(206).header('Content-Range', `bytes ${range[0]}-${range[1]}/${bytes.length}`);
+  reply.send(range ? bytes.subarray(range[0], range[1] + 1) : bytes);
+  countUnsent(request, reply);
+  return reply;
 }
 
 type Validators = { readonly etag: string; readonly lastModified?: Date };

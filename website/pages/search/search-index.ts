@@ -1,6 +1,7 @@
 import { listTextWords } from '#content/search/list-text-words.ts';
 import { listSearchEntries } from '#content/search/search-entries.ts';
 import { postPath } from '#contract/routes.ts';
+import { toText } from '#domain/html/clean-html.ts';
 import type { SearchEntry } from '#domain/search/search-entry.ts';
 import { websiteContext } from '#website/context.ts';
 import type { Route } from './+types/search-index';
@@ -26,9 +27,4 @@ export async function loader({ context }: Route.LoaderArgs) {
     }),
   );
   return Response.json([...entries, ...found], { headers: { 'Cache-Control': 'public, max-age=300' } });
-}
-
-/** Tags and entities separate words. */
-function toText(html: string): string {
-  return html.replaceAll(/<[^>]{0,2000}>|&[a-z0-9#]{1,9};/gi, ' ');
 }
