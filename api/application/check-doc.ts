@@ -1,4 +1,5 @@
 import { type CompoundEntry, readCompoundFile } from '#api/application/compound-file.ts';
+import { isLocalTemplate } from '#api/application/local-template.ts';
 import { assertFormat } from '#api/application/malformed-file.ts';
 
 /**
@@ -7,21 +8,63 @@ import { assertFormat } from '#api/application/malformed-file.ts';
  */
 const activeNames = new Set(['MACROS', 'VBA', '_VBA_PROJECT', '_VBA_PROJECT_CUR', '\x01OLE10NATIVE', '\x03OCXNAME']);
 
+/** The start of the file information block ([MS-DOC], section 2.5.2), and flags in it. */
+const fibBaseSize = 32;
+const fibFlags = { encrypted: 0x100, table1: 0x200 };
+/** `fcSttbfAssoc`: behind the parts of fixed sizes (section 2.5.1) and 32 pairs of an offset and a length. */
+const associationsAt = 154 + 32 * 8;
+
 /**
- * Whether a Word document up to 2003 holds macros, ActiveX controls or embedded objects, by the names in its compound file.
- * Throws for a compound file that is inconsistent or not a Word document.
+ * Whether a Word document up to 2003 holds macros, ActiveX controls or embedded objects, by the names in its compound file, or
+ * loads a template from elsewhere. Throws for a compound file that is inconsistent or not a Word document.
+ *
+ * Not looked into: the template of a document that is encrypted, or of Word 6 or 95.
  */
 export function hasActiveContentDoc(bytes: Buffer): boolean {
   const entries = readCompoundFile(bytes);
-  const main = entries.find((entry) => entry.isTop && entry.isStream && capitalise(entry) === 'WORDDOCUMENT');
-  assertFormat(main?.offset !== undefined && main.offset + 12 <= bytes.length, 'a Word document has its main stream');
+  const main = findTopStream(entries, 'WORDDOCUMENT');
+  assertFormat(main.length >= fibBaseSize, 'a Word document has its main stream');
   // [MS-DOC], section 2.5.2: the identifier of Word 97 and later; Word 6 and 95 have another.
-  const identifier = bytes.readUInt16LE(main.offset);
+  const identifier = main.readUInt16LE(0);
   const isBefore97 = identifier === 0xa5dc;
   assertFormat(isBefore97 || identifier === 0xa5ec, 'the main stream is a Word document');
   // The macros of Word 6 and 95 are in no storage of their own, and in templates only.
-  const isOldTemplate = isBefore97 && (bytes.readUInt8(main.offset + 10) & 1) === 1;
-  return isOldTemplate || entries.some(isActive);
+  const isOldTemplate = isBefore97 && (main.readUInt8(10) & 1) === 1;
+  return isOldTemplate || entries.some(isActive) || (!isBefore97 && hasTemplateFromElsewhere(entries, main));
+}
+
+/** The data of a stream that stands once in the root; empty where there is none. Two would leave the choice to the reader. */
+function findTopStream(entries: readonly CompoundEntry[], name: string): Buffer {
+  const found = entries.filter((entry) => entry.isTop && entry.isStream && capitalise(entry) === name);
+  assertFormat(found.length <= 1, 'a stream stands once');
+  return found[0]?.read() ?? Buffer.alloc(0);
+}
+
+/**
+ * By the second string of `SttbfAssoc` ([MS-DOC], section 2.9.276), which is in the table stream that the file information
+ * block names (section 2.5.2), at an offset that it has in its 33rd pair (section 2.5.6). Word writes eighteen strings.
+ */
+function hasTemplateFromElsewhere(entries: readonly CompoundEntry[], main: Buffer): boolean {
+  const flags = main.readUInt16LE(10);
+  if ((flags & fibFlags.encrypted) !== 0) return false;
+  assertFormat(main.length >= associationsAt + 8, 'the file information block is whole');
+  // Some readers go by these sizes, others by those that the section prescribes.
+  const isUsual = main.readUInt16LE(32) === 14 && main.readUInt16LE(62) === 22;
+  const isEmpty = main.subarray(32, associationsAt + 8).every((byte) => byte === 0);
+  assertFormat(isUsual || isEmpty, 'the parts of the file information block have their sizes');
+  const [offset, length] = [main.readUInt32LE(associationsAt), main.readUInt32LE(associationsAt + 4)];
+  if (length === 0) return false;
+  const table = findTopStream(entries, (flags & fibFlags.table1) === 0 ? '0TABLE' : '1TABLE');
+  const strings = table.subarray(offset, offset + length);
+  assertFormat(strings.length === length && length >= 8, 'the strings of a document are in its table stream');
+  // Section 2.2.4: strings in UTF-16, of which there are at least two, without extra data.
+  const isPlain = strings.readUInt16LE(0) === 0xffff && strings.readUInt16LE(2) >= 2 && strings.readUInt16LE(4) === 0;
+  assertFormat(isPlain, 'the strings of a document are as usual');
+  const second = 8 + 2 * strings.readUInt16LE(6);
+  assertFormat(second + 2 <= length, 'the first string is whole');
+  const end = second + 2 + 2 * strings.readUInt16LE(second);
+  assertFormat(end <= length, 'the second string is whole');
+  return !isLocalTemplate(strings.toString('utf16le', second + 2, end).trim());
 }
 
 function isActive(entry: CompoundEntry): boolean {

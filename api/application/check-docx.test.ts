@@ -63,27 +63,10 @@ test.each([
   ['with a space in a name', makeDocx(part('word/media/Ravi%20Kumar.png'))],
   ['with folders', makeZip([{ name: 'word/', isStored: true }, makeTypes(), packageRelationships, mainPart])],
   [
-    'with a chart',
-    makeDocx(
-      makeRelationships('word/charts/_rels/chart1.xml.rels', ['package', '../embeddings/Book1.xlsx']),
-      part('word/embeddings/Book1.xlsx'),
-    ),
-  ],
-  [
     'that declares a type for objects that it lacks',
     withTypes(
       makeTypes('<Default Extension="bin" ContentType="application/vnd.openxmlformats-officedocument.oleObject"/>')
         .text ?? '',
-    ),
-  ],
-  [
-    'of a template on a Mac',
-    makeDocx(
-      makeRelationships('word/_rels/settings.xml.rels', [
-        'attachedTemplate',
-        'file:////Users/ravi/Library/Resume.dotx',
-        'External',
-      ]),
     ),
   ],
 ])('a DOCX %s is accepted', async (_what, bytes) => {

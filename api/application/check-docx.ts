@@ -1,3 +1,4 @@
+import { isLocalTemplate } from '#api/application/local-template.ts';
 import { assertFormat } from '#api/application/malformed-file.ts';
 import { listXmlTags, type XmlTag } from '#api/application/xml-tags.ts';
 import { readZipEntries, type ZipEntry } from '#api/application/zip-entries.ts';
@@ -6,8 +7,9 @@ const wordMainType = 'application/vnd.openxmlformats-officedocument.wordprocessi
 /** Types of parts that run or start something, in lower case. */
 const activeTypes = /vbaproject|vbadata|macroenabled|activex|oleobject/;
 /**
- * The last segment of such relationships' types, in lower case ([MS-OFFMACRO2]; ECMA-376, part 1, section 15.2), and of those
- * by which Word imports a file of any format when it opens a document (part 1, sections 11.3.1 and 17.17.2.1).
+ * The last segment of such relationships' types, in lower case ([MS-OFFMACRO2]; ECMA-376, part 1, section 15.2), of those by
+ * which Word imports a file of any format when it opens a document (part 1, sections 11.3.1 and 17.17.2.1), and of those that
+ * load pages of an add-in ([MS-OWEXML]) and buttons of the document's own ([MS-CUSTOMUI]).
  */
 const activeRelationships = new Set([
   'vbaproject',
@@ -17,6 +19,10 @@ const activeRelationships = new Set([
   'activexcontrolbinary',
   'oleobject',
   'afchunk',
+  'webextensiontaskpanes',
+  'webextension',
+  'extensibility',
+  'usercustomization',
 ]);
 /** Parts that Word loads by these names, whatever their type says. */
 const activeNames = /(?:^|\/)(?:vba[^/]*\.(?:bin|xml)|activex\/.*|embeddings\/[^/]*\.bin)$/i;
@@ -37,11 +43,11 @@ const followedWhenOpened = new Set([
   'mailmergerecipientdata',
   'recipientdata',
 ]);
-/**
- * The template from which a document was made, on its author's own disk: Word leaves such a path in many documents, and it
- * leads to nothing anywhere else. On a Mac it has four slashes.
- */
-const localTemplate = /^(?:(?:file:\/\/\/)?[a-z]:[\\/]|file:\/{3,4}Users\/|[^\\/:]*$)/i;
+/** Types of the parts whose data is a sheet in the archive (ECMA-376, part 1, section 14.2.1; [MS-ODRAWXML]). */
+const chartTypes = new Set([
+  'application/vnd.openxmlformats-officedocument.drawingml.chart+xml',
+  'application/vnd.ms-office.chartex+xml',
+]);
 
 /** Bytes of one part that is read, and of all of them. */
 const partLimit = 1_048_576;
@@ -87,7 +93,14 @@ export async function hasActiveContentDocx(bytes: Buffer): Promise<boolean> {
   const isActive =
     types.overrides.values().some((type) => activeTypes.test(type)) ||
     entries.some(({ name }) => isActiveName(name) || activeTypes.test(types.find(`/${name.toLowerCase()}`))) ||
-    relationships.values().some((list) => list.some(isActiveRelationship));
+    relationships
+      .entries()
+      .some(([part, list]) =>
+        list.some(
+          (relationship) =>
+            isActiveRelationship(relationship) || isEmbedded(relationship, types.find(findSource(part.name))),
+        ),
+      );
   // A document with macros is told so, though it is not a DOCX by the type of its main part.
   assertFormat(isActive || types.find(mainPath) === wordMainType, 'the main part is a Word document');
   return isActive;
@@ -134,10 +147,17 @@ function toRelationship({ attributes }: XmlTag): Relationship {
 
 function isActiveRelationship({ type, target, isExternal }: Relationship): boolean {
   if (activeRelationships.has(type)) return true;
-  return isExternal && followedWhenOpened.has(type) && !(type === 'attachedtemplate' && isLocal(target));
+  return isExternal && followedWhenOpened.has(type) && !(type === 'attachedtemplate' && isLocalTemplate(target));
 }
 
-/** A path that climbs may lead elsewhere when it is resolved. */
-function isLocal(target: string): boolean {
-  return localTemplate.test(target) && !/\.\.|%2e/i.test(target);
+/** Whether a document holds another (ECMA-376, part 1, section 15.2.11). The sheet with the data of a chart is none. */
+function isEmbedded({ type, target, isExternal }: Relationship, sourceType: string): boolean {
+  const isSheet = !isExternal && target.toLowerCase().endsWith('.xlsx');
+  return type === 'package' && !(isSheet && chartTypes.has(sourceType));
+}
+
+/** The path of the part that has these relationships: those of `/a/b.xml` are in `/a/_rels/b.xml.rels` (part 2, section 6.5.2). */
+function findSource(name: string): string {
+  const segments = `/${name.toLowerCase().slice(0, -'.rels'.length)}`.split('/');
+  return segments.at(-2) === '_rels' ? segments.toSpliced(-2, 1).join('/') : '';
 }

@@ -1,10 +1,12 @@
-import { assertFormat, MalformedFileError } from '#api/application/malformed-file.ts';
-import { nameBits, type ObjectScan, scanObject, scanObjects } from '#api/application/pdf-names.ts';
-import { readObjectStream } from '#api/application/pdf-object-stream.ts';
+import { assertFormat } from '#api/application/malformed-file.ts';
+import { nameBits } from '#api/application/pdf-names.ts';
+import { readObjectStream, UncompressedStreamError } from '#api/application/pdf-object-stream.ts';
+import { type ObjectScan, scanObject, scanObjects } from '#api/application/pdf-objects.ts';
 
 /**
- * Names that only scripts, programs to start, forms that send or load data, documents in documents, embedded files, rich media
- * and forms with scripts (XFA) have (ISO 32000-2, sections 12.6.4, 12.7.6, 7.11.4, 12.5.6.15 and 13.6).
+ * Names that only scripts, programs to start, forms that send or load data, other documents to open, collections of files,
+ * embedded files, sound, films, 3D and other rich media, and forms with scripts (XFA) have (ISO 32000-2, sections 12.6.4,
+ * 12.7.6, 12.3.5, 7.11.4, 12.5.6.15 and 13).
  */
 const activeNames =
   nameBits.JavaScript |
@@ -19,7 +21,13 @@ const activeNames =
   nameBits.GoToE |
   nameBits.Rendition |
   nameBits.RichMedia |
-  nameBits.XFA;
+  nameBits.XFA |
+  nameBits.GoToR |
+  nameBits.Movie |
+  nameBits.Sound |
+  nameBits.Collection |
+  nameBits['3D'] |
+  nameBits.OnInstantiate;
 
 /** Bytes at the end in which the file must end. */
 const tailSize = 2_048;
@@ -40,17 +48,16 @@ export function hasActiveContentPdf(bytes: Buffer): boolean {
   const limits = { ...objectStreamLimits };
   return scanObjects(bytes, (object, from) => {
     if ((object.names & activeNames) !== 0) return true;
-    if (!isObjectStream(object) || limits.count < 0) return false;
+    if (!isObjectStream(object)) return false;
     assertFormat(--limits.count >= 0, 'the number of object streams is reasonable');
     try {
-      const objects = readObjectStream(bytes, from, object.end, limits.bytes);
-      limits.bytes -= objects.length;
-      return hasActiveObject(objects);
+      const { data, starts } = readObjectStream(bytes, from, object.end, limits.bytes);
+      limits.bytes -= data.length;
+      return starts.some((start, at) => hasActiveName(data.subarray(start, starts[at + 1])));
     } catch (error) {
-      if (!isEncrypted || !(error instanceof MalformedFileError)) throw error;
-      // An encrypted stream does not unpack, and neither do the others.
-      limits.count = -1;
-      return false;
+      // Others may not be encrypted after all.
+      if (isEncrypted && error instanceof UncompressedStreamError) return false;
+      throw error;
     }
   });
 }
@@ -62,7 +69,8 @@ function isObjectStream({ names, keyword }: ObjectScan): boolean {
 }
 
 /**
- * Section 7.5: the header is in the first line; the end names the offset of a cross-reference table or stream. Returns whether
+ * Section 7.5: the header is in the first line; the end names the offset of a cross-reference table or stream, and behind its
+ * last line, after all updates, is nothing but blanks, such as a mail program or a block of a disk adds. Returns whether
  * the file is encrypted, which the trailer or stream there says (section 7.6.2).
  */
 function checkStructure(bytes: Buffer): boolean {
@@ -72,7 +80,9 @@ function checkStructure(bytes: Buffer): boolean {
   );
   const tail = bytes.subarray(-tailSize).toString('latin1');
   const end = tail.slice(Math.max(0, tail.lastIndexOf('startxref')));
-  const offset = Number(/^startxref[\0\t\n\f\r ]{1,20}([0-9]{1,10})[\0\t\n\f\r ]{1,20}%%EOF/.exec(end)?.[1]);
+  const offset = Number(
+    /^startxref[\0\t\n\f\r ]{1,20}([0-9]{1,10})[\0\t\n\f\r ]{1,20}%%EOF[\0\t\n\f\r ]*$/.exec(end)?.[1],
+  );
   assertFormat(offset < bytes.length, 'the end names an offset in the file');
   const start = bytes.toString('latin1', offset, offset + 128);
   if (/^[\0\t\n\f\r ]{0,20}xref[\0\t\n\f\r ]{1,20}[0-9]{1,10}[\0\t\n\f\r ]{1,20}[0-9]{1,10}[\0\t\n\f\r ]/.test(start))
@@ -88,10 +98,10 @@ function isEncryptedBy(bytes: Buffer, trailer: number): boolean {
   return trailer >= 0 && (scanObject(bytes, trailer + 'trailer'.length).names & nameBits.Encrypt) !== 0;
 }
 
-/** Section 7.5.7: objects without keywords, one behind the other. */
-function hasActiveObject(objects: Buffer): boolean {
-  for (let at = 0; at < objects.length; ) {
-    const { names, end } = scanObject(objects, at);
+/** An object of an object stream (section 7.5.7) has no keywords, but some programs write `endobj` behind it. */
+function hasActiveName(object: Buffer): boolean {
+  for (let at = 0; at < object.length; ) {
+    const { names, end } = scanObject(object, at);
     if ((names & activeNames) !== 0) return true;
     at = end;
   }

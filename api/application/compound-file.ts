@@ -7,8 +7,8 @@ export type CompoundEntry = {
   /** Whether it is a child of the root: those of any other storage, and what is in no storage, are not. */
   readonly isTop: boolean;
   readonly hasChildren: boolean;
-  /** Where a stream's data begins in the file; `undefined` where it has none. */
-  readonly offset: number | undefined;
+  /** The data of a stream, whose sectors may be anywhere; less than its size where the file is cut short. */
+  readonly read: () => Buffer;
 };
 
 const endOfChain = 0xfffffffe;
@@ -47,21 +47,25 @@ export function readCompoundFile(bytes: Buffer): readonly CompoundEntry[] {
   const miniStream = root.size > 0 ? followChain(fat, root.start, claimed) : [];
   assertFormat(miniStream.length * sectorSize >= root.size, 'the mini stream has its length');
   const miniClaimed = new Uint8Array(Math.ceil(root.size / miniSectorSize));
-  const locate = ({ type, start, size }: Row): number | undefined => {
-    if (type !== types.stream || size === 0) return undefined;
+  const miniOffsetOf = (sector: number): number => {
+    const position = sector * miniSectorSize;
+    return offsetOf(miniStream[Math.floor(position / sectorSize)] ?? 0) + (position % sectorSize);
+  };
+  const locate = ({ type, start, size }: Row): (() => Buffer) => {
+    if (type !== types.stream || size === 0) return () => Buffer.alloc(0);
     const isMini = size < miniStreamCutoff;
     const chain = isMini ? followChain(miniFat, start, miniClaimed) : followChain(fat, start, claimed);
-    assertFormat(chain.length * (isMini ? miniSectorSize : sectorSize) >= size, 'a stream has its length');
-    if (!isMini) return offsetOf(start);
-    const position = start * miniSectorSize;
-    return offsetOf(miniStream[Math.floor(position / sectorSize)] ?? 0) + (position % sectorSize);
+    const [length, find] = isMini ? [miniSectorSize, miniOffsetOf] : [sectorSize, offsetOf];
+    assertFormat(chain.length * length >= size, 'a stream has its length');
+    return () =>
+      Buffer.concat(chain.map((sector) => bytes.subarray(find(sector), find(sector) + length))).subarray(0, size);
   };
   return rows.flatMap((row, id) => {
     if (row.type === types.unallocated || id === 0) return [];
     const { name, type, child } = row;
     const isStream = type === types.stream;
     const hasChildren = !isStream && child !== noEntry;
-    return [{ name, isStream, isTop: parents.get(id) === 0, hasChildren, offset: locate(row) }];
+    return [{ name, isStream, isTop: parents.get(id) === 0, hasChildren, read: locate(row) }];
   });
 }
 

@@ -7,7 +7,8 @@ const pdf = { kind: 'pdf' };
 const format = { refusal: 'resume-format' };
 const active = { refusal: 'resume-active' };
 
-const script = '9 0  << /S /JavaScript /JS (x) >>';
+const action = '<< /S /JavaScript /JS (x) >>';
+const script = `9 0  ${action}`;
 const harmless = '9 0  << /S /GoTo >>';
 const index = '/Type /ObjStm /N 1 /First 5';
 const flate = `${index} /Filter /FlateDecode`;
@@ -17,6 +18,8 @@ test.each([
   ['compressed', make(flate, deflateSync(harmless))],
   ['compressed, with its filter in an array', make(`${index}/Filter[/FlateDecode]`, deflateSync(harmless))],
   ['stored', make(index, harmless)],
+  ['with several objects', make('/Type /ObjStm /N 3 /First 14', '9 0 10 3 11 7\n1  (a)\n<< /A 1 >> endobj ')],
+  ['without objects', make('/Type /ObjStm /N 0 /First 0', ' \n')],
   ['with an entry of its own', make(`${flate} /Own << /A [1 0 R] >> /Extends 5 0 R`, deflateSync(harmless))],
 ])('an object stream %s is accepted', async (_what, bytes) => {
   expect(await detectResumeKind(bytes)).toEqual(pdf);
@@ -26,7 +29,8 @@ test.each([
   ['compressed', make(flate, deflateSync(script))],
   ['compressed, without a type', make('/N 1 /First 5 /Filter /FlateDecode', deflateSync(script))],
   ['stored', make(index, script)],
-  ['stored, behind a word that ends a stream', make(index, `endstream ${script}`)],
+  ['stored, behind another object', make('/Type /ObjStm /N 2 /First 9', `8 0 9 3 \n1  ${action}`)],
+  ['stored, behind another in a comment', make('/Type /ObjStm /N 2 /First 9', `8 0 9 3 \n1 %${action}`)],
 ])('an object stream %s with a script is refused as active content', async (_what, bytes) => {
   expect(await detectResumeKind(bytes)).toEqual(active);
 });
@@ -40,6 +44,12 @@ const predicted = deflateSync(
 );
 const hexadecimal = `${packed.toString('hex')}>`;
 const broken = makeStream(flate, 'x');
+/** With more entries in the trailer. */
+function encrypt(entries: string, more: readonly Buffer[]): Buffer {
+  const text = makePage('', more).toString('latin1');
+  return Buffer.from(text.replace('/Root 1 0 R', `/Root 1 0 R ${entries}`), 'latin1');
+}
+
 test.each([
   ['a wrong checksum', make(flate, wrongSum)],
   ['its checksum cut off', make(flate, packed.subarray(0, -4))],
@@ -62,9 +72,39 @@ test.each([
     'a length that is too short',
     Buffer.from(make(index, script).toString('latin1').replace(`/Length ${script.length}`, '/Length  3'), 'latin1'),
   ],
-  ['a word that says it is encrypted', makePage('/Encrypt 9 0 R', [makeStream(flate, wrongSum)])],
+  ['a word that ends a stream in its index', make(index, `endstream ${script}`)],
+  ['a string that begins in its index', make('/Type /ObjStm /N 1 /First 6', `9 0 (\n${action}`)],
+  ['a comment that begins in its index', make(index, `9 0 %${action}`)],
+  ['a string before its first object', make(index, `9 2  (\n${action}`)],
+  ['a string at its end', make('/Type /ObjStm /N 2 /First 8', `8 0 9 2 (\n${action}`)],
+  ['an index that is too short', make('/Type /ObjStm /N 2 /First 5', script)],
+  ['an index that is too long', make('/Type /ObjStm /N 1 /First 9', `8 0 9 3  1  ${action}`)],
+  ['an index beyond its end', make('/Type /ObjStm /N 1 /First 99', script)],
+  ['an object beyond its end', make(index, `9 99 ${action}`)],
+  ['objects in another order', make('/Type /ObjStm /N 2 /First 9', `8 3 9 0  1  ${action}`)],
+  [
+    'an object within a name',
+    make('/Type /ObjStm /N 2 /First 10', '8 0 9 10 << /S /Java Script >>'.replace('a S', 'aS')),
+  ],
+  ['its number of objects elsewhere', make('/Type /ObjStm /N 7 0 R /First 5', script)],
+  ['no number of objects', make('/Type /ObjStm /First 5', script)],
+  ['many objects', make('/Type /ObjStm /N 20001 /First 5', script)],
+  ['a word that says it is encrypted', makePage('/Encrypt 9 0 R', [broken])],
+  ['a name in its trailer', encrypt('/A /Encrypt', [broken])],
+  ['a name as key of a name in its trailer', encrypt('/Encrypt /A', [broken])],
+  ['a name within its trailer', encrypt('/A << /Encrypt 9 0 R >>', [broken])],
+  [
+    'data of an encrypted file that is compressed and breaks off',
+    encrypt('/Encrypt 9 0 R', [makeStream(flate, wrongSum)]),
+  ],
 ])('an object stream with %s is malformed', async (_what, bytes) => {
   expect(await detectResumeKind(bytes)).toEqual(format);
+});
+
+test('object streams of an encrypted file are read where they are compressed, behind those that are encrypted', async () => {
+  expect(await detectResumeKind(encrypt('/Encrypt 9 0 R', [broken]))).toEqual(pdf);
+  expect(await detectResumeKind(encrypt('/Encrypt << /V 1 >>', [broken]))).toEqual(pdf);
+  expect(await detectResumeKind(encrypt('/Encrypt 9 0 R', [broken, makeStream(flate, packed)]))).toEqual(active);
 });
 
 /** Four megabytes and a wrong checksum. */
@@ -76,16 +116,7 @@ function makeLargeFailure(): Buffer {
 
 test.each([
   ['', makePage('', Array(50).fill(makeLargeFailure())), format],
-  [
-    ' of an encrypted file',
-    Buffer.from(
-      makePage('', Array(50).fill(makeLargeFailure()))
-        .toString('latin1')
-        .replace('/Root 1 0 R', '/Root 1 0 R /Encrypt 9 0 R'),
-      'latin1',
-    ),
-    pdf,
-  ],
+  [' of an encrypted file', encrypt('/Encrypt 9 0 R', Array(50).fill(makeLargeFailure())), format],
 ])('fifty object streams%s that unpack to 4 MB and fail take the time of one', async (_what, bytes, verdict) => {
   const one = makePage('', [makeLargeFailure()]);
   await detectResumeKind(one);

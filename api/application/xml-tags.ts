@@ -37,9 +37,13 @@ function decode(bytes: Buffer): string {
     assertFormat(false, 'an XML part is in its encoding');
   }
   assertFormat(text.startsWith('<') && !text.includes('\0'), 'an XML part begins with a tag');
-  const declared = /\sencoding\s{0,9}=\s{0,9}["']([^"']{0,40})/.exec(text.slice(0, 200))?.[1]?.toLowerCase();
-  const known = encoding === 'utf-8' ? ['utf-8', 'us-ascii'] : ['utf-16', encoding];
-  assertFormat(declared === undefined || known.includes(declared), 'an XML part declares its encoding');
+  const declaration = text.startsWith('<?xml') ? text.slice(0, findEnd(text, '?>', 0)) : '';
+  const mentions = declaration.toLowerCase().split('encoding').length - 1;
+  assertFormat(mentions <= 1 && declaration.length <= 200, 'an XML part is declared once, and shortly');
+  const declared = /\sencoding\s{0,9}=\s{0,9}["']([^"']{0,40})/.exec(declaration)?.[1]?.toLowerCase();
+  const known = encoding === 'utf-8' ? ['utf-8'] : ['utf-16', encoding];
+  // Whatever mentions one in another form might name it to a reader.
+  assertFormat(declared === undefined ? mentions === 0 : known.includes(declared), 'an XML part declares its encoding');
   return text;
 }
 
