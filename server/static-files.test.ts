@@ -12,7 +12,7 @@ test('a stored picture is immutable under its hash, and revalidated with 304', a
   expect([answer.statusCode, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
     200,
     'image/avif',
-    'public, max-age=31536000, immutable',
+    'max-age=31536000, immutable',
   ]);
   expect(answer.headers['x-content-type-options']).toBe('nosniff');
   const again = await site.app.inject({ url, headers: { 'If-None-Match': String(answer.headers.etag) } });

@@ -10,7 +10,7 @@ import { shortenHeaders } from '#server/http/security-headers.ts';
 import { reserveMemory, sendEncoded, sendFile } from '#server/http/send-response.ts';
 
 /** For addresses that carry a hash of what they name. */
-const immutable = 'public, max-age=31536000, immutable';
+const immutable = 'max-age=31536000, immutable';
 
 /**
  * The build's files, read into memory: a file that is read from the disk for each request takes a descriptor and a buffer
@@ -51,7 +51,7 @@ export function serveClientFiles(
 
 /** The files of a build by their extensions; others, such as compressed copies, have no address. */
 const clientTypes: { readonly [extension: string]: string } = {
-  '.js': 'text/javascript; charset=utf-8',
+  '.js': 'text/javascript',
   '.css': 'text/css; charset=utf-8',
   '.woff2': 'font/woff2',
   '.woff': 'font/woff',

@@ -43,9 +43,13 @@ function findStarting(files: readonly string[]): string | undefined {
 
 /**
  * Installs what is missing of the two browsers: Playwright's where they can be fetched and start, else Debian's. With a
- * whole browser alone every test runs, only slower. Throws where there is none in the end.
+ * whole browser alone every test runs, only slower. Throws where there is none in the end. Also installs a typeface with the
+ * widths of Arial, as every visitor has one: until the site's own typeface is loaded, texts are laid out with it.
  */
 export function installBrowsers(): void {
+  if (!/Arial|Liberation|Roboto|Noto Sans/.test(spawnSync('fc-match', ['Arial'], { encoding: 'utf8' }).stdout ?? '')) {
+    installPackages('fonts-liberation');
+  }
   const isComplete = (): boolean => findHeadlessShell() !== undefined && findBrowser() !== undefined;
   if (isComplete()) return;
   console.log('A browser is missing: installing it …');

@@ -6,7 +6,7 @@ export const pricingPage = {
   heading: 'Prices',
   intro:
     'Choose what you need and read the total with GST. The choice is in the address of this page, so you can send it ' +
-    'on. Every price stands in the tables below.',
+    'on. The tables below list every price that you can choose.',
   calculator: 'DSC Price Calculator',
   estimateNote: 'This is an estimate. The price you are shown when you buy is the one that counts.',
   roundingNote:

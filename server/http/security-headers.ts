@@ -38,7 +38,7 @@ export function shortenHeaders(headers: Readonly<Record<string, string>>): Reado
   const { 'Cross-Origin-Opener-Policy': _opener, 'X-Frame-Options': _frame, ...others } = headers;
   return {
     ...others,
-    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'content-security-policy': "default-src 'none'",
     'Permissions-Policy': 'camera=()',
     'Referrer-Policy': 'no-referrer',
   };

@@ -23,7 +23,6 @@ const addresses: readonly string[] = [
 // Section 2's list of external links, as the shipped brand names them.
 const outside = [
   'https://portal.mohar.example/sign-up',
-  'https://portal.mohar.example/kyc/login',
   'https://partners.mohar.example/login',
   'https://partners-old.mohar.example/dashboard/login',
   'https://portal.mohar.example/application-status',

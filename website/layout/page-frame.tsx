@@ -45,7 +45,12 @@ function EmergencyBanner() {
   return (
     <aside className={styles.banner} aria-label="Important">
       <p>
-        {text} {/^(?:\/|https?:\/\/)/.test(href) && <AnyLink to={href}>Read more</AnyLink>}
+        {text}{' '}
+        {/^(?:\/|https?:\/\/)/.test(href) && (
+          <AnyLink to={href}>
+            Read more<span className="visually-hidden"> about this</span>
+          </AnyLink>
+        )}
       </p>
     </aside>
   );

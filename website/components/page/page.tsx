@@ -10,12 +10,18 @@ import styles from './page.module.css';
 export function Page({
   heading,
   intro,
+  note,
+  picture,
   children,
   ...page
 }: PageDescription & {
   /** By default the title. */
   heading?: string;
   intro?: string;
+  /** Below the heading, such as a date. */
+  note?: ReactNode;
+  /** Beside the heading, or below it on a phone. */
+  picture?: ReactNode;
   children: ReactNode;
 }) {
   const { title, crumbs = [] } = page;
@@ -37,7 +43,9 @@ export function Page({
             </ol>
           </nav>
           <h1>{heading ?? title}</h1>
+          {note}
           {intro && <p className={styles.intro}>{intro}</p>}
+          {picture && <div className={styles.picture}>{picture}</div>}
         </div>
         <Band className={styles.band} lines={6} wave={88} />
       </header>

@@ -55,7 +55,7 @@ export function Calculator({
         <div className={styles.breakdown}>
           <BreakdownTable choice={choice} breakdown={breakdown} />
         </div>
-        <p className={styles.total}>
+        <p className={styles.total} data-sticky-total>
           <span id={totalId}>Total</span>
           <output aria-labelledby={totalId}>{formatRupees(breakdown.total)}</output>
         </p>

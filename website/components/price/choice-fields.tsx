@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { optionNames } from '#content/prices/option-names.ts';
 import { prices } from '#content/prices/prices.ts';
 import { compareValidities, formatRupees, type YearlyCost } from '#domain/price/calculate-price.ts';
@@ -144,14 +144,23 @@ function AddOnChooser({ addOn, state, onClose }: { addOn: AddOn; state: ChoiceSt
   const { choice, choose } = state;
   const kinds: readonly { id: string; price: number }[] = listAddOn(prices, choice.region, addOn);
   const [picked, setPicked] = useState<string | undefined>(choice[addOn]);
+  const [isMissing, setMissing] = useState(false);
   const form = useRef<HTMLFormElement>(null);
+
+  const save = (event: SubmitEvent<HTMLFormElement>): void => {
+    if (picked) choose({ [addOn]: picked });
+    else {
+      event.preventDefault();
+      setMissing(true);
+    }
+  };
 
   // `showModal` focuses the first state, which is Close.
   useEffect(() => form.current?.querySelector<HTMLInputElement>('input:checked, input')?.focus(), []);
 
   return (
     <Dialog heading={headings[addOn]} size="question" onClose={onClose}>
-      <form ref={form} method="dialog" className={styles.form} onSubmit={() => picked && choose({ [addOn]: picked })}>
+      <form ref={form} method="dialog" noValidate className={styles.form} onSubmit={save}>
         <RadioGroup
           legend={`${partNames[addOn]} type`}
           part={addOn}
@@ -164,6 +173,9 @@ function AddOnChooser({ addOn, state, onClose }: { addOn: AddOn; state: ChoiceSt
           hint={`Prices before GST of ${prices.gstPercent}%.`}
           onChoose={setPicked}
         />
+        <p role="alert" className={styles.missing}>
+          {isMissing && !picked && 'Choose one of these, or close this without saving.'}
+        </p>
         <button type="submit" className={buttons.ink}>
           Save
         </button>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { buyLink } from '#content/layout/navigation.ts';
 import type { Breakdown } from '#domain/price/calculate-price.ts';
 import type { Choice } from '#domain/price/choice.ts';
@@ -22,6 +22,18 @@ export function PriceActions({
   /** The link to be copied by hand after the clipboard refused it. */
   const [refused, setRefused] = useState('');
   const [isBusy, setBusy] = useState(false);
+  const [shown, setShown] = useState(choice);
+  if (shown !== choice) {
+    // What was said and shown belongs to the choice before.
+    setShown(choice);
+    setStatus('');
+    setRefused('');
+  }
+
+  const current = useRef(choice);
+  useEffect(() => {
+    current.current = choice;
+  }, [choice]);
 
   const copyLink = async (): Promise<void> => {
     const link = toPriceLink(choice, window.location.origin);
@@ -37,7 +49,8 @@ export function PriceActions({
     try {
       // Loaded on click: the PDF library is far larger than the calculator, and few visitors download a quote.
       const { downloadQuote: download } = await import('./quote/download-quote.ts');
-      setStatus(`Quote ${await download(choice, breakdown)} downloaded.`);
+      const number = await download(choice, breakdown);
+      if (current.current === choice) setStatus(`Quote ${number} downloaded.`);
     } catch (error) {
       console.error('The quote could not be made', error);
       setStatus('The quote could not be made. Please try again, or print this.');

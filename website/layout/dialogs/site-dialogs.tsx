@@ -21,8 +21,12 @@ const importers: { readonly [name in DialogName]: () => Promise<SiteDialog> } = 
   },
 
   async prices() {
-    const { Calculator, calculatorHeading } = await import('#website/components/price/calculator.tsx');
-    return { heading: calculatorHeading, size: 'columns', children: <Calculator isDialog /> };
+    const [{ Calculator, calculatorHeading }, { readSavedChoice, saveChoice }] = await Promise.all([
+      import('#website/components/price/calculator.tsx'),
+      import('#website/components/price/saved-choice.ts'),
+    ]);
+    const children = <Calculator isDialog initial={readSavedChoice()} onChange={saveChoice} />;
+    return { heading: calculatorHeading, size: 'columns', children };
   },
 };
 

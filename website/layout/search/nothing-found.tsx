@@ -1,4 +1,4 @@
-import { popularTopics, searchLabels } from '#content/search/labels.ts';
+import { nothingFoundLabels as labels } from '#content/search/labels.ts';
 import { site } from '#content/site.ts';
 import { PhoneLink, SiteLink } from '#website/components/link/link.tsx';
 
@@ -6,10 +6,10 @@ type Topic = { readonly title: string; readonly path: string };
 
 /** Where to go on when nothing was found: the titles that resemble most, or what many look for, and the support desk. */
 export function NothingFound({ nearest }: { nearest: readonly Topic[] }) {
-  const topics: readonly Topic[] = nearest.length > 0 ? nearest : popularTopics;
+  const topics: readonly Topic[] = nearest.length > 0 ? nearest : labels.popular;
   return (
     <>
-      <p>{searchLabels.nearest}</p>
+      <p>{labels.nearest}</p>
       <ul>
         {topics.map(({ title, path }) => (
           <li key={path}>
@@ -18,8 +18,8 @@ export function NothingFound({ nearest }: { nearest: readonly Topic[] }) {
         ))}
       </ul>
       <p>
-        {searchLabels.ask} <PhoneLink phone={site.phones.support} />,{' '}
-        <SiteLink to="/Home/Contact">{searchLabels.writeToUs}</SiteLink>
+        {labels.ask} <PhoneLink phone={site.phones.support} />,{' '}
+        <SiteLink to="/Home/Contact">{labels.writeToUs}</SiteLink>
       </p>
     </>
   );

@@ -1,4 +1,4 @@
-import { searchLabels } from '#content/search/labels.ts';
+import { resultLabels, searchLabels } from '#content/search/labels.ts';
 import type { SearchEntry } from '#domain/search/search-entry.ts';
 import { NothingFound } from './nothing-found.tsx';
 import type { Search } from './search.ts';
@@ -37,18 +37,18 @@ export function SearchResults({ id, search, query, titles, texts, active, onFoll
         className={styles.option}
         onClick={() => onFollow(entry)}
       >
-        {entry.title} <small>{searchLabels.kinds[entry.kind]}</small>
+        {entry.title} <small>{resultLabels.kinds[entry.kind]}</small>
       </div>
     ));
   // The focus stays in the input, which names the active option.
   return (
-    <div id={`${id}-list`} role="listbox" tabIndex={-1} aria-label={searchLabels.suggestions} className={styles.list}>
+    <div id={`${id}-list`} role="listbox" tabIndex={-1} aria-label={resultLabels.suggestions} className={styles.list}>
       {list(titles, 0)}
       {texts.length > 0 && (
         // biome-ignore lint/a11y/useSemanticElements: options are no form fields
         <div role="group" aria-labelledby={`${id}-text`}>
           <div id={`${id}-text`} role="presentation" className={styles.heading}>
-            {searchLabels.inTheText}
+            {resultLabels.inTheText}
           </div>
           {list(texts, titles.length)}
         </div>

@@ -164,7 +164,7 @@ function FaqSection({ questions }: { questions: CleanHtml | undefined }) {
         <p>Answers to what comes before, during and after a certificate. What is not here, our support desk answers.</p>
         <p className={styles.buttons}>
           <SiteLink to="/Home/Faq" className={buttons.ink}>
-            Read More
+            Read More<span className="visually-hidden"> questions and answers</span>
           </SiteLink>
           <Link to="/#contact" className={buttons.button}>
             Contact Us

@@ -1,7 +1,10 @@
-import { data } from 'react-router';
+import { useEffect, useState } from 'react';
+import { data, useLocation } from 'react-router';
 import { site } from '#content/site.ts';
+import type { SearchEntry } from '#domain/search/search-entry.ts';
 import { Rosette } from '#website/components/guilloche/figure.tsx';
 import { EmailLink, SiteLink } from '#website/components/link/link.tsx';
+import { loadSearch } from '#website/layout/search/search.ts';
 import { PageMeta } from '#website/page-meta.tsx';
 import styles from './missing.module.css';
 
@@ -11,6 +14,18 @@ export function loader() {
 }
 
 export default function Missing() {
+  const { pathname } = useLocation();
+  const [near, setNear] = useState<readonly SearchEntry[]>([]);
+  useEffect(() => {
+    const show = async () => {
+      const { find, findNearest } = await loadSearch();
+      const words = pathname.replaceAll(/[^\p{L}\p{N}]+/gu, ' ');
+      const pages = find(words).titles.filter(({ kind, path }) => kind === 'page' && path.startsWith('/'));
+      setNear([...pages, ...findNearest(words)].slice(0, 3));
+    };
+    // Without the index there are the two links below.
+    show().catch(() => undefined);
+  }, [pathname]);
   return (
     <div className={styles.missing}>
       <PageMeta title="Page not found" />
@@ -18,13 +33,18 @@ export default function Missing() {
       <div>
         <h1>There is no page at this address</h1>
         <p>The link may be old, or a letter in the address may be wrong. Nothing you entered elsewhere is lost.</p>
-        <ul>
+        <ul className={styles.links}>
           <li>
             <SiteLink to="/">Start at the home page</SiteLink>
           </li>
           <li>
             <EmailLink email={site.emails.support}>Tell our support desk: {site.emails.support}</EmailLink>
           </li>
+          {near.map(({ title, path }) => (
+            <li key={path}>
+              <SiteLink to={path}>{title}</SiteLink>
+            </li>
+          ))}
         </ul>
       </div>
     </div>

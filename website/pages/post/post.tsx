@@ -81,17 +81,11 @@ function PostContent({ post, popular }: PostData) {
       kind="article"
       crumbs={crumbs}
       intro={post.summary}
+      note={<PostDate date={post.createdDate} />}
+      picture={post.picture && <Picture picture={post.picture} sizes="(min-width: 60rem) 24rem, 28rem" isFirst />}
     >
-      <PostDate date={post.createdDate} />
       <Columns ratio="8:4">
-        <div className={styles.body}>
-          {post.picture && (
-            <div className={styles.banner}>
-              <Picture picture={post.picture} sizes="(min-width: 60rem) 45rem, 92vw" isFirst />
-            </div>
-          )}
-          <SanitisedHtml html={post.html} className={styles.text} />
-        </div>
+        <SanitisedHtml html={post.html} className={styles.text} />
         {popular.length > 0 && <Popular posts={popular} />}
       </Columns>
       <StructuredData data={describePost(post)} />

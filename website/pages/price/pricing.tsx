@@ -27,7 +27,9 @@ export default function Pricing({ loaderData: questions }: Route.ComponentProps)
     <Page {...pricingPage} path="/pricing">
       <section aria-labelledby="calculator" className={styles.calculator}>
         <h2 id="calculator">{pricingPage.calculator}</h2>
-        <p className="without-script">The calculator needs JavaScript. Every price stands in the tables below.</p>
+        <p className="without-script">
+          The calculator needs JavaScript. The tables below list every price that you can choose.
+        </p>
         <Calculator key={key} initial={choice} corrections={corrections} onChange={writeToAddress} />
       </section>
       <PriceTables table={prices} />

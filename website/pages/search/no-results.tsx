@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { searchLabels } from '#content/search/labels.ts';
+import { noResultsPage as labels } from '#content/search/labels.ts';
 import type { SearchEntry } from '#domain/search/search-entry.ts';
 import buttons from '#website/components/button/button.module.css';
 import { Drawing } from '#website/components/drawing/drawing.tsx';
@@ -9,8 +9,6 @@ import { Page } from '#website/components/page/page.tsx';
 import { NothingFound } from '#website/layout/search/nothing-found.tsx';
 import { loadSearch } from '#website/layout/search/search.ts';
 import { useBrowserValue } from '#website/use-browser-value.ts';
-
-const labels = searchLabels.noResults;
 
 /** The page for a search without a match (R2.21). Only the browser has the query, in the navigation state. */
 export default function NoResults() {

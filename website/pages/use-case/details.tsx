@@ -1,12 +1,16 @@
 import DOMPurify from 'dompurify';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { useCaseTitles } from '#content/use-case/titles.ts';
+import { useCasePath as toUseCasePath } from '#contract/routes.ts';
 import type { CleanHtml } from '#domain/html/clean-html.ts';
 import { type DetailContent, readDetailContent } from '#domain/use-case/detail.ts';
 import buttons from '#website/components/button/button.module.css';
+import { CopyButton } from '#website/components/copy/copy-button.tsx';
 import { SanitisedHtml } from '#website/components/html/sanitised-html.tsx';
 import { AnyLink, SiteLink } from '#website/components/link/link.tsx';
 import { Columns, Page } from '#website/components/page/page.tsx';
+import { useSiteUrl } from '#website/page-meta.tsx';
 import styles from './details.module.css';
 import { TokenPanel } from './token-panel.tsx';
 
@@ -39,8 +43,12 @@ export default function Details() {
 /** In the browser only, as DOMPurify needs a DOM. */
 function Detail({ content }: { content: DetailContent }) {
   const paragraph = useMemo(() => DOMPurify.sanitize(content.paragraph, allowed) as CleanHtml, [content]);
+  const siteUrl = useSiteUrl();
+  // The state has no slug, and may be of another host's making: only a use case of ours has an address of its own.
+  const useCase = useCaseTitles.find(({ title }) => title === content.title);
+  const own = useCase && { path: toUseCasePath(useCase.slug), description: content.subheading };
   return (
-    <Page title={content.title} heading={content.currentPage} intro={content.subheading}>
+    <Page title={content.title} heading={content.currentPage} intro={content.subheading} {...own}>
       <Columns ratio="8:4">
         <div className={styles.text}>
           <h2>{content.heading}</h2>
@@ -48,6 +56,12 @@ function Detail({ content }: { content: DetailContent }) {
           <AnyLink to={content.ctaLink} className={buttons.ink}>
             {content.ctaText}
           </AnyLink>
+          {own && (
+            <p className={styles.address}>
+              Address of this page: <SiteLink to={own.path}>{siteUrl + own.path}</SiteLink>{' '}
+              <CopyButton text={siteUrl + own.path} what="the address of this page" />
+            </p>
+          )}
         </div>
         <div className={styles.side}>
           <img src={content.imageSrc} alt="" width="280" height="280" />
