@@ -32,7 +32,7 @@ const activeNames =
 /** Bytes at the end in which the file must end. */
 const tailSize = 2_048;
 /** Object streams of one file, and the bytes to which all of them may unpack. */
-const objectStreamLimits = { count: 1_000, bytes: 4 * 1_048_576 };
+const objectStreamLimits = { count: 300, bytes: 4 * 1_048_576 };
 
 /**
  * Whether a PDF holds scripts, actions that start programs, embedded files or rich media: by the names in its objects, also in

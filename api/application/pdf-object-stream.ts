@@ -2,7 +2,7 @@ import { inflateSync } from 'node:zlib';
 import { assertFormat, MalformedFileError } from '#api/application/malformed-file.ts';
 
 /** Bytes of the dictionary of an object stream: programs write about a hundred. */
-const dictionaryLimit = 2_000;
+const dictionaryLimit = 1_000;
 /** Objects of one object stream: programs write some hundred. */
 const objectLimit = 20_000;
 /** Entries that say how a stream is decoded, or that its data is elsewhere; some readers know the short forms too. */

@@ -4,23 +4,26 @@ import { assertFormat } from '#api/application/malformed-file.ts';
 /** A start tag without its namespace prefix; attributes by name. */
 export type XmlTag = { readonly name: string; readonly attributes: ReadonlyMap<string, string> };
 
-/** Attributes of one tag. */
-const attributeLimit = 50;
-
 /**
  * The start tags of an XML part of a package, in one pass. Stricter than XML 1.0: a document type is malformed, as ECMA-376,
  * part 2, section 6.2.5 says, and so is CDATA, which no such part needs, every encoding but UTF-8 and UTF-16, and a
- * part of more than `limit` tags.
+ * part of more than `limit` tags and attributes.
  */
 export function listXmlTags(bytes: Buffer, limit: number): readonly XmlTag[] {
   const text = decode(bytes);
   const tags: XmlTag[] = [];
+  let left = limit;
   for (let at = text.indexOf('<'); at >= 0; at = text.indexOf('<', at)) {
     if (text.startsWith('<!--', at)) at = findEnd(text, '-->', at + 4);
     else if (text.startsWith('<?', at)) at = findEnd(text, '?>', at + 2);
     else if (text.startsWith('</', at)) at = findEnd(text, '>', at + 2);
-    else at = readTag(text, at + 1, tags);
-    assertFormat(tags.length <= limit, 'the number of tags is reasonable');
+    else {
+      const { tag, end } = readTag(text, at + 1, left);
+      left -= 1 + tag.attributes.size;
+      tags.push(tag);
+      at = end;
+    }
+    assertFormat(left >= 0, 'the number of tags and attributes is reasonable');
   }
   assertFormat(tags.length > 0, 'an XML part has an element');
   return tags;
@@ -54,8 +57,8 @@ function findEnd(text: string, end: string, from: number): number {
   return at + end.length;
 }
 
-/** Reads a start tag whose name begins at `from`; returns where it is over. */
-function readTag(text: string, from: number, tags: XmlTag[]): number {
+/** Reads a start tag whose name begins at `from`, of at most so many attributes, and where it is over. */
+function readTag(text: string, from: number, attributeLimit: number): { tag: XmlTag; end: number } {
   const attributes = new Map<string, string>();
   let at = skipName(text, from);
   const name = text.slice(from, at);
@@ -78,8 +81,7 @@ function readTag(text: string, from: number, tags: XmlTag[]): number {
     attributes.set(attribute, decodeXML(text.slice(at + 1, end - 1)));
     at = end;
   }
-  tags.push({ name: name.slice(name.indexOf(':') + 1), attributes });
-  return at + 1;
+  return { tag: { name: name.slice(name.indexOf(':') + 1), attributes }, end: at + 1 };
 }
 
 function skipName(text: string, from: number): number {

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { MoharError } from '#domain/errors.ts';
 import { listWidths, type PreparedMedia } from '#domain/media/media.ts';
 import type { Picture } from '#domain/media/picture.ts';
@@ -17,7 +17,7 @@ export function toPicture({ hash, width, height, files }: PreparedMedia, alt: st
 
 /** Reads and prepares the picture or PDF that a file names, relative to itself; throws `content-refused`. */
 export async function readMedia(kind: PreparedMedia['kind'], name: string, { file, line }: Reference) {
-  const path = join(dirname(file), name);
+  const path = resolve(dirname(file), name);
   const bytes = await readFile(path).catch(() => undefined);
   if (!bytes) return rejectContent(file, line, `the file ${path} cannot be read`);
   try {

@@ -105,6 +105,6 @@ function renderFeed(format: 'xml' | 'json', siteUrl: string, path: string, conte
   }
   const mediaType = format === 'xml' ? 'application/rss+xml' : 'application/feed+json';
   return new Response(format === 'xml' ? feed.rss2() : feed.json1(), {
-    headers: { 'Content-Type': `${mediaType}; charset=utf-8`, 'Cache-Control': 'public, max-age=300' },
+    headers: { 'Content-Type': `${mediaType}; charset=utf-8`, 'Cache-Control': 'public, no-cache' },
   });
 }

@@ -26,5 +26,5 @@ export async function loader({ context }: Route.LoaderArgs) {
       return { title, kind: 'post', path: postPath(id), text: listTextWords(text) };
     }),
   );
-  return Response.json([...entries, ...found], { headers: { 'Cache-Control': 'public, max-age=300' } });
+  return Response.json([...entries, ...found], { headers: { 'Cache-Control': 'public, no-cache' } });
 }
