@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { confirmations } from '#content/confirmations.ts';
 import { documentHeads } from '#content/document/document-heads.ts';
 import { downloadGroups } from '#content/download/downloads.ts';
 import { verificationErrors } from '#content/repository/verification.ts';
 import type { Executor } from '#database/connect.ts';
 import type { DownloadGroup } from '#domain/download/download.ts';
 import { repositoryFileNames, repositoryPaths } from '#domain/repository/repository-state.ts';
+import { checkConfirmations } from '#scripts/check-confirmations.ts';
 import { checkHost, checkSecurityText, type Finding, severities } from '#scripts/check-host.ts';
 import { readOptions, runCommand, withStore } from '#scripts/command.ts';
 import type { Config } from '#server/config.ts';
@@ -25,6 +27,7 @@ await runCommand(async () => {
     ...checkConfig(config),
     ...checkHost(config),
     ...checkSecurityText(new Date()),
+    ...checkConfirmations(confirmations),
   ]);
   for (const severity of severities) {
     for (const [at, text] of findings) if (at === severity) console.log(`${severity.padEnd(7)} ${text}`);
