@@ -21,7 +21,7 @@ export default function Missing() {
       const { find, findNearest } = await loadSearch();
       const words = pathname.replaceAll(/[^\p{L}\p{N}]+/gu, ' ');
       const pages = find(words).titles.filter(({ kind, path }) => kind === 'page' && path.startsWith('/'));
-      setNear([...pages, ...findNearest(words)].slice(0, 3));
+      setNear([...new Set([...pages, ...findNearest(words)])].slice(0, 3));
     };
     // Without the index there are the two links below.
     show().catch(() => undefined);
