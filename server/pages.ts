@@ -37,8 +37,11 @@ const renderLimits = {
   remote: { concurrent: 16, waiting: 200, waitingPerNetwork: 50 },
 };
 
-/** Browsers reuse the data of a page after a pointer rested on its link; what was published is seen within two seconds. */
-const dataCacheControl = 'private, max-age=2';
+/**
+ * Browsers reuse the data of a page on the way back, or after a pointer rested on its link, without a request. Five minutes
+ * is no longer than a page that stays open is behind its content anyway.
+ */
+const dataCacheControl = 'private, max-age=300';
 
 /** Answers every address that no other route has with a page of the website. */
 export function registerPages(app: FastifyInstance, context: PagesContext): void {
