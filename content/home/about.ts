@@ -2,12 +2,12 @@ import { site } from '#content/site.ts';
 
 /** The badge counts the years of experience of the people: the company itself is younger. */
 export const about = {
-  heading: 'An authority you can check',
+  heading: `About ${site.name}`,
   incorporation: `${site.name} was incorporated in ${site.incorporatedIn}.`,
   text:
-    'We issue digital signature certificates to people, organisations, foreign nationals and the software that signs ' +
-    'for them. We do not ask for trust: the law we work under, the hardware that holds the keys and the checks that ' +
-    'we make are set down here, and you can look each of them up.',
+    'We issue digital signature certificates to individuals, organisations and foreign nationals, and for software ' +
+    'that signs documents. Read here which law we follow and how we protect our keys. We also show what we check ' +
+    'before we issue a certificate.',
   badge: '10+ Years of Experience',
   badgeNote: 'the experience of the people in our team',
   learnMore: 'Learn More About Us',
@@ -15,22 +15,22 @@ export const about = {
     {
       kind: 'law',
       title: 'Legally Compliant',
-      text: 'Under the IT Act 2000, approved by the CCA, the Controller of Certifying Authorities.',
+      text: 'We work under the IT Act 2000, approved by the CCA (Controller of Certifying Authorities).',
     },
     {
       kind: 'hardware',
       title: 'Highly Secure',
-      text: 'HSM-based encryption: our keys are held in tamper-resistant hardware.',
+      text: 'HSM-based encryption: our keys are held in a tamper-resistant hardware security module (HSM).',
     },
     {
       kind: 'identity',
       title: 'Verified Identity',
-      text: 'Aadhaar or PAN, and a passport for foreign nationals, is checked before a certificate carries the name.',
+      text: 'We check Aadhaar or PAN before we issue a certificate. For foreign nationals, we check the passport.',
     },
     {
       kind: 'support',
       title: 'Instant Support',
-      text: 'People answer by phone and mail, from the first form to the first signature.',
+      text: 'Our team helps you by phone and email, from your application to your first signature.',
     },
   ],
 } as const;

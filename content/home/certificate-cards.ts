@@ -4,10 +4,10 @@ export const certificateCards = [
   {
     kind: 'individual',
     title: 'Individual DSC',
-    description: 'For a person who signs in his or her own name: directors, accountants, agents, professionals.',
+    description: 'For a person who signs in their own name, such as a director, an accountant or an agent.',
     points: [
-      'Sign returns, company forms and applications as yourself',
-      'Issued on your PAN, after Aadhaar eKYC or a video check',
+      'Sign returns, company forms and applications',
+      'Issued with your PAN, after Aadhaar eKYC or video verification',
       'Sign, Encrypt or Both, for 1, 2 or 3 years',
     ],
     redirectLink: site.portals.signUp,
@@ -15,10 +15,10 @@ export const certificateCards = [
   {
     kind: 'organisation',
     title: 'Organisational DSC',
-    description: 'For a person who signs for a firm, company or department; its name stands in the certificate.',
+    description: 'For a person who signs for a company, firm or department. The certificate carries its name.',
     points: [
-      'What most tender portals ask of a bidder',
-      'Needs proof of the organisation and a letter of authority',
+      'Most tender sites ask bidders for this type',
+      'Needs proof of the organisation and an authorisation letter',
       'Revoked when the holder leaves the organisation',
     ],
     redirectLink: site.portals.signUp,
@@ -28,8 +28,8 @@ export const certificateCards = [
     title: 'Foreign National DSC',
     description: 'For directors, bidders and traders who are citizens of another country.',
     points: [
-      'Passport, visa or residence permit, and proof of address',
-      'PAN only if you hold one',
+      'Needs a passport, a visa or residence permit, and address proof',
+      'Give your PAN only if you have one',
       'Used for MCA forms, tenders and ICEGATE',
     ],
     redirectLink: site.portals.signUp,
@@ -37,11 +37,11 @@ export const certificateCards = [
   {
     kind: 'document-signer',
     title: 'Document Signer',
-    description: 'For software that signs invoices, statements and certificates in bulk under an organisation’s name.',
+    description: 'For software that signs invoices, statements and certificates in bulk, in an organisation’s name.',
     points: [
-      'Signs without a person at the keyboard',
+      'Signs automatically, without a person at the keyboard',
       'For an organisation’s systems, not for one person’s token',
-      'Does not stand in for the authorised signatory',
+      'Does not replace the authorised signatory',
     ],
     redirectLink: site.portals.signUp,
   },

@@ -2,21 +2,21 @@ import { site } from '#content/site.ts';
 
 export const hero = {
   kicker: 'Digital signature certificates',
-  heading: 'Sign online, in your own name, with the force of law',
+  heading: 'Sign tenders, returns and company forms online',
   intro:
-    'A digital signature certificate (DSC) shows who signed and that nothing changed since. Bidders, accountants, ' +
-    'exporters and railway agents sign with one every day.',
+    'A digital signature certificate (DSC) shows who signed and that nothing has changed since. Bidders, accountants, ' +
+    'exporters and railway agents use one every day.',
   facts: [
-    { term: 'With Aadhaar eKYC', detail: '10–15 minutes to issue' },
-    { term: 'With manual KYC', detail: '24–48 hours to issue' },
-    { term: 'Valid for', detail: '1, 2 or 3 years' },
+    { term: 'Aadhaar eKYC', detail: 'Issued in 10–15 minutes' },
+    { term: 'Manual KYC', detail: 'Issued in 24–48 hours' },
+    { term: 'Validity', detail: '1, 2 or 3 years' },
   ],
   /** What a certificate says, with a fictional person as its subject. */
   specimen: {
-    label: 'A specimen of a certificate: whose it is, who issued it and until when it is valid',
+    label: 'A specimen certificate: who holds it, who issued it and how long it is valid',
     mark: 'Specimen',
     kind: 'Class 3 · Sign',
-    subject: { term: 'This certifies', detail: 'Asha Rao' },
+    subject: { term: 'Issued to', detail: 'Asha Rao' },
     fields: [
       { term: 'Issued by', detail: `${site.name} CA`, isNumeric: false },
       { term: 'Checked', detail: 'PAN, Aadhaar eKYC', isNumeric: false },
@@ -31,8 +31,8 @@ export const hero = {
     { title: 'Old Partner Login', href: site.portals.oldPartnerLogin },
   ],
   gallery: [
-    { picture: 'gallery-token', caption: 'The signing key is made inside the token and cannot be copied out' },
-    { picture: 'gallery-video', caption: 'A short video shows that the applicant is you' },
-    { picture: 'gallery-document', caption: 'One changed letter, and the signature no longer fits' },
+    { picture: 'gallery-token', caption: 'The signing key is created inside the token and cannot be copied' },
+    { picture: 'gallery-video', caption: 'A short video confirms that you are the applicant' },
+    { picture: 'gallery-document', caption: 'If one letter changes, the signature check fails' },
   ],
 } as const;

@@ -1,4 +1,5 @@
 import { documentHeads } from '#content/document/document-heads.ts';
+import { verificationVideo } from '#content/process/verification-video.ts';
 import { site } from '#content/site.ts';
 import type { Process } from '#domain/process/process.ts';
 
@@ -6,51 +7,47 @@ export const applyDscProcess = {
   slug: 'apply-dsc-process',
   title: 'How to apply for a DSC',
   description:
-    'Apply for a digital signature certificate in five steps: log in, enter your details, verify by video KYC, pay, ' +
-    'then eSign and download.',
+    'Apply for a digital signature certificate (DSC) in five steps. Log in, enter your details and verify them by video ' +
+    'KYC. Then pay and download.',
   heading: 'Apply for a DSC in five steps',
   intro:
-    'You apply online, on our certificate portal. With Aadhaar eKYC the certificate is issued in 10–15 minutes; ' +
-    'manual KYC takes 24–48 hours.',
+    'Apply for a digital signature certificate (DSC) online, on our certificate portal. With Aadhaar eKYC, we issue it ' +
+    'in 10–15 minutes. With manual KYC, it takes 24–48 hours.',
   steps: [
     {
       title: 'Log in with your mobile number',
       text:
-        'Open the certificate portal and log in with your mobile number. Use a number of your own: it is verified, ' +
-        'and it may not serve for another person’s certificate.',
+        'Open the certificate portal and log in with your own mobile number. We verify the number. You cannot use a ' +
+        'number that was used for another person’s certificate.',
     },
     {
       title: 'Enter your details',
       text:
-        'Choose the certificate and fill in the form. Write your name exactly as it stands on your PAN, with middle ' +
-        'name and initials. Give an e-mail address that is yours alone.',
+        'Choose the certificate and fill in the form. Write your name exactly as it is on your PAN card, including ' +
+        'middle name and initials. Use an email address that only you use.',
     },
     {
-      title: 'Have your documents verified, with video KYC',
-      text:
-        'Submit your KYC documents. Where a video is asked for, record it fresh, for at least 20 seconds, and hold up ' +
-        'your original PAN and identity card until both can be read.',
+      title: 'Complete document verification with video KYC',
+      text: `Submit your KYC documents. Some applications need a video for in-person verification (IPV). ${verificationVideo}`,
     },
     {
       title: 'Pay the fee',
-      text:
-        'Pay now, or later if that suits you better. You can work out the price beforehand with the calculator on ' +
-        'this site; it shows the GST.',
+      text: 'Pay now or later. Our price calculator shows the total with GST before you apply.',
     },
     {
       title: 'After approval, eSign and download',
       text:
-        'The certifying authority checks the application and approves it. You then confirm by eSign and can download ' +
-        'the certificate to your USB token at once.',
+        'The certifying authority checks your application and approves it. Confirm by eSign. You can then download ' +
+        'the certificate to your USB token immediately.',
     },
   ],
   notes: [
-    'Have these at hand: PAN, Aadhaar or another photo identity issued by the government, and your photograph.',
-    'For an organisation, add proof that it exists, its PAN and the letter that authorises you.',
-    'Nobody can obtain the certificate for you under a power of attorney. You pass the verification yourself.',
-    'State only what is true. Hiding or misstating a material fact to get a certificate is an offence under the ' +
-      'Information Technology Act, 2000.',
-    'Download the certificate within 30 days of the approval.',
+    'Keep your PAN, Aadhaar or another government photo identity, and your photograph ready.',
+    'For an organisation, also keep proof of the organisation, its PAN and your authorisation letter ready.',
+    'Nobody can get the certificate for you with a power of attorney. You must complete verification yourself.',
+    'Give only true information. It is an offence under the Information Technology Act, 2000 to hide or misstate a ' +
+      'material fact to get a certificate.',
+    'Download the certificate within 30 days of approval.',
   ],
   button: { title: 'Apply DSC', href: site.portals.signUp },
   forms: [

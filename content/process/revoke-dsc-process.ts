@@ -7,45 +7,45 @@ export const revokeDscProcess = {
   slug: 'revoke-dsc-process',
   title: 'How to revoke or suspend a DSC',
   description:
-    'Lost your token, or no longer need the certificate? How to have a DSC revoked or suspended online, who may ask, ' +
-    'and whom to call.',
+    'Lost your token, or no longer need your certificate? How to revoke or suspend a digital signature certificate ' +
+    '(DSC), and who can request it.',
   heading: 'Revoke or suspend a DSC online',
   intro:
-    'If your token is lost or stolen, or somebody else knows its password, act at once. A revoked certificate makes ' +
-    'no more valid signatures.',
+    'Act immediately if your token is lost or stolen, or if someone else knows its password. After you revoke a ' +
+    'digital signature certificate (DSC), nobody can make a valid signature with it.',
   steps: [
     {
-      title: 'Choose: suspend or revoke',
+      title: 'Choose suspension or revocation',
       text:
-        'A suspension stops the certificate for a time. A revocation is final: the certificate cannot be renewed or ' +
-        'reissued, and you apply afresh. If the token is gone, revoke.',
+        'Suspension stops the certificate for some time. Revocation is permanent. A revoked certificate cannot be ' +
+        'renewed or reissued, so you must apply again. If your token is lost or stolen, choose revocation.',
     },
     {
       title: 'Find the certificate',
       text:
-        'Open the certificate search and look for it there. Make sure that it is the right one: you may hold one ' +
-        'for signing and another for encryption.',
+        'Find your certificate in the certificate search. Check that it is the right one. You may have one ' +
+        'certificate for signing and another for encryption.',
     },
     {
-      title: 'Ask for it and give the reason',
+      title: 'Submit your request and the reason',
       text:
-        'Say who asks, which certificate it is and why. If you cannot finish online, sign the Revocation Form and send ' +
-        'it to us, or call, with the serial number or application number.',
+        'Tell us who you are, which certificate it is and why. If you cannot finish online, sign the Revocation Form ' +
+        'and send it to us, or call us. Give the serial number or application number.',
     },
     {
-      title: 'See that it is done',
+      title: 'Check that it is done',
       text:
-        'The holder is told. The serial number of a revoked certificate appears in our revocation list, which is ' +
-        'refreshed about every 24 hours.',
+        'We inform the certificate holder. The serial number of a revoked certificate appears in our certificate ' +
+        'revocation list (CRL). We refresh the list about every 24 hours.',
     },
   ],
   notes: [
-    'The holder may ask, or a person who is duly authorised. The certifying authority may act as well.',
-    'Reasons are, for example: token lost or stolen, password known to others, name or organisation changed, wrong ' +
-      'data, certificate no longer needed.',
-    'When the holder of an organisational certificate leaves, the organisation asks for the revocation.',
-    'Documents that were signed before the revocation stay validly signed.',
-    'A suspension goes on beyond fifteen days only after the holder has been given a hearing.',
+    'The holder or a duly authorised person can request it. The certifying authority can also act.',
+    'Common reasons: the token is lost or stolen, others know the password, or the certificate is no longer needed. ' +
+      'The name, the organisation or other data may also be wrong or have changed.',
+    'When the holder of an organisation’s certificate leaves, the organisation asks us to revoke it.',
+    'Signatures made before revocation remain valid.',
+    'A suspension can last longer than 15 days only after the holder has had a hearing.',
   ],
   button: { title: 'Find your certificate', href: site.portals.certificateSearch },
   forms: [documentHeads.revocationForm],

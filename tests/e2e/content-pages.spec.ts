@@ -247,7 +247,7 @@ test('the process pages have their steps and links', async ({ page }) => {
   await expect(page.getByRole('main').locator('ol > li h3')).toHaveText([
     /Log in with your mobile number/,
     /Enter your details/,
-    /documents verified, with video KYC/,
+    /document verification with video KYC/,
     /Pay the fee/,
     /After approval, eSign and download/,
   ]);

@@ -75,7 +75,7 @@ test('About shows the year, the badge and four features, and links to the certif
     ['Legally Compliant', /IT Act 2000, approved by the CCA/],
     ['Highly Secure', /HSM-based encryption/],
     ['Verified Identity', /Aadhaar or PAN/],
-    ['Instant Support', /phone and mail/],
+    ['Instant Support', /phone and email/],
   ] as const) {
     await expect(about.getByRole('listitem').filter({ hasText: title })).toContainText(text);
   }
@@ -87,15 +87,15 @@ test('About shows the year, the badge and four features, and links to the certif
 });
 
 const cards = {
-  'Individual DSC': [/Sign returns, company forms/, /PAN, after Aadhaar eKYC or a video check/, /1, 2 or 3 years/],
+  'Individual DSC': [/Sign returns, company forms/, /PAN, after Aadhaar eKYC or video verification/, /1, 2 or 3 years/],
   'Organisational DSC': [
-    /tender portals ask/,
-    /proof of the organisation and a letter/,
+    /tender sites ask/,
+    /proof of the organisation and an authorisation letter/,
     /Revoked when the holder leaves/,
   ],
   'Foreign National DSC': [
-    /Passport, visa or residence permit/,
-    /PAN only if you hold one/,
+    /passport, a visa or residence permit/,
+    /PAN only if you have one/,
     /MCA forms, tenders and ICEGATE/,
   ],
   'Document Signer': [/without a person at the keyboard/, /not for one person’s token/, /authorised signatory/],
@@ -234,7 +234,7 @@ test.describe('under reduced motion', () => {
   test('contacts and gallery do not move and are all in view', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/');
-    for (const text of ['escalation@mohar.example', 'One changed letter, and the signature no longer fits']) {
+    for (const text of ['escalation@mohar.example', 'If one letter changes, the signature check fails']) {
       const box = await page.getByText(text).first().boundingBox();
       expect((box?.x ?? 999) + (box?.width ?? 999)).toBeLessThanOrEqual(360);
     }
