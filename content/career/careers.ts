@@ -3,13 +3,13 @@ import { site } from '#content/site.ts';
 export const careers = {
   title: 'Careers',
   description:
-    'Work with people who issue digital signature certificates: what we value, and a short form to send us your ' +
-    'application and resume.',
+    'Work with us at a certifying authority that issues digital signature certificates. Read what we value, and send ' +
+    'your application and resume.',
   hero: {
-    heading: 'Work on what people sign with',
+    heading: `Work at ${site.name}`,
     intro:
-      `At ${site.name} you help bidders, accountants, exporters and railway agents sign online in their own name. ` +
-      'The work is exact, and people rely on it every day.',
+      'You help bidders, accountants, exporters and railway agents sign online. The work needs care, because people ' +
+      'rely on it every day.',
   },
   values: {
     heading: 'Why Choose Us',
@@ -18,39 +18,39 @@ export const careers = {
         kind: 'security',
         title: 'Security first',
         text:
-          'We guard keys and identities, so we check before we approve. Nobody is hurried past a check, and whoever ' +
-          'finds a weak spot is thanked for it.',
+          'We protect keys and identities, so we check before we approve. We do not skip a check to save time. If you ' +
+          'find a weakness, we thank you for reporting it.',
       },
       {
         kind: 'teamwork',
         title: 'Teamwork',
         text:
-          'Verification, support and engineering sit with the same problem until it is solved. You ask when you do ' +
+          'Verification, support and engineering work on a problem together until it is solved. You ask when you do ' +
           'not know, and you share what you learn.',
       },
       {
         kind: 'customer',
         title: 'Customer first',
-        text: 'Often the caller has a deadline today. We answer in plain words, and we stay until the signature works.',
+        text: 'Many callers have a deadline today. We explain in plain words, and we help until the signature works.',
       },
       {
         kind: 'service',
         title: 'Service with impact',
         text:
-          'A tender is submitted, a return is filed, a company is formed. What you do in the morning lets somebody ' +
-          'else finish in the afternoon.',
+          'People submit tenders, file returns and form companies with our certificates. Your work helps them finish ' +
+          'on time.',
       },
     ],
   },
   join: {
     heading: 'Join Our Team',
     intro:
-      'Tell us who you are and which work you want to do, and attach your resume as PDF, DOC or DOCX, up to 5 MB. ' +
-      'Please leave your Aadhaar number out of it.',
+      'Tell us about yourself and the work you want to do. Attach your resume as PDF, DOC or DOCX, up to 5 MB. Do not ' +
+      'include your Aadhaar number.',
   },
   hr: {
-    text: 'Would you rather write, or ask something first?',
-    linkText: 'E-mail our HR team',
+    text: 'Do you have a question, or would you like to write to us?',
+    linkText: 'Email our HR team',
     email: site.emails.hr,
   },
 } as const satisfies CareersPage;

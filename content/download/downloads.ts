@@ -6,12 +6,12 @@ const supportDesk = 'Our support desk';
 export const downloadsPage = {
   title: 'Downloads',
   description:
-    'The certificate utility, Java and .NET, token drivers for Windows and Mac, and biometric device drivers: what ' +
-    'you need to use your DSC.',
+    'Download the software for your digital signature certificate (DSC): the utility, Java, .NET, token drivers and ' +
+    'biometric device drivers.',
   heading: 'Downloads',
   intro:
-    'Start with the utility, then Java, then the driver of your token. If a row has no file, ask our support desk ' +
-    'for it.',
+    'Install the utility first, then Java, then the driver for your token. If there is no download link, ask our ' +
+    'support desk for the file.',
 } as const;
 
 /** Files for Mac are zipped: the search fetches only the extensions it knows. */
@@ -19,7 +19,7 @@ export const downloadGroups = [
   {
     slug: 'utilities',
     title: 'Utilities',
-    intro: 'The program that puts your approved certificate on the token.',
+    intro: 'Use this program to download your approved certificate to the token.',
     rows: [
       {
         name: 'Certificate download utility for Windows',
@@ -39,8 +39,8 @@ export const downloadGroups = [
     slug: 'other-software',
     title: 'Other required software',
     intro:
-      'The utility needs a Java runtime and, on Windows, the .NET Framework. Both come from their makers. One Java ' +
-      'is enough; if a program does not find the free build, try Oracle’s.',
+      'The utility needs a Java runtime. On Windows, it also needs the .NET Framework. Download both from their ' +
+      'makers. You need only one Java runtime. If a program does not find the free build, try the one from Oracle.',
     rows: [
       {
         name: 'Java runtime (Oracle)',
@@ -66,8 +66,8 @@ export const downloadGroups = [
     slug: 'token-drivers',
     title: 'Supported token drivers',
     intro:
-      'Every make of token needs its own driver, on each computer where you use it. Install the driver before you ' +
-      'plug in the token.',
+      'Each make of token needs its own driver. Install the driver on every computer where you use the token, before ' +
+      'you plug it in.',
     rows: [
       {
         name: 'WD ProxKey driver for Windows',
@@ -140,7 +140,8 @@ export const downloadGroups = [
   {
     slug: 'biometric-drivers',
     title: 'Biometric device drivers',
-    intro: 'You need one of these only if you confirm yourself with a biometric reader. With an OTP you need none.',
+    intro:
+      'You need one of these only if you verify yourself with a biometric device. You need none if you use an OTP.',
     rows: [
       {
         name: 'Mantra biometric device driver',

@@ -1,27 +1,31 @@
 export const partner = {
   title: 'Become a Partner',
   description:
-    'Bring applicants, help them through the application and forward it: the partner form for individuals, firms and ' +
-    'companies, and what comes after it.',
+    'Become a partner as an individual, a firm or a company. Help people apply for a certificate, and see what happens ' +
+    'after you send the form.',
   intro:
-    'Individuals, firms and companies bring us applicants, help them through the application and forward it. Tell us who ' +
-    'you are and what you do.',
+    'Our partners help people apply for a certificate and forward the applications to us. Individuals, firms and ' +
+    'companies can become partners. Tell us about yourself and your work.',
   steps: [
     {
       title: 'You send the form',
-      text: 'It asks for you, your company and a message. Say where you work and which certificates your customers need.',
+      text:
+        'Enter your details, your company and a message. Tell us where you work and which certificates your customers ' +
+        'need.',
     },
     {
-      title: 'Our partner desk answers',
-      text: 'A person reads it and tells you by mail or phone about tiers, terms and the agreement.',
+      title: 'Our partner desk replies',
+      text: 'We contact you by email or phone. We explain the partner tiers, the terms and the agreement.',
     },
     {
       title: 'You sign the agreement',
-      text: 'It says what you take on: check papers and identity as the guidelines say, keep records, guard your login.',
+      text: 'You agree to check documents and identity according to the guidelines, keep records and protect your login.',
     },
     {
-      title: 'Your login is activated',
-      text: 'Activation takes 24–48 hours. From then on you forward applications; approving them stays with our own staff.',
+      title: 'We activate your login',
+      text:
+        'Activation takes 24–48 hours. You can then forward applications. Only our staff and our authorised sub-CA ' +
+        '(subordinate certifying authority) approve them.',
     },
   ],
   faqSlugs: ['partner-tiers', 'partner-work', 'partner-approval', 'partner-login-activation', 'partner-employees'],

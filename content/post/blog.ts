@@ -2,8 +2,8 @@
 export const blog = {
   title: 'Blog',
   description:
-    'What bidders, accountants, exporters and agents ask about digital signature certificates, answered: which one, how ' +
-    'to get it, what goes wrong.',
+    'Answers for bidders, accountants, exporters and agents. Which digital signature certificate to buy, how to get it ' +
+    'and how to fix problems.',
   heading: 'Blog Hub',
   subheading: 'START READING',
   empty: 'No blogs available',

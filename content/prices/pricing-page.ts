@@ -1,17 +1,17 @@
 export const pricingPage = {
-  title: 'Prices of digital signature certificates',
+  title: 'Pricing of digital signature certificates',
   description:
-    'What a digital signature certificate costs with GST: a calculator by region, category, type and years, and every ' +
-    'price in a table.',
-  heading: 'Prices',
+    'See what a digital signature certificate (DSC) costs with GST. Calculate by region, category, type and validity, ' +
+    'or read the price tables.',
+  heading: 'Pricing',
   intro:
-    'Choose what you need and read the total with GST. The choice is in the address of this page, so you can send it ' +
-    'on. The tables below list every price that you can choose.',
+    'Choose a digital signature certificate (DSC) and see the total with GST. Copy the address of this page to share ' +
+    'your selection. The tables below list every price that you can choose. NCR means National Capital Region.',
   calculator: 'DSC Price Calculator',
-  estimateNote: 'This is an estimate. The price you are shown when you buy is the one that counts.',
+  estimateNote: 'This is an estimate. You pay the price shown when you buy.',
   roundingNote:
-    'GST is worked out on the whole order and rounded to a rupee, so a total can differ by a rupee from the sum of ' +
-    'its rows.',
+    'GST is calculated on the whole order and rounded to a rupee. The total can differ by a rupee from the sum of the ' +
+    'rows.',
   faqSlugs: ['dsc-price', 'sign-encrypt-or-both', 'how-long-valid', 'token-choice', 'buying-through-a-partner'],
 } as const satisfies PricingPage;
 

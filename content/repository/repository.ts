@@ -5,18 +5,19 @@ import type { RepositoryRow } from '#domain/repository/repository.ts';
 export const repositoryPage = {
   title: 'Repository',
   description:
-    'Sub-CA, CA and national root certificates, the revocation list, three editions of our CPS, and our privacy ' +
-    'policies, to read or download.',
+    'Download the sub-CA, CA and national root certificates, the revocation list, our certification practice ' +
+    'statements and privacy policies.',
   heading: 'Repository',
   intro:
-    'Here stand the certificates above yours, the list of revoked ones, and the rules we work by. We refresh our ' +
-    'revocation list about every 24 hours.',
+    'Download the certificates of our certifying authority (CA) and subordinate authority (sub-CA). You also find the ' +
+    'certificate revocation list (CRL) and our certification practice statements (CPS). We refresh the CRL about every ' +
+    '24 hours.',
   demonstrationNote:
-    'The certificates and the revocation list below are a demonstration. Do not install them as trusted, and do not ' +
-    'rely on them for a real signature.',
+    'The certificates and the revocation list below are a demonstration. Do not install them as trusted. Do not rely ' +
+    'on them for a real signature.',
   relatedDocuments: {
-    heading: 'What goes with them',
-    text: 'The agreements under which certificates are issued and relied on, and the policy that stands above our CPS.',
+    heading: 'Related documents',
+    text: 'Read the agreements on issuing and relying on certificates, and the certificate policy that our CPS follows.',
     documents: [
       documentHeads.termsOfService,
       documentHeads.relyingPartyAgreement,

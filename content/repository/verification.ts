@@ -4,15 +4,16 @@ import type { CertificateErrorCode } from '#domain/certificate/certificate.ts';
 export const verification = {
   heading: 'Check what you download',
   text:
-    'A certificate is worth what its fingerprint proves. What stands below is read from the files themselves, and this ' +
-    'site checks them whenever they change and every minute besides: that each can be read, that the chain leads to the ' +
-    'root, that the list is signed by its issuer and current.',
+    'Compare the fingerprint of your file with the fingerprint shown here. The details below are read from the files ' +
+    'themselves. This site checks the files every minute, and whenever a file changes. It checks that each file can be ' +
+    'read and that the certificate chain leads to the root. It also checks that the revocation list is current and ' +
+    'signed by its issuer.',
   howTo: {
-    heading: 'Compute a fingerprint yourself',
+    heading: 'Check a fingerprint yourself',
     text:
-      'Run one line where you saved the file; the name is the sub-CA certificate’s, put your file’s in its place. The ' +
-      'result must be the SHA-256 fingerprint shown here, letter for letter, whether capital or small and with or ' +
-      'without colons. Compare it before you trust a root, and with a fingerprint that reached you another way.',
+      'Run the command for your system in the folder where you saved the file. Replace sub-ca.cer with the name of ' +
+      'your file. The result must match the SHA-256 fingerprint shown here. Colons and capital letters make no ' +
+      'difference. Before you trust a root certificate, also compare the result with a fingerprint from another source.',
     commands: [
       { system: 'Windows', command: 'certutil -hashfile sub-ca.cer SHA256' },
       { system: 'macOS', command: 'shasum -a 256 sub-ca.cer' },
@@ -21,25 +22,26 @@ export const verification = {
   },
   machines: {
     heading: 'For programs and auditors',
-    manifest: 'The whole repository as JSON, with every fact and hash',
-    feed: 'A feed of its changes',
+    manifest: 'Details and hashes of all files as JSON',
+    feed: 'Feed of changes to the repository',
     fetching:
-      'The addresses never change. Certificates are sent as application/pkix-cert and the list as application/pkix-crl, ' +
-      'unaltered, with strong validators and ranges.',
+      'File addresses never change. Certificates are sent unaltered as application/pkix-cert, and the list as ' +
+      'application/pkix-crl. Strong validators and byte ranges are supported.',
   },
   statuses: { verified: 'Verified', 'out-of-date': 'Out of date', 'not-verified': 'Not verified' },
 } as const;
 
 /** What an error means to a person who wants to rely on the file. */
 export const verificationErrors = {
-  unreadable: 'The file is cut off or damaged, or is not in DER. Do not use it.',
-  'issuer-missing': 'The certificate that issued it is not in this repository, so it cannot be checked.',
-  'issuer-differs': 'It names another issuer than the certificate that stands above it here. Do not use it.',
-  'signature-differs': 'Its signature is not its issuer’s: something in the file was changed. Do not use it.',
-  'issuer-not-allowed': 'Its issuer has no right to sign such a file. Do not use it.',
+  unreadable: 'The file is cut off or damaged, or is not in DER format. Do not use it.',
+  'issuer-missing': 'The issuer’s certificate is not in this repository, so this file cannot be checked.',
+  'issuer-differs':
+    'The issuer named in the file is not the certificate above it in this repository. Do not use the file.',
+  'signature-differs': 'The signature does not match the issuer: something in the file was changed. Do not use it.',
+  'issuer-not-allowed': 'The issuer is not allowed to sign such a file. Do not use it.',
   'chain-broken': 'A certificate above it is not verified, so the chain does not reach the root.',
-  'not-yet-valid': 'It is not valid yet.',
-  expired: 'It has expired.',
-  'past-next-update': 'The list is past its next update. Newer revocations are missing from it.',
-  'older-than-a-day': 'The list is more than 24 hours old. Newer revocations may be missing from it.',
+  'not-yet-valid': 'The file is not valid yet.',
+  expired: 'The certificate has expired.',
+  'past-next-update': 'The list is past its next update date. Newer revocations are missing.',
+  'older-than-a-day': 'The list is more than 24 hours old. Newer revocations may be missing.',
 } as const satisfies Record<CertificateErrorCode, string>;

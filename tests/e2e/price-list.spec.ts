@@ -30,7 +30,7 @@ test('the page is a price list with GST, and a link to a choice shows its total'
 test('the navbar links to the page, which carries its offers as structured data', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Prices' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pricing' })).toBeVisible();
   const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
   const data = blocks.map((block) => JSON.parse(block)).find((block) => block['@type'] === 'Product');
   expect(data).toMatchObject({ '@type': 'Product', brand: { name: 'Mohar' } });
