@@ -51,9 +51,9 @@ test.each([
   ['dgft', /^Class 3$/, /^1 or 2 years/],
   ['irctc-e-ticketing', /^Class 3$/, /^1 or 2 years/],
   ['ipr', /^Class 3$/, /^1, 2 or 3 years$/],
-  ['employee-provident-fund', /^Class 2 or 3/, /^1 or 2 years/],
-  ['foreign-national', /ICEGATE, Class 2 or 3/, /^1 or 2 years/],
-  ['mca-income-tax-gst', /^Class 2;/, /^1 or 2 years/],
+  ['employee-provident-fund', /^Class 3 \(portals may still say Class 2\)$/, /^1 or 2 years/],
+  ['foreign-national', /^Class 3 \(portals may still say Class 2\)$/, /^1 or 2 years/],
+  ['mca-income-tax-gst', /^Class 3 \(portals may still say Class 2\)$/, /^1 or 2 years/],
 ])('the topic %s asks for %s, valid for %s', (slug, className, validity) => {
   const certificate = useCases.find((topic) => topic.slug === slug)?.certificate;
   expect(certificate).toMatchObject({
@@ -63,8 +63,10 @@ test.each([
 });
 
 test('ICEGATE names the classes that it accepts from foreign nationals', () => {
-  const note = useCases.find(({ slug }) => slug === 'icegate')?.certificate.note;
-  expect(note).toMatch(/foreign nationals, Class 2 or 3 is accepted/);
+  for (const topic of ['icegate', 'foreign-national']) {
+    const note = useCases.find(({ slug }) => slug === topic)?.certificate.note;
+    expect(note).toMatch(/foreign nationals, Class 2 or 3 is accepted/);
+  }
 });
 
 // Section 4's lifecycle, in its order.

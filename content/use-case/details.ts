@@ -20,14 +20,14 @@ function toDetailContent(useCase: UseCase): DetailContent {
     subheading: useCase.subheading,
     currentPage: useCase.title,
     paragraph: [
-      `<h2>Which certificate</h2>${list([className, kind, use, validity, ...(note ? [note] : [])])}`,
+      `<h2>The certificate you need</h2>${list([className, kind, use, validity, ...(note ? [note] : [])])}`,
       `<h2>Who needs it</h2>${list(useCase.whoNeedsIt)}`,
       `<h2>Documents</h2>${list(useCase.documents)}`,
-      `<h2>Steps</h2>${list(
+      `<h2>Step by step</h2>${list(
         useCase.steps.map(({ title, text }) => `${title}: ${text}`),
         'ol',
       )}`,
-      `<h2>Mind that</h2>${list(useCase.mindThat)}`,
+      `<h2>Common problems</h2>${list(useCase.mindThat)}`,
     ].join(''),
     ctaText: 'Buy DSC',
     ctaLink: site.portals.signUp,

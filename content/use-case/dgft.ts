@@ -3,87 +3,85 @@ import type { UseCase } from '#domain/use-case/use-case.ts';
 export const dgft = {
   slug: 'dgft',
   title: 'DGFT For Foreign Trade',
-  heading: 'Sign on the DGFT portal with a certificate that fits your IEC',
+  heading: 'DSC for the DGFT portal',
   subheading:
-    'DGFT requires a Class 3 certificate and has to match it with your importer-exporter code (IEC): by the code ' +
-    'itself, by PAN or by name.',
+    'The Directorate General of Foreign Trade (DGFT) requires a Class 3 digital signature certificate (DSC) that matches ' +
+    'your importer-exporter code (IEC).',
   summary:
-    'The three kinds of Class 3 DSC that DGFT can match with your IEC, the papers, the steps with emBridge, and what ' +
-    'each error message means.',
+    'DSC for DGFT: the three kinds of Class 3 certificate that match your importer-exporter code, the documents, the ' +
+    'steps and common errors.',
   whoNeedsIt: [
-    'Holders of an IEC who sign on the DGFT portal.',
-    'Directors who sign for a company and whom MCA has validated.',
-    'Firms and companies, other than proprietorships, that sign under the name on their PAN.',
+    'IEC holders who sign on the DGFT portal.',
+    'Company directors validated by the Ministry of Corporate Affairs (MCA).',
+    'Organisations, other than proprietorships, that sign in the name on their PAN.',
     'Proprietors, with a certificate that carries the IEC or their own PAN.',
   ],
   certificate: {
     className: 'Class 3',
-    kind: 'With your IEC in it, individual with the right PAN, or organisation with the right name',
+    kind: 'One of three: with your IEC, Individual with the right PAN, or Organisation with the right name',
     use: 'Sign',
-    validity: '1 or 2 years, as for most uses; 3 can be chosen',
+    validity: '1 or 2 years for most uses; you can also choose 3',
     note:
-      'In our calculator, DGFT is a category of its own and asks for no certificate type. Not sure which of the ' +
-      'three fits? Ask our support desk before you pay.',
+      'DGFT is a separate category in our price calculator. You do not choose a certificate type for it. If you are not ' +
+      'sure which of the three you need, ask our support desk before you pay.',
   },
   documents: [
-    'Your IEC, which you also link on the DGFT portal.',
-    'Your PAN card. An individual certificate must carry the PAN of the IEC, or in a company that of a director whom ' +
-      'MCA has validated.',
-    'Aadhaar or a different photo identity issued by the government.',
-    'For an organisation: proof that it exists, and its PAN with the name exactly as it is to stand in the ' +
-      'certificate.',
-    'For an organisation: the letter that authorises you, with the identity proof of the authorised signatory.',
+    'Your IEC. You will also link it on the DGFT portal.',
+    'Your PAN card. An individual certificate must carry the PAN of the IEC. In a company, it must carry the PAN of a ' +
+      'director validated by MCA.',
+    'Aadhaar or another government photo identity.',
+    'For an organisation: proof of the organisation, and its PAN. The certificate must show the name exactly as it is on ' +
+      'the PAN.',
+    'For an organisation: an authorisation letter and the authorised signatory’s identity proof.',
     'For an organisation without GST registration: a bank statement less than three months old.',
-    'A mobile number and an e-mail address that only you use for a DSC.',
+    'Your own mobile number and email address. They must not be used for another person’s DSC.',
   ],
   steps: [
     {
-      title: 'Choose the match, then apply',
+      title: 'Choose the certificate and apply',
       text:
-        'Decide whether DGFT is to match you by IEC, by PAN or by name. Log in on our certificate portal with your ' +
-        'mobile number and enter the details to suit.',
+        'Decide if DGFT should match you by IEC, by PAN or by name. Then log in to our certificate portal with your ' +
+        'mobile number and enter your details.',
     },
     {
-      title: 'Submit the KYC documents',
-      text: 'Check IEC, PAN and names letter by letter before you send them: these are what DGFT compares later.',
+      title: 'Submit the documents',
+      text: 'Check the IEC, PAN and names letter by letter before you submit. DGFT compares them later.',
     },
     {
-      title: 'Pay',
-      text: 'You can do it now, or come back to it later in the process.',
+      title: 'Pay the fee',
+      text: 'Pay now or later in the process.',
     },
     {
-      title: 'Go through verification',
+      title: 'Complete verification',
       text:
-        'Allow 10–15 minutes with Aadhaar eKYC and 24–48 hours with manual KYC. Only our staff and those of our ' +
-        'authorised Sub CA can approve.',
+        'Aadhaar eKYC takes 10–15 minutes. Manual KYC takes 24–48 hours. Only our staff and the staff of our ' +
+        'authorised sub-CA (subordinate certifying authority) can approve your application.',
     },
     {
-      title: 'Get the certificate on the token',
-      text:
-        'Install the token driver on your computer, change the default token password, and use our utility to ' +
-        'download the certificate.',
+      title: 'Download to your token',
+      text: 'Install the token driver and change the default token password. Then download the certificate with our utility.',
     },
     {
       title: 'Install emBridge',
-      text: 'It links the browser with your token. In the list of services, its status must read “Running”.',
+      text: 'emBridge connects your browser to your token. In the list of services, its status must be “Running”.',
     },
     {
-      title: 'Link the IEC and register the token',
-      text: 'Log in to DGFT with the token plugged in and do both there.',
+      title: 'Link your IEC and register the token',
+      text: 'Plug in the token and log in to DGFT. Link your IEC and register the token there.',
     },
     {
       title: 'Sign',
-      text: 'If the browser asks to connect to apps on this device, say yes: DGFT reaches emBridge that way.',
+      text: 'If the browser asks to connect to apps on this device, allow it. DGFT needs this to reach emBridge.',
     },
   ],
   mindThat: [
-    'DGFT does not match a proprietorship by the organisation’s name. Take a certificate with the IEC, or an ' +
-      'individual one.',
-    '“DSC Token is not connected with System, please connect token”: check the driver, use another USB port, and see ' +
+    'You have a proprietorship. DGFT does not match it by the organisation’s name. Buy a certificate with the IEC, or an ' +
+      'individual certificate.',
+    '“DSC Token is not connected with System, please connect token”: check the driver and try another USB port. Check ' +
       'that emBridge is running.',
-    'The service status says “Not Found”: emBridge has stopped or was never installed. Start it or install it.',
-    '“Your DSC is not inserted”, though it is: install the driver afresh and change the port.',
-    'For some users there is Aadhaar e-sign instead. See on the portal whether it is open to you before you buy.',
+    'The service status is “Not Found”: emBridge has stopped or is not installed. Start it or install it.',
+    '“Your DSC is not inserted”, but the token is plugged in: reinstall the driver and try another USB port.',
+    'Some users can use Aadhaar e-sign instead. Check on the portal if you can use it before you buy a DSC.',
   ],
   portals: [
     { title: 'DGFT', href: 'https://www.dgft.gov.in' },

@@ -3,90 +3,88 @@ import type { UseCase } from '#domain/use-case/use-case.ts';
 export const eTender = {
   slug: 'e-tender',
   title: 'E-Tender',
-  heading: 'Bid online with a Class 3 certificate',
+  heading: 'DSC for e-tendering',
   subheading:
-    'A tender site asks for a Class 3 certificate, in most cases with the name of your firm in it, and you should ' +
-    'have it at least a day before the bid closes.',
+    'You need a Class 3 digital signature certificate (DSC), usually in your organisation’s name, at least one day ' +
+    'before the bid closes.',
   summary:
-    'Which DSC a tender site asks for, the papers your firm sends, the steps from application to bid, and why to ' +
-    'start a day early.',
+    'DSC for e-tendering: which Class 3 certificate to buy, the documents you need, and how to register it on a tender ' +
+    'site before the bid closes.',
   whoNeedsIt: [
-    'Firms that bid on CPPP, on the GePNIC site of a state or on PMGSY.',
-    'Bidders on IREPS, which wants Class 3 with the name of the firm.',
-    'Firms that deal on MSTC, whose guide asks for a DSC from a licensed authority.',
-    'Users of GeM, if their role or the kind of bid calls for a DSC.',
-    'Bidders from abroad, with a signing certificate from an Indian authority.',
+    'Bidders on the Central Public Procurement Portal (CPPP), on state GePNIC sites or on PMGSY, the rural roads scheme.',
+    'Bidders on IREPS, the railways’ site. It asks for Class 3 with the organisation’s name.',
+    'Organisations that use MSTC. Its guide asks for a DSC from a licensed certifying authority.',
+    'Users of the Government e-Marketplace (GeM), if their role or the bid requires a DSC.',
+    'Foreign bidders, with a signing certificate from an Indian certifying authority.',
   ],
   certificate: {
     className: 'Class 3',
-    kind: 'Organisation, for most sites; GePNIC also takes an individual one',
-    use: 'Sign; Both where bids are encrypted',
-    validity: '1 or 2 years, as for most uses; 3 can be chosen',
+    kind: 'Organisation for most sites; some also accept Individual',
+    use: 'Sign; Both if bids are encrypted',
+    validity: '1 or 2 years for most uses; you can also choose 3',
     note:
-      'Tender sites differ. Before you order, read in the tender’s own instructions whether it wants the name of the ' +
-      'firm, and whether signing is enough.',
+      'Tender sites differ, so read the tender’s instructions before you order. Check if the certificate must show ' +
+      'your organisation’s name. Check if Sign is enough, or if you need Both. GePNIC (Government eProcurement system ' +
+      'of the National Informatics Centre) also accepts an individual certificate.',
   },
   documents: [
-    'One proof that your firm exists: incorporation certificate, partnership deed or GST registration.',
-    'The firm’s PAN.',
-    'A letter of authorisation or a board resolution with your name in it.',
-    'The identity proof of the authorised signatory.',
-    'Only without GST registration: a bank statement not older than three months.',
-    'Your own PAN and identity card, as originals, to show in the video.',
-    'A mobile number and an e-mail address that belong to you and serve no other person’s DSC.',
+    'Proof of the organisation: incorporation certificate, partnership deed or GST registration.',
+    'The organisation’s PAN.',
+    'An authorisation letter or a board resolution that names you.',
+    'Identity proof of the authorised signatory.',
+    'Only without GST registration: a bank statement less than three months old.',
+    'Your original PAN card and identity card, to show in the video.',
+    'Your own mobile number and email address. They must not be used for another person’s DSC.',
   ],
   steps: [
     {
-      title: 'Apply',
+      title: 'Apply online',
       text:
-        'Log in on our certificate portal with your mobile number and enter your details and those of the firm. Copy ' +
-        'your name from your PAN card, initials included.',
+        'Log in to our certificate portal with your mobile number. Enter your details and your organisation’s details. ' +
+        'Write your name exactly as it is on your PAN card, including initials.',
     },
     {
-      title: 'Hand in the papers',
-      text: 'Everything goes in online. Paper applications for organisations ended on 1 January 2021.',
+      title: 'Submit the documents',
+      text: 'Submit all documents online. Paper applications for organisations ended on 1 January 2021.',
     },
     {
-      title: 'Pay',
-      text: 'You may pay at this point or later on. The calculator on this site gives you the total with GST.',
+      title: 'Pay the fee',
+      text: 'Pay now or later in the process. Our price calculator shows the total with GST.',
     },
     {
-      title: 'Get verified',
+      title: 'Complete verification',
+      text: 'Aadhaar eKYC takes 10–15 minutes. Manual KYC takes 24–48 hours. If your bid closes soon, choose Aadhaar eKYC.',
+    },
+    {
+      title: 'Download to your token',
       text:
-        'If the bid is near, choose the quick way: with Aadhaar eKYC the issue takes 10–15 minutes, with manual KYC ' +
-        '24–48 hours.',
+        'After approval, install our utility, Java and the token driver. Change the token password. Then download the ' +
+        'certificate to the token.',
     },
     {
-      title: 'Load the token',
+      title: 'Register on the tender site',
       text:
-        'After the approval, install our utility, Java and the token’s driver. Give the token a password of your ' +
-        'own, then download the certificate to it.',
+        'Create your login and register the certificate. On one site, a certificate works with one login only. You can ' +
+        'register the same certificate on other sites.',
     },
     {
-      title: 'Enrol on the tender site',
-      text:
-        'Create your login and register the certificate there. On one site it belongs to one login; on other sites ' +
-        'you can register the same one again.',
+      title: 'Test your signature',
+      text: 'Use the computer from which you will bid. Install the token driver and the site’s signer program first.',
     },
     {
-      title: 'Sign a test',
-      text: 'Do it on the computer from which you will bid, with the driver and the site’s signer program in place.',
-    },
-    {
-      title: 'Bid a day early',
-      text: 'A site can take up to 24 hours to accept a certificate that is new to it.',
+      title: 'Bid at least a day early',
+      text: 'A tender site can take up to 24 hours to accept a new certificate.',
     },
   ],
   mindThat: [
-    'You can log in, but the bid is refused: either your login is tied to another certificate, or the site does not ' +
-      'know the authority that issued yours. Compare serial numbers first, then ask the site’s help desk.',
-    'After a change of certificate, keep the old one for encryption. You need it to open the bids that were ' +
-      'encrypted with it.',
-    'To replace a certificate that is still valid, take it off your dashboard first. If it has expired, the site ' +
-      'asks for the new one at your next login.',
-    'If you ordered Both, two certificates are on the token. Pick the one for signing; the other cannot sign.',
-    'Another bidder wants to borrow your certificate: refuse. Tender sites forbid it, and guarding the key is your ' +
-      'duty.',
+    'You can log in, but the site refuses your bid. Your login may be linked to another certificate, so compare the ' +
+      'serial numbers first. The site may also not recognise the certifying authority. Ask its help desk.',
+    'You have changed your certificate. Keep the old one for encryption. You need it to open bids that were encrypted ' +
+      'with it.',
+    'You want to replace a certificate that is still valid. Remove it from your dashboard first. If it has expired, the ' +
+      'site asks for the new one at your next login.',
+    'You ordered Both and see two certificates. Select the one for signing. The other one cannot sign.',
+    'Another bidder wants to use your certificate. Refuse. Tender sites forbid it, and you must protect your key.',
   ],
   portals: [
     { title: 'CPPP, central public procurement', href: 'https://eprocure.gov.in/eprocure/app' },

@@ -3,86 +3,83 @@ import type { UseCase } from '#domain/use-case/use-case.ts';
 export const employeeProvidentFund = {
   slug: 'employee-provident-fund',
   title: 'Employee Provident Fund',
-  heading: 'Sign for your establishment at EPFO',
+  heading: 'DSC for employers on the EPFO portal',
   subheading:
-    'EPFO accepts a certificate of Class 2 or 3, and its office has to approve yours, on a signed letter, before you ' +
-    'use it.',
+    'The Employees’ Provident Fund Organisation (EPFO) must approve your digital signature certificate (DSC) before you ' +
+    'can sign with it.',
   summary:
-    'How an employer registers a DSC with EPFO: the class accepted, the request letter with its enclosures, and what ' +
-    'gets a letter rejected.',
+    'DSC for EPFO: how an employer registers a Class 3 certificate, which documents to send with the request letter, ' +
+    'and how to avoid rejection.',
   whoNeedsIt: [
-    'Employers: EPFO asks that at least one DSC, theirs or an authorised signatory’s, be registered.',
+    'Employers. EPFO asks for at least one registered DSC, of the employer or of an authorised signatory.',
     'Authorised signatories who sign for the establishment.',
     'Establishments whose signatory has a new certificate.',
-    'Employers who sign with a certificate although EPFO allows e-sign too. Whether e-sign alone is enough for you, ' +
-      'the portal shows.',
+    'Employers who choose a DSC over e-sign. EPFO allows e-sign too. Check on the portal if e-sign alone is enough for ' +
+      'you.',
   ],
   certificate: {
-    className: 'Class 2 or 3; bought today, Class 3',
+    className: 'Class 3 (portals may still say Class 2)',
     kind: 'In the name of the employer or the authorised signatory',
     use: 'Sign',
-    validity: '1 or 2 years, as for most uses; 3 can be chosen',
+    validity: '1 or 2 years for most uses; you can also choose 3',
     note:
-      'Class 2 or 3 is accepted for EPF. As no Class 2 certificate has been newly issued since 1 January 2021, the ' +
-      'one you buy will be Class 3.',
+      'Class 2 or 3 is accepted for EPF (employees’ provident fund). New Class 2 certificates have not been issued since ' +
+      '1 January 2021, so you now buy Class 3.',
   },
   documents: [
-    'For the certificate: your PAN card, and Aadhaar or another identity from the government with your photograph.',
-    'For the certificate: a photograph, and a mobile number and e-mail address of your own.',
-    'For an organisation’s certificate also: proof that it exists, its PAN, and a letter that authorises you.',
+    'For the DSC: your PAN card, and Aadhaar or another government photo identity.',
+    'For the DSC: your photograph, and your own mobile number and email address.',
+    'For an organisation’s DSC, also: proof of the organisation, its PAN and an authorisation letter.',
     'For EPFO: the request letter from the portal, on your letterhead.',
-    'For EPFO: a copy of an identity, which is Aadhaar for the employer, and Aadhaar or UAN card for a signatory.',
-    'For EPFO: Form 5A, brought up to date.',
+    'For EPFO: a copy of the employer’s Aadhaar, or of the signatory’s Aadhaar or UAN (Universal Account Number) card.',
+    'For EPFO: an up-to-date Form 5A.',
   ],
   steps: [
     {
-      title: 'Apply',
+      title: 'Apply online',
       text:
-        'The person who will sign logs in on our certificate portal with his or her mobile number and fills in the ' +
-        'form.',
+        'The person who will sign logs in to our certificate portal with their own mobile number and enters their ' +
+        'details.',
     },
     {
       title: 'Submit the documents',
-      text: 'Note how the name is spelt: you will type it once more at EPFO, and it must be the same.',
+      text: 'Note the spelling of the name. You must enter the same name on the EPFO portal.',
     },
     {
-      title: 'Pay',
-      text: 'Either right away or further on in the process.',
+      title: 'Pay the fee',
+      text: 'Pay now or later in the process.',
     },
     {
-      title: 'Be verified',
-      text: 'Aadhaar eKYC is a matter of 10–15 minutes. The manual way needs 24–48 hours.',
+      title: 'Complete verification',
+      text: 'Aadhaar eKYC takes 10–15 minutes. Manual KYC takes 24–48 hours.',
     },
     {
-      title: 'Store it on the token',
+      title: 'Download to your token',
+      text: 'Set a token password. Then download the certificate with our utility within 30 days of approval.',
+    },
+    {
+      title: 'Download the request letter',
       text:
-        'Set a password on the token, then download the certificate with our utility within 30 days of the ' +
-        'approval.',
+        'Log in to the Unified portal as the establishment and open DSC/e-sign. Enter the signatory’s name and mobile ' +
+        'number. Then download the letter.',
     },
     {
-      title: 'Fetch the request letter',
+      title: 'Complete and upload the letter',
       text:
-        'On the Unified portal, log in as establishment and open DSC/e-sign. Enter the signatory’s name and mobile ' +
-        'number, and download the letter.',
+        'Print the letter on your letterhead. Add three specimen signatures, the employer’s countersignature and the ' +
+        'stamp. Upload one PDF with the letter, the identity copy and Form 5A.',
     },
     {
-      title: 'Complete it and upload',
-      text:
-        'Print it on letterhead with three specimen signatures, the employer’s countersignature and the stamp. Join ' +
-        'it with the identity and Form 5A in one PDF and upload that.',
-    },
-    {
-      title: 'Wait for EPFO, then sign',
-      text: 'Your EPFO office has to approve the request. After that the certificate can be used.',
+      title: 'Wait for approval, then sign',
+      text: 'Your EPFO office must approve the request. After that, you can sign with the certificate.',
     },
   ],
   mindThat: [
-    'The name in the form differs from the one in the certificate by an initial: enter it exactly as the certificate ' +
-      'has it.',
-    'The letter was rejected: do not upload it a second time. Fetch a new one from the portal.',
-    'The number on the letter must be that of the request. Do not reuse a letter from an earlier one.',
-    'Form 5A is out of date: bring it up to date before you upload the PDF.',
-    'The signatory leaves: have an organisation’s certificate revoked, and register that of the successor.',
+    'The name you enter differs from the certificate by an initial. Enter the name exactly as in the certificate.',
+    'EPFO rejected your letter. Do not upload it again. Download a new letter from the portal.',
+    'The number on the letter must match the request. Do not reuse a letter from an earlier request.',
+    'Your Form 5A is out of date. Update it before you upload the PDF.',
+    'The signatory leaves. Have the organisation’s certificate revoked. Register the new signatory’s certificate.',
   ],
   portals: [
     { title: 'EPFO Unified portal for employers', href: 'https://unifiedportal-emp.epfindia.gov.in/epfo/' },

@@ -1,89 +1,93 @@
+import { verificationVideo } from '#content/process/verification-video.ts';
 import type { UseCase } from '#domain/use-case/use-case.ts';
 
 export const foreignNational = {
   slug: 'foreign-national',
   title: 'Foreign National DSC',
-  heading: 'Sign on Indian portals with a foreign passport',
+  heading: 'DSC for foreign nationals',
   subheading:
-    'With your passport, a visa or residence permit, a proof of address and, if you hold one, your PAN, you can ' +
-    'apply for a Class 3 certificate.',
+    'To apply for a Class 3 digital signature certificate (DSC), you need your passport, a visa or residence permit, and ' +
+    'address proof.',
   summary:
-    'A foreign national can get a Class 3 DSC for MCA forms, tenders and ICEGATE. Which papers to send, how the ' +
-    'video works, what takes time.',
+    'DSC for foreign nationals: the documents you need, how to record the video, and how to use the certificate for MCA, ' +
+    'tenders and ICEGATE.',
   whoNeedsIt: [
-    'Directors from abroad who sign MCA forms.',
+    'Foreign directors who sign forms of the Ministry of Corporate Affairs (MCA).',
     'Foreign bidders on Indian tender sites.',
-    'Foreign nationals who sign on ICEGATE.',
-    'Applicants in their home country, in a third country, or resident in India.',
-    'Holders of an OCI card.',
+    'Foreign nationals who sign on ICEGATE, the customs portal.',
+    'You can apply from your home country, from a third country or from India.',
+    'Holders of an Overseas Citizen of India (OCI) card can apply too.',
   ],
   certificate: {
-    className: 'Class 3; on ICEGATE, Class 2 or 3',
-    kind: 'Individual, or organisation if you sign for one',
-    use: 'Sign; Both where a tender encrypts bids',
-    validity: '1 or 2 years, as for most uses; 3 can be chosen',
+    className: 'Class 3 (portals may still say Class 2)',
+    kind: 'Individual, or Organisation if you sign for one',
+    use: 'Sign; Both if a tender encrypts bids',
+    validity: '1 or 2 years for most uses; you can also choose 3',
     note:
-      'ICEGATE accepts Class 2 or 3 from foreign nationals. Since Class 2 ceased to be issued on 1 January 2021, ' +
-      'every certificate you can buy now is Class 3.',
+      'For foreign nationals, Class 2 or 3 is accepted on ICEGATE. New Class 2 certificates have not been issued since ' +
+      '1 January 2021, so you now buy Class 3.',
   },
   documents: [
     'Your passport.',
-    'Your visa, or your residence permit.',
-    'Something that proves your address.',
-    'Your PAN, but only if you have one.',
-    'For an organisation: proof of its incorporation, to be found in a register that the public can check.',
-    'For an organisation: its authorisation for you.',
-    'A mobile number and an e-mail address that are not used for another person’s DSC.',
+    'Your visa or residence permit.',
+    'Proof of your address in your home country, in a third country or in India.',
+    'Your PAN, only if you have one.',
+    'For an organisation: proof of incorporation that can be checked in a public register.',
+    'For an organisation: a letter that authorises you.',
+    'Your own mobile number and email address. They must not be used for another person’s DSC.',
   ],
   steps: [
     {
-      title: 'Apply',
+      title: 'Apply online',
       text:
-        'Log in on our certificate portal with your mobile number and enter your details. Write your name as your ' +
-        'passport has it. If you hold a PAN and the names differ, ask our support desk first.',
+        'Log in to our certificate portal with your mobile number and enter your details. Write your name as it is in ' +
+        'your passport. If your PAN shows a different name, ask our support desk first.',
     },
     {
-      title: 'Send the documents',
-      text: 'Submit clear copies online. Have none of them attested before you have heard from our team.',
+      title: 'Submit the documents',
+      text:
+        'Submit clear copies online. Do not get them attested yet: our team will tell you if attestation is needed. If ' +
+        'you live outside India and are not sure which visa or permit to send, ask our support desk.',
     },
     {
-      title: 'Pay',
-      text: 'Choose Foreign as the region in the calculator to see your total. You may pay later in the process.',
+      title: 'Pay the fee',
+      text: 'Select Foreign as the region in our price calculator to see your total. You can pay now or later.',
     },
     {
       title: 'Record the video',
+      text: `You must record a video. ${verificationVideo} If you have no PAN, show your original identity document only.`,
+    },
+    {
+      title: 'Download to your token',
       text:
-        'A video is required of you. Use our recording page, show your original identity document, and say your ' +
-        'name, your order number and that you applied for a DSC.',
+        'Manual KYC takes 24–48 hours. After approval, install our utility, Java and the token driver. Download the ' +
+        'certificate within 30 days.',
     },
     {
-      title: 'Download to a token',
+      title: 'MCA: associate the DSC',
       text:
-        'Manual KYC takes 24–48 hours. After the approval, install our utility, Java and the driver, and download ' +
-        'within 30 days.',
+        'Register as a business user and associate the certificate with your own ID. MCA checks a director by the ' +
+        'director identification number (DIN).',
     },
     {
-      title: 'MCA: link it to your own ID',
-      text: 'Register as a business user and associate the certificate. MCA matches a director by DIN.',
-    },
-    {
-      title: 'Tenders: enrol early',
+      title: 'Tenders: register early',
       text:
-        'GePNIC sites publish a procedure for foreign bidders. ' +
-        'Allow up to 24 hours for a site to accept a new DSC.',
+        'GePNIC (Government eProcurement system of the National Informatics Centre) publishes a procedure for foreign ' +
+        'bidders. A site can take up to 24 hours to accept a new DSC.',
     },
     {
-      title: 'ICEGATE: register it',
-      text: 'Log in, open the DSC management in your profile and upload the certificate.',
+      title: 'ICEGATE: register the DSC',
+      text: 'Log in and open DSC management in your profile. Upload the certificate there.',
     },
   ],
   mindThat: [
-    'Do not pay a notary or queue at an embassy on a guess: our team will tell you if attestation is needed.',
-    'With the region Foreign, the calculator offers shipping but no token. Ask our support desk which token to get.',
-    'Income Tax registers a DSC against the signer’s PAN. The exception is a non-resident director of a foreign ' +
-      'company: there it is registered against the e-mail address.',
-    'A friend or agent in India cannot pass the verification for you, not even with a power of attorney.',
-    'The video is dark or the document cannot be read in it: record it again, or the application comes back.',
+    'You are not sure if your copies must be attested. Wait before you pay a notary or visit an embassy. Our team will ' +
+      'tell you if attestation is needed.',
+    'The calculator offers shipping but no token for the region Foreign. Ask our support desk which token to get.',
+    'Income Tax registers a DSC against the signer’s PAN. For a non-resident director of a foreign company, it uses the ' +
+      'email address instead.',
+    'A friend or agent in India cannot complete verification for you, even with a power of attorney.',
+    'The video is dark, or the document is not readable. Record the video again, or we will return your application.',
   ],
   portals: [
     { title: 'MCA', href: 'https://www.mca.gov.in' },

@@ -1,13 +1,16 @@
+import { verificationVideo } from '#content/process/verification-video.ts';
 import type { UseCase } from '#domain/use-case/use-case.ts';
 
 export const icegate = {
   slug: 'icegate',
   title: 'ICEGATE',
-  heading: 'Sign your filings on ICEGATE',
-  subheading: 'ICEGATE requires a Class 3 certificate, and you register it in your profile before you sign with it.',
+  heading: 'DSC for ICEGATE, the customs portal',
+  subheading:
+    'To sign on ICEGATE (Indian Customs Electronic Gateway), register a Class 3 digital signature certificate (DSC) in ' +
+    'your profile.',
   summary:
-    'ICEGATE needs a Class 3 DSC. Who uses one, which papers to have ready, how to register it in your profile, and ' +
-    'what to do when it fails.',
+    'DSC for ICEGATE: who needs a Class 3 certificate, which documents to keep ready, how to register it and how to ' +
+    'fix common problems.',
   whoNeedsIt: [
     'Importers and exporters.',
     'Customs brokers.',
@@ -17,70 +20,68 @@ export const icegate = {
   ],
   certificate: {
     className: 'Class 3',
-    kind: 'Individual, if you act for yourself, or organisation',
+    kind: 'Individual if you act for yourself, or Organisation',
     use: 'Sign',
-    validity: '1 or 2 years, as for most uses; 3 can be chosen',
+    validity: '1 or 2 years for most uses; you can also choose 3',
     note:
-      'From foreign nationals, Class 2 or 3 is accepted. But Class 2 has not been issued since 1 January 2021, so a ' +
-      'certificate bought now is Class 3 for them too.',
+      'For foreign nationals, Class 2 or 3 is accepted. New Class 2 certificates have not been issued since 1 January ' +
+      '2021, so foreign nationals now buy Class 3 too.',
   },
   documents: [
     'Your PAN card.',
-    'Aadhaar, or some other government identity with your photograph.',
-    'A photograph.',
-    'Your own mobile number and e-mail address, both within reach while you apply.',
+    'Aadhaar or another government photo identity.',
+    'Your photograph.',
+    'Your own mobile number and email address. You need both while you apply.',
     'For an organisation: its PAN, and its incorporation certificate, partnership deed or GST registration.',
-    'For an organisation: a letter that authorises you, and the authorised signatory’s identity proof.',
-    'For a foreign national: passport, visa or residence permit, proof of address, and the PAN if there is one.',
+    'For an organisation: an authorisation letter and the authorised signatory’s identity proof.',
+    'For a foreign national: passport, visa or residence permit, address proof, and PAN if you have one.',
   ],
   steps: [
     {
-      title: 'Apply',
+      title: 'Apply online',
       text:
-        'Decide first in whose name you sign: your own, or that of the organisation. Then log in on our certificate ' +
-        'portal with your mobile number and fill in the details.',
+        'Decide whether to sign in your own name or in your organisation’s name. Then log in to our certificate portal ' +
+        'with your mobile number and enter your details.',
     },
     {
-      title: 'Send your documents',
-      text: 'Submit them for the KYC check. A name that differs from the PAN is one reason for a refusal.',
+      title: 'Submit the documents',
+      text: 'Submit your KYC documents online. We may refuse the application if a name differs from the PAN.',
     },
     {
-      title: 'Pay',
-      text: 'The fee is due now, or at a later point of the process if you prefer.',
+      title: 'Pay the fee',
+      text: 'Pay now or later in the process.',
     },
     {
-      title: 'Be verified',
+      title: 'Complete verification',
+      text: `Aadhaar eKYC takes 10–15 minutes. Manual KYC takes 24–48 hours. You may have to record a video. ${verificationVideo}`,
+    },
+    {
+      title: 'Download to your token',
       text:
-        'By Aadhaar eKYC, in which case the certificate is there in 10–15 minutes, or manually in 24–48 hours. For ' +
-        'the video, hold PAN and identity card so that both can be read.',
-    },
-    {
-      title: 'Download to the token',
-      text:
-        'You have 30 days from the approval. In our utility, enter application number, download passcode and date of ' +
-        'birth, click “Download Signing” and type the token password.',
+        'Download the certificate within 30 days of approval. In our utility, enter your application number, download ' +
+        'passcode and date of birth. Click “Download Signing” and enter the token password.',
     },
     {
       title: 'Open your ICEGATE profile',
-      text: 'Plug in the token, log in to ICEGATE and look for the DSC management in your profile.',
+      text: 'Plug in the token and log in to ICEGATE. Find DSC management in your profile.',
     },
     {
       title: 'Register the certificate',
-      text: 'Upload it there. ICEGATE does not know your certificate until you have done so.',
+      text: 'Upload the certificate there. You cannot sign on ICEGATE before you do this.',
     },
     {
       title: 'Sign a filing',
-      text: 'Leave the token in the computer while you sign, and take it out when you have finished.',
+      text: 'Keep the token in the computer while you sign. Remove it when you finish.',
     },
   ],
   mindThat: [
-    'A renewed certificate is a new one to ICEGATE. Register it before you sign your next filing.',
-    'Two certificates appear on the token: only the one for signing will do. Its key usage says digital signature.',
-    'The browser asks whether the site may connect to apps on this device: allow it. After a refusal, signing can ' +
-      'fail as if a program had stopped.',
-    'Your broker or agent offers to keep the token for you: do not leave token and password together with anyone.',
-    'An employee who signs with the organisation’s certificate leaves: have it revoked. The firm may not go on ' +
-      'using it.',
+    'You renewed your certificate. Register the new one on ICEGATE before you sign your next filing.',
+    'You see two certificates on the token. Select the one for signing. Its key usage is “digital signature”.',
+    'The browser asks to connect to apps on this device. Allow it. If you refuse, signing can fail as if a program had ' +
+      'stopped.',
+    'Your broker or agent offers to keep your token. Do not leave the token and its password together with anyone.',
+    'An employee who signs with the organisation’s certificate leaves. Have the certificate revoked. The organisation ' +
+      'must not continue to use it.',
   ],
   portals: [{ title: 'ICEGATE', href: 'https://www.icegate.gov.in' }],
   lastReviewed: '2026-11-20',

@@ -3,18 +3,18 @@ import type { UseCase } from '#domain/use-case/use-case.ts';
 export const ipr = {
   slug: 'ipr',
   title: 'IPR (Trademark & Patent)',
-  heading: 'File trademarks and patents online',
+  heading: 'DSC for trademark and patent filing',
   subheading:
-    'For IPR filings you need a Class 3 certificate, valid for 1, 2 or 3 years, and you add it to your trademark or ' +
-    'patent account.',
+    'For intellectual property rights (IPR) filings, you need a Class 3 digital signature certificate (DSC) in your ' +
+    'trademark or patent account.',
   summary:
-    'Trademark and patent filing needs a Class 3 DSC for 1, 2 or 3 years. How to get it, add it to your account and ' +
-    'file TM-A with it.',
+    'DSC for trademark and patent filing: buy a Class 3 certificate for 1, 2 or 3 years, add it to your account and sign ' +
+    'form TM-A with it.',
   whoNeedsIt: [
-    'Proprietors who file for their own trademark.',
+    'Proprietors who file their own trademarks.',
     'Trademark agents.',
     'Attorneys who file for others.',
-    'Those who file patents online.',
+    'People who file patents online.',
   ],
   certificate: {
     className: 'Class 3',
@@ -22,61 +22,60 @@ export const ipr = {
     use: 'Sign',
     validity: '1, 2 or 3 years',
     note:
-      'You have a Class 3 certificate for something else? For patents you can add that one to your profile. Check ' +
-      'its last day first.',
+      'If you already have a Class 3 certificate, you can add it to your profile for patents. Check its expiry date ' +
+      'first.',
   },
   documents: [
-    'The PAN card of the person who signs.',
-    'Aadhaar or other government proof of identity with a photograph.',
-    'A photograph of that person.',
-    'A mobile number and an e-mail address of his or her own.',
-    'If the certificate is to name a firm: proof of the firm, its PAN and a letter of authorisation.',
-    'If you file for others: what the office asks of you for that. It goes with the filing, not to us.',
+    'PAN card of the person who signs.',
+    'Aadhaar or another government photo identity.',
+    'Photograph of the person who signs.',
+    'Mobile number and email address of the person who signs.',
+    'If the certificate must show an organisation: proof of the organisation, its PAN and an authorisation letter.',
+    'If you file for others: the documents that the trademark or patent office asks for. Send them with the filing, not ' +
+      'to us.',
   ],
   steps: [
     {
-      title: 'Apply',
-      text: 'Log in with your mobile number on our certificate portal, enter your details and choose the years.',
+      title: 'Apply online',
+      text: 'Log in to our certificate portal with your mobile number. Enter your details and choose 1, 2 or 3 years.',
     },
     {
-      title: 'Send your KYC papers',
-      text: 'Submit them online, and see that every copy can be read.',
+      title: 'Submit the documents',
+      text: 'Submit your KYC documents online. Check that every copy is readable.',
     },
     {
-      title: 'Pay',
-      text: 'Now or later. The calculator shows what three years cost beside one or two.',
+      title: 'Pay the fee',
+      text: 'Pay now or later. Our price calculator shows the price for 1, 2 and 3 years.',
     },
     {
-      title: 'Be verified yourself',
+      title: 'Complete verification',
+      text: 'Aadhaar eKYC takes 10–15 minutes. Manual KYC takes 24–48 hours. Nobody can be verified in your place.',
+    },
+    {
+      title: 'Download to your token',
+      text: 'After approval, confirm by eSign and download the certificate with our utility.',
+    },
+    {
+      title: 'Trademark: create an account',
       text:
-        'With Aadhaar eKYC the issue takes 10–15 minutes, with manual KYC 24–48 hours. ' +
-        'Nobody can stand in for you.',
-    },
-    {
-      title: 'Receive it on a token',
-      text: 'Once we have approved it, you confirm by eSign and download the certificate with our utility.',
-    },
-    {
-      title: 'Trademark: open an account',
-      text:
-        'Use the new user registration and choose Proprietor, Agent or Attorney. Search for your code or create one, ' +
-        'upload the certificate, and wait for the mail with your ID.',
+        'Register as a new user and choose Proprietor, Agent or Attorney. Search for your code or create one. Upload the ' +
+        'certificate. You will receive your ID by email.',
     },
     {
       title: 'Trademark: file',
-      text: 'Fill in form TM-A, sign it with your certificate, and pay.',
+      text: 'Fill in form TM-A, sign it with your certificate and pay.',
     },
     {
       title: 'Patent: add the certificate',
-      text: 'Enter it in your e-filing profile.',
+      text: 'Add the certificate to your e-filing profile.',
     },
   ],
   mindThat: [
-    'The certificate will soon expire: renew it while it is valid. After the last day only a fresh application helps.',
-    'You have a new certificate: add it to your accounts again, for trademarks and for patents.',
-    'A power of attorney does not get a DSC. The person named in the certificate is verified himself or herself.',
-    'Two certificates show up when you sign: choose the one whose key usage is digital signature.',
-    'For trademarks you may read of eSign beside the DSC. See which of the two your form offers before you order.',
+    'Your certificate will expire soon. Renew it before it expires. After that, you must apply again.',
+    'You have a new certificate. Add it again to your trademark and patent accounts.',
+    'Someone with a power of attorney cannot get the DSC for you. We must verify the person named in the certificate.',
+    'You see two certificates when you sign. Select the one whose key usage is “digital signature”.',
+    'Your trademark form may offer eSign as well as DSC. Check what it offers before you order.',
   ],
   portals: [
     { title: 'Trademark e-filing', href: 'https://ipindiaonline.gov.in/trademarkefiling/' },

@@ -1,81 +1,82 @@
+import { verificationVideo } from '#content/process/verification-video.ts';
 import type { UseCase } from '#domain/use-case/use-case.ts';
 
 export const irctcETicketing = {
   slug: 'irctc-e-ticketing',
   title: 'E-Ticketing (IRCTC)',
-  heading: 'Log in as an IRCTC ticketing agent',
+  heading: 'DSC for IRCTC ticketing agents',
   subheading:
-    'An IRCTC agent needs a Class 3 individual certificate for signing. For a retail agent, the principal provider ' +
-    'links it to the agent ID.',
+    'To log in as an IRCTC agent, you need a Class 3 individual digital signature certificate (DSC) for signing.',
   summary:
-    'IRCTC agents log in with a Class 3 individual DSC. The papers you need, the way through your principal ' +
-    'provider, and what to avoid.',
+    'DSC for IRCTC agents: which Class 3 certificate to buy, the documents you need, and how your Principal Service ' +
+    'Provider links it to your ID.',
   whoNeedsIt: [
-    'Retail agents (RSP) who work under a principal provider (PSP).',
-    'Zonal agents (RTSA).',
-    'People who are about to become agents and have found a PSP.',
-    'Agents whose certificate has expired or was revoked, and who apply afresh.',
+    'Retail agents, called Retail Service Providers (RSP), who work under a Principal Service Provider (PSP).',
+    'Zonal agents, called Rail Travellers’ Service Agents (RTSA).',
+    'People who want to become agents and have found a PSP.',
+    'Agents whose certificate has expired or was revoked. They must apply again.',
   ],
   certificate: {
     className: 'Class 3',
     kind: 'Individual, in the agent’s own name',
     use: 'Sign',
-    validity: '1 or 2 years, as for most uses; 3 can be chosen',
-    note: 'A certificate does not make you an agent: a retail agent applies through a PSP. We issue the certificate only.',
+    validity: '1 or 2 years for most uses; you can also choose 3',
+    note:
+      'A certificate does not make you an agent. Retail agents apply through a Principal Service Provider (PSP). We issue ' +
+      'only the certificate.',
   },
   documents: [
     'PAN card.',
-    'Aadhaar, for the PSP’s check as well as for the quick eKYC.',
+    'Aadhaar, for the PSP’s check and for Aadhaar eKYC.',
     'Proof of your address.',
-    'For the PSP: details of your shop.',
-    'A photograph.',
-    'A mobile number of your own.',
-    'An e-mail address of your own.',
+    'Your shop details, for the PSP.',
+    'Your photograph.',
+    'Your own mobile number.',
+    'Your own email address.',
   ],
   steps: [
     {
-      title: 'Start with the agency',
+      title: 'Contact your PSP',
       text:
-        'As a retail agent, you apply through a principal provider, who checks your PAN and Aadhaar. As a zonal ' +
-        'agent (RTSA), ask IRCTC which way is yours.',
+        'Retail agents apply through a PSP, who checks PAN and Aadhaar. If you are a zonal agent (RTSA), ask IRCTC how ' +
+        'to apply.',
     },
     {
       title: 'Apply for the certificate',
-      text: 'Log in on our certificate portal with your mobile number. Enter your name as your PAN card shows it.',
+      text: 'Log in to our certificate portal with your mobile number. Enter your name exactly as it is on your PAN card.',
     },
     {
-      title: 'Submit papers and video',
-      text:
-        'Record the video fresh. ' +
-        'It must run for 20 seconds or more, and PAN and identity card must be readable in it.',
+      title: 'Submit the documents and the video',
+      text: `Submit your documents online and record a video. ${verificationVideo}`,
     },
     {
-      title: 'Pay',
-      text: 'You decide whether to pay at this stage or later.',
+      title: 'Pay the fee',
+      text: 'Pay now or later in the process.',
     },
     {
-      title: 'Wait for the check',
-      text: 'It is done in 10–15 minutes with Aadhaar eKYC, in 24–48 hours with manual KYC.',
+      title: 'Complete verification',
+      text: 'Aadhaar eKYC takes 10–15 minutes. Manual KYC takes 24–48 hours.',
     },
     {
-      title: 'Load the token',
-      text: 'With the driver installed and a new token password set, download the certificate in our utility.',
+      title: 'Download to your token',
+      text: 'Install the token driver and set a new token password. Then download the certificate with our utility.',
     },
     {
-      title: 'Have it mapped',
-      text: 'For a retail agent, the PSP maps the certificate to the agent ID. IRCTC does not know it before that.',
+      title: 'Ask your PSP to link the certificate',
+      text: 'For retail agents, the PSP links the certificate to the agent ID. You cannot log in with it before that.',
     },
     {
       title: 'Log in',
-      text: 'Plug in the token and log in with the certificate, and with the OTP if you are asked for one.',
+      text: 'Plug in the token and log in with the certificate. If you are asked for an OTP, enter it too.',
     },
   ],
   mindThat: [
-    'Somebody offers you a faster booking program: decline. Only software that IRCTC permits may be used.',
-    'The PAN card and the form show different names: correct the form, or the application comes back.',
-    'You are a retail agent with a new certificate, and the login fails: ask the PSP to map the new one to your ID.',
-    'The token does not work with your phone: most tokens do not. Log in from a computer.',
-    'Others work in your shop: do not share the token or its password with them. It signs in your name.',
+    'Someone offers you faster booking software. Refuse. You may use only software that IRCTC permits.',
+    'The form and your PAN card show different names. Correct the form, or we will return your application.',
+    'You are a retail agent with a new certificate, and you cannot log in. Ask your PSP to link the new certificate to ' +
+      'your ID.',
+    'The token does not work with your phone. Most tokens do not work with phones, so log in from a computer.',
+    'Other people work in your shop. Do not share your token or its password with them. The token signs in your name.',
   ],
   portals: [{ title: 'IRCTC', href: 'https://www.irctc.co.in' }],
   lastReviewed: '2026-11-20',

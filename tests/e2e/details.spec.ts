@@ -95,7 +95,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/');
     await page.getByRole('contentinfo').getByRole('link', { name: 'IPR (Trademark & Patent)' }).click();
     await expect(page).toHaveURL(/\/use-cases\/ipr$/);
-    for (const name of ['Who needs it', 'Documents', 'Step by step', 'Mind that']) {
+    for (const name of ['Who needs it', 'Documents', 'Step by step', 'Common problems']) {
       await expect(page.getByRole('heading', { name })).toBeVisible();
     }
     await page.goto('/details');

@@ -56,7 +56,7 @@ export default function UseCasePage({ loaderData: { useCase, questions } }: Rout
           <Section id="steps" heading="Step by step">
             <Steps steps={useCase.steps} />
           </Section>
-          <Section id="mind" heading="Mind that">
+          <Section id="mind" heading="Common problems">
             <Lines lines={useCase.mindThat} />
           </Section>
           <Section id="portals" heading={useCase.portals.length === 1 ? 'The portal' : 'The portals'}>
