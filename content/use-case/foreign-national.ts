@@ -55,7 +55,7 @@ export const foreignNational = {
     },
     {
       title: 'Record the video',
-      text: `You must record a video. ${verificationVideo} If you have no PAN, show your original identity document only.`,
+      text: `You must record a video. ${verificationVideo} If you have no PAN, ask our support desk what to show in its place.`,
     },
     {
       title: 'Download to your token',
