@@ -1,3 +1,4 @@
+import { officesLabels as labels } from '#content/contact/labels.ts';
 import { site } from '#content/site.ts';
 import { Drawing } from '#website/components/drawing/drawing.tsx';
 import { Fact } from '#website/components/fact/fact.tsx';
@@ -9,19 +10,20 @@ export function OfficesCard() {
   const { corporate, registered } = site.offices;
   return (
     <div className={styles.card}>
-      <Drawing name="support" className={styles.picture} title="A headset: our support desk" />
+      <Drawing name="support" className={styles.picture} title={labels.picture} />
       <dl className={styles.list}>
         {[corporate, registered].map((office) => (
           <Fact key={office.name} term={office.name}>
             <address>{office.lines.join(', ')}</address>
             <ExternalLink href={office.mapHref}>
-              Map<span className="visually-hidden"> of the {office.name.toLowerCase()}</span>
+              {labels.map}
+              <span className="visually-hidden"> {labels.ofOffice(office.name)}</span>
             </ExternalLink>
           </Fact>
         ))}
-        <Fact term="Hours">{site.hours}</Fact>
-        <Desk term="Sales" phone={site.phones.sales} email={site.emails.sales} />
-        <Desk term="Information" phone={site.phones.support} email={site.emails.info} />
+        <Fact term={labels.hours}>{site.hours}</Fact>
+        <Desk term={labels.sales} phone={site.phones.sales} email={site.emails.sales} />
+        <Desk term={labels.information} phone={site.phones.support} email={site.emails.info} />
       </dl>
     </div>
   );

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { faqPage } from '#content/faq/faq-page.ts';
 import type { CleanHtml } from '#domain/html/clean-html.ts';
 import { fetchQuestions, Questions } from '#website/components/faq/questions.tsx';
 import { Page } from '#website/components/page/page.tsx';
@@ -18,15 +19,7 @@ export async function clientLoader() {
 export default function Faq({ loaderData: { questions } }: Route.ComponentProps) {
   useOpenQuestion();
   return (
-    <Page
-      title="Questions and answers"
-      description={
-        'Answers about digital signature certificates: applying, video KYC, tokens, portals, tenders, taxes, validation, ' +
-        'agreements and what to do when signing fails.'
-      }
-      path="/Home/Faq"
-      intro="Eleven subjects, from what a DSC is to why a portal refuses one. Each question has an address of its own."
-    >
+    <Page {...faqPage} path="/Home/Faq">
       <Questions list="all" html={questions} />
     </Page>
   );

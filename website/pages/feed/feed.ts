@@ -1,5 +1,6 @@
 import { Feed } from 'feed';
 import { documentHeads } from '#content/document/document-heads.ts';
+import { feedLabels as labels } from '#content/feed/labels.ts';
 import { blog } from '#content/post/blog.ts';
 import { repositoryPage, repositoryRows } from '#content/repository/repository.ts';
 import { site } from '#content/site.ts';
@@ -37,8 +38,7 @@ const feeds = {
   /** The notices; one with a file links to the address of the file. */
   async notices({ content, siteUrl }) {
     return {
-      title: 'What’s New',
-      description: 'Notices on certificates, verification and support.',
+      ...labels.notices,
       page: '/',
       items: (await content.listNotices()).map(({ id, title, createdDate: date, href, isFile }) => ({
         href: isFile ? `${siteUrl}/notices/${id}` : (href ?? siteUrl),
@@ -53,13 +53,13 @@ const feeds = {
   async repository({ listRepositoryChanges, siteUrl }) {
     return {
       title: repositoryPage.heading,
-      description: 'Certificates, revocation list, CPS and policies as they appear and change.',
+      description: labels.repository.description,
       page: routes.repository.path,
       items: (await listRepositoryChanges()).map(({ path, step, sha256, noticedAt: date }) => ({
         id: `${siteUrl}${encodeURI(path)}#${step}`,
         href: siteUrl + encodeURI(path),
-        title: `${findTitle(path)} ${step === 1 ? 'appeared' : 'changed'}`,
-        summary: `SHA-256 ${sha256}`,
+        title: labels.repository[step === 1 ? 'appeared' : 'changed'](findTitle(path)),
+        summary: labels.repository.hash(sha256),
         date,
       })),
     };

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
+import { carouselLabels as labels } from '#content/home/carousel-labels.ts';
 import type { PictureView } from '#contract/picture.ts';
 import buttons from '#website/components/button/button.module.css';
 import { Picture } from '#website/components/picture/picture.tsx';
@@ -28,13 +29,13 @@ export function Carousel({ advertisements }: { advertisements: readonly PictureV
       <div className={styles.picture}>{current && <Picture key={at} picture={current} sizes={sizes} isFirst />}</div>
       <div className={styles.steps}>
         <button type="button" className={buttons.button} onClick={() => step(-1)}>
-          Previous
+          {labels.previous}
         </button>
         <p aria-live="polite">
           {at + 1} / {total}
         </p>
         <button type="button" className={buttons.button} onClick={() => step(1)}>
-          Next
+          {labels.next}
         </button>
       </div>
     </div>

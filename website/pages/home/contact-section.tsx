@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
+import { contactLabels as labels } from '#content/contact/labels.ts';
 import captcha from '#website/components/captcha/captcha-field.module.css';
 import field from '#website/components/field/field.module.css';
 import form from '#website/components/form/form.module.css';
@@ -23,10 +24,8 @@ export function ContactSection() {
   return (
     <section ref={section} id="contact" className={styles.contact} aria-labelledby="contact-heading">
       <div className={styles.form}>
-        <h2 id="contact-heading">Ask us</h2>
-        <p className={styles.intro}>
-          Tell us what you want to sign and where. A person reads every enquiry and answers by mail or phone.
-        </p>
+        <h2 id="contact-heading">{labels.heading}</h2>
+        <p className={styles.intro}>{labels.intro}</p>
         <Suspense fallback={<FormSkeleton />}>
           <EnquiryForm kind="contact" labelledBy="contact-heading" />
         </Suspense>

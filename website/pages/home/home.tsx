@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { about } from '#content/home/about.ts';
 import { certificateCards } from '#content/home/certificate-cards.ts';
+import { homePage, homeLabels as labels } from '#content/home/labels.ts';
 import { blog } from '#content/post/blog.ts';
 import type { PostCard } from '#contract/content-source.ts';
 import type { CleanHtml } from '#domain/html/clean-html.ts';
@@ -41,14 +42,7 @@ const inDocument: { readonly questions?: CleanHtml } = {};
 export default function Home({ loaderData: { posts, questions } }: Route.ComponentProps) {
   return (
     <>
-      <PageMeta
-        title="Digital signature certificates for India"
-        description={
-          'Which digital signature certificate you need, what it takes and how long: for tenders, ICEGATE, DGFT, MCA, ' +
-          'Income Tax, GST, EPF, IRCTC agents and foreign nationals.'
-        }
-        path="/"
-      />
+      <PageMeta {...homePage} path="/" />
       <Hero />
       <WhatsNew />
       <About />
@@ -69,8 +63,8 @@ function WhatsNew() {
   return (
     <section className={styles.bar} aria-labelledby="whats-new-heading">
       <div className={styles.inner}>
-        <h2 id="whats-new-heading">What’s New</h2>
-        <Marquee label="what’s new" seconds={60} className={styles.ticker}>
+        <h2 id="whats-new-heading">{labels.whatsNew.heading}</h2>
+        <Marquee label={labels.whatsNew.row} seconds={60} className={styles.ticker}>
           <ul className={styles.titles}>
             {notices.map((notice) => (
               <li key={notice.id}>
@@ -80,7 +74,8 @@ function WhatsNew() {
           </ul>
         </Marquee>
         <button type="button" className={styles.all} popoverTarget={updatesId}>
-          View all<span className="visually-hidden"> updates</span>
+          {labels.whatsNew.viewAll}
+          <span className="visually-hidden"> {labels.whatsNew.viewAllWhat}</span>
         </button>
       </div>
     </section>
@@ -118,7 +113,7 @@ function About() {
 function CertificateCards() {
   return (
     <section id="services" className={styles.services} aria-labelledby="services-heading">
-      <h2 id="services-heading">Which certificate is yours</h2>
+      <h2 id="services-heading">{labels.certificates.heading}</h2>
       <ul className={styles.cards}>
         {certificateCards.map((card) => (
           <li key={card.kind} className={styles.card}>
@@ -131,7 +126,8 @@ function CertificateCards() {
               ))}
             </ul>
             <ExternalLink href={card.redirectLink} className={buttons.ink}>
-              Buy DSC<span className="visually-hidden">: {card.title}</span>
+              {labels.certificates.buy}
+              <span className="visually-hidden">: {card.title}</span>
             </ExternalLink>
           </li>
         ))}
@@ -148,7 +144,7 @@ function OurBlogs({ posts }: { posts: readonly PostCard[] }) {
         <h2 id="blogs-heading">{blog.home.heading}</h2>
         <SiteLink to="/Home/Blogs">
           {blog.home.more}
-          <span className="visually-hidden"> posts of the blog</span>
+          <span className="visually-hidden"> {labels.blog.moreWhat}</span>
         </SiteLink>
       </div>
       <PostCards posts={posts} level={3} />
@@ -160,14 +156,15 @@ function FaqSection({ questions }: { questions: CleanHtml | undefined }) {
   return (
     <section id="faq" className={styles.faq} aria-labelledby="faq-heading">
       <div className={styles.faqWords}>
-        <h2 id="faq-heading">What people ask first</h2>
-        <p>Answers to what comes before, during and after a certificate. What is not here, our support desk answers.</p>
+        <h2 id="faq-heading">{labels.questions.heading}</h2>
+        <p>{labels.questions.text}</p>
         <p className={styles.buttons}>
           <SiteLink to="/Home/Faq" className={buttons.ink}>
-            Read More<span className="visually-hidden"> questions and answers</span>
+            {labels.questions.readMore}
+            <span className="visually-hidden"> {labels.questions.readMoreWhat}</span>
           </SiteLink>
           <Link to="/#contact" className={buttons.button}>
-            Contact Us
+            {labels.questions.contact}
           </Link>
         </p>
       </div>

@@ -1,3 +1,4 @@
+import { legalLabels as labels } from '#content/legal/labels.ts';
 import { termsAndPrivacy, writeLegalParts } from '#content/legal/terms-and-privacy.ts';
 import { formatIndianDay } from '#domain/time.ts';
 import { Lines, Page } from '#website/components/page/page.tsx';
@@ -16,7 +17,7 @@ export default function TermsAndPrivacy({ loaderData: retention }: Route.Compone
   return (
     <Page {...termsAndPrivacy} path="/privacy-policy">
       <div className={styles.page}>
-        <nav className={styles.contents} aria-label="On this page">
+        <nav className={styles.contents} aria-label={labels.contents}>
           <ul>
             {parts.map((part) => (
               <li key={part.slug}>
@@ -34,7 +35,7 @@ export default function TermsAndPrivacy({ loaderData: retention }: Route.Compone
         </nav>
         <div className={styles.text}>
           <p>
-            In effect since <time dateTime={effectiveDate}>{formatIndianDay(effectiveDate)}</time>.
+            {labels.inEffectSince} <time dateTime={effectiveDate}>{formatIndianDay(effectiveDate)}</time>.
           </p>
           {parts.map((part) => (
             <section key={part.slug} id={part.slug} className={styles.part}>

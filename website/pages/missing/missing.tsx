@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { data, useLocation } from 'react-router';
+import { missingPage as labels } from '#content/missing/labels.ts';
 import { site } from '#content/site.ts';
 import type { SearchEntry } from '#domain/search/search-entry.ts';
 import { Rosette } from '#website/components/guilloche/figure.tsx';
@@ -28,17 +29,19 @@ export default function Missing() {
   }, [pathname]);
   return (
     <div className={styles.missing}>
-      <PageMeta title="Page not found" />
+      <PageMeta title={labels.title} />
       <Rosette shape={{ waves: 19, turns: 4, depth: 0.38 }} className={styles.broken} />
       <div>
-        <h1>There is no page at this address</h1>
-        <p>The link may be old, or a letter in the address may be wrong. Nothing you entered elsewhere is lost.</p>
+        <h1>{labels.heading}</h1>
+        <p>{labels.text}</p>
         <ul className={styles.links}>
           <li>
-            <SiteLink to="/">Start at the home page</SiteLink>
+            <SiteLink to="/">{labels.home}</SiteLink>
           </li>
           <li>
-            <EmailLink email={site.emails.support}>Tell our support desk: {site.emails.support}</EmailLink>
+            <EmailLink email={site.emails.support}>
+              {labels.tellSupport}: {site.emails.support}
+            </EmailLink>
           </li>
           {near.map(({ title, path }) => (
             <li key={path}>

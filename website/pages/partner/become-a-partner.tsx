@@ -1,4 +1,5 @@
 import { listQuestions } from '#content/faq/faq.ts';
+import { partnerLabels as labels } from '#content/partner/labels.ts';
 import { partner } from '#content/partner/partner.ts';
 import { EnquiryForm } from '#website/components/enquiry/enquiry-form.tsx';
 import { RelatedQuestions } from '#website/components/faq/related-questions.tsx';
@@ -16,14 +17,14 @@ export default function BecomeAPartner({ loaderData: questions }: Route.Componen
     <Page {...partner} path="/becomeapartner">
       <Columns ratio="8:4">
         <section aria-labelledby="partner-heading" className={styles.form}>
-          <h2 id="partner-heading">Partner form</h2>
+          <h2 id="partner-heading">{labels.form}</h2>
           <EnquiryForm kind="partner" labelledBy="partner-heading" />
         </section>
         <div className={styles.side}>
           <RelatedQuestions questions={questions} />
         </div>
       </Columns>
-      <Section heading="What happens next">
+      <Section heading={labels.steps}>
         <Steps steps={partner.steps} />
       </Section>
     </Page>

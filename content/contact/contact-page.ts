@@ -1,0 +1,5 @@
+/** What the browser tab, search engines and shared links show of the contact page. */
+export const contactPage = {
+  title: 'Contact',
+  description: 'Send us an enquiry, call, write or visit: sales and information desks, offices in Noida and Meerut.',
+} as const;

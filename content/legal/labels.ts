@@ -1,0 +1,6 @@
+/** The words around the terms and the privacy policy. */
+export const legalLabels = {
+  contents: 'On this page',
+  /** A date follows. */
+  inEffectSince: 'In effect since',
+} as const;

@@ -1,0 +1,9 @@
+/** The page of an unknown address. */
+export const missingPage = {
+  title: 'Page not found',
+  heading: 'There is no page at this address',
+  text: 'The link may be old, or a letter in the address may be wrong. Nothing you entered elsewhere is lost.',
+  home: 'Start at the home page',
+  /** The address of the desk follows. */
+  tellSupport: 'Tell our support desk',
+} as const;
