@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { applicationMessages, applicationStoredText } from '#content/application/messages.ts';
+import { applicationLabels as labels } from '#content/career/labels.ts';
 import { type ApplicationEntries, applicationFields, applicationLimits } from '#domain/application/application.ts';
 import { validateResumeFile } from '#domain/application/resume.ts';
 import { validateApplication } from '#domain/application/validate-application.ts';
@@ -9,9 +10,6 @@ import { readValues, toMessages, useForm } from '#website/components/form/use-fo
 import { LoadingOverlay } from '#website/components/loading/loading-overlay.tsx';
 import { useApi } from '#website/use-api.ts';
 import { ResumeField, UploadStatus } from './resume-upload.tsx';
-
-const failed = 'Not sent. Your details are still here.';
-const cancelled = 'Cancelled: nothing was sent. Your details are still here.';
 
 /** The career form (R4.18, R5.13 to R5.18, R8.6 to R8.8). */
 export function ApplicationForm({ labelledBy }: { labelledBy: string }) {
@@ -33,16 +31,16 @@ export function ApplicationForm({ labelledBy }: { labelledBy: string }) {
     setProgress(undefined);
 
     if (outcome.outcome === 'failed') {
-      if (controller.signal.aborted) return setNote(cancelled);
+      if (controller.signal.aborted) return setNote(labels.cancelled);
       // The error catalogue (R8.8) asks for a log line and no dialog.
       console.error('The application was not sent.', outcome.error);
-      return setNote(failed);
+      return setNote(labels.failed);
     }
     if (outcome.outcome === 'stored') setResume(undefined);
     form.showOutcome(
       outcome.outcome === 'stored' ? { ...outcome, text: applicationStoredText } : outcome,
-      'Application Submitted',
-      'Something went wrong.',
+      labels.storedHeading,
+      labels.refusedHeading,
     );
   };
 
@@ -71,19 +69,18 @@ export function ApplicationForm({ labelledBy }: { labelledBy: string }) {
       <Form
         form={form}
         labelledBy={labelledBy}
-        note="Every field must be filled in."
-        submit="Submit"
-        destination="Your application goes to our HR team only."
+        note={labels.note}
+        submit={labels.submit}
+        destination={labels.destination}
         alert={note}
       >
-        <Field {...entry('fullName')} label="Full name" autoComplete="name" wide />
+        <Field {...entry('fullName')} label={labels.fullName} autoComplete="name" wide />
         <EmailField {...entry('email')} />
         <PhoneField {...entry('phone')} />
-        <Field {...entry('post')} label="Designation" hint="The work you apply for" autoComplete="off" />
+        <Field {...entry('post')} {...labels.post} autoComplete="off" />
         <Field
           {...entry('expSalary')}
-          label="Expected salary (LPA)"
-          hint="Lakh rupees a year, in steps of 0.1"
+          {...labels.expSalary}
           type="number"
           inputMode="decimal"
           {...applicationLimits.expSalary}

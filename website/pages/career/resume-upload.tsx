@@ -1,11 +1,11 @@
 import { type DragEvent, useRef, useState } from 'react';
+import { resumeLabels, uploadLabels } from '#content/career/labels.ts';
 import { resumeKinds } from '#domain/application/resume.ts';
 import { formatBytes } from '#domain/text.ts';
 import buttons from '#website/components/button/button.module.css';
 import { FieldFrame } from '#website/components/field/field.tsx';
 import styles from './resume-upload.module.css';
 
-const hint = 'PDF, DOC or DOCX, up to 5 MB. Choose a file, or drop it here.';
 const accepted = resumeKinds.map((kind) => `.${kind}`).join(',');
 
 /** A file input that also accepts a dropped file, with its name and size and a button to remove it. */
@@ -43,10 +43,10 @@ export function ResumeField({
   };
 
   return (
-    <FieldFrame name={name} label="Resume" hint={hint} error={error} wide>
+    <FieldFrame name={name} label={resumeLabels.label} hint={resumeLabels.hint} error={error} wide>
       {(control) => (
         <fieldset
-          aria-label="Resume file"
+          aria-label={resumeLabels.area}
           className={styles.zone}
           data-over={isOver}
           onDragOver={onDragOver}
@@ -54,7 +54,7 @@ export function ResumeField({
           onDrop={onDrop}
         >
           <label htmlFor={control.id} className={`${buttons.small} ${styles.choose}`}>
-            {file ? 'Choose another file' : 'Choose a file'}
+            {file ? resumeLabels.chooseAnother : resumeLabels.choose}
           </label>
           {/* The native text of the input would not follow a dropped file. */}
           <input
@@ -64,7 +64,7 @@ export function ResumeField({
             accept={accepted}
             className={styles.input}
             {...control}
-            aria-label="Resume"
+            aria-label={resumeLabels.label}
             onChange={(event) => {
               const [chosen] = event.currentTarget.files ?? [];
               // Without a reset, choosing the same file again after removing it would fire no change event.
@@ -78,12 +78,13 @@ export function ResumeField({
                 <b>{file.name}</b> <span>{formatBytes(file.size)}</span>
               </>
             ) : (
-              'No file chosen'
+              resumeLabels.noneChosen
             )}
           </p>
           {file && (
             <button type="button" className={buttons.small} onClick={remove}>
-              Remove<span className="visually-hidden"> {file.name}</span>
+              {resumeLabels.remove}
+              <span className="visually-hidden"> {file.name}</span>
             </button>
           )}
         </fieldset>
@@ -106,15 +107,15 @@ export function UploadStatus({
   const isSent = progress >= 1;
   return (
     <div className={styles.upload}>
-      <progress value={progress} max={1} aria-label="Upload" className={styles.progress} />
+      <progress value={progress} max={1} aria-label={uploadLabels.name} className={styles.progress} />
       <p className={styles.text}>
         {isSent
-          ? 'Sent. Waiting for the answer.'
-          : `${formatBytes(progress * size)} of ${formatBytes(size)}, ${Math.floor(progress * 100)} %`}
+          ? uploadLabels.sent
+          : uploadLabels.progress(formatBytes(progress * size), formatBytes(size), Math.floor(progress * 100))}
       </p>
       {!isSent && (
         <button type="button" className={buttons.button} onClick={onCancel}>
-          Cancel upload
+          {uploadLabels.cancel}
         </button>
       )}
     </div>

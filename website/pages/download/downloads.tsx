@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { downloadGroups, downloadsPage } from '#content/download/downloads.ts';
+import { downloadLabels as labels } from '#content/download/labels.ts';
 import { site } from '#content/site.ts';
 import type { DownloadGroup, DownloadRow } from '#domain/download/download.ts';
 import { EmailLink, ExternalLink } from '#website/components/link/link.tsx';
@@ -20,8 +21,6 @@ export function loader({ context }: Route.LoaderArgs) {
   return { present: files.filter(hasFile) };
 }
 
-const systemNames = { windows: 'Windows', mac: 'Mac' } as const;
-
 export default function Downloads({ loaderData }: Route.ComponentProps) {
   const system = useBrowserValue(readSystem, undefined);
   const [isAll, setAll] = useState(false);
@@ -31,7 +30,7 @@ export default function Downloads({ loaderData }: Route.ComponentProps) {
       {system && (
         <label className={styles.switch}>
           <input type="checkbox" checked={isAll} onChange={(event) => setAll(event.currentTarget.checked)} />
-          Show files for every system, not for {systemNames[system]} alone
+          {labels.showEverySystem(labels.systems[system])}
         </label>
       )}
       {groups.map(({ slug, title, intro, rows }) => (
@@ -41,20 +40,20 @@ export default function Downloads({ loaderData }: Route.ComponentProps) {
             <thead>
               <tr>
                 <th scope="col" className={styles.name}>
-                  Name
+                  {labels.columns.name}
                 </th>
-                <th scope="col">Contact</th>
-                <th scope="col">Download</th>
+                <th scope="col">{labels.columns.contact}</th>
+                <th scope="col">{labels.columns.download}</th>
               </tr>
             </thead>
             <tbody>
               {rows.filter(isShown).map((row) => (
                 <tr key={row.name}>
                   <th scope="row">{row.name}</th>
-                  <td data-label="Contact">
+                  <td data-label={labels.columns.contact}>
                     <EmailLink email={site.emails.support}>{row.contact}</EmailLink>
                   </td>
-                  <td data-label="Download">
+                  <td data-label={labels.columns.download}>
                     <RowLink row={row} present={loaderData.present} />
                   </td>
                 </tr>
@@ -69,11 +68,19 @@ export default function Downloads({ loaderData }: Route.ComponentProps) {
 
 function RowLink({ row: { name, link }, present }: { row: DownloadRow; present: readonly string[] }) {
   const what = <span className="visually-hidden"> {name}</span>;
-  if ('href' in link) return <ExternalLink href={link.href}>Maker’s page{what}</ExternalLink>;
-  if (!present.includes(link.file)) return 'Available from support';
+  if ('href' in link) {
+    return (
+      <ExternalLink href={link.href}>
+        {labels.makersPage}
+        {what}
+      </ExternalLink>
+    );
+  }
+  if (!present.includes(link.file)) return labels.absent;
   return (
     <a href={link.file} download>
-      Download{what}
+      {labels.download}
+      {what}
     </a>
   );
 }

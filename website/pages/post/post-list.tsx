@@ -1,5 +1,6 @@
 import { redirect, useNavigate } from 'react-router';
 import { blog } from '#content/post/blog.ts';
+import { postListLabels as labels } from '#content/post/list-labels.ts';
 import { blogPath, parseBlogPage } from '#contract/routes.ts';
 import { postLimits } from '#domain/post/post.ts';
 import { Page } from '#website/components/page/page.tsx';
@@ -21,7 +22,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function PostList({ loaderData: { posts, total, page, size, last } }: Route.ComponentProps) {
   return (
     <Page
-      title={page === 1 ? blog.title : `${blog.title}, page ${page}`}
+      title={page === 1 ? blog.title : labels.laterPage(blog.title, page)}
       description={blog.description}
       path={blogPath({ page, size })}
       heading={blog.heading}
@@ -29,7 +30,7 @@ export default function PostList({ loaderData: { posts, total, page, size, last 
     >
       <PageSize size={size} total={total} />
       <PostCards posts={posts} level={2} />
-      <Pagination page={page} last={last} label="Pages of the blog" findPath={(to) => blogPath({ page: to, size })} />
+      <Pagination page={page} last={last} label={labels.pages} findPath={(to) => blogPath({ page: to, size })} />
     </Page>
   );
 }
@@ -39,7 +40,7 @@ function PageSize({ size, total }: { size: number; total: number }) {
   const navigate = useNavigate();
   return (
     <form className={styles.size} method="get" action="/Home/Blogs">
-      <label htmlFor="page-size">Show</label>
+      <label htmlFor="page-size">{labels.show}</label>
       <select
         id="page-size"
         name="size"
@@ -53,9 +54,9 @@ function PageSize({ size, total }: { size: number; total: number }) {
           </option>
         ))}
       </select>
-      <p>entries of {total}</p>
+      <p>{labels.entriesOf(total)}</p>
       <button type="submit" className={`without-script ${styles.show}`}>
-        Show
+        {labels.apply}
       </button>
     </form>
   );

@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { Await, data } from 'react-router';
 import { blog } from '#content/post/blog.ts';
+import { postLabels as labels } from '#content/post/labels.ts';
 import { site } from '#content/site.ts';
 import type { ContentSource, PostCard, PostView } from '#contract/content-source.ts';
 import { postPath, routes } from '#contract/routes.ts';
@@ -56,7 +57,7 @@ export default function PostPage({ loaderData: { result } }: Route.ComponentProp
   // In a document the data is complete: inside a Suspense boundary React could hide a long text until scripts run.
   if ('popular' in result) return <PostContent {...result} />;
   return (
-    <Suspense fallback={<StatusPage heading={blog.title}>Loading...</StatusPage>}>
+    <Suspense fallback={<StatusPage heading={blog.title}>{labels.loading}</StatusPage>}>
       <Await resolve={result} errorElement={<PostContent post={undefined} popular={[]} />}>
         {(loaded: PostData) => <PostContent {...loaded} />}
       </Await>
@@ -67,8 +68,8 @@ export default function PostPage({ loaderData: { result } }: Route.ComponentProp
 function PostContent({ post, popular }: PostData) {
   if (!post) {
     return (
-      <StatusPage heading="No blog found">
-        The link may be old. <SiteLink to={routes.blog.path}>See all posts</SiteLink>
+      <StatusPage heading={labels.missing.heading}>
+        {labels.missing.text} <SiteLink to={routes.blog.path}>{labels.missing.seeAll}</SiteLink>
       </StatusPage>
     );
   }
@@ -113,7 +114,7 @@ function describePost({ title, summary, createdDate, updatedDate, shareImage }: 
 function Popular({ posts }: { posts: readonly PostCard[] }) {
   return (
     <aside className={styles.popular} aria-labelledby="popular-heading">
-      <h2 id="popular-heading">Popular Blogs</h2>
+      <h2 id="popular-heading">{labels.popular.heading}</h2>
       <ul>
         {posts.map(({ id, title, createdDate, picture }) => (
           <li key={id}>
@@ -122,7 +123,8 @@ function Popular({ posts }: { posts: readonly PostCard[] }) {
               <h3>{title}</h3>
               <PostDate date={createdDate} />
               <SiteLink to={postPath(id)}>
-                Read More<span className="visually-hidden">: {title}</span>
+                {labels.popular.readMore}
+                <span className="visually-hidden">: {title}</span>
               </SiteLink>
             </div>
           </li>
