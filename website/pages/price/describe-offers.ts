@@ -1,3 +1,4 @@
+import { productName } from '#content/prices/page-labels.ts';
 import { pricingPage } from '#content/prices/pricing-page.ts';
 import { site } from '#content/site.ts';
 import { routes } from '#contract/routes.ts';
@@ -20,7 +21,7 @@ export function describeOffers(table: PriceTable, origin: string) {
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
-    name: 'Digital signature certificate (DSC)',
+    name: productName,
     description: pricingPage.description,
     brand: { '@type': 'Brand', name: site.name },
     url: origin + routes.pricing.path,

@@ -1,4 +1,5 @@
 import { optionNames } from '#content/prices/option-names.ts';
+import { pricePageLabels as labels } from '#content/prices/page-labels.ts';
 import { pricingPage } from '#content/prices/pricing-page.ts';
 import { addGst, formatRupees, type PriceTable, type YearPrices } from '#domain/price/calculate-price.ts';
 import {
@@ -21,10 +22,10 @@ import styles from './pricing.module.css';
 /** Every price that can be chosen, with GST; works without JavaScript (R2.74). */
 export function PriceTables({ table }: { table: PriceTable }) {
   return regions.map((region) => (
-    <Section key={region} id={region} heading={`${optionNames.region[region]} certificates`}>
+    <Section key={region} id={region} heading={labels.regionHeading(optionNames.region[region])}>
       <p>
-        Prices from <time dateTime={table.effectiveFrom}>{formatIndianDay(table.effectiveFrom)}</time>, with{' '}
-        {table.gstPercent}% GST. {pricingPage.roundingNote}
+        {labels.pricesFrom} <time dateTime={table.effectiveFrom}>{formatIndianDay(table.effectiveFrom)}</time>
+        {labels.withGst(table.gstPercent)} {pricingPage.roundingNote}
       </p>
       <CertificateTable table={table} region={region} />
       <div className={styles.addOns}>
@@ -41,7 +42,7 @@ const { category: categoryNames, type: typeNames, validity: validityNames } = op
 function CertificateTable({ table, region }: { table: PriceTable; region: Region }) {
   return (
     <table className={tables.table}>
-      <caption className="visually-hidden">Certificates, {optionNames.region[region]}</caption>
+      <caption className="visually-hidden">{labels.certificatesOf(optionNames.region[region])}</caption>
       <thead>
         <tr>
           <th scope="col">{partNames.category}</th>
@@ -80,9 +81,9 @@ function CertificateTable({ table, region }: { table: PriceTable; region: Region
 function listRows(table: PriceTable, region: Region, category: Category): { type: string; prices: YearPrices }[] {
   const prices = table.regions[region].certificates[category];
   if (!prices) return [];
-  if ('untyped' in prices) return [{ type: 'none', prices: prices.untyped }];
+  if ('untyped' in prices) return [{ type: labels.noType, prices: prices.untyped }];
   return [
-    { type: `${typeNames.sign} or ${typeNames.encrypt}`, prices: prices.signOrEncrypt },
+    { type: labels.either(typeNames.sign, typeNames.encrypt), prices: prices.signOrEncrypt },
     { type: typeNames.both, prices: prices.both },
   ];
 }
@@ -111,7 +112,7 @@ function PriceCell({ label, rupees, gstPercent }: { label?: string; rupees: numb
   return (
     <td data-label={label} className={styles.money}>
       {formatRupees(addGst(rupees, gstPercent))}{' '}
-      <span className={styles.before}>{formatRupees(rupees)} before GST</span>
+      <span className={styles.before}>{labels.beforeGst(formatRupees(rupees))}</span>
     </td>
   );
 }

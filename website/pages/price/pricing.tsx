@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router';
 import { listQuestions } from '#content/faq/faq.ts';
+import { pricePageLabels as labels } from '#content/prices/page-labels.ts';
 import { prices } from '#content/prices/prices.ts';
 import { pricingPage } from '#content/prices/pricing-page.ts';
 import type { Choice } from '#domain/price/choice.ts';
@@ -27,9 +28,7 @@ export default function Pricing({ loaderData: questions }: Route.ComponentProps)
     <Page {...pricingPage} path="/pricing">
       <section aria-labelledby="calculator" className={styles.calculator}>
         <h2 id="calculator">{pricingPage.calculator}</h2>
-        <p className="without-script">
-          The calculator needs JavaScript. The tables below list every price that you can choose.
-        </p>
+        <p className="without-script">{labels.withoutScript}</p>
         <Calculator key={key} initial={choice} corrections={corrections} onChange={writeToAddress} />
       </section>
       <PriceTables table={prices} />

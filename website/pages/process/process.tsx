@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { applyDscProcess } from '#content/process/apply-dsc-process.ts';
 import { downloadDscProcess } from '#content/process/download-dsc-process.ts';
+import { processLabels as labels } from '#content/process/labels.ts';
 import { revokeDscProcess } from '#content/process/revoke-dsc-process.ts';
 import { site } from '#content/site.ts';
 import type { Process } from '#domain/process/process.ts';
@@ -33,18 +34,18 @@ export default function ProcessPage({ loaderData: process }: Route.ComponentProp
   return (
     <Page {...process} path={`/${process.slug}`}>
       <Columns ratio="7:5">
-        <Section heading="Step by step">
+        <Section heading={labels.steps}>
           <Steps steps={process.steps} drawings={drawings[process.slug]} />
           <AnyLink to={'href' in button ? button.href : button.path} className={buttons.ink}>
             {button.title}
           </AnyLink>
         </Section>
-        <aside className={styles.aside} aria-label="Help">
-          <h2>Mind this</h2>
+        <aside className={styles.aside} aria-label={labels.help}>
+          <h2>{labels.notes}</h2>
           <Lines lines={process.notes} />
           {process.forms && (
             <>
-              <h2>Forms</h2>
+              <h2>{labels.forms}</h2>
               <ul className={styles.forms}>
                 {process.forms.map(({ title, path }) => (
                   <li key={path}>
@@ -54,7 +55,7 @@ export default function ProcessPage({ loaderData: process }: Route.ComponentProp
               </ul>
             </>
           )}
-          <h2>Ask a person</h2>
+          <h2>{labels.ask}</h2>
           <p>
             <PhoneLink phone={phone} />
             <br />

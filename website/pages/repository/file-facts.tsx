@@ -1,3 +1,4 @@
+import { factLabels as labels } from '#content/repository/labels.ts';
 import { verificationErrors } from '#content/repository/verification.ts';
 import type { CertificateFacts, CrlFacts } from '#domain/certificate/certificate.ts';
 import type { RepositoryFile } from '#domain/repository/repository-state.ts';
@@ -20,14 +21,14 @@ export function FileFacts({ file, title }: { file: RepositoryFile; title: string
       <dl className={styles.facts}>
         {facts?.kind === 'certificate' && <CertificateRows facts={facts} />}
         {facts?.kind === 'crl' && <CrlRows facts={facts} age={file.age ?? 0} />}
-        <Fact term="File">
+        <Fact term={labels.file}>
           <a href={path} download>
             {path.slice(path.lastIndexOf('/') + 1)}
           </a>
-          , {size.toLocaleString('en-IN')} bytes
+          , {labels.bytes(size.toLocaleString('en-IN'))}
         </Fact>
-        <Fingerprint name="SHA-256" of={title} value={fingerprints.sha256} />
-        <Fingerprint name="SHA-1" of={title} value={fingerprints.sha1} />
+        <Fingerprint name={labels.sha256} of={title} value={fingerprints.sha256} />
+        <Fingerprint name={labels.sha1} of={title} value={fingerprints.sha1} />
       </dl>
     </section>
   );
@@ -36,17 +37,17 @@ export function FileFacts({ file, title }: { file: RepositoryFile; title: string
 function CertificateRows({ facts }: { facts: CertificateFacts }) {
   return (
     <>
-      <Fact term="Subject">{facts.subject}</Fact>
-      <Fact term="Issuer">{facts.issuer === facts.subject ? 'itself (a root signs itself)' : facts.issuer}</Fact>
-      <Fact term="Serial number">
+      <Fact term={labels.subject}>{facts.subject}</Fact>
+      <Fact term={labels.issuer}>{facts.issuer === facts.subject ? labels.itself : facts.issuer}</Fact>
+      <Fact term={labels.serialNumber}>
         <code>{facts.serialNumber}</code>
       </Fact>
-      <Fact term="Valid">
-        <Moment value={facts.validFrom} /> to <Moment value={facts.validTo} />
+      <Fact term={labels.valid}>
+        <Moment value={facts.validFrom} /> {labels.to} <Moment value={facts.validTo} />
       </Fact>
-      <Fact term="Key">{facts.key}</Fact>
-      <Fact term="Signature">{facts.signatureAlgorithm}</Fact>
-      {facts.policies.length > 0 && <Fact term="Policies">{facts.policies.join(', ')}</Fact>}
+      <Fact term={labels.key}>{facts.key}</Fact>
+      <Fact term={labels.signature}>{facts.signatureAlgorithm}</Fact>
+      {facts.policies.length > 0 && <Fact term={labels.policies}>{facts.policies.join(', ')}</Fact>}
     </>
   );
 }
@@ -54,18 +55,18 @@ function CertificateRows({ facts }: { facts: CertificateFacts }) {
 function CrlRows({ facts, age }: { facts: CrlFacts; age: number }) {
   return (
     <>
-      <Fact term="Issuer">{facts.issuer}</Fact>
-      {facts.number && <Fact term="Number">{facts.number}</Fact>}
-      <Fact term="This update">
-        <Moment value={facts.thisUpdate} /> ({describeAge(age)})
+      <Fact term={labels.issuer}>{facts.issuer}</Fact>
+      {facts.number && <Fact term={labels.number}>{facts.number}</Fact>}
+      <Fact term={labels.thisUpdate}>
+        <Moment value={facts.thisUpdate} /> ({labels.age(age)})
       </Fact>
       {facts.nextUpdate && (
-        <Fact term="Next update">
+        <Fact term={labels.nextUpdate}>
           <Moment value={facts.nextUpdate} />
         </Fact>
       )}
-      <Fact term="Revoked">{facts.entries === 1 ? '1 certificate' : `${facts.entries} certificates`}</Fact>
-      <Fact term="Signature">{facts.signatureAlgorithm}</Fact>
+      <Fact term={labels.revoked}>{labels.countCertificates(facts.entries)}</Fact>
+      <Fact term={labels.signature}>{facts.signatureAlgorithm}</Fact>
     </>
   );
 }
@@ -82,7 +83,7 @@ function Fingerprint({ name, of, value }: { name: string; of: string; value: str
             <span key={index}>{index < pairs.length - 1 ? `${pair}:` : pair}</span>
           ))}
         </code>
-        <CopyButton text={value} what={`the ${name} fingerprint of the ${of}`} />
+        <CopyButton text={value} what={labels.fingerprint(name, of)} />
       </span>
     </Fact>
   );
@@ -90,9 +91,4 @@ function Fingerprint({ name, of, value }: { name: string; of: string; value: str
 
 function Moment({ value }: { value: string }) {
   return <time dateTime={value}>{formatIndianTime(value)}</time>;
-}
-
-function describeAge(hours: number): string {
-  if (hours < 1) return 'less than an hour ago';
-  return hours === 1 ? '1 hour ago' : `${hours} hours ago`;
 }

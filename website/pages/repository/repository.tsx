@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { repositoryLabels as labels } from '#content/repository/labels.ts';
 import { repositoryPage, repositoryRows } from '#content/repository/repository.ts';
 import { verification } from '#content/repository/verification.ts';
 import { site } from '#content/site.ts';
@@ -44,13 +45,13 @@ export default function Repository({ loaderData: { sizes, isDemonstration, files
         <thead>
           <tr>
             <th scope="col" className={styles.number}>
-              Sr.No.
+              {labels.columns.number}
             </th>
             <th scope="col" className={styles.name}>
-              Name
+              {labels.columns.name}
             </th>
-            <th scope="col">Version</th>
-            <th scope="col">View or Download</th>
+            <th scope="col">{labels.columns.version}</th>
+            <th scope="col">{labels.columns.link}</th>
           </tr>
         </thead>
         <tbody>
@@ -58,21 +59,21 @@ export default function Repository({ loaderData: { sizes, isDemonstration, files
             const file = files.find(({ path }) => path === row.link);
             return (
               <tr key={row.link}>
-                <td data-label="Sr.No.">{index + 1}</td>
+                <td data-label={labels.columns.number}>{index + 1}</td>
                 <th scope="row">
                   {row.name}
                   {file && (
                     <a href={`#${file.name}`} className={styles.status}>
                       <Status verdict={file.verdict} />
-                      <span className="visually-hidden">: facts and fingerprints of this file</span>
+                      <span className="visually-hidden">: {labels.factsOfFile}</span>
                     </a>
                   )}
                 </th>
-                <td data-label="Version">
+                <td data-label={labels.columns.version}>
                   {row.version || '–'}
                   {row.document && <Effect document={row.document} />}
                 </td>
-                <td data-label={row.isView ? 'View' : 'Download'}>
+                <td data-label={row.isView ? labels.view : labels.download}>
                   <RowLink row={row} bytes={sizes[row.link]} file={file} />
                 </td>
               </tr>
@@ -98,7 +99,7 @@ export default function Repository({ loaderData: { sizes, isDemonstration, files
           {howTo.commands.map(({ system, command }) => (
             <Fact key={system} term={system}>
               <code>{command}</code>
-              <CopyButton text={command} what={`the command for ${system}`} />
+              <CopyButton text={command} what={labels.command(system)} />
             </Fact>
           ))}
         </dl>
@@ -110,7 +111,8 @@ export default function Repository({ loaderData: { sizes, isDemonstration, files
             <a href="/repository.json">{machines.manifest}</a>
           </li>
           <li>
-            {machines.feed}: <a href="/feeds/repository.xml">RSS</a> or <a href="/feeds/repository.json">JSON Feed</a>
+            {machines.feed}: <a href="/feeds/repository.xml">{labels.feeds.rss}</a> {labels.feeds.or}{' '}
+            <a href="/feeds/repository.json">{labels.feeds.json}</a>
           </li>
         </ul>
       </Section>
@@ -134,10 +136,10 @@ function Effect({ document: { effectiveDate, supersededBy } }: { document: Docum
   return (
     <span className={styles.effect}>
       {' '}
-      In effect from <time dateTime={effectiveDate}>{formatIndianDay(effectiveDate)}</time>
+      {labels.inEffectFrom} <time dateTime={effectiveDate}>{formatIndianDay(effectiveDate)}</time>
       {supersededBy && (
         <>
-          , superseded on{' '}
+          , {labels.supersededOn}{' '}
           <time dateTime={supersededBy.effectiveDate}>{formatIndianDay(supersededBy.effectiveDate)}</time>
         </>
       )}
@@ -149,24 +151,34 @@ type RowLinkProps = { row: RepositoryRow; bytes: number | undefined; file: Repos
 
 function RowLink({ row: { name, version, link }, bytes, file }: RowLinkProps) {
   const what = <span className="visually-hidden"> {`${name} ${version}`.trim()}</span>;
-  if (isPagePath(link)) return <Link to={link}>View{what}</Link>;
+  if (isPagePath(link)) {
+    return (
+      <Link to={link}>
+        {labels.view}
+        {what}
+      </Link>
+    );
+  }
   if (file) {
     return (
       <a href={link} download>
-        Download{what} ({link.endsWith('.crl') ? 'CRL' : 'DER'}, {formatBytes(file.size)})
+        {labels.download}
+        {what} ({link.endsWith('.crl') ? labels.formats.crl : labels.formats.certificate}, {formatBytes(file.size)})
       </a>
     );
   }
   if (bytes !== undefined) {
     return (
       <FileLink path={link} bytes={bytes}>
-        Download{what}
+        {labels.download}
+        {what}
       </FileLink>
     );
   }
   return (
     <EmailLink email={site.emails.support}>
-      Ask support<span className="visually-hidden"> for {name}</span>
+      {labels.askSupport}
+      <span className="visually-hidden"> {labels.askSupportFor(name)}</span>
     </EmailLink>
   );
 }

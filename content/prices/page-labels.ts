@@ -1,0 +1,16 @@
+/** The words of the price page and its tables (R2.74). */
+export const pricePageLabels = {
+  withoutScript: 'The calculator needs JavaScript. The tables below list every price that you can choose.',
+  regionHeading: (region: string) => `${region} certificates`,
+  /** A date and `withGst` follow. */
+  pricesFrom: 'Prices from',
+  withGst: (percent: number) => `, with ${percent}% GST.`,
+  certificatesOf: (region: string) => `Certificates, ${region}`,
+  /** A certificate that has no type. */
+  noType: 'none',
+  either: (one: string, other: string) => `${one} or ${other}`,
+  beforeGst: (price: string) => `${price} before GST`,
+} as const;
+
+/** What search engines show of the product that is priced. */
+export const productName = 'Digital signature certificate (DSC)';
