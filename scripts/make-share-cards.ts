@@ -1,8 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { homePage } from '#content/home/labels.ts';
 import { pages } from '#content/search/search-entries.ts';
 import { site } from '#content/site.ts';
-import { useCaseTitles } from '#content/use-case/titles.ts';
+import { useCasePageTitles } from '#content/use-case/page-titles.ts';
 import { indexedPaths } from '#contract/routes.ts';
 import { prepareShareCard } from '#media/draw/draw-share-card.ts';
 import { findShareCard } from '#website/share-card.ts';
@@ -11,14 +12,14 @@ import { findShareCard } from '#website/share-card.ts';
 const client = join(import.meta.dirname, '../build/client');
 mkdirSync(join(client, 'share'), { recursive: true });
 
-const topics = useCaseTitles.map(({ slug, title }) => ({ path: `/use-cases/${slug}`, title: `DSC for ${title}` }));
+const topics = Object.entries(useCasePageTitles).map(([slug, title]) => ({ path: `/use-cases/${slug}`, title }));
 for (const { path, title } of [...indexedPaths.map((path) => ({ path, title: findTitle(path) })), ...topics]) {
   const { files } = await prepareShareCard({ title, kicker: 'Digital signature certificates', brand: site.name });
   for (const { bytes } of files) writeFileSync(join(client, findShareCard(path)), bytes);
 }
 
 function findTitle(path: string): string {
-  if (path === '/') return 'Digital signature certificates for India';
+  if (path === '/') return homePage.title;
   const page = pages.find((known) => known.path === path);
   if (!page) throw new Error(`content/search/search-entries.ts: pages has no title for ${path}`);
   return page.title;

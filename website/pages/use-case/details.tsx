@@ -1,6 +1,7 @@
 import DOMPurify from 'dompurify';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { detailsLabels as labels } from '#content/use-case/labels.ts';
 import { useCaseTitles } from '#content/use-case/titles.ts';
 import { useCasePath as toUseCasePath } from '#contract/routes.ts';
 import type { CleanHtml } from '#domain/html/clean-html.ts';
@@ -32,9 +33,9 @@ export default function Details() {
 
   if (content) return <Detail content={content} />;
   return (
-    <Page title="Certificate for one use" heading="One moment">
+    <Page title={labels.empty.title} heading={labels.empty.heading}>
       <p>
-        This page is opened from a topic of the home page. <SiteLink to="/">Go to the home page</SiteLink>
+        {labels.empty.text} <SiteLink to="/">{labels.empty.home}</SiteLink>
       </p>
     </Page>
   );
@@ -58,8 +59,8 @@ function Detail({ content }: { content: DetailContent }) {
           </AnyLink>
           {own && (
             <p className={styles.address}>
-              Address of this page: <SiteLink to={own.path}>{siteUrl + own.path}</SiteLink>{' '}
-              <CopyButton text={siteUrl + own.path} what="the address of this page" />
+              {labels.address} <SiteLink to={own.path}>{siteUrl + own.path}</SiteLink>{' '}
+              <CopyButton text={siteUrl + own.path} what={labels.copyWhat} />
             </p>
           )}
         </div>

@@ -1,6 +1,9 @@
 import { data } from 'react-router';
 import { listQuestions } from '#content/faq/faq.ts';
 import { site } from '#content/site.ts';
+import { useCaseLabels as labels } from '#content/use-case/labels.ts';
+import { useCasePageTitles } from '#content/use-case/page-titles.ts';
+import { useCaseTitles } from '#content/use-case/titles.ts';
 import { useCases } from '#content/use-case/use-cases.ts';
 import { useCasePath } from '#contract/routes.ts';
 import buttons from '#website/components/button/button.module.css';
@@ -16,17 +19,18 @@ import styles from './use-case.module.css';
 
 /** The record as loader data, so that the chunk of the page does not hold all eight. */
 export function loader({ params }: Route.LoaderArgs) {
-  const useCase = useCases.find(({ slug }) => slug === params.slug);
-  if (!useCase) throw data(null, { status: 404 });
-  return { useCase, questions: listQuestions(useCase.faqSlugs) };
+  const topic = useCaseTitles.find(({ slug }) => slug === params.slug);
+  const useCase = useCases.find(({ slug }) => slug === topic?.slug);
+  if (!topic || !useCase) throw data(null, { status: 404 });
+  return { title: useCasePageTitles[topic.slug], useCase, questions: listQuestions(useCase.faqSlugs) };
 }
 
-export default function UseCasePage({ loaderData: { useCase, questions } }: Route.ComponentProps) {
+export default function UseCasePage({ loaderData: { title, useCase, questions } }: Route.ComponentProps) {
   const { className, kind, use, validity, note } = useCase.certificate;
   const figure = useCase.slug in shapes ? (useCase.slug as keyof typeof shapes) : undefined;
   return (
     <Page
-      title={`DSC for ${useCase.title}`}
+      title={title}
       description={useCase.summary}
       path={useCasePath(useCase.slug)}
       heading={useCase.title}
@@ -37,29 +41,29 @@ export default function UseCasePage({ loaderData: { useCase, questions } }: Rout
           {figure && <Figure name={figure} className={styles.mark} />}
           <Section id="certificate" heading={useCase.heading}>
             <dl className={styles.certificate}>
-              <Fact term="Class">{className}</Fact>
-              <Fact term="Certificate">{kind}</Fact>
-              <Fact term="Type">{use}</Fact>
-              <Fact term="Validity">{validity}</Fact>
+              <Fact term={labels.className}>{className}</Fact>
+              <Fact term={labels.kind}>{kind}</Fact>
+              <Fact term={labels.use}>{use}</Fact>
+              <Fact term={labels.validity}>{validity}</Fact>
             </dl>
             {note && <p className={styles.note}>{note}</p>}
             <ExternalLink href={site.portals.signUp} className={buttons.ink}>
-              Buy DSC
+              {labels.buy}
             </ExternalLink>
           </Section>
-          <Section id="who" heading="Who needs it">
+          <Section id="who" heading={labels.whoNeedsIt}>
             <Lines lines={useCase.whoNeedsIt} />
           </Section>
-          <Section id="documents" heading="Documents">
+          <Section id="documents" heading={labels.documents}>
             <Lines lines={useCase.documents} />
           </Section>
-          <Section id="steps" heading="Step by step">
+          <Section id="steps" heading={labels.steps}>
             <Steps steps={useCase.steps} />
           </Section>
-          <Section id="mind" heading="Common problems">
+          <Section id="mind" heading={labels.mindThat}>
             <Lines lines={useCase.mindThat} />
           </Section>
-          <Section id="portals" heading={useCase.portals.length === 1 ? 'The portal' : 'The portals'}>
+          <Section id="portals" heading={labels.portals(useCase.portals.length)}>
             <ul className={styles.links}>
               {useCase.portals.map(({ title, href }) => (
                 <li key={href}>

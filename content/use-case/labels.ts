@@ -1,0 +1,36 @@
+/** The headings and terms of a use case's page. */
+export const useCaseLabels = {
+  className: 'Class',
+  kind: 'Certificate',
+  use: 'Type',
+  validity: 'Validity',
+  buy: 'Buy DSC',
+  whoNeedsIt: 'Who needs it',
+  documents: 'Documents',
+  steps: 'Step by step',
+  mindThat: 'Common problems',
+  portals: (count: number) => (count === 1 ? 'The portal' : 'The portals'),
+} as const;
+
+/** The page that is opened from a topic (R2.20), and what it shows without one. */
+export const detailsLabels = {
+  /** The address follows, and a button that copies it. */
+  address: 'Address of this page:',
+  copyWhat: 'the address of this page',
+  empty: {
+    title: 'Certificate for one use',
+    heading: 'One moment',
+    text: 'This page is opened from a topic of the home page.',
+    home: 'Go to the home page',
+  },
+} as const;
+
+/** The panel that offers a token. */
+export const tokenLabels = {
+  name: 'Token',
+  heading: 'Your key lives in a token',
+  text:
+    'The certificate is issued on a USB token that makes the signing key and never gives it out. Expect it to last ' +
+    'about two years. Buyers in India can order one with the certificate.',
+  order: 'Order a token',
+} as const;
