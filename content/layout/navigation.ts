@@ -80,7 +80,7 @@ export const footerColumns = [
       { title: 'Home', path: '/' },
       { title: `About ${site.name}`, path: '/#about' },
       { title: 'Certificates', path: '/#services' },
-      { title: 'Prices', path: '/pricing' },
+      { title: 'Pricing', path: '/pricing' },
       { title: 'Questions and answers', path: '/Home/Faq' },
       { title: 'Blogs', path: '/Home/Blogs' },
       { title: 'Downloads', path: '/downloads' },

@@ -50,13 +50,14 @@ export const alternatives: { readonly [path: string]: string } = {
   '/details~mca-income-tax-gst':
     'roc mca21 v3 company registrar director din dir-3 kyc llp annual filing return itr efiling e-filing tax auditor chartered ' +
     'accountant ca cs company secretary udin gstr gstn goods services spice incorporation mgt aoc',
-  '/details~employee-provident-fund': 'pf epf epfo employer establishment uan esic pension claim kyc approve ecr',
+  '/details~employee-provident-fund':
+    'employee employees provident fund pf epf epfo employer establishment uan esic pension claim kyc approve ecr',
   '/details~irctc-e-ticketing':
-    'railway train ticket agent rsp psp booking travel rail principal retail service provider',
+    'e-ticketing ticketing railway train ticket agent rsp psp booking travel rail principal retail service provider',
   '/details~ipr':
     'trademark trade mark patent patents copyright design intellectual property attorney brand logo ipindia',
   '/details~foreign-national':
-    'foreigner foreigners foreign director nri overseas abroad passport visa oci pio apostille apostilled notary notarised embassy consulate ' +
+    'national foreigner foreigners foreign director nri overseas abroad passport visa oci pio apostille apostilled notary notarised embassy consulate ' +
     'non resident nepal bhutan usa uk expat international citizen',
   '/downloads#token-drivers':
     'driver software install setup usb dongle token download epass2003 feitian watchdata proxkey pro key hyperpki hypersecu ' +

@@ -35,7 +35,7 @@ export const nothingFoundLabels = {
   /** Offered where no title resembles the text. */
   popular: [
     { title: 'How to apply for a DSC', path: '/apply-dsc-process' },
-    { title: 'Prices', path: '/pricing' },
+    { title: 'Pricing', path: '/pricing' },
     { title: 'My token is lost or stolen', path: '/Home/Faq#lost-token' },
     { title: 'All questions and answers', path: '/Home/Faq' },
   ],

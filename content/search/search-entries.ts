@@ -14,6 +14,8 @@ import { verification } from '#content/repository/verification.ts';
 import { alternatives, portalAlternatives } from '#content/search/alternatives.ts';
 import { listTextWords } from '#content/search/list-text-words.ts';
 import { site } from '#content/site.ts';
+import { useCasePageTitles } from '#content/use-case/page-titles.ts';
+import { useCaseTitles } from '#content/use-case/titles.ts';
 import { useCases } from '#content/use-case/use-cases.ts';
 import type { DocumentHead } from '#domain/document/document.ts';
 import type { DownloadGroup } from '#domain/download/download.ts';
@@ -86,9 +88,13 @@ const sections: readonly SearchEntry[] = [
   ),
 ];
 
-const topics: readonly SearchEntry[] = useCases.map((useCase) => ({
-  ...page(`DSC for ${useCase.title}`, '/details', useCase),
-  useCase: useCase.slug,
+const topics: readonly SearchEntry[] = useCaseTitles.map(({ slug }) => ({
+  ...page(
+    useCasePageTitles[slug],
+    '/details',
+    useCases.find((useCase) => useCase.slug === slug),
+  ),
+  useCase: slug,
 }));
 
 const groups: readonly DownloadGroup[] = downloadGroups;

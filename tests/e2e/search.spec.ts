@@ -198,7 +198,7 @@ test('while nothing is found the panel says so, and offers topics, a phone numbe
   await expect(panel.getByText('Nothing found for “xqzvwk jjj”.').first()).toBeVisible();
   await expect(panel.getByRole('link', { name: '+91' })).toBeVisible();
   await expect(panel.getByRole('link', { name: 'send a message' })).toBeVisible();
-  await panel.getByRole('link', { name: 'Prices' }).click();
+  await panel.getByRole('link', { name: 'Pricing' }).click();
   await expect(page).toHaveURL(/\/pricing$/);
 });
 
