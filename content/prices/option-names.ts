@@ -1,4 +1,23 @@
-import type { AddOn, AddOnIds, Category, CertificateType, Region, Validity } from '#domain/price/choice.ts';
+import type { AddOn, AddOnIds, Category, CertificateType, ChoicePart, Region, Validity } from '#domain/price/choice.ts';
+
+/** The parts of a choice, over their buttons and in tables and quotes. */
+export const partNames = {
+  region: 'Region',
+  category: 'Category',
+  type: 'Certificate type',
+  validity: 'Validity',
+  token: 'Token',
+  assistance: 'Assistance',
+  shipping: 'Shipping',
+} as const satisfies Record<ChoicePart, string>;
+
+/** The lines of a price besides the add-ons, in the calculator and in quotes. */
+export const lineNames = {
+  certificate: 'Certificate',
+  gross: 'Gross',
+  nameGst: (percent: number) => `GST ${percent}%`,
+  total: 'Total',
+} as const;
 
 /** What stands beside each button and box of the calculator, and in tables and quotes. */
 export const optionNames = {

@@ -51,7 +51,7 @@ test('a quote whose chunk fails to load shows an error and can be retried', asyn
   await page.goto('/pricing');
   await page.route('**/*quote*.js', (route) => route.abort());
   await page.getByRole('button', { name: 'Download quote' }).click();
-  await expect(page.getByText('The quote could not be made. Please try again, or print this.')).toBeVisible();
+  await expect(page.getByText('The quote could not be created. Please try again, or print this page.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Download quote' })).not.toHaveAttribute('aria-disabled', 'true');
 });
 

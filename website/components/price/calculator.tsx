@@ -1,4 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
+import { calculatorLabels as labels } from '#content/prices/calculator-labels.ts';
+import { lineNames, partNames } from '#content/prices/option-names.ts';
 import { prices } from '#content/prices/prices.ts';
 import { pricingPage } from '#content/prices/pricing-page.ts';
 import { site } from '#content/site.ts';
@@ -19,7 +21,7 @@ import { formatIndianDay } from '#domain/time.ts';
 import { useBrowserValue } from '#website/use-browser-value.ts';
 import styles from './calculator.module.css';
 import { AddOnFields, CertificateFields, type ChoiceState } from './choice-fields.tsx';
-import { describeCertificate, describeCorrection, describePart, partNames, toPriceLink } from './describe-choice.ts';
+import { describeCertificate, describeCorrection, describePart, toPriceLink } from './describe-choice.ts';
 import { PriceActions } from './price-actions.tsx';
 
 /** Names the calculator on its page and in its dialog. */
@@ -56,12 +58,12 @@ export function Calculator({
           <BreakdownTable choice={choice} breakdown={breakdown} />
         </div>
         <p className={styles.total} data-sticky-total>
-          <span id={totalId}>Total</span>
+          <span id={totalId}>{lineNames.total}</span>
           <output aria-labelledby={totalId}>{formatRupees(breakdown.total)}</output>
         </p>
         <div className={styles.after}>
           <p className={styles.hint}>
-            With GST. Prices from <time dateTime={prices.effectiveFrom}>{formatIndianDay(prices.effectiveFrom)}</time>.{' '}
+            {labels.pricesFrom} <time dateTime={prices.effectiveFrom}>{formatIndianDay(prices.effectiveFrom)}</time>.{' '}
             {pricingPage.estimateNote}
           </p>
           <PriceActions choice={choice} breakdown={breakdown} isDialog={isDialog} />
@@ -75,21 +77,21 @@ function BreakdownTable({ choice, breakdown }: { choice: Choice; breakdown: Brea
   const shown = addOns.filter((addOn) => choice[addOn] || listAddOn(prices, choice.region, addOn).length > 0);
   return (
     <table className={styles.table}>
-      <caption className="visually-hidden">What the price is made of</caption>
+      <caption className="visually-hidden">{labels.breakdown}</caption>
       <tbody>
-        <Line title="Certificate" detail={describeCertificate(choice)} rupees={breakdown.certificate} />
+        <Line title={lineNames.certificate} detail={describeCertificate(choice)} rupees={breakdown.certificate} />
         {shown.map((addOn) => (
           <Line
             key={addOn}
             title={partNames[addOn]}
-            detail={describePart(choice, addOn) ?? 'none'}
+            detail={describePart(choice, addOn) ?? labels.none}
             rupees={breakdown[addOn]}
           />
         ))}
       </tbody>
       <tbody>
-        <Line title="Gross" rupees={breakdown.gross} />
-        <Line title={`GST ${prices.gstPercent}%`} rupees={breakdown.gst} />
+        <Line title={lineNames.gross} rupees={breakdown.gross} />
+        <Line title={lineNames.nameGst(prices.gstPercent)} rupees={breakdown.gst} />
       </tbody>
     </table>
   );
@@ -109,7 +111,7 @@ function Line({ title, detail, rupees }: { title: string; detail?: string; rupee
 function CorrectionsNote({ corrections, choice }: { corrections: readonly Correction[]; choice: Choice }) {
   return (
     <div className={styles.note} role="note">
-      <p>This link asks for something that cannot be had. The nearest possible choice is shown.</p>
+      <p>{labels.corrected}</p>
       <ul>
         {corrections.map((correction) => (
           <li key={correction.part}>{describeCorrection(correction, choice)}</li>

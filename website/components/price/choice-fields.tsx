@@ -1,5 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { optionNames } from '#content/prices/option-names.ts';
+import { addOnLabels, choiceLabels as labels } from '#content/prices/calculator-labels.ts';
+import { partNames } from '#content/prices/option-names.ts';
 import { prices } from '#content/prices/prices.ts';
 import { compareValidities, formatRupees, type YearlyCost } from '#domain/price/calculate-price.ts';
 import {
@@ -16,7 +17,7 @@ import {
 import buttons from '#website/components/button/button.module.css';
 import { Dialog } from '#website/components/dialog/dialog.tsx';
 import styles from './choice-fields.module.css';
-import { describePart, partNames } from './describe-choice.ts';
+import { describePart } from './describe-choice.ts';
 import { RadioGroup } from './radio-group.tsx';
 
 /** The state of a calculator and its setters, which follow the rules of R4.21. */
@@ -44,7 +45,7 @@ export function CertificateFields({ state }: { state: ChoiceState }) {
         options={categories}
         chosen={choice.category}
         isDisabled={(category) => notOffered.includes(category)}
-        hint={describeNotOffered(notOffered)}
+        hint={notOffered.length > 0 ? labels.describeNotOffered(notOffered) : undefined}
         onChoose={state.chooseCategory}
       />
       {hasTypes(choice.category) && (
@@ -52,7 +53,7 @@ export function CertificateFields({ state }: { state: ChoiceState }) {
           part="type"
           options={certificateTypes}
           chosen={choice.certificateType}
-          hint="Sign puts your name to forms and documents, Encrypt keeps files for your key alone, Both is two certificates."
+          hint={labels.typeHint}
           onChoose={(certificateType) => state.choose({ certificateType })}
         />
       )}
@@ -70,12 +71,6 @@ export function CertificateFields({ state }: { state: ChoiceState }) {
   );
 }
 
-function describeNotOffered(notOffered: readonly (typeof categories)[number][]): string | undefined {
-  if (notOffered.length === 0) return undefined;
-  const list = new Intl.ListFormat('en-IN').format(notOffered.map((category) => optionNames.category[category]));
-  return `${list} can be had for the region Indian only.`;
-}
-
 /** The cost per year of a validity, as a number and a bar. */
 function YearlyCostBar({ cost, highest, isChosen }: { cost: YearlyCost; highest: number; isChosen: boolean }) {
   return (
@@ -84,8 +79,8 @@ function YearlyCostBar({ cost, highest, isChosen }: { cost: YearlyCost; highest:
         <rect className={styles.track} width="100" height="8" />
         <rect className={styles.length} width={highest > 0 ? (cost.perYear * 100) / highest : 0} height="8" />
       </svg>
-      <span>{formatRupees(cost.perYear)} a year</span>
-      {cost.isLowest && <span>lowest</span>}
+      <span>{labels.describeYearlyCost(formatRupees(cost.perYear))}</span>
+      {cost.isLowest && <span>{labels.lowest}</span>}
     </div>
   );
 }
@@ -97,7 +92,7 @@ export function AddOnFields({ state }: { state: ChoiceState }) {
   const offered = addOns.filter((addOn) => listAddOn(prices, choice.region, addOn).length > 0);
   return (
     <fieldset className={styles.group}>
-      <legend>Add to it</legend>
+      <legend>{labels.addOns}</legend>
       <div className={styles.row}>
         {offered.map((addOn) => {
           const name = describePart(choice, addOn);
@@ -118,26 +113,18 @@ export function AddOnFields({ state }: { state: ChoiceState }) {
               {name && (
                 <button type="button" className={buttons.small} onClick={() => setOpened(addOn)}>
                   <span className="visually-hidden">{partNames[addOn]}: </span>
-                  {name}, change
+                  {labels.change(name)}
                 </button>
               )}
             </div>
           );
         })}
       </div>
-      {offered.length < addOns.length && (
-        <p className={styles.note}>Token and assistance can be had for the region Indian only.</p>
-      )}
+      {offered.length < addOns.length && <p className={styles.note}>{labels.addOnsNotOffered}</p>}
       {opened && <AddOnChooser addOn={opened} state={state} onClose={() => setOpened(undefined)} />}
     </fieldset>
   );
 }
-
-const headings: { readonly [addOn in AddOn]: string } = {
-  token: 'Choose a token',
-  assistance: 'Choose assistance',
-  shipping: 'Choose shipping',
-};
 
 /** A dialog with the kinds of an add-on. Save applies the choice; Close and Escape change nothing (R4.23). */
 function AddOnChooser({ addOn, state, onClose }: { addOn: AddOn; state: ChoiceState; onClose: () => void }) {
@@ -159,10 +146,10 @@ function AddOnChooser({ addOn, state, onClose }: { addOn: AddOn; state: ChoiceSt
   useEffect(() => form.current?.querySelector<HTMLInputElement>('input:checked, input')?.focus(), []);
 
   return (
-    <Dialog heading={headings[addOn]} size="question" onClose={onClose}>
+    <Dialog heading={addOnLabels.headings[addOn]} size="question" onClose={onClose}>
       <form ref={form} method="dialog" noValidate className={styles.form} onSubmit={save}>
         <RadioGroup
-          legend={`${partNames[addOn]} type`}
+          legend={addOnLabels.nameKinds(addOn)}
           part={addOn}
           options={kinds.map(({ id }) => id)}
           chosen={picked}
@@ -170,14 +157,14 @@ function AddOnChooser({ addOn, state, onClose }: { addOn: AddOn; state: ChoiceSt
           describe={(kind) => (
             <span className={styles.price}>{formatRupees(kinds.find(({ id }) => id === kind)?.price ?? 0)}</span>
           )}
-          hint={`Prices before GST of ${prices.gstPercent}%.`}
+          hint={addOnLabels.describePrices(prices.gstPercent)}
           onChoose={setPicked}
         />
         <p role="alert" className={styles.missing}>
-          {isMissing && !picked && 'Choose one of these, or close this without saving.'}
+          {isMissing && !picked && addOnLabels.missing}
         </p>
         <button type="submit" className={buttons.ink}>
-          Save
+          {addOnLabels.save}
         </button>
       </form>
     </Dialog>

@@ -1,6 +1,9 @@
+import { correctionLabels as labels } from '#content/prices/calculator-labels.ts';
 import { optionNames } from '#content/prices/option-names.ts';
 import { routes } from '#contract/routes.ts';
 import { type Choice, type ChoicePart, type Correction, writeChoice } from '#domain/price/choice.ts';
+
+export { partNames } from '#content/prices/option-names.ts';
 
 /** The certificate of a choice: `Indian, Individual, Sign, 1 year`. */
 export function describeCertificate({ region, category, certificateType, validity }: Choice): string {
@@ -23,26 +26,16 @@ export function describePart(choice: Choice, part: ChoicePart): string | undefin
   return nameOption(part, part === 'type' ? choice.certificateType : choice[part]);
 }
 
-export const partNames = {
-  region: 'Region',
-  category: 'Category',
-  type: 'Certificate type',
-  validity: 'Validity',
-  token: 'Token',
-  assistance: 'Assistance',
-  shipping: 'Shipping',
-} as const satisfies { readonly [part in ChoicePart]: string };
-
 /**
  * A correction as a sentence (R2.72). An unknown value is not repeated, so that a link cannot inject text into the page.
  */
 export function describeCorrection({ part, requested }: Correction, choice: Choice): string {
   const name = nameOption(part, requested);
   const applied = describePart(choice, part);
-  const shown = applied ? `this shows ${applied}` : 'it was left out';
-  if (!name) return `The ${partNames[part].toLowerCase()} in the link is not known; ${shown}.`;
-  if (part === 'type') return `${optionNames.category[choice.category]} has no certificate type; ${name} was left out.`;
-  return `${name} (${partNames[part].toLowerCase()}) is not offered for ${optionNames.region[choice.region]}; ${shown}.`;
+  const outcome = applied ? labels.shown(applied) : labels.leftOut;
+  if (!name) return labels.unknown(part, outcome);
+  if (part === 'type') return labels.hasNoType(choice.category, name);
+  return labels.notOffered(name, part, choice.region, outcome);
 }
 
 /** The path of the price page with a choice; absolute when an origin is given. */

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { buyLink } from '#content/layout/navigation.ts';
+import { priceActionLabels as labels } from '#content/prices/calculator-labels.ts';
 import type { Breakdown } from '#domain/price/calculate-price.ts';
 import type { Choice } from '#domain/price/choice.ts';
 import buttons from '#website/components/button/button.module.css';
@@ -39,21 +40,21 @@ export function PriceActions({
     const link = toPriceLink(choice, window.location.origin);
     const isCopied = await copyText(link);
     setRefused(isCopied ? '' : link);
-    setStatus(isCopied ? 'Link copied.' : 'The browser does not let us copy. Here is the link.');
+    setStatus(isCopied ? labels.copied : labels.refused);
   };
 
   const downloadQuote = async (): Promise<void> => {
     if (isBusy) return;
     setBusy(true);
-    setStatus('Making the quote …');
+    setStatus(labels.creating);
     try {
       // Loaded on click: the PDF library is far larger than the calculator, and few visitors download a quote.
       const { downloadQuote: download } = await import('./quote/download-quote.ts');
       const number = await download(choice, breakdown);
-      if (current.current === choice) setStatus(`Quote ${number} downloaded.`);
+      if (current.current === choice) setStatus(labels.downloaded(number));
     } catch (error) {
-      console.error('The quote could not be made', error);
-      setStatus('The quote could not be made. Please try again, or print this.');
+      console.error('The quote could not be created', error);
+      setStatus(labels.failed);
     }
     setBusy(false);
   };
@@ -65,17 +66,17 @@ export function PriceActions({
       </ExternalLink>
       <div className={styles.row}>
         <button type="button" className={buttons.small} aria-disabled={isBusy} onClick={() => void downloadQuote()}>
-          Download quote
+          {labels.downloadQuote}
         </button>
         <button type="button" className={buttons.small} onClick={() => void copyLink()}>
-          Copy link
+          {labels.copyLink}
         </button>
         <button type="button" className={buttons.small} onClick={() => window.print()}>
-          Print
+          {labels.print}
         </button>
         {isDialog && (
           <SiteLink to={toPriceLink(choice)} className={buttons.small}>
-            Open as page
+            {labels.openPage}
           </SiteLink>
         )}
       </div>
@@ -86,7 +87,7 @@ export function PriceActions({
         <input
           className={styles.link}
           readOnly
-          aria-label="Link to this price"
+          aria-label={labels.link}
           value={refused}
           onFocus={(event) => event.currentTarget.select()}
         />

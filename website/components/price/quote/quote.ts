@@ -1,17 +1,14 @@
+import { lineNames, partNames } from '#content/prices/option-names.ts';
 import { prices } from '#content/prices/prices.ts';
 import { pricingPage } from '#content/prices/pricing-page.ts';
+import { quoteLabels as labels } from '#content/prices/quote-labels.ts';
 import { site } from '#content/site.ts';
 import type { Quote, QuoteLine } from '#documents/draw-quote.ts';
 import type { Breakdown } from '#domain/price/calculate-price.ts';
 import { formatRupees } from '#domain/price/calculate-price.ts';
 import { addOns, type Choice } from '#domain/price/choice.ts';
 import { formatIndianDay } from '#domain/time.ts';
-import {
-  describeCertificate,
-  describePart,
-  partNames,
-  toPriceLink,
-} from '#website/components/price/describe-choice.ts';
+import { describeCertificate, describePart, toPriceLink } from '#website/components/price/describe-choice.ts';
 
 /** Writes the quote of a choice. `day` is the day in India, `2026-11-21`; `origin` that of the link back. */
 export function writeQuote(
@@ -27,9 +24,9 @@ export function writeQuote(
   return {
     number,
     facts: [
-      ['Quote number', number],
-      ['Date', formatIndianDay(day)],
-      ['Prices from', formatIndianDay(prices.effectiveFrom)],
+      [labels.number, number],
+      [labels.date, formatIndianDay(day)],
+      [labels.pricesFrom, formatIndianDay(prices.effectiveFrom)],
     ],
     from: [
       site.owner,
@@ -37,21 +34,20 @@ export function writeQuote(
       site.emails.sales,
       site.phones.sales,
       site.hours,
-      `Registered office: ${site.offices.registered.lines.join(', ')}`,
+      `${site.offices.registered.name}: ${site.offices.registered.lines.join(', ')}`,
     ],
     items: [
-      line('Certificate', describeCertificate(choice), breakdown.certificate),
+      line(lineNames.certificate, describeCertificate(choice), breakdown.certificate),
       ...addOns.flatMap((addOn) => {
         const name = describePart(choice, addOn);
         return name ? [line(partNames[addOn], name, breakdown[addOn])] : [];
       }),
     ],
-    sums: [line('Gross', '', breakdown.gross), line(`GST ${prices.gstPercent}%`, '', breakdown.gst)],
-    total: line('Total', 'with GST', breakdown.total),
+    sums: [line(lineNames.gross, '', breakdown.gross), line(lineNames.nameGst(prices.gstPercent), '', breakdown.gst)],
+    total: line(lineNames.total, labels.withGst, breakdown.total),
     notes: [
-      `Validity: these are our prices from ${formatIndianDay(prices.effectiveFrom)} until they change; the link below works ` +
-        `the total out anew. ${pricingPage.estimateNote}`,
-      'The quote was made in the browser of whoever asked for it. We keep no copy: send it along when you write to us.',
+      `${labels.describeValidity(formatIndianDay(prices.effectiveFrom))} ${pricingPage.estimateNote}`,
+      labels.origin,
     ],
     link: toPriceLink(choice, origin),
   };

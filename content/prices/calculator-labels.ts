@@ -1,0 +1,67 @@
+import { optionNames, partNames } from '#content/prices/option-names.ts';
+import type { AddOn, Category, ChoicePart, Region } from '#domain/price/choice.ts';
+
+/** The result of the calculator. */
+export const calculatorLabels = {
+  breakdown: 'What the price is made of',
+  /** Beside an add-on that was not chosen. */
+  none: 'none',
+  /** Followed by a day and a full stop. */
+  pricesFrom: 'With GST. Prices from',
+  corrected: 'This link asks for something that we do not offer. The nearest choice is shown.',
+} as const;
+
+/** The fields of the calculator. */
+export const choiceLabels = {
+  typeHint:
+    'Sign puts your name to forms and documents, Encrypt keeps files for your key alone, Both is two certificates.',
+  describeNotOffered: (categories: readonly Category[]) => {
+    const list = new Intl.ListFormat('en-IN').format(categories.map((category) => optionNames.category[category]));
+    return `${list} ${categories.length === 1 ? 'is' : 'are'} available for the Indian region only.`;
+  },
+  describeYearlyCost: (rupees: string) => `${rupees} a year`,
+  lowest: 'lowest',
+  addOns: 'Add-ons',
+  addOnsNotOffered: 'Token and assistance are available for the Indian region only.',
+  /** The button that opens the dialog for an add-on, by what was chosen. */
+  change: (name: string) => `${name}, change`,
+} as const;
+
+/** The dialog in which an add-on is chosen. */
+export const addOnLabels = {
+  headings: {
+    token: 'Choose a token',
+    assistance: 'Choose assistance',
+    shipping: 'Choose shipping',
+  } satisfies Record<AddOn, string>,
+  nameKinds: (addOn: AddOn) => `${partNames[addOn]} type`,
+  describePrices: (gstPercent: number) => `Prices before GST of ${gstPercent}%.`,
+  missing: 'Choose one of these, or close this without saving.',
+  save: 'Save',
+} as const;
+
+/** How what is shown differs from what a link asked for. Each sentence but that on the type ends with `shown` or `leftOut`. */
+export const correctionLabels = {
+  shown: (applied: string) => `this shows ${applied}`,
+  leftOut: 'it was left out',
+  unknown: (part: ChoicePart, outcome: string) =>
+    `The ${partNames[part].toLowerCase()} in the link is not known; ${outcome}.`,
+  hasNoType: (category: Category, type: string) =>
+    `${optionNames.category[category]} has no certificate type; ${type} was left out.`,
+  notOffered: (name: string, part: ChoicePart, region: Region, outcome: string) =>
+    `${name} (${partNames[part].toLowerCase()}) is not offered for ${optionNames.region[region]}; ${outcome}.`,
+} as const;
+
+/** What can be done with a price. */
+export const priceActionLabels = {
+  downloadQuote: 'Download quote',
+  creating: 'Creating the quote …',
+  downloaded: (number: string) => `Quote ${number} downloaded.`,
+  failed: 'The quote could not be created. Please try again, or print this page.',
+  copyLink: 'Copy link',
+  copied: 'Link copied.',
+  refused: 'The browser does not let us copy. Here is the link.',
+  link: 'Link to this price',
+  print: 'Print',
+  openPage: 'Open as page',
+} as const;
