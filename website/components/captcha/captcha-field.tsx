@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
+import { captchaLabels as labels } from '#content/form/labels.ts';
 import { captchaShape } from '#domain/enquiry/captcha.ts';
 import buttons from '#website/components/button/button.module.css';
 import { Field } from '#website/components/field/field.tsx';
+import { EmailOrCall } from '#website/components/form/email-or-call.tsx';
 import type { FormState } from '#website/components/form/use-form.ts';
-import { EmailOrCall } from '#website/components/link/link.tsx';
 import { drawCaptcha, playDigits } from './captcha.ts';
 import styles from './captcha-field.module.css';
 
@@ -42,26 +43,26 @@ export function CaptchaField({ form }: { form: FormState }) {
 
   return (
     <fieldset ref={field} className={styles.captcha}>
-      <legend className="visually-hidden">Captcha</legend>
+      <legend className="visually-hidden">{labels.captcha}</legend>
       <div className={styles.shown}>
         <canvas
           ref={canvas}
           width={captchaShape.width}
           height={captchaShape.height}
           role="img"
-          aria-label="Four digits to copy; “Listen to captcha” reads them aloud"
+          aria-label={labels.picture}
         />
         <button type="button" className={buttons.small} onClick={refresh}>
-          Refresh captcha
+          {labels.refresh}
         </button>
         <button type="button" className={buttons.small} onClick={listen}>
-          Listen to captcha
+          {labels.listen}
         </button>
       </div>
-      <Field {...form.entry('captcha')} label="Captcha code" inputMode="numeric" autoComplete="off" />
+      <Field {...form.entry('captcha')} label={labels.code} inputMode="numeric" autoComplete="off" />
       <p className={styles.way} aria-live="polite">
-        {isUnplayable && 'The recording cannot be played here. '}
-        If you can neither see nor hear the digits, <EmailOrCall />
+        {isUnplayable && `${labels.unplayable} `}
+        {labels.alternative} <EmailOrCall />
       </p>
     </fieldset>
   );

@@ -1,5 +1,7 @@
 import { useRef, useState } from 'react';
+import { enquiryLabels as labels } from '#content/enquiry/labels.ts';
 import { enquiryMessages } from '#content/enquiry/messages.ts';
+import { outcomeLabels } from '#content/form/labels.ts';
 import type { ApiClient } from '#contract/client.ts';
 import type { EnquiryEntries, EnquiryKind } from '#domain/enquiry/enquiry.ts';
 import { validateEnquiry, validatePincodeOnBlur } from '#domain/enquiry/validate-enquiry.ts';
@@ -26,8 +28,7 @@ export function EnquiryForm({
   const [isSending, setSending] = useState(false);
   const isPartner = kind === 'partner';
 
-  const showUnknownPincode = (): void =>
-    form.showMessage({ title: 'Error', text: 'Invalid pincode. Please try again.' });
+  const showUnknownPincode = (): void => form.showMessage({ title: outcomeLabels.error, text: labels.unknownPincode });
 
   const leavePincode = async (pincode: string): Promise<void> => {
     const code = validatePincodeOnBlur(pincode);
@@ -50,7 +51,7 @@ export function EnquiryForm({
     setSending(false);
 
     if (outcome.outcome === 'stored') place.clear();
-    form.showOutcome(outcome, 'Success', 'Something went wrong while sending your details.');
+    form.showOutcome(outcome, labels.sent, labels.failed);
   };
 
   const form = useForm({
@@ -71,27 +72,27 @@ export function EnquiryForm({
       <Form
         form={form}
         labelledBy={labelledBy}
-        note="Every field must be filled in; State and City follow from the pincode."
-        submit="Send"
-        destination={`Your details go to our ${isPartner ? 'partner' : 'enquiry'} desk only.`}
+        note={labels.note}
+        submit={labels.send}
+        destination={labels.destinations[kind]}
       >
-        <Field {...entry('name')} label="Full name" autoComplete="name" wide />
-        {isPartner && <Field {...entry('companyName')} label="Company name" autoComplete="organization" wide />}
+        <Field {...entry('name')} label={labels.name} autoComplete="name" wide />
+        {isPartner && <Field {...entry('companyName')} label={labels.companyName} autoComplete="organization" wide />}
         <EmailField {...entry('email')} />
         <PhoneField {...entry('phone')} />
-        <LongField {...entry('address')} label="Address" rows={2} autoComplete="street-address" />
+        <LongField {...entry('address')} label={labels.address} rows={2} autoComplete="street-address" />
         <Field
           {...entry('pincode')}
-          label="Pincode"
+          label={labels.pincode}
           inputMode="numeric"
           autoComplete="postal-code"
           onInput={place.clear}
           onBlur={(event) => void leavePincode(event.currentTarget.value.trim())}
           wide
         />
-        <Field {...derived} name="stateName" label="State" value={place.state} autoComplete="address-level1" />
-        <Field {...derived} name="cityName" label="City" value={place.city} autoComplete="address-level2" />
-        <LongField {...entry('message')} label="Message" hint="5 to 200 characters" rows={4} autoComplete="off" />
+        <Field {...derived} name="stateName" label={labels.state} value={place.state} autoComplete="address-level1" />
+        <Field {...derived} name="cityName" label={labels.city} value={place.city} autoComplete="address-level2" />
+        <LongField {...entry('message')} label={labels.message} hint={labels.messageHint} rows={4} autoComplete="off" />
       </Form>
       <LoadingOverlay active={place.isSearching || isSending} blocking={isSending} />
     </>

@@ -1,4 +1,5 @@
 import { type ComponentProps, createContext, type ReactNode, use } from 'react';
+import { fieldLabels as labels } from '#content/form/labels.ts';
 import styles from './field.module.css';
 
 type FieldProps = {
@@ -30,15 +31,15 @@ export function LongField({ label, hint, error, ...textarea }: FieldProps & Comp
 type NamedFieldProps = Pick<FieldProps, 'name' | 'error'>;
 
 export function EmailField(field: NamedFieldProps) {
-  return <Field {...field} label="Email" type="email" autoComplete="email" />;
+  return <Field {...field} label={labels.email} type="email" autoComplete="email" />;
 }
 
 export function PhoneField(field: NamedFieldProps) {
   return (
     <Field
       {...field}
-      label="Phone number"
-      hint="10 digits, without +91"
+      label={labels.phone}
+      hint={labels.phoneHint}
       type="tel"
       inputMode="numeric"
       autoComplete="tel-national"

@@ -1,10 +1,12 @@
 import { type ReactNode, useId } from 'react';
+import { formLabels as labels } from '#content/form/labels.ts';
 import { honeypotField } from '#contract/submission.ts';
 import buttons from '#website/components/button/button.module.css';
 import { CaptchaField } from '#website/components/captcha/captcha-field.tsx';
 import { FieldError, FieldScope, useFieldIds } from '#website/components/field/field.tsx';
-import { EmailOrCall, SiteLink } from '#website/components/link/link.tsx';
+import { SiteLink } from '#website/components/link/link.tsx';
 import { MessageDialog } from '#website/components/message-dialog/message-dialog.tsx';
+import { EmailOrCall } from './email-or-call.tsx';
 import styles from './form.module.css';
 import type { FormState } from './use-form.ts';
 
@@ -36,7 +38,7 @@ export function Form({
   return (
     <FieldScope value={useId()}>
       <p className={`without-script ${styles.without}`}>
-        This form needs JavaScript to send. Without it, <EmailOrCall />
+        {labels.withoutScript} <EmailOrCall />
       </p>
       <form {...form.props} aria-labelledby={labelledBy} className={styles.form}>
         <p className={styles.note}>{note}</p>
@@ -45,8 +47,7 @@ export function Form({
         <div className={styles.terms}>
           {hasTerms ? <Terms text={consent.text} error={form.entry('terms').error} /> : <p>{consent.text}</p>}
           <p className={styles.note}>
-            <SiteLink to="/privacy-policy">Read the terms and the privacy policy</SiteLink>. What you have entered stays
-            in this tab.
+            <SiteLink to="/privacy-policy">{labels.terms}</SiteLink>. {labels.draft}
           </p>
         </div>
         <div className={styles.send}>
@@ -54,7 +55,7 @@ export function Form({
             {submit}
           </button>
           <p id={destinationId} className={styles.note}>
-            {canSend || !hasTerms ? destination : `Tick the box above to enable ${submit}.`}
+            {canSend || !hasTerms ? destination : labels.tickFirst(submit)}
           </p>
         </div>
         {alert !== undefined && (
@@ -64,7 +65,7 @@ export function Form({
         )}
         <div className={styles.trap} aria-hidden="true">
           <label>
-            Homepage: leave this blank
+            {labels.honeypot}
             <input name={honeypotField} tabIndex={-1} autoComplete="off" />
           </label>
         </div>

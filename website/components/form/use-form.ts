@@ -1,5 +1,6 @@
 import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { enquiryMessages } from '#content/enquiry/messages.ts';
+import { outcomeLabels } from '#content/form/labels.ts';
 import { consents } from '#content/legal/consents.ts';
 import type { SubmissionOutcome } from '#contract/client.ts';
 import type { FieldErrors } from '#contract/problem.ts';
@@ -201,10 +202,10 @@ function describeOutcome(outcome: SubmissionOutcome, success: string, failure: s
     case 'stored':
       return { title: success, text: outcome.text };
     case 'refused':
-      return { title: 'Error', text: outcome.text || failure };
+      return { title: outcomeLabels.error, text: outcome.text || failure };
     case 'rate-limited':
-      return { title: 'Error', text: `Too many attempts. Try again in ${outcome.retryAfterSeconds} seconds.` };
+      return { title: outcomeLabels.error, text: outcomeLabels.rateLimited(outcome.retryAfterSeconds) };
     default:
-      return { title: 'Error', text: failure };
+      return { title: outcomeLabels.error, text: failure };
   }
 }

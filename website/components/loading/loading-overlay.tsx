@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formLabels } from '#content/form/labels.ts';
 import styles from './loading-overlay.module.css';
 
 /** The full-screen spinner of look-ups and submits. Its live region is always rendered, so that changes are announced. */
@@ -20,7 +21,7 @@ export function LoadingOverlay({
             <svg viewBox="0 0 48 48" aria-hidden="true" className={styles.spinner}>
               <circle cx="24" cy="24" r="20" />
             </svg>
-            <span>Loading</span>
+            <span>{formLabels.loading}</span>
           </>
         )}
       </div>

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
+import { outcomeLabels } from '#content/form/labels.ts';
 import buttons from '#website/components/button/button.module.css';
 import styles from './message-dialog.module.css';
 
@@ -38,7 +39,7 @@ export function MessageDialog({ message, onClose }: { message: DialogMessage | u
           <h2 id={`${id}-title`}>{message.title}</h2>
           <p id={`${id}-text`}>{message.text}</p>
           <button type="button" className={buttons.ink} onClick={() => dialog.current?.close()}>
-            OK
+            {outcomeLabels.ok}
           </button>
         </>
       )}

@@ -1,0 +1,23 @@
+import type { EnquiryKind } from '#domain/enquiry/enquiry.ts';
+
+/** The contact form and the partner form. What all forms share is in `content/form/`, messages are in `messages.ts`. */
+export const enquiryLabels = {
+  note: 'Every field must be filled in; State and City follow from the pincode.',
+  name: 'Full name',
+  companyName: 'Company name',
+  address: 'Address',
+  pincode: 'Pincode',
+  state: 'State',
+  city: 'City',
+  message: 'Message',
+  messageHint: '5 to 200 characters',
+  send: 'Send',
+  /** Who gets the entries. */
+  destinations: {
+    contact: 'Your details go to our enquiry desk only.',
+    partner: 'Your details go to our partner desk only.',
+  } satisfies Record<EnquiryKind, string>,
+  sent: 'Success',
+  failed: 'Something went wrong while sending your details.',
+  unknownPincode: 'Invalid pincode. Please try again.',
+} as const;

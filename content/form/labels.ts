@@ -1,0 +1,39 @@
+/** What the three forms have in common. */
+export const formLabels = {
+  /** Followed by `contactLabels`. */
+  withoutScript: 'This form needs JavaScript to send. Without it,',
+  terms: 'Read the terms and the privacy policy',
+  draft: 'What you have entered stays in this tab.',
+  tickFirst: (submit: string) => `Tick the box above to enable ${submit}.`,
+  /** A field for robots, which no person sees. */
+  honeypot: 'Homepage: leave this blank',
+  loading: 'Loading',
+} as const;
+
+/** The end of a sentence, with an address and a phone number after its parts. */
+export const contactLabels = { writeTo: 'write to', orCall: 'or call' } as const;
+
+/** Fields of more than one form. */
+export const fieldLabels = {
+  email: 'Email',
+  phone: 'Phone number',
+  phoneHint: '10 digits, without +91',
+} as const;
+
+export const captchaLabels = {
+  captcha: 'Captcha',
+  picture: 'Four digits to copy; “Listen to captcha” reads them aloud',
+  refresh: 'Refresh captcha',
+  listen: 'Listen to captcha',
+  code: 'Captcha code',
+  unplayable: 'The recording cannot be played here.',
+  /** Followed by `contactLabels`. */
+  alternative: 'If you can neither see nor hear the digits,',
+} as const;
+
+/** The dialog that says what became of a form. */
+export const outcomeLabels = {
+  error: 'Error',
+  rateLimited: (seconds: number) => `Too many attempts. Try again in ${seconds} seconds.`,
+  ok: 'OK',
+} as const;
