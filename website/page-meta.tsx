@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
+import { homeLink } from '#content/layout/navigation.ts';
 import { site } from '#content/site.ts';
 import type { loader } from '#website/root.tsx';
 import { findShareCard } from './share-card.ts';
@@ -17,8 +18,6 @@ export type PageDescription = {
 };
 
 type Crumb = { readonly title: string; readonly path: string };
-
-export const home: Crumb = { title: 'Home', path: '/' };
 
 /** The metadata of a page, which React moves into the head. */
 export function PageMeta({ title, description, path, image, kind = 'website', crumbs = [] }: PageDescription) {
@@ -52,7 +51,7 @@ export function PageMeta({ title, description, path, image, kind = 'website', cr
         <meta key={property} property={property} content={content} />
       ))}
       <meta name="twitter:card" content="summary_large_image" />
-      {path !== '/' && <StructuredData data={describeCrumbs(origin, [home, ...crumbs, { title, path }])} />}
+      {path !== '/' && <StructuredData data={describeCrumbs(origin, [homeLink, ...crumbs, { title, path }])} />}
     </>
   );
 }

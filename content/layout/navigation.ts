@@ -5,6 +5,9 @@ import { useCaseTitles } from '#content/use-case/titles.ts';
 import type { DocumentHead } from '#domain/document/document.ts';
 import type { NavigationEntry, NavigationGroup, NavigationLink } from '#domain/layout/navigation.ts';
 
+/** The home page, in menus and breadcrumbs. */
+export const homeLink = { title: 'Home', path: '/' } as const;
+
 const processes = {
   title: 'Processes',
   links: [
@@ -29,7 +32,7 @@ function toLinks(documents: readonly DocumentHead[]): readonly NavigationLink[] 
 
 /** The navbar's entries in their order (R2.10). */
 export const navigation = [
-  { title: 'Home', path: '/' },
+  homeLink,
   {
     title: 'Customer Support',
     entries: [
@@ -77,7 +80,7 @@ export const footerColumns = [
   {
     title: 'Explore Links',
     links: [
-      { title: 'Home', path: '/' },
+      homeLink,
       { title: `About ${site.name}`, path: '/#about' },
       { title: 'Certificates', path: '/#services' },
       { title: 'Pricing', path: '/pricing' },

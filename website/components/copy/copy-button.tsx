@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { copyLabels as labels } from '#content/layout/page-labels.ts';
 import buttons from '#website/components/button/button.module.css';
 import styles from './copy-button.module.css';
 import { copyText } from './copy-text.ts';
@@ -15,14 +16,15 @@ export function CopyButton({
   const [status, setStatus] = useState('');
 
   const copy = async (): Promise<void> => {
-    setStatus((await copyText(text)) ? 'Copied' : 'Select the text to copy it');
+    setStatus((await copyText(text)) ? labels.copied : labels.refused);
     setTimeout(() => setStatus(''), 3_000);
   };
 
   return (
     <span className={styles.copy}>
       <button type="button" className={buttons.small} onClick={() => void copy()}>
-        Copy<span className="visually-hidden"> {what}</span>
+        {labels.copy}
+        <span className="visually-hidden"> {what}</span>
       </button>
       <span role="status" className={styles.status}>
         {status}

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import { homeLink } from '#content/layout/navigation.ts';
+import { pageLabels as labels } from '#content/layout/page-labels.ts';
 import { formatIndianDay } from '#domain/time.ts';
 import { Drawing, type DrawingName } from '#website/components/drawing/drawing.tsx';
 import { Band } from '#website/components/guilloche/band.tsx';
 import { SiteLink } from '#website/components/link/link.tsx';
-import { home, type PageDescription, PageMeta } from '#website/page-meta.tsx';
+import { type PageDescription, PageMeta } from '#website/page-meta.tsx';
 import styles from './page.module.css';
 
 /** A page of text: metadata, breadcrumb, heading, introduction and body. */
@@ -32,9 +34,9 @@ export function Page({
       <link rel="expect" href="#page-text" blocking="render" />
       <header className={styles.header}>
         <div className={styles.inner}>
-          <nav aria-label="Breadcrumb">
+          <nav aria-label={labels.breadcrumb}>
             <ol className={styles.crumbs}>
-              {[home, ...crumbs].map(({ title, path }) => (
+              {[homeLink, ...crumbs].map(({ title, path }) => (
                 <li key={path}>
                   <SiteLink to={path}>{title}</SiteLink>
                 </li>
@@ -109,7 +111,7 @@ export function Steps({
 export function LastReviewed({ date }: { date: string }) {
   return (
     <p className={styles.reviewed}>
-      Last reviewed <time dateTime={date}>{formatIndianDay(date)}</time>
+      {labels.lastReviewed} <time dateTime={date}>{formatIndianDay(date)}</time>
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import { paginationLabels as labels } from '#content/layout/page-labels.ts';
 import { paginate } from '#domain/post/pagination.ts';
 import { SiteLink } from '#website/components/link/link.tsx';
 import styles from './pagination.module.css';
@@ -20,7 +21,7 @@ export function Pagination({
       <ol className={styles.pages}>
         <li>
           <Step to={page > 1 ? findPath(page - 1) : undefined} rel="prev">
-            Previous
+            {labels.previous}
           </Step>
         </li>
         {paginate(page, last).map((entry, at) =>
@@ -34,7 +35,7 @@ export function Pagination({
                 to={findPath(entry)}
                 className={styles.page}
                 aria-current={entry === page ? 'page' : undefined}
-                aria-label={`Page ${entry}`}
+                aria-label={labels.namePage(entry)}
               >
                 {entry}
               </SiteLink>
@@ -43,7 +44,7 @@ export function Pagination({
         )}
         <li>
           <Step to={page < last ? findPath(page + 1) : undefined} rel="next">
-            Next
+            {labels.next}
           </Step>
         </li>
       </ol>
