@@ -3,6 +3,8 @@ import './styles/index.css';
 
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import * as labels from '#content/layout/labels.ts';
+import { blog } from '#content/post/blog.ts';
 import { site } from '#content/site.ts';
 import { EmailLink } from '#website/components/link/link.tsx';
 import { websiteContext } from '#website/context.ts';
@@ -41,9 +43,9 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* The background of the page, as in `styles/tokens.css`. */}
         <meta name="theme-color" content="#f9f6ef" media="(prefers-color-scheme: light)" data-scheme="light" />
         <meta name="theme-color" content="#0d1428" media="(prefers-color-scheme: dark)" data-scheme="dark" />
-        <link rel="alternate" type="application/rss+xml" title="Blog" href="/feeds/blog.xml" />
-        <link rel="alternate" type="application/feed+json" title="Blog" href="/feeds/blog.json" />
-        <link rel="alternate" type="application/rss+xml" title="What’s New" href="/feeds/notices.xml" />
+        <link rel="alternate" type="application/rss+xml" title={blog.title} href="/feeds/blog.xml" />
+        <link rel="alternate" type="application/feed+json" title={blog.title} href="/feeds/blog.json" />
+        <link rel="alternate" type="application/rss+xml" title={labels.noticeFeed} href="/feeds/notices.xml" />
         <link rel="icon" href="/seal.svg" type="image/svg+xml" />
         <Links />
       </head>
@@ -68,17 +70,17 @@ export default function Root() {
 /** Shown in the page frame when a page fails. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  const { title, heading, text } = isMissing ? labels.missingPage : labels.failedPage;
   return (
     <PageFrame>
-      <title>{`${isMissing ? 'Page not found' : 'This page failed'} · ${site.name}`}</title>
+      <title>{`${title} · ${site.name}`}</title>
       <section className="page-error">
-        <h1>{isMissing ? 'There is no page at this address' : 'This page could not be made'}</h1>
+        <h1>{heading}</h1>
         <p>
-          {isMissing ? 'The link may be old.' : 'The fault is ours. Please load the page again in a moment.'} Our
-          support desk answers at <EmailLink email={site.emails.support} />.
+          {text} {labels.supportAnswers} <EmailLink email={site.emails.support} />.
         </p>
         <p>
-          <a href="/">Back to the home page</a>
+          <a href="/">{labels.backHome}</a>
         </p>
       </section>
     </PageFrame>

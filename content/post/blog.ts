@@ -7,5 +7,7 @@ export const blog = {
   heading: 'Blog Hub',
   subheading: 'START READING',
   empty: 'No blogs available',
+  /** The badge of a card. */
+  popular: 'Popular',
   home: { heading: 'Our Blogs', more: 'View All' },
 } as const;

@@ -1,3 +1,4 @@
+import * as labels from '#content/layout/labels.ts';
 import { footerColumns } from '#content/layout/navigation.ts';
 import { site } from '#content/site.ts';
 import { Band } from '#website/components/guilloche/band.tsx';
@@ -17,7 +18,7 @@ export function Footer() {
           <p>
             {site.owner}
             <br />
-            Incorporated in {site.incorporatedIn}
+            {labels.incorporated}
           </p>
           <ul className={styles.links}>
             {site.social.map(({ title, href }) => (
@@ -42,8 +43,9 @@ export function Footer() {
         ))}
       </div>
       <p className={styles.small}>
-        Place names for PIN codes: <ExternalLink href="https://www.geonames.org">GeoNames</ExternalLink>,{' '}
-        <ExternalLink href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</ExternalLink>, with corrections.
+        {labels.placeNames} <ExternalLink href="https://www.geonames.org">{labels.placeNameSource}</ExternalLink>,{' '}
+        <ExternalLink href="https://creativecommons.org/licenses/by/4.0/">{labels.placeNameLicence}</ExternalLink>,{' '}
+        {labels.corrected}
       </p>
     </footer>
   );

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
+import * as labels from '#content/layout/labels.ts';
 import { buyLink, navigation } from '#content/layout/navigation.ts';
-import { site } from '#content/site.ts';
 import type { NavigationEntry, NavigationGroup, NavigationLink } from '#domain/layout/navigation.ts';
 import buttons from '#website/components/button/button.module.css';
 import { ExternalLink } from '#website/components/link/link.tsx';
@@ -14,10 +14,10 @@ export function Navbar() {
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
-        <a href="/" className={styles.home} aria-label={`${site.name}, home page`}>
+        <a href="/" className={styles.home} aria-label={labels.homePage}>
           <Logo />
         </a>
-        <nav aria-label="Main" className={styles.wide}>
+        <nav aria-label={labels.mainMenu} className={styles.wide}>
           <ul className={styles.entries}>
             {navigation.map((entry) => (
               <li key={entry.title}>
@@ -31,13 +31,14 @@ export function Navbar() {
           {buyLink.title}
         </ExternalLink>
         <button type="button" className={styles.menuButton} popoverTarget="site-menu">
-          <span className={styles.closed}>Menu</span>
+          <span className={styles.closed}>{labels.menu}</span>
           <span className={styles.opened}>
-            Close<span className="visually-hidden"> menu</span>
+            {labels.close}
+            <span className="visually-hidden">{` ${labels.toCloseMenu}`}</span>
           </span>
         </button>
       </div>
-      <nav id="site-menu" popover="auto" aria-label="Menu" className={styles.menu}>
+      <nav id="site-menu" popover="auto" aria-label={labels.menu} className={styles.menu}>
         <ul className={styles.menuEntries}>
           {navigation.map((entry) => (
             <li key={entry.title}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useNavigation, useRouteLoaderData } from 'react-router';
+import * as labels from '#content/layout/labels.ts';
 import { infoBar } from '#content/layout/navigation.ts';
 import { AnyLink, EmailLink, PhoneLink } from '#website/components/link/link.tsx';
 import { Marquee } from '#website/components/marquee/marquee.tsx';
@@ -21,7 +22,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
     <SiteDialogsProvider>
       <ProgressBar />
       <a href="#content" className={`visually-hidden ${styles.skip}`}>
-        Skip to the content
+        {labels.skip}
       </a>
       <EmergencyBanner />
       <InfoBar />
@@ -43,12 +44,13 @@ function EmergencyBanner() {
   if (!banner) return null;
   const { text, href } = banner;
   return (
-    <aside className={styles.banner} aria-label="Important">
+    <aside className={styles.banner} aria-label={labels.banner}>
       <p>
         {text}{' '}
         {/^(?:\/|https?:\/\/)/.test(href) && (
           <AnyLink to={href}>
-            Read more<span className="visually-hidden"> about this</span>
+            {labels.readMore}
+            <span className="visually-hidden">{` ${labels.aboutBanner}`}</span>
           </AnyLink>
         )}
       </p>
@@ -58,8 +60,8 @@ function EmergencyBanner() {
 
 function InfoBar() {
   return (
-    <aside className={styles.bar} aria-label="Support contacts">
-      <Marquee label="contacts" seconds={40} className={styles.inner}>
+    <aside className={styles.bar} aria-label={labels.supportContacts}>
+      <Marquee label={labels.contacts} seconds={40} className={styles.inner}>
         {infoBar.map(({ label, phone, email }) => (
           <p key={label} className={styles.contact}>
             <b>{label}</b>
@@ -75,7 +77,7 @@ function InfoBar() {
 /** Shown while the router loads the next page. */
 function ProgressBar() {
   const isLoading = useNavigation().state !== 'idle';
-  return isLoading && <div className={styles.progress} role="progressbar" aria-label="Loading the page" />;
+  return isLoading && <div className={styles.progress} role="progressbar" aria-label={labels.loadingPage} />;
 }
 
 /** R9.26: the scroll position from which the button is shown, in CSS pixels. */
@@ -91,7 +93,7 @@ function ScrollToTop() {
 
   return (
     isScrolled && (
-      <button type="button" aria-label="Scroll to top" className={styles.button} onClick={scroll}>
+      <button type="button" aria-label={labels.scrollToTop} className={styles.button} onClick={scroll}>
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M12 20V5m-6 6 6-6 6 6" />
         </svg>

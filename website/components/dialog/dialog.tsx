@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import * as labels from '#content/layout/labels.ts';
 import buttons from '#website/components/button/button.module.css';
 import styles from './dialog.module.css';
 
@@ -40,7 +41,7 @@ export function Dialog({
       <div className={styles.head}>
         <h2 id={id}>{heading}</h2>
         <button type="button" className={buttons.small} onClick={() => dialog.current?.close()}>
-          Close
+          {labels.close}
         </button>
       </div>
       <div className={styles.body}>{children}</div>

@@ -1,4 +1,5 @@
 import { faqCategories } from '#content/faq/faq.ts';
+import * as labels from '#content/faq/labels.ts';
 import { isPagePath } from '#contract/routes.ts';
 import type { FaqItem } from '#domain/faq/faq.ts';
 import { ExternalLink, FileLink } from '#website/components/link/link.tsx';
@@ -30,7 +31,7 @@ export function QuestionList({ list }: { list: QuestionListName }) {
             <Category className={styles.name}>{category}</Category>
             <span className={styles.count}>
               {items.length}
-              <span className="visually-hidden"> questions</span>
+              <span className="visually-hidden">{` ${labels.questions}`}</span>
             </span>
           </summary>
           <div className={styles.items}>

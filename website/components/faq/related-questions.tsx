@@ -1,3 +1,4 @@
+import * as labels from '#content/faq/labels.ts';
 import { SiteLink } from '#website/components/link/link.tsx';
 import styles from './related-questions.module.css';
 
@@ -8,8 +9,8 @@ export function RelatedQuestions({
   questions: readonly { readonly slug: string; readonly question: string }[];
 }) {
   return (
-    <nav aria-label="Related questions">
-      <h2 className={styles.heading}>Related questions</h2>
+    <nav aria-label={labels.relatedQuestions}>
+      <h2 className={styles.heading}>{labels.relatedQuestions}</h2>
       <ul className={styles.links}>
         {questions.map(({ slug, question }) => (
           <li key={slug}>

@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router';
-import { site } from '#content/site.ts';
+import * as labels from '#content/layout/labels.ts';
 import { formatBytes } from '#domain/text.ts';
 
 /**
@@ -16,7 +16,7 @@ export function ExternalLink({ children, ...link }: ComponentProps<'a'> & { href
   return (
     <a {...link} target="_blank" rel="noopener">
       {children}
-      <span className="visually-hidden"> (opens in a new tab)</span>
+      <span className="visually-hidden">{` ${labels.newTab}`}</span>
     </a>
   );
 }
@@ -35,7 +35,7 @@ export function FileLink({
 }: Omit<ComponentProps<'a'>, 'href'> & { path: string; bytes?: number | undefined }) {
   return (
     <ExternalLink href={encodeURI(path)} {...link}>
-      {children} {bytes === undefined ? '(PDF)' : `(PDF,\u00a0${formatBytes(bytes)})`}
+      {children} {bytes === undefined ? labels.pdf : labels.describePdf(formatBytes(bytes))}
     </ExternalLink>
   );
 }
@@ -47,15 +47,6 @@ export function EmailLink({ email, children = email }: { email: string; children
 
 export function PhoneLink({ phone }: { phone: string }) {
   return <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>;
-}
-
-/** For those who cannot use a form. */
-export function EmailOrCall() {
-  return (
-    <>
-      write to <EmailLink email={site.emails.info} /> or call <PhoneLink phone={site.phones.sales} />.
-    </>
-  );
 }
 
 /** A click handler by which `work` replaces following a link in place. */

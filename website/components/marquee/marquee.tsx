@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import * as labels from '#content/layout/labels.ts';
 import styles from './marquee.module.css';
 
 /**
@@ -58,7 +59,7 @@ export function Marquee({
         <svg viewBox="0 0 16 16" aria-hidden="true">
           <path d={paused ? 'M4 2.5v11l9-5.5z' : 'M4 3h3v10H4zM9 3h3v10H9z'} />
         </svg>
-        <span className="visually-hidden">{paused ? `Play ${label}` : `Pause ${label}`}</span>
+        <span className="visually-hidden">{paused ? labels.play(label) : labels.pause(label)}</span>
       </button>
     </div>
   );

@@ -24,7 +24,7 @@ export function PostCards({ posts, level }: { posts: readonly Post[]; level: 2 |
         <li key={id} className={styles.card}>
           <div className={styles.picture}>
             {picture && <Picture picture={picture} sizes="(min-width: 60rem) 22rem, (min-width: 40rem) 45vw, 92vw" />}
-            {isPopular && <span className={styles.badge}>Popular</span>}
+            {isPopular && <span className={styles.badge}>{blog.popular}</span>}
           </div>
           <Title className={styles.title}>
             <SiteLink to={postPath(id)}>{title}</SiteLink>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import * as labels from '#content/layout/labels.ts';
 import { site } from '#content/site.ts';
 import { Drawing } from '#website/components/drawing/drawing.tsx';
 import { isPlainClick, PhoneLink } from '#website/components/link/link.tsx';
@@ -34,8 +35,7 @@ export function OfflineNotice() {
     <div ref={notice} role="alert" tabIndex={-1} className={styles.notice}>
       <Drawing name="offline" className={styles.picture} />
       <p>
-        <b>You are offline.</b> This page stays, with what you have typed. Other pages open again with the connection;
-        until then call <PhoneLink phone={site.phones.support} />.
+        <b>{labels.offline}</b> {labels.offlineText} <PhoneLink phone={site.phones.support} />.
       </p>
     </div>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useId } from 'react';
+import * as labels from '#content/layout/labels.ts';
 import { useBrowserValue } from '#website/use-browser-value.ts';
 import styles from './theme-switch.module.css';
 
@@ -49,8 +50,6 @@ function applyTheme(theme: Theme): void {
   window.dispatchEvent(new Event(changed));
 }
 
-const titles = { system: 'System', light: 'Light', dark: 'Dark' } as const;
-
 /** Radio buttons for the theme. CSS hides them without scripts, where the system decides. */
 export function ThemeSwitch() {
   const name = useId();
@@ -65,7 +64,7 @@ export function ThemeSwitch() {
   }, []);
   return (
     <fieldset className={styles.switch}>
-      <legend className={styles.legend}>Colours</legend>
+      <legend className={styles.legend}>{labels.colours}</legend>
       <div className={styles.themes}>
         {themes.map((theme) => (
           <label key={theme} className={styles.theme}>
@@ -77,7 +76,7 @@ export function ThemeSwitch() {
               onChange={() => chooseTheme(theme)}
               className={styles.radio}
             />
-            {titles[theme]}
+            {labels.themes[theme]}
           </label>
         ))}
       </div>

@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
+import * as labels from '#content/layout/labels.ts';
 import type { NoticeView } from '#contract/content-source.ts';
 import { formatMoment } from '#website/format-moment.ts';
 import type { loader } from '#website/root.tsx';
@@ -22,7 +23,7 @@ export function Bell() {
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="M12 4a6 6 0 0 1 6 6v4l1.5 3h-15L6 14v-4a6 6 0 0 1 6-6M10 20h4M12 2v2" />
       </svg>
-      <span className="visually-hidden">{hasUnread ? 'Latest Updates, new ones' : 'Latest Updates'}</span>
+      <span className="visually-hidden">{hasUnread ? labels.unreadUpdates : labels.updates}</span>
     </button>
   );
 }
@@ -40,13 +41,14 @@ export function LatestUpdates() {
       onToggle={(event) => event.newState === 'open' && markRead()}
     >
       <div className={styles.head}>
-        <h2 id="latest-updates-heading">Latest Updates</h2>
+        <h2 id="latest-updates-heading">{labels.updates}</h2>
         <button type="button" popoverTarget={updatesId} popoverTargetAction="hide">
-          Close<span className="visually-hidden"> Latest Updates</span>
+          {labels.close}
+          <span className="visually-hidden">{` ${labels.updates}`}</span>
         </button>
       </div>
       {notices.length === 0 ? (
-        <p className={styles.empty}>There are no updates at the moment.</p>
+        <p className={styles.empty}>{labels.noUpdates}</p>
       ) : (
         <ul className={styles.list}>
           {notices.map((notice) => (

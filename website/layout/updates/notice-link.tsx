@@ -1,3 +1,4 @@
+import * as labels from '#content/layout/labels.ts';
 import type { NoticeView } from '#contract/content-source.ts';
 import { ExternalLink, onPlainClick } from '#website/components/link/link.tsx';
 import { useShowDialog } from '#website/layout/dialogs/site-dialogs.tsx';
@@ -25,7 +26,7 @@ export function NoticeLink({ notice: { id, title, href, isFile } }: { notice: No
     return (
       <a href={`/notices/${id}`} onClick={onPlainClick(open)}>
         {title}
-        <span className="visually-hidden"> (shows a file)</span>
+        <span className="visually-hidden">{` ${labels.showsFile}`}</span>
       </a>
     );
   }

@@ -1,3 +1,4 @@
+import { noticePreviewLabels as labels } from '#content/layout/notice-labels.ts';
 import type { NoticeFile } from '#contract/client.ts';
 import buttons from '#website/components/button/button.module.css';
 import { ExternalLink } from '#website/components/link/link.tsx';
@@ -9,7 +10,7 @@ export function NoticePreview({ file }: { file: NoticeFile }) {
   if (file.kind === 'pdf') {
     return (
       <ExternalLink href={file.href} className={action}>
-        Open the PDF
+        {labels.openPdf}
       </ExternalLink>
     );
   }
@@ -17,7 +18,7 @@ export function NoticePreview({ file }: { file: NoticeFile }) {
     <>
       <img src={file.src} alt={file.alt} className={styles.picture} />
       <a href={file.src} download={file.fileName} className={action}>
-        Download
+        {labels.download}
       </a>
     </>
   );

@@ -1,0 +1,75 @@
+/**
+ * The words around every page. Constants, where other files have records, because the first scripts contain all of them
+ * and the build puts a constant in the place of its name. Import them as one namespace, `labels`.
+ */
+
+import { site } from '#content/site.ts';
+
+export const skip = 'Skip to the content';
+/** Of the menu, the sidebar of updates and every dialog. */
+export const close = 'Close';
+export const loadingPage = 'Loading the page';
+export const scrollToTop = 'Scroll to top';
+/** The feed of notices, as feed readers show it. */
+export const noticeFeed = 'What’s New';
+
+/** The banner, and its link with what assistive technology adds. */
+export const banner = 'Important';
+export const readMore = 'Read more';
+export const aboutBanner = 'about this';
+
+/** The bar above the navbar, and its row in the label of the pause button. */
+export const supportContacts = 'Support contacts';
+export const contacts = 'contacts';
+
+export const homePage = `${site.name}, home page`;
+export const mainMenu = 'Main';
+export const menu = 'Menu';
+/** What assistive technology adds to “Close”. */
+export const toCloseMenu = 'menu';
+
+/** The sidebar of notices and its button. */
+export const updates = 'Latest Updates';
+export const unreadUpdates = 'Latest Updates, new ones';
+export const noUpdates = 'There are no updates at the moment.';
+/** What assistive technology adds to a notice that opens no page. */
+export const showsFile = '(shows a file)';
+
+/** The pause button of a moving row, by the name of the row. */
+export const play = (row: string) => `Play ${row}`;
+export const pause = (row: string) => `Pause ${row}`;
+
+/** What is added to the text of a link. */
+export const newTab = '(opens in a new tab)';
+export const pdf = '(PDF)';
+export const describePdf = (size: string) => `(PDF,\u00a0${size})`;
+
+/** Followed by a phone number and a full stop. */
+export const offline = 'You are offline.';
+export const offlineText =
+  'This page stays, with what you have typed. Other pages open again with the connection; until then call';
+
+export const incorporated = `Incorporated in ${site.incorporatedIn}`;
+/** The switch of colours: its name, and a button for each theme. */
+export const colours = 'Colours';
+export const themes = { system: 'System', light: 'Light', dark: 'Dark' } as const;
+/** One sentence: the source of the place names and their licence are links. */
+export const placeNames = 'Place names for PIN codes:';
+export const placeNameSource = 'GeoNames';
+export const placeNameLicence = 'CC BY 4.0';
+export const corrected = 'with corrections.';
+
+/** Shown instead of a page that does not exist, or failed. */
+export const missingPage = {
+  title: 'Page not found',
+  heading: 'There is no page at this address',
+  text: 'The link may be old.',
+} as const;
+export const failedPage = {
+  title: 'This page failed',
+  heading: 'This page could not be displayed',
+  text: 'The fault is ours. Please load the page again in a moment.',
+} as const;
+/** Followed by an address and a full stop. */
+export const supportAnswers = 'Our support desk answers at';
+export const backHome = 'Back to the home page';
