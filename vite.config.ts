@@ -13,6 +13,8 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
+          // Words of the frame are constants (`content/layout/labels.ts`), which cost as many bytes as in the markup.
+          optimization: { inlineConst: { mode: 'all' } },
           output: {
             codeSplitting: {
               groups: [{ debugName: 'frame', name: (id, graph) => (isOfFrame(id, graph) ? 'frame' : null) }],
