@@ -41,7 +41,7 @@ type ChunkingContext = { getModuleInfo(id: string): { importers: string[] } | nu
 
 /** The root, small modules of many pages, and the styles of forms, which the HTML needs before the chunk of the form. */
 const frameModules =
-  /[\\/]components[\\/](?:captcha|field|form)[\\/][\w-]+\.module\.css|[\\/]website[\\/](?:root\.tsx|page-meta|components[\\/](?:post-card|drawing|picture|faq|dialog|guilloche)[\\/]|pages[\\/]contact[\\/]offices)|[\\/]content[\\/]post[\\/]blog/;
+  /[\\/]components[\\/](?:captcha|field|form)[\\/][\w-]+\.module\.css|[\\/]website[\\/](?:root\.tsx|page-meta|components[\\/](?:post-card|drawing|picture|faq(?![\\/]related)|dialog|guilloche)[\\/]|pages[\\/]contact[\\/]offices)|[\\/]content[\\/]post[\\/]blog/;
 
 /** One chunk for what every page needs: each further one would cost a request and half a kilobyte of headers. */
 function isOfFrame(id: string, graph: ChunkingContext, seen = new Set<string>()): boolean {

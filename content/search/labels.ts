@@ -1,15 +1,13 @@
 import { site } from '#content/site.ts';
 import type { EntryKind } from '#domain/search/search-entry.ts';
 
-/** The words of the search bar, which every page has. */
-export const searchLabels = {
-  search: 'Search',
-  placeholder: `Search anything you're looking for within ${site.name}?`,
-  countSuggestions: (count: number) => `${count} ${count === 1 ? 'suggestion' : 'suggestions'}`,
-  nothingFound: (query: string) => `Nothing found for “${query}”.`,
-  failed: 'The search could not be loaded. Check your connection.',
-  retry: 'Try again',
-} as const;
+// The words of the search bar, which every page has: constants, which the build inlines.
+export const search = 'Search';
+export const placeholder: string = `Search anything you're looking for within ${site.name}?`;
+export const countSuggestions = (count: number): string => `${count} ${count === 1 ? 'suggestion' : 'suggestions'}`;
+export const nothingFound = (query: string): string => `Nothing found for “${query}”.`;
+export const failed = 'The search could not be loaded. Check your connection.';
+export const retry = 'Try again';
 
 /** The words of what is found, loaded with the index. */
 export const resultLabels = {

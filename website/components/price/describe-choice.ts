@@ -3,8 +3,6 @@ import { optionNames } from '#content/prices/option-names.ts';
 import { routes } from '#contract/routes.ts';
 import { type Choice, type ChoicePart, type Correction, writeChoice } from '#domain/price/choice.ts';
 
-export { partNames } from '#content/prices/option-names.ts';
-
 /** The certificate of a choice: `Indian, Individual, Sign, 1 year`. */
 export function describeCertificate({ region, category, certificateType, validity }: Choice): string {
   return [

@@ -1,6 +1,6 @@
 import { type ChangeEvent, type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { searchLabels } from '#content/search/labels.ts';
+import * as labels from '#content/search/labels.ts';
 import type { SearchEntry } from '#domain/search/search-entry.ts';
 import { loadSearch, type Search } from './search.ts';
 import styles from './search-bar.module.css';
@@ -114,12 +114,12 @@ export function SearchBar() {
           ref={input}
           type="text"
           role="combobox"
-          aria-label={searchLabels.search}
+          aria-label={labels.search}
           aria-expanded={isListed}
           aria-controls={`${id}-list`}
           aria-autocomplete="list"
           aria-activedescendant={isListed ? `${id}-${active}` : undefined}
-          placeholder={searchLabels.placeholder}
+          placeholder={labels.placeholder}
           autoComplete="off"
           enterKeyHint="search"
           value={text}
@@ -127,7 +127,7 @@ export function SearchBar() {
           onChange={onChange}
           onKeyDown={onKeyDown}
         />
-        <button type="button" aria-label={searchLabels.search} className={styles.icon} onClick={() => void act(0)}>
+        <button type="button" aria-label={labels.search} className={styles.icon} onClick={() => void act(0)}>
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d="M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13m4.7 11.2L20 20" />
           </svg>
@@ -138,9 +138,9 @@ export function SearchBar() {
           <div className={styles.panel} onMouseDown={(event) => event.preventDefault()}>
             {outcome === 'failed' ? (
               <p className={styles.failed}>
-                {searchLabels.failed}{' '}
+                {labels.failed}{' '}
                 <button type="button" onClick={() => void show(text)}>
-                  {searchLabels.retry}
+                  {labels.retry}
                 </button>
               </p>
             ) : (
@@ -154,9 +154,9 @@ export function SearchBar() {
           </div>
         )}
         <p aria-live="polite" className="visually-hidden">
-          {isListed && searchLabels.countSuggestions(entries.length)}
-          {isOpen && outcome === 'failed' && searchLabels.failed}
-          {isOpen && typeof outcome === 'object' && entries.length === 0 && searchLabels.nothingFound(outcome.query)}
+          {isListed && labels.countSuggestions(entries.length)}
+          {isOpen && outcome === 'failed' && labels.failed}
+          {isOpen && typeof outcome === 'object' && entries.length === 0 && labels.nothingFound(outcome.query)}
         </p>
       </div>
     </search>

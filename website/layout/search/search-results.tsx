@@ -1,4 +1,4 @@
-import { resultLabels, searchLabels } from '#content/search/labels.ts';
+import { nothingFound, resultLabels } from '#content/search/labels.ts';
 import type { SearchEntry } from '#domain/search/search-entry.ts';
 import { NothingFound } from './nothing-found.tsx';
 import type { Search } from './search.ts';
@@ -20,7 +20,7 @@ export function SearchResults({ id, search, query, titles, texts, active, onFoll
   if (titles.length + texts.length === 0) {
     return (
       <div className={styles.nothing}>
-        <p>{searchLabels.nothingFound(query)}</p>
+        <p>{nothingFound(query)}</p>
         <NothingFound nearest={search.findNearest(query)} />
       </div>
     );

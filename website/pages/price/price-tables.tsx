@@ -1,4 +1,4 @@
-import { optionNames } from '#content/prices/option-names.ts';
+import { optionNames, partNames } from '#content/prices/option-names.ts';
 import { pricePageLabels as labels } from '#content/prices/page-labels.ts';
 import { pricingPage } from '#content/prices/pricing-page.ts';
 import { addGst, formatRupees, type PriceTable, type YearPrices } from '#domain/price/calculate-price.ts';
@@ -15,7 +15,7 @@ import {
 } from '#domain/price/choice.ts';
 import { formatIndianDay } from '#domain/time.ts';
 import { Section } from '#website/components/page/page.tsx';
-import { nameOption, partNames } from '#website/components/price/describe-choice.ts';
+import { nameOption } from '#website/components/price/describe-choice.ts';
 import tables from '#website/components/table/table.module.css';
 import styles from './pricing.module.css';
 
