@@ -147,7 +147,8 @@ test('every regular expression takes milliseconds on the worst text of 20,000 ch
   const measured = untrusted.filter((pattern) => !unproven.includes(pattern) || findException(pattern));
   const slow = measured.flatMap((pattern) => {
     const { maxLength = 20_000 } = findException(pattern) ?? {};
-    const limit = Math.min(50, quadratic / 4);
+    // A text of megabytes takes a linear pattern tens of milliseconds, and some more on a busy machine.
+    const limit = maxLength > 20_000 ? 200 : Math.min(50, quadratic / 4);
     for (const text of writeWorstCases(pattern, maxLength)) {
       const taken = measurePattern(pattern, text, limit);
       if (taken >= limit) return [`${name(pattern)}: ${taken} ms on ${JSON.stringify(text.slice(0, 60))}…`];
