@@ -28,9 +28,9 @@ export const detailsLabels = {
 /** The panel that offers a token. */
 export const tokenLabels = {
   name: 'Token',
-  heading: 'Your key lives in a token',
+  heading: 'Your key stays on a USB token',
   text:
-    'The certificate is issued on a USB token that makes the signing key and never gives it out. Expect it to last ' +
-    'about two years. Buyers in India can order one with the certificate.',
+    'We issue the certificate on a USB token. The token creates the signing key and never gives it out. It usually ' +
+    'lasts about two years. Buyers in India can order one with the certificate.',
   order: 'Order a token',
 } as const;

@@ -42,7 +42,7 @@ export function applicationAcknowledgement(
     replyTo: organisation.emails.hr,
     blocks: [
       `Dear ${application.fullName},`,
-      'Your application and your resume have reached us. Our HR team reads them and answers you by mail or phone.',
+      'Your application and your resume have reached us. Our HR team reads them and replies by email or phone.',
       'We never ask applicants for money, a token password or an OTP.',
       `You did not apply? Then somebody entered your address by mistake. Write to ${organisation.emails.grievance} and we erase ` +
         'what was entered.',

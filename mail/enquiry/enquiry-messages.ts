@@ -41,7 +41,7 @@ export function enquiryAcknowledgement(
     replyTo: isPartner ? organisation.emails.sales : organisation.emails.info,
     blocks: [
       `Dear ${enquiry.name},`,
-      `${sent} has reached us. A person reads it and answers you by mail or phone.`,
+      `${sent} has reached us. A person reads it and replies by email or phone.`,
       `Is it urgent? Call ${organisation.phones.sales}, ${organisation.hours}, or answer this mail.`,
       'We never ask for your token password or an OTP, neither by mail nor by phone.',
       `You did not write to us? Then somebody entered your address by mistake. Write to ${organisation.emails.grievance} and we ` +

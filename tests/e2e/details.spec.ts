@@ -96,7 +96,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'IPR (Trademark & Patent)' }).click();
     await expect(page).toHaveURL(/\/use-cases\/ipr$/);
     for (const name of ['Who needs it', 'Documents', 'Step by step', 'Common problems']) {
-      await expect(page.getByRole('heading', { name })).toBeVisible();
+      await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
     }
     await page.goto('/details');
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');

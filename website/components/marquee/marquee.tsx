@@ -29,7 +29,7 @@ export function Marquee({
     if (!row || !first) return;
     const fill = (): void => {
       const { width } = first.getBoundingClientRect();
-      if (width > 0) setCopies(Math.min(mostCopies, Math.ceil(row.clientWidth / width)));
+      if (width > 0) setCopies(Math.ceil(row.clientWidth / width));
     };
     const observer = new ResizeObserver(fill);
     observer.observe(row);
@@ -64,9 +64,6 @@ export function Marquee({
     </div>
   );
 }
-
-/** A row of one short item on a very wide screen. */
-const mostCopies = 12;
 
 function leaveOutOfTabOrder(copy: HTMLElement | null): void {
   for (const control of copy?.querySelectorAll<HTMLElement>('a, button') ?? []) control.tabIndex = -1;

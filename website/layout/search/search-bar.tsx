@@ -137,7 +137,7 @@ export function SearchBar() {
           // biome-ignore lint/a11y/noStaticElementInteractions: what it holds is interactive
           <div className={styles.panel} onMouseDown={(event) => event.preventDefault()}>
             {outcome === 'failed' ? (
-              <p className={styles.failed}>
+              <p role="alert" className={styles.failed}>
                 {labels.failed}{' '}
                 <button type="button" onClick={() => void show(text)}>
                   {labels.retry}
@@ -155,7 +155,6 @@ export function SearchBar() {
         )}
         <p aria-live="polite" className="visually-hidden">
           {isListed && labels.countSuggestions(entries.length)}
-          {isOpen && outcome === 'failed' && labels.failed}
           {isOpen && typeof outcome === 'object' && entries.length === 0 && labels.nothingFound(outcome.query)}
         </p>
       </div>

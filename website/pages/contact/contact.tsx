@@ -1,5 +1,5 @@
 import { contactPage } from '#content/contact/contact-page.ts';
-import { contactLabels as labels } from '#content/contact/labels.ts';
+import * as labels from '#content/contact/labels.ts';
 import { EnquiryForm } from '#website/components/enquiry/enquiry-form.tsx';
 import { Columns, Page } from '#website/components/page/page.tsx';
 import styles from './contact.module.css';

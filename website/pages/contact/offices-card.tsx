@@ -1,4 +1,4 @@
-import { officesLabels as labels } from '#content/contact/labels.ts';
+import * as labels from '#content/contact/labels.ts';
 import { site } from '#content/site.ts';
 import { Drawing } from '#website/components/drawing/drawing.tsx';
 import { Fact } from '#website/components/fact/fact.tsx';

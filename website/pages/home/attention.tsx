@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { homeLabels } from '#content/home/labels.ts';
+import { attention } from '#content/home/labels.ts';
 import { useShowDialog } from '#website/layout/dialogs/site-dialogs.tsx';
 import { useApi } from '#website/use-api.ts';
 
@@ -26,7 +26,7 @@ export function Attention(): null {
       await whenUnoccupied(unmount.signal);
       if (unmount.signal.aborted) return;
       const children = <Carousel advertisements={advertisements} />;
-      showDialog({ heading: homeLabels.attention, size: 'pictures', children });
+      showDialog({ heading: attention, size: 'pictures', children });
     };
     const showOrLog = (): void => {
       if (unmount.signal.aborted) return;

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import { contactLabels as labels } from '#content/contact/labels.ts';
+import * as labels from '#content/contact/labels.ts';
 import captcha from '#website/components/captcha/captcha-field.module.css';
 import field from '#website/components/field/field.module.css';
 import form from '#website/components/form/form.module.css';

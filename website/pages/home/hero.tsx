@@ -1,5 +1,5 @@
 import { hero } from '#content/home/hero.ts';
-import { homeLabels } from '#content/home/labels.ts';
+import { gallery } from '#content/home/labels.ts';
 import buttons from '#website/components/button/button.module.css';
 import { Drawing } from '#website/components/drawing/drawing.tsx';
 import { Fact } from '#website/components/fact/fact.tsx';
@@ -39,7 +39,7 @@ export function Hero() {
         </div>
         <Specimen />
       </div>
-      <Marquee label={homeLabels.gallery} seconds={60} className={styles.gallery}>
+      <Marquee label={gallery} seconds={60} className={styles.gallery}>
         {hero.gallery.map(({ picture, caption }) => (
           <figure key={picture} className={styles.slide}>
             <Drawing name={picture} />

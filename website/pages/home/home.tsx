@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { about } from '#content/home/about.ts';
 import { certificateCards } from '#content/home/certificate-cards.ts';
-import { homePage, homeLabels as labels } from '#content/home/labels.ts';
+import * as labels from '#content/home/labels.ts';
 import { blog } from '#content/post/blog.ts';
 import type { PostCard } from '#contract/content-source.ts';
 import type { CleanHtml } from '#domain/html/clean-html.ts';
@@ -42,7 +42,7 @@ const inDocument: { readonly questions?: CleanHtml } = {};
 export default function Home({ loaderData: { posts, questions } }: Route.ComponentProps) {
   return (
     <>
-      <PageMeta {...homePage} path="/" />
+      <PageMeta {...labels.homePage} path="/" />
       <Hero />
       <WhatsNew />
       <About />
@@ -63,8 +63,8 @@ function WhatsNew() {
   return (
     <section className={styles.bar} aria-labelledby="whats-new-heading">
       <div className={styles.inner}>
-        <h2 id="whats-new-heading">{labels.whatsNew.heading}</h2>
-        <Marquee label={labels.whatsNew.row} seconds={60} className={styles.ticker}>
+        <h2 id="whats-new-heading">{labels.whatsNew}</h2>
+        <Marquee label={labels.whatsNewRow} seconds={60} className={styles.ticker}>
           <ul className={styles.titles}>
             {notices.map((notice) => (
               <li key={notice.id}>
@@ -74,8 +74,8 @@ function WhatsNew() {
           </ul>
         </Marquee>
         <button type="button" className={styles.all} popoverTarget={updatesId}>
-          {labels.whatsNew.viewAll}
-          <span className="visually-hidden"> {labels.whatsNew.viewAllWhat}</span>
+          {labels.viewAll}
+          <span className="visually-hidden"> {labels.viewAllWhat}</span>
         </button>
       </div>
     </section>
@@ -113,7 +113,7 @@ function About() {
 function CertificateCards() {
   return (
     <section id="services" className={styles.services} aria-labelledby="services-heading">
-      <h2 id="services-heading">{labels.certificates.heading}</h2>
+      <h2 id="services-heading">{labels.certificates}</h2>
       <ul className={styles.cards}>
         {certificateCards.map((card) => (
           <li key={card.kind} className={styles.card}>
@@ -126,7 +126,7 @@ function CertificateCards() {
               ))}
             </ul>
             <ExternalLink href={card.redirectLink} className={buttons.ink}>
-              {labels.certificates.buy}
+              {labels.buy}
               <span className="visually-hidden">: {card.title}</span>
             </ExternalLink>
           </li>
@@ -144,7 +144,7 @@ function OurBlogs({ posts }: { posts: readonly PostCard[] }) {
         <h2 id="blogs-heading">{blog.home.heading}</h2>
         <SiteLink to="/Home/Blogs">
           {blog.home.more}
-          <span className="visually-hidden"> {labels.blog.moreWhat}</span>
+          <span className="visually-hidden"> {labels.morePostsWhat}</span>
         </SiteLink>
       </div>
       <PostCards posts={posts} level={3} />
@@ -156,15 +156,15 @@ function FaqSection({ questions }: { questions: CleanHtml | undefined }) {
   return (
     <section id="faq" className={styles.faq} aria-labelledby="faq-heading">
       <div className={styles.faqWords}>
-        <h2 id="faq-heading">{labels.questions.heading}</h2>
-        <p>{labels.questions.text}</p>
+        <h2 id="faq-heading">{labels.questions}</h2>
+        <p>{labels.questionsIntro}</p>
         <p className={styles.buttons}>
           <SiteLink to="/Home/Faq" className={buttons.ink}>
-            {labels.questions.readMore}
-            <span className="visually-hidden"> {labels.questions.readMoreWhat}</span>
+            {labels.readMore}
+            <span className="visually-hidden"> {labels.readMoreWhat}</span>
           </SiteLink>
           <Link to="/#contact" className={buttons.button}>
-            {labels.questions.contact}
+            {labels.contact}
           </Link>
         </p>
       </div>
