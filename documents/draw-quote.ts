@@ -1,3 +1,4 @@
+import { quoteLabels } from '#content/prices/quote-labels.ts';
 import { site } from '#content/site.ts';
 import { drawRosetteLine, drawRule } from '#documents/decoration.ts';
 import { breakText, drawParagraph } from '#documents/draw-text.ts';
@@ -33,7 +34,7 @@ function textStyle(size: number, style: Partial<Style> = {}): Style {
 
 /** Draws a quote on one A4 page; runs in the browser, so that the fonts are passed in. */
 export async function drawQuote(quote: Quote, fonts: Fonts): Promise<Uint8Array<ArrayBuffer>> {
-  const info = { Title: `Price quote ${quote.number}`, Author: site.owner, Creator: site.name };
+  const info = { Title: `${quoteLabels.title} ${quote.number}`, Author: site.owner, Creator: site.name };
   const writer = new PdfWriter({ fonts, info });
   drawRosetteLine(writer, sealShape, { x: left + 19, y: 70, radius: 19.2, stroke: 0.88 }, colours.ink);
   const cornerShape = { waves: 31, turns: 7, depth: 0.5 };
@@ -41,7 +42,7 @@ export async function drawQuote(quote: Quote, fonts: Fonts): Promise<Uint8Array<
 
   writer.element('Document', () => {
     writer.leaf('P', () => writer.write(site.name, left + 50, 58, textStyle(22, { face: 'strong' })));
-    writer.leaf('H1', () => writer.write('Price quote', left, 130, textStyle(28, { face: 'strong' })));
+    writer.leaf('H1', () => writer.write(quoteLabels.title, left, 130, textStyle(28, { face: 'strong' })));
     const facts = quote.facts.map(([label, value]) => `${label}: ${value}`);
     const below = Math.max(drawColumn(writer, facts, left), drawColumn(writer, quote.from, 320));
     writer.y = drawTable(writer, quote, below + 28) + 10;

@@ -1,3 +1,4 @@
+import { documentLabels } from '#content/document/labels.ts';
 import { drawRosetteLine, drawRule, embedBand } from '#documents/decoration.ts';
 import { breakText, drawLines } from '#documents/draw-text.ts';
 import { colours, page, type Style, styles, wholeColumn } from '#documents/page.ts';
@@ -13,12 +14,14 @@ export type Publisher = { readonly owner: string; readonly address: string };
 export function drawFirstHeader(writer: PdfWriter, document: Document, { owner, address }: Publisher): void {
   const { head, subtitle, warnings = [] } = document;
   const { edition, effectiveDate, supersededBy } = head;
-  const inEffect = `In effect from ${formatIndianDay(effectiveDate)}${supersededBy ? ', superseded' : ''}`;
+  const inEffect = documentLabels.describeEffect(formatIndianDay(effectiveDate), supersededBy !== undefined);
   drawRosetteLine(writer, sealShape, { x: page.left + 17, y: 53, radius: 16.32, stroke: 0.7 }, colours.lineWork);
   writer.element('Div', () => {
     writer.leaf('P', () => writer.write(owner, page.left + 44, 37, styles.heading2));
     writer.leaf('P', () => writer.write(address, page.left + 44, 54, styles.small));
-    writer.leaf('P', () => writer.write(`Edition ${edition}`, page.right, 40, styles.smallStrong, 'end'));
+    writer.leaf('P', () =>
+      writer.write(documentLabels.describeEdition(edition), page.right, 40, styles.smallStrong, 'end'),
+    );
     writer.leaf('P', () => writer.write(inEffect, page.right, 54, styles.small, 'end'));
   });
   const drawTitle = (type: string, text: string, style: Style, below: number): void => {
@@ -31,8 +34,7 @@ export function drawFirstHeader(writer: PdfWriter, document: Document, { owner, 
   drawTitle('P', subtitle, styles.subtitle, 10);
   if (supersededBy) {
     const since = formatIndianDay(supersededBy.effectiveDate);
-    const change = `Superseded: edition ${supersededBy.edition} took the place of edition ${edition} on ${since}.`;
-    drawWarningBox(writer, `${change} This edition stays here for certificates that were issued under it.`);
+    drawWarningBox(writer, documentLabels.describeSuperseded(edition, supersededBy.edition, since));
   }
   for (const warning of warnings) drawWarningBox(writer, warning);
 }
@@ -59,13 +61,18 @@ export function drawFooters(writer: PdfWriter, { title, edition, supersededBy }:
   const { pdf } = writer;
   const { count } = pdf.bufferedPageRange();
   const band = embedBand(writer);
-  const superseded = supersededBy ? ` (superseded by ${supersededBy.edition})` : '';
+  const superseded = supersededBy ? documentLabels.describeSuccessor(supersededBy.edition) : '';
   for (let index = 0; index < count; index += 1) {
     pdf.switchToPage(index);
     drawRule(writer, page.left, page.right, 786, colours.rule);
     writer.artifact(() => {
-      writer.write(`${owner} · ${title} · Edition ${edition}${superseded}`, page.left, 791, styles.small);
-      writer.write(`Page ${index + 1} of ${count}`, page.right, 791, styles.small, 'end');
+      writer.write(
+        `${owner} · ${title} · ${documentLabels.describeEdition(edition)}${superseded}`,
+        page.left,
+        791,
+        styles.small,
+      );
+      writer.write(documentLabels.describePage(index + 1, count), page.right, 791, styles.small, 'end');
     }, 'Pagination');
     writer.artifact(() => {
       pdf.page.xobjects.Band = band;

@@ -123,7 +123,7 @@ test('a superseded edition says so on its first page, and by which it was supers
   expect(superseded.map(({ head }) => head.edition)).toEqual(['4.0.0', '4.0.1']);
   for (const document of superseded) {
     const page = runPdfTool('pdftotext', made.get(document) ?? Buffer.alloc(0), ['-l', '1'], ['-']);
-    expect(squeeze(page)).toContain(`Superseded: edition ${document.head.supersededBy?.edition} took the place`);
+    expect(squeeze(page)).toContain(`Superseded: edition ${document.head.supersededBy?.edition} replaced edition`);
   }
 });
 

@@ -1,5 +1,6 @@
 import { listApplications } from '#database/application/application-store.ts';
 import type { StoredApplication } from '#domain/application/application.ts';
+import { toReference } from '#domain/submission/submission.ts';
 import { readOptions, readSaveFolder, runCommand, withStore } from '#scripts/command.ts';
 import { formatList, listOptions, listUsage, reportSuspected, toFilter } from '#scripts/list-submissions.ts';
 import { saveResumes } from '#scripts/save-resumes.ts';
@@ -16,6 +17,7 @@ const columns = [
   'resumeName',
   'resumeSize',
   'id',
+  'reference',
 ] as const;
 
 await runCommand(async () => {
@@ -35,5 +37,6 @@ function toRow(application: StoredApplication) {
     ...application,
     expectedSalaryLpa: String(application.expectedSalary / 100_000),
     resumeSize: String(application.resumeSize),
+    reference: toReference(application.id),
   };
 }

@@ -1,5 +1,6 @@
 import { listEnquiries } from '#database/enquiry/enquiry-store.ts';
 import type { StoredEnquiry } from '#domain/enquiry/enquiry.ts';
+import { toReference } from '#domain/submission/submission.ts';
 import { readOptions, runCommand, withStore } from '#scripts/command.ts';
 import { formatList, listOptions, listUsage, reportSuspected, toFilter } from '#scripts/list-submissions.ts';
 
@@ -18,13 +19,16 @@ const columns = [
   'address',
   'message',
   'id',
-] as const satisfies readonly (keyof StoredEnquiry)[];
+  'reference',
+] as const satisfies readonly (keyof StoredEnquiry | 'reference')[];
 
 await runCommand(async () => {
   const options = readOptions(listOptions, listUsage);
   const filter = toFilter(options);
   await withStore(async (db) => {
-    process.stdout.write(formatList(columns, await listEnquiries(db, filter), options));
+    const enquiries = await listEnquiries(db, filter);
+    const rows = enquiries.map((enquiry) => ({ ...enquiry, reference: toReference(enquiry.id) }));
+    process.stdout.write(formatList(columns, rows, options));
     if (!options.suspected) reportSuspected((await listEnquiries(db, { ...filter, suspected: true })).length);
   });
 });

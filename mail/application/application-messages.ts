@@ -1,28 +1,32 @@
+import { applicationAcknowledgementTexts, applicationNotificationTexts } from '#content/application/mail-texts.ts';
 import type { StoredApplication } from '#domain/application/application.ts';
 import { resumeMediaTypes } from '#domain/application/resume.ts';
+import { toReference } from '#domain/submission/submission.ts';
 import { formatIndianTime } from '#domain/time.ts';
 import type { Message, Organisation } from '#mail/message.ts';
 
 /** The notification to HR, with the resume. A reply to it goes to the applicant. */
 export function applicationNotification(application: StoredApplication, resume: Uint8Array): Message {
+  const texts = applicationNotificationTexts;
   return {
-    subject: `Application for ${application.post} from ${application.fullName}`,
+    subject: texts.describeSubject(application.post, application.fullName),
     replyTo: application.email,
     blocks: [
       [
-        ['Name', application.fullName],
-        ['Email', application.email],
-        ['Phone', application.phone],
-        ['Designation', application.post],
-        ['Expected salary', `${application.expectedSalary / 100_000} LPA`],
-        ['Resume', `${application.resumeName}, ${Math.ceil(application.resumeSize / 1024)} kB`],
+        [texts.name, application.fullName],
+        [texts.email, application.email],
+        [texts.phone, application.phone],
+        [texts.post, application.post],
+        [texts.salary, texts.describeSalary(application.expectedSalary / 100_000)],
+        [texts.resume, texts.describeResume(application.resumeName, Math.ceil(application.resumeSize / 1024))],
       ],
       [
-        ['Received', formatIndianTime(application.receivedAt)],
-        ['Consent text', application.consentVersion || 'not stated'],
-        ['Number', application.id],
+        [texts.received, formatIndianTime(application.receivedAt)],
+        [texts.consentVersion, application.consentVersion || texts.noConsentVersion],
+        [texts.reference, toReference(application.id)],
+        [texts.id, application.id],
       ],
-      'The resume comes from a stranger: open it in a protected view and allow no macros.',
+      texts.resumeWarning,
     ],
     attachment: {
       name: application.resumeName,
@@ -34,18 +38,19 @@ export function applicationNotification(application: StoredApplication, resume: 
 
 /** The acknowledgement to the applicant. Of the fields it repeats only the name. */
 export function applicationAcknowledgement(
-  application: Pick<StoredApplication, 'fullName'>,
+  { id, fullName }: Pick<StoredApplication, 'id' | 'fullName'>,
   organisation: Organisation,
 ): Message {
+  const texts = applicationAcknowledgementTexts;
   return {
-    subject: `Your application to ${organisation.name}`,
+    subject: texts.describeSubject(organisation.name),
     replyTo: organisation.emails.hr,
     blocks: [
-      `Dear ${application.fullName},`,
-      'Your application and your resume have reached us. Our HR team reads them and replies by email or phone.',
-      'We never ask applicants for money, a token password or an OTP.',
-      `You did not apply? Then somebody entered your address by mistake. Write to ${organisation.emails.grievance} and we erase ` +
-        'what was entered.',
+      texts.greet(fullName),
+      texts.receipt,
+      texts.describeReference(toReference(id)),
+      texts.secrets,
+      texts.describeMistake(organisation.emails.grievance),
     ],
   };
 }

@@ -1,3 +1,4 @@
+import { digestTexts } from '#content/digest/mail-texts.ts';
 import type { StoredApplication } from '#domain/application/application.ts';
 import type { StoredEnquiry } from '#domain/enquiry/enquiry.ts';
 import { formatIndianTime } from '#domain/time.ts';
@@ -14,17 +15,17 @@ export function digestMessage(day: string, { enquiries, applications }: DigestLe
   const partners = enquiries.filter(({ kind }) => kind === 'partner');
   const contacts = enquiries.filter(({ kind }) => kind === 'contact');
   return {
-    subject: `Leads of the day to ${day}: ${contacts.length} enquiries, ${partners.length} partners, ${applications.length} applications`,
+    subject: digestTexts.describeSubject(day, contacts.length, partners.length, applications.length),
     blocks: [
-      ...list('Partner enquiries', partners, ({ companyName, name, phone, email, receivedAt }) => [
+      ...list(digestTexts.partners, partners, ({ companyName, name, phone, email, receivedAt }) => [
         `${companyName} (${name})`,
         `${phone}, ${email}, ${formatIndianTime(receivedAt)}`,
       ]),
-      ...list('Enquiries', contacts, ({ name, phone, email, cityName, receivedAt }) => [
+      ...list(digestTexts.enquiries, contacts, ({ name, phone, email, cityName, receivedAt }) => [
         name,
         `${[phone, email, cityName].filter(Boolean).join(', ')}, ${formatIndianTime(receivedAt)}`,
       ]),
-      ...list('Applications', applications, ({ fullName, post, phone, email, receivedAt }) => [
+      ...list(digestTexts.applications, applications, ({ fullName, post, phone, email, receivedAt }) => [
         fullName,
         `${post}, ${phone}, ${email}, ${formatIndianTime(receivedAt)}`,
       ]),
@@ -37,5 +38,6 @@ function list<Lead>(
   leads: readonly Lead[],
   toRow: (lead: Lead) => readonly [string, string],
 ): MessageBlock[] {
-  return leads.length === 0 ? [`${title}: none.`] : [`${title}: ${leads.length}`, leads.map(toRow)];
+  const count = digestTexts.describeCount(title, leads.length);
+  return leads.length === 0 ? [count] : [count, leads.map(toRow)];
 }

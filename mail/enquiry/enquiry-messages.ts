@@ -1,29 +1,32 @@
+import { enquiryAcknowledgementTexts, enquiryNotificationTexts } from '#content/enquiry/mail-texts.ts';
 import type { StoredEnquiry } from '#domain/enquiry/enquiry.ts';
+import { toReference } from '#domain/submission/submission.ts';
 import { formatIndianTime } from '#domain/time.ts';
 import type { Message, Organisation } from '#mail/message.ts';
 
 /** The notification to a desk, with everything that was entered. A reply to it goes to the visitor. */
 export function enquiryNotification(enquiry: StoredEnquiry): Message {
+  const texts = enquiryNotificationTexts;
   const isPartner = enquiry.kind === 'partner';
-  const who = isPartner ? `${enquiry.companyName} (${enquiry.name})` : enquiry.name;
   return {
-    subject: `${isPartner ? 'Partner enquiry' : 'Enquiry'} from ${who}`,
+    subject: texts.describeSubject(enquiry.kind, isPartner ? `${enquiry.companyName} (${enquiry.name})` : enquiry.name),
     replyTo: enquiry.email,
     blocks: [
       [
-        ['Name', enquiry.name],
-        ...(isPartner ? [['Company', enquiry.companyName] as const] : []),
-        ['Email', enquiry.email],
-        ['Phone', enquiry.phone],
-        ['Address', enquiry.address],
-        ['Pincode', enquiry.pincode],
-        ['City, state', [enquiry.cityName, enquiry.stateName].filter(Boolean).join(', ') || 'not found'],
+        [texts.name, enquiry.name],
+        ...(isPartner ? [[texts.company, enquiry.companyName] as const] : []),
+        [texts.email, enquiry.email],
+        [texts.phone, enquiry.phone],
+        [texts.address, enquiry.address],
+        [texts.pincode, enquiry.pincode],
+        [texts.place, [enquiry.cityName, enquiry.stateName].filter(Boolean).join(', ') || texts.unknownPlace],
       ],
-      [['Message', enquiry.message]],
+      [[texts.message, enquiry.message]],
       [
-        ['Received', formatIndianTime(enquiry.receivedAt)],
-        ['Consent text', enquiry.consentVersion || 'not stated'],
-        ['Number', enquiry.id],
+        [texts.received, formatIndianTime(enquiry.receivedAt)],
+        [texts.consentVersion, enquiry.consentVersion || texts.noConsentVersion],
+        [texts.reference, toReference(enquiry.id)],
+        [texts.id, enquiry.id],
       ],
     ],
   };
@@ -31,21 +34,20 @@ export function enquiryNotification(enquiry: StoredEnquiry): Message {
 
 /** The acknowledgement to the visitor. Of the fields it repeats only the name, so that it cannot be used to send spam. */
 export function enquiryAcknowledgement(
-  enquiry: Pick<StoredEnquiry, 'kind' | 'name'>,
+  { id, kind, name }: Pick<StoredEnquiry, 'id' | 'kind' | 'name'>,
   organisation: Organisation,
 ): Message {
-  const isPartner = enquiry.kind === 'partner';
-  const sent = isPartner ? 'Your partner enquiry' : 'Your enquiry';
+  const texts = enquiryAcknowledgementTexts;
   return {
-    subject: `${sent} to ${organisation.name}`,
-    replyTo: isPartner ? organisation.emails.sales : organisation.emails.info,
+    subject: texts.describeSubject(kind, organisation.name),
+    replyTo: kind === 'partner' ? organisation.emails.sales : organisation.emails.info,
     blocks: [
-      `Dear ${enquiry.name},`,
-      `${sent} has reached us. A person reads it and replies by email or phone.`,
-      `Is it urgent? Call ${organisation.phones.sales}, ${organisation.hours}, or answer this mail.`,
-      'We never ask for your token password or an OTP, neither by mail nor by phone.',
-      `You did not write to us? Then somebody entered your address by mistake. Write to ${organisation.emails.grievance} and we ` +
-        'erase what was entered.',
+      texts.greet(name),
+      texts.describeReceipt(kind),
+      texts.describeReference(toReference(id)),
+      texts.describeUrgentContact(organisation.phones.sales, organisation.hours),
+      texts.secrets,
+      texts.describeMistake(organisation.emails.grievance),
     ],
   };
 }

@@ -1,0 +1,29 @@
+/** The mail that tells the HR team about an application. */
+export const applicationNotificationTexts = {
+  describeSubject: (post: string, name: string) => `Application for ${post} from ${name}`,
+  name: 'Name',
+  email: 'Email',
+  phone: 'Phone',
+  post: 'Designation',
+  salary: 'Expected salary',
+  describeSalary: (lakhs: number) => `${lakhs} LPA`,
+  resume: 'Resume',
+  describeResume: (name: string, kilobytes: number) => `${name}, ${kilobytes} kB`,
+  received: 'Received',
+  consentVersion: 'Consent text',
+  noConsentVersion: 'not stated',
+  reference: 'Reference number',
+  id: 'Record',
+  resumeWarning: 'We do not know who made this resume. Open it in Protected View and do not allow macros.',
+} as const;
+
+/** The mail that tells an applicant that the application has arrived. */
+export const applicationAcknowledgementTexts = {
+  describeSubject: (organisation: string) => `Your application to ${organisation}`,
+  greet: (name: string) => `Dear ${name},`,
+  receipt: 'We have received your application and your resume. Our HR team will read them and reply by email or phone.',
+  describeReference: (reference: string) => `Your reference number is ${reference}. Quote it when you write to us.`,
+  secrets: 'We never ask applicants for money, a token password or an OTP.',
+  describeMistake: (email: string) =>
+    `If you did not apply, someone entered your email address by mistake. Write to ${email} and we will delete what they entered.`,
+} as const;

@@ -1,0 +1,40 @@
+import type { EnquiryKind } from '#domain/enquiry/enquiry.ts';
+
+/** The mail that tells a desk about an enquiry. */
+export const enquiryNotificationTexts = {
+  describeSubject: (kind: EnquiryKind, who: string) =>
+    `${kind === 'partner' ? 'Partner enquiry' : 'Enquiry'} from ${who}`,
+  name: 'Name',
+  company: 'Company',
+  email: 'Email',
+  phone: 'Phone',
+  address: 'Address',
+  pincode: 'PIN code',
+  place: 'City, state',
+  unknownPlace: 'not found',
+  message: 'Message',
+  received: 'Received',
+  consentVersion: 'Consent text',
+  noConsentVersion: 'not stated',
+  reference: 'Reference number',
+  id: 'Record',
+} as const;
+
+/** The mail that tells a visitor that the enquiry has arrived. */
+export const enquiryAcknowledgementTexts = {
+  describeSubject: (kind: EnquiryKind, organisation: string) => `${describe(kind)} to ${organisation}`,
+  greet: (name: string) => `Dear ${name},`,
+  describeReceipt: (kind: EnquiryKind) =>
+    `We have received ${kind === 'partner' ? 'your partner enquiry' : 'your enquiry'}. We will reply by email or phone.`,
+  describeReference: (reference: string) =>
+    `Your reference number is ${reference}. Quote it when you call or write to us.`,
+  describeUrgentContact: (phone: string, hours: string) =>
+    `If it is urgent, call ${phone} (${hours}) or reply to this email.`,
+  secrets: 'We never ask for your token password or an OTP, by email or by phone.',
+  describeMistake: (email: string) =>
+    `If you did not contact us, someone entered your email address by mistake. Write to ${email} and we will delete what they entered.`,
+} as const;
+
+function describe(kind: EnquiryKind): string {
+  return kind === 'partner' ? 'Your partner enquiry' : 'Your enquiry';
+}
