@@ -1,3 +1,5 @@
+import { site } from '#content/site.ts';
+
 /** A statement that only the authority can confirm. */
 export type Confirmation = {
   readonly statement: string;
@@ -39,7 +41,7 @@ export const confirmations: readonly Confirmation[] = [
   },
   { statement: 'A new partner login works after 24 to 48 hours.', files: ['partner/partner.ts'] },
   {
-    statement: 'The support desk answers Monday to Saturday, 9:30 am to 6:30 pm, without exceptions for holidays.',
+    statement: `Support hours are ${site.hours}, without exceptions for holidays.`,
     files: ['site.ts'],
   },
   {

@@ -24,12 +24,14 @@ export const site = {
   offices: {
     corporate: {
       name: 'Corporate office',
+      city: 'Noida',
       lines: ['Sector 62', 'Noida, Uttar Pradesh'],
       mapHref: 'https://www.openstreetmap.org/search?query=Sector%2062%2C%20Noida',
     },
     registered: {
       name: 'Registered office',
-      lines: ['Meerut', 'Uttar Pradesh'],
+      city: 'Meerut',
+      lines: ['Meerut, Uttar Pradesh'],
       mapHref: 'https://www.openstreetmap.org/search?query=Meerut%2C%20Uttar%20Pradesh',
     },
   },

@@ -76,7 +76,7 @@ describe.each(dialects)('lists on %s', (dialect) => {
     await storeApplication(store.db, { ...sampleApplication, fullName: 'Robot' }, sampleResume, robots);
 
     const enquiries = (await store.run('enquiries', '--csv')).stdout.split('\r\n');
-    expect(enquiries[0]).toMatch(/,message,id,consentVersion$/);
+    expect(enquiries[0]).toMatch(/,message,id,reference,consentVersion$/);
     expect(enquiries.slice(1)).toEqual([expect.stringMatching(/,Asha Rao,.*,2026-11$/), '']);
     const suspects = await store.run('enquiries', '--suspected');
     expect(suspects.stdout).toMatch(/ id +suspicion\n.* Robot .* honeypot\nTotal: 1\.\n$/s);
@@ -89,7 +89,8 @@ describe.each(dialects)('lists on %s', (dialect) => {
       stdout: expect.stringMatching(/Early.*Ravi.*Total: 2\.\n$/s),
     });
     const csv = (await store.run('applications', '--csv', '--since', '2026-11-01')).stdout.split('\r\n');
-    const columns = 'receivedAt,fullName,email,phone,post,expectedSalaryLpa,resumeName,resumeSize,id,consentVersion';
+    const columns =
+      'receivedAt,fullName,email,phone,post,expectedSalaryLpa,resumeName,resumeSize,id,reference,consentVersion';
     expect(csv).toEqual([
       columns,
       expect.stringMatching(

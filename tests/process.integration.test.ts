@@ -117,7 +117,7 @@ describe.each(dialects)('npm run enquiries on %s', (dialect) => {
     const csv = (await runScript('scripts/enquiries.ts', ['--csv'], env)).stdout;
     const [header, first] = csv.split('\r\n');
     expect(header).toBe(
-      'receivedAt,kind,name,companyName,email,phone,pincode,cityName,stateName,address,message,id,consentVersion',
+      'receivedAt,kind,name,companyName,email,phone,pincode,cityName,stateName,address,message,id,reference,consentVersion',
     );
     expect(first).toMatch(
       /^2026-10-31T18:29:59\.999Z,contact,Asha Rao,,'=cmd@example\.in,9876543210,201301,Gautam Buddha Nagar,Uttar Pradesh,"'@SUM\(1,2\) ""quoted""\nsecond line","'\+1 and, a comma",[0-9a-f-]{36},$/,

@@ -2,9 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { decodeHTML } from 'entities';
 import { expect, test } from 'vitest';
 import { documentHeads } from '#content/document/document-heads.ts';
+import { site } from '#content/site.ts';
 import { type Route, routes } from '#contract/routes.ts';
+import type { Site } from '#domain/site/site.ts';
 import { runPdfTool } from '#tests/external-tools/run-tool.ts';
 import { startServer } from '#tests/server.ts';
 
@@ -34,17 +37,18 @@ const addresses: readonly string[] = [
 ];
 const resources = Object.values<Route>(routes).flatMap(({ kind, sample }) => (kind === 'resource' ? [sample] : []));
 
-test('a build with another content/site.ts has no trace of the shipped brand', async () => {
+test('a build with other values throughout content/site.ts has none of the shipped ones', async () => {
   const copy = mkdtempSync(join(tmpdir(), 'rebrand-'));
   for (const name of [...folders, ...files]) cpSync(join(root, name), join(copy, name), { recursive: true });
   cpSync(join(root, documentScript), join(copy, documentScript));
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
-  const siteFile = join(copy, 'content/site.ts');
-  const renamed = readFileSync(siteFile, 'utf8')
-    .replaceAll('Mohar', 'Pramaan')
-    .replaceAll('mohar', 'pramaan')
-    .replaceAll('00000 0000', '11111 1111');
-  writeFileSync(siteFile, renamed);
+  const { site: changed, replaced } = changeEveryValue(site);
+  const text = `export const site = ${JSON.stringify(changed)};\n`;
+  writeFileSync(join(copy, 'content/site.ts'), text);
+  const { offices } = site;
+  const cities = [offices.corporate.city, offices.registered.city];
+  const old = new RegExp(['Mohar', 'mohar', ...replaced, ...cities].map(RegExp.escape).join('|'));
+  const findOld = (text: string): string | undefined => old.exec(decodeHTML(text))?.[0];
 
   const args = [join(copy, 'node_modules/@react-router/dev/bin.cjs'), 'build'];
   const built = spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8' });
@@ -56,22 +60,60 @@ test('a build with another content/site.ts has no trace of the shipped brand', a
   });
   expect([made.status, made.stderr]).toEqual([0, expect.anything()]);
 
-  const old = /mohar|00000 0000/i;
   for (const file of globSync('build/client/**/*.{js,css,svg,html}', { cwd: copy })) {
     // The shipped client key is an identifier of the configuration, and is in the page only.
-    expect([file, old.exec(readFileSync(join(copy, file), 'utf8'))?.[0]]).toEqual([file, undefined]);
+    expect([file, findOld(readFileSync(join(copy, file), 'utf8'))]).toEqual([file, undefined]);
   }
   await using server = await startServer({ API_CLIENT_KEY: 'pramaan-site' }, { root: copy });
   for (const route of addresses) {
     const text = await (await fetch(server.url + route)).text();
-    expect([route, old.exec(text)?.[0]]).toEqual([route, undefined]);
+    expect([route, findOld(text)]).toEqual([route, undefined]);
     if (!resources.includes(route)) expect(text).toContain('Pramaan');
   }
   for (const { path } of Object.values(documentHeads)) {
     const bytes = new Uint8Array(await (await fetch(server.url + encodeURI(path))).arrayBuffer());
     const text = `${runPdfTool('pdftotext', bytes, [], ['-'])} ${runPdfTool('pdfinfo', bytes)}`;
-    expect([path, old.exec(text)?.[0]]).toEqual([path, undefined]);
+    expect([path, findOld(text)]).toEqual([path, undefined]);
     expect(text).toContain('Pramaan');
+  }
+  const contact = decodeHTML(await (await fetch(`${server.url}/Home/Contact`)).text());
+  for (const value of listValues({ ...changed.offices, ...changed.phones, hours: changed.hours, name: changed.name })) {
+    expect(contact).toContain(value);
   }
   rmSync(copy, { recursive: true, force: true });
 }, 180_000);
+
+/** Values that stand for others than the authority: texts may name these websites themselves. */
+const others: ReadonlySet<unknown> = new Set([site.guidelines, ...site.government]);
+
+/** The site with another value in place of each of its own, and those that must not appear any more. */
+function changeEveryValue(shipped: Site): { site: Site; replaced: readonly string[] } {
+  const replaced: string[] = [];
+  let count = 0;
+  const change = (value: unknown, isOurs: boolean): unknown => {
+    if (typeof value === 'object' && value !== null) {
+      const ours = isOurs && !others.has(value);
+      // The title of a link is the name of another website.
+      const entries = Object.entries(value).map(([key, entry]) => [key, change(entry, ours && key !== 'title')]);
+      return Array.isArray(value) ? entries.map(([, entry]) => entry) : Object.fromEntries(entries);
+    }
+    if (isOurs) replaced.push(String(value));
+    count += 1;
+    return toOther(value, count);
+  };
+  return { site: change(shipped, true) as Site, replaced };
+}
+
+function toOther(value: unknown, count: number): unknown {
+  if (typeof value === 'number') return value - 12;
+  if (typeof value !== 'string') throw new TypeError(`site.ts has a value of another type: ${typeof value}`);
+  if (value.startsWith('https:')) return `https://www${count}.pramaan.example/page`;
+  if (value.includes('@')) return `desk${count}@pramaan.example`;
+  if (value.startsWith('+91')) return `+91 11111 ${11_110 + count}`;
+  if (/^\d{4}-/.test(value)) return value.replace(/\d\d$/, '02');
+  return `Pramaan ${count}`;
+}
+
+function listValues(value: unknown): readonly string[] {
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(listValues) : [String(value)];
+}

@@ -36,5 +36,5 @@ export const documents: readonly Document[] = [
 /** The publisher on the first page of every document. */
 export const publisher = {
   owner: site.owner,
-  address: `Registered office: ${site.offices.registered.lines.join(', ')}`,
+  address: `${site.offices.registered.name}: ${site.offices.registered.lines.join(', ')}`,
 } as const;

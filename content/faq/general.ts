@@ -1,3 +1,4 @@
+import { site } from '#content/site.ts';
 import type { FaqCategory } from '#domain/faq/faq.ts';
 
 export const general = {
@@ -113,7 +114,8 @@ export const general = {
       slug: 'years-of-experience',
       question: 'How long have you been in this field?',
       answer:
-        'The company was incorporated in 2019. The “10+ Years of Experience” on our home page stands for the people ' +
+        `The company was incorporated in ${site.incorporatedIn}. ` +
+        'The “10+ Years of Experience” on our home page stands for the people ' +
         'in our team, not for the age of the company. We work under the IT Act 2000 as a certifying authority ' +
         'approved by the CCA, the Controller of Certifying Authorities.',
     },

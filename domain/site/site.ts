@@ -1,7 +1,12 @@
 type ExternalLink = { readonly title: string; readonly href: string };
 
 /** An office; its postal address line by line. */
-type Office = { readonly name: string; readonly lines: readonly string[]; readonly mapHref: string };
+type Office = {
+  readonly name: string;
+  readonly city: string;
+  readonly lines: readonly string[];
+  readonly mapHref: string;
+};
 
 type Texts<Name extends string> = { readonly [name in Name]: string };
 
