@@ -1,0 +1,57 @@
+import { chromium } from '@playwright/test';
+import { syllable } from 'syllable';
+import { findHeadlessShell } from '#tests/find-browser.ts';
+
+// `npm run bench:words -- http://127.0.0.1:3000` prints how easily the text of a running site reads, by type of page:
+// words per sentence, and Flesch's reading ease (1948), 206.835 − 1.015 × words per sentence − 84.6 × syllables per word.
+// 60 to 70 is plain English; terms of the field, such as certificate, lower it.
+const pageTypes = {
+  home: ['/'],
+  FAQ: ['/Home/Faq'],
+  'use cases': [
+    ...['e-tender', 'icegate', 'dgft', 'mca-income-tax-gst', 'employee-provident-fund', 'irctc-e-ticketing', 'ipr'],
+    'foreign-national',
+  ].map((slug) => `/use-cases/${slug}`),
+  processes: ['/apply-dsc-process', '/download-dsc-process', '/revoke-dsc-process'],
+  pricing: ['/pricing'],
+  downloads: ['/downloads'],
+  repository: ['/downloadsRepos'],
+  partner: ['/becomeapartner'],
+  careers: ['/careers'],
+  posts: Array.from({ length: 12 }, (_, index) => `/Home/Blogs/Details/${index + 1}`),
+  'terms and privacy': ['/privacy-policy'],
+};
+
+const site = process.argv[2];
+if (!site) throw new Error('Name the running site: npm run bench:words -- http://127.0.0.1:3000');
+
+const executablePath = findHeadlessShell();
+await using browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] });
+await using context = await browser.newContext({ javaScriptEnabled: true });
+const page = await context.newPage();
+await page.route('**/*.{js,css,avif,webp,woff2}', (route) => route.abort());
+
+console.log('| Pages | Sentences | Words per sentence | Reading ease |\n|---|---|---|---|');
+for (const [type, paths] of Object.entries(pageTypes)) {
+  const sentences: string[] = [];
+  for (const path of paths) {
+    await page.goto(new URL(path, site).href, { waitUntil: 'domcontentloaded' });
+    const blocks = await page.locator('main :is(p, li, dd):not(:has(p, li))').allTextContents();
+    sentences.push(...blocks.flatMap(splitSentences));
+  }
+  const words = sentences.flatMap(findWords);
+  const wordsPerSentence = words.length / sentences.length;
+  const syllables = words.reduce((sum, word) => sum + syllable(word), 0);
+  const ease = 206.835 - 1.015 * wordsPerSentence - 84.6 * (syllables / words.length);
+  console.log(`| ${type} | ${sentences.length} | ${wordsPerSentence.toFixed(1)} | ${ease.toFixed(0)} |`);
+}
+
+/** Without labels, names and rows: a sentence ends with a full stop and has four words. */
+function splitSentences(text: string): readonly string[] {
+  const sentences = text.match(/[^.?!]+(?:[.?!](?!\s|$)[^.?!]+)*[.?!](?=\s|$)/g) ?? [];
+  return sentences.map((sentence) => sentence.trim()).filter((sentence) => findWords(sentence).length > 3);
+}
+
+function findWords(sentence: string): readonly string[] {
+  return sentence.match(/[\p{L}’'-]+/gu) ?? [];
+}
