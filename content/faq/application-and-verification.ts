@@ -10,11 +10,12 @@ export const applicationAndVerification = {
       slug: 'apply-steps',
       question: 'How do I apply for a DSC, step by step?',
       answer: [
-        'Apply: log in on the certificate portal with your mobile number and enter your details.',
-        'Submit your KYC documents.',
-        'Pay the fee. You may also do this later in the process.',
-        'Pass the verification, by video (IPV) or by Aadhaar eKYC.',
-        'Wait for the approval, which only the certifying authority and its authorised Sub CA staff can give.',
+        'Apply: log in to the certificate portal with your mobile number and enter your details.',
+        'Submit your KYC documents. KYC means Know Your Customer.',
+        'Pay the fee. You can also pay later in the process.',
+        'Complete verification by video (IPV) or by Aadhaar eKYC. IPV is in-person verification. eKYC is electronic KYC.',
+        'Wait for approval. Only staff of the certifying authority and of its authorised sub-CA (subordinate certifying ' +
+          'authority) can approve.',
         'Confirm by eSign and download the certificate to your USB token.',
       ],
       links: [{ title: 'The five steps in detail', path: '/apply-dsc-process' }],
@@ -23,9 +24,9 @@ export const applicationAndVerification = {
       slug: 'issuance-time',
       question: 'How long does it take to get a DSC?',
       answer:
-        '10–15 minutes with Aadhaar eKYC. 24–48 hours with manual KYC. An unclear video or a name that does not ' +
-        'match can get the application refused, so check both before you send. If you are going to bid, add a day: ' +
-        'a tender site may need up to 24 hours to accept a new certificate.',
+        'Aadhaar eKYC takes 10–15 minutes. Manual KYC takes 24–48 hours. We can refuse an application if the video is ' +
+        'unclear or a name does not match. Check both before you submit. If you plan to bid, allow one more day. A ' +
+        'tender site can take up to 24 hours to accept a new certificate.',
       links: [{ title: 'How to apply', path: '/apply-dsc-process' }],
     },
     {
@@ -33,11 +34,10 @@ export const applicationAndVerification = {
       question: 'Which documents do I need for an individual DSC?',
       answer: [
         'Your PAN card.',
-        'Aadhaar, or another photo identity issued by the government.',
-        'A photograph of yourself.',
-        'A mobile number and an e-mail address of your own.',
-        'Income Tax and GST compare the PAN in your certificate with the PAN they hold, so apply with the right ' +
-          'one.',
+        'Aadhaar or another government photo identity.',
+        'Your photograph.',
+        'Your own mobile number and email address.',
+        'Give the correct PAN. Income Tax and GST compare the PAN in your certificate with their records.',
       ],
     },
     {
@@ -47,9 +47,9 @@ export const applicationAndVerification = {
         'Proof that the organisation exists: incorporation certificate, partnership deed or GST registration.',
         'The organisation’s PAN.',
         'An authorisation letter that names you.',
-        'Proof of identity of the authorised signatory.',
-        'A bank statement less than three months old, if there is no GST registration.',
-        'Send it all online: since 1 Jan 2021 an organisation can no longer apply on paper.',
+        'Identity proof of the authorised signatory.',
+        'If there is no GST registration: a bank statement less than three months old.',
+        'Submit all documents online. Paper applications for organisations ended on 1 January 2021.',
       ],
       links: [
         { title: documentHeads.authorisationLetter.title, path: documentHeads.authorisationLetter.path },
@@ -61,11 +61,11 @@ export const applicationAndVerification = {
       question: 'Which documents does a foreign national need?',
       answer: [
         'Your passport.',
-        'A visa or a residence permit.',
-        'Your PAN, if you hold one.',
-        'A proof of your address.',
+        'Your visa or residence permit.',
+        'Your PAN, if you have one.',
+        'Proof of your address.',
         'If you sign for an organisation: proof of its incorporation and of your authority.',
-        'A verification video is required as well.',
+        'You must also record a verification video.',
         'Our team will tell you if your copies must be attested.',
       ],
       links: [{ title: 'DSC for foreign nationals', path: '/use-cases/foreign-national' }],
@@ -74,31 +74,31 @@ export const applicationAndVerification = {
       slug: 'verification-video',
       question: 'How do I record the verification video?',
       answer: [
-        'Record it fresh, with our own recording page.',
-        'Keep going for at least 20 seconds.',
-        'Hold up your original PAN and identity card until both can be read.',
-        'Say your name and your order number, and that you have applied for a DSC.',
-        'Look for good light: an unclear video is one of the reasons for a refusal.',
+        'Use our recording page.',
+        'Record a new video for each application. It must be at least 20 seconds long.',
+        'Hold your original PAN card and identity card up to the camera so that they can be read.',
+        'Say your name, your application number, and that you have applied for a DSC.',
+        'Use good light. We can refuse an application if the video is unclear.',
       ],
     },
     {
       slug: 'own-mobile-and-email',
-      question: 'May I use my consultant’s mobile number or e-mail address?',
+      question: 'Can I use my consultant’s mobile number or email address?',
       answer:
-        'No. Both must be your own, and both are verified during the application. A number or address that was used ' +
-        'for one person’s DSC may not serve for another’s. Choose a number and a mailbox that you will still have ' +
-        'when you download the certificate and when you renew it.',
+        'No. Both must be your own, and we verify both when you apply. You cannot use a number or address that was used ' +
+        'for another person’s DSC. Choose a number and address that you will still have when you download and renew the ' +
+        'certificate.',
     },
     {
       slug: 'application-rejected',
-      question: 'Why was my application sent back?',
+      question: 'Why was my application rejected?',
       answer: [
-        'The name differs from your PAN: middle name and initials must be exactly the same.',
+        'Your name differs from your PAN. Your middle name and initials must be exactly the same.',
         'The video is not clear.',
-        'The e-mail address is wrong.',
+        'The email address is wrong.',
         'The organisation’s authorisation is missing.',
-        'Your payment could not be matched with the application.',
-        'Put that one point right and ask our support desk what to send again.',
+        'We could not match your payment with the application.',
+        'Correct that problem and ask our support desk what to submit again.',
       ],
       links: [{ title: 'Ask our support desk', path: '/#contact' }],
     },
@@ -106,26 +106,26 @@ export const applicationAndVerification = {
       slug: 'power-of-attorney',
       question: 'Can someone with a power of attorney get the DSC for me?',
       answer:
-        'No. A power of attorney does not work for obtaining a DSC. A partner may help you and forward your papers, ' +
-        'but you pass the verification yourself, by video or Aadhaar eKYC. If a disability keeps you from signing, ' +
-        'take the Aadhaar eKYC route.',
+        'No. You cannot get a DSC through a power of attorney. A partner can help you and forward your documents. You ' +
+        'must complete verification yourself, by video or Aadhaar eKYC. If you cannot sign because of a disability, use ' +
+        'Aadhaar eKYC.',
     },
     {
       slug: 'renew-dsc',
       question: 'Can I renew my DSC?',
       answer:
-        'Yes, as long as it has not expired. You apply before the last day and are verified again. Once a ' +
-        'certificate has expired or been revoked, it can be neither renewed nor reissued: you make a fresh ' +
-        'application instead. After a renewal, register the new certificate again on every portal you use.',
+        'Yes, if it has not expired. Apply before the last day. We will verify you again. An expired or revoked ' +
+        'certificate cannot be renewed or reissued. You must apply again. After renewal, register the new certificate ' +
+        'on every portal you use.',
       links: [{ title: 'Apply for a DSC', path: '/apply-dsc-process' }],
     },
     {
       slug: 'download-deadline',
       question: 'How soon must I download my certificate?',
       answer:
-        'Within 30 days of the approval. Change your token’s default password first. Then log in to our utility ' +
-        'with the application number, the download passcode and your date of birth, and click “Download Signing”. ' +
-        'The utility, Java and the token driver must be installed before that.',
+        'Within 30 days of approval. First install our utility, Java and the token driver. Change the default token ' +
+        'password. Then log in to the utility with the application number, the download passcode and your date of ' +
+        'birth. Click “Download Signing”.',
       links: [
         { title: 'How to download', path: '/download-dsc-process' },
         { title: 'Utility and drivers', path: '/downloads' },
@@ -133,11 +133,11 @@ export const applicationAndVerification = {
     },
     {
       slug: 'government-applicants',
-      question: 'What does a government employee need?',
+      question: 'What does a government employee need to apply?',
       answer:
-        'Your department’s identity card with its emblem, and a senior officer who authorises your application in a ' +
-        'letter. Add your PAN and your official contact details. The video has been mandatory for government ' +
-        'applicants since 1 Jan 2021. Show your PAN and identity card in it, and have the letter at hand.',
+        'You need your department’s identity card with its emblem. A senior officer must authorise your application in ' +
+        'a letter. You also need your PAN and official contact details. Since 1 January 2021, government applicants ' +
+        'must record a video. Show your PAN card and identity card in it, and keep the letter ready.',
       links: [{ title: documentHeads.governmentAuthorisation.title, path: documentHeads.governmentAuthorisation.path }],
     },
   ],

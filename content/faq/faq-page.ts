@@ -2,7 +2,9 @@
 export const faqPage = {
   title: 'Questions and answers',
   description:
-    'Answers about digital signature certificates: applying, video KYC, tokens, portals, tenders, taxes, validation, ' +
-    'agreements and what to do when signing fails.',
-  intro: 'Eleven subjects, from what a DSC is to why a portal refuses one. Each question has an address of its own.',
+    'Answers about digital signature certificates (DSC): how to apply, video KYC, tokens, portals, tenders, taxes, ' +
+    'validation and signing errors.',
+  intro:
+    'Find answers on 11 topics, from choosing a digital signature certificate (DSC) to fixing signing errors. Each ' +
+    'question has its own web address.',
 } as const;
