@@ -133,7 +133,7 @@ export const applicationAndVerification = {
     },
     {
       slug: 'government-applicants',
-      question: 'What does a government employee need to apply?',
+      question: 'What does a government employee need for a DSC?',
       answer:
         'You need your department’s identity card with its emblem. A senior officer must authorise your application in ' +
         'a letter. You also need your PAN and official contact details. Since 1 January 2021, government applicants ' +

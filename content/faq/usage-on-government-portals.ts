@@ -9,60 +9,61 @@ export const usageOnGovernmentPortals = {
       slug: 'one-dsc-many-portals',
       question: 'Can I use one DSC on several government portals?',
       answer:
-        'Yes, one certificate may serve several portals. None of them knows it by itself, though: log in to each ' +
-        'one and register the DSC there. Before you buy, check that the certificate fits what each portal compares, ' +
-        'such as your PAN or the organisation’s name.',
+        'Yes, you may be able to use one certificate on several portals. You must log in to each portal and register ' +
+        'the DSC there. Each portal compares certain details, such as your PAN or the organisation’s name. Before you ' +
+        'buy, check that your certificate will match them.',
     },
     {
       slug: 'class-by-portal',
       question: 'Which class of DSC does each portal ask for?',
       answer: [
-        'Class 3 DSC required: e-tendering, ICEGATE, DGFT, IPR filings and agents of IRCTC.',
-        'Class 2 or 3 accepted: EPF (provident fund).',
-        'Class 2 or 3 accepted: ICEGATE, when a foreign national uses it.',
+        'Class 3 required: e-tendering, Indian Customs Electronic Gateway (ICEGATE), DGFT and IPR filings.',
+        'Class 3 required: agents of Indian Railway Catering and Tourism Corporation (IRCTC).',
+        'Class 2 or 3 accepted: Employees’ Provident Fund (EPF).',
+        'Class 2 or 3 accepted: ICEGATE, for foreign nationals.',
         'Class 2 used: Income Tax, MCA and GST registration.',
-        'Since 1 Jan 2021 no new Class 2 certificate has been issued. What you buy now is Class 3, and the ' +
-          'portals named here accept it.',
-        'Last reviewed 20 Nov 2026.',
+        'New Class 2 certificates have not been issued since 1 January 2021. You now buy Class 3, which these portals ' +
+          'accept.',
+        'Last reviewed on 20 November 2026.',
       ],
     },
     {
       slug: 'portal-comparison',
-      question: 'What does a portal compare with my certificate?',
+      question: 'Which details of my certificate does each portal compare?',
       answer: [
         'Income Tax and GST: your PAN.',
-        'DGFT: your PAN, the organisation’s name or the IEC.',
-        'MCA: your DIN or PAN, together with your role.',
-        'EPFO: your name, exactly as you enter it in the form.',
-        'GeM: your name, again letter for letter.',
-        'Last reviewed 20 Nov 2026.',
+        'DGFT: your PAN, the organisation’s name or the Importer-Exporter Code (IEC).',
+        'MCA: your Director Identification Number (DIN) or PAN, together with your role.',
+        'Employees’ Provident Fund Organisation (EPFO): your name, exactly as you enter it in the form.',
+        'Government e-Marketplace (GeM): your name, letter for letter.',
+        'Last reviewed on 20 November 2026.',
       ],
     },
     {
       slug: 'portal-after-renewal',
-      question: 'I have renewed my DSC. Why does the portal refuse it?',
+      question: 'I have renewed my DSC. Why does the portal reject it?',
       answer:
-        'Because the portal still knows only your old certificate. Open your profile there and register the new ' +
-        'one. Do this on every portal you use, Income Tax and MCA included. Keep the old encryption certificate, if ' +
-        'you had one: you need it to open bids that were encrypted with it.',
+        'The portal still has your old certificate. Open your profile there and register the new one. Do this on every ' +
+        'portal you use, including Income Tax and MCA. If you had an old encryption certificate, keep it. You need it ' +
+        'to open bids that were encrypted with it.',
     },
     {
       slug: 'signer-program',
       question: 'Why do I need emSigner, emBridge or WebSigner?',
       answer:
-        'Because your browser needs a helper that talks to the token. That helper is a small program on your ' +
-        'computer. Income Tax, MCA, DGFT and GST use emSigner or emBridge; TRACES uses WebSigner. The Income Tax ' +
-        'portal works with emBridge today. Keep the program running while you sign. Last reviewed 20 Nov 2026.',
+        'Your browser needs a small program on your computer to reach the token. This is the signer program. Income ' +
+        'Tax, MCA, DGFT and GST use emSigner or emBridge. The Income Tax portal uses emBridge today. TRACES uses ' +
+        'WebSigner. Keep the signer program running while you sign. Last reviewed on 20 November 2026.',
     },
     {
       slug: 'emsigner-connection',
       question: 'What does “Failed to establish connection to the server. Kindly restart the emSigner” mean?',
       answer: [
-        'The portal cannot reach the signer on your computer: it has stopped, or the browser blocks it.',
-        'Restart the signer utility; this resolves the error.',
+        'The portal cannot reach the signer program. The program has stopped, or your browser blocks it.',
+        'Restart the signer program. This fixes the error.',
         'Keep only one tab of the portal open.',
-        'If the browser asks whether the site may connect to apps on this device, allow it.',
-        'Sign again. If the message returns, tell our support desk the portal and the exact text.',
+        'If the browser asks to connect to apps on this device, allow it.',
+        'Sign again. If you still get the error, send the portal’s name and the exact message to our support desk.',
       ],
       links: [
         { title: 'Ask our support desk', path: '/#contact' },
@@ -73,28 +74,28 @@ export const usageOnGovernmentPortals = {
       slug: 'apps-on-this-device',
       question: 'The browser asks to connect to apps on this device. Should I allow it?',
       answer:
-        'Yes, if you opened the portal yourself and are about to sign. Chrome and Edge ask this from version 142 ' +
-        'on. If you refuse, the signer seems dead. You can change your answer later in the browser’s settings for ' +
-        'that site. On an office computer the question may be settled by a policy, so ask your IT team.',
+        'Yes, if you opened the portal yourself and are about to sign. Chrome and Edge ask this from version 142. If ' +
+        'you refuse, the signer program seems to have stopped. You can change your answer later in the browser’s ' +
+        'settings for that site. On an office computer, a company policy may decide this, so ask your IT team.',
     },
     {
       slug: 'which-certificate-to-pick',
-      question: 'My token shows two certificates. Which one do I pick?',
+      question: 'My token shows two certificates. Which one do I select?',
       answer:
-        'Pick the one made for signing. If you bought Both, your token holds a signing and an encryption ' +
-        'certificate, and the second cannot sign. Open the details and look at key usage: the right one says ' +
-        'digital signature, the other says only key encipherment.',
+        'Select the certificate for signing. If you bought Both, your token has a signing certificate and an ' +
+        'encryption certificate. The encryption certificate cannot sign. Open the details and check the key usage. The ' +
+        'right one says digital signature. The other one says only key encipherment.',
     },
     {
       slug: 'icegate-registration',
       question: 'How do I use my DSC on ICEGATE?',
       answer: [
-        'Get a Class 3 DSC, as an individual or for your organisation.',
-        'If you are a foreign national, Class 2 or 3 is accepted; what you can buy today is Class 3.',
-        'Log in to ICEGATE and open the DSC part of your profile.',
+        'Get a Class 3 DSC, either individual or organisational.',
+        'For foreign nationals, Class 2 or 3 is accepted. You can now buy only Class 3.',
+        'Log in to ICEGATE and open the DSC section of your profile.',
         'Upload the certificate and register it.',
-        'Sign your filings with it.',
-        'Last reviewed 20 Nov 2026.',
+        'Sign your filings with your DSC.',
+        'Last reviewed on 20 November 2026.',
       ],
       links: [{ title: 'DSC for ICEGATE', path: '/use-cases/icegate' }],
     },
@@ -102,13 +103,13 @@ export const usageOnGovernmentPortals = {
       slug: 'dgft-certificate',
       question: 'Which certificate does DGFT recognise?',
       answer: [
-        'Class 3 is required. It can be one of three kinds.',
-        'One: a certificate that carries your IEC.',
-        'Two: an individual one whose PAN is the PAN of the IEC; in a company, that of a director MCA has ' +
-          'validated.',
-        'Three: an organisation certificate with the name as on the PAN; not for a proprietorship.',
-        'Install the token driver and emBridge, log in to DGFT, then link the IEC and register the token.',
-        'Last reviewed 20 Nov 2026.',
+        'You need Class 3. DGFT recognises three kinds of certificate.',
+        'First kind: a certificate that carries your IEC.',
+        'Second kind: an individual certificate with the PAN of the IEC. In a company, it must have the PAN of a director ' +
+          'validated by MCA.',
+        'Third kind: an organisational certificate with the name as on the PAN. A proprietorship cannot use this kind.',
+        'Install the token driver and emBridge. Log in to DGFT, link the IEC and register the token.',
+        'Last reviewed on 20 November 2026.',
       ],
       links: [{ title: 'DSC for DGFT', path: '/use-cases/dgft' }],
     },
@@ -117,13 +118,14 @@ export const usageOnGovernmentPortals = {
       question: 'How does an IRCTC agent use a DSC?',
       answer: [
         'You need a Class 3 individual certificate for signing.',
-        'As a retail agent, apply through a principal provider (PSP), where PAN and Aadhaar are checked.',
-        'Get the DSC, with video verification.',
-        'As a zonal agent (RTSA), ask IRCTC which way is yours.',
-        'A retail agent’s PSP links the DSC to the agent ID.',
-        'Log in with the DSC, and with an OTP where one is asked for.',
+        'If you are a retail agent (Retail Service Provider), apply through a Principal Service Provider (PSP). PAN and ' +
+          'Aadhaar are checked there.',
+        'If you are a zonal agent, called Rail Travellers’ Service Agent (RTSA), ask IRCTC how to apply.',
+        'Get the DSC. You must complete video verification.',
+        'The PSP links a retail agent’s DSC to the agent ID.',
+        'Log in with the DSC. If you are asked for an OTP, enter it too.',
         'Book only with software that IRCTC permits.',
-        'Last reviewed 20 Nov 2026.',
+        'Last reviewed on 20 November 2026.',
       ],
       links: [{ title: 'DSC for IRCTC agents', path: '/use-cases/irctc-e-ticketing' }],
     },
@@ -131,12 +133,12 @@ export const usageOnGovernmentPortals = {
       slug: 'ipr-filing',
       question: 'How do I file trademarks and patents with a DSC?',
       answer: [
-        'Take a Class 3 DSC, with a validity of 1, 2 or 3 years.',
+        'Get a Class 3 DSC that is valid for 1, 2 or 3 years.',
         'Trademark: register as a new user and choose Proprietor, Agent or Attorney.',
-        'Look up your code or create one, and upload the DSC; your ID comes by mail.',
-        'Fill in TM-A, sign it and pay.',
-        'Patent: add the certificate to your e-filing profile. One you already hold for another use can serve.',
-        'Last reviewed 20 Nov 2026.',
+        'Search for your code or create one, and upload the DSC. You receive your ID by email.',
+        'Fill in form TM-A, sign it and pay.',
+        'Patent: add the certificate to your e-filing profile. You can use one that you already have for another use.',
+        'Last reviewed on 20 November 2026.',
       ],
       links: [
         { title: 'DSC for IPR filing', path: '/use-cases/ipr' },

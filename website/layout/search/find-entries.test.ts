@@ -68,7 +68,7 @@ describe('order and words', () => {
 
   test('a title that merely resembles never comes before a word that matches', () => {
     expect(find('passport').titles.map(({ title }) => title)).not.toContain(
-      'I have forgotten my token password. What now?',
+      'I forgot my token password. What should I do?',
     );
   });
 
