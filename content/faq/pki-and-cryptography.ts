@@ -9,96 +9,95 @@ export const pkiAndCryptography = {
       slug: 'key-pair',
       question: 'What is a key pair?',
       answer:
-        'Two keys that belong together. The private key signs and decrypts, and you keep it to yourself. The public ' +
-        'key verifies and encrypts, and anyone may have it, because it is part of your certificate. So everybody ' +
-        'can check your signature, but nobody else can make it.',
+        'Two keys that work together. Public key infrastructure (PKI) is based on such pairs. The private key signs and ' +
+        'decrypts. You keep it to yourself. The public key verifies and encrypts. It is part of your certificate, so ' +
+        'anyone can have it. Everyone can check your signature, but nobody else can make it.',
     },
     {
       slug: 'hash',
       question: 'What is a hash, and why is it signed?',
       answer:
-        'A hash is a short fingerprint of a document. Your signature is made over this fingerprint. If one byte of ' +
-        'the document changes, its fingerprint no longer fits, and the signature fails. That is how a reader learns ' +
-        'that a file was altered after you signed it.',
+        'A hash is a short fingerprint of a document. Your signature is made from this fingerprint. If one byte of the ' +
+        'document changes, the fingerprint no longer matches and the signature fails. This shows the reader that ' +
+        'someone changed the file after you signed it.',
     },
     {
       slug: 'x509',
       question: 'What is an X.509 certificate?',
       answer:
-        'It is the standard shape in which a certificate is written, today in version 3. It holds the serial ' +
-        'number, the algorithm, the issuer, the period of validity, the holder and the public key. Programs on any ' +
-        'computer can read these entries. The private key is not among them, so you may show your certificate to ' +
-        'others.',
+        'It is a certificate in the standard format, which is now at version 3. It contains the serial number, ' +
+        'algorithm, issuer, validity period, holder and public key. Programs on any computer can read it. It does not ' +
+        'contain the private key, so you can show your certificate to others.',
     },
     {
       slug: 'certificate-chain',
       question: 'What is a certificate chain?',
       answer:
-        'It is the line of signatures from your certificate up to India’s root. A sub-CA signs your certificate, ' +
-        'the CA signs that of the sub-CA, and the root kept by the CCA signs that of the CA. Whoever trusts the ' +
-        'root can follow the line down to you. Our repository lists the certificates between.',
+        'It links your certificate to India’s root certificate, step by step. A sub-CA signs your certificate. The ' +
+        'certifying authority (CA) signs the sub-CA’s certificate. The CCA’s root signs the CA’s certificate. If you ' +
+        'trust the root, you can check every certificate below it. Our repository lists the certificates in between.',
       links: [{ title: 'Repository', path: '/downloadsRepos' }],
     },
     {
       slug: 'key-size',
       question: 'How strong are the keys?',
       answer:
-        'Many Indian certificates use RSA with 2048 bits, together with SHA-256 as the hash; others are possible. Both ' +
-        'are named in the details of your certificate. Long keys protect you only while token and password are in ' +
-        'your own hands, so take care of those first.',
+        'Many Indian certificates use 2048-bit RSA keys and the SHA-256 hash. Others are possible. The details of your ' +
+        'certificate show which ones it uses. Long keys protect you only while nobody else has your token and password, ' +
+        'so keep those safe first.',
     },
     {
       slug: 'key-usage',
       question: 'Why can one certificate sign and another not?',
       answer:
-        'Because each one states what it may be used for. A signing certificate carries the marks digitalSignature ' +
-        'and nonRepudiation; one for encryption carries keyEncipherment and nothing else. A portal that wants a ' +
-        'signature needs the first kind. You find the entry under key usage when you open the certificate.',
+        'Each certificate states what it can be used for. A signing certificate lists digitalSignature and ' +
+        'nonRepudiation. An encryption certificate lists only keyEncipherment. To sign on a portal, you need a signing ' +
+        'certificate. Open the certificate and check the key usage.',
     },
     {
       slug: 'where-keys-are-made',
-      question: 'Where are my keys made, and does anyone have a copy?',
+      question: 'Where are my keys created, and does anyone have a copy?',
       answer:
-        'Your signing key is created inside your token and cannot leave it. An encryption key is different: it is ' +
-        'made outside the token, and a copy should be archived before it goes onto the token, so that encrypted data ' +
-        'can be recovered. Do not count on that copy: keep the old token and certificate. With Both you have one of ' +
-        'each, in two separate certificates.',
+        'Your signing key is created inside your token and cannot leave it. An encryption key is created outside the ' +
+        'token. A copy should be archived before the key is put on the token, so that encrypted data can be recovered. ' +
+        'Do not rely on that copy. Keep the old token and certificate. If you buy Both, you have one key of each kind, ' +
+        'in two separate certificates.',
     },
     {
       slug: 'policy-numbers',
       question: 'What do the numbers beginning 2.16.356.100 mean?',
       answer: [
-        'They name the policy a certificate was issued under; programs call them OIDs.',
-        '2.16.356.100 is the range of the CCA.',
-        '2.16.356.100.2.1, .2.2 and .2.3 stand for Class 1, 2 and 3.',
-        '2.16.356.100.2.4.1 and .2.4.2 stand for eKYC with one factor and with several.',
-        '2.16.356.100.10.1 stands for a document signer.',
+        'They name the policy under which a certificate was issued. Programs call them object identifiers (OIDs).',
+        '2.16.356.100 is the CCA’s range.',
+        '2.16.356.100.2.1, .2.2 and .2.3 mean Class 1, 2 and 3.',
+        '2.16.356.100.2.4.1 means eKYC with one factor. The number ending .2.4.2 means eKYC with several factors.',
+        '2.16.356.100.10.1 means Document Signer.',
       ],
     },
     {
       slug: 'time-stamp',
       question: 'Why should I add a time stamp to a signature?',
       answer:
-        'Because it shows when you signed. A signature is judged by whether the certificate was valid at that ' +
-        'moment. Without a time stamp nobody can show, once the certificate has expired, that you signed before ' +
-        'that; with one they can. Use it for papers that have to hold for years.',
+        'A time stamp shows when you signed. The certificate must have been valid at that time. After it expires, you ' +
+        'cannot show without a time stamp that you signed before. With a time stamp, you can. Use one for documents that ' +
+        'must remain valid for years.',
     },
     {
       slug: 'document-signer',
       question: 'What is a Document Signer certificate for?',
       answer:
-        'For signing in bulk: your organisation’s software puts the organisation’s name to many documents. It does ' +
-        'not take the place of the authorised signatory, so a form that a person must sign still needs that ' +
-        'person’s DSC. It comes as Sign, Encrypt or Both, and the calculator lists it for the Indian region.',
+        'It is for signing in bulk. Your organisation’s software signs many documents in the organisation’s name. It ' +
+        'does not replace the authorised signatory. If a person must sign a form, use that person’s DSC. You can choose ' +
+        'Sign, Encrypt or Both. The calculator lists it for the Indian region.',
       links: [{ title: 'See the certificate types', path: '/#services' }],
     },
     {
       slug: 'hsm',
       question: 'What is an HSM?',
       answer:
-        'A tamper-resistant box that holds the keys of a server. Our own security builds on HSM-based encryption. ' +
-        'For a person, the token does a similar service on a small scale: the signing key is made in it and stays ' +
-        'in it. The keys of an individual DSC may not be put into a shared HSM.',
+        'A hardware security module (HSM) is a tamper-resistant box that holds a server’s keys. Our own security uses ' +
+        'HSM-based encryption. A token does a similar job for one person. The signing key is created in it and stays in ' +
+        'it. You must not keep the keys of an individual DSC in a shared HSM.',
     },
   ],
 } satisfies FaqCategory;
