@@ -9,8 +9,8 @@ export const certificateValidation = {
       slug: 'what-is-checked',
       question: 'What is checked before a signature counts as valid?',
       answer: [
-        'The document is, byte for byte, the one that was signed.',
-        'The certificate was within its dates when it was used.',
+        'The document is exactly the one that was signed, byte for byte.',
+        'The certificate was within its validity dates when it was used.',
         'Its chain ends at a trusted root.',
         'It had not been revoked.',
         'Its purpose allows signing.',
@@ -18,30 +18,30 @@ export const certificateValidation = {
     },
     {
       slug: 'crl',
-      question: 'What is a CRL, and how often is yours refreshed?',
+      question: 'What is a CRL, and how often is yours updated?',
       answer:
-        'A certificate revocation list names the serial numbers of revoked certificates. It is signed, and it says ' +
-        'when it was issued and when the next one is due. Ours is refreshed about every 24 hours. A revocation can ' +
-        'therefore take until the next list to show. Our repository has a row for it.',
+        'A certificate revocation list (CRL) contains the serial numbers of revoked certificates. It is signed. It shows ' +
+        'when it was issued and when the next one is due. We update ours about every 24 hours, so a revocation may appear ' +
+        'only in the next list. You can find the CRL in our repository.',
       links: [{ title: 'Certificates and CRL', path: '/downloadsRepos' }],
     },
     {
       slug: 'ocsp',
       question: 'How does OCSP differ from a CRL?',
       answer:
-        'With OCSP your software asks about one certificate and gets the answer live. A CRL is fetched as a whole ' +
-        'list, and it is as fresh as its last issue. You need not look for the OCSP address: where a certificate ' +
-        'has one, it is inside, in an entry named AIA.',
+        'With OCSP, your software asks about one certificate and gets a live answer. A CRL is downloaded as a whole list. It ' +
+        'is only as recent as its last issue. You do not need to look for the OCSP address. If a certificate has one, it ' +
+        'is in the Authority Information Access (AIA) entry.',
     },
     {
       slug: 'adobe-question-mark',
-      question: 'Adobe shows a question mark or “Signature validity unknown”. Why?',
+      question: 'Why does Adobe show a question mark or “Signature validity unknown”?',
       answer: [
-        'Most often because the reader lacks India’s root: some readers do not trust it unless you tell them to.',
+        'Usually the PDF reader does not have India’s root. Some readers do not trust it unless you tell them to.',
         'Get the root certificate from the CCA.',
-        'Compare its fingerprint with the one the CCA gives.',
-        'Only if they are the same, mark the root as trusted.',
-        'Validate the signature again, and leave the revocation check switched on.',
+        'Compare its fingerprint with the one that the CCA gives.',
+        'Mark the root as trusted only if the two are the same.',
+        'Validate the signature again. Keep the revocation check switched on.',
       ],
       links: [{ title: 'Root certificates', path: 'https://www.cca.gov.in/root_certificate.html' }],
     },
@@ -49,17 +49,17 @@ export const certificateValidation = {
       slug: 'pdf-in-the-browser',
       question: 'My browser opens the PDF but does not check the signature. Why?',
       answer:
-        'Because the viewers built into browsers do not validate signatures. They only show the page, and the ' +
-        'signature box on a page proves nothing until a program checks it. Save the file, open it in Acrobat on a ' +
-        'computer, and look at the result there.',
+        'PDF viewers in browsers do not validate signatures. They only show the page. A signature box on the page proves ' +
+        'nothing until a program checks it. Save the file and open it in Adobe Acrobat on a computer. Check the result ' +
+        'there.',
     },
     {
       slug: 'genuine-root',
-      question: 'How can I tell that a root certificate is genuine?',
+      question: 'How do I check that a root certificate is genuine?',
       answer:
-        'Compare its fingerprint with the one that comes from the CCA. You get it from the CCA by an automatic ' +
-        'reply to a mail; the CCA’s questions page on the root tells you how. Every character must agree. If one ' +
-        'differs, do not trust the certificate and do not install it.',
+        'Compare its fingerprint with the one from the CCA. The CCA sends it to you as an automatic reply to an email. Its ' +
+        'questions page on the root explains how to ask. Every character must match. If one differs, do not trust the ' +
+        'certificate and do not install it.',
       links: [
         { title: 'Questions on the root', path: 'https://www.cca.gov.in/index.php/root_ca_faq.html' },
         { title: 'Root certificates', path: 'https://www.cca.gov.in/root_certificate.html' },
@@ -67,20 +67,20 @@ export const certificateValidation = {
     },
     {
       slug: 'signed-then-expired',
-      question: 'The certificate has expired. Is last year’s signature still good?',
+      question: 'The certificate has expired. Is last year’s signature still valid?',
       answer:
-        'Yes, if the certificate was valid when you signed; that is the moment that counts. The harder part is to ' +
-        'prove the moment. A time stamp does it; without one nobody can show that you signed before the end date. ' +
-        'An expired certificate makes no new signatures, so apply for a fresh one.',
+        'Yes, if the certificate was valid when you signed. It can be difficult to prove when you signed. A time stamp ' +
+        'proves it. Without one, nobody can show that you signed before the certificate expired. You cannot sign with an ' +
+        'expired certificate, so apply for a new one.',
       links: [{ title: 'Apply for a DSC', path: '/apply-dsc-process' }],
     },
     {
       slug: 'signed-then-revoked',
       question: 'The certificate was revoked. What about my earlier signatures?',
       answer:
-        'They stand, because what you signed before the revocation was signed with a valid certificate. A time ' +
-        'stamp helps here as well: it shows that the signature came first. Nothing signed afterwards counts, and a ' +
-        'revoked certificate cannot be brought back. You apply for a fresh one.',
+        'They stay valid. You signed them before the revocation, with a valid certificate. A time stamp shows that you ' +
+        'signed first. A signature made after the revocation is not valid. You cannot reactivate a revoked certificate, so ' +
+        'apply for a new one.',
       links: [{ title: 'Apply for a DSC', path: '/apply-dsc-process' }],
     },
     {
@@ -88,30 +88,30 @@ export const certificateValidation = {
       question: 'When should a DSC be revoked?',
       answer: [
         'The token is lost or stolen, or someone else knows its password.',
-        'Your name or your organisation has changed, or you have left it.',
+        'Your name or your organisation has changed, or you have left the organisation.',
         'Something in the certificate is wrong.',
-        'You no longer need it.',
+        'You no longer need the certificate.',
         'The holder has died, or the firm has closed.',
-        'It was misused, or the authority orders it.',
+        'The certificate was misused, or the certifying authority orders the revocation.',
       ],
       links: [{ title: 'How to revoke', path: '/revoke-dsc-process' }],
     },
     {
       slug: 'who-can-revoke',
-      question: 'Who can have a DSC revoked, and how?',
+      question: 'Who can ask to revoke a DSC, and how?',
       answer:
-        'You as its holder, a person duly authorised, or the certifying authority itself after a breach. Start from ' +
-        'our revocation page: it leads to the certificate search and gives the phone and mail for such requests. If ' +
-        'the authority acts on its own, the law lets the holder be heard and requires that he or she is told.',
+        'You, as its holder, or a duly authorised person. The certifying authority itself can also revoke it after a breach. ' +
+        'Start on our revocation page. It links to the certificate search, and gives the phone number and email address for ' +
+        'requests. If the authority acts on its own, the holder can be heard and must be told.',
       links: [{ title: 'How to revoke', path: '/revoke-dsc-process' }],
     },
     {
       slug: 'suspend-or-revoke',
       question: 'What is the difference between suspending and revoking?',
       answer:
-        'A suspension is for a time; a revocation is final, and only a fresh application brings you a new ' +
-        'certificate. You or an authorised person can ask for a suspension, or it comes in the public interest. It ' +
-        'may go on beyond fifteen days only after a hearing, and the holder is informed.',
+        'A suspension is temporary. A revocation is permanent, and you must apply again for a new certificate. You or an ' +
+        'authorised person can ask for a suspension. A certificate can also be suspended in the public interest. A ' +
+        'suspension can last longer than fifteen days only after a hearing. The holder is told.',
       links: [{ title: 'Suspend or revoke', path: '/revoke-dsc-process' }],
     },
   ],
