@@ -13,9 +13,10 @@ export const applicationAndVerification = {
         'Apply: log in to the certificate portal with your mobile number and enter your details.',
         'Submit your KYC documents. KYC means Know Your Customer.',
         'Pay the fee. You can also pay later in the process.',
-        'Complete verification by video (IPV) or by Aadhaar eKYC. IPV is in-person verification. eKYC is electronic KYC.',
-        'Wait for approval. Only staff of the certifying authority and of its authorised sub-CA (subordinate certifying ' +
-          'authority) can approve.',
+        'Complete verification by video (IPV) or by Aadhaar eKYC. IPV is in-person verification. eKYC is electronic ' +
+          'KYC.',
+        'Wait for approval. Only staff of the certifying authority and of its authorised sub-CA (subordinate ' +
+          'certifying authority) can approve.',
         'Confirm by eSign and download the certificate to your USB token.',
       ],
       links: [{ title: 'The five steps in detail', path: '/apply-dsc-process' }],
@@ -24,9 +25,9 @@ export const applicationAndVerification = {
       slug: 'issuance-time',
       question: 'How long does it take to get a DSC?',
       answer:
-        'Aadhaar eKYC takes 10–15 minutes. Manual KYC takes 24–48 hours. We can refuse an application if the video is ' +
-        'unclear or a name does not match. Check both before you submit. If you plan to bid, allow one more day. A ' +
-        'tender site can take up to 24 hours to accept a new certificate.',
+        'Aadhaar eKYC takes 10–15 minutes. Manual KYC takes 24–48 hours. We can refuse an application if the video ' +
+        'is unclear or a name does not match. Check both before you submit. If you plan to bid, allow one more day. ' +
+        'A tender site can take up to 24 hours to accept a new certificate.',
       links: [{ title: 'How to apply', path: '/apply-dsc-process' }],
     },
     {
@@ -85,9 +86,9 @@ export const applicationAndVerification = {
       slug: 'own-mobile-and-email',
       question: 'Can I use my consultant’s mobile number or email address?',
       answer:
-        'No. Both must be your own, and we verify both when you apply. You cannot use a number or address that was used ' +
-        'for another person’s DSC. Choose a number and address that you will still have when you download and renew the ' +
-        'certificate.',
+        'No. Both must be your own, and we verify both when you apply. You cannot use a number or address that was ' +
+        'used for another person’s DSC. Choose a number and address that you will still have when you download and ' +
+        'renew the certificate.',
     },
     {
       slug: 'application-rejected',
@@ -98,7 +99,7 @@ export const applicationAndVerification = {
         'The email address is wrong.',
         'The organisation’s authorisation is missing.',
         'We could not match your payment with the application.',
-        'Correct that problem and ask our support desk what to submit again.',
+        'Correct the problem and ask our support desk what to submit again.',
       ],
       links: [{ title: 'Ask our support desk', path: '/#contact' }],
     },
@@ -106,17 +107,17 @@ export const applicationAndVerification = {
       slug: 'power-of-attorney',
       question: 'Can someone with a power of attorney get the DSC for me?',
       answer:
-        'No. You cannot get a DSC through a power of attorney. A partner can help you and forward your documents. You ' +
-        'must complete verification yourself, by video or Aadhaar eKYC. If you cannot sign because of a disability, use ' +
-        'Aadhaar eKYC.',
+        'No. You cannot get a DSC through a power of attorney. A partner can help you and forward your documents. ' +
+        'You must complete verification yourself, by video or Aadhaar eKYC. If you cannot sign because of a ' +
+        'disability, use Aadhaar eKYC.',
     },
     {
       slug: 'renew-dsc',
       question: 'Can I renew my DSC?',
       answer:
         'Yes, if it has not expired. Apply before the last day. We will verify you again. An expired or revoked ' +
-        'certificate cannot be renewed or reissued. You must apply again. After renewal, register the new certificate ' +
-        'on every portal you use.',
+        'certificate cannot be renewed or reissued. You must apply again. After renewal, register the new ' +
+        'certificate on every portal you use.',
       links: [{ title: 'Apply for a DSC', path: '/apply-dsc-process' }],
     },
     {
@@ -135,9 +136,9 @@ export const applicationAndVerification = {
       slug: 'government-applicants',
       question: 'What does a government employee need for a DSC?',
       answer:
-        'You need your department’s identity card with its emblem. A senior officer must authorise your application in ' +
-        'a letter. You also need your PAN and official contact details. Since 1 January 2021, government applicants ' +
-        'must record a video. Show your PAN card and identity card in it, and keep the letter ready.',
+        'You need your department’s identity card with its emblem. A senior officer must authorise your application ' +
+        'in a letter. You also need your PAN and official contact details. Since 1 January 2021, government ' +
+        'applicants must record a video. Show your PAN card and identity card in it, and keep the letter ready.',
       links: [{ title: documentHeads.governmentAuthorisation.title, path: documentHeads.governmentAuthorisation.path }],
     },
   ],

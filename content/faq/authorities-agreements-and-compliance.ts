@@ -11,9 +11,9 @@ export const authoritiesAgreementsAndCompliance = {
       question: 'Who is the CCA?',
       answer:
         'The Controller of Certifying Authorities (CCA) licenses certifying authorities in India. The Controller is ' +
-        'appointed under section 17 of the IT Act. The office began work on 1 November 2000. It works under the Ministry ' +
-        'of Electronics and Information Technology (MeitY). It runs the Root CA of India, which signs the keys of licensed ' +
-        'authorities. You cannot get a certificate from it, because it never issues to end users.',
+        'appointed under section 17 of the IT Act. The office began work on 1 November 2000. It works under the ' +
+        'Ministry of Electronics and Information Technology (MeitY). It runs the Root CA of India, which signs the ' +
+        'keys of licensed authorities. You cannot get a certificate from it, because it never issues to end users.',
       links: [{ title: 'CCA home page', path: 'https://cca.gov.in' }],
     },
     {
@@ -33,19 +33,19 @@ export const authoritiesAgreementsAndCompliance = {
       slug: 'cps',
       question: 'What is a CPS, and where is yours?',
       answer:
-        'The Certification Practice Statement (CPS) is the public rule book of a certifying authority. It explains how we ' +
-        'check identities and what happens from issue to expiry. It also says how we protect and audit our buildings and ' +
-        'systems, and which legal terms apply. Its chapters follow RFC 3647. Our repository has editions 4.0.0, 4.0.1 and ' +
-        '4.1.1.',
+        'The Certification Practice Statement (CPS) is the public rule book of a certifying authority. It explains ' +
+        'how we check identities and what happens during the life of a certificate. It also says how we protect and ' +
+        'audit our buildings and systems, and which legal terms apply. Its chapters follow RFC 3647. Our repository ' +
+        'has editions 4.0.0, 4.0.1 and 4.1.1.',
       links: [{ title: 'CPS editions', path: '/downloadsRepos' }],
     },
     {
       slug: 'certificate-policy',
       question: 'Which rules must your CPS follow?',
       answer:
-        'The CCA’s Certificate Policy for India PKI. Every CPS must follow it. The CCA also has other guidelines, for ' +
-        'example on verifying an applicant’s identity. The CCA revises its rules from time to time. Read the CCA’s own ' +
-        'copy and check its date.',
+        'The CCA’s Certificate Policy for India PKI. Every CPS must follow it. The CCA also has other guidelines, ' +
+        'for example on verifying an applicant’s identity. The CCA revises its rules from time to time. Read the ' +
+        'CCA’s own copy and check its date.',
       links: [
         { title: 'Certificate Policy', path: 'https://cca.gov.in/sites/files/pdf/guidelines/CCA-CP.pdf' },
         { title: 'Identity verification', path: 'https://cca.gov.in/sites/files/pdf/guidelines/CCA-IVG.pdf' },
@@ -70,8 +70,8 @@ export const authoritiesAgreementsAndCompliance = {
         'Check that the certificate was issued for this purpose.',
         'Check the chain up to the root.',
         'Check the validity dates.',
-        'Check that it was not revoked. Use the latest certificate revocation list (CRL) or Online Certificate Status ' +
-          'Protocol (OCSP).',
+        'Check that it was not revoked. Use the latest certificate revocation list (CRL) or Online Certificate ' +
+          'Status Protocol (OCSP).',
         'Do not rely on a certificate for anything after it expired or was revoked.',
         'Read the relying party agreement for details. You accept it when you rely on a certificate.',
       ],
@@ -84,35 +84,36 @@ export const authoritiesAgreementsAndCompliance = {
       slug: 'licensed-authority',
       question: 'How do I check that a certifying authority is licensed?',
       answer:
-        'Check the CCA’s own list, and no other list. The CCA grants a licence after an audit and can suspend or withdraw ' +
-        'it. Every year, an auditor from the CCA’s panel checks that the authority still follows the rules.',
+        'Check the CCA’s own list, and no other list. The CCA grants a licence after an audit and can suspend or ' +
+        'withdraw it. Every year, an auditor from the CCA’s panel checks that the authority still follows the rules.',
       links: [{ title: 'Licensed authorities', path: 'https://cca.gov.in/licensed_ca.html' }],
     },
     {
       slug: 'false-information',
       question: 'What if someone gives false information to get a DSC?',
       answer:
-        'It is an offence under section 71 of the IT Act. The punishment is up to two years in prison, a fine of up to one ' +
-        'lakh rupees, or both. Hiding a material fact is also an offence. The application form must carry this warning in ' +
-        'print. If you find a mistake in your application, tell our support desk before we issue the certificate.',
+        'It is an offence under section 71 of the IT Act. The punishment is up to two years in prison, a fine of up ' +
+        'to one lakh rupees, or both. Hiding a material fact is also an offence. The application form must carry ' +
+        'this warning in print. If you find a mistake in your application, tell our support desk before we issue ' +
+        'the certificate.',
       links: [{ title: 'Tell our support desk', path: '/#contact' }],
     },
     {
       slug: 'complaint',
-      question: 'How do I make a complaint, and who is above you?',
+      question: 'How do I make a complaint?',
       answer:
-        'First write to our escalation desk. Its contact details are at the top of every page. If this does not settle the ' +
-        'matter, complain to the CCA on the government’s public grievance portal. Give your application number, the dates ' +
-        'and what we have told you so far. Then nobody needs to ask you again.',
+        'First write to our escalation desk. Its contact details are at the top of every page. If this does not ' +
+        'settle the matter, complain to the CCA on the government’s public grievance portal. Give your application ' +
+        'number, the dates and what we have told you so far. Then nobody needs to ask you again.',
       links: [{ title: 'Public grievance portal', path: 'https://pgportal.gov.in' }],
     },
     {
       slug: 'customer-data',
       question: 'Who can see the data I give you?',
       answer:
-        'We keep customer data confidential, except what a certificate or CRL makes public. For example, your certificate ' +
-        'shows your name, but your PAN only as a hash. Our privacy policy has more details. For Aadhaar, read the Unique ' +
-        'Identification Authority of India (UIDAI) privacy policy in our repository.',
+        'We keep customer data confidential, except what a certificate or CRL makes public. For example, your ' +
+        'certificate shows your name, but your PAN only as a hash. Our privacy policy has more details. For ' +
+        'Aadhaar, read the Unique Identification Authority of India (UIDAI) privacy policy in our repository.',
       links: [
         { title: 'Privacy policy', path: '/privacy-policy' },
         { title: 'Repository', path: '/downloadsRepos' },
@@ -122,18 +123,18 @@ export const authoritiesAgreementsAndCompliance = {
       slug: 'application-records',
       question: 'How long are my application records kept?',
       answer:
-        'For seven years after your certificate expires. A certificate lasts three years at most, so the records are kept ' +
-        'much longer. This applies only to DSC applications. For data that you send through the forms on this site, read ' +
-        'the privacy policy.',
+        'For seven years after your certificate expires. A certificate lasts three years at most, so the records ' +
+        'are kept much longer. This applies only to DSC applications. For data that you send through the forms on ' +
+        'this site, read the privacy policy.',
       links: [{ title: 'Privacy policy', path: '/privacy-policy' }],
     },
     {
       slug: 'closing-authority',
       question: 'What happens if a certifying authority closes down?',
       answer:
-        'It must revoke all certificates that are still valid at that time. Your earlier signatures stay valid, because a ' +
-        'signature is judged at the time of signing. To continue signing, apply to another licensed authority. Then ' +
-        'register the new certificate on your portals.',
+        'It must revoke all certificates that are still valid at that time. Your earlier signatures stay valid, ' +
+        'because validity is judged at the time of signing. To continue signing, apply to another licensed ' +
+        'authority. Then register the new certificate on your portals.',
       links: [{ title: 'Licensed authorities', path: 'https://cca.gov.in/licensed_ca.html' }],
     },
   ],

@@ -10,9 +10,9 @@ export const businessAndChannelPartner = {
       slug: 'who-can-partner',
       question: 'Who can become a partner?',
       answer:
-        'Individuals, firms and companies that meet our terms. A partner finds applicants, helps them apply and forwards ' +
-        'their applications to us. To start, fill in the partner form on this site. You do not need a login. In the ' +
-        'message field, tell us what you do. You can also ask about terms and tiers there.',
+        'Individuals, firms and companies that meet our terms. A partner finds applicants, helps them apply and ' +
+        'forwards their applications to us. To start, fill in the partner form on this site. You do not need a ' +
+        'login. In the message field, tell us what you do. You can also ask about terms and tiers there.',
       links: [{ title: 'Become a partner', path: '/becomeapartner' }],
     },
     {
@@ -29,16 +29,16 @@ export const businessAndChannelPartner = {
     },
     {
       slug: 'partner-tiers',
-      question: 'Which partner tiers are there?',
+      question: 'What are the partner tiers?',
       answer:
-        'There are four: Channel Partner, Consortium Partner, Premier Partner and Associate. No tier can approve a DSC. ' +
-        'Only staff of the certifying authority and of its authorised sub-CA can do that. This site does not list the ' +
-        'terms of each tier. Use the partner form to ask which tier fits your business.',
+        'There are four: Channel Partner, Consortium Partner, Premier Partner and Associate. No tier can approve a ' +
+        'DSC. Only staff of the certifying authority and of its authorised sub-CA can do that. This site does not ' +
+        'list the terms of each tier. Use the partner form to ask which tier fits your business.',
       links: [{ title: 'Ask about a tier', path: '/becomeapartner' }],
     },
     {
       slug: 'partner-work',
-      question: 'What can a partner do, and what not?',
+      question: 'What can a partner do and not do?',
       answer: [
         'A partner finds applicants and helps them apply.',
         'A partner checks their documents before they are submitted.',
@@ -51,44 +51,44 @@ export const businessAndChannelPartner = {
       slug: 'partner-approval',
       question: 'Can a partner approve a DSC?',
       answer:
-        'No. Only staff of the certifying authority and of its authorised sub-CA can approve a DSC. A partner collects ' +
-        'applications and forwards them. We verify the applicant and issue the certificate. Nobody can sell you an ' +
-        'approval or promise one in advance. If someone tries, tell our support desk.',
+        'No. Only staff of the certifying authority and of its authorised sub-CA can approve a DSC. A partner ' +
+        'collects applications and forwards them. We verify the applicant and issue the certificate. Nobody can ' +
+        'sell you an approval or promise one in advance. If someone tries, tell our support desk.',
       links: [{ title: 'Tell our support desk', path: '/#contact' }],
     },
     {
       slug: 'partner-login-activation',
-      question: 'How soon does a new partner login work?',
+      question: 'When will my new partner login work?',
       answer:
-        'Activation takes 24–48 hours. To log in, click New Partner Login on our home page. It opens a separate site. ' +
-        'This site cannot show you if your login is active. If it does not work after two days, write to us through the ' +
-        'contact section.',
+        'Activation takes 24–48 hours. To log in, click New Partner Login on our home page. It opens a separate ' +
+        'site. This site cannot show you if your login is active. If it does not work after two days, write to us ' +
+        'through the contact section.',
       links: [{ title: 'Contact section', path: '/#contact' }],
     },
     {
       slug: 'partner-login-address',
       question: 'Where do I log in as a partner?',
       answer:
-        'On our home page, click New Partner Login or Old Partner Login. Each button opens a separate site. This site ' +
-        'itself has no login. If you do not know which button to use, ask our support desk. Check the address in the ' +
-        'browser before you type a password.',
+        'On our home page, click New Partner Login or Old Partner Login. Each button opens a separate site. This ' +
+        'site itself has no login. If you do not know which button to use, ask our support desk. Check the address ' +
+        'in the browser before you type a password.',
     },
     {
       slug: 'partner-employees',
       question: 'Can my employees work in my partner account?',
       answer:
-        'Yes, with restricted access. You remain responsible. If someone in your office enters wrong data, you answer ' +
-        'for it. Keep your own login secret and do not share it. When an employee leaves, have their access ended on ' +
-        'the same day.',
+        'Yes, with restricted access. You remain responsible for wrong data, whoever in your office enters it. Keep ' +
+        'your own login secret and do not share it. When an employee leaves, have their access ended on the same ' +
+        'day.',
     },
     {
       slug: 'partner-duties',
       question: 'What are the duties of a partner?',
       answer: [
-        'Follow our Certification Practice Statement (CPS), the registration authority (RA) agreement and the identity ' +
-          'guidelines.',
+        'Follow our Certification Practice Statement (CPS), the registration authority (RA) agreement and the ' +
+          'identity guidelines.',
         'Keep your login secret.',
-        'Answer for wrong data.',
+        'Take responsibility for wrong data.',
         'Make sure that a faulty DSC is revoked without delay.',
         'Check identities according to the guidelines, and keep the records.',
       ],
@@ -116,7 +116,7 @@ export const businessAndChannelPartner = {
       answer: [
         'Give your own mobile number and email address, not the partner’s.',
         'Appear in the video yourself. Nobody can do this for you with a power of attorney.',
-        'The partner can only help you and forward your application. We approve it.',
+        'The partner can only help you and forward your application. We decide whether to approve it.',
         'Keep the token and its password yourself.',
         'Compare the price with our calculator.',
       ],

@@ -20,24 +20,25 @@ export const certificateValidation = {
       slug: 'crl',
       question: 'What is a CRL, and how often is yours updated?',
       answer:
-        'A certificate revocation list (CRL) contains the serial numbers of revoked certificates. It is signed. It shows ' +
-        'when it was issued and when the next one is due. We update ours about every 24 hours, so a revocation may appear ' +
-        'only in the next list. You can find the CRL in our repository.',
+        'A certificate revocation list (CRL) contains the serial numbers of revoked certificates. It is signed. It ' +
+        'shows when it was issued and when the next one is due. We update ours about every 24 hours, so a ' +
+        'revocation may appear only in the next list. You can find the CRL in our repository.',
       links: [{ title: 'Certificates and CRL', path: '/downloadsRepos' }],
     },
     {
       slug: 'ocsp',
       question: 'How does OCSP differ from a CRL?',
       answer:
-        'With OCSP, your software asks about one certificate and gets a live answer. A CRL is downloaded as a whole list. It ' +
-        'is only as recent as its last issue. You do not need to look for the OCSP address. If a certificate has one, it ' +
-        'is in the Authority Information Access (AIA) entry.',
+        'With OCSP, your software asks about one certificate and gets a live answer. A CRL is downloaded as a whole ' +
+        'list. It is only as recent as its last issue. You do not need to look for the OCSP address. If a ' +
+        'certificate has one, it is in the Authority Information Access (AIA) entry.',
     },
     {
       slug: 'adobe-question-mark',
       question: 'Why does Adobe show a question mark or “Signature validity unknown”?',
       answer: [
-        'Usually the PDF reader does not have India’s root. Some readers do not trust it unless you tell them to.',
+        'Usually the PDF reader does not have India’s root certificate. Some readers do not trust it unless you ' +
+          'tell them to.',
         'Get the root certificate from the CCA.',
         'Compare its fingerprint with the one that the CCA gives.',
         'Mark the root as trusted only if the two are the same.',
@@ -49,17 +50,17 @@ export const certificateValidation = {
       slug: 'pdf-in-the-browser',
       question: 'My browser opens the PDF but does not check the signature. Why?',
       answer:
-        'PDF viewers in browsers do not validate signatures. They only show the page. A signature box on the page proves ' +
-        'nothing until a program checks it. Save the file and open it in Adobe Acrobat on a computer. Check the result ' +
-        'there.',
+        'PDF viewers in browsers do not validate signatures. They only show the page. A signature box on the page ' +
+        'proves nothing until a program checks it. Save the file and open it in Adobe Acrobat on a computer. Check ' +
+        'the result there.',
     },
     {
       slug: 'genuine-root',
       question: 'How do I check that a root certificate is genuine?',
       answer:
-        'Compare its fingerprint with the one from the CCA. The CCA sends it to you as an automatic reply to an email. Its ' +
-        'questions page on the root explains how to ask. Every character must match. If one differs, do not trust the ' +
-        'certificate and do not install it.',
+        'Compare its fingerprint with the one from the CCA. The CCA sends it to you as an automatic reply to an ' +
+        'email. Its questions page on the root explains how to ask. Every character must match. If one differs, do ' +
+        'not trust the certificate and do not install it.',
       links: [
         { title: 'Questions on the root', path: 'https://www.cca.gov.in/index.php/root_ca_faq.html' },
         { title: 'Root certificates', path: 'https://www.cca.gov.in/root_certificate.html' },
@@ -69,18 +70,18 @@ export const certificateValidation = {
       slug: 'signed-then-expired',
       question: 'The certificate has expired. Is last year’s signature still valid?',
       answer:
-        'Yes, if the certificate was valid when you signed. It can be difficult to prove when you signed. A time stamp ' +
-        'proves it. Without one, nobody can show that you signed before the certificate expired. You cannot sign with an ' +
-        'expired certificate, so apply for a new one.',
+        'Yes, if the certificate was valid when you signed. It can be difficult to prove when you signed. A time ' +
+        'stamp proves it. Without one, nobody can show that you signed before the certificate expired. You cannot ' +
+        'sign with an expired certificate, so apply for a new one.',
       links: [{ title: 'Apply for a DSC', path: '/apply-dsc-process' }],
     },
     {
       slug: 'signed-then-revoked',
       question: 'The certificate was revoked. What about my earlier signatures?',
       answer:
-        'They stay valid. You signed them before the revocation, with a valid certificate. A time stamp shows that you ' +
-        'signed first. A signature made after the revocation is not valid. You cannot reactivate a revoked certificate, so ' +
-        'apply for a new one.',
+        'They stay valid. You signed them before the revocation, with a valid certificate. A time stamp shows that ' +
+        'you signed first. A signature made after the revocation is not valid. You cannot reactivate a revoked ' +
+        'certificate, so apply for a new one.',
       links: [{ title: 'Apply for a DSC', path: '/apply-dsc-process' }],
     },
     {
@@ -100,18 +101,19 @@ export const certificateValidation = {
       slug: 'who-can-revoke',
       question: 'Who can ask to revoke a DSC, and how?',
       answer:
-        'You, as its holder, or a duly authorised person. The certifying authority itself can also revoke it after a breach. ' +
-        'Start on our revocation page. It links to the certificate search, and gives the phone number and email address for ' +
-        'requests. If the authority acts on its own, the holder can be heard and must be told.',
+        'You, as its holder, or a duly authorised person. The certifying authority itself can also revoke it after ' +
+        'a breach. Start on our revocation page. It links to the certificate search, and gives the phone number and ' +
+        'email address for requests. If the authority acts on its own, the law lets the holder be heard. The holder ' +
+        'must also be told.',
       links: [{ title: 'How to revoke', path: '/revoke-dsc-process' }],
     },
     {
       slug: 'suspend-or-revoke',
       question: 'What is the difference between suspending and revoking?',
       answer:
-        'A suspension is temporary. A revocation is permanent, and you must apply again for a new certificate. You or an ' +
-        'authorised person can ask for a suspension. A certificate can also be suspended in the public interest. A ' +
-        'suspension can last longer than fifteen days only after a hearing. The holder is told.',
+        'A suspension is temporary. A revocation is permanent, and you must apply again for a new certificate. You ' +
+        'or an authorised person can ask for a suspension. A certificate can also be suspended in the public ' +
+        'interest. A suspension can last longer than fifteen days only after a hearing. The holder is told.',
       links: [{ title: 'Suspend or revoke', path: '/revoke-dsc-process' }],
     },
   ],

@@ -10,26 +10,27 @@ export const general = {
       slug: 'what-is-a-dsc',
       question: 'What is a digital signature certificate (DSC)?',
       answer:
-        'A DSC is your electronic identity for signing online. A licensed certifying authority checks who you are. It ' +
-        'then links your name to a pair of keys. With one kind of DSC, you sign forms, bids and documents. With the ' +
-        'other kind, you keep files private. We issue your DSC on a USB token, so that you hold the key yourself.',
+        'A DSC is your electronic identity for signing online. A licensed certifying authority checks who you are. ' +
+        'It then links your name to a pair of keys. With one kind of DSC, you sign forms, bids and documents. With ' +
+        'the other kind, you keep files private. We issue your DSC on a USB token, so that you hold the key ' +
+        'yourself.',
       links: [{ title: 'See the certificate types', path: '/#services' }],
     },
     {
       slug: 'dsc-or-scanned-signature',
       question: 'Is a scanned picture of my signature the same as a DSC?',
       answer:
-        'No. A picture does not show who placed it or whether the text was changed. A DSC signature is calculated from ' +
-        'the exact contents of the file. If someone changes even one character later, the check fails. The reader can ' +
-        'see this.',
+        'No. A picture does not show who placed it or whether the text was changed. A DSC signature is calculated ' +
+        'from the exact contents of the file. If someone changes even one character later, the check fails and the ' +
+        'reader sees it.',
     },
     {
       slug: 'legal-validity',
       question: 'Is a digital signature legally valid?',
       answer:
-        'Yes, under the Information Technology (IT) Act, 2000. Section 5 gives a signature made in the prescribed way ' +
-        'the same status as a handwritten one. Departments and courts accept it. Some documents, such as a will, must ' +
-        'still be on paper.',
+        'Yes, under the Information Technology (IT) Act, 2000. Section 5 gives a signature made in the prescribed ' +
+        'way the same status as a handwritten one. Departments and courts accept it. Some documents, such as a ' +
+        'will, must still be on paper.',
       links: [{ title: 'Find the Act on India Code', path: 'https://www.indiacode.nic.in' }],
     },
     {
@@ -52,9 +53,10 @@ export const general = {
       slug: 'how-long-valid',
       question: 'How long is a DSC valid?',
       answer:
-        'You choose 1, 2 or 3 years. One year is the minimum and three years is the maximum. Most uses need 1 or 2 ' +
-        'years. For trademark and patent filing (intellectual property rights, IPR), choose 1, 2 or 3 years. The ' +
-        'certificate shows its first and last day. Renew before the last day. An expired certificate cannot be renewed.',
+        'The minimum is 1 year and the maximum is 3 years. For most uses, choose 1 or 2 years. For trademark and ' +
+        'patent filing, also called intellectual property rights (IPR) filing, choose 1, 2 or 3 years. The ' +
+        'certificate shows its first and last day. Renew before the last day. An expired certificate cannot be ' +
+        'renewed.',
       links: [{ title: 'Compare prices for 1, 2 and 3 years', path: '/pricing' }],
     },
     {
@@ -62,17 +64,17 @@ export const general = {
       question: 'Sign, Encrypt or Both: which one do I need?',
       answer:
         'Choose Sign if you only sign forms and documents. It shows who signed and that nothing has changed since. ' +
-        'Choose Encrypt if bids or files must be readable only with your key. Both gives you two certificates with two ' +
-        'keys. Many tenders ask for Both. Check the portal’s instructions before you choose.',
+        'Choose Encrypt if bids or files must be readable only with your key. Both gives you two certificates with ' +
+        'two keys. Many tenders ask for Both. Check the portal’s instructions before you choose.',
     },
     {
       slug: 'class-2-today',
       question: 'Can I still buy a Class 2 certificate?',
       answer:
         'No. New Class 2 certificates have not been issued since 1 January 2021, so you now buy Class 3. Class 2 is ' +
-        'used for Income Tax, the Ministry of Corporate Affairs (MCA) and Goods and Services Tax (GST) registration. ' +
-        'Their help pages may still say so. These portals accept Class 3. A certificate lasts three years at most, so ' +
-        'the last Class 2 certificates have expired by now.',
+        'used for Income Tax, the Ministry of Corporate Affairs (MCA) and Goods and Services Tax (GST) ' +
+        'registration. Their help pages may still say so, but these portals accept Class 3. A certificate lasts ' +
+        'three years at most, so the last Class 2 certificates have expired by now.',
     },
     {
       slug: 'more-than-one-dsc',
@@ -88,26 +90,26 @@ export const general = {
       answer:
         'A DSC is a lasting key on your own token. eSign is for one signature only. You confirm it with an Aadhaar ' +
         'one-time password (OTP) or biometrics. A certificate is made for that signature, and its key is destroyed ' +
-        'afterwards. The IT Act also recognises eSign, through a notification of 27 January 2015. If a portal asks for ' +
-        'a DSC, use a DSC.',
+        'afterwards. The IT Act also recognises eSign, through a notification of 27 January 2015. If a portal asks ' +
+        'for a DSC, use a DSC.',
       links: [{ title: 'Official eSign guidelines', path: 'https://cca.gov.in/sites/files/pdf/esign/CCA-EAUTH.pdf' }],
     },
     {
       slug: 'inside-a-certificate',
       question: 'What can others see in my certificate?',
       answer:
-        'They can see your name, state, PIN code and public key. They can also see the serial number, the issuer, and ' +
-        'the first and last valid day. Your email address appears only if it was included. Nobody can read your ' +
-        'Permanent Account Number (PAN). The certificate stores only its hash, a kind of fingerprint. Your private ' +
+        'They can see your name, state, PIN code and public key. They can also see the serial number, the issuer, ' +
+        'and the first and last valid day. Your email address appears only if it was included. Your Permanent ' +
+        'Account Number (PAN) appears only as a hash, a kind of fingerprint, so nobody can read it. Your private ' +
         'signing key is not in the certificate. It stays on your token.',
     },
     {
       slug: 'dsc-price',
       question: 'How much does a DSC cost?',
       answer:
-        'Use the calculator to see your total. The price depends on the region, category, certificate type, years and ' +
-        'extras that you select. You can add a token and assistance in the Indian region only. You can add shipping in ' +
-        'both regions. We then add 18% GST, rounded to a whole rupee.',
+        'Use the calculator to see your total. The price depends on the region, category, certificate type, number ' +
+        'of years and extras that you select. You can add a token and assistance in the Indian region only, and ' +
+        'shipping in both regions. We then add 18% GST, rounded to a whole rupee.',
       links: [{ title: 'Open the calculator', path: '/pricing' }],
     },
     {

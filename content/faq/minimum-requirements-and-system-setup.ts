@@ -51,35 +51,35 @@ export const minimumRequirementsAndSystemSetup = {
       slug: 'which-browser',
       question: 'Which browser should I use?',
       answer:
-        'Use an up-to-date Chrome or Edge. If the portal asks to connect to apps on your device, allow it. Otherwise the ' +
-        'page cannot reach the signer program. In Firefox, you may also have to trust the signer program. Some portal ' +
-        'guides still describe Internet Explorer. Look for the portal’s current instructions instead.',
+        'Use an up-to-date Chrome or Edge. If the portal asks to connect to apps on your device, allow it. ' +
+        'Otherwise the page cannot reach the signer program. In Firefox, you may also have to trust the signer ' +
+        'program. Some portal guides still describe Internet Explorer. Look for the portal’s current instructions.',
     },
     {
       slug: 'which-java',
       question: 'Which Java do I need?',
       answer:
-        'It depends on the program. The TRACES signer needs 32-bit Java, version 8 or later. An older guide for the GST ' +
-        'signer says Java 1.6 or later. Our utility also needs Java. In one report, a signer program did not detect a ' +
-        'Java that was not from Oracle. If your Java is not detected, try Oracle’s.',
+        'It depends on the program. The TRACES signer needs 32-bit Java, version 8 or later. An older guide for the ' +
+        'GST signer says Java 1.6 or later. Our utility also needs Java. In one report, a signer program did not ' +
+        'detect a Java that was not from Oracle. If your Java is not detected, try Oracle’s.',
       links: [{ title: 'Java', path: 'https://www.java.com/en/download/' }],
     },
     {
       slug: 'dsc-on-a-mac',
       question: 'Can I use my DSC on a Mac?',
       answer:
-        'Yes, if your token’s maker supports macOS. Our Downloads page has Mac drivers for most tokens. The portal’s ' +
-        'signer program must also run on your Mac. For example, emBridge supports macOS 10.12 and later. Check both ' +
-        'before you choose a token.',
+        'Yes, if your token’s maker supports macOS. Our Downloads page has Mac drivers for most tokens. The ' +
+        'portal’s signer program must also run on your Mac. For example, emBridge supports macOS 10.12 and later. ' +
+        'Check both before you choose a token.',
       links: [{ title: 'Token drivers', path: '/downloads' }],
     },
     {
       slug: 'dsc-on-linux',
       question: 'Can I use my DSC on Linux?',
       answer:
-        'With some tokens. You need the PKCS#11 library from the token’s maker. Not every token is a standard reader that ' +
-        'Linux recognises. Our Downloads page has drivers for Windows and Mac only. Among the signer programs, emBridge ' +
-        'supports several Linux systems. Ask the maker before you buy a token for Linux.',
+        'Yes, with some tokens. You need the PKCS#11 library from the token’s maker. Not every token is a standard ' +
+        'reader that Linux recognises. Our Downloads page has drivers for Windows and Mac only. Among the signer ' +
+        'programs, emBridge supports several Linux systems. Ask the maker before you buy a token for Linux.',
     },
     {
       slug: 'embridge-systems',
@@ -97,17 +97,18 @@ export const minimumRequirementsAndSystemSetup = {
       slug: 'proxy-and-vpn',
       question: 'Can a proxy or VPN stop me from signing?',
       answer:
-        'Yes. Turn off any proxy or virtual private network (VPN) while you sign. The portal reaches the signer program ' +
-        'at an address on your own computer. Examples are 127.0.0.1:1585 for GST and 127.0.0.1:1565 for TRACES. Security ' +
-        'software can also block it. On an office computer, ask your IT team to allow these addresses.',
+        'Yes. Turn off any proxy or virtual private network (VPN) while you sign. The portal reaches the signer ' +
+        'program at an address on your own computer. Examples are 127.0.0.1:1585 for GST and 127.0.0.1:1565 for ' +
+        'TRACES. Security software can also block it. On an office computer, ask your IT team to allow these ' +
+        'addresses.',
     },
     {
       slug: 'computer-clock',
       question: 'Does the clock on my computer matter?',
       answer:
-        'Yes. The check compares the first and last day of the certificate with your clock. If the time is wrong, a valid ' +
-        'certificate can look invalid and the check fails. Set the date, time and time zone, preferably automatically. ' +
-        'Then restart the browser and try again.',
+        'Yes. The check compares the first and last day of the certificate with your clock. If the time is wrong, a ' +
+        'valid certificate can look invalid and the check fails. Set the date, time and time zone, preferably ' +
+        'automatically. Then restart the browser and try again.',
     },
     {
       slug: 'token-not-detected',

@@ -9,17 +9,17 @@ export const securityAndToken = {
       slug: 'why-a-token',
       question: 'Why does my DSC come on a USB token?',
       answer:
-        'The token keeps the signing key with you. The key is created inside the token and cannot be taken out. Nobody ' +
-        'can sign with a stolen file. To sign, a person needs the token in the computer and its password. Keep the ' +
-        'token and the password in separate places. Do not give either to anyone.',
+        'The token keeps the signing key with you. The key is created inside the token and cannot be taken out. ' +
+        'Nobody can sign with a stolen file. To sign, a person needs the token in the computer and its password. ' +
+        'Keep the token and the password in separate places. Do not give either to anyone.',
     },
     {
       slug: 'token-choice',
       question: 'Which tokens can I order?',
       answer:
-        'In the Indian region, the calculator lists SafeNet, Hyp-Epass, WD ProxKey, mToken, Blt4id and Other. In the ' +
-        'Foreign region, it offers no token, so ask our support desk which one suits you. Each make needs its own ' +
-        'driver. Our Downloads page has drivers for Windows and, for most makes, for Mac.',
+        'In the Indian region, the calculator lists SafeNet, Hyp-Epass, WD ProxKey, mToken, Blt4id and Other. In ' +
+        'the Foreign region, it offers no token, so ask our support desk which one suits you. Each make needs its ' +
+        'own driver. Our Downloads page has drivers for Windows and, for most makes, for Mac.',
       links: [
         { title: 'Token drivers', path: '/downloads' },
         { title: 'Price of each token', path: '/pricing' },
@@ -29,10 +29,10 @@ export const securityAndToken = {
       slug: 'token-standard',
       question: 'Can I use any USB token?',
       answer:
-        'No. The CCA requires a token validated to FIPS 140-2 or FIPS 140-3, at Level 2 or higher. Since 1 April 2023, ' +
-        'the serial number starts with the maker’s letters, such as WD for ProxKey or HS for HYP2003. An older unused ' +
-        'token cannot take a new certificate unless it was upgraded. Certificates already on older tokens continued to ' +
-        'work.',
+        'No. The CCA requires a token validated to FIPS 140-2 or FIPS 140-3, at Level 2 or higher. Since 1 April ' +
+        '2023, the serial number starts with the maker’s letters, such as WD for ProxKey or HS for HYP2003. An ' +
+        'older unused token cannot take a new certificate unless it was upgraded. Certificates already on older ' +
+        'tokens continued to work.',
       links: [
         { title: 'CCA rules for crypto devices', path: 'https://cca.gov.in/sites/files/pdf/guidelines/CCA-CRYPTO.pdf' },
       ],
@@ -41,26 +41,27 @@ export const securityAndToken = {
       slug: 'token-life',
       question: 'How long does a token last?',
       answer:
-        'Expect about two years. Tokens wear out. Rules also change, and a model may no longer take new certificates. If ' +
-        'you have used your token for a long time, ask our support desk if it still qualifies. Do this before you order ' +
-        'a new certificate for it.',
+        'Expect a token to last about two years. Tokens wear out. Rules also change, so a model may no longer take ' +
+        'new certificates. Before you put a new certificate on an old token, ask our support desk if the token ' +
+        'still qualifies.',
       links: [{ title: 'Ask our support desk', path: '/#contact' }],
     },
     {
       slug: 'first-token-password',
       question: 'Which password should I set on a new token?',
       answer:
-        'Set your own password before you download the certificate. Do not keep the default password. Each maker has its ' +
-        'own rules. For example, a ProxKey password has 6 to 32 characters. ProxKey locks after 15 wrong attempts. Choose ' +
-        'a password that you will remember. If you forget the token password, you lose the certificate.',
+        'Set your own password before you download the certificate. Do not keep the default. Each maker has its own ' +
+        'rules. For example, a ProxKey password has 6 to 32 characters. A ProxKey token locks after 15 wrong ' +
+        'attempts. Choose a password that you will remember. If you forget the token password, you lose the ' +
+        'certificate.',
     },
     {
       slug: 'forgotten-token-password',
       question: 'I forgot my token password. What should I do?',
       answer:
-        'You must format the token, which erases the certificate. There is no other way. Under the device rules now in ' +
-        'force, a user’s password (some programs call it the token PIN) cannot be reset. Formatting removes every ' +
-        'certificate on the token, so first check what else is on it. Then apply again for a new certificate.',
+        'You must format the token, which erases the certificate. There is no other way. Under the device rules now ' +
+        'in force, a user’s password (some programs call it the token PIN) cannot be reset. Formatting removes ' +
+        'every certificate on the token, so first check what else is on it. Then apply again for a new certificate.',
       links: [{ title: 'Apply again', path: '/apply-dsc-process' }],
     },
     {
@@ -68,7 +69,7 @@ export const securityAndToken = {
       question: 'My token is lost or stolen. What should I do?',
       answer: [
         'Have the certificate revoked immediately.',
-        'If you work for the government, also keep a copy of the police report, called first information report (FIR).',
+        'If you work for the government, also keep a copy of the first information report (FIR) from the police.',
         'Apply again. A revoked certificate cannot be reissued.',
         'Register the new certificate on every portal you use.',
       ],
@@ -82,45 +83,46 @@ export const securityAndToken = {
       question: 'Can I leave my token and password with my accountant or agent?',
       answer:
         'No. Do not give the password to anyone. No agent should ever have both the token and the password. As the ' +
-        'certificate holder, you must protect the private key. If someone else may have it, tell us immediately. Even ' +
-        'at your own desk, remove the token when you finish signing.',
+        'certificate holder, you must protect the private key. If someone else may have it, tell us immediately. ' +
+        'Even at your own desk, remove the token when you finish signing.',
       links: [{ title: 'How to revoke', path: '/revoke-dsc-process' }],
     },
     {
       slug: 'several-computers',
       question: 'Can I use one token on several computers?',
       answer:
-        'Yes. First install the token driver on each computer. The portal’s signer program must also run there. Your ' +
-        'signing key stays inside the token and is not copied to any computer. Take the token with you when you leave.',
+        'Yes. First install the token driver on each computer. The portal’s signer program must also run there. ' +
+        'Your signing key stays inside the token and is not copied to any computer. Take the token with you when ' +
+        'you leave.',
       links: [{ title: 'Token drivers', path: '/downloads' }],
     },
     {
       slug: 'initialising-a-token',
       question: 'The software asks to initialise my token. Should I agree?',
       answer:
-        'No, if the token has a certificate that you still need. To initialise or format a token erases everything on ' +
-        'it, both for signing and for encryption. A token that works does not need this step. If you are not sure, ' +
-        'close the window and ask our support desk first.',
+        'No, if the token has a certificate that you still need. Initialising or formatting a token erases ' +
+        'everything on it, both for signing and for encryption. A token that works does not need this step. If you ' +
+        'are not sure, close the window and ask our support desk first.',
       links: [{ title: 'Ask our support desk', path: '/#contact' }],
     },
     {
       slug: 'leaving-the-organisation',
       question: 'What happens to an organisational DSC when its holder leaves?',
       answer:
-        'It is revoked, and its signing key should be destroyed. The employer must not continue to sign with it, even if ' +
-        'it has not expired. In the authorisation letter, the organisation agrees to ask for revocation. Ask on the ' +
-        'holder’s last working day. First decide how you will open bids or files that were encrypted for it. The ' +
-        'successor applies for a certificate in their own name.',
+        'The DSC is revoked, and its signing key should be destroyed. The employer must not continue to sign with ' +
+        'it, even if it has not expired. In the authorisation letter, the organisation agrees to ask for ' +
+        'revocation. Ask on the holder’s last working day. First decide how you will open bids or files that were ' +
+        'encrypted for this DSC. The successor applies for a certificate in their own name.',
       links: [{ title: 'How to revoke', path: '/revoke-dsc-process' }],
     },
     {
       slug: 'key-on-a-server',
       question: 'Can I keep my individual DSC on a server?',
       answer:
-        'Not in a shared hardware security module (HSM). The CCA does not allow this for the keys of an individual DSC. ' +
-        'You usually keep them on your own token. If an organisation’s software signs many documents, it needs a Document ' +
-        'Signer certificate. That certificate signs in the organisation’s name. It does not replace the authorised ' +
-        'signatory.',
+        'Not in a shared hardware security module (HSM). The CCA does not allow this for the keys of an individual ' +
+        'DSC. You usually keep them on your own token. If an organisation’s software signs many documents, it needs ' +
+        'a Document Signer certificate. That certificate signs in the organisation’s name. It does not replace the ' +
+        'authorised signatory.',
       links: [{ title: 'See the certificate types', path: '/#services' }],
     },
   ],

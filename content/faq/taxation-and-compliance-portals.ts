@@ -9,10 +9,9 @@ export const taxationAndCompliancePortals = {
       slug: 'dsc-for-tax-and-mca',
       question: 'Which DSC do I need for Income Tax, MCA and GST?',
       answer:
-        'Class 3 (portals may still say Class 2). Class 2 is used for Income Tax, MCA and GST registration. New Class 2 ' +
-        'certificates have not been issued since 1 January 2021. You now buy Class 3, which these portals accept. ' +
-        'Directors and professionals usually use an individual certificate with their PAN. Last reviewed on 20 November ' +
-        '2026.',
+        'Class 3 (portals may still say Class 2). Class 2 is used for Income Tax, MCA and GST registration. New ' +
+        'Class 2 certificates have not been issued since 1 January 2021. These portals accept Class 3. Directors ' +
+        'and professionals usually use an individual certificate with their PAN. Last reviewed on 20 November 2026.',
       links: [{ title: 'DSC for MCA, Income Tax, GST', path: '/use-cases/mca-income-tax-gst' }],
     },
     {
@@ -37,26 +36,27 @@ export const taxationAndCompliancePortals = {
       slug: 'income-tax-who',
       question: 'Who has to use a DSC for Income Tax?',
       answer:
-        'Companies, political parties, and persons whose accounts must have a tax audit must use a DSC to e-verify. A few ' +
-        'other services also ask for one. If this does not apply to you, the portal shows the other ways to verify. Last ' +
-        'reviewed on 20 November 2026.',
+        'Companies and political parties must e-verify with a DSC. So must persons whose accounts need a tax audit. ' +
+        'A few other services also ask for one. If this does not apply to you, the portal shows the other ways to ' +
+        'verify. Last reviewed on 20 November 2026.',
       links: [{ title: 'Income Tax portal', path: 'https://www.incometax.gov.in/iec/foportal/' }],
     },
     {
       slug: 'income-tax-whose-pan',
-      question: 'Against whose PAN is a company’s DSC registered on Income Tax?',
+      question: 'Whose PAN must be in a company’s DSC for Income Tax?',
       answer:
-        'Against the PAN of the person who signs, not of the company. That person’s PAN must be in the certificate. There ' +
-        'is one exception. For a non-resident director of a foreign company, the DSC is registered against the email ' +
-        'address. Last reviewed on 20 November 2026.',
+        'The PAN of the person who signs, not of the company. The portal registers the DSC against that PAN. There ' +
+        'is one exception. For a non-resident director of a foreign company, the DSC is registered against the ' +
+        'email address. Last reviewed on 20 November 2026.',
     },
     {
       slug: 'gst-who',
       question: 'Who must sign with a DSC on GST?',
       answer:
-        'Public, private, unlimited and foreign companies must. So must limited liability partnerships (LLPs), foreign ' +
-        'LLPs and public sector undertakings. Other taxpayers can choose electronic verification code (EVC) or eSign ' +
-        'instead. GST works by PAN, so the DSC must have the signatory’s PAN. Last reviewed on 20 November 2026.',
+        'Public, private, unlimited and foreign companies must. So must limited liability partnerships (LLPs), ' +
+        'foreign LLPs and public sector undertakings. Other taxpayers can choose electronic verification code (EVC) ' +
+        'or eSign instead. GST uses PAN, so the DSC must have the signatory’s PAN. Last reviewed on 20 November ' +
+        '2026.',
       links: [{ title: 'GST portal', path: 'https://www.gst.gov.in' }],
     },
     {
@@ -64,7 +64,8 @@ export const taxationAndCompliancePortals = {
       question: 'How do I register my DSC on the GST portal?',
       answer: [
         'Start the signer program and plug in the token.',
-        'If you are a new applicant, log in with your temporary reference number (TRN). The OTP is valid for 10 minutes.',
+        'If you are a new applicant, log in with your temporary reference number (TRN). The OTP is valid for 10 ' +
+          'minutes.',
         'Go to Services > User services > Register/Update DSC.',
         'If you are already registered, find the same option in My Profile.',
         'If you see “PAN mismatch”, the PAN in the certificate is not the signatory’s PAN.',
@@ -87,11 +88,11 @@ export const taxationAndCompliancePortals = {
     },
     {
       slug: 'mca-60-lakh',
-      question: 'Does my company have to use a DSC at MCA?',
+      question: 'Does my company have to use a DSC for MCA?',
       answer:
-        'We use this rule of thumb: an entity with annual revenue above INR 60 lakh must use a DSC. Check the form you are ' +
-        'filing too. A form can ask its signatories for a DSC at any turnover. If you are not sure, ask your professional ' +
-        'or our support desk before the due date.',
+        'We use this rule of thumb: an entity with annual revenue above INR 60 lakh must use a DSC. Check the form ' +
+        'you are filing too. A form can ask its signatories for a DSC whatever the turnover. If you are not sure, ' +
+        'ask your professional or our support desk before the due date.',
       links: [
         { title: 'MCA', path: 'https://www.mca.gov.in' },
         { title: 'Ask our support desk', path: '/#contact' },
@@ -111,7 +112,7 @@ export const taxationAndCompliancePortals = {
     },
     {
       slug: 'traces-signer',
-      question: 'TRACES shows an error with its Websocket Esigner. What can I do?',
+      question: 'TRACES shows a Websocket Esigner error. What can I do?',
       answer: [
         '“Error in establishing connection with TRACES Websocket Esigner” means that TRACES cannot reach WebSigner.',
         'Start WebSigner as administrator and keep it running.',
@@ -131,8 +132,8 @@ export const taxationAndCompliancePortals = {
         'Download the request letter and put it on your letterhead.',
         'Add three specimen signatures, the employer’s countersignature and the stamp.',
         'Upload one PDF with the letter, the current Form 5A and proof of identity.',
-        'Proof of identity is Aadhaar for the employer. For the signatory, it is Aadhaar or the Universal Account Number ' +
-          '(UAN) card.',
+        'Proof of identity is Aadhaar for the employer. For the signatory, it is Aadhaar or the Universal Account ' +
+          'Number (UAN) card.',
         'You can sign after the EPFO office approves the request.',
         'Last reviewed on 20 November 2026.',
       ],
@@ -145,9 +146,9 @@ export const taxationAndCompliancePortals = {
       slug: 'epf-letter-rejected',
       question: 'EPFO has rejected my request letter. What should I do?',
       answer:
-        'Do not upload the same letter again. Make a new one. Its number must match the request. The name must be exactly ' +
-        'as in the DSC. Form 5A must be up to date. The proof of identity must be in the same PDF. Last reviewed on 20 ' +
-        'November 2026.',
+        'Do not upload the same letter again. Make a new one. Its number must match the request. The name must be ' +
+        'exactly as in the DSC. Form 5A must be up to date. The proof of identity must be in the same PDF. Last ' +
+        'reviewed on 20 November 2026.',
       links: [{ title: 'DSC for provident fund', path: '/use-cases/employee-provident-fund' }],
     },
   ],

@@ -10,26 +10,26 @@ export const tenderWebsites = {
       question: 'Which DSC do I need for tenders?',
       answer:
         'A Class 3 DSC. Most sites want an organisational certificate with the name of your firm. Indian Railways ' +
-        'E-Procurement System (IREPS) is one of them. Sites that use the Government eProcurement System of NIC (GePNIC) ' +
-        'also take an individual certificate, if it can sign. Tenders differ, so first read the instructions of your ' +
-        'tender. Last reviewed on 20 November 2026.',
+        'E-Procurement System (IREPS) is one of them. Sites that use the Government eProcurement System of NIC ' +
+        '(GePNIC) also take an individual certificate, if it can sign. Tenders differ, so first read the ' +
+        'instructions of your tender. Last reviewed on 20 November 2026.',
       links: [{ title: 'DSC for e-tendering', path: '/use-cases/e-tender' }],
     },
     {
       slug: 'tender-sign-or-both',
       question: 'Is a signing certificate enough, or do I need Both?',
       answer:
-        'It depends on the tender, so check its instructions. GePNIC asks for a Class 3 certificate that can sign. NLC ' +
-        'wants one certificate for signing and one for encryption, with the organisation’s name. If bids are encrypted ' +
-        'with your certificate, choose Both. Last reviewed on 20 November 2026.',
+        'It depends on the tender, so check its instructions. GePNIC asks for a Class 3 certificate that can sign. ' +
+        'NLC wants one certificate for signing and one for encryption, with the organisation’s name. If bids are ' +
+        'encrypted with your certificate, choose Both. Last reviewed on 20 November 2026.',
     },
     {
       slug: 'tender-last-day',
       question: 'Can I enrol on the last day of a tender?',
       answer:
-        'Do not wait until then. A tender site may take up to 24 hours to accept a new DSC. Aadhaar eKYC takes 10–15 ' +
-        'minutes, and manual KYC takes 24–48 hours. Enrol, register the DSC and sign a test at least one day before the ' +
-        'bid closes.',
+        'Do not wait until then. A tender site may take up to 24 hours to accept a new DSC. Aadhaar eKYC takes ' +
+        '10–15 minutes, and manual KYC takes 24–48 hours. Enrol, register the DSC and sign a test at least one day ' +
+        'before the bid closes.',
       links: [{ title: 'How to apply', path: '/apply-dsc-process' }],
     },
     {
@@ -69,58 +69,59 @@ export const tenderWebsites = {
       question: 'Can two logins on a tender site share one DSC?',
       answer:
         'No. On one site, a DSC works with one login only. You can use the same DSC on other sites, with your login ' +
-        'there. If two people in your firm bid on the same site, you need two logins and two certificates. Last reviewed ' +
-        'on 20 November 2026.',
+        'there. If two people in your firm bid on the same site, you need two logins and two certificates. Last ' +
+        'reviewed on 20 November 2026.',
     },
     {
       slug: 'replace-dsc-on-tender-site',
       question: 'How do I replace my DSC on a tender site?',
       answer:
         'If the old DSC has expired, the site asks for the new one at your next login. If it has not expired, first ' +
-        'remove it from your dashboard. Then register the new one. Remove it only from the site. Do not erase the token, ' +
-        'because you must keep an old encryption certificate. Last reviewed on 20 November 2026.',
+        'remove it from your dashboard. Then register the new one. Remove it only from the site. Do not erase the ' +
+        'token, because you must keep an old encryption certificate. Last reviewed on 20 November 2026.',
     },
     {
       slug: 'old-encryption-certificate',
       question: 'Can I delete my old encryption certificate?',
       answer:
-        'No, never, even after it has expired or been replaced. You need it to open bids that were encrypted with it. A ' +
-        'new certificate cannot open them. Do not format the old token. Keep it in a safe place and remember its ' +
-        'password.',
+        'No, never, even after it has expired or been replaced. You need it to open bids that were encrypted with ' +
+        'it. A new certificate cannot open them. Do not format the old token. Keep it in a safe place and remember ' +
+        'its password.',
     },
     {
       slug: 'gem-dsc',
       question: 'Do I need a DSC on GeM?',
       answer:
-        'It depends on your role and the type of bid, so follow the terms of the bid. Where GeM wants a DSC, many sources ' +
-        'say Class 3. They also say that your name must be exactly as on your PAN or Aadhaar. Last reviewed on 20 ' +
-        'November 2026.',
+        'It depends on your role and the type of bid, so follow the terms of the bid. If GeM wants a DSC, many ' +
+        'sources say Class 3, with your name exactly as on your PAN or Aadhaar. Last reviewed on 20 November 2026.',
       links: [{ title: 'GeM', path: 'https://gem.gov.in' }],
     },
     {
       slug: 'lending-a-dsc',
       question: 'Can I lend my DSC to another bidder?',
       answer:
-        'No. Tender sites forbid it. A bid signed with your DSC is a bid in your name. You must also protect your private ' +
-        'key. If someone else may have it, tell us immediately.',
+        'No. Tender sites forbid it. A bid signed with your DSC is a bid in your name. You must also protect your ' +
+        'private key. If someone else may have it, tell us immediately.',
       links: [{ title: 'How to revoke', path: '/revoke-dsc-process' }],
     },
     {
       slug: 'refused-at-submission',
       question: 'I could log in, but the site rejects my DSC when I submit. Why?',
       answer:
-        'There are usually two reasons. Your login may be linked to another certificate. Or the site may not recognise ' +
-        'the authority that issued your DSC. Compare the serial number on the site with that of your certificate. If they ' +
-        'are the same, ask the site’s help desk about the second reason. Also send the exact message to our support desk.',
+        'There are two usual reasons. Your login may be linked to another certificate. Or the site may not ' +
+        'recognise the authority that issued your DSC. Compare the serial number on the site with that of your ' +
+        'certificate. If they are the same, ask the site’s help desk about the second reason. Also send the exact ' +
+        'message to our support desk.',
       links: [{ title: 'Ask our support desk', path: '/#contact' }],
     },
     {
       slug: 'foreign-bidder',
       question: 'Can a foreign bidder take part?',
       answer:
-        'Yes, with a Class 3 signing certificate from an Indian certifying authority. There is a published procedure for ' +
-        'foreign bidders on GePNIC sites. To get the certificate, you need your passport, a visa or residence permit, and ' +
-        'proof of address. You also need your PAN, if you have one. Last reviewed on 20 November 2026.',
+        'Yes, with a Class 3 signing certificate from an Indian certifying authority. There is a published ' +
+        'procedure for foreign bidders on GePNIC sites. To get the certificate, you need your passport, a visa or ' +
+        'residence permit, and proof of address. You also need your PAN, if you have one. Last reviewed on 20 ' +
+        'November 2026.',
       links: [{ title: 'DSC for foreign nationals', path: '/use-cases/foreign-national' }],
     },
   ],

@@ -9,9 +9,9 @@ export const usageOnGovernmentPortals = {
       slug: 'one-dsc-many-portals',
       question: 'Can I use one DSC on several government portals?',
       answer:
-        'Yes, you may be able to use one certificate on several portals. You must log in to each portal and register ' +
-        'the DSC there. Each portal compares certain details, such as your PAN or the organisation’s name. Before you ' +
-        'buy, check that your certificate will match them.',
+        'Yes, one certificate may work on several portals. You must log in to each portal and register the DSC ' +
+        'there. Each portal compares certain details, such as your PAN or the organisation’s name. Before you buy, ' +
+        'check that your certificate will match them.',
     },
     {
       slug: 'class-by-portal',
@@ -22,8 +22,8 @@ export const usageOnGovernmentPortals = {
         'Class 2 or 3 accepted: Employees’ Provident Fund (EPF).',
         'Class 2 or 3 accepted: ICEGATE, for foreign nationals.',
         'Class 2 used: Income Tax, MCA and GST registration.',
-        'New Class 2 certificates have not been issued since 1 January 2021. You now buy Class 3, which these portals ' +
-          'accept.',
+        'New Class 2 certificates have not been issued since 1 January 2021. You now buy Class 3, which these ' +
+          'portals accept.',
         'Last reviewed on 20 November 2026.',
       ],
     },
@@ -43,17 +43,18 @@ export const usageOnGovernmentPortals = {
       slug: 'portal-after-renewal',
       question: 'I have renewed my DSC. Why does the portal reject it?',
       answer:
-        'The portal still has your old certificate. Open your profile there and register the new one. Do this on every ' +
-        'portal you use, including Income Tax and MCA. If you had an old encryption certificate, keep it. You need it ' +
-        'to open bids that were encrypted with it.',
+        'The portal still has your old certificate. Open your profile there and register the new one. Do this on ' +
+        'every portal you use, including Income Tax and MCA. If you had an old encryption certificate, keep it. You ' +
+        'need it to open bids that were encrypted with it.',
     },
     {
       slug: 'signer-program',
       question: 'Why do I need emSigner, emBridge or WebSigner?',
       answer:
-        'Your browser needs a small program on your computer to reach the token. This is the signer program. Income ' +
-        'Tax, MCA, DGFT and GST use emSigner or emBridge. The Income Tax portal uses emBridge today. TRACES uses ' +
-        'WebSigner. Keep the signer program running while you sign. Last reviewed on 20 November 2026.',
+        'Your browser needs a signer program on your computer to reach the token. Income Tax, MCA, DGFT and GST use ' +
+        'emSigner or emBridge. The Income Tax portal uses emBridge today. TRACES, the portal for tax deducted at ' +
+        'source (TDS), uses WebSigner. Keep the signer program running while you sign. Last reviewed on 20 November ' +
+        '2026.',
     },
     {
       slug: 'emsigner-connection',
@@ -74,8 +75,8 @@ export const usageOnGovernmentPortals = {
       slug: 'apps-on-this-device',
       question: 'The browser asks to connect to apps on this device. Should I allow it?',
       answer:
-        'Yes, if you opened the portal yourself and are about to sign. Chrome and Edge ask this from version 142. If ' +
-        'you refuse, the signer program seems to have stopped. You can change your answer later in the browser’s ' +
+        'Yes, if you opened the portal yourself and are about to sign. Chrome and Edge ask this from version 142. ' +
+        'If you refuse, the signer program seems to have stopped. You can change your answer later in the browser’s ' +
         'settings for that site. On an office computer, a company policy may decide this, so ask your IT team.',
     },
     {
@@ -83,8 +84,8 @@ export const usageOnGovernmentPortals = {
       question: 'My token shows two certificates. Which one do I select?',
       answer:
         'Select the certificate for signing. If you bought Both, your token has a signing certificate and an ' +
-        'encryption certificate. The encryption certificate cannot sign. Open the details and check the key usage. The ' +
-        'right one says digital signature. The other one says only key encipherment.',
+        'encryption certificate. The encryption certificate cannot sign. Open the details and check the key usage. ' +
+        'The right one says digital signature. The other one says only key encipherment.',
     },
     {
       slug: 'icegate-registration',
@@ -105,8 +106,8 @@ export const usageOnGovernmentPortals = {
       answer: [
         'You need Class 3. DGFT recognises three kinds of certificate.',
         'First kind: a certificate that carries your IEC.',
-        'Second kind: an individual certificate with the PAN of the IEC. In a company, it must have the PAN of a director ' +
-          'validated by MCA.',
+        'Second kind: an individual certificate with the PAN of the IEC. In a company, it must have the PAN of a ' +
+          'director validated by MCA.',
         'Third kind: an organisational certificate with the name as on the PAN. A proprietorship cannot use this kind.',
         'Install the token driver and emBridge. Log in to DGFT, link the IEC and register the token.',
         'Last reviewed on 20 November 2026.',
@@ -118,8 +119,8 @@ export const usageOnGovernmentPortals = {
       question: 'How does an IRCTC agent use a DSC?',
       answer: [
         'You need a Class 3 individual certificate for signing.',
-        'If you are a retail agent (Retail Service Provider), apply through a Principal Service Provider (PSP). PAN and ' +
-          'Aadhaar are checked there.',
+        'If you are a retail agent (Retail Service Provider), apply through a Principal Service Provider (PSP). The ' +
+          'PSP checks your PAN and Aadhaar.',
         'If you are a zonal agent, called Rail Travellers’ Service Agent (RTSA), ask IRCTC how to apply.',
         'Get the DSC. You must complete video verification.',
         'The PSP links a retail agent’s DSC to the agent ID.',
