@@ -7,6 +7,9 @@ const published: { readonly [version: string]: string } = {
   'contact-1': '32b6d6078412897b',
   'partner-1': '23fccd68a860fac9',
   'career-1': '05ad6439d0c0d939',
+  'contact-2': '8c14b51aeb16e385',
+  'partner-2': '1073c945271d05b0',
+  'career-2': '3720304b0abfaf32',
 };
 
 test.each(Object.entries(consents))(

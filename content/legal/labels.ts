@@ -2,5 +2,5 @@
 export const legalLabels = {
   contents: 'On this page',
   /** A date follows. */
-  inEffectSince: 'In effect since',
+  inEffectSince: 'Applies from',
 } as const;

@@ -10,29 +10,31 @@ export function describeRetention({
   return [
     {
       slug: 'where-it-is-kept',
-      heading: 'Where it is kept and who sees it',
+      heading: 'Where we keep your details and who sees them',
       paragraphs: [
         isStoredHere
-          ? 'Your details are kept in this site’s own database.'
-          : `Your details are sent to the server on which ${site.owner} keeps its enquiries and applications.`,
-        'Those of us who answer enquiries, partners or applicants read them; our own desks get them by mail too. We do ' +
-          'not pass them on, except to those who run our systems for us and where the law obliges us to.',
+          ? 'We keep your details in this site’s own database.'
+          : `This site sends your details to the server on which ${site.owner} keeps its enquiries and applications.`,
+        'Our staff who handle enquiries, partners or applicants read your details. Our own desks also receive them by ' +
+          'email. We do not share your details, except with those who run our systems for us and where the law requires ' +
+          'it.',
       ],
     },
     {
       slug: 'how-long',
-      heading: 'How long we keep it',
+      heading: 'How long we keep your details',
       paragraphs: isStoredHere
         ? [
-            'Unless you ask us to erase it sooner, or a law obliges us to keep it longer, we erase:',
+            'You can ask us to erase your details sooner. Unless you do so, or a law requires us to keep them longer, ' +
+              'we erase:',
             [
               `an enquiry or partner enquiry ${setDays(enquiryDays)} after it reached us;`,
-              `a job application with its resume ${setDays(applicationDays)} after it reached us.`,
+              `a job application and its resume ${setDays(applicationDays)} after it reached us.`,
             ],
           ]
         : [
-            'No longer than is needed to answer you and to keep the records that the law asks of us. After that the ' +
-              'details are erased.',
+            'We keep your details only as long as we need them to answer you and to keep the records that the law ' +
+              'requires. We then erase them.',
           ],
     },
   ];
@@ -40,6 +42,6 @@ export function describeRetention({
 
 function setDays(days: number): string {
   const years = days / 365;
-  if (Number.isInteger(years)) return years === 1 ? 'a year' : `${years} years`;
-  return days === 1 ? 'a day' : `${days} days`;
+  if (Number.isInteger(years)) return years === 1 ? 'one year' : `${years} years`;
+  return days === 1 ? 'one day' : `${days} days`;
 }

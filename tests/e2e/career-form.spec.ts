@@ -151,7 +151,7 @@ test('an application is sent as section 7 says and stored; the form is cleared, 
   await form.send.click();
   const request = await sent;
   expect(request.method()).toBe('POST');
-  expect(request.headers()).toMatchObject({ 'x-client-key': 'mohar-public-site', 'x-consent-version': 'career-1' });
+  expect(request.headers()).toMatchObject({ 'x-client-key': 'mohar-public-site', 'x-consent-version': 'career-2' });
   const dialog = page.getByRole('dialog', { name: 'Application Submitted' });
   await expect(dialog).toContainText('Your application has been submitted successfully.');
   await page.getByRole('button', { name: 'OK', exact: true }).click();
@@ -170,7 +170,7 @@ test('an application is sent as section 7 says and stored; the form is cleared, 
     post: 'Support engineer',
     expectedSalary: 650_000,
     resumeName: 'Ravi.pdf',
-    consentVersion: 'career-1',
+    consentVersion: 'career-2',
   });
 });
 

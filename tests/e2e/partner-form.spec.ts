@@ -115,7 +115,7 @@ test('a partner enquiry is sent with its company and the consent version, and wi
   expect(request.headers()).toMatchObject({
     'x-client-key': 'mohar-public-site',
     'x-form-kind': 'partner',
-    'x-consent-version': 'partner-1',
+    'x-consent-version': 'partner-2',
     'x-form-seconds': expect.stringMatching(/^[0-9]+$/),
   });
   await expect(page.getByRole('dialog', { name: 'Success' })).toContainText('Details has been added successfully.');
