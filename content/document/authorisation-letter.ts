@@ -17,7 +17,7 @@ import { type Document, list } from '#domain/document/document.ts';
 /** An organisation lets one of its people get a certificate. */
 export const authorisationLetter: Document = {
   head: documentHeads.authorisationLetter,
-  subtitle: 'An organisation authorises one of its people to obtain an organisational certificate.',
+  subtitle: 'Use this letter to authorise a person in your organisation to get an organisational certificate.',
   numbering: 'none',
   sections: [
     {
@@ -25,8 +25,8 @@ export const authorisationLetter: Document = {
       body: [
         list(
           howToFill,
-          'It is signed by an authorised signatory of the organisation, who is not the person authorised here unless ' +
-            'nobody else can sign.',
+          'An authorised signatory of the organisation must sign this letter. The signatory must not be the person ' +
+            'authorised here, unless nobody else can sign.',
           whereToSend,
         ),
         letterhead,
@@ -37,32 +37,35 @@ export const authorisationLetter: Document = {
       heading: 'Authorisation',
       body: [
         addressee,
-        'We authorise the person named here, who works with us, to obtain and use a Class 3 digital signature certificate ' +
-          'in the name of our organisation.',
+        'The person named below works with us. We authorise this person to get and use a Class 3 digital signature ' +
+          'certificate (DSC) that names our organisation.',
         organisationFields,
         personFields,
         postFields,
         certificateUse,
         validity,
-        { kind: 'boxes', boxes: [{ label: 'Specimen signature of the person authorised', share: 6, height: 46 }] },
+        { kind: 'boxes', boxes: [{ label: 'Specimen signature of the authorised person', share: 6, height: 46 }] },
       ],
     },
     {
-      heading: 'What we undertake',
+      heading: 'Our undertaking',
       body: [
         {
           kind: 'checks',
           checks: [
-            { name: 'works-here', label: 'The person works with us, and the signature above is his or her own.' },
+            {
+              name: 'works-here',
+              label: 'This person works with us. The signature above is this person’s own signature.',
+            },
             {
               name: 'will-revoke',
               label:
-                'We ask for the revocation of the certificate at once when he or she leaves, changes to a post in which it ' +
-                'is not needed, or loses the token.',
+                'We will ask for revocation at once if this person leaves, loses the token or moves to a post that does not ' +
+                'need the certificate.',
             },
             {
               name: 'no-further-use',
-              label: 'We do not use the certificate, or let it be used, after that.',
+              label: 'After that, we will not use the certificate or let anyone use it.',
             },
           ],
         },

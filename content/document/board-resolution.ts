@@ -14,7 +14,8 @@ import { dateField } from '#domain/document/form.ts';
 /** A company’s board lets somebody act for it. */
 export const boardResolution: Document = {
   head: documentHeads.boardResolution,
-  subtitle: 'A certified extract of the resolution by which a company lets somebody obtain a certificate for it.',
+  subtitle:
+    'Use this extract to certify that your company’s board authorised a person to get a certificate for the company.',
   numbering: 'none',
   sections: [
     {
@@ -22,8 +23,8 @@ export const boardResolution: Document = {
       body: [
         list(
           howToFill,
-          'It is certified by a director or the company secretary, who is not the person authorised here unless nobody ' +
-            'else can certify it.',
+          'A director or the company secretary must certify this extract. The person who certifies it must not be the ' +
+            'person authorised here, unless nobody else can certify it.',
           whereToSend,
         ),
         letterhead,
@@ -35,8 +36,8 @@ export const boardResolution: Document = {
         {
           kind: 'fields',
           fields: [
-            { name: 'company', label: 'Name of the company', share: 7 },
-            { name: 'cin', label: 'CIN', share: 5, limit: 21 },
+            { name: 'company', label: 'Company name', share: 7 },
+            { name: 'cin', label: 'Corporate Identification Number (CIN)', share: 5, limit: 21 },
           ],
         },
         {
@@ -52,40 +53,40 @@ export const boardResolution: Document = {
           kind: 'fields',
           fields: [
             dateField({ name: 'passed-on', label: 'On', share: 3 }),
-            { name: 'passed-at', label: 'At', help: 'place of the meeting', share: 5 },
-            { name: 'resolution-number', label: 'Number of the resolution', share: 4 },
+            { name: 'passed-at', label: 'At', help: 'place of meeting', share: 5 },
+            { name: 'resolution-number', label: 'Resolution number', share: 4 },
           ],
         },
         {
           kind: 'checks',
-          checks: [{ name: 'quorum', label: 'The board was properly convened and had its quorum.' }],
+          checks: [{ name: 'quorum', label: 'The board was properly convened and had a quorum.' }],
         },
       ],
     },
     {
       heading: 'The resolution',
       body: [
-        'Resolved that the person named here may, for the company, apply for a Class 3 digital signature certificate, ' +
-          'accept it and use it, and sign the forms and agreements that this takes.',
+        'Resolved that, on behalf of the company, the person named below may apply for, accept and use a Class 3 digital ' +
+          'signature certificate (DSC). This person may also sign the necessary forms and agreements.',
         personFields,
         {
           kind: 'fields',
           fields: [
             { name: 'designation', label: 'Designation', share: 7 },
-            { name: 'din', label: 'DIN', help: 'of a director', share: 5, limit: 8 },
+            { name: 'din', label: 'Director Identification Number (DIN)', help: 'for directors', share: 5, limit: 8 },
           ],
         },
         certificateUse,
         validity,
         {
           kind: 'checks',
-          label: 'Further resolved, if ticked, that this person may',
+          label: 'Further resolved, if ticked, that this person may:',
           checks: [
-            { name: 'may-forward', label: 'forward the applications of other employees and authorise them' },
-            { name: 'may-revoke', label: 'ask for the suspension or revocation of certificates in the company’s name' },
+            { name: 'may-forward', label: 'forward and authorise the applications of other employees' },
+            { name: 'may-revoke', label: 'ask for the suspension or revocation of certificates that name the company' },
           ],
         },
-        { kind: 'boxes', boxes: [{ label: 'Specimen signature of the person authorised', share: 6, height: 46 }] },
+        { kind: 'boxes', boxes: [{ label: 'Specimen signature of the authorised person', share: 6, height: 46 }] },
       ],
     },
     signatory('Certified as a true copy by'),

@@ -5,25 +5,25 @@ import { type Document, list } from '#domain/document/document.ts';
 /** The policy is the CCA’s: this page links to its current version and has no copy. */
 export const certificatePolicy: Document = {
   head: documentHeads.certificatePolicy,
-  subtitle: 'Where to find the certificate policy that stands above every certification practice statement in India.',
+  subtitle: 'Where to find the certificate policy that every licensed certifying authority in India must follow.',
   numbering: 'none',
   sections: [
     {
       heading: 'What it is',
       body: [
-        'The certificate policy for India PKI (CCA-CP) is a document of the Controller of Certifying Authorities (CCA). It ' +
-          'sets what every licensed certifying authority has to follow when it issues digital signature certificates. Our ' +
-          'own Certification Practice Statement (CPS) says how we do so.',
+        'The Controller of Certifying Authorities (CCA) publishes the Certificate Policy for India PKI (CCA-CP). Every ' +
+          'licensed certifying authority must follow it when it issues digital signature certificates. Our Certification ' +
+          'Practice Statement (CPS) explains how we do so.',
       ],
     },
     {
-      heading: 'Where the current edition is',
+      heading: 'Where to find the current edition',
       body: [
-        'The CCA revises its policy from time to time. An old copy misleads, so this site keeps none. Read it where the CCA ' +
-          'publishes it, and look at its date:',
+        'The CCA revises its policy from time to time. An old copy can mislead you, so this site does not keep one. Read ' +
+          'the policy on the CCA’s website and check its date:',
         {
           kind: 'link',
-          title: 'Certificate policy for India PKI',
+          title: 'Certificate Policy for India PKI',
           href: 'https://cca.gov.in/sites/files/pdf/guidelines/CCA-CP.pdf',
         },
         { kind: 'link', title: 'All guidelines of the CCA', href: site.guidelines.href },
@@ -33,16 +33,16 @@ export const certificatePolicy: Document = {
       heading: 'How it relates to our documents',
       body: [
         list(
-          'Where our CPS and the certificate policy differ, the certificate policy applies.',
-          'A certificate names the policy under which it was issued by an object identifier, which begins with ' +
-            '2.16.356.100. Our CPS lists those that we use in section 7.1.6.',
-          'The Terms of Service and the Relying Party Agreement apply beside both.',
+          'If our CPS and the Certificate Policy differ, the Certificate Policy applies.',
+          'Each certificate names the policy under which we issued it. It uses an object identifier that begins with ' +
+            '2.16.356.100. Section 7.1.6 of our CPS lists the identifiers that we use.',
+          'The Terms of Service and the Relying Party Agreement also apply.',
         ),
       ],
     },
     {
       heading: 'Questions',
-      body: [`Ask our support desk: ${site.emails.support} or ${site.phones.support}. ${site.hours}.`],
+      body: [`Contact our support desk: ${site.emails.support} or ${site.phones.support}. ${site.hours}.`],
     },
   ],
 };

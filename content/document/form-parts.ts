@@ -4,15 +4,15 @@ import { type BoxesBlock, type ChoiceBlock, dateField, type FieldsBlock } from '
 
 /** Instructions on every form. */
 export const howToFill =
-  'Fill it in on the screen and print it, or print it and write in capital letters. Sign with a pen.';
+  'Fill in this document on screen and print it, or print it and write in capital letters. Sign it with a pen.';
 
 /** Where a signed letter is uploaded. */
-export const whereToSend = 'Scan the signed letter and upload it on our certificate portal with your other documents.';
+export const whereToSend = 'Scan the signed document. Upload it to our certificate portal with your other documents.';
 
 /** The warning that the law requires on applications for a certificate. */
 export const section71 =
-  'Section 71 of the Information Technology Act, 2000: whoever misrepresents or hides a material fact to get a digital ' +
-  'signature certificate can be punished with up to two years in prison, a fine of up to ₹1,00,000, or both.';
+  'It is an offence to misrepresent or hide a material fact to get a digital signature certificate (DSC). Section 71 of ' +
+  'the Information Technology Act, 2000 provides for up to two years in prison, a fine of up to ₹1,00,000, or both.';
 
 /** The applicant’s or holder’s identity. */
 export const personFields: FieldsBlock = {
@@ -21,7 +21,7 @@ export const personFields: FieldsBlock = {
     { name: 'name', label: 'Full name', help: 'exactly as on the PAN', share: 8 },
     { name: 'pan', label: 'PAN', share: 4, limit: 10 },
     { name: 'mobile', label: 'Mobile number', share: 4, limit: 15 },
-    { name: 'mail', label: 'E-mail', share: 8 },
+    { name: 'mail', label: 'Email', share: 8 },
   ],
 };
 
@@ -39,9 +39,9 @@ export const postFields: FieldsBlock = {
 export const organisationFields: FieldsBlock = {
   kind: 'fields',
   fields: [
-    { name: 'organisation', label: 'Name of the organisation', share: 8 },
-    { name: 'organisation-pan', label: 'PAN of the organisation', share: 4, limit: 10 },
-    { name: 'organisation-address', label: 'Address of the office, with PIN code', share: 12 },
+    { name: 'organisation', label: 'Organisation name', share: 8 },
+    { name: 'organisation-pan', label: 'Organisation PAN', share: 4, limit: 10 },
+    { name: 'organisation-address', label: 'Office address with PIN code', share: 12 },
   ],
 };
 
@@ -50,7 +50,7 @@ export const letterFields: FieldsBlock = {
   kind: 'fields',
   fields: [
     { name: 'reference', label: 'Reference number', share: 8 },
-    dateField({ name: 'letter-date', label: 'Date of the letter', share: 4 }),
+    dateField({ name: 'letter-date', label: 'Date of letter', share: 4 }),
   ],
 };
 
@@ -58,7 +58,7 @@ export const letterFields: FieldsBlock = {
 export const certificateUse: ChoiceBlock = {
   kind: 'choice',
   name: 'use',
-  label: 'Use of the certificate',
+  label: 'Certificate use',
   options: [
     { value: 'sign', label: 'Sign' },
     { value: 'encrypt', label: 'Encrypt' },
@@ -96,7 +96,7 @@ export function signatory(heading: string): DocumentSection {
           { name: 'signatory-designation', label: 'Designation', share: 4 },
           { name: 'signatory-identity', label: 'PAN or identity number', share: 3 },
           { name: 'signatory-mobile', label: 'Mobile number', share: 4, limit: 15 },
-          { name: 'signatory-mail', label: 'E-mail', share: 8 },
+          { name: 'signatory-mail', label: 'Email', share: 8 },
         ],
       },
       {

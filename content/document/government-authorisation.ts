@@ -16,7 +16,8 @@ import { dateField } from '#domain/document/form.ts';
 /** A department lets one of its people get a certificate. */
 export const governmentAuthorisation: Document = {
   head: documentHeads.governmentAuthorisation,
-  subtitle: 'A government office authorises one of its employees to obtain a digital signature certificate.',
+  subtitle:
+    'Use this letter to authorise an employee of your government office to get a digital signature certificate (DSC).',
   numbering: 'none',
   sections: [
     {
@@ -24,10 +25,10 @@ export const governmentAuthorisation: Document = {
       body: [
         list(
           howToFill,
-          'It is signed and stamped by a higher authority in the same department, who encloses a self-attested copy of his ' +
-            'or her department identity card.',
-          'The video is mandatory for government applicants. Show the original PAN and the department identity card in it, ' +
-            'and have this letter at hand.',
+          'A higher authority in the same department must sign and stamp this letter. The higher authority must enclose a ' +
+            'self-attested copy of his or her own department identity card.',
+          'Government applicants must record a video. Hold your original PAN card and department identity card up to the ' +
+            'camera so that they can be read. Keep this letter ready.',
           whereToSend,
         ),
         letterhead,
@@ -38,22 +39,22 @@ export const governmentAuthorisation: Document = {
       heading: 'The applicant',
       body: [
         addressee,
-        'The employee named here works in this office and needs a Class 3 digital signature certificate for official work. ' +
-          'We authorise him or her to obtain and use it.',
+        'The employee named below works in this office and needs a Class 3 DSC for official work. We authorise this ' +
+          'employee to get and use it.',
         personFields,
         {
           kind: 'fields',
           fields: [
             { name: 'post', label: 'Post', share: 6 },
             { name: 'department', label: 'Department or ministry', share: 6 },
-            { name: 'identity-card', label: 'Number of the department identity card', share: 6 },
-            { name: 'official-mail', label: 'Official e-mail', share: 6 },
-            { name: 'office-address', label: 'Address of the office, with PIN code', share: 12 },
+            { name: 'identity-card', label: 'Department identity card number', share: 6 },
+            { name: 'official-mail', label: 'Official email', share: 6 },
+            { name: 'office-address', label: 'Office address with PIN code', share: 12 },
           ],
         },
         certificateUse,
         validity,
-        { kind: 'boxes', boxes: [{ label: 'Signature of the applicant', share: 6, height: 46 }] },
+        { kind: 'boxes', boxes: [{ label: 'Applicant’s signature', share: 6, height: 46 }] },
       ],
     },
     {
@@ -62,14 +63,14 @@ export const governmentAuthorisation: Document = {
         {
           kind: 'checks',
           checks: [
-            { name: 'identity-verified', label: 'I have seen the original identity card of the applicant.' },
+            { name: 'identity-verified', label: 'I have seen the applicant’s original identity card.' },
             {
               name: 'will-revoke',
               label:
-                'This office asks for the revocation of the certificate at once when the applicant is transferred, retires ' +
-                'or leaves, or loses the token.',
+                'This office will ask for revocation at once if the applicant is transferred, retires, leaves or loses the ' +
+                'token.',
             },
-            { name: 'card-enclosed', label: 'A self-attested copy of my own department identity card is enclosed.' },
+            { name: 'card-enclosed', label: 'I enclose a self-attested copy of my own department identity card.' },
           ],
         },
         {
@@ -77,15 +78,15 @@ export const governmentAuthorisation: Document = {
           fields: [
             { name: 'authority-name', label: 'Name', share: 6 },
             { name: 'authority-post', label: 'Post', share: 6 },
-            { name: 'authority-card', label: 'Number of the department identity card', share: 6 },
-            { name: 'authority-mail', label: 'Official e-mail', share: 6 },
+            { name: 'authority-card', label: 'Department identity card number', share: 6 },
+            { name: 'authority-mail', label: 'Official email', share: 6 },
           ],
         },
         {
           kind: 'boxes',
           boxes: [
             { label: 'Signature', share: 6, height: 58 },
-            { label: 'Stamp of the office', share: 6, height: 58 },
+            { label: 'Office stamp', share: 6, height: 58 },
           ],
         },
         {

@@ -17,17 +17,17 @@ import { type Document, list } from '#domain/document/document.ts';
 /** Identity and authorisation in one letter. */
 export const identityAndAuthorisation: Document = {
   head: documentHeads.identityAndAuthorisation,
-  subtitle: 'An organisation certifies who an employee is and authorises him or her to obtain a certificate.',
+  subtitle: 'Use this letter to certify who an employee is and to authorise this employee to get a certificate.',
   numbering: 'none',
   sections: [
     {
       heading: 'How to use this letter',
       body: [
         list(
-          'It takes the place of the Identity Proof and of the Authorisation Letter, for an employee without an identity ' +
-            'card.',
+          'This letter is for an employee who has no identity card. It replaces both the Identity Proof and the ' +
+            'Authorisation Letter.',
           howToFill,
-          'Paste a recent photograph and put the organisation’s seal across its edge.',
+          'Paste a recent photograph. Put the organisation’s seal across its edge.',
           whereToSend,
         ),
         letterhead,
@@ -38,7 +38,7 @@ export const identityAndAuthorisation: Document = {
       heading: 'Identity',
       body: [
         addressee,
-        'We certify that the person named and shown here works with us.',
+        'We certify that the person named and shown below works with us.',
         organisationFields,
         personFields,
         ...identityBlocks,
@@ -47,7 +47,7 @@ export const identityAndAuthorisation: Document = {
     {
       heading: 'Authorisation',
       body: [
-        'We authorise this person to obtain and use a Class 3 digital signature certificate in the name of our ' +
+        'We authorise this person to get and use a Class 3 digital signature certificate (DSC) that names our ' +
           'organisation.',
         certificateUse,
         validity,
@@ -57,8 +57,8 @@ export const identityAndAuthorisation: Document = {
             {
               name: 'will-revoke',
               label:
-                'We ask for the revocation of the certificate at once when he or she leaves, changes to a post in which it ' +
-                'is not needed, or loses the token, and do not use it after that.',
+                'We will ask for revocation at once if this person leaves, loses the token or moves to a post that does not ' +
+                'need the certificate. We will not use the certificate after that.',
             },
           ],
         },

@@ -20,14 +20,14 @@ export const identityBlocks: readonly DocumentBlock[] = [
       { name: 'designation', label: 'Designation', share: 6 },
       { name: 'department', label: 'Department', share: 6 },
       { name: 'employee-number', label: 'Employee number', share: 6 },
-      dateField({ name: 'joined-on', label: 'Joined on', share: 6 }),
+      dateField({ name: 'joined-on', label: 'Date of joining', share: 6 }),
     ],
   },
   {
     kind: 'boxes',
     boxes: [
-      { label: 'Photograph, with the seal across its edge', share: 4, height: 118 },
-      { label: 'Signature of the employee', share: 8, height: 118 },
+      { label: 'Photograph, with seal across its edge', share: 4, height: 118 },
+      { label: 'Employee’s signature', share: 8, height: 118 },
     ],
   },
 ];
@@ -35,7 +35,7 @@ export const identityBlocks: readonly DocumentBlock[] = [
 /** Proof of identity by the employer. */
 export const identityProof: Document = {
   head: documentHeads.identityProof,
-  subtitle: 'An organisation certifies the identity of an employee who has no identity card.',
+  subtitle: 'Use this letter to certify the identity of an employee who has no identity card.',
   numbering: 'none',
   sections: [
     {
@@ -43,8 +43,8 @@ export const identityProof: Document = {
       body: [
         list(
           howToFill,
-          'Paste a recent photograph and put the organisation’s seal across its edge.',
-          'It is signed by a person whom the organisation has authorised to do so.',
+          'Paste a recent photograph. Put the organisation’s seal across its edge.',
+          'A person authorised by the organisation must sign this letter.',
           whereToSend,
         ),
         letterhead,
@@ -55,7 +55,7 @@ export const identityProof: Document = {
       heading: 'The employee',
       body: [
         addressee,
-        'We certify that the person named and shown here works with us.',
+        'We certify that the person named and shown below works with us.',
         organisationFields,
         personFields,
         ...identityBlocks,

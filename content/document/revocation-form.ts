@@ -7,10 +7,11 @@ import { dateField } from '#domain/document/form.ts';
 /** Asks for a revocation or a suspension. */
 export const revocationForm: Document = {
   head: documentHeads.revocationForm,
-  subtitle: 'Asks us to revoke a digital signature certificate for good, or to suspend it for a time.',
+  subtitle:
+    'Use this form to ask us to revoke a digital signature certificate (DSC) permanently or to suspend it temporarily.',
   warnings: [
-    `Is the token lost or stolen, or does somebody else know its password? Do not wait for this form: call ` +
-      `${site.phones.support} first, then send it.`,
+    `If the token is lost or stolen, or someone else knows its password, do not wait for this form. Call ` +
+      `${site.phones.support} first. Then send this form.`,
   ],
   numbering: 'none',
   sections: [
@@ -19,55 +20,55 @@ export const revocationForm: Document = {
       body: [
         howToFill,
         list(
-          `Send the signed form to ${site.emails.revocation}, from the e-mail address that you gave when you applied if ` +
-            'you still have it.',
-          'A revocation is final: the certificate cannot be renewed or reissued, and you apply afresh. A suspension ' +
-            'can be lifted; it goes on beyond fifteen days only after you have been given a hearing.',
-          'What was signed before the revocation stays validly signed.',
+          `Send the signed form to ${site.emails.revocation}. Use the email address that you gave when you applied, if you ` +
+            'still have it.',
+          'Revocation is permanent. A revoked certificate cannot be renewed or reissued, so you must apply again. A ' +
+            'suspension can be lifted. It can last longer than fifteen days only after you have been given a hearing.',
+          'Signatures made before the revocation remain valid.',
         ),
       ],
     },
     {
-      heading: 'Who holds the certificate',
+      heading: 'Certificate holder',
       body: [personFields],
     },
     {
-      heading: 'Which certificate',
+      heading: 'Certificate details',
       body: [
         {
           kind: 'fields',
           fields: [
-            { name: 'serial-number', label: 'Serial number', help: 'shown by your token’s program', share: 8 },
+            { name: 'serial-number', label: 'Serial number', help: 'shown in your token’s program', share: 8 },
             { name: 'application-number', label: 'Application number', share: 4 },
-            dateField({ name: 'issued-on', label: 'Issued on', share: 4 }),
-            { name: 'organisation', label: 'Organisation in the certificate, if any', share: 8 },
+            dateField({ name: 'issued-on', label: 'Date of issue', share: 4 }),
+            { name: 'organisation', label: 'Organisation named in the certificate, if any', share: 8 },
           ],
         },
         certificateUse,
         {
           kind: 'choice',
           name: 'kind',
-          label: 'Type of certificate',
+          label: 'Certificate type',
           options: [
             { value: 'individual', label: 'Individual' },
             { value: 'organisation', label: 'Organisation' },
             { value: 'foreign-national', label: 'Foreign national' },
-            { value: 'document-signer', label: 'Document signer' },
+            { value: 'document-signer', label: 'Document Signer' },
             { value: 'dgft', label: 'DGFT' },
           ],
         },
       ],
     },
     {
-      heading: 'What we are asked to do',
+      heading: 'Your request',
       body: [
         {
           kind: 'choice',
           name: 'request',
           label: 'Request',
           options: [
-            { value: 'revoke', label: 'Revoke the certificate, for good' },
-            { value: 'suspend', label: 'Suspend it, for a time' },
+            { value: 'revoke', label: 'Revoke the certificate permanently' },
+            { value: 'suspend', label: 'Suspend it temporarily' },
           ],
         },
         {
@@ -75,15 +76,15 @@ export const revocationForm: Document = {
           name: 'reason',
           label: 'Reason',
           options: [
-            { value: 'key-compromise', label: 'Password or private key may be known to others' },
+            { value: 'key-compromise', label: 'Others may know the password or private key' },
             { value: 'lost', label: 'Token lost or stolen' },
             { value: 'damaged', label: 'Token damaged' },
-            { value: 'data-changed', label: 'Name, organisation or other data changed' },
+            { value: 'data-changed', label: 'Name, organisation or other details changed' },
             { value: 'left', label: 'Holder has left the organisation' },
             { value: 'superseded', label: 'Replaced by another certificate' },
             { value: 'unused', label: 'No longer needed' },
-            { value: 'deceased', label: 'Holder has died, or the organisation has ended' },
-            { value: 'other', label: 'Another reason' },
+            { value: 'deceased', label: 'Holder has died, or organisation has ended' },
+            { value: 'other', label: 'Other reason' },
           ],
         },
         {
@@ -93,14 +94,14 @@ export const revocationForm: Document = {
       ],
     },
     {
-      heading: 'Who asks',
+      heading: 'Person making the request',
       body: [
         {
           kind: 'choice',
           name: 'requester',
           label: 'I am',
           options: [
-            { value: 'holder', label: 'the holder' },
+            { value: 'holder', label: 'the certificate holder' },
             { value: 'signatory', label: 'authorised by the organisation' },
             { value: 'heir', label: 'the holder’s heir or representative' },
           ],
@@ -109,10 +110,10 @@ export const revocationForm: Document = {
           kind: 'fields',
           fields: [
             { name: 'requester-name', label: 'Name, if you are not the holder', share: 6 },
-            { name: 'requester-designation', label: 'Designation or relation to the holder', share: 6 },
+            { name: 'requester-designation', label: 'Designation or relationship to the holder', share: 6 },
             { name: 'requester-mobile', label: 'Mobile number', share: 4, limit: 15 },
-            { name: 'requester-mail', label: 'E-mail', share: 8 },
-            { name: 'proof', label: 'Proof that I enclose', help: 'identity, authority, death certificate', share: 12 },
+            { name: 'requester-mail', label: 'Email', share: 8 },
+            { name: 'proof', label: 'Proof enclosed', help: 'identity, authority or death certificate', share: 12 },
           ],
         },
         {
@@ -121,8 +122,8 @@ export const revocationForm: Document = {
             {
               name: 'declaration',
               label:
-                'I am entitled to make this request, what I have stated is true, and I understand that a revoked ' +
-                'certificate cannot be brought back.',
+                'I am entitled to make this request. What I have stated is true. I understand that a revoked certificate ' +
+                'cannot be restored.',
             },
           ],
         },
@@ -130,7 +131,7 @@ export const revocationForm: Document = {
           kind: 'boxes',
           boxes: [
             { label: 'Signature', share: 6, height: 56 },
-            { label: 'Seal of the organisation, where one asks', share: 6, height: 56 },
+            { label: 'Organisation’s seal, if an organisation makes the request', share: 6, height: 56 },
           ],
         },
         {
@@ -143,16 +144,20 @@ export const revocationForm: Document = {
       ],
     },
     {
-      heading: 'For our office',
+      heading: 'For office use',
       body: [
         {
           kind: 'fields',
           fields: [
-            { name: 'office-received', label: 'Received on, at', share: 4 },
+            { name: 'office-received', label: 'Received (date and time)', share: 4 },
             { name: 'office-checked', label: 'Request checked by', share: 8 },
-            { name: 'office-revoked', label: 'Revoked or suspended on, at', share: 4 },
+            { name: 'office-revoked', label: 'Revoked or suspended (date and time)', share: 4 },
             { name: 'office-by', label: 'Carried out by', share: 4 },
-            { name: 'office-crl', label: 'Number of the first CRL that lists it', share: 4 },
+            {
+              name: 'office-crl',
+              label: 'Number of the first certificate revocation list (CRL) that lists it',
+              share: 4,
+            },
           ],
         },
       ],

@@ -7,71 +7,76 @@ import { dateField } from '#domain/document/form.ts';
 /** A holder undertakes to keep token and password safe. */
 export const securityLetter: Document = {
   head: documentHeads.securityLetter,
-  subtitle: 'The holder of a certificate undertakes to keep the token and its password safe.',
+  subtitle: 'Use this letter to undertake that you will keep your token and its password safe.',
   numbering: 'none',
   sections: [
     {
       heading: 'How to use this letter',
-      body: [list(howToFill, whereToSend, `If the token is lost later, call ${site.phones.support} at once.`)],
+      body: [list(howToFill, whereToSend, `If you lose the token later, call ${site.phones.support} at once.`)],
     },
     {
-      heading: 'The holder',
+      heading: 'Certificate holder',
       body: [
         personFields,
         {
           kind: 'fields',
           fields: [
             { name: 'application-number', label: 'Application number', share: 4 },
-            { name: 'token-number', label: 'Serial number of the token', share: 4 },
+            { name: 'token-number', label: 'Token serial number', share: 4 },
             { name: 'organisation', label: 'Organisation, if any', share: 4 },
           ],
         },
       ],
     },
     {
-      heading: 'What I undertake',
+      heading: 'My undertaking',
       body: [
         {
           kind: 'checks',
-          label: 'Tick each sentence that you agree to; all of them are needed.',
+          label: 'Tick each statement that you agree to. You must agree to all of them.',
           checks: [
             {
               name: 'own-hands',
-              label: 'I keep the token in my own hands, and take it out of the computer when I have signed.',
+              label: 'I will keep the token in my own hands. I will remove it from the computer after I sign.',
             },
             {
               name: 'own-password',
-              label: 'I set a password of my own before the certificate is downloaded, and tell it to nobody.',
+              label:
+                'I will set my own token password before I download the certificate. I will not tell it to anyone.',
             },
             {
               name: 'no-agent',
-              label: 'No agent, accountant or colleague gets the token and the password together, not even for a day.',
+              label:
+                'I will never give an agent, accountant or colleague the token and the password together, not even for a ' +
+                'day.',
             },
             {
               name: 'report',
-              label: 'I report at once if the token is lost or stolen, or if somebody else may know the password.',
+              label:
+                'I will tell you at once if the token is lost or stolen, or if someone else may know the password.',
             },
             {
               name: 'own-use',
               label:
-                'I sign nothing for another person in my name, and lend the certificate to nobody, not even for one bid.',
+                'I will not sign in my name for another person. I will not lend the certificate to anyone, not even for one bid.',
             },
             {
               name: 'not-format',
               label:
-                'I know that a forgotten password cannot be reset: the token has to be formatted, which erases the ' +
-                'certificate, and I apply afresh.',
+                'I know that a forgotten password cannot be reset. I would have to format the token, which erases the ' +
+                'certificate, and apply again.',
             },
             {
               name: 'answer',
-              label: 'I answer for what is signed with the certificate until I have asked for its revocation.',
+              label:
+                'I am responsible for everything signed with the certificate until I have asked for its revocation.',
             },
           ],
         },
       ],
     },
     {
-      heading: 'Signed by the holder',
+      heading: 'Signed by the certificate holder',
       body: [
         { kind: 'boxes', boxes: [{ label: 'Signature', share: 6, height: 52 }] },
         {
