@@ -6,14 +6,14 @@ import { dateField } from '#domain/document/form.ts';
 /** What holds between us and a registration authority. */
 export const raAgreement: Document = {
   head: documentHeads.raAgreement,
-  subtitle: `Between ${site.owner} and a partner who collects and forwards applications as a registration authority.`,
+  subtitle: `The agreement between ${site.owner} and a partner who works as a registration authority (RA).`,
   numbering: 'clauses',
   front: [
     {
       heading: 'The parties',
       body: [
-        `${site.owner}, ${site.offices.registered.lines.join(', ')}, India (“we”, the certifying authority, CA), and the ` +
-          'registration authority (“the RA”):',
+        `The first party is ${site.owner}, ${site.offices.registered.lines.join(', ')}, India (“we”, the certifying ` +
+          'authority (CA)). The second party is the registration authority (“the RA”):',
         {
           kind: 'choice',
           name: 'kind-of-party',
@@ -29,11 +29,11 @@ export const raAgreement: Document = {
           fields: [
             { name: 'ra-name', label: 'Name of the individual, firm or company', share: 8 },
             { name: 'ra-pan', label: 'PAN', share: 4, limit: 10 },
-            { name: 'ra-address', label: 'Address, with PIN code', share: 12 },
+            { name: 'ra-address', label: 'Address with PIN code', share: 12 },
             { name: 'ra-representative', label: 'Represented by', help: 'name and designation', share: 6 },
             { name: 'ra-gst', label: 'GST number, if any', share: 6, limit: 15 },
             { name: 'ra-mobile', label: 'Mobile number', share: 4, limit: 15 },
-            { name: 'ra-mail', label: 'E-mail', share: 8 },
+            { name: 'ra-mail', label: 'Email', share: 8 },
             dateField({ name: 'agreement-date', label: 'Date of this agreement', share: 4 }),
           ],
         },
@@ -54,100 +54,100 @@ export const raAgreement: Document = {
   sections: [
     section(
       'Appointment',
-      'We appoint the RA to collect applications for digital signature certificates, to help applicants, and to forward ' +
-        'their papers to us. The appointment is not exclusive.',
-      'The RA approves nothing and issues nothing. Verification is ours, and only our own staff and the authorised staff of ' +
-        'our sub-CA approve a certificate. No tier changes that.',
-      'The RA works in its own name and is neither our agent nor our employee. It may not present itself as a certifying ' +
+      'We appoint the RA to collect applications for digital signature certificates (DSC), help applicants, and forward ' +
+        'their documents to us. The appointment is not exclusive.',
+      'The RA must not approve or issue certificates. We verify applications. Only our own staff and the authorised staff ' +
+        'of our subordinate certifying authority (sub-CA) may approve a certificate. No partner tier changes this.',
+      'The RA works in its own name. It is neither our agent nor our employee. It must not present itself as a certifying ' +
         'authority.',
     ),
     section(
-      'Rules to work by',
-      'The RA follows the Information Technology Act, 2000, the guidelines of the Controller of Certifying Authorities ' +
-        '(CCA), among them those on identity verification, and our Certification Practice Statement (CPS), each as it ' +
-        'stands when an application is forwarded.',
-      'Where this agreement and the CPS differ, the CPS applies.',
+      'Rules that apply',
+      'The RA must follow the Information Technology Act, 2000 (“the Act”). It must follow the guidelines of the ' +
+        'Controller of Certifying Authorities (CCA), including those on identity verification. It must also follow our ' +
+        'Certification Practice Statement (CPS). The versions in force when the RA forwards an application apply.',
+      'If this agreement and the CPS differ, the CPS applies.',
     ),
     section(
-      'What the RA does',
-      'The RA:',
+      'What the RA must do',
+      'The RA must:',
       list(
-        'accepts every application that is complete and forwards it unchanged, without delay;',
-        'checks identities on original papers as the guidelines say, and forwards nothing that it knows or suspects to be ' +
-          'false;',
-        'has each applicant pass the verification himself or herself, with a mobile number and an e-mail address of the ' +
-          'applicant’s own;',
-        'sees to it that section 71 of the Act is pointed out to applicants;',
-        'tells us at once of a faulty certificate, so that it is revoked, and of every request for revocation;',
-        'helps applicants to download and to install, without taking token and password into its own hands together;',
-        'takes part in the training that we offer.',
+        'accept every complete application and forward it unchanged and without delay;',
+        'check identities against original documents as the guidelines require, and forward nothing that it knows or ' +
+          'suspects to be false;',
+        'make sure that applicants complete the verification themselves, with their own mobile number and email address;',
+        'make sure that applicants are told about section 71 of the Act;',
+        'tell us at once about every faulty certificate, so that it is revoked, and about every revocation request;',
+        'help applicants to download and install, but never hold the token together with its password;',
+        'take part in the training that we offer.',
       ),
-      'The RA records no video for an applicant, signs in nobody’s place, and keeps no applicant’s token.',
-      'The RA charges applicants no fee that it has not named to them before.',
+      'The RA must not record a video for an applicant, sign for another person, or keep an applicant’s token.',
+      'The RA must not charge applicants a fee that it has not told them about beforehand.',
     ),
     section(
-      'Login and people',
-      'We give the RA a login within 24 to 48 hours of accepting this agreement. It is kept secret and is used by the RA and ' +
-        'those of its employees to whom the RA has given restricted access.',
-      'The RA answers for what is done with its login, ends an employee’s access on the day on which he or she leaves, and ' +
-        'tells us at once of misuse.',
+      'Login and staff',
+      'We give the RA a login within 24–48 hours of accepting this agreement. The RA must keep the login secret. Only the ' +
+        'RA, and those employees to whom the RA has given restricted access, may use it.',
+      'The RA is responsible for everything done with its login. It must end an employee’s access on the day that the ' +
+        'employee leaves. It must tell us at once about misuse.',
     ),
     section(
       'Records',
-      'The RA keeps records of its work: for whom it forwarded an application, when, and which originals it saw. It shows ' +
-        'them to us on request and hands them over at the end.',
-      'What applicants hand in is forwarded to us, and kept by us for seven years after the certificate has expired. The RA ' +
-        'keeps no copies of identity papers for longer than forwarding takes, unless a law obliges it to.',
+      'The RA must keep records of its work. They must show for whom it forwarded an application, when, and which original ' +
+        'documents it saw. The RA must show us the records on request. It must hand them over when this agreement ends.',
+      'The RA must forward to us what applicants submit. We keep it for seven years after the certificate has expired. The ' +
+        'RA must not keep copies of identity documents for longer than forwarding takes, unless a law requires it.',
     ),
     section(
       'What we do',
-      'We verify applications, decide on them without undue delay, and give the reasons for a refusal.',
-      'We give the RA the forms, the instructions and the support that it needs, and tell it in time of changes in the ' +
-        'rules.',
-      'We keep up the portal, the repository and the revocation of certificates.',
+      'We verify applications, decide on them without undue delay, and give reasons for a refusal.',
+      'We give the RA the forms, instructions and support that it needs. We tell the RA in good time when the rules change.',
+      'We maintain the portal, the repository and the certificate revocation service.',
     ),
     section(
       'Fees',
-      'The RA buys at the prices of its tier, which we name in writing. We may change them with 30 days’ notice; what was ' +
-        'ordered before stays at the old price.',
-      'Taxes are added as the law provides. Bills are due within 15 days.',
+      'The RA buys at the prices of its tier, which we give in writing. We may change these prices with 30 days’ notice. ' +
+        'Orders placed before a change keep the old price.',
+      'We add taxes as the law provides. The RA must pay bills within 15 days.',
     ),
     section(
       'Confidentiality and personal data',
-      'The RA keeps confidential whatever it learns of applicants and of us, uses it for this agreement alone, and protects ' +
-        'it as its own secrets. This holds after the end of the agreement.',
-      'The RA handles personal data only on our instructions, tells us of a breach within six hours of noticing it, and ' +
-        'erases or returns the data when the agreement ends.',
-      'Aadhaar numbers are neither written down nor stored.',
+      'The RA must keep confidential everything that it learns about applicants and about us. It may use this information ' +
+        'only for this agreement. It must protect the information as it protects its own secrets. These duties continue ' +
+        'after this agreement ends.',
+      'The RA may handle personal data only on our instructions. It must tell us about a breach within six hours of ' +
+        'noticing it. It must erase or return the data when this agreement ends.',
+      'The RA must not write down or store Aadhaar numbers.',
     ),
     section(
       'Audit',
-      'We, an auditor whom the CCA has empanelled, and the CCA may look into the RA’s work under this agreement, at its ' +
-        'offices and in its records, with reasonable notice and without notice if misuse is suspected.',
-      'What is found wanting is put right within the time that we set.',
+      'We, the CCA, and an auditor empanelled by the CCA may inspect the RA’s work under this agreement. This includes its ' +
+        'offices and its records. We or they must give reasonable notice, but need not do so if misuse is suspected.',
+      'The RA must correct every deficiency within the time that we set.',
     ),
     section(
       'Liability',
-      'The RA answers for wrong data that it forwarded although it could have known better, whoever in its office did so, ' +
-        'and makes good what we, applicants and relying parties lose by it.',
-      'As far as the law allows, our own liability to the RA is limited to the fees that it paid us in the twelve months ' +
-        'before the claim. Liability that the law does not let us limit stays as it is.',
+      'The RA is responsible for wrong data that it forwarded, if it could have known that the data was wrong. It does not ' +
+        'matter who in its office forwarded the data. The RA must compensate us, applicants and relying parties for the ' +
+        'loss.',
+      'As far as the law allows, our own liability to the RA is limited. The limit is the fees that the RA paid us in the ' +
+        'twelve months before the claim. This does not affect liability that the law does not let us limit.',
     ),
     section(
-      'Duration and end',
-      'This agreement runs for one year from its date, and from year to year after that.',
-      'Either party may end it with 30 days’ notice in writing.',
-      'We may end it at once, and close the login, if the RA forwards false papers, shares its login, approves or promises ' +
-        'approvals, or breaches confidentiality, or if the CCA asks for it.',
-      'At the end the RA stops accepting applications, forwards what it has accepted, and takes our name off its signs. ' +
-        'Sections 5, 8 and 10 continue to hold.',
+      'Duration and termination',
+      'This agreement runs for one year from its date. After that, it continues from year to year.',
+      'Either party may end it with 30 days’ written notice.',
+      'We may end it at once, and close the login, if the CCA asks for it. We may also do so if the RA forwards false ' +
+        'documents, shares its login, approves or promises approvals, or breaches confidentiality.',
+      'When this agreement ends, the RA must stop accepting applications and forward those that it has accepted. It must ' +
+        'remove our name from its signs. Sections 5, 8 and 10 continue to apply.',
     ),
     section(
-      'Closing provisions',
-      'The RA does not pass this agreement, or work under it, to somebody else without our written consent.',
-      'Changes are made in writing. If one provision does not hold, the others do.',
-      `The laws of India apply. The parties try to settle a dispute between themselves first: the RA writes to ` +
-        `${site.emails.escalation}.`,
+      'Final provisions',
+      'The RA must not transfer this agreement, or work under it, to anyone else without our written consent.',
+      'Changes must be in writing. If one provision is not valid, the others still apply.',
+      'The laws of India govern this agreement. The parties must first try to settle a dispute between themselves. To start, ' +
+        `the RA writes to ${site.emails.escalation}.`,
     ),
   ],
   back: [
