@@ -6,33 +6,36 @@ export const application: readonly DocumentSection[] = [
     'Certificate application',
     section(
       'Who can submit a certificate application',
-      'Any individual whose identity can be verified, for himself or herself or for an organisation that authorises it; ' +
-        'and an organisation, through its authorised signatory, for a document signer certificate.',
+      'Any individual whose identity can be verified may apply. The individual may apply personally, or for an ' +
+        'organisation that authorises the application. An organisation may apply for a Document Signer certificate ' +
+        'through its authorised signatory.',
     ),
     section(
       'Enrolment process and responsibilities',
-      'The applicant logs in on our portal with a mobile number, enters the details, submits the documents, is verified, ' +
-        'and pays, at once or later in the process. The applicant answers for the truth of what is stated.',
-      'The application form carries the text of section 71 of the Act: whoever misrepresents or hides a material fact to ' +
-        'get a certificate can be punished with up to two years in prison, a fine of up to ₹1,00,000, or both.',
+      'The applicant logs in to our portal with a mobile number, enters the details and submits the documents. We verify ' +
+        'the applicant. The applicant pays at once or later in the process. The applicant is responsible for the truth of ' +
+        'what is stated.',
+      'The application form carries the text of section 71 of the Act. A person who misrepresents or hides a material fact ' +
+        'to get a certificate can be punished. The punishment is up to two years in prison, a fine of up to ₹1,00,000, or ' +
+        'both.',
     ),
   ),
   chapter(
     'Certificate application processing',
     section(
       'Performing identification and authentication functions',
-      'Each application is verified as chapter 3 says by one of our officers, and approved by another.',
+      'One of our officers verifies each application as chapter 3 describes. Another officer approves it.',
     ),
     section(
       'Approval or rejection of certificate applications',
-      'Only our own staff and the authorised staff of our sub-CA approve. We reject an application when, for example, the ' +
-        'name differs from the PAN, the video is unclear, the e-mail address is wrong, the authorisation is missing or ' +
-        'the payment cannot be matched. The applicant is told the reason and, before a refusal becomes final, is given ' +
-        'the chance to be heard.',
+      'Only our own staff and the authorised staff of our sub-CA approve. We reject an application if, for example, the ' +
+        'name differs from the PAN, the video is unclear or the email address is wrong. Other examples are a missing ' +
+        'authorisation and a payment that we cannot match. We tell the applicant the reason. Before a refusal becomes ' +
+        'final, we give the applicant a chance to be heard.',
     ),
     section(
       'Time to process certificate applications',
-      'We process an application without undue delay once everything that it needs has been received.',
+      'We process an application without undue delay once we have received everything that it needs.',
     ),
   ),
 ];
@@ -43,25 +46,26 @@ export const issuance: readonly DocumentSection[] = [
     'Certificate issuance',
     section(
       'CA actions during certificate issuance',
-      'After approval, and after the subscriber has confirmed by eSign, the sub-CA signs the certificate over the public ' +
-        'key in the verified request. Each step is recorded.',
+      'We approve the application, and the subscriber confirms by eSign. The sub-CA then signs the certificate over the ' +
+        'public key in the verified request. We record each step.',
     ),
     section(
       'Notification to subscriber by the CA of issuance of certificate',
-      'The subscriber is told by mail or by a message to the verified mobile number that the certificate can be ' +
-        'downloaded. It is to be downloaded to the token within 30 days of the approval.',
+      'We tell the subscriber when the certificate can be downloaded. We do so by email, or by a message to the verified ' +
+        'mobile number. The subscriber must download it to the token within 30 days of the approval.',
     ),
   ),
   chapter(
     'Certificate acceptance',
     section(
       'Conduct constituting certificate acceptance',
-      'A subscriber accepts a certificate by downloading it, or by using it. By accepting it the subscriber vouches to ' +
-        'everyone who reasonably relies on it for holding the private key and for what the certificate says.',
+      'A subscriber accepts a certificate by downloading it or by using it. The subscriber then vouches for holding the ' +
+        'private key and for what the certificate says. The subscriber does so to everyone who reasonably relies on the ' +
+        'certificate.',
     ),
     section(
       'Publication of the certificate by the CA',
-      'We publish a subscriber’s certificate where the law or the CCA’s guidelines ask for it.',
+      'We publish a subscriber’s certificate where the law or the CCA’s guidelines require it.',
     ),
     section('Notification of certificate issuance by the CA to other entities', 'No stipulation.'),
   ),
@@ -69,18 +73,18 @@ export const issuance: readonly DocumentSection[] = [
     'Key pair and certificate usage',
     section(
       'Subscriber private key and certificate usage',
-      'The subscriber:',
+      'The subscriber must:',
       list(
-        'keeps the token and its password apart, and both to himself or herself;',
-        'uses the key only within the limits of the certificate;',
-        'tells us at once when the key may be compromised;',
-        'stops using the key when the certificate expires or is suspended or revoked.',
+        'keep the token and its password apart, and not share either of them;',
+        'use the key only within the limits of the certificate;',
+        'tell us at once if the key may be compromised;',
+        'stop using the key when the certificate expires or is suspended or revoked.',
       ),
     ),
     section(
       'Relying party public key and certificate usage',
-      'Before relying on a certificate, a relying party checks its purpose, its chain to the root, its dates, and by the ' +
-        'latest CRL or by OCSP that it was not revoked.',
+      'Before relying on a certificate, a relying party must check its purpose, its chain to the root and its dates. By the ' +
+        'latest CRL or by OCSP, the relying party must also check that it was not revoked.',
     ),
   ),
 ];

@@ -7,62 +7,64 @@ export const identification = chapter(
     'Naming',
     section(
       'Types of names',
-      'A certificate carries a distinguished name after X.500 as its issuer and one as its subject. Section 7.1.4 lists ' +
-        'the attributes.',
+      'Each certificate carries an X.500 distinguished name for its issuer and another for its subject. Section 7.1.4 ' +
+        'lists the attributes.',
     ),
     section(
       'Need for names to be meaningful',
-      'The common name is the name of the subscriber as the verified identity document has it, and exactly as on the ' +
-        'PAN where the certificate is bound to one. In a document signer certificate it names the organisation’s use.',
+      'The common name is the name of the subscriber as in the verified identity document. If the certificate is bound to ' +
+        'a PAN, the name is exactly as on the PAN. In a Document Signer certificate, the common name names the ' +
+        'organisation’s use.',
     ),
-    section('Anonymity or pseudonymity of subscribers', 'We issue no anonymous or pseudonymous certificates.'),
+    section('Anonymity or pseudonymity of subscribers', 'We do not issue anonymous or pseudonymous certificates.'),
     section(
       'Rules for interpreting various name forms',
-      'The PAN appears in the serialNumber attribute of the subject as a hash only. State and PIN code are those of the ' +
+      'The serialNumber attribute of the subject contains only a hash of the PAN. The state and PIN code are those of the ' +
         'verified address.',
     ),
     section(
       'Uniqueness of names',
-      'Subject and serial number together are unique. A mobile number or an e-mail address that was verified for one ' +
-        'person is not accepted for another.',
+      'The subject and the serial number together are unique. If a mobile number or an email address was verified for one ' +
+        'person, we do not accept it for another.',
     ),
     section(
       'Recognition, authentication, and role of trademarks',
-      'We do not examine whether a name infringes a trademark, and we do not settle disputes about names. We may refuse ' +
-        'or revoke a certificate when a court decides that its name may not be used.',
+      'We do not examine whether a name infringes a trademark. We do not settle disputes about names. We may refuse or ' +
+        'revoke a certificate if a court decides that its name must not be used.',
     ),
   ),
   chapter(
     'Initial identity validation',
     section(
       'Method to prove possession of private key',
-      'The key pair of a signing certificate is made inside the applicant’s token. The request is signed with the ' +
-        'private key, and we issue only after that signature has been verified against the public key, as section 35 of ' +
-        'the Act requires.',
+      'The key pair of a signing certificate is created inside the applicant’s token. The private key signs the request. ' +
+        'Section 35 of the Act requires us to verify that signature against the public key. We issue the certificate only ' +
+        'after that.',
     ),
     section(
       'Authentication of organisation identity',
-      'For an organisation we verify that it exists, by its incorporation certificate, partnership deed or GST ' +
-        'registration, and we verify its PAN. Where there is no GST registration, a bank statement less than three ' +
-        'months old is asked for.',
+      'We verify that an organisation exists. We use its incorporation certificate, partnership deed or Goods and Services ' +
+        'Tax (GST) registration. We also verify its PAN. If it has no GST registration, we ask for a bank statement less ' +
+        'than three months old.',
     ),
     section(
       'Authentication of individual identity',
-      'We verify an individual by Aadhaar eKYC, or by original documents together with a video. The documents are the ' +
-        'PAN and a photo identity issued by the government; a foreign national shows a passport, a visa or residence ' +
-        'permit, a proof of address, and the PAN if he or she holds one.',
-      'The video is recorded with our own facility. The applicant shows the original documents in it. Mobile number and ' +
-        'e-mail address are the applicant’s own and are verified.',
-      'Nobody can obtain a certificate for another person under a power of attorney. An applicant whom a disability ' +
-        'keeps from signing takes the Aadhaar eKYC route.',
+      'We verify an individual by Aadhaar electronic Know Your Customer (eKYC), or by original documents together with a ' +
+        'video. The documents are the PAN and a photo identity issued by the government. A foreign national must show a ' +
+        'passport, a visa or residence permit, and a proof of address. A foreign national who holds a PAN must also show ' +
+        'it.',
+      'The applicant must record the video with our own facility and show the original documents in it. The mobile number ' +
+        'and email address must be the applicant’s own. We verify both.',
+      'Nobody may get a certificate for another person under a power of attorney. An applicant who cannot sign because of ' +
+        'a disability must use Aadhaar eKYC.',
     ),
     section(
       'Non-verified subscriber information',
-      'A certificate holds nothing about its subscriber that we have not verified.',
+      'A certificate contains nothing about its subscriber that we have not verified.',
     ),
     section(
       'Validation of authority',
-      'A person who applies for an organisation brings a letter of an authorised signatory of that organisation. We ' +
+      'A person who applies for an organisation must submit a letter from an authorised signatory of that organisation. We ' +
         'verify the signatory’s own identity and authority.',
     ),
     section(
@@ -74,23 +76,24 @@ export const identification = chapter(
     'Identification and authentication for re-key requests',
     section(
       'Identification and authentication for routine re-key',
-      'A certificate can be renewed before it expires. The subscriber is verified again, with a new key pair, as in ' +
-        'section 3.2.',
+      'A certificate can be renewed before it expires. We verify the subscriber again as section 3.2 describes. The ' +
+        'subscriber gets a new key pair.',
     ),
     section(
       'Identification and authentication for re-key after revocation',
-      'An expired or revoked certificate is neither renewed nor reissued. The subscriber makes a fresh application and ' +
-        'is verified as in section 3.2.',
+      'An expired or revoked certificate cannot be renewed or reissued. The subscriber must make a fresh application. We ' +
+        'then verify the subscriber as section 3.2 describes.',
     ),
   ),
   section(
     'Identification and authentication for revocation request',
-    'Who asks is authenticated by a login on the portal, by a call back to the verified mobile number, by a mail from ' +
-      'the verified address, or by a signed request with proof of identity. What serves to act at once when a key may be ' +
-      'compromised is chosen first; we then suspend, and revoke when the request is confirmed.',
+    'We authenticate the person who asks by a login on the portal or by a call back to the verified mobile number. We also ' +
+      'do so by an email from the verified address, or by a signed request with proof of identity. If a key may be ' +
+      'compromised, we first choose the method that lets us act at once. We then suspend the certificate, and revoke it ' +
+      'when the request is confirmed.',
     list(
-      'An organisation proves that the person who asks is authorised.',
-      'Heirs and representatives prove the death or the end of the organisation.',
+      'An organisation must prove that the person who asks is authorised.',
+      'Heirs and representatives must prove the death or the end of the organisation.',
     ),
   ),
 );

@@ -6,36 +6,39 @@ export const changes: readonly DocumentSection[] = [
     'Certificate renewal',
     section(
       'Circumstance for certificate renewal',
-      'A certificate can be renewed as long as it has neither expired nor been revoked. A renewal always brings a new key ' +
-        'pair; section 4.7 therefore applies as well.',
+      'A certificate can be renewed if it has neither expired nor been revoked. A renewal always requires a new key pair. ' +
+        'Section 4.7 therefore also applies.',
     ),
-    section('Who may request renewal', 'The subscriber; for an organisational certificate, with its authorisation.'),
-    section('Processing certificate renewal requests', 'The subscriber is verified again as in section 3.2.'),
-    section('Notification of new certificate issuance to subscriber', 'As in section 4.3.2.'),
-    section('Conduct constituting acceptance of a renewal certificate', 'As in section 4.4.1.'),
-    section('Publication of the renewal certificate by the CA', 'As in section 4.4.2.'),
-    section('Notification of certificate issuance by the CA to other entities', 'As in section 4.4.3.'),
+    section(
+      'Who may request renewal',
+      'The subscriber may request renewal. For an organisational certificate, the organisation must authorise it.',
+    ),
+    section('Processing certificate renewal requests', 'We verify the subscriber again as section 3.2 describes.'),
+    section('Notification of new certificate issuance to subscriber', 'Section 4.3.2 applies.'),
+    section('Conduct constituting acceptance of a renewal certificate', 'Section 4.4.1 applies.'),
+    section('Publication of the renewal certificate by the CA', 'Section 4.4.2 applies.'),
+    section('Notification of certificate issuance by the CA to other entities', 'Section 4.4.3 applies.'),
   ),
   chapter(
     'Certificate re-key',
     section(
       'Circumstance for certificate re-key',
-      'A new key pair is made for every new certificate. A token whose password is forgotten has to be formatted, which ' +
-        'erases the certificate on it; a fresh application follows.',
+      'Every new certificate requires a new key pair. A subscriber who forgets the token password must format the token. ' +
+        'This erases the certificate on it. The subscriber must then make a fresh application.',
     ),
-    section('Who may request certification of a new public key', 'As in section 4.6.2.'),
-    section('Processing certificate re-keying requests', 'As in section 4.6.3.'),
-    section('Notification of new certificate issuance to subscriber', 'As in section 4.3.2.'),
-    section('Conduct constituting acceptance of a re-keyed certificate', 'As in section 4.4.1.'),
-    section('Publication of the re-keyed certificate by the CA', 'As in section 4.4.2.'),
-    section('Notification of certificate issuance by the CA to other entities', 'As in section 4.4.3.'),
+    section('Who may request certification of a new public key', 'Section 4.6.2 applies.'),
+    section('Processing certificate re-keying requests', 'Section 4.6.3 applies.'),
+    section('Notification of new certificate issuance to subscriber', 'Section 4.3.2 applies.'),
+    section('Conduct constituting acceptance of a re-keyed certificate', 'Section 4.4.1 applies.'),
+    section('Publication of the re-keyed certificate by the CA', 'Section 4.4.2 applies.'),
+    section('Notification of certificate issuance by the CA to other entities', 'Section 4.4.3 applies.'),
   ),
   chapter(
     'Certificate modification',
     section(
       'Circumstance for certificate modification',
-      'A certificate is never modified. When something in it is no longer true, it is revoked and a fresh application is ' +
-        'made.',
+      'We never modify a certificate. If something in it is no longer true, it is revoked and the subscriber makes a fresh ' +
+        'application.',
     ),
     section('Who may request certificate modification', 'Not applicable.'),
     section('Processing certificate modification requests', 'Not applicable.'),
