@@ -6,48 +6,51 @@ import { list } from '#domain/document/document.ts';
 export const amendments401: readonly Amendment[] = [
   {
     number: '1.5.2',
-    change: 'Requests for revocation have a mail address of their own.',
+    change: 'Revocation requests now have their own email address.',
     body: [
-      `Questions about this document reach us at ${site.emails.support} or ${site.phones.support}. Requests for revocation ` +
-        `go to ${site.emails.revocation}. Our office hours are: ${site.hours}.`,
+      `Send questions about this document to ${site.emails.support} or call ${site.phones.support}. Send revocation ` +
+        `requests to ${site.emails.revocation}. Our office hours are ${site.hours}.`,
     ],
   },
   {
     number: '3.2.3',
-    change: 'The video is recorded afresh for each application, lasts 20 seconds or more, and holds the order number.',
+    change:
+      'The video must be new for each application and at least 20 seconds long. It must name the application number.',
     body: [
-      'We verify an individual by Aadhaar eKYC, or by original documents together with a video. The documents are the ' +
-        'PAN and a photo identity issued by the government; a foreign national shows a passport, a visa or residence ' +
-        'permit, a proof of address, and the PAN if he or she holds one.',
-      'The video is recorded with our own facility, afresh for this application, and lasts 20 seconds or more. The ' +
-        'applicant shows the original documents so that they can be read, and says the name, the order number and that he ' +
-        'or she has applied for a certificate. Mobile number and e-mail address are the applicant’s own and are verified.',
-      'Nobody can obtain a certificate for another person under a power of attorney. An applicant whom a disability ' +
-        'keeps from signing takes the Aadhaar eKYC route.',
+      'We verify an individual by Aadhaar electronic Know Your Customer (eKYC), or by original documents together with a ' +
+        'video. The documents are the PAN and a photo identity issued by the government. A foreign national must show a ' +
+        'passport, a visa or residence permit, and a proof of address. A foreign national who holds a PAN must also show ' +
+        'it.',
+      'The applicant must record a new video for each application, with our own facility. It must be at least 20 seconds ' +
+        'long. The applicant must hold the original documents up to the camera so that they can be read. The applicant ' +
+        'must say his or her name, the application number, and that he or she has applied for a DSC. The mobile number ' +
+        'and email address must be the applicant’s own. We verify both.',
+      'Nobody may get a certificate for another person under a power of attorney. An applicant who cannot sign because of ' +
+        'a disability must use Aadhaar eKYC.',
     ],
   },
   {
     number: '4.9.3',
-    change: 'There is a Revocation Form, and requests in writing go to the new address.',
+    change: 'There is a Revocation Form. Requests in writing go to the new address.',
     body: [
-      'The request names the certificate, the reason and who asks. It is made on the portal, or with the Revocation Form, ' +
-        `which is sent to ${site.emails.revocation}. We authenticate it as section 3.4 says, revoke the certificate, record ` +
-        'the time, and tell the subscriber.',
+      'The request must name the certificate, the reason and the person who asks. It must be made on the portal, or with ' +
+        `the Revocation Form sent to ${site.emails.revocation}. We authenticate it as section 3.4 describes. We then ` +
+        'revoke the certificate, record the time, and tell the subscriber.',
     ],
   },
   {
     number: '4.9.16',
-    change: 'What section 37 of the Act provides is written out.',
+    change: 'The section now states what section 37 of the Act provides.',
     body: [
-      'A suspension goes on beyond fifteen days only after the subscriber was given the chance to be heard, as section 37 ' +
-        'of the Act provides. The subscriber is told of the suspension and of its end.',
+      'Under section 37 of the Act, a suspension may last longer than fifteen days only after the subscriber has had a ' +
+        'chance to be heard. We tell the subscriber about the suspension and about its end.',
     ],
   },
   {
     number: '6.2.1',
-    change: 'Devices that are validated to FIPS 140-3 are admitted beside those validated to FIPS 140-2.',
+    change: 'Devices validated to FIPS 140-3 are now admitted, as well as those validated to FIPS 140-2.',
     body: [
-      'Tokens of subscribers are validated to FIPS 140-2 or 140-3, Level 2 or higher, as the CCA requires. Our HSMs are ' +
+      'Subscribers’ tokens must be validated to FIPS 140-2 or 140-3, Level 2 or higher, as the CCA requires. Our HSMs are ' +
         'validated to FIPS 140-2 or 140-3, Level 3 or higher.',
     ],
   },
@@ -57,68 +60,71 @@ export const amendments401: readonly Amendment[] = [
 export const amendments411: readonly Amendment[] = [
   {
     number: '2.2',
-    change: 'Earlier editions say on their first page which edition superseded them, and when.',
+    change: 'The first page of an earlier edition now says which edition superseded it, and when.',
     body: [
       'We publish in the repository:',
       list(
-        'the certificates of our CA and sub-CA, and that of the national root above them;',
+        'the certificates of our CA and sub-CA, and of the national root above them;',
         'the current CRL;',
-        'this document and its earlier editions, each of which says on its first page by which edition it was superseded ' +
+        'this document and its earlier editions: the first page of each earlier edition says which edition superseded it, ' +
           'and when;',
-        'our privacy policies and the agreements with subscribers and relying parties.',
+        'our privacy policies, and our agreements with subscribers and relying parties.',
       ),
     ],
   },
   {
     number: '3.2.5',
-    change: 'The letters that prove an authority are named.',
+    change: 'The section now names the letters that prove an authority.',
     body: [
-      'A person who applies for an organisation brings its Authorisation Letter; a company adds an extract of the Board ' +
-        'Resolution. An employee without an identity card brings the Identity Proof, or the letter that combines both. ' +
-        'A government employee brings the letter of the department. We verify the identity and the authority of whoever ' +
-        'signed.',
+      'A person who applies for an organisation must submit its Authorisation Letter. A company must add an extract of the ' +
+        'Board Resolution. An employee without an identity card must submit the Identity Proof, or the letter that ' +
+        'combines both. A government employee must submit the letter of the department. We verify the identity and the ' +
+        'authority of the person who signed.',
     ],
   },
   {
     number: '4.2.3',
-    change: 'Usual times are given.',
+    change: 'The section now gives the usual times.',
     body: [
-      'Once everything that an application needs has been received, it usually takes 10 to 15 minutes with Aadhaar eKYC, ' +
-        'and 24 to 48 hours when the documents are verified by hand.',
+      'Once we have received everything that an application needs, it usually takes 10–15 minutes with Aadhaar eKYC. It ' +
+        'usually takes 24–48 hours when we verify the documents manually.',
     ],
   },
   {
     number: '4.12.1',
-    change: 'Encryption keys are archived so that data can be recovered; signing keys still are not.',
+    change: 'We archive encryption keys so that data can be recovered. We still do not archive signing keys.',
     body: [
-      'The private key of a signing certificate is never given into escrow. The private key of an encryption certificate ' +
-        'is archived, encrypted, so that data can be recovered. It is released to the subscriber, or to whomever the law ' +
-        'empowers, by two keepers of key shares together.',
+      'The private key of a signing certificate is never placed in escrow. We archive the private key of an encryption ' +
+        'certificate in encrypted form, so that data can be recovered. Two keepers of key shares together may release it ' +
+        'to the subscriber, or to a person whom the law empowers.',
     ],
   },
   {
     number: '5.7.1',
-    change: 'Incidents are reported to CERT-In within six hours.',
+    change: 'We report incidents to the Indian Computer Emergency Response Team (CERT-In) within six hours.',
     body: [
-      'Incidents are recorded, contained and analysed after a written plan. Those that CERT-In’s directions of 28 April ' +
-        '2022 list are reported within six hours. The other authorities that the law names are told as it asks.',
+      'We record, contain and analyse incidents according to a written plan. The Indian Computer Emergency Response Team ' +
+        '(CERT-In) issued directions on 28 April 2022. We report the incidents that they list within six hours. We inform ' +
+        'the other authorities that the law names, as the law requires.',
     ],
   },
   {
     number: '9.4.1',
     change: 'The plan follows the Digital Personal Data Protection Act, 2023.',
     body: [
-      'We work towards the Digital Personal Data Protection Act, 2023 and the Rules of 2025, whose obligations come into ' +
-        'force in stages up to May 2027. Our privacy policy, and the UIDAI privacy policy for whatever concerns Aadhaar, ' +
-        'stand in the repository.',
+      'We work towards compliance with the Digital Personal Data Protection Act, 2023 and the Rules of 2025. Their ' +
+        'obligations come into force in stages up to May 2027. Our privacy policy is in the repository. The UIDAI Privacy ' +
+        'Policy, which covers everything that concerns Aadhaar, is also there. UIDAI is the Unique Identification ' +
+        'Authority of India.',
     ],
   },
   {
     number: '9.13',
-    change: 'The way from the escalation desk to the CCA is named.',
+    change: 'The section now names the way from the escalation desk to the CCA.',
     body: [
-      `A complaint goes to ${site.emails.escalation} or ${site.phones.escalation} first. What is not settled there can be ` +
-        'taken to the CCA through the public grievance portal, https://pgportal.gov.in, and to the courts.',
+      `Complaints must first go to ${site.emails.escalation} or ${site.phones.escalation}. If they are not settled there, ` +
+        'they may be taken to the CCA and to the courts. You reach the CCA through the public grievance portal, ' +
+        'https://pgportal.gov.in.',
     ],
   },
 ];

@@ -46,7 +46,7 @@ export const issuance: readonly DocumentSection[] = [
     'Certificate issuance',
     section(
       'CA actions during certificate issuance',
-      'We approve the application, and the subscriber confirms by eSign. The sub-CA then signs the certificate over the ' +
+      'After we approve the application and the subscriber confirms by eSign, the sub-CA signs the certificate over the ' +
         'public key in the verified request. We record each step.',
     ),
     section(

@@ -52,7 +52,7 @@ function makeEdition(
 ): Document {
   return {
     head,
-    subtitle: 'How we issue and manage digital signature certificates, and what others may expect of us.',
+    subtitle: 'How we issue and manage digital signature certificates (DSC), and what others may expect from us.',
     warnings: [demonstrationNotice],
     front: [{ heading: 'Changes in this edition', body: changesOfEdition }],
     numbering: 'headings',
@@ -74,20 +74,24 @@ function tabulate(amendments: readonly Amendment[]): DocumentBlock {
   };
 }
 
-export const cps400 = makeEdition(documentHeads.cps400, first, 'This is the first edition that the repository keeps.');
+export const cps400 = makeEdition(
+  documentHeads.cps400,
+  first,
+  'This is the first edition that we keep in the repository.',
+);
 
 export const cps401 = makeEdition(
   documentHeads.cps401,
   second,
-  'Edition 4.0.1 differs from edition 4.0.0 in these sections and in no others:',
+  'Edition 4.0.1 differs from edition 4.0.0 only in these sections:',
   tabulate(amendments401),
 );
 
 export const cps411 = makeEdition(
   documentHeads.cps411,
   third,
-  'Edition 4.1.1 differs from edition 4.0.1 in these sections and in no others:',
+  'Edition 4.1.1 differs from edition 4.0.1 only in these sections:',
   tabulate(amendments411),
-  'Edition 4.0.1 had differed from edition 4.0.0 in these:',
+  'Edition 4.0.1 differed from edition 4.0.0 in these sections:',
   tabulate(amendments401),
 );

@@ -8,148 +8,151 @@ export const operations = chapter(
     'Physical controls',
     section(
       'Site location and construction',
-      'CA systems stand in a data centre in India, in zones behind one another, each with its own lock and its own list ' +
-        'of people who may enter.',
+      'Our CA systems are in a data centre in India, in zones arranged one behind another. Each zone has its own lock and ' +
+        'its own list of people who may enter.',
     ),
     section(
       'Physical access',
-      'Access is by card and by biometrics, is recorded, and is watched by cameras. Nobody enters the innermost zone ' +
+      'Access requires a card and biometrics. It is recorded and watched by cameras. Nobody may enter the innermost zone ' +
         'alone.',
     ),
     section('Power and air conditioning', 'Power and cooling are redundant, with batteries and a generator.'),
-    section('Water exposures', 'Equipment stands above the floor, with sensors for water below it.'),
-    section('Fire prevention and protection', 'Smoke is detected early and fire is put out without water.'),
-    section('Media storage', 'Media with keys or records are kept in fire-resistant safes, at two sites.'),
-    section('Waste disposal', 'Media are destroyed beyond recovery before they leave the site; paper is shredded.'),
-    section('Off-site backup', 'Backups are kept encrypted at a second site far enough away not to share its fate.'),
+    section('Water exposures', 'The equipment is raised above the floor. Sensors below it detect water.'),
+    section('Fire prevention and protection', 'Detectors find smoke early. Fire is put out without water.'),
+    section('Media storage', 'We keep media with keys or records in fire-resistant safes at two sites.'),
+    section('Waste disposal', 'We destroy media beyond recovery before they leave the site. We shred paper.'),
+    section(
+      'Off-site backup',
+      'We keep encrypted backups at a second site. It is far enough away not to be affected by the same disaster.',
+    ),
   ),
   chapter(
     'Procedural controls',
     section(
       'Trusted roles',
-      'Trusted roles are: CA administrator, verification officer, approving officer, security officer, keeper of key ' +
-        'shares, and internal auditor. Who holds which role is recorded.',
+      'The trusted roles are: CA administrator, verification officer, approving officer, security officer, keeper of key ' +
+        'shares, and internal auditor. We record who holds which role.',
     ),
     section(
       'Number of persons required per task',
-      'Making, restoring or destroying a CA key takes at least two keepers of key shares and a witness. Approving a ' +
-        'certificate takes an officer other than the one who verified.',
+      'At least two keepers of key shares and a witness are required to create, restore or destroy a CA key. The officer ' +
+        'who approves a certificate must not be the officer who verified.',
     ),
     section(
       'Identification and authentication for each role',
-      'Each person in a trusted role has an account and a token of his or her own. There are no shared accounts.',
+      'Each person in a trusted role has his or her own account and token. There are no shared accounts.',
     ),
     section(
       'Roles requiring separation of duties',
-      'The internal auditor holds no other role. Nobody both verifies and approves one application, and nobody both ' +
-        'operates and audits one system.',
+      'The internal auditor must not hold any other role. Nobody may both verify and approve the same application. Nobody ' +
+        'may both operate and audit the same system.',
     ),
   ),
   chapter(
     'Personnel controls',
     section(
       'Qualifications, experience, and clearance requirements',
-      'A trusted role asks for a proven identity, fitting education or experience, and no conviction for an offence ' +
-        'that bears on trust.',
+      'A person in a trusted role must have a proven identity and suitable education or experience. The person must have ' +
+        'no conviction for an offence that affects trust.',
     ),
     section(
       'Background check procedures',
-      'Before the role begins we check identity, address, education, former employment and police records, as far as ' +
+      'Before the role begins, we check identity, address, education, previous employment and police records, as far as ' +
         'the law allows.',
     ),
     section(
       'Training requirements',
-      'Training covers the Act, this document, the verification of identities, security, and what to do in an incident. ' +
-        'It ends with a test.',
+      'Training covers the Act, this document, identity verification, security, and what to do in an incident. It ends ' +
+        'with a test.',
     ),
-    section('Retraining frequency and requirements', 'Once a year, and whenever the rules or the systems change.'),
+    section(
+      'Retraining frequency and requirements',
+      'We retrain staff once a year, and whenever the rules or the systems change.',
+    ),
     section('Job rotation frequency and sequence', 'No stipulation.'),
     section(
       'Sanctions for unauthorised actions',
-      'Access is withdrawn at once. Measures under the employment contract and under the law follow.',
+      'We withdraw access at once. Measures under the employment contract and under the law follow.',
     ),
-    section('Independent contractor requirements', 'Contractors work under the same rules, and under watch.'),
-    section('Documentation supplied to personnel', 'This document, and the procedures of the role.'),
+    section('Independent contractor requirements', 'Contractors work under the same rules and under supervision.'),
+    section('Documentation supplied to personnel', 'Staff receive this document and the procedures for their role.'),
   ),
   chapter(
     'Audit logging procedures',
     section(
       'Types of events recorded',
-      'We record, with time and person or system:',
+      'We record these events, with the time and the person or system:',
       list(
         'everything that happens in the life of CA keys and of certificates;',
         'logins, changes of rights and of configuration, and failed attempts;',
         'who entered the zones and when;',
-        'start, stop and faults of systems.',
+        'starts, stops and faults of systems.',
       ),
     ),
-    section('Frequency of processing log', 'Alarms are followed up at once; logs are reviewed every week.'),
+    section('Frequency of processing log', 'We follow up alarms at once. We review logs every week.'),
     section(
       'Retention period for audit log',
-      'At least 180 days where they can be searched directly. Those that belong to an application are kept as in section ' +
-        '5.5.2.',
+      'We keep logs for at least 180 days where they can be searched directly. We keep logs that belong to an application ' +
+        'as section 5.5.2 describes.',
     ),
     section(
       'Protection of audit log',
-      'Logs are signed or chained so that a change shows. Operators cannot delete them.',
+      'Logs are signed or chained so that any change is visible. Operators cannot delete them.',
     ),
-    section('Audit log backup procedures', 'Every day, to the second site.'),
-    section('Audit collection system', 'Logs are gathered on a system of their own.'),
+    section('Audit log backup procedures', 'We back up logs to the second site every day.'),
+    section('Audit collection system', 'A separate system collects the logs.'),
     section('Notification to event-causing subject', 'No stipulation.'),
-    section(
-      'Vulnerability assessments',
-      'Systems are scanned every quarter and tested by an outside expert every year.',
-    ),
+    section('Vulnerability assessments', 'We scan systems every quarter. An outside expert tests them every year.'),
   ),
   chapter(
     'Records archival',
     section(
       'Types of records archived',
-      'Applications with their documents and videos, agreements, requests for revocation, certificates, revocation ' +
-        'lists, editions of this document, and audit reports.',
+      'We archive applications with their documents and videos, agreements, and revocation requests. We also archive ' +
+        'certificates, revocation lists, editions of this document, and audit reports.',
     ),
     section(
       'Retention period for archive',
-      'What belongs to an application is kept for seven years after the certificate has expired.',
+      'We keep what belongs to an application for seven years after the certificate has expired.',
     ),
-    section('Protection of archive', 'The archive is encrypted, can be read by few, and is checked for decay.'),
-    section('Archive backup procedures', 'A second copy is kept at the second site.'),
+    section('Protection of archive', 'The archive is encrypted. Only a few people can read it. We check it for decay.'),
+    section('Archive backup procedures', 'We keep a second copy at the second site.'),
     section('Requirements for time-stamping of records', 'Records carry the time of a synchronised clock.'),
     section('Archive collection system', 'The archive is our own.'),
     section(
       'Procedures to obtain and verify archive information',
-      'A subscriber may ask for his or her own records. Anybody else needs an order that the law provides for.',
+      'A subscriber may ask for his or her own records. Anyone else needs an order that the law provides for.',
     ),
   ),
   section(
     'Key changeover',
-    'A new CA key comes into use early enough that no certificate outlives the key that signed it. The old key then ' +
-      'signs revocation lists only.',
+    'We start to use a new CA key early enough that no certificate outlives the key that signed it. The old key then signs ' +
+      'revocation lists only.',
   ),
   chapter(
     'Compromise and disaster recovery',
     section(
       'Incident and compromise handling procedures',
-      'Incidents are recorded, contained and analysed after a written plan. The authorities that the law names are told.',
+      'We record, contain and analyse incidents according to a written plan. We inform the authorities that the law names.',
     ),
     section(
       'Computing resources, software, and/or data are corrupted',
-      'Systems are restored from backups whose integrity has been verified. The service for revocation comes first.',
+      'We restore systems from backups whose integrity we have verified. We restore the revocation service first.',
     ),
     section(
       'Entity private key compromise procedures',
-      'If a CA key of ours is compromised we tell the CCA at once, have its certificate revoked, revoke the certificates ' +
-        'below it, and tell subscribers and the public.',
+      'If one of our CA keys is compromised, we tell the CCA at once and have its certificate revoked. We revoke the ' +
+        'certificates below it. We tell subscribers and the public.',
     ),
     section(
       'Business continuity capabilities after a disaster',
-      'The second site can take over the CRL and revocation. This is practised once a year.',
+      'The second site can take over the CRL and revocation. We practise this once a year.',
     ),
   ),
   section(
     'CA or RA termination',
-    `If ${site.owner} stops working as a certifying authority, we give notice as the Act and the rules under it require, ` +
-      'revoke the certificates that are still valid, and hand over the records. Signatures made earlier stay valid. When an ' +
-      'RA ends, its applications are continued by us.',
+    `If ${site.owner} stops working as a certifying authority, we give notice as the Act and the rules under it require. We ` +
+      'revoke the certificates that are still valid, and hand over the records. Signatures made earlier remain valid. If ' +
+      'an RA ends, we continue its applications.',
   ),
 );

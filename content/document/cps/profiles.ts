@@ -11,25 +11,25 @@ export const profiles = chapter(
       columns: [
         { title: 'Extension', share: 4 },
         { title: 'Critical', share: 2 },
-        { title: 'Holds', share: 7 },
+        { title: 'Contents', share: 7 },
       ],
       rows: [
-        ['authorityKeyIdentifier', 'no', 'which key of ours signed'],
-        ['subjectKeyIdentifier', 'no', 'which key of the subscriber is certified'],
-        ['keyUsage', 'yes', 'as in section 6.1.7'],
-        ['certificatePolicies', 'no', 'as in section 7.1.6'],
-        ['subjectAltName', 'no', 'the verified e-mail address, if it is included'],
-        ['cRLDistributionPoints', 'no', 'where the CRL is'],
-        ['authorityInfoAccess', 'no', 'where our certificate is and, where there is one, the OCSP service'],
-        ['basicConstraints', 'yes', 'in CA certificates alone: that it is one'],
+        ['authorityKeyIdentifier', 'no', 'which of our keys signed it'],
+        ['subjectKeyIdentifier', 'no', 'which of the subscriber’s keys is certified'],
+        ['keyUsage', 'yes', 'see section 6.1.7'],
+        ['certificatePolicies', 'no', 'see section 7.1.6'],
+        ['subjectAltName', 'no', 'the verified email address, if included'],
+        ['cRLDistributionPoints', 'no', 'the address of the CRL'],
+        ['authorityInfoAccess', 'no', 'the address of our certificate and of the OCSP service, if there is one'],
+        ['basicConstraints', 'yes', 'only in CA certificates: that it is a CA certificate'],
       ],
     }),
-    section('Algorithm object identifiers', 'sha256WithRSAEncryption, 1.2.840.113549.1.1.11.'),
-    section('Name forms', 'The subject holds, as far as they apply to the kind of certificate:', {
+    section('Algorithm object identifiers', 'We use sha256WithRSAEncryption, 1.2.840.113549.1.1.11.'),
+    section('Name forms', 'The subject contains these attributes, as far as they apply to the type of certificate:', {
       kind: 'table',
       columns: [
         { title: 'Attribute', share: 4 },
-        { title: 'Holds', share: 9 },
+        { title: 'Contents', share: 9 },
       ],
       rows: [
         ['C', 'IN; in a foreign national’s certificate, the country of the verified address'],
@@ -40,7 +40,7 @@ export const profiles = chapter(
       ],
     }),
     section('Name constraints', 'None.'),
-    section('Certificate policy object identifier', 'The CCA’s arc is 2.16.356.100. Of it we use:', {
+    section('Certificate policy object identifier', 'The CCA’s arc is 2.16.356.100. From it, we use:', {
       kind: 'table',
       columns: [
         { title: 'OID', share: 4 },
@@ -50,11 +50,14 @@ export const profiles = chapter(
         ['2.16.356.100.2.3', 'Class 3'],
         ['2.16.356.100.2.4.1', 'Aadhaar eKYC, single factor'],
         ['2.16.356.100.2.4.2', 'Aadhaar eKYC, multi-factor'],
-        ['2.16.356.100.10.1', 'Document signer'],
+        ['2.16.356.100.10.1', 'Document Signer'],
       ],
     }),
     section('Usage of policy constraints extension', 'Not used.'),
-    section('Policy qualifiers syntax and semantics', 'The address of this document may be given as a qualifier.'),
+    section(
+      'Policy qualifiers syntax and semantics',
+      'A certificate may give the address of this document as a qualifier.',
+    ),
     section('Processing semantics for the critical certificate policies extension', 'No stipulation.'),
   ),
   chapter(
@@ -62,13 +65,13 @@ export const profiles = chapter(
     section('Version number(s)', 'X.509 version 2.'),
     section(
       'CRL and CRL entry extensions',
-      'cRLNumber and authorityKeyIdentifier in each list; a reason in an entry where one was given. A list names the time ' +
-        'of its issue and that of the next one.',
+      'Each CRL has cRLNumber and authorityKeyIdentifier. An entry has a reason if one was given. Each CRL names the time of ' +
+        'its issue and of the next issue.',
     ),
   ),
   chapter(
     'OCSP profile',
     section('Version number(s)', 'Version 1, as in RFC 6960.'),
-    section('OCSP extensions', 'A nonce is returned where it was sent and the service supports it.'),
+    section('OCSP extensions', 'The service returns a nonce if one was sent and the service supports it.'),
   ),
 );
