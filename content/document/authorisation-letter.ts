@@ -60,8 +60,8 @@ export const authorisationLetter: Document = {
             {
               name: 'will-revoke',
               label:
-                'We will ask for revocation at once if this person leaves, loses the token or moves to a post that does not ' +
-                'need the certificate.',
+                'We will ask for revocation at once if this person leaves, loses the token or no longer needs the ' +
+                'certificate in a new post.',
             },
             {
               name: 'no-further-use',

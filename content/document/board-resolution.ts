@@ -23,8 +23,8 @@ export const boardResolution: Document = {
       body: [
         list(
           howToFill,
-          'A director or the company secretary must certify this extract. The person who certifies it must not be the ' +
-            'person authorised here, unless nobody else can certify it.',
+          'A director or the company secretary must certify this extract. The person who certifies it must not be ' +
+            'the person authorised here, unless nobody else can certify it.',
           whereToSend,
         ),
         letterhead,
@@ -66,8 +66,8 @@ export const boardResolution: Document = {
     {
       heading: 'The resolution',
       body: [
-        'Resolved that, on behalf of the company, the person named below may apply for, accept and use a Class 3 digital ' +
-          'signature certificate (DSC). This person may also sign the necessary forms and agreements.',
+        'Resolved that, on behalf of the company, the person named below may apply for, accept and use a Class 3 ' +
+          'digital signature certificate (DSC). This person may also sign the necessary forms and agreements.',
         personFields,
         {
           kind: 'fields',

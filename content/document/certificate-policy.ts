@@ -11,16 +11,16 @@ export const certificatePolicy: Document = {
     {
       heading: 'What it is',
       body: [
-        'The Controller of Certifying Authorities (CCA) publishes the Certificate Policy for India PKI (CCA-CP). Every ' +
-          'licensed certifying authority must follow it when it issues digital signature certificates. Our Certification ' +
-          'Practice Statement (CPS) explains how we do so.',
+        'The Controller of Certifying Authorities (CCA) publishes the Certificate Policy for India PKI (CCA-CP). ' +
+          'Every licensed certifying authority must follow it when it issues digital signature certificates. Our ' +
+          'Certification Practice Statement (CPS) explains how we do so.',
       ],
     },
     {
       heading: 'Where to find the current edition',
       body: [
-        'The CCA revises its policy from time to time. An old copy can mislead you, so this site does not keep one. Read ' +
-          'the policy on the CCA’s website and check its date:',
+        'The CCA revises its policy from time to time. An old copy can mislead you, so this site does not keep one. ' +
+          'Read the policy on the CCA’s website and check its date:',
         {
           kind: 'link',
           title: 'Certificate Policy for India PKI',

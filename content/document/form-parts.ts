@@ -11,8 +11,9 @@ export const whereToSend = 'Scan the signed document. Upload it to our certifica
 
 /** The warning that the law requires on applications for a certificate. */
 export const section71 =
-  'It is an offence to misrepresent or hide a material fact to get a digital signature certificate (DSC). Section 71 of ' +
-  'the Information Technology Act, 2000 provides for up to two years in prison, a fine of up to ₹1,00,000, or both.';
+  'It is an offence to misrepresent or hide a material fact to get a digital signature certificate (DSC). Section 71 ' +
+  'of the Information Technology Act, 2000 provides for up to two years in prison, a fine of up to ₹1,00,000, or ' +
+  'both.';
 
 /** The applicant’s or holder’s identity. */
 export const personFields: FieldsBlock = {

@@ -57,8 +57,8 @@ export const identityAndAuthorisation: Document = {
             {
               name: 'will-revoke',
               label:
-                'We will ask for revocation at once if this person leaves, loses the token or moves to a post that does not ' +
-                'need the certificate. We will not use the certificate after that.',
+                'We will ask for revocation at once if this person leaves, loses the token or no longer needs the ' +
+                'certificate in a new post. We will not use the certificate after that.',
             },
           ],
         },

@@ -54,18 +54,19 @@ export const raAgreement: Document = {
   sections: [
     section(
       'Appointment',
-      'We appoint the RA to collect applications for digital signature certificates (DSC), help applicants, and forward ' +
-        'their documents to us. The appointment is not exclusive.',
-      'The RA must not approve or issue certificates. We verify applications. Only our own staff and the authorised staff ' +
-        'of our subordinate certifying authority (sub-CA) may approve a certificate. No partner tier changes this.',
-      'The RA works in its own name. It is neither our agent nor our employee. It must not present itself as a certifying ' +
-        'authority.',
+      'We appoint the RA to collect applications for digital signature certificates (DSC), help applicants, and ' +
+        'forward their documents to us. The appointment is not exclusive.',
+      'The RA must not approve or issue certificates. We verify applications. Only our own staff and the authorised ' +
+        'staff of our subordinate certifying authority (sub-CA) may approve a certificate. No partner tier changes ' +
+        'this.',
+      'The RA works in its own name. It is neither our agent nor our employee. It must not present itself as a ' +
+        'certifying authority.',
     ),
     section(
       'Rules that apply',
       'The RA must follow the Information Technology Act, 2000 (“the Act”). It must follow the guidelines of the ' +
-        'Controller of Certifying Authorities (CCA), including those on identity verification. It must also follow our ' +
-        'Certification Practice Statement (CPS). The versions in force when the RA forwards an application apply.',
+        'Controller of Certifying Authorities (CCA), including those on identity verification. It must also follow ' +
+        'our Certification Practice Statement (CPS). The versions in force when the RA forwards an application apply.',
       'If this agreement and the CPS differ, the CPS applies.',
     ),
     section(
@@ -75,7 +76,8 @@ export const raAgreement: Document = {
         'accept every complete application and forward it unchanged and without delay;',
         'check identities against original documents as the guidelines require, and forward nothing that it knows or ' +
           'suspects to be false;',
-        'make sure that applicants complete the verification themselves, with their own mobile number and email address;',
+        'make sure that applicants complete the verification themselves, with their own mobile number and email ' +
+          'address;',
         'make sure that applicants are told about section 71 of the Act;',
         'tell us at once about every faulty certificate, so that it is revoked, and about every revocation request;',
         'help applicants to download and install, but never hold the token together with its password;',
@@ -86,68 +88,71 @@ export const raAgreement: Document = {
     ),
     section(
       'Login and staff',
-      'We give the RA a login within 24–48 hours of accepting this agreement. The RA must keep the login secret. Only the ' +
-        'RA, and those employees to whom the RA has given restricted access, may use it.',
-      'The RA is responsible for everything done with its login. It must end an employee’s access on the day that the ' +
-        'employee leaves. It must tell us at once about misuse.',
+      'We give the RA a login within 24–48 hours of accepting this agreement. The RA must keep the login secret. ' +
+        'Only the RA, and those employees to whom the RA has given restricted access, may use it.',
+      'The RA is responsible for everything done with its login. It must end an employee’s access on the day that ' +
+        'the employee leaves. It must tell us at once about misuse.',
     ),
     section(
       'Records',
-      'The RA must keep records of its work. They must show for whom it forwarded an application, when, and which original ' +
-        'documents it saw. The RA must show us the records on request. It must hand them over when this agreement ends.',
-      'The RA must forward to us what applicants submit. We keep it for seven years after the certificate has expired. The ' +
-        'RA must not keep copies of identity documents for longer than forwarding takes, unless a law requires it.',
+      'The RA must keep records of its work. They must show for whom it forwarded an application, when, and which ' +
+        'original documents it saw. The RA must show us the records on request. It must hand them over when this ' +
+        'agreement ends.',
+      'The RA must forward to us what applicants submit. We keep it for seven years after the certificate has ' +
+        'expired. The RA must not keep copies of identity documents for longer than forwarding takes, unless a law ' +
+        'requires it.',
     ),
     section(
       'What we do',
       'We verify applications, decide on them without undue delay, and give reasons for a refusal.',
-      'We give the RA the forms, instructions and support that it needs. We tell the RA in good time when the rules change.',
+      'We give the RA the forms, instructions and support that it needs. We tell the RA in good time when the rules ' +
+        'change.',
       'We maintain the portal, the repository and the certificate revocation service.',
     ),
     section(
       'Fees',
-      'The RA buys at the prices of its tier, which we give in writing. We may change these prices with 30 days’ notice. ' +
-        'Orders placed before a change keep the old price.',
+      'The RA buys at the prices of its tier, which we give in writing. We may change these prices with 30 days’ ' +
+        'notice. Orders placed before a change keep the old price.',
       'We add taxes as the law provides. The RA must pay bills within 15 days.',
     ),
     section(
       'Confidentiality and personal data',
-      'The RA must keep confidential everything that it learns about applicants and about us. It may use this information ' +
-        'only for this agreement. It must protect the information as it protects its own secrets. These duties continue ' +
-        'after this agreement ends.',
+      'The RA must keep confidential everything that it learns about applicants and about us. It may use this ' +
+        'information only for this agreement. It must protect the information as it protects its own secrets. These ' +
+        'duties continue after this agreement ends.',
       'The RA may handle personal data only on our instructions. It must tell us about a breach within six hours of ' +
         'noticing it. It must erase or return the data when this agreement ends.',
       'The RA must not write down or store Aadhaar numbers.',
     ),
     section(
       'Audit',
-      'We, the CCA, and an auditor empanelled by the CCA may inspect the RA’s work under this agreement. This includes its ' +
-        'offices and its records. We or they must give reasonable notice, but need not do so if misuse is suspected.',
+      'We, the CCA, and an auditor empanelled by the CCA may inspect the RA’s work under this agreement. This ' +
+        'includes its offices and its records. Reasonable notice must be given, unless misuse is suspected.',
       'The RA must correct every deficiency within the time that we set.',
     ),
     section(
       'Liability',
-      'The RA is responsible for wrong data that it forwarded, if it could have known that the data was wrong. It does not ' +
-        'matter who in its office forwarded the data. The RA must compensate us, applicants and relying parties for the ' +
-        'loss.',
-      'As far as the law allows, our own liability to the RA is limited. The limit is the fees that the RA paid us in the ' +
-        'twelve months before the claim. This does not affect liability that the law does not let us limit.',
+      'The RA is responsible for wrong data that it forwarded, if it could have known that the data was wrong. It ' +
+        'does not matter who in its office forwarded the data. The RA must compensate us, applicants and relying ' +
+        'parties for the loss.',
+      'As far as the law allows, our own liability to the RA is limited. The limit is the fees that the RA paid us ' +
+        'in the twelve months before the claim. This does not affect liability that the law does not let us limit.',
     ),
     section(
       'Duration and termination',
       'This agreement runs for one year from its date. After that, it continues from year to year.',
       'Either party may end it with 30 days’ written notice.',
-      'We may end it at once, and close the login, if the CCA asks for it. We may also do so if the RA forwards false ' +
-        'documents, shares its login, approves or promises approvals, or breaches confidentiality.',
-      'When this agreement ends, the RA must stop accepting applications and forward those that it has accepted. It must ' +
-        'remove our name from its signs. Sections 5, 8 and 10 continue to apply.',
+      'We may end it at once, and close the login, if the CCA asks for it. We may also do so if the RA forwards ' +
+        'false documents, shares its login, approves or promises approvals, or breaches confidentiality.',
+      'When this agreement ends, the RA must stop accepting applications and forward those that it has accepted. It ' +
+        'must remove our name from its signs. Sections 5, 8 and 10 continue to apply.',
     ),
     section(
       'Final provisions',
       'The RA must not transfer this agreement, or work under it, to anyone else without our written consent.',
       'Changes must be in writing. If one provision is not valid, the others still apply.',
-      'The laws of India govern this agreement. The parties must first try to settle a dispute between themselves. To start, ' +
-        `the RA writes to ${site.emails.escalation}.`,
+      'The laws of India govern this agreement. The parties must first try to settle a dispute between themselves. For ' +
+        `this, the RA must write to ${site.emails.escalation}.`,
     ),
   ],
   back: [

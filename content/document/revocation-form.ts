@@ -20,8 +20,8 @@ export const revocationForm: Document = {
       body: [
         howToFill,
         list(
-          `Send the signed form to ${site.emails.revocation}. Use the email address that you gave when you applied, if you ` +
-            'still have it.',
+          `Send the signed form to ${site.emails.revocation}. Use the email address that you gave when you applied, ` +
+            'if you still have it.',
           'Revocation is permanent. A revoked certificate cannot be renewed or reissued, so you must apply again. A ' +
             'suspension can be lifted. It can last longer than fifteen days only after you have been given a hearing.',
           'Signatures made before the revocation remain valid.',
@@ -122,8 +122,8 @@ export const revocationForm: Document = {
             {
               name: 'declaration',
               label:
-                'I am entitled to make this request. What I have stated is true. I understand that a revoked certificate ' +
-                'cannot be restored.',
+                'I am entitled to make this request. What I have stated is true. I understand that a revoked ' +
+                'certificate cannot be restored.',
             },
           ],
         },

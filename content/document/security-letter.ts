@@ -47,8 +47,8 @@ export const securityLetter: Document = {
             {
               name: 'no-agent',
               label:
-                'I will never give an agent, accountant or colleague the token and the password together, not even for a ' +
-                'day.',
+                'I will never give an agent, accountant or colleague the token and the password together, not even ' +
+                'for a day.',
             },
             {
               name: 'report',
@@ -58,12 +58,13 @@ export const securityLetter: Document = {
             {
               name: 'own-use',
               label:
-                'I will not sign in my name for another person. I will not lend the certificate to anyone, not even for one bid.',
+                'I will not sign in my name for another person. I will not lend the certificate to anyone, not even ' +
+                'for one bid.',
             },
             {
               name: 'not-format',
               label:
-                'I know that a forgotten password cannot be reset. I would have to format the token, which erases the ' +
+                'I know that a forgotten password cannot be reset. I must then format the token, which erases the ' +
                 'certificate, and apply again.',
             },
             {

@@ -10,53 +10,54 @@ export const uidaiPolicy: Document = {
   sections: [
     section(
       'What this policy covers',
-      `This policy covers how ${site.owner} (“we”) handles Aadhaar. It applies when you use Aadhaar electronic Know Your ` +
-        'Customer (eKYC) to get a digital signature certificate (DSC) or to sign by eSign. UIDAI is the Unique ' +
+      `This policy covers how ${site.owner} (“we”) handles Aadhaar. It applies when you use Aadhaar electronic Know ` +
+        'Your Customer (eKYC) to get a digital signature certificate (DSC) or to sign by eSign. UIDAI is the Unique ' +
         'Identification Authority of India.',
-      'Our general privacy policy also applies. Our public website does not ask for an Aadhaar number. Please do not write ' +
-        'your Aadhaar number in any form or message there.',
+      'Our general privacy policy also applies. Our public website does not ask for an Aadhaar number. Please do not ' +
+        'write your Aadhaar number in any form or message there.',
     ),
     section(
       'Aadhaar is your choice',
-      'Aadhaar eKYC takes 10–15 minutes. You can prove your identity without it. You then use your PAN, another photo ' +
-        'identity issued by the government, and a video. That takes 24–48 hours. The certificate is the same.',
+      'Aadhaar eKYC takes 10–15 minutes. You can prove your identity without it. You then use your PAN, another ' +
+        'photo identity issued by the government, and a video. That takes 24–48 hours. The certificate is the same.',
     ),
     section(
       'Your consent',
-      'Before you enter anything, we tell you in plain words what we ask for, why, and what happens to it. We continue only ' +
-        'when you have agreed.',
-      'Your consent applies only to the purpose that we named. We keep a record of the consent text, the time and the ' +
-        'application.',
-      `You may withdraw your consent at any time. Write to ${site.emails.grievance}. What was done before that remains ` +
-        'lawful. An unfinished application then continues by the other method, or ends.',
+      'Before you enter anything, we tell you in plain words what we ask for, why, and what happens to it. We ' +
+        'continue only when you have agreed.',
+      'Your consent applies only to the purpose that we named. We keep a record of the consent text, the time and ' +
+        'the application.',
+      `You may withdraw your consent at any time. Write to ${site.emails.grievance}. What was done before that ` +
+        'remains lawful. An unfinished application then continues by the other method, or ends.',
     ),
     section(
       'What we use',
       'You confirm your identity with a one-time password (OTP) or with your biometrics. We store neither of them.',
-      'We use only what the certificate application needs: your name, your photograph, and your address with state and PIN ' +
-        'code.',
+      'We use only what the certificate application needs: your name, your photograph, and your address with state ' +
+        'and PIN code.',
       'We do not store your Aadhaar number. Where a record must refer to it, only the last four digits are shown.',
     ),
     section(
       'What we use it for',
-      'We use Aadhaar data to verify who you are before we issue a certificate, and to prove afterwards that we did. We use ' +
-        'it for nothing else. We do not use it for advertising or to build a profile.',
-      'If you open an eKYC account with us, we also use the verified data for your later certificates. Two factors protect ' +
-        'that account. You may have it closed.',
+      'We use Aadhaar data to verify who you are before we issue a certificate, and to prove afterwards that we did. ' +
+        'We use it for nothing else. We do not use it for advertising or to build a profile.',
+      'If you open an eKYC account with us, we also use the verified data for your later certificates. Two factors ' +
+        'protect that account. You may have it closed.',
     ),
     section(
       'Who sees it',
-      'Our verification and approving officers see Aadhaar data as far as an application needs it. Nobody else among our ' +
-        'staff sees it.',
-      'An auditor empanelled by the Controller of Certifying Authorities (CCA) may inspect the records. A court or an ' +
-        'authority gets them only where the law empowers it.',
+      'Our verification and approving officers see Aadhaar data as far as an application needs it. Nobody else among ' +
+        'our staff sees it.',
+      'An auditor empanelled by the Controller of Certifying Authorities (CCA) may inspect the records. A court or ' +
+        'an authority gets them only where the law empowers it.',
       'Registration authorities (RA) and partners do not get Aadhaar data. They must not write down Aadhaar numbers.',
       'We do not sell Aadhaar data, share it for other purposes, or publish it.',
     ),
     section(
       'How we protect it',
       list(
-        'We encrypt the data when we send it and when we store it. We keep the keys in a hardware security module (HSM).',
+        'We encrypt the data when we send it and when we store it. We keep the keys in a hardware security module ' +
+          '(HSM).',
         'Only named people have access. Access requires two factors and is recorded.',
         'We keep the data in India.',
         'We report incidents to the authorities that the law names, and to you if you are affected.',
@@ -64,17 +65,17 @@ export const uidaiPolicy: Document = {
     ),
     section(
       'How long we keep it',
-      'We keep application records for seven years after the certificate has expired, because the rules for certifying ' +
-        'authorities require it. We then erase them.',
+      'We keep application records for seven years after the certificate has expired, because the rules for ' +
+        'certifying authorities require it. We then erase them.',
       'When an application does not lead to a certificate, we erase its Aadhaar data within 30 days.',
     ),
     section(
       'What you may ask us to do',
-      'You may ask what we hold about you and have it corrected. You may have it erased, except where a law requires us to ' +
-        'keep it. You may also ask for the record of your consent.',
+      'You may ask what we hold about you and have it corrected. You may have it erased, except where a law requires ' +
+        'us to keep it. You may also ask for the record of your consent.',
       'Only UIDAI can correct what is in Aadhaar itself: https://uidai.gov.in.',
-      `Write to our grievance officer at ${site.emails.grievance}. If you are not satisfied with the answer, write to ` +
-        `${site.emails.escalation}. After that, you may go to the CCA through the public grievance portal, ` +
+      `Write to our grievance officer at ${site.emails.grievance}. If you are not satisfied with the answer, write ` +
+        `to ${site.emails.escalation}. After that, you may go to the CCA through the public grievance portal, ` +
         'https://pgportal.gov.in.',
     ),
     section(

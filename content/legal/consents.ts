@@ -6,8 +6,8 @@ export const consents: { readonly [kind in FormKind]: Consent } = {
   contact: {
     version: 'contact-2',
     text:
-      'I accept the Terms & Conditions. You may keep what I enter and use it only to answer this enquiry. I can have it ' +
-      'erased at any time.',
+      'I accept the Terms & Conditions. You may keep what I enter and use it only to answer this enquiry. I can have ' +
+      'it erased at any time.',
   },
   partner: {
     version: 'partner-2',
@@ -18,7 +18,7 @@ export const consents: { readonly [kind in FormKind]: Consent } = {
   career: {
     version: 'career-2',
     text:
-      'I accept the terms. You may keep my details and my resume and use them only to consider this application. I can ' +
-      'have them erased at any time.',
+      'I accept the terms. You may keep my details and my resume and use them only to consider this application. I ' +
+      'can have them erased at any time.',
   },
 };

@@ -15,9 +15,9 @@ export function describeRetention({
         isStoredHere
           ? 'We keep your details in this site’s own database.'
           : `This site sends your details to the server on which ${site.owner} keeps its enquiries and applications.`,
-        'Our staff who handle enquiries, partners or applicants read your details. Our own desks also receive them by ' +
-          'email. We do not share your details, except with those who run our systems for us and where the law requires ' +
-          'it.',
+        'Our staff who handle enquiries, partners or applicants read your details. Our own desks also receive them ' +
+          'by email. We do not share your details, except with those who run our systems for us and where the law ' +
+          'requires it.',
       ],
     },
     {
@@ -25,8 +25,8 @@ export function describeRetention({
       heading: 'How long we keep your details',
       paragraphs: isStoredHere
         ? [
-            'You can ask us to erase your details sooner. Unless you do so, or a law requires us to keep them longer, ' +
-              'we erase:',
+            'You can ask us to erase your details sooner. Unless you do so, or a law requires us to keep them ' +
+              'longer, we erase:',
             [
               `an enquiry or partner enquiry ${setDays(enquiryDays)} after it reached us;`,
               `a job application and its resume ${setDays(applicationDays)} after it reached us.`,

@@ -8,8 +8,8 @@ const registeredOffice = site.offices.registered.lines.join(', ');
 export const termsAndPrivacy = {
   title: 'Terms and Privacy Policy',
   description:
-    'The terms for using this website. How we handle the details you enter: what we collect, why we keep it, and your ' +
-    'rights.',
+    'The terms for using this website. How we handle the details you enter: what we collect, why we keep it, and ' +
+    'your rights.',
   effectiveDate: '2026-11-21',
   intro:
     'This page has two parts. The first part gives the terms for using this website. The second part explains how we ' +
@@ -43,8 +43,8 @@ export function writeLegalParts(retention: RetentionPolicy): readonly LegalPart[
               'send us an enquiry, a partner enquiry or a job application.',
             ],
             'This website has no accounts and no login. You cannot buy a certificate here. Separate websites handle ' +
-              'purchases, Know Your Customer (KYC) checks, application status and partner logins. The terms shown ' +
-              'there apply to them.',
+              'purchases, Know Your Customer (KYC) checks, application status and partner logins. The terms shown on ' +
+              'those websites apply.',
           ],
         },
         {
@@ -63,8 +63,8 @@ export function writeLegalParts(retention: RetentionPolicy): readonly LegalPart[
           slug: 'information-not-advice',
           heading: 'Information, not advice',
           paragraphs: [
-            'We write these pages with care. However, laws, portals and prices change, and a page may be out of date. ' +
-              'The date on a page shows when it was last reviewed.',
+            'We write these pages with care. However, laws, portals and prices change, and a page may be out of ' +
+              'date. The date on a page shows when it was last reviewed.',
             'Nothing here is legal, tax or other professional advice. Each portal decides whether it accepts a ' +
               'certificate. Read the instructions of the tender, form or portal that you use.',
             'The price calculator gives an estimate. The price shown when you buy is the price that applies.',
@@ -91,8 +91,8 @@ export function writeLegalParts(retention: RetentionPolicy): readonly LegalPart[
           slug: 'availability-and-liability',
           heading: 'Availability and liability',
           paragraphs: [
-            'We try to keep the site available at all times, but we cannot promise it. If you have a deadline, do not ' +
-              'depend on this site to meet it.',
+            'We try to keep the site available at all times, but we cannot promise it. If you have a deadline, do ' +
+              'not depend on this site to meet it.',
             'As far as the law allows, we are not liable for loss caused by using this website, or by not being able ' +
               'to use it. Nothing here removes a right that the law does not allow us to remove.',
           ],
@@ -106,8 +106,8 @@ export function writeLegalParts(retention: RetentionPolicy): readonly LegalPart[
           slug: 'changes-to-the-terms',
           heading: 'Changes to these terms',
           paragraphs: [
-            'We may change these terms. If we do, we publish the new wording on this page with the date from which it ' +
-              'applies.',
+            'We may change these terms. If we do, we publish the new wording on this page with the date from which ' +
+              'it applies.',
           ],
         },
       ],
@@ -133,8 +133,9 @@ export function writeLegalParts(retention: RetentionPolicy): readonly LegalPart[
           slug: 'what-this-covers',
           heading: 'What this policy covers',
           paragraphs: [
-            `This policy covers this website. ${site.owner} runs this website and is responsible for it. You apply for, ` +
-              'pay for and manage certificates on separate websites. The notices shown there cover what you give there.',
+            `This policy covers this website. ${site.owner} runs this website and is responsible for it. You apply ` +
+              'for, pay for and manage certificates on separate websites. The notices shown there cover what you ' +
+              'give there.',
           ],
         },
         {
@@ -150,8 +151,8 @@ export function writeLegalParts(retention: RetentionPolicy): readonly LegalPart[
               'which consent wording you saw, so that we can prove what you agreed to.',
             ],
             'If you send the partner form, we collect the same details and the name of your company.',
-            'If you apply for a job, we collect your name, email address, phone number, the designation you want, the ' +
-              'salary you expect and your resume. We also record the time and the consent wording.',
+            'If you apply for a job, we collect your name, email address, phone number, the designation you want, ' +
+              'the salary you expect and your resume. We also record the time and the consent wording.',
             'Robots also send forms. We record whether a form looks as if a robot sent it. The signs are a filled-in ' +
               'hidden field, or a form sent within seconds. Our server counts how often one network address sends ' +
               'forms. It remembers network addresses for minutes and then forgets them. It does not keep them with ' +
@@ -183,8 +184,8 @@ export function writeLegalParts(retention: RetentionPolicy): readonly LegalPart[
             'The Digital Personal Data Protection Act, 2023 requires a purpose that you agree to. You give your ' +
               'agreement beside each form before you send it. You may withdraw it at any time. We do not use your ' +
               'details for advertising, and we do not sell them.',
-            'We also send an email to the address that you enter, to confirm that your form has reached us. We send it ' +
-              'at most twice a day.',
+            'We also send an email to the address that you enter, to confirm that your form has reached us. We send ' +
+              'it at most twice a day.',
           ],
         },
         ...describeRetention(retention),
@@ -193,13 +194,13 @@ export function writeLegalParts(retention: RetentionPolicy): readonly LegalPart[
           heading: 'Cookies, other websites and logs',
           paragraphs: [
             'This site sets no cookies for advertising or tracking.',
-            'Your browser keeps what you type into a form, in that tab only. You therefore do not lose it if you reload ' +
-              'the page. Your browser deletes it when you send the form or close the tab. Apart from the PIN code, it ' +
-              'is never sent to us before you send the form.',
+            'Your browser keeps what you type into a form, in that tab only. You therefore do not lose it if you ' +
+              'reload the page. Your browser deletes it when you send the form or close the tab. Apart from the PIN ' +
+              'code, it is never sent to us before you send the form.',
             'Fonts, pictures and programs come from this site itself. Your browser requests nothing from any other ' +
               'website until you follow a link.',
-            'Our server keeps a log so that we can find faults. The log does not record visitors’ network addresses or ' +
-              'what you enter in forms.',
+            'Our server keeps a log so that we can find faults. The log does not record visitors’ network addresses ' +
+              'or what you enter in forms.',
             'Your browser creates and checks the captcha. The captcha code that you type is not sent to us.',
           ],
         },
@@ -207,8 +208,8 @@ export function writeLegalParts(retention: RetentionPolicy): readonly LegalPart[
           slug: 'your-rights',
           heading: 'Your rights',
           paragraphs: [
-            'The Digital Personal Data Protection Act, 2023 calls the person whom the details are about the Data ' +
-              'Principal. In general terms, it gives you the right to:',
+            'The Digital Personal Data Protection Act, 2023 calls you the Data Principal when the details are about ' +
+              'you. In general terms, the Act gives you the right to:',
             [
               'know which of your details are held and what is done with them;',
               'have them corrected, completed or updated;',
@@ -216,19 +217,19 @@ export function writeLegalParts(retention: RetentionPolicy): readonly LegalPart[
               'have a grievance heard and answered;',
               'nominate someone to use these rights for you if you die or cannot use them yourself.',
             ],
-            'The obligations under the Act come into force in stages, up to May 2027. You do not have to wait. You can ' +
-              'write to us about any of these points now.',
+            'The obligations under the Act come into force in stages, up to May 2027. You do not have to wait. You ' +
+              'can write to us about any of these points now.',
           ],
         },
         {
           slug: 'using-your-rights',
           heading: 'How to use your rights',
           paragraphs: [
-            `Write to ${site.emails.grievance} and tell us what you want us to do. Give the name, email address and phone ` +
-              'number that you entered, so that we can find your details. We may ask a question to make sure that it ' +
-              'is you. Do not send identity documents unless we ask for them.',
-            'If you no longer want an answer to an enquiry or application, tell us in the same way. We then stop, and ' +
-              'we erase everything that no law requires us to keep.',
+            `Write to ${site.emails.grievance} and tell us what you want us to do. Give the name, email address and ` +
+              'phone number that you entered, so that we can find your details. We may ask a question to make sure ' +
+              'that it is you. Do not send identity documents unless we ask for them.',
+            'If you no longer want an answer to an enquiry or application, tell us in the same way. We then stop, ' +
+              'and we erase everything that no law requires us to keep.',
           ],
         },
         {

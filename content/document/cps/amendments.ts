@@ -17,41 +17,41 @@ export const amendments401: readonly Amendment[] = [
     change:
       'The video must be new for each application and at least 20 seconds long. It must name the application number.',
     body: [
-      'We verify an individual by Aadhaar electronic Know Your Customer (eKYC), or by original documents together with a ' +
-        'video. The documents are the PAN and a photo identity issued by the government. A foreign national must show a ' +
-        'passport, a visa or residence permit, and a proof of address. A foreign national who holds a PAN must also show ' +
-        'it.',
-      'The applicant must record a new video for each application, with our own facility. It must be at least 20 seconds ' +
-        'long. The applicant must hold the original documents up to the camera so that they can be read. The applicant ' +
-        'must say his or her name, the application number, and that he or she has applied for a DSC. The mobile number ' +
-        'and email address must be the applicant’s own. We verify both.',
-      'Nobody may get a certificate for another person under a power of attorney. An applicant who cannot sign because of ' +
-        'a disability must use Aadhaar eKYC.',
+      'We verify an individual by Aadhaar electronic Know Your Customer (eKYC), or by original documents together ' +
+        'with a video. The documents are the PAN and a photo identity issued by the government. A foreign national ' +
+        'must show a passport, a visa or residence permit, and a proof of address. A foreign national who holds a ' +
+        'PAN must also show it.',
+      'The applicant must record a new video for each application, with our own facility. It must be at least 20 ' +
+        'seconds long. The applicant must hold the original documents up to the camera so that they can be read. The ' +
+        'applicant must say his or her name, the application number, and that he or she has applied for a DSC. The ' +
+        'mobile number and email address must be the applicant’s own. We verify both.',
+      'Nobody may get a certificate for another person under a power of attorney. An applicant who cannot sign ' +
+        'because of a disability must use Aadhaar eKYC.',
     ],
   },
   {
     number: '4.9.3',
     change: 'There is a Revocation Form. Requests in writing go to the new address.',
     body: [
-      'The request must name the certificate, the reason and the person who asks. It must be made on the portal, or with ' +
-        `the Revocation Form sent to ${site.emails.revocation}. We authenticate it as section 3.4 describes. We then ` +
-        'revoke the certificate, record the time, and tell the subscriber.',
+      'The request must name the certificate, the reason and the person who asks. It must be made on the portal, or ' +
+        `with the Revocation Form sent to ${site.emails.revocation}. We authenticate it as section 3.4 describes. We ` +
+        'then revoke the certificate, record the time, and tell the subscriber.',
     ],
   },
   {
     number: '4.9.16',
     change: 'The section now states what section 37 of the Act provides.',
     body: [
-      'Under section 37 of the Act, a suspension may last longer than fifteen days only after the subscriber has had a ' +
-        'chance to be heard. We tell the subscriber about the suspension and about its end.',
+      'Under section 37 of the Act, a suspension may last longer than fifteen days only after the subscriber has had ' +
+        'a chance to be heard. We tell the subscriber about the suspension and about its end.',
     ],
   },
   {
     number: '6.2.1',
     change: 'Devices validated to FIPS 140-3 are now admitted, as well as those validated to FIPS 140-2.',
     body: [
-      'Subscribers’ tokens must be validated to FIPS 140-2 or 140-3, Level 2 or higher, as the CCA requires. Our HSMs are ' +
-        'validated to FIPS 140-2 or 140-3, Level 3 or higher.',
+      'Subscribers’ tokens must be validated to FIPS 140-2 or 140-3, Level 2 or higher, as the CCA requires. Our ' +
+        'HSMs are validated to FIPS 140-2 or 140-3, Level 3 or higher.',
     ],
   },
 ];
@@ -66,46 +66,46 @@ export const amendments411: readonly Amendment[] = [
       list(
         'the certificates of our CA and sub-CA, and of the national root above them;',
         'the current CRL;',
-        'this document and its earlier editions: the first page of each earlier edition says which edition superseded it, ' +
-          'and when;',
+        'this document and its earlier editions: the first page of each earlier edition says which edition ' +
+          'superseded it, and when;',
         'our privacy policies, and our agreements with subscribers and relying parties.',
       ),
     ],
   },
   {
     number: '3.2.5',
-    change: 'The section now names the letters that prove an authority.',
+    change: 'The section now names the letters that prove authority.',
     body: [
-      'A person who applies for an organisation must submit its Authorisation Letter. A company must add an extract of the ' +
-        'Board Resolution. An employee without an identity card must submit the Identity Proof, or the letter that ' +
-        'combines both. A government employee must submit the letter of the department. We verify the identity and the ' +
-        'authority of the person who signed.',
+      'A person who applies for an organisation must submit its Authorisation Letter. A company must add an extract ' +
+        'of the Board Resolution. An employee without an identity card must submit the Identity Proof, or the letter ' +
+        'that combines both. A government employee must submit the letter of the department. We verify the identity ' +
+        'and the authority of the person who signed.',
     ],
   },
   {
     number: '4.2.3',
     change: 'The section now gives the usual times.',
     body: [
-      'Once we have received everything that an application needs, it usually takes 10–15 minutes with Aadhaar eKYC. It ' +
-        'usually takes 24–48 hours when we verify the documents manually.',
+      'We must first receive everything that an application needs. The application then usually takes 10–15 minutes ' +
+        'with Aadhaar eKYC. It usually takes 24–48 hours when we verify the documents manually.',
     ],
   },
   {
     number: '4.12.1',
     change: 'We archive encryption keys so that data can be recovered. We still do not archive signing keys.',
     body: [
-      'The private key of a signing certificate is never placed in escrow. We archive the private key of an encryption ' +
-        'certificate in encrypted form, so that data can be recovered. Two keepers of key shares together may release it ' +
-        'to the subscriber, or to a person whom the law empowers.',
+      'The private key of a signing certificate is never placed in escrow. We archive the private key of an ' +
+        'encryption certificate in encrypted form, so that data can be recovered. Two keepers of key shares together ' +
+        'may release it to the subscriber, or to a person whom the law empowers.',
     ],
   },
   {
     number: '5.7.1',
     change: 'We report incidents to the Indian Computer Emergency Response Team (CERT-In) within six hours.',
     body: [
-      'We record, contain and analyse incidents according to a written plan. The Indian Computer Emergency Response Team ' +
-        '(CERT-In) issued directions on 28 April 2022. We report the incidents that they list within six hours. We inform ' +
-        'the other authorities that the law names, as the law requires.',
+      'We record, contain and analyse incidents according to a written plan. The Indian Computer Emergency Response ' +
+        'Team (CERT-In) issued directions on 28 April 2022. We report the incidents that they list within six hours. ' +
+        'We inform the other authorities that the law names, as the law requires.',
     ],
   },
   {
@@ -113,18 +113,18 @@ export const amendments411: readonly Amendment[] = [
     change: 'The plan follows the Digital Personal Data Protection Act, 2023.',
     body: [
       'We work towards compliance with the Digital Personal Data Protection Act, 2023 and the Rules of 2025. Their ' +
-        'obligations come into force in stages up to May 2027. Our privacy policy is in the repository. The UIDAI Privacy ' +
-        'Policy, which covers everything that concerns Aadhaar, is also there. UIDAI is the Unique Identification ' +
-        'Authority of India.',
+        'obligations come into force in stages up to May 2027. Our privacy policy is in the repository. The UIDAI ' +
+        'Privacy Policy, which covers everything that concerns Aadhaar, is also there. UIDAI is the Unique ' +
+        'Identification Authority of India.',
     ],
   },
   {
     number: '9.13',
-    change: 'The section now names the way from the escalation desk to the CCA.',
+    change: 'The section now says how a complaint goes from the escalation desk to the CCA.',
     body: [
-      `Complaints must first go to ${site.emails.escalation} or ${site.phones.escalation}. If they are not settled there, ` +
-        'they may be taken to the CCA and to the courts. You reach the CCA through the public grievance portal, ' +
-        'https://pgportal.gov.in.',
+      `Complaints must first go to ${site.emails.escalation} or ${site.phones.escalation}. If they are not settled ` +
+        'there, they may be taken to the CCA and to the courts. You can reach the CCA through the public grievance ' +
+        'portal, https://pgportal.gov.in.',
     ],
   },
 ];

@@ -12,12 +12,12 @@ export const application: readonly DocumentSection[] = [
     ),
     section(
       'Enrolment process and responsibilities',
-      'The applicant logs in to our portal with a mobile number, enters the details and submits the documents. We verify ' +
-        'the applicant. The applicant pays at once or later in the process. The applicant is responsible for the truth of ' +
-        'what is stated.',
-      'The application form carries the text of section 71 of the Act. A person who misrepresents or hides a material fact ' +
-        'to get a certificate can be punished. The punishment is up to two years in prison, a fine of up to ₹1,00,000, or ' +
-        'both.',
+      'The applicant logs in to our portal with a mobile number, enters the details and submits the documents. We ' +
+        'verify the applicant. The applicant pays at once or later in the process. The applicant is responsible for ' +
+        'the truth of what is stated.',
+      'The application form carries the text of section 71 of the Act. A person who misrepresents or hides a ' +
+        'material fact to get a certificate can be punished. The punishment is up to two years in prison, a fine of ' +
+        'up to ₹1,00,000, or both.',
     ),
   ),
   chapter(
@@ -28,10 +28,10 @@ export const application: readonly DocumentSection[] = [
     ),
     section(
       'Approval or rejection of certificate applications',
-      'Only our own staff and the authorised staff of our sub-CA approve. We reject an application if, for example, the ' +
-        'name differs from the PAN, the video is unclear or the email address is wrong. Other examples are a missing ' +
-        'authorisation and a payment that we cannot match. We tell the applicant the reason. Before a refusal becomes ' +
-        'final, we give the applicant a chance to be heard.',
+      'Only our own staff and the authorised staff of our sub-CA approve. We reject an application if, for example, ' +
+        'the name differs from the PAN, the video is unclear or the email address is wrong. Other examples are a ' +
+        'missing authorisation and a payment that we cannot match. We tell the applicant the reason. Before a ' +
+        'refusal becomes final, we give the applicant a chance to be heard.',
     ),
     section(
       'Time to process certificate applications',
@@ -46,22 +46,22 @@ export const issuance: readonly DocumentSection[] = [
     'Certificate issuance',
     section(
       'CA actions during certificate issuance',
-      'After we approve the application and the subscriber confirms by eSign, the sub-CA signs the certificate over the ' +
-        'public key in the verified request. We record each step.',
+      'After we approve the application and the subscriber confirms by eSign, the sub-CA signs the certificate over ' +
+        'the public key in the verified request. We record each step.',
     ),
     section(
       'Notification to subscriber by the CA of issuance of certificate',
-      'We tell the subscriber when the certificate can be downloaded. We do so by email, or by a message to the verified ' +
-        'mobile number. The subscriber must download it to the token within 30 days of the approval.',
+      'We tell the subscriber when the certificate can be downloaded. We do so by email, or by a message to the ' +
+        'verified mobile number. The subscriber must download it to the token within 30 days of the approval.',
     ),
   ),
   chapter(
     'Certificate acceptance',
     section(
       'Conduct constituting certificate acceptance',
-      'A subscriber accepts a certificate by downloading it or by using it. The subscriber then vouches for holding the ' +
-        'private key and for what the certificate says. The subscriber does so to everyone who reasonably relies on the ' +
-        'certificate.',
+      'A subscriber accepts a certificate by downloading it or by using it. The subscriber then vouches for holding ' +
+        'the private key and for what the certificate says. The subscriber does so to everyone who reasonably relies ' +
+        'on the certificate.',
     ),
     section(
       'Publication of the certificate by the CA',
@@ -83,8 +83,8 @@ export const issuance: readonly DocumentSection[] = [
     ),
     section(
       'Relying party public key and certificate usage',
-      'Before relying on a certificate, a relying party must check its purpose, its chain to the root and its dates. By the ' +
-        'latest CRL or by OCSP, the relying party must also check that it was not revoked.',
+      'Before relying on a certificate, a relying party must check its purpose, its chain to the root and its dates. ' +
+        'The relying party must also use the latest CRL or OCSP to check that it was not revoked.',
     ),
   ),
 ];

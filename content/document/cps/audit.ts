@@ -5,8 +5,8 @@ export const audit = chapter(
   'Compliance audit and other assessments',
   section(
     'Frequency or circumstances of assessment',
-    'We are audited every year, as the CCA’s rules require. We are audited in part after a serious incident or a major ' +
-      'change.',
+    'We are audited every year, as the CCA’s rules require. We are audited in part after a serious incident or a ' +
+      'major change.',
   ),
   section('Identity/qualifications of assessor', 'The auditor is from the panel of the CCA.'),
   section(
@@ -15,13 +15,13 @@ export const audit = chapter(
   ),
   section(
     'Topics covered by assessment',
-    'The audit checks whether we follow this document, the Certificate Policy for India PKI and the guidelines of the CCA. ' +
-      'It covers buildings, systems, people, identity verification and record keeping.',
+    'The audit checks whether we follow this document, the Certificate Policy for India PKI and the guidelines of ' +
+      'the CCA. It covers buildings, systems, people, identity verification and record keeping.',
   ),
   section(
     'Actions taken as a result of deficiency',
-    'Each finding gets an owner and a date. We correct whatever endangers certificates before we issue more. The CCA can ' +
-      'suspend or revoke the licence of a certifying authority.',
+    'Each finding gets an owner and a date. We correct whatever endangers certificates before we issue more. The CCA ' +
+      'can suspend or revoke the licence of a certifying authority.',
   ),
   section(
     'Communication of results',

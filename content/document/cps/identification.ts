@@ -7,56 +7,56 @@ export const identification = chapter(
     'Naming',
     section(
       'Types of names',
-      'Each certificate carries an X.500 distinguished name for its issuer and another for its subject. Section 7.1.4 ' +
-        'lists the attributes.',
+      'Each certificate carries an X.500 distinguished name for its issuer and another for its subject. Section ' +
+        '7.1.4 lists the attributes.',
     ),
     section(
       'Need for names to be meaningful',
-      'The common name is the name of the subscriber as in the verified identity document. If the certificate is bound to ' +
-        'a PAN, the name is exactly as on the PAN. In a Document Signer certificate, the common name names the ' +
-        'organisation’s use.',
+      'The common name is the name of the subscriber as in the verified identity document. If the certificate is ' +
+        'bound to a PAN, the name is exactly as on the PAN. In a Document Signer certificate, the common name states ' +
+        'the organisation’s use.',
     ),
     section('Anonymity or pseudonymity of subscribers', 'We do not issue anonymous or pseudonymous certificates.'),
     section(
       'Rules for interpreting various name forms',
-      'The serialNumber attribute of the subject contains only a hash of the PAN. The state and PIN code are those of the ' +
-        'verified address.',
+      'The serialNumber attribute of the subject contains only a hash of the PAN. The state and PIN code are those ' +
+        'of the verified address.',
     ),
     section(
       'Uniqueness of names',
-      'The subject and the serial number together are unique. If a mobile number or an email address was verified for one ' +
-        'person, we do not accept it for another.',
+      'The subject and the serial number together are unique. If a mobile number or an email address was verified ' +
+        'for one person, we do not accept it for another.',
     ),
     section(
       'Recognition, authentication, and role of trademarks',
-      'We do not examine whether a name infringes a trademark. We do not settle disputes about names. We may refuse or ' +
-        'revoke a certificate if a court decides that its name must not be used.',
+      'We do not examine whether a name infringes a trademark. We do not settle disputes about names. We may refuse ' +
+        'or revoke a certificate if a court decides that its name must not be used.',
     ),
   ),
   chapter(
     'Initial identity validation',
     section(
       'Method to prove possession of private key',
-      'The key pair of a signing certificate is created inside the applicant’s token. The private key signs the request. ' +
-        'Section 35 of the Act requires us to verify that signature against the public key. We issue the certificate only ' +
-        'after that.',
+      'The key pair of a signing certificate is created inside the applicant’s token. The private key signs the ' +
+        'request. We verify that signature against the public key, as section 35 of the Act requires. We issue the ' +
+        'certificate only after that.',
     ),
     section(
       'Authentication of organisation identity',
-      'We verify that an organisation exists. We use its incorporation certificate, partnership deed or Goods and Services ' +
-        'Tax (GST) registration. We also verify its PAN. If it has no GST registration, we ask for a bank statement less ' +
-        'than three months old.',
+      'We verify that an organisation exists. We use its incorporation certificate, partnership deed or Goods and ' +
+        'Services Tax (GST) registration. We also verify its PAN. If it has no GST registration, we ask for a bank ' +
+        'statement less than three months old.',
     ),
     section(
       'Authentication of individual identity',
-      'We verify an individual by Aadhaar electronic Know Your Customer (eKYC), or by original documents together with a ' +
-        'video. The documents are the PAN and a photo identity issued by the government. A foreign national must show a ' +
-        'passport, a visa or residence permit, and a proof of address. A foreign national who holds a PAN must also show ' +
-        'it.',
-      'The applicant must record the video with our own facility and show the original documents in it. The mobile number ' +
-        'and email address must be the applicant’s own. We verify both.',
-      'Nobody may get a certificate for another person under a power of attorney. An applicant who cannot sign because of ' +
-        'a disability must use Aadhaar eKYC.',
+      'We verify an individual by Aadhaar electronic Know Your Customer (eKYC), or by original documents together ' +
+        'with a video. The documents are the PAN and a photo identity issued by the government. A foreign national ' +
+        'must show a passport, a visa or residence permit, and a proof of address. A foreign national who holds a ' +
+        'PAN must also show it.',
+      'The applicant must record the video with our own facility and show the original documents in it. The mobile ' +
+        'number and email address must be the applicant’s own. We verify both.',
+      'Nobody may get a certificate for another person under a power of attorney. An applicant who cannot sign ' +
+        'because of a disability must use Aadhaar eKYC.',
     ),
     section(
       'Non-verified subscriber information',
@@ -64,8 +64,8 @@ export const identification = chapter(
     ),
     section(
       'Validation of authority',
-      'A person who applies for an organisation must submit a letter from an authorised signatory of that organisation. We ' +
-        'verify the signatory’s own identity and authority.',
+      'A person who applies for an organisation must submit a letter from an authorised signatory of that ' +
+        'organisation. We verify the signatory’s own identity and authority.',
     ),
     section(
       'Criteria for interoperation',
@@ -81,16 +81,16 @@ export const identification = chapter(
     ),
     section(
       'Identification and authentication for re-key after revocation',
-      'An expired or revoked certificate cannot be renewed or reissued. The subscriber must make a fresh application. We ' +
-        'then verify the subscriber as section 3.2 describes.',
+      'An expired or revoked certificate cannot be renewed or reissued. The subscriber must make a fresh ' +
+        'application. We then verify the subscriber as section 3.2 describes.',
     ),
   ),
   section(
     'Identification and authentication for revocation request',
-    'We authenticate the person who asks by a login on the portal or by a call back to the verified mobile number. We also ' +
-      'do so by an email from the verified address, or by a signed request with proof of identity. If a key may be ' +
-      'compromised, we first choose the method that lets us act at once. We then suspend the certificate, and revoke it ' +
-      'when the request is confirmed.',
+    'We authenticate the person who asks in one of four ways. The person logs in to the portal, or we call back the ' +
+      'verified mobile number. Alternatively, the person sends an email from the verified address, or a signed ' +
+      'request with proof of identity. If a key may be compromised, we first choose the method that lets us act at ' +
+      'once. We then suspend the certificate, and revoke it when the request is confirmed.',
     list(
       'An organisation must prove that the person who asks is authorised.',
       'Heirs and representatives must prove the death or the end of the organisation.',

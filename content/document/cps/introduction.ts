@@ -6,45 +6,45 @@ export const introduction = chapter(
   'Introduction',
   section(
     'Overview',
-    `This Certification Practice Statement (CPS) describes how ${site.owner} (“we”) issues and manages digital signature ` +
-      'certificates (DSC). It also says what others may expect from us. Its chapters follow the order of RFC 3647. You ' +
-      'can therefore compare it with the statements of other authorities clause by clause.',
-    'We work under the Information Technology Act, 2000 (“the Act”) and the rules and guidelines of the Controller of ' +
-      'Certifying Authorities (CCA). The CCA’s Certificate Policy for India PKI ranks above this statement. If the two ' +
-      'differ, the Certificate Policy applies.',
+    `This Certification Practice Statement (CPS) describes how ${site.owner} (“we”) issues and manages digital ` +
+      'signature certificates (DSC). It also says what others may expect from us. Its chapters follow the order of ' +
+      'RFC 3647. You can therefore compare it with the statements of other authorities clause by clause.',
+    'We work under the Information Technology Act, 2000 (“the Act”) and the rules and guidelines of the Controller ' +
+      'of Certifying Authorities (CCA). The CCA’s Certificate Policy for India PKI ranks above this statement. If ' +
+      'the two differ, the Certificate Policy applies.',
   ),
   section(
     'Document name and identification',
-    'This document is the Certification Practice Statement of the authority named on its first page. The first page also ' +
-      'shows its edition and the date from which it applies. The edition is at the foot of every page.',
-    'Each certificate uses an object identifier (OID) to name the policy under which we issued it. Section 7.1.6 lists ' +
-      'the OIDs that we use.',
+    'This document is the Certification Practice Statement of the authority named on its first page. The first page ' +
+      'also shows its edition and the date from which it applies. The edition is at the foot of every page.',
+    'Each certificate uses an object identifier (OID) to name the policy under which we issued it. Section 7.1.6 ' +
+      'lists the OIDs that we use.',
   ),
   chapter(
     'PKI participants',
     section(
       'Certification authorities',
-      'The CCA runs the Root Certifying Authority of India. This root signs the keys of licensed certifying authorities ' +
-        'and never issues to end users. We are a certifying authority (CA) below that root. Our subordinate CA (sub-CA) ' +
-        'signs the certificates of subscribers. It is a technical arrangement within the same authority. It is not a ' +
-        'separate legal person.',
+      'The CCA runs the Root Certifying Authority of India. This root signs the keys of licensed certifying ' +
+        'authorities and never issues to end users. We are a certifying authority (CA) below that root. Our ' +
+        'subordinate CA (sub-CA) signs the certificates of subscribers. It is a technical arrangement within the ' +
+        'same authority. It is not a separate legal person.',
     ),
     section(
       'Registration authorities',
-      'A registration authority (RA) collects applications, helps applicants and forwards their documents to us under the ' +
-        'RA Agreement. It does not approve anything. We verify applications. Only our own staff and the authorised staff ' +
-        'of our sub-CA approve a certificate.',
+      'A registration authority (RA) collects applications, helps applicants and forwards their documents to us ' +
+        'under the RA Agreement. It does not approve anything. We verify applications. Only our own staff and the ' +
+        'authorised staff of our sub-CA approve a certificate.',
     ),
     section(
       'Subscribers',
-      'A subscriber is the person to whom we issue a certificate. This may be an individual, a person who signs for an ' +
-        'organisation, or a foreign national. It may also be an organisation whose software signs with a Document Signer ' +
-        'certificate.',
+      'A subscriber is the person to whom we issue a certificate. This may be an individual, a person who signs for ' +
+        'an organisation, or a foreign national. It may also be an organisation whose software signs with a Document ' +
+        'Signer certificate.',
     ),
     section(
       'Relying parties',
-      'A relying party acts in reliance on a certificate, or on a signature that can be verified with one. The Relying ' +
-        'Party Agreement says what a relying party must check first.',
+      'A relying party acts in reliance on a certificate, or on a signature that can be verified with one. The ' +
+        'Relying Party Agreement says what a relying party must check first.',
     ),
     section(
       'Other participants',
@@ -57,8 +57,8 @@ export const introduction = chapter(
     section(
       'Appropriate certificate uses',
       'A signing certificate proves who signed an electronic record and that it was not changed afterwards. An ' +
-        'encryption certificate makes sure that only its subscriber can read a record. They are two certificates with ' +
-        'two keys.',
+        'encryption certificate makes sure that only its subscriber can read a record. They are two certificates ' +
+        'with two keys.',
       'We issue new certificates as Class 3 only. Each portal or court decides which certificates it accepts.',
     ),
     section(
@@ -82,18 +82,18 @@ export const introduction = chapter(
     ),
     section(
       'Contact person',
-      `Send questions about this document to ${site.emails.support} or call ${site.phones.support}. Our office hours are ` +
-        `${site.hours}.`,
+      `Send questions about this document to ${site.emails.support} or call ${site.phones.support}. Our office hours ` +
+        `are ${site.hours}.`,
     ),
     section(
       'Person determining CPS suitability for the policy',
-      'Our policy committee decides whether this document agrees with the Certificate Policy for India PKI. The CCA may ' +
-        'ask for changes.',
+      'Our policy committee decides whether this document agrees with the Certificate Policy for India PKI. The CCA ' +
+        'may ask for changes.',
     ),
     section(
       'CPS approval procedures',
-      'The policy committee approves each new edition. We submit it to the CCA before it applies. Section 9.12 explains ' +
-        'how people learn about it.',
+      'The policy committee approves each new edition. We submit it to the CCA before it applies. Section 9.12 ' +
+        'explains how people learn about it.',
     ),
   ),
   section('Definitions and acronyms', 'This document uses these terms:', {

@@ -26,8 +26,8 @@ export const legal = chapter(
     'Confidentiality of business information',
     section(
       'Scope of confidential information',
-      'These are confidential: customer data, private keys, activation data, audit reports, logs, and plans for incidents ' +
-        'and disasters.',
+      'These are confidential: customer data, private keys, activation data, audit reports, logs, and plans for ' +
+        'incidents and disasters.',
     ),
     section(
       'Information not within the scope of confidential information',
@@ -35,16 +35,16 @@ export const legal = chapter(
     ),
     section(
       'Responsibility to protect confidential information',
-      'Those who work for us may see confidential information only as far as their task requires. They must keep it secret, ' +
-        'even after they stop working for us.',
+      'Those who work for us may see confidential information only as far as their task requires. They must keep it ' +
+        'secret, even after they stop working for us.',
     ),
   ),
   chapter(
     'Privacy of personal information',
     section(
       'Privacy plan',
-      'Our privacy policy is in the repository. The UIDAI Privacy Policy, which covers everything that concerns Aadhaar, is ' +
-        'also there. UIDAI is the Unique Identification Authority of India.',
+      'Our privacy policy is in the repository. The UIDAI Privacy Policy, which covers everything that concerns ' +
+        'Aadhaar, is also there. UIDAI is the Unique Identification Authority of India.',
     ),
     section(
       'Information treated as private',
@@ -57,13 +57,13 @@ export const legal = chapter(
     ),
     section(
       'Notice and consent to use private information',
-      'Before we collect information, we tell the applicant what we collect and why. The applicant must consent before we ' +
-        'collect it.',
+      'Before we collect information, we tell the applicant what we collect and why. The applicant must consent ' +
+        'before we collect it.',
     ),
     section(
       'Disclosure pursuant to judicial or administrative process',
-      'We disclose information to a court or an authority that the law empowers, on a written order. We disclose no more ' +
-        'than the order asks for.',
+      'We disclose information to a court or an authority that the law empowers, on a written order. We disclose no ' +
+        'more than the order asks for.',
     ),
     section(
       'Other information disclosure circumstances',
@@ -72,24 +72,27 @@ export const legal = chapter(
   ),
   section(
     'Intellectual property rights',
-    'We own the rights in this document. It may be copied unchanged. A subscriber’s key pair belongs to the subscriber.',
+    'We own the rights in this document. It may be copied unchanged. A subscriber’s key pair belongs to the ' +
+      'subscriber.',
   ),
   warranties,
   section(
     'Disclaimers of warranties',
-    'We warrant nothing beyond what the Act and section 9.6 say. We do not warrant that a portal or a court accepts a ' +
-      'certificate. We do not warrant that what was signed is true.',
+    'We warrant nothing beyond what the Act and section 9.6 say. We do not warrant that a portal or a court accepts ' +
+      'a certificate. We do not warrant that what was signed is true.',
   ),
   section(
     'Limitations of liability',
-    'As far as the law allows, our liability for one certificate is limited. For all claims together, the limit is the ' +
-      'price that was paid for it. We are not liable for lost profit or data. We are not liable for what follows from ' +
-      'another person’s breach of this document. This does not affect liability that the law does not let us limit.',
+    'As far as the law allows, our liability for one certificate is limited. For all claims together, the limit is ' +
+      'the price that was paid for it. We are not liable for lost profit or data. We are not liable for what follows ' +
+      'from another person’s breach of this document. This does not affect liability that the law does not let us ' +
+      'limit.',
   ),
   section(
     'Indemnities',
-    'A subscriber must compensate us for loss caused by false statements in the application, or by careless keeping of the ' +
-      'private key. A relying party must compensate us for loss caused by relying without the checks of section 4.5.2.',
+    'A subscriber must compensate us for loss caused by false statements in the application, or by careless keeping ' +
+      'of the private key. A relying party must compensate us for loss caused by relying without the checks of ' +
+      'section 4.5.2.',
   ),
   chapter(
     'Term and termination',
@@ -97,8 +100,8 @@ export const legal = chapter(
     section('Termination', 'It applies until another edition replaces it, or until we stop working as an authority.'),
     section(
       'Effect of termination and survival',
-      'A certificate stays under the edition in force when it was issued, unless the law or the CCA requires more. ' +
-        'Sections 5.5, 9.3, 9.4 and 9.8 continue to apply.',
+      'The edition in force when a certificate was issued continues to apply to it, unless the law or the CCA ' +
+        'requires more. Sections 5.5, 9.3, 9.4 and 9.8 continue to apply.',
     ),
   ),
   section(
@@ -110,8 +113,8 @@ export const legal = chapter(
     section('Procedure for amendment', 'Section 1.5.4 applies.'),
     section(
       'Notification mechanism and period',
-      'We publish a new edition in the repository with a list of changes. We do so no later than the date from which the ' +
-        'edition applies.',
+      'We publish a new edition in the repository with a list of changes. We do so no later than the date from which ' +
+        'the edition applies.',
     ),
     section(
       'Circumstances under which OID must be changed',
@@ -120,8 +123,8 @@ export const legal = chapter(
   ),
   section(
     'Dispute resolution provisions',
-    `Complaints must first go to ${site.emails.escalation}. If they cannot be settled there, they go to the CCA or to the ` +
-      'courts.',
+    `Complaints must first go to ${site.emails.escalation}. If they cannot be settled there, they go to the CCA or ` +
+      'to the courts.',
   ),
   section('Governing law', 'The laws of India govern this document.'),
   section(
@@ -147,6 +150,6 @@ export const legal = chapter(
   ),
   section(
     'Other provisions',
-    'The English text decides. Headings follow RFC 3647 and do not limit the text under them.',
+    'The English text prevails. Headings follow RFC 3647 and do not limit the text under them.',
   ),
 );

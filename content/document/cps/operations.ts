@@ -8,17 +8,17 @@ export const operations = chapter(
     'Physical controls',
     section(
       'Site location and construction',
-      'Our CA systems are in a data centre in India, in zones arranged one behind another. Each zone has its own lock and ' +
-        'its own list of people who may enter.',
+      'Our CA systems are in a data centre in India, in zones arranged one behind another. Each zone has its own ' +
+        'lock and its own list of people who may enter.',
     ),
     section(
       'Physical access',
-      'Access requires a card and biometrics. It is recorded and watched by cameras. Nobody may enter the innermost zone ' +
-        'alone.',
+      'Access requires a card and biometrics. It is recorded and watched by cameras. Nobody may enter the innermost ' +
+        'zone alone.',
     ),
     section('Power and air conditioning', 'Power and cooling are redundant, with batteries and a generator.'),
     section('Water exposures', 'The equipment is raised above the floor. Sensors below it detect water.'),
-    section('Fire prevention and protection', 'Detectors find smoke early. Fire is put out without water.'),
+    section('Fire prevention and protection', 'Smoke is detected early, and fire is put out without water.'),
     section('Media storage', 'We keep media with keys or records in fire-resistant safes at two sites.'),
     section('Waste disposal', 'We destroy media beyond recovery before they leave the site. We shred paper.'),
     section(
@@ -30,13 +30,13 @@ export const operations = chapter(
     'Procedural controls',
     section(
       'Trusted roles',
-      'The trusted roles are: CA administrator, verification officer, approving officer, security officer, keeper of key ' +
-        'shares, and internal auditor. We record who holds which role.',
+      'The trusted roles are: CA administrator, verification officer, approving officer, security officer, keeper of ' +
+        'key shares, and internal auditor. We record who holds which role.',
     ),
     section(
       'Number of persons required per task',
-      'At least two keepers of key shares and a witness are required to create, restore or destroy a CA key. The officer ' +
-        'who approves a certificate must not be the officer who verified.',
+      'At least two keepers of key shares and a witness are required to create, restore or destroy a CA key. The ' +
+        'officer who approves a certificate must not be the officer who verified.',
     ),
     section(
       'Identification and authentication for each role',
@@ -44,26 +44,26 @@ export const operations = chapter(
     ),
     section(
       'Roles requiring separation of duties',
-      'The internal auditor must not hold any other role. Nobody may both verify and approve the same application. Nobody ' +
-        'may both operate and audit the same system.',
+      'The internal auditor must not hold any other role. Nobody may both verify and approve the same application. ' +
+        'Nobody may both operate and audit the same system.',
     ),
   ),
   chapter(
     'Personnel controls',
     section(
       'Qualifications, experience, and clearance requirements',
-      'A person in a trusted role must have a proven identity and suitable education or experience. The person must have ' +
-        'no conviction for an offence that affects trust.',
+      'A person in a trusted role must have a proven identity and suitable education or experience. The person must ' +
+        'have no conviction for an offence that affects trust.',
     ),
     section(
       'Background check procedures',
-      'Before the role begins, we check identity, address, education, previous employment and police records, as far as ' +
-        'the law allows.',
+      'Before the role begins, we check identity, address, education, previous employment and police records, as far ' +
+        'as the law allows.',
     ),
     section(
       'Training requirements',
-      'Training covers the Act, this document, identity verification, security, and what to do in an incident. It ends ' +
-        'with a test.',
+      'Training covers the Act, this document, identity verification, security, and what to do in an incident. It ' +
+        'ends with a test.',
     ),
     section(
       'Retraining frequency and requirements',
@@ -92,8 +92,8 @@ export const operations = chapter(
     section('Frequency of processing log', 'We follow up alarms at once. We review logs every week.'),
     section(
       'Retention period for audit log',
-      'We keep logs for at least 180 days where they can be searched directly. We keep logs that belong to an application ' +
-        'as section 5.5.2 describes.',
+      'We keep logs for at least 180 days where they can be searched directly. We keep logs that belong to an ' +
+        'application as section 5.5.2 describes.',
     ),
     section(
       'Protection of audit log',
@@ -126,14 +126,15 @@ export const operations = chapter(
   ),
   section(
     'Key changeover',
-    'We start to use a new CA key early enough that no certificate outlives the key that signed it. The old key then signs ' +
-      'revocation lists only.',
+    'We start to use a new CA key early enough that no certificate outlives the key that signed it. The old key then ' +
+      'signs revocation lists only.',
   ),
   chapter(
     'Compromise and disaster recovery',
     section(
       'Incident and compromise handling procedures',
-      'We record, contain and analyse incidents according to a written plan. We inform the authorities that the law names.',
+      'We record, contain and analyse incidents according to a written plan. We inform the authorities that the law ' +
+        'names.',
     ),
     section(
       'Computing resources, software, and/or data are corrupted',
@@ -151,8 +152,8 @@ export const operations = chapter(
   ),
   section(
     'CA or RA termination',
-    `If ${site.owner} stops working as a certifying authority, we give notice as the Act and the rules under it require. We ` +
-      'revoke the certificates that are still valid, and hand over the records. Signatures made earlier remain valid. If ' +
-      'an RA ends, we continue its applications.',
+    `If ${site.owner} stops working as a certifying authority, we give notice as the Act and the rules under it ` +
+      'require. We revoke the certificates that are still valid, and hand over the records. Signatures made earlier ' +
+      'remain valid. If an RA stops working, we continue its applications.',
   ),
 );

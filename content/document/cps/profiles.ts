@@ -65,8 +65,8 @@ export const profiles = chapter(
     section('Version number(s)', 'X.509 version 2.'),
     section(
       'CRL and CRL entry extensions',
-      'Each CRL has cRLNumber and authorityKeyIdentifier. An entry has a reason if one was given. Each CRL names the time of ' +
-        'its issue and of the next issue.',
+      'Each CRL has cRLNumber and authorityKeyIdentifier. An entry has a reason if one was given. Each CRL names the ' +
+        'time of its issue and of the next issue.',
     ),
   ),
   chapter(

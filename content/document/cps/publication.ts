@@ -6,7 +6,7 @@ export const publication = chapter(
   section(
     'Repositories',
     'Our repository is on our public website. Anyone can read it without charge or login. The CCA runs the national ' +
-      'repository under section 20 of the Act. We regularly submit our certificates and revocation lists for it.',
+      'repository under section 20 of the Act. We regularly submit our certificates and revocation lists to it.',
   ),
   section(
     'Publication of certification information',
@@ -20,8 +20,8 @@ export const publication = chapter(
   ),
   section(
     'Time or frequency of publication',
-    'We publish a certificate of our CA or sub-CA when it comes into use. We refresh the CRL about every 24 hours. We ' +
-      'publish a new edition of this document no later than the date from which it applies.',
+    'We publish a certificate of our CA or sub-CA when it comes into use. We refresh the CRL about every 24 hours. ' +
+      'We publish a new edition of this document no later than the date from which it applies.',
   ),
   section(
     'Access controls on repositories',

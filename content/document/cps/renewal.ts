@@ -6,8 +6,8 @@ export const changes: readonly DocumentSection[] = [
     'Certificate renewal',
     section(
       'Circumstance for certificate renewal',
-      'A certificate can be renewed if it has neither expired nor been revoked. A renewal always requires a new key pair. ' +
-        'Section 4.7 therefore also applies.',
+      'A certificate can be renewed if it has neither expired nor been revoked. A renewal always requires a new key ' +
+        'pair. Section 4.7 therefore also applies.',
     ),
     section(
       'Who may request renewal',
@@ -23,8 +23,8 @@ export const changes: readonly DocumentSection[] = [
     'Certificate re-key',
     section(
       'Circumstance for certificate re-key',
-      'Every new certificate requires a new key pair. A subscriber who forgets the token password must format the token. ' +
-        'This erases the certificate on it. The subscriber must then make a fresh application.',
+      'Every new certificate requires a new key pair. A subscriber who forgets the token password must format the ' +
+        'token. This erases the certificate on it. The subscriber must then make a fresh application.',
     ),
     section('Who may request certification of a new public key', 'Section 4.6.2 applies.'),
     section('Processing certificate re-keying requests', 'Section 4.6.3 applies.'),
@@ -37,8 +37,8 @@ export const changes: readonly DocumentSection[] = [
     'Certificate modification',
     section(
       'Circumstance for certificate modification',
-      'We never modify a certificate. If something in it is no longer true, it is revoked and the subscriber makes a fresh ' +
-        'application.',
+      'We never modify a certificate. If something in it is no longer true, it is revoked and the subscriber makes a ' +
+        'fresh application.',
     ),
     section('Who may request certificate modification', 'Not applicable.'),
     section('Processing certificate modification requests', 'Not applicable.'),

@@ -6,29 +6,30 @@ export const revocation = chapter(
   'Certificate revocation and suspension',
   section(
     'Circumstances for revocation',
-    'We revoke a certificate when the subscriber or an authorised person asks for it. We revoke it when the subscriber ' +
-      'dies, or when the firm or company that it names comes to an end. After the subscriber has had a chance to be ' +
-      'heard, we also revoke it when:',
+    'We revoke a certificate when the subscriber or an authorised person asks for it. We revoke it when the ' +
+      'subscriber dies, or when the firm or company that it names comes to an end. After the subscriber has had a ' +
+      'chance to be heard, we also revoke it when:',
     list(
       'a material fact stated in it is false or was hidden;',
       'a condition of its issue was not met;',
       'our own key or system was compromised, so that the certificate can no longer be trusted;',
       'the subscriber is insolvent or the organisation is dissolved.',
     ),
-    'Subscribers usually ask for revocation because the token is lost or stolen, or because others know the password. ' +
-      'Other usual reasons are a changed name or organisation, leaving the organisation, wrong data, and no further need.',
+    'Subscribers usually ask for revocation because the token is lost or stolen, or because others know the ' +
+      'password. Other usual reasons are a changed name or organisation, leaving the organisation, wrong data, and ' +
+      'no further need.',
   ),
   section(
     'Who can request revocation',
     'The subscriber can request revocation. A person authorised by the subscriber or by the organisation in the ' +
-      'certificate can also do so. Heirs and representatives can also do so. We can revoke a certificate ourselves if ' +
-      'this document is breached, or by order of the CCA or a court.',
+      'certificate can also do so. Heirs and representatives can also do so. We can revoke a certificate ourselves ' +
+      'if this document is breached, or by order of the CCA or a court.',
   ),
   section(
     'Procedure for revocation request',
     'The request must name the certificate, the reason and the person who asks. It must be made on the portal, or in ' +
-      `writing to ${site.emails.support}. We authenticate it as section 3.4 describes. We then revoke the certificate, ` +
-      'record the time, and tell the subscriber.',
+      `writing to ${site.emails.support}. We authenticate it as section 3.4 describes. We then revoke the ` +
+      'certificate, record the time, and tell the subscriber.',
   ),
   section(
     'Revocation request grace period',
@@ -36,13 +37,13 @@ export const revocation = chapter(
   ),
   section(
     'Time within which CA must process the revocation request',
-    'We carry out an authenticated request without delay. The serial number is in the next CRL, about 24 hours later at ' +
-      'most.',
+    'We carry out an authenticated request without delay. The serial number is in the next CRL, about 24 hours later ' +
+      'at most.',
   ),
   section(
     'Revocation checking requirement for relying parties',
-    'Before relying on a certificate, a relying party must use the latest CRL. The relying party may use OCSP instead if ' +
-      'the certificate names an address for it.',
+    'Before relying on a certificate, a relying party must use the latest CRL. The relying party may use OCSP ' +
+      'instead if the certificate names an address for it.',
   ),
   section('CRL issuance frequency', 'We issue a new CRL about every 24 hours, even when no certificate was revoked.'),
   section('Maximum latency for CRLs', 'We publish a CRL within one hour of signing it.'),
@@ -60,13 +61,13 @@ export const revocation = chapter(
   ),
   section(
     'Special requirements re key compromise',
-    'If others may know a key, this is always a reason to revoke. If one of our own keys is compromised, section 5.7.3 ' +
-      'applies.',
+    'If others may know a key, this is always a reason to revoke. If one of our own keys is compromised, section ' +
+      '5.7.3 applies.',
   ),
   section(
     'Circumstances for suspension',
-    'We suspend a certificate when the subscriber or an authorised person asks for it. We also suspend it when we consider ' +
-      'this to be in the public interest. The suspension lasts while the facts are being established.',
+    'We suspend a certificate when the subscriber or an authorised person asks for it. We also suspend it when we ' +
+      'consider this to be in the public interest. The suspension lasts while the facts are being established.',
   ),
   section('Who can request suspension', 'Section 4.9.2 applies.'),
   section(
@@ -82,8 +83,8 @@ export const status: readonly DocumentSection[] = [
     'Certificate status services',
     section(
       'Operational characteristics',
-      'Each certificate contains the address of the CRL. A revoked certificate stays in the CRL at least until it would ' +
-        'have expired.',
+      'Each certificate contains the address of the CRL. A revoked certificate stays in the CRL at least until it ' +
+        'would have expired.',
     ),
     section(
       'Service availability',
@@ -93,8 +94,8 @@ export const status: readonly DocumentSection[] = [
   ),
   section(
     'End of subscription',
-    'A subscription ends when the certificate expires or is revoked. A certificate is valid for one, two or three years. ' +
-      'Signatures made while it was valid remain valid.',
+    'A subscription ends when the certificate expires or is revoked. A certificate is valid for one, two or three ' +
+      'years. Signatures made while it was valid remain valid.',
   ),
   chapter(
     'Key escrow and recovery',

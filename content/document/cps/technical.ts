@@ -7,38 +7,42 @@ export const technical = chapter(
     'Key pair generation and installation',
     section(
       'Key pair generation',
-      'We create our own keys in an HSM, in a ceremony that is witnessed and recorded. The key of a signing certificate is ' +
-        'created inside the subscriber’s token. The key of a Document Signer certificate is created in the organisation’s ' +
-        'HSM. The key of an encryption certificate is created outside the token.',
+      'We create our own keys in an HSM, in a ceremony that is witnessed and recorded. The key of a signing ' +
+        'certificate is created inside the subscriber’s token. The key of a Document Signer certificate is created ' +
+        'in the organisation’s HSM. The key of an encryption certificate is created outside the token.',
     ),
     section(
       'Private key delivery to subscriber',
-      'A signing key never leaves the token in which it was created. An encryption key is put on the token over an encrypted ' +
-        'channel when the certificate is downloaded.',
+      'A signing key never leaves the token in which it was created. An encryption key is put on the token over an ' +
+        'encrypted channel when the certificate is downloaded.',
     ),
-    section('Public key delivery to certificate issuer', 'It is delivered in a signed CSR, over an encrypted channel.'),
+    section(
+      'Public key delivery to certificate issuer',
+      'The public key is delivered in a signed CSR, over an encrypted channel.',
+    ),
     section(
       'CA public key delivery to relying parties',
-      'It is delivered with the chain of certificates in our repository. Relying parties must compare the root’s ' +
-        'certificate with the fingerprint that the CCA gives.',
+      'The CA public key is delivered with the chain of certificates in our repository. Relying parties must compare ' +
+        'the root’s certificate with the fingerprint that the CCA gives.',
     ),
     section('Key sizes', 'Subscribers’ keys are RSA keys with 2048 bits. Our own keys have no fewer bits.'),
     section(
       'Public key parameters generation and quality checking',
-      'Parameters are those of the device’s validated functions. We refuse weak keys and keys that we have seen before.',
+      'Parameters are those of the device’s validated functions. We refuse weak keys and keys that we have seen ' +
+        'before.',
     ),
     section(
       'Key usage purposes (as per X.509 v3 key usage field)',
-      'Signing certificates have digitalSignature and nonRepudiation. Encryption certificates have keyEncipherment. CA ' +
-        'certificates have keyCertSign and cRLSign.',
+      'Signing certificates have digitalSignature and nonRepudiation. Encryption certificates have keyEncipherment. ' +
+        'CA certificates have keyCertSign and cRLSign.',
     ),
   ),
   chapter(
     'Private key protection and cryptographic module engineering controls',
     section(
       'Cryptographic module standards and controls',
-      'Subscribers’ tokens must be validated to FIPS 140-2 Level 2 or higher, as the CCA requires. Our HSMs are validated to ' +
-        'FIPS 140-2 Level 3 or higher.',
+      'Subscribers’ tokens must be validated to FIPS 140-2 Level 2 or higher, as the CCA requires. Our HSMs are ' +
+        'validated to FIPS 140-2 Level 3 or higher.',
     ),
     section('Private key (n out of m) multi-person control', 'A CA key can be used only with two of five key shares.'),
     section('Private key escrow', 'Section 4.12.1 applies.'),
@@ -51,7 +55,7 @@ export const technical = chapter(
       'Private key transfer into or from a cryptographic module',
       'CA keys leave an HSM only in encrypted form, for a backup or for another HSM.',
     ),
-    section('Private key storage on cryptographic module', 'Keys are stored as the validated module stores them.'),
+    section('Private key storage on cryptographic module', 'The validated module determines how keys are stored.'),
     section(
       'Method of activating private key',
       'A subscriber activates the key with the token password. A keeper of key shares uses a token and its password.',
@@ -59,7 +63,8 @@ export const technical = chapter(
     section('Method of deactivating private key', 'The user logs out or removes the token.'),
     section(
       'Method of destroying private key',
-      'Formatting the token destroys a subscriber’s key. We erase a CA key in every HSM and every backup, before witnesses.',
+      'Formatting the token destroys a subscriber’s key. We erase a CA key in every HSM and every backup, before ' +
+        'witnesses.',
     ),
     section('Cryptographic module rating', 'Section 6.2.1 applies.'),
   ),
@@ -68,8 +73,9 @@ export const technical = chapter(
     section('Public key archival', 'We archive public keys within their certificates, as section 5.5 describes.'),
     section(
       'Certificate operational periods and key pair usage periods',
-      'A subscriber’s certificate is valid for one, two or three years. Its key must not be used for signing after that. An ' +
-        'encryption key may still decrypt afterwards. The subscriber keeps the old certificate for that purpose.',
+      'A subscriber’s certificate is valid for one, two or three years. Its key must not be used for signing after ' +
+        'that. An encryption key may still decrypt afterwards. The subscriber keeps the old certificate for that ' +
+        'purpose.',
     ),
   ),
   chapter(
@@ -80,8 +86,8 @@ export const technical = chapter(
     ),
     section(
       'Activation data protection',
-      'Only the subscriber knows the token password. Under the rules for tokens, it cannot be reset. A subscriber who ' +
-        'forgets it must format the token and make a fresh application.',
+      'Only the subscriber knows the token password. Under the rules for tokens, it cannot be reset. A subscriber ' +
+        'who forgets it must format the token and make a fresh application.',
     ),
     section('Other aspects of activation data', 'No stipulation.'),
   ),
@@ -104,12 +110,12 @@ export const technical = chapter(
   ),
   section(
     'Network security controls',
-    'The systems that sign are in a separate network with no way in from the internet. Firewalls separate public-facing ' +
-      'systems from it. The firewalls let through only what is named.',
+    'The systems that sign are in a separate network with no way in from the internet. Firewalls separate ' +
+      'public-facing systems from this network. They let through only what is named.',
   ),
   section(
     'Time-stamping',
-    'Our clocks are synchronised with the national time. A time stamp within a document is a separate service. It is not ' +
-      'part of a certificate.',
+    'Our clocks are synchronised with the national time. A time stamp within a document is a separate service. It is ' +
+      'not part of a certificate.',
   ),
 );

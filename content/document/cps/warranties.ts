@@ -5,14 +5,14 @@ export const warranties = chapter(
   'Representations and warranties',
   section(
     'CA representations and warranties',
-    'When we issue a certificate, we give these warranties, as section 36 of the Act provides. We followed the Act and ' +
-      'this document in issuing it. We verified what the certificate says as chapter 3 describes. The subscriber held ' +
-      'the matching private key.',
+    'When we issue a certificate, we give the following warranties, as section 36 of the Act provides. We followed ' +
+      'the Act and this document in issuing it. We verified what the certificate says as chapter 3 describes. The ' +
+      'subscriber held the matching private key.',
   ),
   section(
     'RA representations and warranties',
-    'An RA warrants that it forwards what applicants gave it, complete and unchanged. It also warrants that it keeps to its ' +
-      'agreement.',
+    'An RA warrants that it forwards what applicants gave it, complete and unchanged. It also warrants that it keeps ' +
+      'to its agreement.',
   ),
   section(
     'Subscriber representations and warranties',
