@@ -12,8 +12,8 @@ export const raAgreement: Document = {
     {
       heading: 'The parties',
       body: [
-        `The first party is ${site.owner}, ${site.offices.registered.lines.join(', ')}, India (“we”, the certifying ` +
-          'authority (CA)). The second party is the registration authority (“the RA”):',
+        `This agreement is between ${site.owner}, ${site.offices.registered.lines.join(', ')}, India (“we”, the ` +
+          'certifying authority (CA)) and the registration authority (“the RA”):',
         {
           kind: 'choice',
           name: 'kind-of-party',
@@ -59,14 +59,14 @@ export const raAgreement: Document = {
       'The RA must not approve or issue certificates. We verify applications. Only our own staff and the authorised ' +
         'staff of our subordinate certifying authority (sub-CA) may approve a certificate. No partner tier changes ' +
         'this.',
-      'The RA works in its own name. It is neither our agent nor our employee. It must not present itself as a ' +
+      'The RA works in its own name. It is neither our agent nor our employee, and must not present itself as a ' +
         'certifying authority.',
     ),
     section(
       'Rules that apply',
-      'The RA must follow the Information Technology Act, 2000 (“the Act”). It must follow the guidelines of the ' +
-        'Controller of Certifying Authorities (CCA), including those on identity verification. It must also follow ' +
-        'our Certification Practice Statement (CPS). The versions in force when the RA forwards an application apply.',
+      'The RA must follow the Information Technology Act, 2000 (“the Act”) and our Certification Practice Statement ' +
+        '(CPS). It must follow the guidelines of the Controller of Certifying Authorities (CCA), including those on ' +
+        'identity verification. The versions in force when it forwards an application apply.',
       'If this agreement and the CPS differ, the CPS applies.',
     ),
     section(
@@ -91,13 +91,12 @@ export const raAgreement: Document = {
       'We give the RA a login within 24–48 hours of accepting this agreement. The RA must keep the login secret. ' +
         'Only the RA, and those employees to whom the RA has given restricted access, may use it.',
       'The RA is responsible for everything done with its login. It must end an employee’s access on the day that ' +
-        'the employee leaves. It must tell us at once about misuse.',
+        'the employee leaves, and tell us at once about misuse.',
     ),
     section(
       'Records',
-      'The RA must keep records of its work. They must show for whom it forwarded an application, when, and which ' +
-        'original documents it saw. The RA must show us the records on request. It must hand them over when this ' +
-        'agreement ends.',
+      'The RA must keep records of its work: for whom it forwarded an application, when, and which originals it saw. ' +
+        'It must show us the records on request, and hand them over when this agreement ends.',
       'The RA must forward to us what applicants submit. We keep it for seven years after the certificate has ' +
         'expired. The RA must not keep copies of identity documents for longer than forwarding takes, unless a law ' +
         'requires it.',
@@ -118,23 +117,22 @@ export const raAgreement: Document = {
     section(
       'Confidentiality and personal data',
       'The RA must keep confidential everything that it learns about applicants and about us. It may use this ' +
-        'information only for this agreement. It must protect the information as it protects its own secrets. These ' +
-        'duties continue after this agreement ends.',
+        'information only for this agreement, and must protect it as its own secrets. These duties continue after ' +
+        'this agreement ends.',
       'The RA may handle personal data only on our instructions. It must tell us about a breach within six hours of ' +
         'noticing it. It must erase or return the data when this agreement ends.',
       'The RA must not write down or store Aadhaar numbers.',
     ),
     section(
       'Audit',
-      'We, the CCA, and an auditor empanelled by the CCA may inspect the RA’s work under this agreement. This ' +
-        'includes its offices and its records. Reasonable notice must be given, unless misuse is suspected.',
+      'We, the CCA and its empanelled auditors may inspect the RA’s work under this agreement, at its offices and in ' +
+        'its records. Reasonable notice must be given, unless misuse is suspected.',
       'The RA must correct every deficiency within the time that we set.',
     ),
     section(
       'Liability',
-      'The RA is responsible for wrong data that it forwarded, if it could have known that the data was wrong. It ' +
-        'does not matter who in its office forwarded the data. The RA must compensate us, applicants and relying ' +
-        'parties for the loss.',
+      'The RA is responsible for wrong data that it forwarded although it could have known better. It does not ' +
+        'matter who in its office did so. The RA must compensate us, applicants and relying parties for the loss.',
       'As far as the law allows, our own liability to the RA is limited. The limit is the fees that the RA paid us ' +
         'in the twelve months before the claim. This does not affect liability that the law does not let us limit.',
     ),

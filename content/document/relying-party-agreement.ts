@@ -21,17 +21,16 @@ export const relyingPartyAgreement: Document = {
     section(
       'Definitions',
       'A “certificate” is a digital signature certificate (DSC) that we issued. Its “subscriber” is the person or ' +
-        'organisation that it names. “You” are the relying party: you rely on the certificate.',
+        'organisation that it names. “You” are the relying party.',
       '“CCA” means the Controller of Certifying Authorities. “Act” means the Information Technology Act, 2000.',
-      'The “CRL” (certificate revocation list) is our signed list of revoked certificates. “OCSP” (Online ' +
+      'The “CRL” is our signed certificate revocation list. “OCSP” (Online ' +
         'Certificate Status Protocol) answers about one certificate at a time.',
     ),
     section(
       'What a certificate tells you',
       'A certificate tells you that we verified the subscriber’s identity as the CPS describes. It also tells you ' +
         'that the subscriber had the matching private key when we issued the certificate.',
-      'It does not tell you whether the subscriber is honest, creditworthy or able. It does not tell you whether a ' +
-        'signed document is true.',
+      'It does not tell you whether the subscriber is honest, creditworthy or able, or whether a signed document is true.',
       'An organisational certificate also names the organisation. You must find out what the subscriber may sign for ' +
         'the organisation. A Document Signer certificate represents the organisation’s software. It does not replace ' +
         'an authorised signatory.',
@@ -51,7 +50,7 @@ export const relyingPartyAgreement: Document = {
       'The time of signing counts. A signature made while the certificate was valid remains valid after the ' +
         'certificate expires or is revoked. Without a time stamp, you cannot show that the signing took place before ' +
         'the end date.',
-      'Verification programs do not remove these duties. You must make sure that the program makes these checks.',
+      'A verification program does not remove these duties. You must make sure that it makes these checks.',
     ),
     section(
       'When you must not rely on a certificate',
@@ -86,11 +85,10 @@ export const relyingPartyAgreement: Document = {
     ),
     section(
       'If something is wrong',
-      'Tell us at once if you have reason to think that someone else has a private key. Also tell us at once if you ' +
-        `have reason to think that a certificate says something false. Write to ${site.emails.revocation} or call ` +
-        `${site.phones.support}.`,
-      `If you have a complaint, write to ${site.emails.escalation}. If it is not settled there, you may take it to ` +
-        'the CCA through the public grievance portal, https://pgportal.gov.in.',
+      'Tell us at once if you have reason to think that someone else has a private key, or that a certificate says ' +
+        `something false. Write to ${site.emails.revocation} or call ${site.phones.support}.`,
+      `Send complaints to ${site.emails.escalation}. If a complaint is not settled there, you may take it to the CCA ` +
+        'through the public grievance portal, https://pgportal.gov.in.',
     ),
     section(
       'Final provisions',

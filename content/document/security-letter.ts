@@ -33,7 +33,7 @@ export const securityLetter: Document = {
       body: [
         {
           kind: 'checks',
-          label: 'Tick each statement that you agree to. You must agree to all of them.',
+          label: 'Tick each statement that you agree to. All are required.',
           checks: [
             {
               name: 'own-hands',
@@ -58,8 +58,7 @@ export const securityLetter: Document = {
             {
               name: 'own-use',
               label:
-                'I will not sign in my name for another person. I will not lend the certificate to anyone, not even ' +
-                'for one bid.',
+                'I will not sign in my name for another person. I will not lend the certificate, not even for one bid.',
             },
             {
               name: 'not-format',

@@ -13,10 +13,10 @@ export const termsOfService: Document = {
     section(
       'Who these terms apply to',
       `These terms apply between ${site.owner} (“we”) and you. “You” are the person who applies for a digital ` +
-        'signature certificate (DSC), and the organisation for which the application is made.',
-      'You agree to these terms when you send an application. You agree to them again when you accept a certificate.',
+        'signature certificate (DSC), and the organisation that the application is for.',
+      'You agree to these terms when you send an application, and again when you accept a certificate.',
       'Our Certification Practice Statement (CPS) is part of these terms. If the two differ, the CPS applies. If you ' +
-        'use our public website without applying for anything, the terms on that website apply.',
+        'use our public website without applying for anything, its own terms apply.',
     ),
     section(
       'Definitions',
@@ -26,28 +26,28 @@ export const termsOfService: Document = {
     ),
     section(
       'Applying for a certificate',
-      'You must give true and complete information. You must not hide anything that matters. You must write your ' +
-        'name exactly as on your PAN.',
+      'You must give true and complete information and hide nothing that matters. Your name must be exactly as on ' +
+        'your PAN.',
       'You must use your own mobile number and email address. They must not be used for another person’s certificate.',
       'You must complete the verification yourself, by video or by Aadhaar electronic Know Your Customer (eKYC). ' +
         'Nobody can do so for you under a power of attorney.',
       'It is an offence to misrepresent or hide a material fact to get a certificate. Section 71 of the Act provides ' +
         'for up to two years in prison, a fine of up to ₹1,00,000, or both.',
-      'We verify and decide. Partners and registration authorities (RA) help you and forward your application. They ' +
-        'do not approve anything. If we intend to refuse an application, we tell you why and you may be heard.',
+      'We verify and decide. Partners and registration authorities (RA) help you and forward applications. They ' +
+        'approve nothing. If we intend to refuse an application, we tell you why and you may be heard.',
     ),
     section(
       'Accepting the certificate',
-      'You must first change the default password of the token. Then you must download the certificate within 30 ' +
-        'days of the approval.',
+      'You must first change the token’s default password. You must then download the certificate within 30 days of ' +
+        'the approval.',
       'You must check what the certificate says. If something is wrong, do not use it and tell us at once. You ' +
         'accept it when you download or use it. You then vouch for what it says to everyone who reasonably relies on ' +
         'it.',
     ),
     section(
       'Private key and token',
-      'You must protect the private key. You must keep the token and its password with you and apart from each ' +
-        'other. You must not give them to an agent, accountant or colleague.',
+      'You must protect the private key. You must keep the token and its password with you, apart from each other. ' +
+        'No agent, accountant or colleague may get them.',
       'A forgotten token password cannot be reset. You must then format the token, which erases every certificate on ' +
         'it, and apply again.',
       'You must not keep the key of an individual certificate in a hardware security module (HSM) that several ' +
@@ -56,19 +56,19 @@ export const termsOfService: Document = {
     ),
     section(
       'Using the certificate',
-      'You must use the certificate within its validity dates, its key usage and its class. You must not use it for ' +
-        'anything unlawful. You must not lend it to anyone.',
-      'Each portal decides which certificates it accepts. We do not promise that a portal accepts yours. After every ' +
-        'renewal, you must register the new certificate again on each portal.',
+      'You must use the certificate within its validity dates, key usage and class. You must not use it for anything ' +
+        'unlawful, or lend it to anyone.',
+      'Each portal decides which certificates it accepts. We do not promise acceptance. After every renewal, you ' +
+        'must register the new certificate again on each portal.',
       'A Document Signer certificate signs for the organisation. It does not replace an authorised signatory.',
     ),
     section(
       'Price and payment',
       'We show the price before you pay, with goods and services tax (GST) at 18 per cent. You pay at once or later ' +
         'in the process. We issue a certificate after payment.',
-      'You may withdraw before a certificate is issued. We then return what you paid for it. After issue, we return ' +
-        'nothing, unless the certificate was wrong through our fault. In that case, we replace it, or return the ' +
-        'price if you prefer.',
+      'You may withdraw before a certificate is issued, and we return what you paid for it. After issue, we return ' +
+        'nothing, unless the certificate was wrong through our fault. We then replace it, or return the price if you ' +
+        'prefer.',
     ),
     section(
       'How long a certificate lasts',
@@ -108,17 +108,16 @@ export const termsOfService: Document = {
       'We keep what you give us confidential, except for what a certificate or a CRL publishes by its nature. The ' +
         'certificate holds only a hash of your PAN.',
       'We keep application records for seven years after the certificate has expired.',
-      'Our privacy policy and our UIDAI Privacy Policy give the details. UIDAI is the Unique Identification ' +
-        `Authority of India. If you have a grievance about personal data, write to ${site.emails.grievance}.`,
+      'Our privacy policy and our Unique Identification Authority of India (UIDAI) privacy policy give the details. ' +
+        `Send grievances about personal data to ${site.emails.grievance}.`,
     ),
     section(
       'Warranty and liability',
-      'We warrant what section 36 of the Act and the CPS say. We warrant nothing beyond that.',
+      'We warrant what section 36 of the Act and the CPS say, and nothing beyond that.',
       'As far as the law allows, our liability for one certificate is limited. For all claims together, the limit is ' +
         'the price that you paid for it. We are not liable for lost profit or data, a missed deadline, or a portal’s ' +
         'decision.',
-      'You must compensate us for loss that results from your false statements, or from your failure to protect the ' +
-        'key.',
+      'You must compensate us for loss caused by your false statements, or by your failure to protect the key.',
       'This does not affect liability that the law does not let us limit.',
     ),
     section(
@@ -126,9 +125,9 @@ export const termsOfService: Document = {
       'These terms apply until your last certificate has expired or been revoked. Sections 11 and 12 apply for longer.',
       'We may change these terms for future applications. For a certificate already issued, the edition in force at ' +
         'its issue applies, unless the law or the CCA requires more.',
-      `If you have a complaint, write to ${site.emails.escalation} or call ${site.phones.escalation}. If it is not ` +
-        'settled there, you may take it to the CCA and to the courts. You can reach the CCA through the public ' +
-        'grievance portal, https://pgportal.gov.in.',
+      `Send complaints to ${site.emails.escalation} or call ${site.phones.escalation}. If a complaint is not settled ` +
+        'there, you may take it to the courts. You may also take it to the CCA through the public grievance portal, ' +
+        'https://pgportal.gov.in.',
       'If one provision is not valid, the others still apply. The laws of India govern these terms.',
     ),
   ],

@@ -18,8 +18,8 @@ export const uidaiPolicy: Document = {
     ),
     section(
       'Aadhaar is your choice',
-      'Aadhaar eKYC takes 10–15 minutes. You can prove your identity without it. You then use your PAN, another ' +
-        'photo identity issued by the government, and a video. That takes 24–48 hours. The certificate is the same.',
+      'Aadhaar eKYC takes 10–15 minutes. You can prove your identity without it, with your PAN, another photo ' +
+        'identity issued by the government, and a video. That takes 24–48 hours. The certificate is the same.',
     ),
     section(
       'Your consent',
@@ -27,7 +27,7 @@ export const uidaiPolicy: Document = {
         'continue only when you have agreed.',
       'Your consent applies only to the purpose that we named. We keep a record of the consent text, the time and ' +
         'the application.',
-      `You may withdraw your consent at any time. Write to ${site.emails.grievance}. What was done before that ` +
+      `You may withdraw your consent at any time by writing to ${site.emails.grievance}. What was done before that ` +
         'remains lawful. An unfinished application then continues by the other method, or ends.',
     ),
     section(
@@ -46,8 +46,7 @@ export const uidaiPolicy: Document = {
     ),
     section(
       'Who sees it',
-      'Our verification and approving officers see Aadhaar data as far as an application needs it. Nobody else among ' +
-        'our staff sees it.',
+      'Only our verification and approving officers see Aadhaar data, and only as far as an application needs it.',
       'An auditor empanelled by the Controller of Certifying Authorities (CCA) may inspect the records. A court or ' +
         'an authority gets them only where the law empowers it.',
       'Registration authorities (RA) and partners do not get Aadhaar data. They must not write down Aadhaar numbers.',

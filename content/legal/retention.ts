@@ -25,8 +25,7 @@ export function describeRetention({
       heading: 'How long we keep your details',
       paragraphs: isStoredHere
         ? [
-            'You can ask us to erase your details sooner. Unless you do so, or a law requires us to keep them ' +
-              'longer, we erase:',
+            'Unless you ask us to erase your details sooner, or a law requires us to keep them longer, we erase:',
             [
               `an enquiry or partner enquiry ${setDays(enquiryDays)} after it reached us;`,
               `a job application and its resume ${setDays(applicationDays)} after it reached us.`,

@@ -84,7 +84,7 @@ export function writeLegalParts(retention: RetentionPolicy): readonly LegalPart[
           paragraphs: [
             'Some links lead to other websites: our own portals, government sites, software makers, maps and social ' +
               'media pages. They open only when you choose them. Except for our own portals, we do not run those ' +
-              'sites. We are not responsible for what those other sites say or do.',
+              'sites and are not responsible for what they say or do.',
           ],
         },
         {
@@ -106,8 +106,7 @@ export function writeLegalParts(retention: RetentionPolicy): readonly LegalPart[
           slug: 'changes-to-the-terms',
           heading: 'Changes to these terms',
           paragraphs: [
-            'We may change these terms. If we do, we publish the new wording on this page with the date from which ' +
-              'it applies.',
+            'We may change these terms. We then publish the new wording on this page with the date from which it applies.',
           ],
         },
       ],
@@ -133,9 +132,8 @@ export function writeLegalParts(retention: RetentionPolicy): readonly LegalPart[
           slug: 'what-this-covers',
           heading: 'What this policy covers',
           paragraphs: [
-            `This policy covers this website. ${site.owner} runs this website and is responsible for it. You apply ` +
-              'for, pay for and manage certificates on separate websites. The notices shown there cover what you ' +
-              'give there.',
+            `This policy covers this website, which ${site.owner} runs and is responsible for. You apply for, pay ` +
+              'for and manage certificates on separate websites. The notices shown there cover what you give there.',
           ],
         },
         {
@@ -153,12 +151,12 @@ export function writeLegalParts(retention: RetentionPolicy): readonly LegalPart[
             'If you send the partner form, we collect the same details and the name of your company.',
             'If you apply for a job, we collect your name, email address, phone number, the designation you want, ' +
               'the salary you expect and your resume. We also record the time and the consent wording.',
-            'Robots also send forms. We record whether a form looks as if a robot sent it. The signs are a filled-in ' +
-              'hidden field, or a form sent within seconds. Our server counts how often one network address sends ' +
-              'forms. It remembers network addresses for minutes and then forgets them. It does not keep them with ' +
-              'what you enter.',
-            'When you leave the PIN code field, your browser sends only the PIN code to our server. The server then ' +
-              'finds the state and city. Your browser sends everything else only when you send the form.',
+            'Robots also send forms. We record whether a form looks as if a robot sent it: a hidden field was filled ' +
+              'in, or the form was sent within seconds. To count how often one address sends forms, our server ' +
+              'remembers network addresses for minutes. It then forgets them. It does not keep them with what you ' +
+              'enter.',
+            'When you leave the PIN code field, your browser sends only the PIN code to our server, to find the ' +
+              'state and city. Everything else is sent only when you send the form.',
           ],
         },
         {
@@ -184,8 +182,7 @@ export function writeLegalParts(retention: RetentionPolicy): readonly LegalPart[
             'The Digital Personal Data Protection Act, 2023 requires a purpose that you agree to. You give your ' +
               'agreement beside each form before you send it. You may withdraw it at any time. We do not use your ' +
               'details for advertising, and we do not sell them.',
-            'We also send an email to the address that you enter, to confirm that your form has reached us. We send ' +
-              'it at most twice a day.',
+            'We also email the address that you enter, at most twice a day, to confirm that your form has reached us.',
           ],
         },
         ...describeRetention(retention),
@@ -194,9 +191,9 @@ export function writeLegalParts(retention: RetentionPolicy): readonly LegalPart[
           heading: 'Cookies, other websites and logs',
           paragraphs: [
             'This site sets no cookies for advertising or tracking.',
-            'Your browser keeps what you type into a form, in that tab only. You therefore do not lose it if you ' +
-              'reload the page. Your browser deletes it when you send the form or close the tab. Apart from the PIN ' +
-              'code, it is never sent to us before you send the form.',
+            'Your browser keeps what you type into a form, in that tab only, so that a reload does not lose it. Your ' +
+              'browser deletes it when you send the form or close the tab. Apart from the PIN code, it is never sent ' +
+              'to us before you send the form.',
             'Fonts, pictures and programs come from this site itself. Your browser requests nothing from any other ' +
               'website until you follow a link.',
             'Our server keeps a log so that we can find faults. The log does not record visitors’ network addresses ' +

@@ -19,8 +19,7 @@ export const amendments401: readonly Amendment[] = [
     body: [
       'We verify an individual by Aadhaar electronic Know Your Customer (eKYC), or by original documents together ' +
         'with a video. The documents are the PAN and a photo identity issued by the government. A foreign national ' +
-        'must show a passport, a visa or residence permit, and a proof of address. A foreign national who holds a ' +
-        'PAN must also show it.',
+        'must show a passport, a visa or residence permit, a proof of address, and the PAN if he or she holds one.',
       'The applicant must record a new video for each application, with our own facility. It must be at least 20 ' +
         'seconds long. The applicant must hold the original documents up to the camera so that they can be read. The ' +
         'applicant must say his or her name, the application number, and that he or she has applied for a DSC. The ' +
@@ -103,9 +102,9 @@ export const amendments411: readonly Amendment[] = [
     number: '5.7.1',
     change: 'We report incidents to the Indian Computer Emergency Response Team (CERT-In) within six hours.',
     body: [
-      'We record, contain and analyse incidents according to a written plan. The Indian Computer Emergency Response ' +
-        'Team (CERT-In) issued directions on 28 April 2022. We report the incidents that they list within six hours. ' +
-        'We inform the other authorities that the law names, as the law requires.',
+      'We record, contain and analyse incidents according to a written plan. Within six hours, we report the ' +
+        'incidents listed in the directions of the Indian Computer Emergency Response Team (CERT-In) of 28 April ' +
+        '2022. We inform the other authorities that the law names, as the law requires.',
     ],
   },
   {
@@ -113,9 +112,8 @@ export const amendments411: readonly Amendment[] = [
     change: 'The plan follows the Digital Personal Data Protection Act, 2023.',
     body: [
       'We work towards compliance with the Digital Personal Data Protection Act, 2023 and the Rules of 2025. Their ' +
-        'obligations come into force in stages up to May 2027. Our privacy policy is in the repository. The UIDAI ' +
-        'Privacy Policy, which covers everything that concerns Aadhaar, is also there. UIDAI is the Unique ' +
-        'Identification Authority of India.',
+        'obligations come into force in stages up to May 2027. Our privacy policy is in the repository. So is the ' +
+        'Unique Identification Authority of India (UIDAI) privacy policy, for everything that concerns Aadhaar.',
     ],
   },
   {
@@ -123,8 +121,8 @@ export const amendments411: readonly Amendment[] = [
     change: 'The section now says how a complaint goes from the escalation desk to the CCA.',
     body: [
       `Complaints must first go to ${site.emails.escalation} or ${site.phones.escalation}. If they are not settled ` +
-        'there, they may be taken to the CCA and to the courts. You can reach the CCA through the public grievance ' +
-        'portal, https://pgportal.gov.in.',
+        'there, they may go to the courts, and to the CCA through the public grievance portal, ' +
+        'https://pgportal.gov.in.',
     ],
   },
 ];

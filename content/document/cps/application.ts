@@ -6,15 +6,15 @@ export const application: readonly DocumentSection[] = [
     'Certificate application',
     section(
       'Who can submit a certificate application',
-      'Any individual whose identity can be verified may apply. The individual may apply personally, or for an ' +
-        'organisation that authorises the application. An organisation may apply for a Document Signer certificate ' +
-        'through its authorised signatory.',
+      'Any individual whose identity can be verified may apply, personally or for an organisation that authorises ' +
+        'the application. An organisation may apply for a Document Signer certificate through its authorised ' +
+        'signatory.',
     ),
     section(
       'Enrolment process and responsibilities',
-      'The applicant logs in to our portal with a mobile number, enters the details and submits the documents. We ' +
-        'verify the applicant. The applicant pays at once or later in the process. The applicant is responsible for ' +
-        'the truth of what is stated.',
+      'The applicant logs in to our portal with a mobile number, enters the details, submits the documents and is ' +
+        'verified. The applicant pays at once or later in the process. The applicant is responsible for the truth of ' +
+        'what is stated.',
       'The application form carries the text of section 71 of the Act. A person who misrepresents or hides a ' +
         'material fact to get a certificate can be punished. The punishment is up to two years in prison, a fine of ' +
         'up to ₹1,00,000, or both.',
@@ -51,8 +51,8 @@ export const issuance: readonly DocumentSection[] = [
     ),
     section(
       'Notification to subscriber by the CA of issuance of certificate',
-      'We tell the subscriber when the certificate can be downloaded. We do so by email, or by a message to the ' +
-        'verified mobile number. The subscriber must download it to the token within 30 days of the approval.',
+      'We tell the subscriber by email, or by a message to the verified mobile number, when the certificate can be ' +
+        'downloaded. The subscriber must download it to the token within 30 days of the approval.',
     ),
   ),
   chapter(
@@ -60,8 +60,7 @@ export const issuance: readonly DocumentSection[] = [
     section(
       'Conduct constituting certificate acceptance',
       'A subscriber accepts a certificate by downloading it or by using it. The subscriber then vouches for holding ' +
-        'the private key and for what the certificate says. The subscriber does so to everyone who reasonably relies ' +
-        'on the certificate.',
+        'the private key, and for what the certificate says, to everyone who reasonably relies on it.',
     ),
     section(
       'Publication of the certificate by the CA',
@@ -84,7 +83,7 @@ export const issuance: readonly DocumentSection[] = [
     section(
       'Relying party public key and certificate usage',
       'Before relying on a certificate, a relying party must check its purpose, its chain to the root and its dates. ' +
-        'The relying party must also use the latest CRL or OCSP to check that it was not revoked.',
+        'It must also use the latest CRL or OCSP to check that the certificate was not revoked.',
     ),
   ),
 ];

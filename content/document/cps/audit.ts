@@ -5,8 +5,7 @@ export const audit = chapter(
   'Compliance audit and other assessments',
   section(
     'Frequency or circumstances of assessment',
-    'We are audited every year, as the CCA’s rules require. We are audited in part after a serious incident or a ' +
-      'major change.',
+    'We are audited every year, as the CCA’s rules require, and in part after a serious incident or a major change.',
   ),
   section('Identity/qualifications of assessor', 'The auditor is from the panel of the CCA.'),
   section(

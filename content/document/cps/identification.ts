@@ -24,8 +24,8 @@ export const identification = chapter(
     ),
     section(
       'Uniqueness of names',
-      'The subject and the serial number together are unique. If a mobile number or an email address was verified ' +
-        'for one person, we do not accept it for another.',
+      'The subject and the serial number together are unique. We do not accept a mobile number or email address that ' +
+        'was verified for another person.',
     ),
     section(
       'Recognition, authentication, and role of trademarks',
@@ -38,12 +38,11 @@ export const identification = chapter(
     section(
       'Method to prove possession of private key',
       'The key pair of a signing certificate is created inside the applicant’s token. The private key signs the ' +
-        'request. We verify that signature against the public key, as section 35 of the Act requires. We issue the ' +
-        'certificate only after that.',
+        'request. Before we issue, we verify that signature against the public key, as section 35 of the Act requires.',
     ),
     section(
       'Authentication of organisation identity',
-      'We verify that an organisation exists. We use its incorporation certificate, partnership deed or Goods and ' +
+      'We verify that an organisation exists by its incorporation certificate, partnership deed or Goods and ' +
         'Services Tax (GST) registration. We also verify its PAN. If it has no GST registration, we ask for a bank ' +
         'statement less than three months old.',
     ),
@@ -51,8 +50,7 @@ export const identification = chapter(
       'Authentication of individual identity',
       'We verify an individual by Aadhaar electronic Know Your Customer (eKYC), or by original documents together ' +
         'with a video. The documents are the PAN and a photo identity issued by the government. A foreign national ' +
-        'must show a passport, a visa or residence permit, and a proof of address. A foreign national who holds a ' +
-        'PAN must also show it.',
+        'must show a passport, a visa or residence permit, a proof of address, and the PAN if he or she holds one.',
       'The applicant must record the video with our own facility and show the original documents in it. The mobile ' +
         'number and email address must be the applicant’s own. We verify both.',
       'Nobody may get a certificate for another person under a power of attorney. An applicant who cannot sign ' +
@@ -76,8 +74,8 @@ export const identification = chapter(
     'Identification and authentication for re-key requests',
     section(
       'Identification and authentication for routine re-key',
-      'A certificate can be renewed before it expires. We verify the subscriber again as section 3.2 describes. The ' +
-        'subscriber gets a new key pair.',
+      'A certificate can be renewed before it expires. We verify the subscriber again, with a new key pair, as ' +
+        'section 3.2 describes.',
     ),
     section(
       'Identification and authentication for re-key after revocation',
@@ -87,10 +85,10 @@ export const identification = chapter(
   ),
   section(
     'Identification and authentication for revocation request',
-    'We authenticate the person who asks in one of four ways. The person logs in to the portal, or we call back the ' +
-      'verified mobile number. Alternatively, the person sends an email from the verified address, or a signed ' +
-      'request with proof of identity. If a key may be compromised, we first choose the method that lets us act at ' +
-      'once. We then suspend the certificate, and revoke it when the request is confirmed.',
+    'We authenticate the person who asks by a portal login, a call back to the verified mobile number, or an email ' +
+      'from the verified address. A signed request with proof of identity also serves. If a key may be compromised, ' +
+      'we first choose the method that lets us act at once. We then suspend the certificate, and revoke it when the ' +
+      'request is confirmed.',
     list(
       'An organisation must prove that the person who asks is authorised.',
       'Heirs and representatives must prove the death or the end of the organisation.',

@@ -8,7 +8,7 @@ export const introduction = chapter(
     'Overview',
     `This Certification Practice Statement (CPS) describes how ${site.owner} (“we”) issues and manages digital ` +
       'signature certificates (DSC). It also says what others may expect from us. Its chapters follow the order of ' +
-      'RFC 3647. You can therefore compare it with the statements of other authorities clause by clause.',
+      'RFC 3647, so that you can compare it with other authorities’ statements clause by clause.',
     'We work under the Information Technology Act, 2000 (“the Act”) and the rules and guidelines of the Controller ' +
       'of Certifying Authorities (CCA). The CCA’s Certificate Policy for India PKI ranks above this statement. If ' +
       'the two differ, the Certificate Policy applies.',
@@ -27,7 +27,7 @@ export const introduction = chapter(
       'The CCA runs the Root Certifying Authority of India. This root signs the keys of licensed certifying ' +
         'authorities and never issues to end users. We are a certifying authority (CA) below that root. Our ' +
         'subordinate CA (sub-CA) signs the certificates of subscribers. It is a technical arrangement within the ' +
-        'same authority. It is not a separate legal person.',
+        'same authority, not a separate legal person.',
     ),
     section(
       'Registration authorities',

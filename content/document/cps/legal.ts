@@ -43,8 +43,8 @@ export const legal = chapter(
     'Privacy of personal information',
     section(
       'Privacy plan',
-      'Our privacy policy is in the repository. The UIDAI Privacy Policy, which covers everything that concerns ' +
-        'Aadhaar, is also there. UIDAI is the Unique Identification Authority of India.',
+      'Our privacy policy is in the repository. So is the Unique Identification Authority of India (UIDAI) privacy ' +
+        'policy, for everything that concerns Aadhaar.',
     ),
     section(
       'Information treated as private',
@@ -62,8 +62,8 @@ export const legal = chapter(
     ),
     section(
       'Disclosure pursuant to judicial or administrative process',
-      'We disclose information to a court or an authority that the law empowers, on a written order. We disclose no ' +
-        'more than the order asks for.',
+      'On a written order, we disclose information to a court or an authority that the law empowers, but no more ' +
+        'than it asks for.',
     ),
     section(
       'Other information disclosure circumstances',
@@ -84,9 +84,8 @@ export const legal = chapter(
   section(
     'Limitations of liability',
     'As far as the law allows, our liability for one certificate is limited. For all claims together, the limit is ' +
-      'the price that was paid for it. We are not liable for lost profit or data. We are not liable for what follows ' +
-      'from another person’s breach of this document. This does not affect liability that the law does not let us ' +
-      'limit.',
+      'the price that was paid for it. We are not liable for lost profit or data, or for what follows from another ' +
+      'person’s breach of this document. This does not affect liability that the law does not let us limit.',
   ),
   section(
     'Indemnities',
@@ -113,8 +112,7 @@ export const legal = chapter(
     section('Procedure for amendment', 'Section 1.5.4 applies.'),
     section(
       'Notification mechanism and period',
-      'We publish a new edition in the repository with a list of changes. We do so no later than the date from which ' +
-        'the edition applies.',
+      'We publish a new edition in the repository with a list of changes, no later than the date from which it applies.',
     ),
     section(
       'Circumstances under which OID must be changed',

@@ -23,7 +23,7 @@ export const operations = chapter(
     section('Waste disposal', 'We destroy media beyond recovery before they leave the site. We shred paper.'),
     section(
       'Off-site backup',
-      'We keep encrypted backups at a second site. It is far enough away not to be affected by the same disaster.',
+      'We keep encrypted backups at a second site, far enough away not to be affected by the same disaster.',
     ),
   ),
   chapter(
@@ -36,7 +36,7 @@ export const operations = chapter(
     section(
       'Number of persons required per task',
       'At least two keepers of key shares and a witness are required to create, restore or destroy a CA key. The ' +
-        'officer who approves a certificate must not be the officer who verified.',
+        'officer who approves a certificate must not be the one who verified.',
     ),
     section(
       'Identification and authentication for each role',
@@ -44,16 +44,16 @@ export const operations = chapter(
     ),
     section(
       'Roles requiring separation of duties',
-      'The internal auditor must not hold any other role. Nobody may both verify and approve the same application. ' +
-        'Nobody may both operate and audit the same system.',
+      'The internal auditor must not hold any other role. Nobody may both verify and approve one application, or ' +
+        'both operate and audit one system.',
     ),
   ),
   chapter(
     'Personnel controls',
     section(
       'Qualifications, experience, and clearance requirements',
-      'A person in a trusted role must have a proven identity and suitable education or experience. The person must ' +
-        'have no conviction for an offence that affects trust.',
+      'A person in a trusted role must have a proven identity, suitable education or experience, and no conviction ' +
+        'for an offence that affects trust.',
     ),
     section(
       'Background check procedures',

@@ -7,7 +7,7 @@ export const changes: readonly DocumentSection[] = [
     section(
       'Circumstance for certificate renewal',
       'A certificate can be renewed if it has neither expired nor been revoked. A renewal always requires a new key ' +
-        'pair. Section 4.7 therefore also applies.',
+        'pair, so section 4.7 also applies.',
     ),
     section(
       'Who may request renewal',
@@ -24,7 +24,7 @@ export const changes: readonly DocumentSection[] = [
     section(
       'Circumstance for certificate re-key',
       'Every new certificate requires a new key pair. A subscriber who forgets the token password must format the ' +
-        'token. This erases the certificate on it. The subscriber must then make a fresh application.',
+        'token, which erases the certificate, and make a fresh application.',
     ),
     section('Who may request certification of a new public key', 'Section 4.6.2 applies.'),
     section('Processing certificate re-keying requests', 'Section 4.6.3 applies.'),

@@ -15,15 +15,14 @@ export const revocation = chapter(
       'our own key or system was compromised, so that the certificate can no longer be trusted;',
       'the subscriber is insolvent or the organisation is dissolved.',
     ),
-    'Subscribers usually ask for revocation because the token is lost or stolen, or because others know the ' +
-      'password. Other usual reasons are a changed name or organisation, leaving the organisation, wrong data, and ' +
-      'no further need.',
+    'Subscribers usually ask because the token is lost or stolen, or others know the password. Other usual reasons ' +
+      'are a changed name or organisation, leaving the organisation, wrong data, and no further need.',
   ),
   section(
     'Who can request revocation',
-    'The subscriber can request revocation. A person authorised by the subscriber or by the organisation in the ' +
-      'certificate can also do so. Heirs and representatives can also do so. We can revoke a certificate ourselves ' +
-      'if this document is breached, or by order of the CCA or a court.',
+    'The subscriber can request revocation. So can a person authorised by the subscriber or by the organisation in ' +
+      'the certificate, and heirs and representatives. We can revoke a certificate ourselves if this document is ' +
+      'breached, or by order of the CCA or a court.',
   ),
   section(
     'Procedure for revocation request',
@@ -42,8 +41,8 @@ export const revocation = chapter(
   ),
   section(
     'Revocation checking requirement for relying parties',
-    'Before relying on a certificate, a relying party must use the latest CRL. The relying party may use OCSP ' +
-      'instead if the certificate names an address for it.',
+    'Before relying on a certificate, a relying party must use the latest CRL, or OCSP where the certificate names ' +
+      'an address for it.',
   ),
   section('CRL issuance frequency', 'We issue a new CRL about every 24 hours, even when no certificate was revoked.'),
   section('Maximum latency for CRLs', 'We publish a CRL within one hour of signing it.'),
@@ -66,8 +65,8 @@ export const revocation = chapter(
   ),
   section(
     'Circumstances for suspension',
-    'We suspend a certificate when the subscriber or an authorised person asks for it. We also suspend it when we ' +
-      'consider this to be in the public interest. The suspension lasts while the facts are being established.',
+    'We suspend a certificate when the subscriber or an authorised person asks for it, or when we consider this to ' +
+      'be in the public interest. The suspension lasts while the facts are being established.',
   ),
   section('Who can request suspension', 'Section 4.9.2 applies.'),
   section(

@@ -8,8 +8,8 @@ export const technical = chapter(
     section(
       'Key pair generation',
       'We create our own keys in an HSM, in a ceremony that is witnessed and recorded. The key of a signing ' +
-        'certificate is created inside the subscriber’s token. The key of a Document Signer certificate is created ' +
-        'in the organisation’s HSM. The key of an encryption certificate is created outside the token.',
+        'certificate is created inside the subscriber’s token, and that of a Document Signer certificate in the ' +
+        'organisation’s HSM. The key of an encryption certificate is created outside the token.',
     ),
     section(
       'Private key delivery to subscriber',
