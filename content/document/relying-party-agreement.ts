@@ -81,7 +81,7 @@ export const relyingPartyAgreement: Document = {
         'data.',
       'If you rely on a certificate without the checks in section 4, we are not liable for the consequences. You ' +
         'must compensate us for our resulting loss.',
-      'This does not affect liability that the law does not let us limit.',
+      'This agreement does not affect liability that the law does not let us limit.',
     ),
     section(
       'If something is wrong',

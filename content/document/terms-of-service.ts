@@ -87,8 +87,7 @@ export const termsOfService: Document = {
       ),
       `Use the portal, send the Revocation Form to ${site.emails.revocation}, or call ${site.phones.support}. You ` +
         'must stop using the key at the same time.',
-      'An organisation must ask for revocation when the certificate holder leaves. After that, it must not use the ' +
-        'certificate.',
+      'When the holder leaves, an organisation must ask for revocation and stop using the certificate.',
       'We revoke a certificate ourselves where the Act provides for it. Examples are a false material fact in the ' +
         'certificate, the holder’s death, the end of the organisation, and a compromise of our own key. We give you ' +
         'a hearing and inform you as the Act provides. A suspension may last longer than fifteen days only after you ' +
@@ -97,11 +96,10 @@ export const termsOfService: Document = {
     ),
     section(
       'What we do',
-      'We follow the Act, the orders of the CCA and the CPS. An auditor empanelled by the CCA checks this every year.',
+      'We follow the Act, the orders of the CCA and the CPS. A CCA-empanelled auditor checks this every year.',
       'We publish our certificates, our certificate revocation list (CRL) and the CPS in our repository. We refresh ' +
         'the CRL about every 24 hours.',
-      'If we stop working as a certifying authority, we revoke the certificates that are still valid. What was ' +
-        'signed before that remains valid.',
+      'If we stop being a certifying authority, we revoke valid certificates. Earlier signatures remain valid.',
     ),
     section(
       'Confidentiality and personal data',
@@ -114,20 +112,18 @@ export const termsOfService: Document = {
     section(
       'Warranty and liability',
       'We warrant what section 36 of the Act and the CPS say, and nothing beyond that.',
-      'As far as the law allows, our liability for one certificate is limited. For all claims together, the limit is ' +
-        'the price that you paid for it. We are not liable for lost profit or data, a missed deadline, or a portal’s ' +
-        'decision.',
-      'You must compensate us for loss caused by your false statements, or by your failure to protect the key.',
-      'This does not affect liability that the law does not let us limit.',
+      'As far as the law allows, our liability for one certificate, for all claims together, is limited to the price ' +
+        'that you paid for it. We are not liable for lost profit or data, a missed deadline, or a portal’s decision.',
+      'You must compensate us for loss caused by your false statements or your failure to protect the key.',
+      'These terms do not affect liability that the law does not let us limit.',
     ),
     section(
       'Final provisions',
       'These terms apply until your last certificate has expired or been revoked. Sections 11 and 12 apply for longer.',
       'We may change these terms for future applications. For a certificate already issued, the edition in force at ' +
         'its issue applies, unless the law or the CCA requires more.',
-      `Send complaints to ${site.emails.escalation} or call ${site.phones.escalation}. If a complaint is not settled ` +
-        'there, you may take it to the courts. You may also take it to the CCA through the public grievance portal, ' +
-        'https://pgportal.gov.in.',
+      `Send complaints to ${site.emails.escalation} or call ${site.phones.escalation}. If this does not settle it, ` +
+        'you may go to the courts, and to the CCA through the public grievance portal, https://pgportal.gov.in.',
       'If one provision is not valid, the others still apply. The laws of India govern these terms.',
     ),
   ],

@@ -120,8 +120,8 @@ export const amendments411: readonly Amendment[] = [
     number: '9.13',
     change: 'The section now says how a complaint goes from the escalation desk to the CCA.',
     body: [
-      `Complaints must first go to ${site.emails.escalation} or ${site.phones.escalation}. If they are not settled ` +
-        'there, they may go to the courts, and to the CCA through the public grievance portal, ' +
+      `Complaints must first go to ${site.emails.escalation} or ${site.phones.escalation}. If this does not settle ` +
+        'them, they may go to the courts, and to the CCA through the public grievance portal, ' +
         'https://pgportal.gov.in.',
     ],
   },

@@ -31,12 +31,11 @@ export const legal = chapter(
     ),
     section(
       'Information not within the scope of confidential information',
-      'This document is not confidential. Nor is what a certificate or a CRL publishes by its nature.',
+      'This document, and what a certificate or a CRL publishes by its nature, are not confidential.',
     ),
     section(
       'Responsibility to protect confidential information',
-      'Those who work for us may see confidential information only as far as their task requires. They must keep it ' +
-        'secret, even after they stop working for us.',
+      'Those who work for us may see it only as far as their task requires. They must keep it secret, even afterwards.',
     ),
   ),
   chapter(
@@ -46,10 +45,7 @@ export const legal = chapter(
       'Our privacy policy is in the repository. So is the Unique Identification Authority of India (UIDAI) privacy ' +
         'policy, for everything that concerns Aadhaar.',
     ),
-    section(
-      'Information treated as private',
-      'We treat everything about a person that is not in the certificate as private.',
-    ),
+    section('Information treated as private', 'Everything about a person that is not in the certificate is private.'),
     section('Information not deemed private', 'The contents of a certificate and its status are not private.'),
     section(
       'Responsibility to protect private information',
@@ -72,26 +68,25 @@ export const legal = chapter(
   ),
   section(
     'Intellectual property rights',
-    'We own the rights in this document. It may be copied unchanged. A subscriber’s key pair belongs to the ' +
-      'subscriber.',
+    'We own the rights in this document. It may be copied unchanged. Subscribers own their key pairs.',
   ),
   warranties,
   section(
     'Disclaimers of warranties',
     'We warrant nothing beyond what the Act and section 9.6 say. We do not warrant that a portal or a court accepts ' +
-      'a certificate. We do not warrant that what was signed is true.',
+      'a certificate, or that what was signed is true.',
   ),
   section(
     'Limitations of liability',
-    'As far as the law allows, our liability for one certificate is limited. For all claims together, the limit is ' +
-      'the price that was paid for it. We are not liable for lost profit or data, or for what follows from another ' +
-      'person’s breach of this document. This does not affect liability that the law does not let us limit.',
+    'As far as the law allows, our liability for one certificate, for all claims together, is limited to the price ' +
+      'that was paid for it. We are not liable for lost profit or data, or for what follows from another person’s ' +
+      'breach of this document. This does not affect liability that the law does not let us limit.',
   ),
   section(
     'Indemnities',
-    'A subscriber must compensate us for loss caused by false statements in the application, or by careless keeping ' +
-      'of the private key. A relying party must compensate us for loss caused by relying without the checks of ' +
-      'section 4.5.2.',
+    'A subscriber must compensate us for loss caused by false statements in the application or careless keeping of ' +
+      'the private key. A relying party must compensate us for loss caused by relying without the checks of section ' +
+      '4.5.2.',
   ),
   chapter(
     'Term and termination',
@@ -116,7 +111,7 @@ export const legal = chapter(
     ),
     section(
       'Circumstances under which OID must be changed',
-      'The OID must change when a change lowers what a relying party may expect from a certificate under that policy.',
+      'The OID must change when a change lowers what relying parties may expect under that policy.',
     ),
   ),
   section(
@@ -141,10 +136,7 @@ export const legal = chapter(
       'Enforcement (attorneys’ fees and waiver of rights)',
       'A right is not lost because it is not used. There is no stipulation about attorneys’ fees.',
     ),
-    section(
-      'Force majeure',
-      'Nobody is responsible for what an event beyond control made impossible, for as long as the event lasts.',
-    ),
+    section('Force majeure', 'Nobody is responsible for what an event beyond control made impossible while it lasted.'),
   ),
   section(
     'Other provisions',
