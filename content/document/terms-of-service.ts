@@ -122,7 +122,7 @@ export const termsOfService: Document = {
       'These terms apply until your last certificate has expired or been revoked. Sections 11 and 12 apply for longer.',
       'We may change these terms for future applications. For a certificate already issued, the edition in force at ' +
         'its issue applies, unless the law or the CCA requires more.',
-      `Send complaints to ${site.emails.escalation} or call ${site.phones.escalation}. If this does not settle it, ` +
+      `Send a complaint to ${site.emails.escalation} or call ${site.phones.escalation}. If this does not settle it, ` +
         'you may go to the courts, and to the CCA through the public grievance portal, https://pgportal.gov.in.',
       'If one provision is not valid, the others still apply. The laws of India govern these terms.',
     ),

@@ -35,7 +35,7 @@ export const legal = chapter(
     ),
     section(
       'Responsibility to protect confidential information',
-      'Those who work for us may see it only as far as their task requires. They must keep it secret, even afterwards.',
+      'Those who work for us may see this only as far as their task requires. They must keep it secret, even afterwards.',
     ),
   ),
   chapter(
