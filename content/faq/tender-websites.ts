@@ -20,7 +20,7 @@ export const tenderWebsites = {
       question: 'Is a signing certificate enough, or do I need Both?',
       answer:
         'It depends on the tender, so check its instructions. GePNIC asks for a Class 3 certificate that can sign. ' +
-        'NLC wants one certificate for signing and one for encryption, with the organisation’s name. If bids are ' +
+        'NLC India wants one certificate for signing and one for encryption, with the organisation’s name. If bids are ' +
         'encrypted with your certificate, choose Both. Last reviewed on 20 November 2026.',
     },
     {

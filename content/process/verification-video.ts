@@ -1,4 +1,5 @@
 /** How an applicant records the video; every page says it in these words. */
 export const verificationVideo =
-  'Use our recording page. The video must be new and at least 20 seconds long. Show your original PAN card and ' +
-  'identity card so that both can be read. Say your name, your application number and that you have applied for a DSC.';
+  'Record a new video for each application, on our recording page. It must be at least 20 seconds long. Hold your original ' +
+  'PAN card and identity card up to the camera so that they can be read. Say your name, your application number, and that ' +
+  'you have applied for a DSC.';

@@ -6,7 +6,7 @@ export const dgft = {
   heading: 'DSC for the DGFT portal',
   subheading:
     'The Directorate General of Foreign Trade (DGFT) requires a Class 3 digital signature certificate (DSC) that matches ' +
-    'your importer-exporter code (IEC).',
+    'your Importer-Exporter Code (IEC).',
   summary:
     'DSC for DGFT: the three kinds of Class 3 certificate that match your importer-exporter code, the documents, the ' +
     'steps and common errors.',

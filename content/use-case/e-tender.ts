@@ -24,7 +24,7 @@ export const eTender = {
     validity: '1 or 2 years for most uses; you can also choose 3',
     note:
       'Tender sites differ, so read the tender’s instructions before you order. Check if the certificate must show ' +
-      'your organisation’s name. Check if Sign is enough, or if you need Both. GePNIC (Government eProcurement system ' +
+      'your organisation’s name. Check if Sign is enough, or if you need Both. GePNIC (Government eProcurement System ' +
       'of the National Informatics Centre) also accepts an individual certificate.',
   },
   documents: [

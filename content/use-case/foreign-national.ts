@@ -67,12 +67,12 @@ export const foreignNational = {
       title: 'MCA: associate the DSC',
       text:
         'Register as a business user and associate the certificate with your own ID. MCA checks a director by the ' +
-        'director identification number (DIN).',
+        'Director Identification Number (DIN).',
     },
     {
       title: 'Tenders: register early',
       text:
-        'GePNIC (Government eProcurement system of the National Informatics Centre) publishes a procedure for foreign ' +
+        'GePNIC (Government eProcurement System of the National Informatics Centre) publishes a procedure for foreign ' +
         'bidders. A site can take up to 24 hours to accept a new DSC.',
     },
     {

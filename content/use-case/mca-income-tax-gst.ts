@@ -34,7 +34,7 @@ export const mcaIncomeTaxGst = {
     'Your photograph.',
     'Your own mobile number.',
     'Your own email address.',
-    'If you are a director, for MCA: your director identification number (DIN). MCA uses it to check your role.',
+    'If you are a director, for MCA: your Director Identification Number (DIN). MCA uses it to check your role.',
   ],
   steps: [
     {

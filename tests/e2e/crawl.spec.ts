@@ -20,6 +20,19 @@ const addresses: readonly string[] = [
   ]),
 ];
 
+/** How an abbreviation is spelt out, beside its first use on a page. */
+const abbreviations: Readonly<Record<string, RegExp>> = {
+  DIN: /Director Identification Number/,
+  EVC: /electronic verification code/i,
+  GePNIC: /Government eProcurement System/,
+  IEC: /Importer-Exporter Code/,
+  IPV: /in-person verification/i,
+  NCR: /National Capital Region/,
+  NLC: /NLC India/,
+  TRN: /temporary reference number/i,
+  UAN: /Universal Account Number/,
+};
+
 // Section 2's list of external links, as the shipped brand names them.
 const outside = [
   'https://portal.mohar.example/sign-up',
@@ -52,6 +65,8 @@ type PageContent = {
   readonly canonical: string;
   readonly image: string;
   readonly headings: number;
+  /** Headings, paragraphs, items and cells of the page's own content, in their order. */
+  readonly text: string;
   readonly ids: readonly string[];
   readonly links: readonly {
     readonly href: string;
@@ -79,6 +94,9 @@ test.describe('with content', () => {
           canonical: attribute('link[rel=canonical]', 'href'),
           image: attribute('meta[property="og:image"]', 'content'),
           headings: document.querySelectorAll('h1').length,
+          text: [...document.querySelectorAll('main :is(h1, h2, h3, p, li, dt, dd, td, th, summary)')]
+            .map(({ textContent }) => textContent)
+            .join(' '),
           ids: [...document.querySelectorAll('[id]')].map(({ id }) => id),
           links: [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].map((link) => ({
             href: link.getAttribute('href') ?? '',
@@ -109,6 +127,20 @@ test.describe('with content', () => {
       expect([...titles.values()]).not.toContain(title);
       titles.set(route, title);
     }
+  });
+
+  test('an abbreviation is spelt out where a page first uses it', async ({ page }) => {
+    const unexplained: string[] = [];
+    for (const route of addresses) {
+      const { text } = await read(page, route);
+      for (const [abbreviation, spelling] of Object.entries(abbreviations)) {
+        const first = text.search(new RegExp(`\\b${abbreviation}\\b`));
+        if (first === -1) continue;
+        const around = text.slice(Math.max(0, first - 120), first + 120);
+        if (!spelling.test(around)) unexplained.push(`${route}: ${around.slice(80, 160)}`);
+      }
+    }
+    expect(unexplained).toEqual([]);
   });
 
   test('no internal link is dead, and every external link of the list opens a new tab and says so', async ({

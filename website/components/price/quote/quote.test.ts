@@ -50,7 +50,7 @@ test('the fullest quote fits one page, is tagged, and reads back line by line', 
     'Gross ₹29,000',
     'GST 18% ₹5,220',
     'Total with GST ₹34,220',
-    'Validity: these are our prices from 1 Nov 2026 until they change',
+    'These prices apply from 1 Nov 2026 until we change them',
     'https://a.test/pricing?',
   ]) {
     expect(text).toContain(line);
