@@ -40,7 +40,7 @@ test('Download quote makes a PDF with number, date, prices, validity and the aut
     'Gross ₹2,544',
     'GST 18% ₹458',
     'Total with GST ₹3,002',
-    'Validity: these are our prices from 1 Nov 2026 until they change',
+    'These prices apply from 1 Nov 2026 until we change them',
   ]) {
     expect(text).toContain(line);
   }
