@@ -4,8 +4,8 @@ export const partner = {
     'Become a partner as an individual, a firm or a company. Help people apply for a certificate, and see what happens ' +
     'after you send the form.',
   intro:
-    'Our partners help people apply for a certificate and forward the applications to us. Individuals, firms and ' +
-    'companies can become partners. Tell us about yourself and your work.',
+    'Individuals, firms and companies can become partners. Send us this form, and our partner desk will contact ' +
+    'you. A partner helps people apply for a certificate and forwards their applications to us.',
   steps: [
     {
       title: 'You send the form',
@@ -19,13 +19,15 @@ export const partner = {
     },
     {
       title: 'You sign the agreement',
-      text: 'You agree to check documents and identity according to the guidelines, keep records and protect your login.',
+      text:
+        'You agree to follow the guidelines when you check documents and identity, to keep records and to protect ' +
+        'your login.',
     },
     {
       title: 'We activate your login',
       text:
-        'Activation takes 24–48 hours. You can then forward applications. Only our staff and our authorised sub-CA ' +
-        '(subordinate certifying authority) approve them.',
+        'Activation takes 24–48 hours. You can then forward applications. Only our staff and the staff of our ' +
+        'authorised sub-CA (subordinate certifying authority) can approve them.',
     },
   ],
   faqSlugs: ['partner-tiers', 'partner-work', 'partner-approval', 'partner-login-activation', 'partner-employees'],
