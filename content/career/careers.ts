@@ -8,8 +8,8 @@ export const careers = {
   hero: {
     heading: `Work at ${site.name}`,
     intro:
-      'You help bidders, accountants, exporters and railway agents sign online. The work needs care, because people ' +
-      'rely on it every day.',
+      'Help bidders, accountants, exporters and railway agents sign online. Your work needs care, because people ' +
+      'rely on our certificates every day.',
   },
   values: {
     heading: 'Why Choose Us',
@@ -18,15 +18,15 @@ export const careers = {
         kind: 'security',
         title: 'Security first',
         text:
-          'We protect keys and identities, so we check before we approve. We do not skip a check to save time. If you ' +
-          'find a weakness, we thank you for reporting it.',
+          'We protect keys and identities, so we check before we approve. We do not skip a check to save time. If ' +
+          'you find a weakness, we want you to report it.',
       },
       {
         kind: 'teamwork',
         title: 'Teamwork',
         text:
-          'Verification, support and engineering work on a problem together until it is solved. You ask when you do ' +
-          'not know, and you share what you learn.',
+          'Verification, support and engineering work on a problem together until it is solved. We ask when we do ' +
+          'not know, and we share what we learn.',
       },
       {
         kind: 'customer',
@@ -45,11 +45,11 @@ export const careers = {
   join: {
     heading: 'Join Our Team',
     intro:
-      'Tell us about yourself and the work you want to do. Attach your resume as PDF, DOC or DOCX, up to 5 MB. Do not ' +
+      'Tell us about yourself and the job you want. Attach your resume as PDF, DOC or DOCX, up to 5 MB. Do not ' +
       'include your Aadhaar number.',
   },
   hr: {
-    text: 'Do you have a question, or would you like to write to us?',
+    text: 'Do you have a question about working here?',
     linkText: 'Email our HR team',
     email: site.emails.hr,
   },

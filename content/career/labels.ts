@@ -1,10 +1,10 @@
 /** The words of the career form (R4.18); those of its errors are in `content/application/messages.ts`. */
 export const applicationLabels = {
-  note: 'Every field must be filled in.',
+  note: 'Fill in every field.',
   submit: 'Submit',
   destination: 'Your application goes to our HR team only.',
   fullName: 'Full name',
-  post: { label: 'Designation', hint: 'The work you apply for' },
+  post: { label: 'Designation', hint: 'The job you are applying for' },
   expSalary: { label: 'Expected salary (LPA)', hint: 'Lakh rupees a year, in steps of 0.1' },
   failed: 'Not sent. Your details are still here.',
   cancelled: 'Cancelled: nothing was sent. Your details are still here.',
