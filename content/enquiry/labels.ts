@@ -2,7 +2,7 @@ import type { EnquiryKind } from '#domain/enquiry/enquiry.ts';
 
 /** The contact form and the partner form. What all forms share is in `content/form/`, messages are in `messages.ts`. */
 export const enquiryLabels = {
-  note: 'Every field must be filled in; State and City follow from the pincode.',
+  note: 'Fill in every field. We fill in State and City from the pincode.',
   name: 'Full name',
   companyName: 'Company name',
   address: 'Address',

@@ -47,7 +47,7 @@ export const describePdf = (size: string) => `(PDF,\u00a0${size})`;
 /** Followed by a phone number and a full stop. */
 export const offline = 'You are offline.';
 export const offlineText =
-  'This page stays, with what you have typed. Other pages open again with the connection; until then call';
+  'This page keeps what you have typed. Other pages will open when you are online again. Until then, call';
 
 export const incorporated = `Incorporated in ${site.incorporatedIn}`;
 /** The switch of colours: its name, and a button for each theme. */
