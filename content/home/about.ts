@@ -6,21 +6,23 @@ export const about = {
   incorporation: `${site.name} was incorporated in ${site.incorporatedIn}.`,
   text:
     'We issue digital signature certificates to individuals, organisations and foreign nationals, and for software ' +
-    'that signs documents. Read here which law we follow and how we protect our keys. We also show what we check ' +
+    'that signs documents. The points below say which law we follow, how we protect our keys and what we check ' +
     'before we issue a certificate.',
   badge: '10+ Years of Experience',
-  badgeNote: 'the experience of the people in our team',
+  badgeNote: 'our team’s experience, not the age of the company',
   learnMore: 'Learn More About Us',
   features: [
     {
       kind: 'law',
       title: 'Legally Compliant',
-      text: 'We work under the IT Act 2000, approved by the CCA (Controller of Certifying Authorities).',
+      text:
+        'We work under the Information Technology Act (IT Act 2000) and are approved by the Controller of ' +
+        'Certifying Authorities (CCA).',
     },
     {
       kind: 'hardware',
       title: 'Highly Secure',
-      text: 'HSM-based encryption: our keys are held in a tamper-resistant hardware security module (HSM).',
+      text: 'We use HSM-based encryption: a tamper-resistant hardware security module (HSM) holds our keys.',
     },
     {
       kind: 'identity',

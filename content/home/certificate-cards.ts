@@ -15,7 +15,8 @@ export const certificateCards = [
   {
     kind: 'organisation',
     title: 'Organisational DSC',
-    description: 'For a person who signs for a company, firm or department. The certificate carries its name.',
+    description:
+      'For a person who signs for a company, firm or department. The certificate shows the organisation’s name.',
     points: [
       'Most tender sites ask bidders for this type',
       'Needs proof of the organisation and an authorisation letter',
@@ -29,7 +30,7 @@ export const certificateCards = [
     description: 'For directors, bidders and traders who are citizens of another country.',
     points: [
       'Needs a passport, a visa or residence permit, and address proof',
-      'Give your PAN only if you have one',
+      'Needs your PAN only if you have one',
       'Used for MCA forms, tenders and ICEGATE',
     ],
     redirectLink: site.portals.signUp,

@@ -19,7 +19,7 @@ export const buy = 'Buy DSC';
 export const morePostsWhat = 'posts of the blog';
 export const questions = 'What people ask first';
 export const questionsIntro =
-  'Answers about choosing, getting and using a DSC. If your question is not here, ask our support desk.';
+  'Find answers about choosing, getting and using a DSC. If your question is not here, ask our support desk.';
 export const readMore = 'Read More';
 export const readMoreWhat = 'questions and answers';
 export const contact = 'Contact Us';

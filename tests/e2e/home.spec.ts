@@ -72,7 +72,7 @@ test('About shows the year, the badge and four features, and links to the certif
   await expect(about).toContainText('incorporated in 2019');
   await expect(about).toContainText('10+ Years of Experience');
   for (const [title, text] of [
-    ['Legally Compliant', /IT Act 2000, approved by the CCA/],
+    ['Legally Compliant', /IT Act 2000\) and are approved by/],
     ['Highly Secure', /HSM-based encryption/],
     ['Verified Identity', /Aadhaar or PAN/],
     ['Instant Support', /phone and email/],
