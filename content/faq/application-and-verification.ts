@@ -115,7 +115,7 @@ export const applicationAndVerification = {
       slug: 'renew-dsc',
       question: 'Can I renew my DSC?',
       answer:
-        'Yes, if it has not expired. Apply before the last day. We will verify you again. An expired or revoked ' +
+        'Yes, if it has not expired. Apply before the expiry date. We will verify you again. An expired or revoked ' +
         'certificate cannot be renewed or reissued. You must apply again. After renewal, register the new ' +
         'certificate on every portal you use.',
       links: [{ title: 'Apply for a DSC', path: '/apply-dsc-process' }],
@@ -124,9 +124,9 @@ export const applicationAndVerification = {
       slug: 'download-deadline',
       question: 'How soon must I download my certificate?',
       answer:
-        'Within 30 days of approval. First install our utility, Java and the token driver. Change the default token ' +
-        'password. Then log in to the utility with the application number, the download passcode and your date of ' +
-        'birth. Click “Download Signing”.',
+        'Within 30 days of approval. First install our download utility, Java and the token driver. Change the ' +
+        'default token password. Then log in to the utility with the application number, the download passcode and ' +
+        'your date of birth. Click “Download Signing”.',
       links: [
         { title: 'How to download', path: '/download-dsc-process' },
         { title: 'Utility and drivers', path: '/downloads' },

@@ -34,18 +34,18 @@ export const authoritiesAgreementsAndCompliance = {
       question: 'What is a CPS, and where is yours?',
       answer:
         'The Certification Practice Statement (CPS) is the public rule book of a certifying authority. It explains ' +
-        'how we check identities and what happens during the life of a certificate. It also says how we protect and ' +
-        'audit our buildings and systems, and which legal terms apply. Its chapters follow RFC 3647. Our repository ' +
-        'has editions 4.0.0, 4.0.1 and 4.1.1.',
+        'how we check identities and what happens during the life of a certificate. It also says how we protect ' +
+        'and audit our buildings and systems, and which legal terms apply. Its chapters follow RFC 3647, an ' +
+        'international outline. Our repository has editions 4.0.0, 4.0.1 and 4.1.1.',
       links: [{ title: 'CPS editions', path: '/downloadsRepos' }],
     },
     {
       slug: 'certificate-policy',
       question: 'Which rules must your CPS follow?',
       answer:
-        'The CCA’s Certificate Policy for India PKI. Every CPS must follow it. The CCA also has other guidelines, ' +
-        'for example on verifying an applicant’s identity. The CCA revises its rules from time to time. Read the ' +
-        'CCA’s own copy and check its date.',
+        'Our CPS must follow the CCA’s Certificate Policy for India PKI, like every CPS. The CCA also has other ' +
+        'guidelines, for example on verifying an applicant’s identity. The CCA revises its rules from time to ' +
+        'time. Read the CCA’s own copy and check its date.',
       links: [
         { title: 'Certificate Policy', path: 'https://cca.gov.in/sites/files/pdf/guidelines/CCA-CP.pdf' },
         { title: 'Identity verification', path: 'https://cca.gov.in/sites/files/pdf/guidelines/CCA-IVG.pdf' },
@@ -104,7 +104,7 @@ export const authoritiesAgreementsAndCompliance = {
       answer:
         'First write to our escalation desk. Its contact details are at the top of every page. If this does not ' +
         'settle the matter, complain to the CCA on the government’s public grievance portal. Give your application ' +
-        'number, the dates and what we have told you so far. Then nobody needs to ask you again.',
+        'number, the dates and what we have told you so far. Then nobody needs to ask you for them again.',
       links: [{ title: 'Public grievance portal', path: 'https://pgportal.gov.in' }],
     },
     {
@@ -123,9 +123,8 @@ export const authoritiesAgreementsAndCompliance = {
       slug: 'application-records',
       question: 'How long are my application records kept?',
       answer:
-        'For seven years after your certificate expires. A certificate lasts three years at most, so the records ' +
-        'are kept much longer. This applies only to DSC applications. For data that you send through the forms on ' +
-        'this site, read the privacy policy.',
+        'We keep them for seven years after your certificate expires. This applies only to DSC applications. For ' +
+        'data that you send through the forms on this site, read the privacy policy.',
       links: [{ title: 'Privacy policy', path: '/privacy-policy' }],
     },
     {

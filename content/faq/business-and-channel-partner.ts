@@ -10,9 +10,10 @@ export const businessAndChannelPartner = {
       slug: 'who-can-partner',
       question: 'Who can become a partner?',
       answer:
-        'Individuals, firms and companies that meet our terms. A partner finds applicants, helps them apply and ' +
-        'forwards their applications to us. To start, fill in the partner form on this site. You do not need a ' +
-        'login. In the message field, tell us what you do. You can also ask about terms and tiers there.',
+        'Individuals, firms and companies can become partners if they meet our terms. A partner finds applicants, ' +
+        'helps them apply and forwards their applications to us. To start, fill in the partner form on this site. ' +
+        'You do not need a login. In the message field, tell us what you do. You can also ask about terms and ' +
+        'tiers there.',
       links: [{ title: 'Become a partner', path: '/becomeapartner' }],
     },
     {

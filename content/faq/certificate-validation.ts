@@ -11,17 +11,17 @@ export const certificateValidation = {
       answer: [
         'The document is exactly the one that was signed, byte for byte.',
         'The certificate was within its validity dates when it was used.',
-        'Its chain ends at a trusted root.',
-        'It had not been revoked.',
-        'Its purpose allows signing.',
+        'The certificate chain ends at a trusted root.',
+        'The certificate had not been revoked.',
+        'The certificate was issued for signing.',
       ],
     },
     {
       slug: 'crl',
       question: 'What is a CRL, and how often is yours updated?',
       answer:
-        'A certificate revocation list (CRL) contains the serial numbers of revoked certificates. It is signed. It ' +
-        'shows when it was issued and when the next one is due. We update ours about every 24 hours, so a ' +
+        'A certificate revocation list (CRL) contains the serial numbers of revoked certificates. The list is ' +
+        'signed. It shows its own date and the date of the next list. We update ours about every 24 hours, so a ' +
         'revocation may appear only in the next list. You can find the CRL in our repository.',
       links: [{ title: 'Certificates and CRL', path: '/downloadsRepos' }],
     },
@@ -102,9 +102,9 @@ export const certificateValidation = {
       question: 'Who can ask to revoke a DSC, and how?',
       answer:
         'You, as its holder, or a duly authorised person. The certifying authority itself can also revoke it after ' +
-        'a breach. Start on our revocation page. It links to the certificate search, and gives the phone number and ' +
-        'email address for requests. If the authority acts on its own, the law lets the holder be heard. The holder ' +
-        'must also be told.',
+        'a breach. Start on our revocation page. It links to the certificate search, and gives the phone number ' +
+        'and email address for requests. If the authority acts without a request, it must by law tell the ' +
+        'certificate holder and give them a hearing.',
       links: [{ title: 'How to revoke', path: '/revoke-dsc-process' }],
     },
     {
@@ -113,7 +113,8 @@ export const certificateValidation = {
       answer:
         'A suspension is temporary. A revocation is permanent, and you must apply again for a new certificate. You ' +
         'or an authorised person can ask for a suspension. A certificate can also be suspended in the public ' +
-        'interest. A suspension can last longer than fifteen days only after a hearing. The holder is told.',
+        'interest. A suspension can last longer than 15 days only after a hearing. We inform the certificate ' +
+        'holder.',
       links: [{ title: 'Suspend or revoke', path: '/revoke-dsc-process' }],
     },
   ],

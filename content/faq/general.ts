@@ -55,8 +55,8 @@ export const general = {
       answer:
         'The minimum is 1 year and the maximum is 3 years. For most uses, choose 1 or 2 years. For trademark and ' +
         'patent filing, also called intellectual property rights (IPR) filing, choose 1, 2 or 3 years. The ' +
-        'certificate shows its first and last day. Renew before the last day. An expired certificate cannot be ' +
-        'renewed.',
+        'certificate shows its start and expiry dates. Renew it before it expires. An expired certificate cannot ' +
+        'be renewed.',
       links: [{ title: 'Compare prices for 1, 2 and 3 years', path: '/pricing' }],
     },
     {
@@ -71,10 +71,10 @@ export const general = {
       slug: 'class-2-today',
       question: 'Can I still buy a Class 2 certificate?',
       answer:
-        'No. New Class 2 certificates have not been issued since 1 January 2021, so you now buy Class 3. Class 2 is ' +
-        'used for Income Tax, the Ministry of Corporate Affairs (MCA) and Goods and Services Tax (GST) ' +
-        'registration. Their help pages may still say so, but these portals accept Class 3. A certificate lasts ' +
-        'three years at most, so the last Class 2 certificates have expired by now.',
+        'No. New Class 2 certificates have not been issued since 1 January 2021, so you now buy Class 3. Class 2 ' +
+        'is used for Income Tax, the Ministry of Corporate Affairs (MCA) and Goods and Services Tax (GST) ' +
+        'registration. The help pages of these portals may still ask for Class 2, but the portals accept Class 3. ' +
+        'A certificate lasts three years at most, so the last Class 2 certificates have expired by now.',
     },
     {
       slug: 'more-than-one-dsc',
@@ -88,10 +88,10 @@ export const general = {
       slug: 'dsc-or-esign',
       question: 'What is the difference between a DSC and eSign?',
       answer:
-        'A DSC is a lasting key on your own token. eSign is for one signature only. You confirm it with an Aadhaar ' +
-        'one-time password (OTP) or biometrics. A certificate is made for that signature, and its key is destroyed ' +
-        'afterwards. The IT Act also recognises eSign, through a notification of 27 January 2015. If a portal asks ' +
-        'for a DSC, use a DSC.',
+        'With a DSC, you sign as often as you want with a key on your own token. With eSign, you sign only once. ' +
+        'You confirm the signature with an Aadhaar one-time password (OTP) or biometrics. A new certificate is ' +
+        'made for that signature only, and its key is destroyed afterwards. The IT Act also recognises eSign, ' +
+        'through a notification of 27 January 2015. If a portal asks for a DSC, use a DSC.',
       links: [{ title: 'Official eSign guidelines', path: 'https://cca.gov.in/sites/files/pdf/esign/CCA-EAUTH.pdf' }],
     },
     {
@@ -99,7 +99,7 @@ export const general = {
       question: 'What can others see in my certificate?',
       answer:
         'They can see your name, state, PIN code and public key. They can also see the serial number, the issuer, ' +
-        'and the first and last valid day. Your email address appears only if it was included. Your Permanent ' +
+        'and the start and expiry dates. Your email address appears only if it was included. Your Permanent ' +
         'Account Number (PAN) appears only as a hash, a kind of fingerprint, so nobody can read it. Your private ' +
         'signing key is not in the certificate. It stays on your token.',
     },
@@ -116,10 +116,9 @@ export const general = {
       slug: 'years-of-experience',
       question: 'How many years of experience do you have?',
       answer:
-        `The company was incorporated in ${site.incorporatedIn}. ` +
-        'The “10+ Years of Experience” on our home page is our team’s ' +
-        'experience, not the age of the company. We work under the IT Act 2000. The Controller of Certifying ' +
-        'Authorities (CCA) has approved us as a certifying authority.',
+        'Our team has more than 10 years of experience. This is what “10+ Years of Experience” on our home page ' +
+        `means. The company itself was incorporated in ${site.incorporatedIn}. We work under the IT Act 2000. The ` +
+        'Controller of Certifying Authorities (CCA) has approved us as a certifying authority.',
     },
   ],
 } satisfies FaqCategory;

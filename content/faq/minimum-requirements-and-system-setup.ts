@@ -59,9 +59,9 @@ export const minimumRequirementsAndSystemSetup = {
       slug: 'which-java',
       question: 'Which Java do I need?',
       answer:
-        'It depends on the program. The TRACES signer needs 32-bit Java, version 8 or later. An older guide for the ' +
-        'GST signer says Java 1.6 or later. Our utility also needs Java. In one report, a signer program did not ' +
-        'detect a Java that was not from Oracle. If your Java is not detected, try Oracle’s.',
+        'It depends on the program. The TRACES signer needs 32-bit Java, version 8 or later. An older guide for ' +
+        'the GST signer says Java 1.6 or later. Our utility also needs Java. In one reported case, a signer ' +
+        'program detected only Oracle’s Java. If a program does not detect your Java, try Oracle’s.',
       links: [{ title: 'Java', path: 'https://www.java.com/en/download/' }],
     },
     {
@@ -106,9 +106,9 @@ export const minimumRequirementsAndSystemSetup = {
       slug: 'computer-clock',
       question: 'Does the clock on my computer matter?',
       answer:
-        'Yes. The check compares the first and last day of the certificate with your clock. If the time is wrong, a ' +
-        'valid certificate can look invalid and the check fails. Set the date, time and time zone, preferably ' +
-        'automatically. Then restart the browser and try again.',
+        'Yes. The check compares your clock with the start and expiry dates of the certificate. If the time is ' +
+        'wrong, a valid certificate can look invalid. Set the date, time and time zone, preferably automatically. ' +
+        'Then restart the browser and try again.',
     },
     {
       slug: 'token-not-detected',

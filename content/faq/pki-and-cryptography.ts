@@ -25,9 +25,9 @@ export const pkiAndCryptography = {
       slug: 'x509',
       question: 'What is an X.509 certificate?',
       answer:
-        'It is a certificate in the standard format, which is now at version 3. It contains the serial number, ' +
-        'algorithm, issuer, validity period, holder and public key. Programs on any computer can read it. It does ' +
-        'not contain the private key, so you can show your certificate to others.',
+        'It is a certificate in the international standard format, now at version 3. It contains the serial ' +
+        'number, algorithm, issuer, validity period, holder and public key. Programs on any computer can read it. ' +
+        'It does not contain the private key, so you can show your certificate to others.',
     },
     {
       slug: 'certificate-chain',
@@ -60,9 +60,9 @@ export const pkiAndCryptography = {
       question: 'Where are my keys created, and does anyone have a copy?',
       answer:
         'Your signing key is created inside your token and cannot leave it. An encryption key is created outside ' +
-        'the token. A copy should be archived before the key is put on the token, so that encrypted data can be ' +
-        'recovered. Do not rely on that copy. Keep the old token and certificate. If you buy Both, you have one key ' +
-        'of each kind, in two separate certificates.',
+        'the token. We archive a copy of it, so that encrypted data can be recovered. Do not rely on that copy. ' +
+        'Keep the old token and certificate. If you buy Both, you have one key of each kind, in two separate ' +
+        'certificates.',
     },
     {
       slug: 'policy-numbers',

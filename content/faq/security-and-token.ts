@@ -9,9 +9,9 @@ export const securityAndToken = {
       slug: 'why-a-token',
       question: 'Why does my DSC come on a USB token?',
       answer:
-        'The token keeps the signing key with you. The key is created inside the token and cannot be taken out. ' +
-        'Nobody can sign with a stolen file. To sign, a person needs the token in the computer and its password. ' +
-        'Keep the token and the password in separate places. Do not give either to anyone.',
+        'The token keeps the signing key with you. The key is created inside the token and cannot be copied, so ' +
+        'nobody can steal it as a file. To sign, a person needs both the token and its password. Keep the token ' +
+        'and the password in separate places. Do not give either to anyone.',
     },
     {
       slug: 'token-choice',
@@ -31,8 +31,8 @@ export const securityAndToken = {
       answer:
         'No. The CCA requires a token validated to FIPS 140-2 or FIPS 140-3, at Level 2 or higher. Since 1 April ' +
         '2023, the serial number starts with the maker’s letters, such as WD for ProxKey or HS for HYP2003. An ' +
-        'older unused token cannot take a new certificate unless it was upgraded. Certificates already on older ' +
-        'tokens continued to work.',
+        'older unused token cannot take a new certificate unless it was upgraded. Certificates that were already ' +
+        'on older tokens continued to work.',
       links: [
         { title: 'CCA rules for crypto devices', path: 'https://cca.gov.in/sites/files/pdf/guidelines/CCA-CRYPTO.pdf' },
       ],
@@ -59,9 +59,10 @@ export const securityAndToken = {
       slug: 'forgotten-token-password',
       question: 'I forgot my token password. What should I do?',
       answer:
-        'You must format the token, which erases the certificate. There is no other way. Under the device rules now ' +
-        'in force, a user’s password (some programs call it the token PIN) cannot be reset. Formatting removes ' +
-        'every certificate on the token, so first check what else is on it. Then apply again for a new certificate.',
+        'You must format the token, which erases the certificate. There is no other way, because the current ' +
+        'device rules do not allow anyone to reset the password. Some programs call it the token PIN. Formatting ' +
+        'removes every certificate on the token, so first check what else is on it. Then apply again for a new ' +
+        'certificate.',
       links: [{ title: 'Apply again', path: '/apply-dsc-process' }],
     },
     {
@@ -119,10 +120,10 @@ export const securityAndToken = {
       slug: 'key-on-a-server',
       question: 'Can I keep my individual DSC on a server?',
       answer:
-        'Not in a shared hardware security module (HSM). The CCA does not allow this for the keys of an individual ' +
-        'DSC. You usually keep them on your own token. If an organisation’s software signs many documents, it needs ' +
-        'a Document Signer certificate. That certificate signs in the organisation’s name. It does not replace the ' +
-        'authorised signatory.',
+        'You must not keep its keys in a shared hardware security module (HSM). The CCA does not allow this for an ' +
+        'individual DSC. You usually keep the keys on your own token. If an organisation’s software signs many ' +
+        'documents, it needs a Document Signer certificate. That certificate signs in the organisation’s name. It ' +
+        'does not replace the authorised signatory.',
       links: [{ title: 'See the certificate types', path: '/#services' }],
     },
   ],

@@ -9,9 +9,10 @@ export const taxationAndCompliancePortals = {
       slug: 'dsc-for-tax-and-mca',
       question: 'Which DSC do I need for Income Tax, MCA and GST?',
       answer:
-        'Class 3 (portals may still say Class 2). Class 2 is used for Income Tax, MCA and GST registration. New ' +
-        'Class 2 certificates have not been issued since 1 January 2021. These portals accept Class 3. Directors ' +
-        'and professionals usually use an individual certificate with their PAN. Last reviewed on 20 November 2026.',
+        'You need Class 3 (portals may still say Class 2). Class 2 is used for Income Tax, MCA and GST ' +
+        'registration. New Class 2 certificates have not been issued since 1 January 2021. These portals accept ' +
+        'Class 3. Directors and professionals usually use an individual certificate with their PAN. Last reviewed ' +
+        'on 20 November 2026.',
       links: [{ title: 'DSC for MCA, Income Tax, GST', path: '/use-cases/mca-income-tax-gst' }],
     },
     {
@@ -91,8 +92,8 @@ export const taxationAndCompliancePortals = {
       question: 'Does my company have to use a DSC for MCA?',
       answer:
         'We use this rule of thumb: an entity with annual revenue above INR 60 lakh must use a DSC. Check the form ' +
-        'you are filing too. A form can ask its signatories for a DSC whatever the turnover. If you are not sure, ' +
-        'ask your professional or our support desk before the due date.',
+        'you are filing too. A form can ask for a DSC at any revenue. If you are not sure, ask the professional ' +
+        'who prepares the form, or our support desk, before the due date.',
       links: [
         { title: 'MCA', path: 'https://www.mca.gov.in' },
         { title: 'Ask our support desk', path: '/#contact' },
@@ -146,9 +147,9 @@ export const taxationAndCompliancePortals = {
       slug: 'epf-letter-rejected',
       question: 'EPFO has rejected my request letter. What should I do?',
       answer:
-        'Do not upload the same letter again. Make a new one. Its number must match the request. The name must be ' +
-        'exactly as in the DSC. Form 5A must be up to date. The proof of identity must be in the same PDF. Last ' +
-        'reviewed on 20 November 2026.',
+        'Do not upload the same letter again. Download a new one from the portal. The number on the letter must ' +
+        'match the request. The name must be exactly as in the DSC. Form 5A must be up to date. The proof of ' +
+        'identity must be in the same PDF. Last reviewed on 20 November 2026.',
       links: [{ title: 'DSC for provident fund', path: '/use-cases/employee-provident-fund' }],
     },
   ],

@@ -9,9 +9,9 @@ export const tenderWebsites = {
       slug: 'tender-dsc',
       question: 'Which DSC do I need for tenders?',
       answer:
-        'A Class 3 DSC. Most sites want an organisational certificate with the name of your firm. Indian Railways ' +
-        'E-Procurement System (IREPS) is one of them. Sites that use the Government eProcurement System of NIC ' +
-        '(GePNIC) also take an individual certificate, if it can sign. Tenders differ, so first read the ' +
+        'A Class 3 DSC. Most sites want an organisational certificate with your organisation’s name. Indian ' +
+        'Railways E-Procurement System (IREPS) is one of them. Sites that use the Government eProcurement System ' +
+        'of NIC (GePNIC) also take an individual certificate, if it can sign. Tenders differ, so first read the ' +
         'instructions of your tender. Last reviewed on 20 November 2026.',
       links: [{ title: 'DSC for e-tendering', path: '/use-cases/e-tender' }],
     },
@@ -68,9 +68,9 @@ export const tenderWebsites = {
       slug: 'one-dsc-one-login',
       question: 'Can two logins on a tender site share one DSC?',
       answer:
-        'No. On one site, a DSC works with one login only. You can use the same DSC on other sites, with your login ' +
-        'there. If two people in your firm bid on the same site, you need two logins and two certificates. Last ' +
-        'reviewed on 20 November 2026.',
+        'No. Each site accepts a DSC for one login only. You can use the same DSC on other sites, with your login ' +
+        'there. If two people in your organisation bid on the same site, you need two logins and two certificates. ' +
+        'Last reviewed on 20 November 2026.',
     },
     {
       slug: 'replace-dsc-on-tender-site',
@@ -108,7 +108,7 @@ export const tenderWebsites = {
       slug: 'refused-at-submission',
       question: 'I could log in, but the site rejects my DSC when I submit. Why?',
       answer:
-        'There are two usual reasons. Your login may be linked to another certificate. Or the site may not ' +
+        'There are two usual reasons. Your login may be linked to another certificate, or the site may not ' +
         'recognise the authority that issued your DSC. Compare the serial number on the site with that of your ' +
         'certificate. If they are the same, ask the site’s help desk about the second reason. Also send the exact ' +
         'message to our support desk.',

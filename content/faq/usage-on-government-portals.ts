@@ -61,7 +61,7 @@ export const usageOnGovernmentPortals = {
       question: 'What does “Failed to establish connection to the server. Kindly restart the emSigner” mean?',
       answer: [
         'The portal cannot reach the signer program. The program has stopped, or your browser blocks it.',
-        'Restart the signer program. This fixes the error.',
+        'Restart the signer program. This usually fixes the error.',
         'Keep only one tab of the portal open.',
         'If the browser asks to connect to apps on this device, allow it.',
         'Sign again. If you still get the error, send the portal’s name and the exact message to our support desk.',
@@ -85,7 +85,7 @@ export const usageOnGovernmentPortals = {
       answer:
         'Select the certificate for signing. If you bought Both, your token has a signing certificate and an ' +
         'encryption certificate. The encryption certificate cannot sign. Open the details and check the key usage. ' +
-        'The right one says digital signature. The other one says only key encipherment.',
+        'The certificate for signing says “digital signature”. The other one says only “key encipherment”.',
     },
     {
       slug: 'icegate-registration',
@@ -108,7 +108,8 @@ export const usageOnGovernmentPortals = {
         'First kind: a certificate that carries your IEC.',
         'Second kind: an individual certificate with the PAN of the IEC. In a company, it must have the PAN of a ' +
           'director validated by MCA.',
-        'Third kind: an organisational certificate with the name as on the PAN. A proprietorship cannot use this kind.',
+        'Third kind: an organisational certificate with the name exactly as on the organisation’s PAN. A ' +
+          'proprietorship cannot use this kind.',
         'Install the token driver and emBridge. Log in to DGFT, link the IEC and register the token.',
         'Last reviewed on 20 November 2026.',
       ],
@@ -138,7 +139,8 @@ export const usageOnGovernmentPortals = {
         'Trademark: register as a new user and choose Proprietor, Agent or Attorney.',
         'Search for your code or create one, and upload the DSC. You receive your ID by email.',
         'Fill in form TM-A, sign it and pay.',
-        'Patent: add the certificate to your e-filing profile. You can use one that you already have for another use.',
+        'Patent: add the certificate to your e-filing profile. You can use a certificate that you already have for ' +
+          'another purpose.',
         'Last reviewed on 20 November 2026.',
       ],
       links: [
