@@ -3,18 +3,17 @@ import type { AddOn, Category, ChoicePart, Region } from '#domain/price/choice.t
 
 /** The result of the calculator. */
 export const calculatorLabels = {
-  breakdown: 'What the price is made of',
+  breakdown: 'How we calculate the price',
   /** Beside an add-on that was not chosen. */
   none: 'none',
   /** Followed by a day and a full stop. */
   pricesFrom: 'With GST. Prices from',
-  corrected: 'This link asks for something that we do not offer. The nearest choice is shown.',
+  corrected: 'This link asks for something that we do not offer. We show the nearest choice.',
 } as const;
 
 /** The fields of the calculator. */
 export const choiceLabels = {
-  typeHint:
-    'Sign puts your name to forms and documents, Encrypt keeps files for your key alone, Both is two certificates.',
+  typeHint: 'Sign shows who signed. Encrypt keeps files readable only with your key. Both gives you two certificates.',
   describeNotOffered: (categories: readonly Category[]) => {
     const list = new Intl.ListFormat('en-IN').format(categories.map((category) => optionNames.category[category]));
     return `${list} ${categories.length === 1 ? 'is' : 'are'} available for the Indian region only.`;

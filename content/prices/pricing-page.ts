@@ -5,13 +5,13 @@ export const pricingPage = {
     'or read the price tables.',
   heading: 'Pricing',
   intro:
-    'Choose a digital signature certificate (DSC) and see the total with GST. Copy the address of this page to share ' +
-    'your selection. The tables below list every price that you can choose. NCR means National Capital Region.',
+    'Choose a digital signature certificate (DSC) and see the total with GST. Copy the address of this page to ' +
+    'share your selection. The tables below list all our prices. In the tables, NCR means National Capital Region.',
   calculator: 'DSC Price Calculator',
   estimateNote: 'This is an estimate. You pay the price shown when you buy.',
   roundingNote:
-    'GST is calculated on the whole order and rounded to a rupee. The total can differ by a rupee from the sum of the ' +
-    'rows.',
+    'We calculate GST on the whole order and round it to a rupee. The total can therefore differ by a rupee from ' +
+    'the sum of the rows.',
   faqSlugs: ['dsc-price', 'sign-encrypt-or-both', 'how-long-valid', 'token-choice', 'buying-through-a-partner'],
 } as const satisfies PricingPage;
 

@@ -31,7 +31,7 @@ export class Calculator {
   }
 
   row(name: string | RegExp): Locator {
-    return this.scope.getByRole('table', { name: 'What the price is made of' }).getByRole('row', { name });
+    return this.scope.getByRole('table', { name: 'How we calculate the price' }).getByRole('row', { name });
   }
 
   /** Goes there with the Tab key alone, as far as a page is long. */
