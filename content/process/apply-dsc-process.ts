@@ -23,7 +23,7 @@ export const applyDscProcess = {
     {
       title: 'Enter your details',
       text:
-        'Choose the certificate and fill in the form. Write your name exactly as it is on your PAN card, including ' +
+        'Choose the certificate and fill in the form. Enter your name exactly as it is on your PAN card, including ' +
         'middle name and initials. Use an email address that only you use.',
     },
     {
@@ -37,8 +37,8 @@ export const applyDscProcess = {
     {
       title: 'After approval, eSign and download',
       text:
-        'The certifying authority checks your application and approves it. Confirm by eSign. You can then download ' +
-        'the certificate to your USB token immediately.',
+        'We check your application and approve it. Confirm by eSign. You can then download the certificate to your ' +
+        'USB token immediately.',
     },
   ],
   notes: [

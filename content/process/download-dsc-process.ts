@@ -15,14 +15,15 @@ export const downloadDscProcess = {
     {
       title: 'Install the utility and Java',
       text:
-        'Get both from our Downloads page. On Windows, the utility also needs the .NET Framework. You need ' +
-        'administrator rights on the computer.',
+        'The utility is our program that puts the certificate on your token. Get it and Java from our Downloads ' +
+        'page. On Windows, the utility also needs the .NET Framework. You need administrator rights on the ' +
+        'computer.',
     },
     {
       title: 'Install the token driver',
       text:
-        'Each make of token has its own driver. Find the make on the token or its pack. Then download the driver for ' +
-        'that make, for Windows or Mac.',
+        'Each make of token has its own driver. Find the make on the token or its packaging. Then download the ' +
+        'driver for that make, for Windows or Mac.',
     },
     {
       title: 'Insert the token',
@@ -33,7 +34,7 @@ export const downloadDscProcess = {
     {
       title: 'Log in to the utility',
       text:
-        'Enter your application number, your download passcode and your date of birth. All three must match the ' +
+        'Enter your application number, your download passcode and your date of birth. They must match your ' +
         'approved application.',
     },
     {
@@ -47,7 +48,8 @@ export const downloadDscProcess = {
     'Download the certificate within 30 days of approval.',
     'Choose a token password that you will remember. If you forget it, you must format the token, which erases the ' +
       'certificate.',
-    'Do not initialise or format a token with a certificate that you still need. Both erase everything on it.',
+    'Do not initialise or format a token with a certificate that you still need. Both actions erase everything on ' +
+      'the token.',
     'If the computer does not detect the token, try another USB port. Then install the driver again as administrator.',
     'Do not give your token and password to anyone, not even to a person who helps you.',
   ],

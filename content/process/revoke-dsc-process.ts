@@ -29,23 +29,24 @@ export const revokeDscProcess = {
     {
       title: 'Submit your request and the reason',
       text:
-        'Tell us who you are, which certificate it is and why. If you cannot finish online, sign the Revocation Form ' +
-        'and send it to us, or call us. Give the serial number or application number.',
+        'Tell us who you are, which certificate it is and why you want this. If you cannot finish online, sign the ' +
+        'Revocation Form and send it to us, or call us. Give the serial number or application number.',
     },
     {
-      title: 'Check that it is done',
+      title: 'Check the result',
       text:
         'We inform the certificate holder. The serial number of a revoked certificate appears in our certificate ' +
         'revocation list (CRL). We refresh the list about every 24 hours.',
     },
   ],
   notes: [
-    'The holder or a duly authorised person can request it. The certifying authority can also act.',
-    'Common reasons: the token is lost or stolen, others know the password, or the certificate is no longer needed. ' +
-      'The name, the organisation or other data may also be wrong or have changed.',
-    'When the holder of an organisation’s certificate leaves, the organisation asks us to revoke it.',
+    'The certificate holder or a duly authorised person can ask for revocation or suspension. The certifying ' +
+      'authority can also act without a request.',
+    'Common reasons: the token is lost or stolen, others know the password, or you no longer need the certificate. ' +
+      'Another reason is that your name, organisation or other data has changed or is wrong.',
+    'When the holder of an organisation’s certificate leaves, the organisation must ask us to revoke it.',
     'Signatures made before revocation remain valid.',
-    'A suspension can last longer than 15 days only after the holder has had a hearing.',
+    'A suspension can last longer than 15 days only after the certificate holder has had a hearing.',
   ],
   button: { title: 'Find your certificate', href: site.portals.certificateSearch },
   forms: [documentHeads.revocationForm],
