@@ -19,7 +19,7 @@ export const downloadGroups = [
   {
     slug: 'utilities',
     title: 'Utilities',
-    intro: 'Use this program to download your approved certificate to the token.',
+    intro: 'Use the utility to download your approved certificate to the token.',
     rows: [
       {
         name: 'Certificate download utility for Windows',
@@ -40,7 +40,8 @@ export const downloadGroups = [
     title: 'Other required software',
     intro:
       'The utility needs a Java runtime. On Windows, it also needs the .NET Framework. Download both from their ' +
-      'makers. You need only one Java runtime. If a program does not find the free build, try the one from Oracle.',
+      'makers’ websites. You need only one of the two Java runtimes. If a program does not detect the free build, ' +
+      'try Oracle’s.',
     rows: [
       {
         name: 'Java runtime (Oracle)',
@@ -141,7 +142,8 @@ export const downloadGroups = [
     slug: 'biometric-drivers',
     title: 'Biometric device drivers',
     intro:
-      'You need one of these only if you verify yourself with a biometric device. You need none if you use an OTP.',
+      'You need one of these drivers only if you confirm your identity with a biometric device. You do not need ' +
+      'one if you use a one-time password (OTP).',
     rows: [
       {
         name: 'Mantra biometric device driver',

@@ -9,9 +9,9 @@ export const repositoryPage = {
     'statements and privacy policies.',
   heading: 'Repository',
   intro:
-    'Download the certificates of our certifying authority (CA) and subordinate authority (sub-CA). You also find the ' +
-    'certificate revocation list (CRL) and our certification practice statements (CPS). We refresh the CRL about every ' +
-    '24 hours.',
+    'Download the certificates of our certifying authority (CA) and subordinate authority (sub-CA). The ' +
+    'certificate revocation list (CRL) and our certification practice statements (CPS) are here too. We refresh ' +
+    'the CRL about every 24 hours.',
   demonstrationNote:
     'The certificates and the revocation list below are a demonstration. Do not install them as trusted. Do not rely ' +
     'on them for a real signature.',

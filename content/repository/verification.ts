@@ -4,10 +4,10 @@ import type { CertificateErrorCode } from '#domain/certificate/certificate.ts';
 export const verification = {
   heading: 'Check what you download',
   text:
-    'Compare the fingerprint of your file with the fingerprint shown here. The details below are read from the files ' +
-    'themselves. This site checks the files every minute, and whenever a file changes. It checks that each file can be ' +
-    'read and that the certificate chain leads to the root. It also checks that the revocation list is current and ' +
-    'signed by its issuer.',
+    'Compare the fingerprint of your file with the fingerprint shown here. We read the details below from the ' +
+    'files themselves. This site checks the files every minute, and whenever a file changes. It checks that each ' +
+    'file can be read and that the certificate chain leads to the root. It also checks that the revocation list is ' +
+    'current and signed by its issuer.',
   howTo: {
     heading: 'Check a fingerprint yourself',
     text:
@@ -37,7 +37,7 @@ export const verificationErrors = {
   'issuer-missing': 'The issuer’s certificate is not in this repository, so this file cannot be checked.',
   'issuer-differs':
     'The issuer named in the file is not the certificate above it in this repository. Do not use the file.',
-  'signature-differs': 'The signature does not match the issuer: something in the file was changed. Do not use it.',
+  'signature-differs': 'The signature does not match the issuer, so something in the file was changed. Do not use it.',
   'issuer-not-allowed': 'The issuer is not allowed to sign such a file. Do not use it.',
   'chain-broken': 'A certificate above it is not verified, so the chain does not reach the root.',
   'not-yet-valid': 'The file is not valid yet.',
