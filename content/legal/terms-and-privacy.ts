@@ -27,7 +27,7 @@ export function writeLegalParts(retention: RetentionPolicy): readonly LegalPart[
           slug: 'who-we-are',
           heading: 'Who we are',
           paragraphs: [
-            `This website belongs to ${site.owner} (“we”). It uses the name ${site.name}.`,
+            `This website belongs to ${site.owner} (“we”), which uses the name ${site.name}.`,
             `Our registered office is in ${registeredOffice}, India.`,
           ],
         },
@@ -67,7 +67,7 @@ export function writeLegalParts(retention: RetentionPolicy): readonly LegalPart[
               'date. The date on a page shows when it was last reviewed.',
             'Nothing here is legal, tax or other professional advice. Each portal decides whether it accepts a ' +
               'certificate. Read the instructions of the tender, form or portal that you use.',
-            'The price calculator gives an estimate. The price shown when you buy is the price that applies.',
+            'The price calculator gives an estimate. You pay the price shown when you buy.',
           ],
         },
         {
@@ -151,10 +151,10 @@ export function writeLegalParts(retention: RetentionPolicy): readonly LegalPart[
             'If you send the partner form, we collect the same details and the name of your company.',
             'If you apply for a job, we collect your name, email address, phone number, the designation you want, ' +
               'the salary you expect and your resume. We also record the time and the consent wording.',
-            'Robots also send forms. We record whether a form looks as if a robot sent it: a hidden field was filled ' +
-              'in, or the form was sent within seconds. To count how often one address sends forms, our server ' +
-              'remembers network addresses for minutes. It then forgets them. It does not keep them with what you ' +
-              'enter.',
+            'Robots also send forms. We record whether a robot seems to have sent a form, because a hidden field ' +
+              'was filled in or the form was sent within seconds. Our server also counts how often one network ' +
+              'address sends forms. It remembers the address for some minutes and then forgets it. It does not keep ' +
+              'the address with what you enter.',
             'When you leave the PIN code field, your browser sends only the PIN code to our server, to find the ' +
               'state and city. Everything else is sent only when you send the form.',
           ],
@@ -179,9 +179,9 @@ export function writeLegalParts(retention: RetentionPolicy): readonly LegalPart[
               'a partner enquiry to talk with you about becoming a partner;',
               'a job application to consider it and reply to you.',
             ],
-            'The Digital Personal Data Protection Act, 2023 requires a purpose that you agree to. You give your ' +
-              'agreement beside each form before you send it. You may withdraw it at any time. We do not use your ' +
-              'details for advertising, and we do not sell them.',
+            'The Digital Personal Data Protection Act, 2023 requires us to name a purpose and to ask for your ' +
+              'agreement. You give it beside each form before you send the form. You may withdraw it at any time. We ' +
+              'do not use your details for advertising, and we do not sell them.',
             'We also email the address that you enter, at most twice a day, to confirm that your form has reached us.',
           ],
         },
