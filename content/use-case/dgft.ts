@@ -40,8 +40,8 @@ export const dgft = {
     {
       title: 'Choose the certificate and apply',
       text:
-        'Decide if DGFT should match you by IEC, by PAN or by name. Then log in to our certificate portal with your ' +
-        'mobile number and enter your details.',
+        'Decide whether DGFT will match you by IEC, by PAN or by name. Then log in to our certificate portal with ' +
+        'your mobile number and enter your details.',
     },
     {
       title: 'Submit the documents',
@@ -81,7 +81,7 @@ export const dgft = {
       'that emBridge is running.',
     'The service status is “Not Found”: emBridge has stopped or is not installed. Start it or install it.',
     '“Your DSC is not inserted”, but the token is plugged in: reinstall the driver and try another USB port.',
-    'Some users can use Aadhaar e-sign instead. Check on the portal if you can use it before you buy a DSC.',
+    'Some users can use Aadhaar eSign instead. Before you buy a DSC, check on the portal if you can use eSign.',
   ],
   portals: [
     { title: 'DGFT', href: 'https://www.dgft.gov.in' },

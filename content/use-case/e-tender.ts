@@ -19,7 +19,7 @@ export const eTender = {
   ],
   certificate: {
     className: 'Class 3',
-    kind: 'Organisation for most sites; some also accept Individual',
+    kind: 'Organisation for most sites; Individual for some',
     use: 'Sign; Both if bids are encrypted',
     validity: '1 or 2 years for most uses; you can also choose 3',
     note:
@@ -32,7 +32,7 @@ export const eTender = {
     'The organisation’s PAN.',
     'An authorisation letter or a board resolution that names you.',
     'Identity proof of the authorised signatory.',
-    'Only without GST registration: a bank statement less than three months old.',
+    'If there is no GST registration: a bank statement less than three months old.',
     'Your original PAN card and identity card, to show in the video.',
     'Your own mobile number and email address. They must not be used for another person’s DSC.',
   ],
@@ -64,8 +64,8 @@ export const eTender = {
     {
       title: 'Register on the tender site',
       text:
-        'Create your login and register the certificate. On one site, a certificate works with one login only. You can ' +
-        'register the same certificate on other sites.',
+        'Create your login and register the certificate. Each site accepts a certificate for one login only. You ' +
+        'can register the same certificate on other sites.',
     },
     {
       title: 'Test your signature',

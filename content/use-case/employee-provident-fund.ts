@@ -14,8 +14,8 @@ export const employeeProvidentFund = {
     'Employers. EPFO asks for at least one registered DSC, of the employer or of an authorised signatory.',
     'Authorised signatories who sign for the establishment.',
     'Establishments whose signatory has a new certificate.',
-    'Employers who choose a DSC over e-sign. EPFO allows e-sign too. Check on the portal if e-sign alone is enough for ' +
-      'you.',
+    'Employers who choose a DSC instead of eSign, which EPFO also allows. Check on the portal if eSign alone is ' +
+      'enough for you.',
   ],
   certificate: {
     className: 'Class 3 (portals may still say Class 2)',
@@ -75,11 +75,14 @@ export const employeeProvidentFund = {
     },
   ],
   mindThat: [
-    'The name you enter differs from the certificate by an initial. Enter the name exactly as in the certificate.',
+    'The name that you entered differs from the certificate, for example by an initial. Enter the name exactly as ' +
+      'in the certificate.',
     'EPFO rejected your letter. Do not upload it again. Download a new letter from the portal.',
-    'The number on the letter must match the request. Do not reuse a letter from an earlier request.',
+    'You used a letter from an earlier request. Download a new one, because the number on the letter must match ' +
+      'the request.',
     'Your Form 5A is out of date. Update it before you upload the PDF.',
-    'The signatory leaves. Have the organisation’s certificate revoked. Register the new signatory’s certificate.',
+    'Your signatory has left. Have the organisation’s certificate revoked. Then register the new signatory’s ' +
+      'certificate.',
   ],
   portals: [
     { title: 'EPFO Unified portal for employers', href: 'https://unifiedportal-emp.epfindia.gov.in/epfo/' },

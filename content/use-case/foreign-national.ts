@@ -15,7 +15,7 @@ export const foreignNational = {
     'Foreign directors who sign forms of the Ministry of Corporate Affairs (MCA).',
     'Foreign bidders on Indian tender sites.',
     'Foreign nationals who sign on ICEGATE, the customs portal.',
-    'You can apply from your home country, from a third country or from India.',
+    'Foreign nationals in their home country, in a third country or in India.',
     'Holders of an Overseas Citizen of India (OCI) card can apply too.',
   ],
   certificate: {
@@ -66,8 +66,8 @@ export const foreignNational = {
     {
       title: 'MCA: associate the DSC',
       text:
-        'Register as a business user and associate the certificate with your own ID. MCA checks a director by the ' +
-        'Director Identification Number (DIN).',
+        'Register as a business user and associate (link) the certificate with your own ID. MCA checks a director ' +
+        'by the Director Identification Number (DIN).',
     },
     {
       title: 'Tenders: register early',
@@ -81,9 +81,9 @@ export const foreignNational = {
     },
   ],
   mindThat: [
-    'You are not sure if your copies must be attested. Wait before you pay a notary or visit an embassy. Our team will ' +
+    'You are not sure if your copies must be attested. Do not pay a notary or visit an embassy yet. Our team will ' +
       'tell you if attestation is needed.',
-    'The calculator offers shipping but no token for the region Foreign. Ask our support desk which token to get.',
+    'The calculator offers shipping but no token for the Foreign region. Ask our support desk which token to get.',
     'Income Tax registers a DSC against the signer’s PAN. For a non-resident director of a foreign company, it uses the ' +
       'email address instead.',
     'A friend or agent in India cannot complete verification for you, even with a power of attorney.',

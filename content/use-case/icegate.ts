@@ -77,11 +77,10 @@ export const icegate = {
   mindThat: [
     'You renewed your certificate. Register the new one on ICEGATE before you sign your next filing.',
     'You see two certificates on the token. Select the one for signing. Its key usage is “digital signature”.',
-    'The browser asks to connect to apps on this device. Allow it. If you refuse, signing can fail as if a program had ' +
-      'stopped.',
+    'The browser asks to connect to apps on this device. Allow it. If you refuse, you may not be able to sign.',
     'Your broker or agent offers to keep your token. Do not leave the token and its password together with anyone.',
-    'An employee who signs with the organisation’s certificate leaves. Have the certificate revoked. The organisation ' +
-      'must not continue to use it.',
+    'An employee with an organisational certificate has left. Have the certificate revoked. The organisation must ' +
+      'not continue to use it.',
   ],
   portals: [{ title: 'ICEGATE', href: 'https://www.icegate.gov.in' }],
   lastReviewed: '2026-11-20',

@@ -5,7 +5,7 @@ export const ipr = {
   title: 'IPR (Trademark & Patent)',
   heading: 'DSC for trademark and patent filing',
   subheading:
-    'For intellectual property rights (IPR) filings, you need a Class 3 digital signature certificate (DSC) in your ' +
+    'For intellectual property rights (IPR) filings, add a Class 3 digital signature certificate (DSC) to your ' +
     'trademark or patent account.',
   summary:
     'DSC for trademark and patent filing: buy a Class 3 certificate for 1, 2 or 3 years, add it to your account and sign ' +
@@ -49,7 +49,7 @@ export const ipr = {
     },
     {
       title: 'Complete verification',
-      text: 'Aadhaar eKYC takes 10–15 minutes. Manual KYC takes 24–48 hours. Nobody can be verified in your place.',
+      text: 'Aadhaar eKYC takes 10–15 minutes. Manual KYC takes 24–48 hours. Nobody can complete verification for you.',
     },
     {
       title: 'Download to your token',
@@ -75,7 +75,7 @@ export const ipr = {
     'You have a new certificate. Add it again to your trademark and patent accounts.',
     'Someone with a power of attorney cannot get the DSC for you. We must verify the person named in the certificate.',
     'You see two certificates when you sign. Select the one whose key usage is “digital signature”.',
-    'Your trademark form may offer eSign as well as DSC. Check what it offers before you order.',
+    'Your trademark form may offer eSign as well as DSC. Check the form before you order.',
   ],
   portals: [
     { title: 'Trademark e-filing', href: 'https://ipindiaonline.gov.in/trademarkefiling/' },

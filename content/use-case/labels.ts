@@ -30,7 +30,7 @@ export const tokenLabels = {
   name: 'Token',
   heading: 'Your key stays on a USB token',
   text:
-    'We issue the certificate on a USB token. The token creates the signing key and never gives it out. It usually ' +
-    'lasts about two years. Buyers in India can order one with the certificate.',
+    'We issue the certificate on a USB token. The token creates the signing key and never gives it out. A token ' +
+    'usually lasts about two years. Buyers in India can order one with the certificate.',
   order: 'Order a token',
 } as const;

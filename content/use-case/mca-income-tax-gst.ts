@@ -15,8 +15,8 @@ export const mcaIncomeTaxGst = {
     'GST: public, private, unlimited and foreign companies, limited liability partnerships (LLPs), foreign LLPs and ' +
       'public sector undertakings.',
     'MCA: directors, managers, company secretaries and professionals who sign forms.',
-    'MCA: entities with annual revenue above INR 60 lakh must use a DSC. This is a rule of thumb we use. Check the form ' +
-      'you are filing too, because a form can ask for a DSC at any revenue.',
+    'MCA: entities with annual revenue above INR 60 lakh must use a DSC. We use this as a rule of thumb. Always ' +
+      'check the form you are filing, because a form can ask for a DSC at any revenue.',
   ],
   certificate: {
     className: 'Class 3 (portals may still say Class 2)',
