@@ -26,7 +26,7 @@ export const authorisationLetter: Document = {
         list(
           howToFill,
           'An authorised signatory of the organisation must sign this letter. The signatory must not be the person ' +
-            'authorised here, unless nobody else can sign.',
+            'named in this letter, unless nobody else can sign.',
           whereToSend,
         ),
         letterhead,

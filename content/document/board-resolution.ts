@@ -23,8 +23,8 @@ export const boardResolution: Document = {
       body: [
         list(
           howToFill,
-          'A director or the company secretary must certify this extract. The person who certifies it must not be ' +
-            'the person authorised here, unless nobody else can certify it.',
+          'A director or the company secretary must certify this extract. Do not certify your own authorisation, ' +
+            'unless nobody else can certify it.',
           whereToSend,
         ),
         letterhead,

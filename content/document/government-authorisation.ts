@@ -25,8 +25,8 @@ export const governmentAuthorisation: Document = {
       body: [
         list(
           howToFill,
-          'A higher authority in the same department must sign and stamp this letter. The higher authority must ' +
-            'enclose a self-attested copy of his or her own department identity card.',
+          'A senior officer in the same department must sign and stamp this letter. The senior officer must ' +
+            'enclose a self-attested copy of their own department identity card.',
           'Government applicants must record a video. Hold your original PAN card and department identity card up to ' +
             'the camera so that they can be read. Keep this letter ready.',
           whereToSend,
@@ -58,7 +58,7 @@ export const governmentAuthorisation: Document = {
       ],
     },
     {
-      heading: 'The higher authority',
+      heading: 'The senior officer',
       body: [
         {
           kind: 'checks',
@@ -67,8 +67,8 @@ export const governmentAuthorisation: Document = {
             {
               name: 'will-revoke',
               label:
-                'This office will ask for revocation at once if the applicant is transferred, retires, leaves or ' +
-                'loses the token.',
+                'This office will ask for revocation at once if the applicant loses the token, is transferred, ' +
+                'retires or leaves.',
             },
             { name: 'card-enclosed', label: 'I enclose a self-attested copy of my own department identity card.' },
           ],

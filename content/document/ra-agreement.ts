@@ -84,7 +84,7 @@ export const raAgreement: Document = {
         'take part in the training that we offer.',
       ),
       'The RA must not record a video for an applicant, sign for another person, or keep an applicant’s token.',
-      'The RA must not charge applicants a fee that it has not told them about beforehand.',
+      'The RA must tell applicants about a fee before it charges them.',
     ),
     section(
       'Login and staff',
@@ -103,7 +103,7 @@ export const raAgreement: Document = {
     ),
     section(
       'What we do',
-      'We verify applications, decide on them without undue delay, and give reasons for a refusal.',
+      'We verify applications and decide on them without undue delay. We give reasons for a refusal.',
       'We give the RA the forms, instructions and support that it needs. We tell the RA in good time when the rules ' +
         'change.',
       'We maintain the portal, the repository and the certificate revocation service.',
@@ -117,22 +117,23 @@ export const raAgreement: Document = {
     section(
       'Confidentiality and personal data',
       'The RA must keep confidential everything that it learns about applicants and about us. It may use this ' +
-        'information only for this agreement, and must protect it as its own secrets. These duties continue after ' +
-        'this agreement ends.',
+        'information only for this agreement, and must protect it as carefully as its own secrets. These duties ' +
+        'continue after this agreement ends.',
       'The RA may handle personal data only on our instructions. It must tell us about a breach within six hours of ' +
         'noticing it. It must erase or return the data when this agreement ends.',
       'The RA must not write down or store Aadhaar numbers.',
     ),
     section(
       'Audit',
-      'We, the CCA and its empanelled auditors may inspect the RA’s work under this agreement, at its offices and in ' +
-        'its records. Reasonable notice must be given, unless misuse is suspected.',
+      'We, the CCA and its empanelled auditors may inspect the RA’s work under this agreement, at its offices and ' +
+        'in its records. They must give reasonable notice, unless they suspect misuse.',
       'The RA must correct every deficiency within the time that we set.',
     ),
     section(
       'Liability',
-      'The RA is responsible for wrong data that it forwarded although it could have known better. It does not ' +
-        'matter who in its office did so. The RA must compensate us, applicants and relying parties for the loss.',
+      'The RA is responsible for wrong data that it forwarded if it could have known that the data was wrong. It ' +
+        'does not matter who in its office forwarded the data. The RA must compensate us, applicants and relying ' +
+        'parties for the loss.',
       'As far as the law allows, our own liability to the RA is limited. The limit is the fees that the RA paid us ' +
         'in the twelve months before the claim. This does not affect liability that the law does not let us limit.',
     ),
@@ -140,7 +141,7 @@ export const raAgreement: Document = {
       'Duration and termination',
       'This agreement runs for one year from its date. After that, it continues from year to year.',
       'Either party may end it with 30 days’ written notice.',
-      'We may end it at once, and close the login, if the CCA asks for it. We may also do so if the RA forwards ' +
+      'We may end it at once, and close the login, if the CCA asks us to. We may also do so if the RA forwards ' +
         'false documents, shares its login, approves or promises approvals, or breaches confidentiality.',
       'When this agreement ends, the RA must stop accepting applications and forward those that it has accepted. It ' +
         'must remove our name from its signs. Sections 5, 8 and 10 continue to apply.',

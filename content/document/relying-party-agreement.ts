@@ -12,9 +12,9 @@ export const relyingPartyAgreement: Document = {
   sections: [
     section(
       'When this agreement applies',
-      `You agree to this agreement with ${site.owner} (“we”) when you rely on one of our certificates. You rely on ` +
+      `You accept this agreement with ${site.owner} (“we”) when you rely on one of our certificates. You rely on ` +
         'it when you use its public key, ask for its status, or act on a signature that was verified with it.',
-      'If you do not agree, do not rely on our certificates.',
+      'If you do not accept it, do not rely on our certificates.',
       'Our Certification Practice Statement (CPS) describes how we issue certificates. It is in our repository and ' +
         'is part of this agreement. If the two differ, the CPS applies.',
     ),
@@ -71,7 +71,7 @@ export const relyingPartyAgreement: Document = {
     section(
       'What we do not warrant',
       'We warrant nothing beyond what the Act and the CPS say. In particular, we do not warrant that a signature ' +
-        'meets the requirements of laws, portals or courts that we do not know of.',
+        'meets requirements of laws, portals or courts that we do not know.',
       'We are not responsible for the programs, networks or time sources of others.',
     ),
     section(

@@ -22,8 +22,8 @@ export const revocationForm: Document = {
         list(
           `Send the signed form to ${site.emails.revocation}. Use the email address that you gave when you applied, ` +
             'if you still have it.',
-          'Revocation is permanent. A revoked certificate cannot be renewed or reissued, so you must apply again. A ' +
-            'suspension can be lifted. It can last longer than fifteen days only after you have been given a hearing.',
+          'Revocation is permanent. A revoked certificate cannot be renewed or reissued, so you must apply again. ' +
+            'A suspension can be lifted. It can last longer than 15 days only after you have had a hearing.',
           'Signatures made before the revocation remain valid.',
         ),
       ],

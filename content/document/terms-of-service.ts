@@ -47,7 +47,7 @@ export const termsOfService: Document = {
     section(
       'Private key and token',
       'You must protect the private key. You must keep the token and its password with you, apart from each other. ' +
-        'No agent, accountant or colleague may get them.',
+        'No agent, accountant or colleague may have them.',
       'A forgotten token password cannot be reset. You must then format the token, which erases every certificate on ' +
         'it, and apply again.',
       'You must not keep the key of an individual certificate in a hardware security module (HSM) that several ' +
@@ -64,10 +64,10 @@ export const termsOfService: Document = {
     ),
     section(
       'Price and payment',
-      'We show the price before you pay, with goods and services tax (GST) at 18 per cent. You pay at once or later ' +
-        'in the process. We issue a certificate after payment.',
-      'You may withdraw before a certificate is issued, and we return what you paid for it. After issue, we return ' +
-        'nothing, unless the certificate was wrong through our fault. We then replace it, or return the price if you ' +
+      'We show the price before you pay, with goods and services tax (GST) at 18 per cent. You pay at once or ' +
+        'later in the process. We issue a certificate only after payment.',
+      'You may withdraw before we issue a certificate, and we refund what you paid for it. After issue, we refund ' +
+        'nothing, unless the certificate is wrong through our fault. We then replace it, or refund the price if you ' +
         'prefer.',
     ),
     section(
@@ -90,8 +90,8 @@ export const termsOfService: Document = {
       'When the holder leaves, an organisation must ask for revocation and stop using the certificate.',
       'We revoke a certificate ourselves where the Act provides for it. Examples are a false material fact in the ' +
         'certificate, the holder’s death, the end of the organisation, and a compromise of our own key. We give you ' +
-        'a hearing and inform you as the Act provides. A suspension may last longer than fifteen days only after you ' +
-        'have had a chance to be heard.',
+        'a hearing and inform you as the Act provides. A suspension may last longer than 15 days only after you have ' +
+        'had a chance to be heard.',
       'What you signed while the certificate was valid remains validly signed.',
     ),
     section(

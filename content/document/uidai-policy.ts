@@ -27,15 +27,15 @@ export const uidaiPolicy: Document = {
         'continue only when you have agreed.',
       'Your consent applies only to the purpose that we named. We keep a record of the consent text, the time and ' +
         'the application.',
-      `You may withdraw your consent at any time by writing to ${site.emails.grievance}. What was done before that ` +
-        'remains lawful. An unfinished application then continues by the other method, or ends.',
+      `You may withdraw your consent at any time by writing to ${site.emails.grievance}. What we did before that ` +
+        'remains lawful. We then continue an unfinished application by the other method, or end it.',
     ),
     section(
       'What we use',
       'You confirm your identity with a one-time password (OTP) or with your biometrics. We store neither of them.',
       'We use only what the certificate application needs: your name, your photograph, and your address with state ' +
         'and PIN code.',
-      'We do not store your Aadhaar number. Where a record must refer to it, only the last four digits are shown.',
+      'We do not store your Aadhaar number. Where a record must refer to it, we show only the last four digits.',
     ),
     section(
       'What we use it for',

@@ -19,11 +19,11 @@ export const amendments401: readonly Amendment[] = [
     body: [
       'We verify an individual by Aadhaar electronic Know Your Customer (eKYC), or by original documents together ' +
         'with a video. The documents are the PAN and a photo identity issued by the government. A foreign national ' +
-        'must show a passport, a visa or residence permit, a proof of address, and the PAN if he or she holds one.',
+        'must show a passport, a visa or residence permit, address proof, and the PAN if they hold one.',
       'The applicant must record a new video for each application, with our own facility. It must be at least 20 ' +
         'seconds long. The applicant must hold the original documents up to the camera so that they can be read. The ' +
-        'applicant must say his or her name, the application number, and that he or she has applied for a DSC. The ' +
-        'mobile number and email address must be the applicant’s own. We verify both.',
+        'applicant must say their name, the application number, and that they have applied for a DSC. The mobile ' +
+        'number and email address must be the applicant’s own. We verify both.',
       'Nobody may get a certificate for another person under a power of attorney. An applicant who cannot sign ' +
         'because of a disability must use Aadhaar eKYC.',
     ],
@@ -32,17 +32,17 @@ export const amendments401: readonly Amendment[] = [
     number: '4.9.3',
     change: 'There is a Revocation Form. Requests in writing go to the new address.',
     body: [
-      'The request must name the certificate, the reason and the person who asks. It must be made on the portal, or ' +
-        `with the Revocation Form sent to ${site.emails.revocation}. We authenticate it as section 3.4 describes. We ` +
-        'then revoke the certificate, record the time, and tell the subscriber.',
+      'The request must name the certificate, the reason and the person who makes it. It must be made on the ' +
+        `portal, or with the Revocation Form sent to ${site.emails.revocation}. We authenticate it as section 3.4 ` +
+        'describes. We then revoke the certificate, record the time, and tell the subscriber.',
     ],
   },
   {
     number: '4.9.16',
     change: 'The section now states what section 37 of the Act provides.',
     body: [
-      'Under section 37 of the Act, a suspension may last longer than fifteen days only after the subscriber has had ' +
-        'a chance to be heard. We tell the subscriber about the suspension and about its end.',
+      'Under section 37 of the Act, a suspension may last longer than 15 days only after the subscriber has had a ' +
+        'chance to be heard. We tell the subscriber about the suspension and about its end.',
     ],
   },
   {
@@ -120,9 +120,9 @@ export const amendments411: readonly Amendment[] = [
     number: '9.13',
     change: 'The section now says how a complaint goes from the escalation desk to the CCA.',
     body: [
-      `Complaints must first go to ${site.emails.escalation} or ${site.phones.escalation}. If this does not settle ` +
-        'them, they may go to the courts, and to the CCA through the public grievance portal, ' +
-        'https://pgportal.gov.in.',
+      `A complaint must first go to ${site.emails.escalation} or ${site.phones.escalation}. If this does not ` +
+        'settle it, the person who complains may go to the courts, and to the CCA through the public grievance ' +
+        'portal, https://pgportal.gov.in.',
     ],
   },
 ];

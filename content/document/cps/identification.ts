@@ -50,7 +50,7 @@ export const identification = chapter(
       'Authentication of individual identity',
       'We verify an individual by Aadhaar electronic Know Your Customer (eKYC), or by original documents together ' +
         'with a video. The documents are the PAN and a photo identity issued by the government. A foreign national ' +
-        'must show a passport, a visa or residence permit, a proof of address, and the PAN if he or she holds one.',
+        'must show a passport, a visa or residence permit, address proof, and the PAN if they hold one.',
       'The applicant must record the video with our own facility and show the original documents in it. The mobile ' +
         'number and email address must be the applicant’s own. We verify both.',
       'Nobody may get a certificate for another person under a power of attorney. An applicant who cannot sign ' +
@@ -85,12 +85,12 @@ export const identification = chapter(
   ),
   section(
     'Identification and authentication for revocation request',
-    'We authenticate the person who asks by a portal login, a call back to the verified mobile number, or an email ' +
-      'from the verified address. A signed request with proof of identity also serves. If a key may be compromised, ' +
-      'we first choose the method that lets us act at once. We then suspend the certificate, and revoke it when the ' +
-      'request is confirmed.',
+    'We authenticate the person who makes the request. We use a portal login, a call back to the verified mobile ' +
+      'number, an email from the verified address, or a signed request with proof of identity. If a key may be ' +
+      'compromised, we choose the method that lets us act at once. We then suspend the certificate, and revoke it ' +
+      'when the request is confirmed.',
     list(
-      'An organisation must prove that the person who asks is authorised.',
+      'An organisation must prove that the person who makes the request is authorised.',
       'Heirs and representatives must prove the death or the end of the organisation.',
     ),
   ),

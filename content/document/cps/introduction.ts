@@ -48,8 +48,8 @@ export const introduction = chapter(
     ),
     section(
       'Other participants',
-      'Other participants are auditors empanelled by the CCA, makers of cryptographic tokens, and those who run data ' +
-        'centres or networks for us. The following chapters say what part they take.',
+      'Other participants are auditors empanelled by the CCA, makers of cryptographic tokens, and those who run ' +
+        'data centres or networks for us. The following chapters describe their roles.',
     ),
   ),
   chapter(

@@ -35,7 +35,8 @@ export const legal = chapter(
     ),
     section(
       'Responsibility to protect confidential information',
-      'Those who work for us may see this only as far as their task requires. They must keep it secret, even afterwards.',
+      'Those who work for us may see this information only as far as their task requires. They must keep it ' +
+        'secret, also after the task ends.',
     ),
   ),
   chapter(
@@ -116,7 +117,7 @@ export const legal = chapter(
   ),
   section(
     'Dispute resolution provisions',
-    `Complaints must first go to ${site.emails.escalation}. If they cannot be settled there, they go to the CCA or ` +
+    `A complaint must first go to ${site.emails.escalation}. If it cannot be settled there, it goes to the CCA or ` +
       'to the courts.',
   ),
   section('Governing law', 'The laws of India govern this document.'),
@@ -126,17 +127,17 @@ export const legal = chapter(
   ),
   chapter(
     'Miscellaneous provisions',
-    section(
-      'Entire agreement',
-      'This document and the agreements that refer to it contain everything that was agreed.',
-    ),
+    section('Entire agreement', 'This document and the agreements that refer to it are the entire agreement.'),
     section('Assignment', 'Rights and duties may pass to someone else only with our written consent.'),
     section('Severability', 'If one provision is not valid, the others still apply.'),
     section(
       'Enforcement (attorneys’ fees and waiver of rights)',
       'A right is not lost because it is not used. There is no stipulation about attorneys’ fees.',
     ),
-    section('Force majeure', 'Nobody is responsible for what an event beyond control made impossible while it lasted.'),
+    section(
+      'Force majeure',
+      'Nobody is responsible for a failure that an event beyond their control causes, for as long as the event lasts.',
+    ),
   ),
   section(
     'Other provisions',

@@ -8,8 +8,8 @@ export const operations = chapter(
     'Physical controls',
     section(
       'Site location and construction',
-      'Our CA systems are in a data centre in India, in zones arranged one behind another. Each zone has its own ' +
-        'lock and its own list of people who may enter.',
+      'Our CA systems are in a data centre in India, in zones, one inside another. Each zone has its own lock and ' +
+        'its own list of people who may enter.',
     ),
     section(
       'Physical access',
@@ -18,7 +18,7 @@ export const operations = chapter(
     ),
     section('Power and air conditioning', 'Power and cooling are redundant, with batteries and a generator.'),
     section('Water exposures', 'The equipment is raised above the floor. Sensors below it detect water.'),
-    section('Fire prevention and protection', 'Smoke is detected early, and fire is put out without water.'),
+    section('Fire prevention and protection', 'Detectors find smoke early. The system puts fire out without water.'),
     section('Media storage', 'We keep media with keys or records in fire-resistant safes at two sites.'),
     section('Waste disposal', 'We destroy media beyond recovery before they leave the site. We shred paper.'),
     section(
@@ -40,7 +40,7 @@ export const operations = chapter(
     ),
     section(
       'Identification and authentication for each role',
-      'Each person in a trusted role has his or her own account and token. There are no shared accounts.',
+      'Each person in a trusted role has their own account and token. There are no shared accounts.',
     ),
     section(
       'Roles requiring separation of duties',
@@ -121,7 +121,7 @@ export const operations = chapter(
     section('Archive collection system', 'The archive is our own.'),
     section(
       'Procedures to obtain and verify archive information',
-      'A subscriber may ask for his or her own records. Anyone else needs an order that the law provides for.',
+      'Subscribers may ask for their own records. Anyone else needs an order that the law provides for.',
     ),
   ),
   section(

@@ -26,9 +26,9 @@ export const revocation = chapter(
   ),
   section(
     'Procedure for revocation request',
-    'The request must name the certificate, the reason and the person who asks. It must be made on the portal, or in ' +
-      `writing to ${site.emails.support}. We authenticate it as section 3.4 describes. We then revoke the ` +
-      'certificate, record the time, and tell the subscriber.',
+    'The request must name the certificate, the reason and the person who makes it. It must be made on the portal, ' +
+`or in writing to ${site.emails.support}. We authenticate it as section 3.4 describes. We then revoke the ` +
+'certificate, record the time, and tell the subscriber.',
   ),
   section(
     'Revocation request grace period',
@@ -66,7 +66,7 @@ export const revocation = chapter(
   section(
     'Circumstances for suspension',
     'We suspend a certificate when the subscriber or an authorised person asks for it, or when we consider this to ' +
-      'be in the public interest. The suspension lasts while the facts are being established.',
+      'be in the public interest. The suspension lasts while we establish the facts.',
   ),
   section('Who can request suspension', 'Section 4.9.2 applies.'),
   section(

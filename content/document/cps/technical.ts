@@ -73,9 +73,9 @@ export const technical = chapter(
     section('Public key archival', 'We archive public keys within their certificates, as section 5.5 describes.'),
     section(
       'Certificate operational periods and key pair usage periods',
-      'A subscriber’s certificate is valid for one, two or three years. Its key must not be used for signing after ' +
-        'that. An encryption key may still decrypt afterwards. The subscriber keeps the old certificate for that ' +
-        'purpose.',
+      'A subscriber’s certificate is valid for one, two or three years. The subscriber must not sign with its key ' +
+        'after that. The subscriber keeps an old encryption certificate, because its key may still be used to ' +
+        'decrypt.',
     ),
   ),
   chapter(
@@ -111,7 +111,7 @@ export const technical = chapter(
   section(
     'Network security controls',
     'The systems that sign are in a separate network with no way in from the internet. Firewalls separate ' +
-      'public-facing systems from this network. They let through only what is named.',
+      'public-facing systems from this network. They let through only the connections that we have approved.',
   ),
   section(
     'Time-stamping',

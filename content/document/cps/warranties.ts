@@ -19,7 +19,7 @@ export const warranties = chapter(
     'A subscriber warrants that:',
     list(
       'what was stated in the application is true and nothing material was hidden;',
-      'the private key was and is in his or her control alone;',
+      'only the subscriber has had control of the private key;',
       'the certificate is used only within its limits;',
       'we are told at once about every reason for revocation.',
     ),
