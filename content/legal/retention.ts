@@ -25,11 +25,12 @@ export function describeRetention({
       heading: 'How long we keep your details',
       paragraphs: isStoredHere
         ? [
-            'Unless you ask us to erase your details sooner, or a law requires us to keep them longer, we erase:',
+            'We erase:',
             [
               `an enquiry or partner enquiry ${setDays(enquiryDays)} after it reached us;`,
               `a job application and its resume ${setDays(applicationDays)} after it reached us.`,
             ],
+            'You can ask us to erase your details sooner. We keep them longer only if a law requires it.',
           ]
         : [
             'We keep your details only as long as we need them to answer you and to keep the records that the law ' +
@@ -41,6 +42,6 @@ export function describeRetention({
 
 function setDays(days: number): string {
   const years = days / 365;
-  if (Number.isInteger(years)) return years === 1 ? 'one year' : `${years} years`;
-  return days === 1 ? 'one day' : `${days} days`;
+  if (Number.isInteger(years)) return years === 1 ? '1 year' : `${years} years`;
+  return days === 1 ? '1 day' : `${days} days`;
 }
