@@ -77,9 +77,9 @@ export const minimumRequirementsAndSystemSetup = {
       slug: 'dsc-on-linux',
       question: 'Can I use my DSC on Linux?',
       answer:
-        'Yes, with some tokens. You need the PKCS#11 library from the token’s maker. Not every token is a standard ' +
-        'reader that Linux recognises. Our Downloads page has drivers for Windows and Mac only. Among the signer ' +
-        'programs, emBridge supports several Linux systems. Ask the maker before you buy a token for Linux.',
+        'Yes, with some tokens. You need the PKCS#11 library from the token’s maker. Linux does not recognise ' +
+        'every token. Our Downloads page has drivers for Windows and Mac only. Among the signer programs, emBridge ' +
+        'supports several Linux systems. Ask the maker before you buy a token for Linux.',
     },
     {
       slug: 'embridge-systems',
@@ -99,8 +99,8 @@ export const minimumRequirementsAndSystemSetup = {
       answer:
         'Yes. Turn off any proxy or virtual private network (VPN) while you sign. The portal reaches the signer ' +
         'program at an address on your own computer. Examples are 127.0.0.1:1585 for GST and 127.0.0.1:1565 for ' +
-        'TRACES. Security software can also block it. On an office computer, ask your IT team to allow these ' +
-        'addresses.',
+        'TRACES. Security software can also block this connection. On an office computer, ask your IT team to ' +
+        'allow these addresses.',
     },
     {
       slug: 'computer-clock',

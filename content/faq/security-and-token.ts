@@ -110,10 +110,11 @@ export const securityAndToken = {
       slug: 'leaving-the-organisation',
       question: 'What happens to an organisational DSC when its holder leaves?',
       answer:
-        'The DSC is revoked, and its signing key should be destroyed. The employer must not continue to sign with ' +
-        'it, even if it has not expired. In the authorisation letter, the organisation agrees to ask for ' +
-        'revocation. Ask on the holder’s last working day. First decide how you will open bids or files that were ' +
-        'encrypted for this DSC. The successor applies for a certificate in their own name.',
+        'The organisation must have the DSC revoked, and its signing key should be destroyed. The employer must ' +
+        'not continue to sign with the DSC, even if it has not expired. In the authorisation letter, the ' +
+        'organisation agrees to ask for revocation. Ask on the holder’s last working day. First decide how you ' +
+        'will open bids or files that were encrypted for this DSC. The successor applies for a certificate in ' +
+        'their own name.',
       links: [{ title: 'How to revoke', path: '/revoke-dsc-process' }],
     },
     {

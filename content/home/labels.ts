@@ -2,8 +2,8 @@
 export const homePage = {
   title: 'Digital signature certificates for India',
   description:
-    'Which digital signature certificate you need, what it takes and how long: for tenders, ICEGATE, DGFT, MCA, ' +
-    'Income Tax, GST, EPF, IRCTC agents and foreign nationals.',
+    'See which digital signature certificate you need, and how to get it: for tenders, ICEGATE, DGFT, MCA, Income ' +
+    'Tax, GST, EPF, IRCTC and foreign nationals.',
 } as const;
 
 // The headings and buttons of the home page's sections: constants, which the build inlines.

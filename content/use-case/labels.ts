@@ -20,7 +20,7 @@ export const detailsLabels = {
   empty: {
     title: 'Certificate for one use',
     heading: 'One moment',
-    text: 'This page is opened from a topic of the home page.',
+    text: 'To open this page, choose a topic on the home page.',
     home: 'Go to the home page',
   },
 } as const;

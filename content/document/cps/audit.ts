@@ -19,8 +19,8 @@ export const audit = chapter(
   ),
   section(
     'Actions taken as a result of deficiency',
-    'Each finding gets an owner and a date. We correct whatever endangers certificates before we issue more. The CCA ' +
-      'can suspend or revoke the licence of a certifying authority.',
+    'We give each finding an owner and a deadline. We correct whatever endangers certificates before we issue ' +
+      'more. The CCA can suspend or revoke the licence of a certifying authority.',
   ),
   section(
     'Communication of results',

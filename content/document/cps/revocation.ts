@@ -27,8 +27,8 @@ export const revocation = chapter(
   section(
     'Procedure for revocation request',
     'The request must name the certificate, the reason and the person who makes it. It must be made on the portal, ' +
-`or in writing to ${site.emails.support}. We authenticate it as section 3.4 describes. We then revoke the ` +
-'certificate, record the time, and tell the subscriber.',
+      `or in writing to ${site.emails.support}. We authenticate it as section 3.4 describes. We then revoke the ` +
+      'certificate, record the time, and tell the subscriber.',
   ),
   section(
     'Revocation request grace period',
