@@ -124,9 +124,9 @@ export const applicationAndVerification = {
       slug: 'download-deadline',
       question: 'How soon must I download my certificate?',
       answer:
-        'Within 30 days of approval. First install our download utility, Java and the token driver. Change the ' +
-        'default token password. Then log in to the utility with the application number, the download passcode and ' +
-        'your date of birth. Click “Download Signing”.',
+        'You must download it within 30 days of approval. First install our download utility, Java and the token ' +
+        'driver. Change the default token password. Then log in to the utility with the application number, the ' +
+        'download passcode and your date of birth. Click “Download Signing”.',
       links: [
         { title: 'How to download', path: '/download-dsc-process' },
         { title: 'Utility and drivers', path: '/downloads' },

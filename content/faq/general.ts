@@ -116,9 +116,9 @@ export const general = {
       slug: 'years-of-experience',
       question: 'How many years of experience do you have?',
       answer:
-        'Our team has more than 10 years of experience. This is what “10+ Years of Experience” on our home page ' +
-        `means. The company itself was incorporated in ${site.incorporatedIn}. We work under the IT Act 2000. The ` +
-        'Controller of Certifying Authorities (CCA) has approved us as a certifying authority.',
+        'Our team has 10+ years of experience, as our home page says. This is not the age of the company, which ' +
+        `was incorporated in ${site.incorporatedIn}. We work under the IT Act 2000. The Controller of Certifying ` +
+        'Authorities (CCA) has approved us as a certifying authority.',
     },
   ],
 } satisfies FaqCategory;

@@ -112,9 +112,9 @@ export const securityAndToken = {
       answer:
         'The organisation must have the DSC revoked, and its signing key should be destroyed. The employer must ' +
         'not continue to sign with the DSC, even if it has not expired. In the authorisation letter, the ' +
-        'organisation agrees to ask for revocation. Ask on the holder’s last working day. First decide how you ' +
-        'will open bids or files that were encrypted for this DSC. The successor applies for a certificate in ' +
-        'their own name.',
+        'organisation agrees to ask for revocation. It should ask on the holder’s last working day. It must first ' +
+        'decide how to open bids or files that were encrypted for this DSC. The successor applies for a ' +
+        'certificate in their own name.',
       links: [{ title: 'How to revoke', path: '/revoke-dsc-process' }],
     },
     {

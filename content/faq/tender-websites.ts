@@ -9,10 +9,10 @@ export const tenderWebsites = {
       slug: 'tender-dsc',
       question: 'Which DSC do I need for tenders?',
       answer:
-        'A Class 3 DSC. Most sites want an organisational certificate with your organisation’s name. Indian ' +
-        'Railways E-Procurement System (IREPS) is one of them. Sites that use the Government eProcurement System ' +
-        'of NIC (GePNIC) also take an individual certificate, if it can sign. Tenders differ, so first read the ' +
-        'instructions of your tender. Last reviewed on 20 November 2026.',
+        'You need a Class 3 DSC. Most sites want an organisational certificate with your organisation’s name. ' +
+        'Indian Railways E-Procurement System (IREPS) is one of them. Sites that use the Government eProcurement ' +
+        'System of NIC (GePNIC) also take an individual certificate, if it can sign. Tenders differ, so first read ' +
+        'the instructions of your tender. Last reviewed on 20 November 2026.',
       links: [{ title: 'DSC for e-tendering', path: '/use-cases/e-tender' }],
     },
     {
