@@ -15,6 +15,8 @@ export default defineConfig({
         rolldownOptions: {
           // Words of the frame are constants (`content/layout/labels.ts`), which cost as many bytes as in the markup.
           optimization: { inlineConst: { mode: 'all' } },
+          // No getter has an effect: texts that read a value of another module are removed where they are not used.
+          treeshake: { propertyReadSideEffects: false },
           output: {
             codeSplitting: {
               groups: [{ debugName: 'frame', name: (id, graph) => (isOfFrame(id, graph) ? 'frame' : null) }],

@@ -25,9 +25,11 @@ export function PageFrame({ children }: { children: ReactNode }) {
         {labels.skip}
       </a>
       <EmergencyBanner />
-      <InfoBar />
+      <div className={styles.top}>
+        <InfoBar />
+        <SearchBar />
+      </div>
       <Navbar />
-      <SearchBar />
       <main id="content" tabIndex={-1} className={styles.main}>
         {children}
       </main>
@@ -61,7 +63,7 @@ function EmergencyBanner() {
 function InfoBar() {
   return (
     <aside className={styles.bar} aria-label={labels.supportContacts}>
-      <Marquee label={labels.contacts} seconds={40} className={styles.inner}>
+      <Marquee label={labels.contacts} seconds={40}>
         {infoBar.map(({ label, phone, email }) => (
           <p key={label} className={styles.contact}>
             <b>{label}</b>

@@ -32,7 +32,10 @@ function listEntries(outcome: Outcome | undefined): readonly SearchEntry[] {
   return typeof outcome === 'object' ? [...outcome.titles, ...outcome.texts] : [];
 }
 
-/** The site-wide search: a combobox with a list, after the ARIA Authoring Practices (R2.50, R5.20). */
+/**
+ * The site-wide search: a combobox with a list, after the ARIA Authoring Practices (R2.50, R5.20). On a phone a button opens
+ * it over the bar; it is a popover, which works before hydration.
+ */
 export function SearchBar() {
   const navigate = useNavigate();
   const id = useId();
@@ -107,57 +110,68 @@ export function SearchBar() {
   };
 
   return (
-    <search className={styles.search}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it sees where the focus goes */}
-      <div className={styles.box} onBlur={onBlur}>
-        <input
-          ref={input}
-          type="text"
-          role="combobox"
-          aria-label={labels.search}
-          aria-expanded={isListed}
-          aria-controls={`${id}-list`}
-          aria-autocomplete="list"
-          aria-activedescendant={isListed ? `${id}-${active}` : undefined}
-          placeholder={labels.placeholder}
-          autoComplete="off"
-          enterKeyHint="search"
-          value={text}
-          onFocus={() => void loadSearch().catch(() => undefined)}
-          onChange={onChange}
-          onKeyDown={onKeyDown}
-        />
-        <button type="button" aria-label={labels.search} className={styles.icon} onClick={() => void act(0)}>
-          <svg viewBox="0 0 24 24" aria-hidden="true">
-            <path d="M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13m4.7 11.2L20 20" />
-          </svg>
-        </button>
-        {isOpen && outcome && (
-          // A click takes no focus: without it the panel would close before the click.
-          // biome-ignore lint/a11y/noStaticElementInteractions: what it holds is interactive
-          <div className={styles.panel} onMouseDown={(event) => event.preventDefault()}>
-            {outcome === 'failed' ? (
-              <p role="alert" className={styles.failed}>
-                {labels.failed}{' '}
-                <button type="button" onClick={() => void show(text)}>
-                  {labels.retry}
-                </button>
-              </p>
-            ) : (
-              <outcome.search.Results
-                {...outcome}
-                id={id}
-                active={active}
-                onFollow={(entry) => void follow(outcome.search, entry)}
-              />
-            )}
-          </div>
-        )}
-        <p aria-live="polite" className="visually-hidden">
-          {isListed && labels.countSuggestions(entries.length)}
-          {isOpen && typeof outcome === 'object' && entries.length === 0 && labels.nothingFound(outcome.query)}
-        </p>
-      </div>
-    </search>
+    <div>
+      <button type="button" aria-label={labels.search} className={styles.opener} popoverTarget="search">
+        <Magnifier />
+      </button>
+      <search id="search" popover="auto" className={styles.search}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: it sees where the focus goes */}
+        <div className={styles.box} onBlur={onBlur}>
+          <input
+            ref={input}
+            type="text"
+            role="combobox"
+            aria-label={labels.search}
+            aria-expanded={isListed}
+            aria-controls={`${id}-list`}
+            aria-autocomplete="list"
+            aria-activedescendant={isListed ? `${id}-${active}` : undefined}
+            placeholder={labels.placeholder}
+            autoComplete="off"
+            enterKeyHint="search"
+            value={text}
+            onFocus={() => void loadSearch().catch(() => undefined)}
+            onChange={onChange}
+            onKeyDown={onKeyDown}
+          />
+          <button type="button" aria-label={labels.search} className={styles.icon} onClick={() => void act(0)}>
+            <Magnifier />
+          </button>
+          {isOpen && outcome && (
+            // A click takes no focus: without it the panel would close before the click.
+            // biome-ignore lint/a11y/noStaticElementInteractions: what it holds is interactive
+            <div className={styles.panel} onMouseDown={(event) => event.preventDefault()}>
+              {outcome === 'failed' ? (
+                <p role="alert" className={styles.failed}>
+                  {labels.failed}{' '}
+                  <button type="button" onClick={() => void show(text)}>
+                    {labels.retry}
+                  </button>
+                </p>
+              ) : (
+                <outcome.search.Results
+                  {...outcome}
+                  id={id}
+                  active={active}
+                  onFollow={(entry) => void follow(outcome.search, entry)}
+                />
+              )}
+            </div>
+          )}
+          <p aria-live="polite" className="visually-hidden">
+            {isListed && labels.countSuggestions(entries.length)}
+            {isOpen && typeof outcome === 'object' && entries.length === 0 && labels.nothingFound(outcome.query)}
+          </p>
+        </div>
+      </search>
+    </div>
+  );
+}
+
+function Magnifier() {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13m4.7 11.2L20 20" />
+    </svg>
   );
 }
