@@ -45,9 +45,12 @@ type ChunkingContext = { getModuleInfo(id: string): { importers: string[] } | nu
 const frameModules =
   /[\\/]components[\\/](?:captcha|field|form)[\\/][\w-]+\.module\.css|[\\/]website[\\/](?:root\.tsx|page-meta|components[\\/](?:post-card|drawing|picture|faq(?![\\/]related)|dialog|guilloche)[\\/]|pages[\\/]contact[\\/]offices)|[\\/]content[\\/]post[\\/]blog/;
 
+/** The browser gets the questions as HTML: what only their list imports is no part of the frame. */
+const serverModule = /[\\/]question-list\.tsx/;
+
 /** One chunk for what every page needs: each further one would cost a request and half a kilobyte of headers. */
 function isOfFrame(id: string, graph: ChunkingContext, seen = new Set<string>()): boolean {
-  if (!/[\\/](?:website|content|contract|domain)[\\/]/.test(id) || seen.has(id)) return false;
+  if (!/[\\/](?:website|content|contract|domain)[\\/]/.test(id) || serverModule.test(id) || seen.has(id)) return false;
   seen.add(id);
   if (frameModules.test(id)) return true;
   return (graph.getModuleInfo(id)?.importers ?? []).some((importer) => isOfFrame(importer, graph, seen));

@@ -1,4 +1,5 @@
 import { site } from '#content/site.ts';
+import type { Answer } from '#domain/layout/answer.ts';
 
 export const careers = {
   title: 'Careers',
@@ -7,10 +8,23 @@ export const careers = {
     'your application and resume.',
   hero: {
     heading: `Work at ${site.name}`,
-    intro:
-      'Help bidders, accountants, exporters and railway agents sign online. Your work needs care, because people ' +
-      'rely on our certificates every day.',
+    intro: 'Help bidders, accountants, exporters and railway agents sign online. Send us your resume on this page.',
   },
+  answers: [
+    {
+      question: 'What do I need?',
+      answer: 'Your resume as PDF, DOC or DOCX, up to 5 MB, and the job and salary that you have in mind.',
+      link: { title: 'Go to the form', path: '/careers#join' },
+    },
+    {
+      question: 'How long does it take?',
+      answer: 'The form takes a few minutes. You get an email when we have received it.',
+    },
+    {
+      question: 'What happens next?',
+      answer: 'Our HR team reads your application and replies by email or phone. We never ask for money.',
+    },
+  ],
   values: {
     heading: 'Why Choose Us',
     items: [
@@ -73,6 +87,8 @@ export type CareersPage = {
   readonly description: string;
   /** The first heading and what stands below it. */
   readonly hero: { readonly heading: string; readonly intro: string };
+  /** What most readers ask first. */
+  readonly answers: readonly Answer[];
   /** The list ‘Why Choose Us’. */
   readonly values: {
     readonly heading: string;

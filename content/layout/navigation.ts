@@ -1,5 +1,4 @@
 import { documentHeads } from '#content/document/document-heads.ts';
-import { partner } from '#content/partner/partner.ts';
 import { site } from '#content/site.ts';
 import { useCaseTitles } from '#content/use-case/titles.ts';
 import type { DocumentHead } from '#domain/document/document.ts';
@@ -7,6 +6,9 @@ import type { NavigationEntry, NavigationGroup, NavigationLink } from '#domain/l
 
 /** The home page, in menus and breadcrumbs. */
 export const homeLink = { title: 'Home', path: '/' } as const;
+
+/** The navbar's word for the partner form, and its page's heading. */
+export const partnerTitle = 'Become a Partner';
 
 const processes = {
   title: 'Processes',
@@ -42,7 +44,7 @@ export const navigation = [
       { title: 'DSC Search Repository', href: site.portals.certificateSearch },
     ],
   },
-  { title: partner.title, path: '/becomeapartner', dialog: 'partner' },
+  { title: partnerTitle, path: '/becomeapartner', dialog: 'partner' },
   {
     title: 'Resources',
     entries: [
@@ -88,7 +90,7 @@ export const footerColumns = [
       { title: 'Blogs', path: '/Home/Blogs' },
       { title: 'Downloads', path: '/downloads' },
       { title: 'Repository', path: '/downloadsRepos' },
-      { title: partner.title, path: '/becomeapartner' },
+      { title: partnerTitle, path: '/becomeapartner' },
       { title: 'Careers', path: '/careers' },
       { title: 'Contact', path: '/Home/Contact' },
       { title: 'Terms and privacy', path: '/privacy-policy' },

@@ -1,11 +1,33 @@
+import { partnerTitle } from '#content/layout/navigation.ts';
+import type { Answer } from '#domain/layout/answer.ts';
+
 export const partner = {
-  title: 'Become a Partner',
+  title: partnerTitle,
   description:
     'Become a partner as an individual, a firm or a company. Help people apply for a certificate, and see what happens ' +
     'after you send the form.',
   intro:
-    'Individuals, firms and companies can become partners. Send us this form, and our partner desk will contact ' +
-    'you. A partner helps people apply for a certificate and forwards their applications to us.',
+    'Partners help people apply for a certificate and forward the applications to us. You can be a person or a company.',
+  answers: [
+    {
+      question: 'How long does it take?',
+      answer: 'Your partner login works 24–48 hours after you sign the agreement.',
+    },
+    {
+      question: 'How much does it cost?',
+      answer: 'Each tier has its own terms. Our partner desk tells you yours before you sign.',
+    },
+    {
+      question: 'What do I need?',
+      answer: 'For this form: your contact details and your company’s name. We ask for documents later.',
+    },
+  ],
+  tiers: {
+    heading: 'Partner tiers',
+    intro:
+      'There are four tiers. None of them can approve a certificate. Tell us about your business, and we suggest a tier.',
+    names: ['Channel Partner', 'Consortium Partner', 'Premier Partner', 'Associate'],
+  },
   steps: [
     {
       title: 'You send the form',
@@ -40,6 +62,9 @@ export type PartnerPage = {
   /** What search engines print under the title; 120 to 155 characters. */
   readonly description: string;
   readonly intro: string;
+  /** What most readers ask first. */
+  readonly answers: readonly Answer[];
+  readonly tiers: { readonly heading: string; readonly intro: string; readonly names: readonly string[] };
   /** What becomes of the form, step by step. */
   readonly steps: readonly { readonly title: string; readonly text: string }[];
   /** Questions of the FAQ that partners ask, by slug. */

@@ -1,4 +1,5 @@
 import { documentHeads } from '#content/document/document-heads.ts';
+import { lowestPrice } from '#content/prices/lowest-price.ts';
 import { verificationVideo } from '#content/process/verification-video.ts';
 import { site } from '#content/site.ts';
 import type { Process } from '#domain/process/process.ts';
@@ -11,8 +12,27 @@ export const applyDscProcess = {
     'KYC. Then pay and download.',
   heading: 'Apply for a DSC in five steps',
   intro:
-    'Apply for a digital signature certificate (DSC) online, on our certificate portal. With Aadhaar eKYC, we issue it ' +
-    'in 10–15 minutes. With manual KYC, it takes 24–48 hours.',
+    'You apply for a digital signature certificate (DSC) online, on our certificate portal. You download it to a USB ' +
+    'token.',
+  answers: [
+    {
+      question: 'How long does it take?',
+      answer:
+        '10–15 minutes with Aadhaar eKYC, which confirms your identity with your Aadhaar. 24–48 hours with manual KYC, ' +
+        'where we check your documents.',
+    },
+    {
+      question: 'How much does it cost?',
+      answer: `From ${lowestPrice} with GST for one year. A USB token costs extra.`,
+      link: { title: 'Calculate your price', path: '/pricing' },
+    },
+    {
+      question: 'What do I need?',
+      answer:
+        'PAN card, Aadhaar or another government photo identity, photograph, your own mobile number and email, and a ' +
+        'computer for the download.',
+    },
+  ],
   steps: [
     {
       title: 'Log in with your mobile number',

@@ -9,8 +9,24 @@ export const downloadDscProcess = {
     'then log in and download.',
   heading: 'Download your DSC to the token',
   intro:
-    'After we approve your application, download your digital signature certificate (DSC) to your USB token. Follow ' +
-    'these five steps on your computer.',
+    'After we approve your application, download your digital signature certificate (DSC) to your USB token on your ' +
+    'computer.',
+  answers: [
+    {
+      question: 'How long do I have?',
+      answer: '30 days from approval. The download itself starts immediately.',
+    },
+    {
+      question: 'What does it cost?',
+      answer: 'Our price list has no fee for the download. A token costs extra.',
+    },
+    {
+      question: 'What do I need?',
+      answer:
+        'Your token, a Windows or Mac computer, your application number, your download passcode and your date of birth.',
+      link: { title: 'Get the programs', path: '/downloads' },
+    },
+  ],
   steps: [
     {
       title: 'Install the utility and Java',

@@ -6,4 +6,6 @@ export const processLabels = {
   notes: 'Please note',
   forms: 'Forms',
   ask: 'Ask a person',
+  have: 'Have ready, if you can',
+  next: 'What happens next',
 } as const;

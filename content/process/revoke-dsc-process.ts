@@ -11,8 +11,40 @@ export const revokeDscProcess = {
     '(DSC), and who can request it.',
   heading: 'Revoke or suspend a DSC online',
   intro:
-    'Act immediately if your token is lost or stolen, or if someone else knows its password. After you revoke a ' +
-    'digital signature certificate (DSC), nobody can make a valid signature with it.',
+    'Revocation stops a digital signature certificate (DSC) for good. Suspension stops it for some time. After that, ' +
+    'nobody can make a valid signature with it.',
+  urgent: {
+    heading: 'Do this now',
+    text:
+      'Is your token lost or stolen, or does someone else know its password? Call us now. You can also write to us or ' +
+      'find the certificate on the portal. Do not wait until you have everything at hand.',
+    have: [
+      'Your name, PAN and mobile number, as in your application.',
+      'Your application number, if you have it.',
+      'The serial number of the certificate. You do not need the token for this: find it in the certificate search, or ' +
+        'in any PDF that you have signed.',
+    ],
+    next:
+      'We confirm that the request is yours and revoke the certificate. Then you can apply for a new one. The old one ' +
+      'cannot be used again.',
+  },
+  answers: [
+    {
+      question: 'How long does it take?',
+      answer:
+        'We revoke the certificate when we have confirmed that the request is yours. We refresh our list of revoked ' +
+        'certificates about every 24 hours.',
+    },
+    {
+      question: 'What does it cost?',
+      answer: 'Our price list has no fee for revocation. A new certificate has its normal price.',
+      link: { title: 'See our prices', path: '/pricing' },
+    },
+    {
+      question: 'What do I need?',
+      answer: 'The serial number or application number, and proof that you are the certificate holder.',
+    },
+  ],
   steps: [
     {
       title: 'Choose suspension or revocation',

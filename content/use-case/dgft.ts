@@ -25,6 +25,7 @@ export const dgft = {
       'DGFT is a separate category in our price calculator. You do not choose a certificate type for it. If you are not ' +
       'sure which of the three you need, ask our support desk before you pay.',
   },
+  price: { region: 'indian', category: 'dgft', certificateType: undefined },
   documents: [
     'Your IEC. You will also link it on the DGFT portal.',
     'Your PAN card. An individual certificate must carry the PAN of the IEC. In a company, it must carry the PAN of a ' +

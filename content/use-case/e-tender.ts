@@ -27,6 +27,7 @@ export const eTender = {
       'your organisation’s name. Check if Sign is enough, or if you need Both. GePNIC (Government eProcurement System ' +
       'of the National Informatics Centre) also accepts an individual certificate.',
   },
+  price: { region: 'indian', category: 'organization', certificateType: 'both' },
   documents: [
     'Proof of the organisation: incorporation certificate, partnership deed or GST registration.',
     'The organisation’s PAN.',

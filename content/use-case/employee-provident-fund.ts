@@ -26,6 +26,7 @@ export const employeeProvidentFund = {
       'Class 2 or 3 is accepted for EPF (employees’ provident fund). New Class 2 certificates have not been issued since ' +
       '1 January 2021, so you now buy Class 3.',
   },
+  price: { region: 'indian', category: 'organization', certificateType: 'sign' },
   documents: [
     'For the DSC: your PAN card, and Aadhaar or another government photo identity.',
     'For the DSC: your photograph, and your own mobile number and email address.',

@@ -27,6 +27,7 @@ export const foreignNational = {
       'For foreign nationals, Class 2 or 3 is accepted on ICEGATE. New Class 2 certificates have not been issued since ' +
       '1 January 2021, so you now buy Class 3.',
   },
+  price: { region: 'foreign', category: 'individual', certificateType: 'sign' },
   documents: [
     'Your passport.',
     'Your visa or residence permit.',

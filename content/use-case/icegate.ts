@@ -27,6 +27,7 @@ export const icegate = {
       'For foreign nationals, Class 2 or 3 is accepted. New Class 2 certificates have not been issued since 1 January ' +
       '2021, so foreign nationals now buy Class 3 too.',
   },
+  price: { region: 'indian', category: 'organization', certificateType: 'sign' },
   documents: [
     'Your PAN card.',
     'Aadhaar or another government photo identity.',

@@ -25,6 +25,7 @@ export const ipr = {
       'If you already have a Class 3 certificate, you can add it to your profile for patents. Check its expiry date ' +
       'first.',
   },
+  price: { region: 'indian', category: 'individual', certificateType: 'sign' },
   documents: [
     'PAN card of the person who signs.',
     'Aadhaar or another government photo identity.',

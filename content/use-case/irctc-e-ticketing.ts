@@ -25,6 +25,7 @@ export const irctcETicketing = {
       'A certificate does not make you an agent. Retail agents apply through a Principal Service Provider (PSP). We issue ' +
       'only the certificate.',
   },
+  price: { region: 'indian', category: 'individual', certificateType: 'sign' },
   documents: [
     'PAN card.',
     'Aadhaar, for the PSP’s check and for Aadhaar eKYC.',

@@ -5,6 +5,8 @@ export const useCaseLabels = {
   use: 'Type',
   validity: 'Validity',
   buy: 'Buy DSC',
+  /** Leads to the calculator, set to what the topic needs. */
+  price: 'See the price',
   whoNeedsIt: 'Who needs it',
   documents: 'Documents',
   steps: 'Step by step',

@@ -28,6 +28,7 @@ export const mcaIncomeTaxGst = {
       'have not been issued since 1 January 2021, and a certificate lasts 3 years at most. You now buy Class 3, which ' +
       'these portals accept.',
   },
+  price: { region: 'indian', category: 'individual', certificateType: 'sign' },
   documents: [
     'Your PAN card. Income Tax and GST compare the number. We compare the name.',
     'Aadhaar or another government photo identity.',

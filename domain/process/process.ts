@@ -1,4 +1,5 @@
 import type { DocumentHead } from '#domain/document/document.ts';
+import type { Answer } from '#domain/layout/answer.ts';
 
 /** A page that explains one process: applying, downloading or revoking. */
 export type Process = {
@@ -11,6 +12,10 @@ export type Process = {
   readonly heading: string;
   /** The text below the heading: the result of the process. */
   readonly intro: string;
+  /** What most readers ask first. */
+  readonly answers: readonly Answer[];
+  /** What cannot wait; shown above everything else, with the phone number and the email address of the process. */
+  readonly urgent?: Urgent;
   readonly steps: readonly { readonly title: string; readonly text: string }[];
   /** Plain text, a line each. */
   readonly notes: readonly string[];
@@ -22,4 +27,13 @@ export type Process = {
   readonly email?: string;
   /** The day on which the page was last checked against the actual process; ISO 8601. */
   readonly lastReviewed: string;
+};
+
+/** What to do at once. */
+export type Urgent = {
+  readonly heading: string;
+  readonly text: string;
+  /** What to have at hand, a line each. */
+  readonly have: readonly string[];
+  readonly next: string;
 };

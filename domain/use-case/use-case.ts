@@ -1,3 +1,5 @@
+import type { Category, CertificateType, Region } from '#domain/price/choice.ts';
+
 /** A topic for which people buy a certificate (R2.34): the page `/use-cases/<slug>`, and the state of `/details`. */
 export type UseCase = {
   /** Names the page in its address; never changed once published. */
@@ -22,6 +24,12 @@ export type UseCase = {
     readonly use: string;
     readonly validity: string;
     readonly note?: string;
+  };
+  /** What the price calculator is set to for it; in all else it is at its beginning. */
+  readonly price: {
+    readonly region: Region;
+    readonly category: Category;
+    readonly certificateType: CertificateType | undefined;
   };
   /** The required papers, four to seven lines. */
   readonly documents: readonly string[];

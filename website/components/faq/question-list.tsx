@@ -3,6 +3,7 @@ import * as labels from '#content/faq/labels.ts';
 import { isPagePath } from '#contract/routes.ts';
 import type { FaqItem } from '#domain/faq/faq.ts';
 import { ExternalLink, FileLink } from '#website/components/link/link.tsx';
+import { keepTogether } from '#website/components/text/keep-together.tsx';
 import styles from './question-list.module.css';
 
 /** The list of the home page, and that of the FAQ page. */
@@ -23,7 +24,13 @@ export function QuestionList({ list }: { list: QuestionListName }) {
   return (
     <>
       {categories.map(({ letter, slug, category, items }) => (
-        <details key={slug} id={slug} name="faq-category" className={styles.category}>
+        <details
+          key={slug}
+          id={slug}
+          name="faq-category"
+          className={styles.category}
+          open={list === 'all' && slug === categories[0]?.slug}
+        >
           <summary>
             <span className={styles.letter} aria-hidden="true">
               {letter}
@@ -52,11 +59,11 @@ export function QuestionList({ list }: { list: QuestionListName }) {
 }
 
 function Answer({ answer }: { answer: string | readonly string[] }) {
-  if (typeof answer === 'string') return <p className={styles.answer}>{answer}</p>;
+  if (typeof answer === 'string') return <p className={styles.answer}>{keepTogether(answer)}</p>;
   return (
     <ul className={styles.answer}>
       {answer.map((line) => (
-        <li key={line}>{line}</li>
+        <li key={line}>{keepTogether(line)}</li>
       ))}
     </ul>
   );

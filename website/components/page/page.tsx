@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { homeLink } from '#content/layout/navigation.ts';
 import { pageLabels as labels } from '#content/layout/page-labels.ts';
+import type { Answer } from '#domain/layout/answer.ts';
 import { formatIndianDay } from '#domain/time.ts';
 import { Drawing, type DrawingName } from '#website/components/drawing/drawing.tsx';
 import { Band } from '#website/components/guilloche/band.tsx';
 import { SiteLink } from '#website/components/link/link.tsx';
+import { keepTogether } from '#website/components/text/keep-together.tsx';
 import { type PageDescription, PageMeta } from '#website/page-meta.tsx';
 import styles from './page.module.css';
 
@@ -46,7 +48,7 @@ export function Page({
           </nav>
           <h1>{heading ?? title}</h1>
           {note}
-          {intro && <p className={styles.intro}>{intro}</p>}
+          {intro && <p className={styles.intro}>{keepTogether(intro)}</p>}
           {picture && <div className={styles.picture}>{picture}</div>}
         </div>
         <Band className={styles.band} lines={6} wave={88} />
@@ -55,6 +57,22 @@ export function Page({
         {children}
       </div>
     </article>
+  );
+}
+
+/** What most readers of the page ask first, in a row on wide screens. */
+export function Answers({ answers }: { answers: readonly Answer[] }) {
+  return (
+    <dl className={styles.answers}>
+      {answers.map(({ question, answer, link }) => (
+        <div key={question}>
+          <dt>{question}</dt>
+          <dd>
+            {keepTogether(answer)} {link && <SiteLink to={link.path}>{link.title}</SiteLink>}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
@@ -80,7 +98,7 @@ export function Lines({ lines }: { lines: readonly string[] }) {
   return (
     <ul className={styles.lines}>
       {lines.map((line) => (
-        <li key={line}>{line}</li>
+        <li key={line}>{keepTogether(line)}</li>
       ))}
     </ul>
   );
@@ -99,7 +117,7 @@ export function Steps({
       {steps.map(({ title, text }, index) => (
         <li key={title}>
           <h3>{title}</h3>
-          <p>{text}</p>
+          <p>{keepTogether(text)}</p>
           {drawings[index] && <Drawing name={drawings[index]} className={styles.stepDrawing} />}
         </li>
       ))}

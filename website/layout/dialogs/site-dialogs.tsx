@@ -1,6 +1,6 @@
 import { type ComponentProps, createContext, type MouseEvent, type ReactNode, use, useEffect, useState } from 'react';
 import { type LinkProps, useLocation } from 'react-router';
-import { partner } from '#content/partner/partner.ts';
+import { partnerTitle } from '#content/layout/navigation.ts';
 import type { DialogName } from '#domain/layout/navigation.ts';
 import { Dialog } from '#website/components/dialog/dialog.tsx';
 import { onPlainClick, SiteLink } from '#website/components/link/link.tsx';
@@ -17,7 +17,7 @@ const importers: { readonly [name in DialogName]: () => Promise<SiteDialog> } = 
         <EnquiryForm kind="partner" labelledBy="partner-dialog" />
       </>
     );
-    return { heading: partner.title, headingId: 'partner-dialog', children };
+    return { heading: partnerTitle, headingId: 'partner-dialog', children };
   },
 
   async prices() {

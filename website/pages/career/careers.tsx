@@ -1,7 +1,7 @@
 import { careers } from '#content/career/careers.ts';
 import { Drawing } from '#website/components/drawing/drawing.tsx';
 import { EmailLink } from '#website/components/link/link.tsx';
-import { Page, Section } from '#website/components/page/page.tsx';
+import { Answers, Page, Section } from '#website/components/page/page.tsx';
 import { ApplicationForm } from './application-form.tsx';
 import styles from './careers.module.css';
 
@@ -11,6 +11,7 @@ export default function Careers() {
   const { hero, values, join, hr } = careers;
   return (
     <Page {...careers} {...hero} path="/careers">
+      <Answers answers={careers.answers} />
       <Section heading={values.heading}>
         <ul className={styles.values}>
           {values.items.map(({ kind, title, text }) => (
@@ -22,7 +23,7 @@ export default function Careers() {
           ))}
         </ul>
       </Section>
-      <section aria-labelledby="join-heading" className={styles.join}>
+      <section aria-labelledby="join-heading" id="join" className={styles.join}>
         <h2 id="join-heading">{join.heading}</h2>
         <p className={styles.intro}>{join.intro}</p>
         <ApplicationForm labelledBy="join-heading" />

@@ -21,8 +21,10 @@ export default function Missing() {
     const show = async () => {
       const { find, findNearest } = await loadSearch();
       const words = pathname.replaceAll(/[^\p{L}\p{N}]+/gu, ' ');
-      const pages = find(words).titles.filter(({ kind, path }) => kind === 'page' && path.startsWith('/'));
-      setNear([...new Set([...pages, ...findNearest(words)])].slice(0, 3));
+      const pages = [...find(words).titles, ...findNearest(words)].filter(
+        ({ kind, path }) => kind === 'page' && /^\/[^#]*$/.test(path),
+      );
+      setNear([...new Set(pages)].slice(0, 3));
     };
     // Without the index there are the two links below.
     show().catch(() => undefined);

@@ -3,7 +3,7 @@ import { partnerLabels as labels } from '#content/partner/labels.ts';
 import { partner } from '#content/partner/partner.ts';
 import { EnquiryForm } from '#website/components/enquiry/enquiry-form.tsx';
 import { RelatedQuestions } from '#website/components/faq/related-questions.tsx';
-import { Columns, Page, Section, Steps } from '#website/components/page/page.tsx';
+import { Answers, Columns, Lines, Page, Section, Steps } from '#website/components/page/page.tsx';
 import type { Route } from './+types/become-a-partner';
 import styles from './become-a-partner.module.css';
 
@@ -15,18 +15,23 @@ export function loader() {
 export default function BecomeAPartner({ loaderData: questions }: Route.ComponentProps) {
   return (
     <Page {...partner} path="/becomeapartner">
+      <Answers answers={partner.answers} />
       <Columns ratio="8:4">
         <section aria-labelledby="partner-heading" className={styles.form}>
           <h2 id="partner-heading">{labels.form}</h2>
           <EnquiryForm kind="partner" labelledBy="partner-heading" />
         </section>
         <div className={styles.side}>
+          <Section heading={labels.steps}>
+            <Steps steps={partner.steps} />
+          </Section>
+          <Section heading={partner.tiers.heading}>
+            <p>{partner.tiers.intro}</p>
+            <Lines lines={partner.tiers.names} />
+          </Section>
           <RelatedQuestions questions={questions} />
         </div>
       </Columns>
-      <Section heading={labels.steps}>
-        <Steps steps={partner.steps} />
-      </Section>
     </Page>
   );
 }

@@ -83,7 +83,7 @@ function PostContent({ post, popular }: PostData) {
       crumbs={crumbs}
       intro={post.summary}
       note={<PostDate date={post.createdDate} />}
-      picture={post.picture && <Picture picture={post.picture} sizes="(min-width: 60rem) 24rem, 28rem" isFirst />}
+      picture={post.picture && <Picture picture={post.picture} sizes="(min-width: 60rem) 13rem, 28rem" isFirst />}
     >
       <Columns ratio="8:4">
         <SanitisedHtml html={post.html} className={styles.text} />

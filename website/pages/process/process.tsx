@@ -8,7 +8,7 @@ import type { Process } from '#domain/process/process.ts';
 import buttons from '#website/components/button/button.module.css';
 import type { DrawingName } from '#website/components/drawing/drawing.tsx';
 import { AnyLink, EmailLink, FileLink, PhoneLink } from '#website/components/link/link.tsx';
-import { Columns, LastReviewed, Lines, Page, Section, Steps } from '#website/components/page/page.tsx';
+import { Answers, Columns, LastReviewed, Lines, Page, Section, Steps } from '#website/components/page/page.tsx';
 import type { Route } from './+types/process';
 import styles from './process.module.css';
 
@@ -30,15 +30,34 @@ const drawings: { readonly [slug: string]: readonly DrawingName[] } = {
 };
 
 export default function ProcessPage({ loaderData: process }: Route.ComponentProps) {
-  const { button, phone = site.phones.support, email = site.emails.support } = process;
+  const { button, urgent, phone = site.phones.support, email = site.emails.support } = process;
+  const buttonLink = (
+    <AnyLink to={'href' in button ? button.href : button.path} className={buttons.ink}>
+      {button.title}
+    </AnyLink>
+  );
   return (
     <Page {...process} path={`/${process.slug}`}>
+      {urgent && (
+        <section className={styles.urgent} aria-labelledby="urgent">
+          <h2 id="urgent">{urgent.heading}</h2>
+          <p>{urgent.text}</p>
+          <p className={styles.ways}>
+            <PhoneLink phone={phone} /> <span>{site.hours}</span>
+            <EmailLink email={email} />
+            {buttonLink}
+          </p>
+          <h3>{labels.have}</h3>
+          <Lines lines={urgent.have} />
+          <h3>{labels.next}</h3>
+          <p>{urgent.next}</p>
+        </section>
+      )}
+      <Answers answers={process.answers} />
       <Columns ratio="7:5">
         <Section heading={labels.steps}>
           <Steps steps={process.steps} drawings={drawings[process.slug]} />
-          <AnyLink to={'href' in button ? button.href : button.path} className={buttons.ink}>
-            {button.title}
-          </AnyLink>
+          {!urgent && buttonLink}
         </Section>
         <aside className={styles.aside} aria-label={labels.help}>
           <h2>{labels.notes}</h2>
@@ -55,12 +74,16 @@ export default function ProcessPage({ loaderData: process }: Route.ComponentProp
               </ul>
             </>
           )}
-          <h2>{labels.ask}</h2>
-          <p>
-            <PhoneLink phone={phone} />
-            <br />
-            <EmailLink email={email} />
-          </p>
+          {!urgent && (
+            <>
+              <h2>{labels.ask}</h2>
+              <p>
+                <PhoneLink phone={phone} />
+                <br />
+                <EmailLink email={email} />
+              </p>
+            </>
+          )}
           <LastReviewed date={process.lastReviewed} />
         </aside>
       </Columns>

@@ -6,13 +6,15 @@ import { useCasePageTitles } from '#content/use-case/page-titles.ts';
 import { useCaseTitles } from '#content/use-case/titles.ts';
 import { useCases } from '#content/use-case/use-cases.ts';
 import { useCasePath } from '#contract/routes.ts';
+import { defaultChoice } from '#domain/price/choice.ts';
 import buttons from '#website/components/button/button.module.css';
 import { Fact } from '#website/components/fact/fact.tsx';
 import { RelatedQuestions } from '#website/components/faq/related-questions.tsx';
 import { Figure } from '#website/components/guilloche/figure.tsx';
 import { shapes } from '#website/components/guilloche/shapes.ts';
-import { ExternalLink } from '#website/components/link/link.tsx';
+import { ExternalLink, SiteLink } from '#website/components/link/link.tsx';
 import { Columns, LastReviewed, Lines, Page, Section, Steps } from '#website/components/page/page.tsx';
+import { toPriceLink } from '#website/components/price/describe-choice.ts';
 import type { Route } from './+types/use-case';
 import { TokenPanel } from './token-panel.tsx';
 import styles from './use-case.module.css';
@@ -47,9 +49,14 @@ export default function UseCasePage({ loaderData: { title, useCase, questions } 
               <Fact term={labels.validity}>{validity}</Fact>
             </dl>
             {note && <p className={styles.note}>{note}</p>}
-            <ExternalLink href={site.portals.signUp} className={buttons.ink}>
-              {labels.buy}
-            </ExternalLink>
+            <p className={styles.actions}>
+              <ExternalLink href={site.portals.signUp} className={buttons.ink}>
+                {labels.buy}
+              </ExternalLink>
+              <SiteLink to={toPriceLink({ ...defaultChoice, ...useCase.price })} className={buttons.button}>
+                {labels.price}
+              </SiteLink>
+            </p>
           </Section>
           <Section id="who" heading={labels.whoNeedsIt}>
             <Lines lines={useCase.whoNeedsIt} />

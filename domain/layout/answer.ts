@@ -1,0 +1,7 @@
+/** A question that most readers of a page have, in a few words, and its answer in one or two short sentences. */
+export type Answer = {
+  readonly question: string;
+  readonly answer: string;
+  /** Where more is said: a path of this site. */
+  readonly link?: { readonly title: string; readonly path: string };
+};
