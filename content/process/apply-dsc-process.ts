@@ -1,6 +1,7 @@
 import { documentHeads } from '#content/document/document-heads.ts';
 import { lowestPrice } from '#content/prices/lowest-price.ts';
 import { verificationVideo } from '#content/process/verification-video.ts';
+import { verificationWays, videoWithAadhaar } from '#content/process/verification-ways.ts';
 import { site } from '#content/site.ts';
 import type { Process } from '#domain/process/process.ts';
 
@@ -44,30 +45,45 @@ export const applyDscProcess = {
       title: 'Enter your details',
       text:
         'Choose the certificate and fill in the form. Enter your name exactly as it is on your PAN card, including ' +
-        'middle name and initials. Use an email address that only you use.',
+        'middle name and initials. A foreign national enters it as in the passport. Use an email address that only ' +
+        'you use.',
     },
     {
       title: 'Complete document verification with video KYC',
-      text: `Submit your KYC documents. Some applications need a video for in-person verification (IPV). ${verificationVideo}`,
+      text:
+        `Submit your KYC documents. ${verificationWays} Foreign nationals, government employees and IRCTC agents ` +
+        `must record a video for in-person verification (IPV). ${videoWithAadhaar} ${verificationVideo}`,
     },
     {
       title: 'Pay the fee',
-      text: 'Pay now or later. Our price calculator shows the total with GST before you apply.',
+      text:
+        'Pay now or later. We issue the certificate only after payment. If you withdraw before we issue it, we ' +
+        'refund what you paid for it. Our price calculator shows the total with GST before you apply.',
     },
     {
       title: 'After approval, eSign and download',
       text:
-        'We check your application and approve it. Confirm by eSign. You can then download the certificate to your ' +
-        'USB token immediately.',
+        'We check your application and approve it. Confirm by eSign, with an Aadhaar OTP or biometrics. If you have ' +
+        'no Aadhaar, ask our support desk how to confirm. You can then download the certificate to your USB token ' +
+        'immediately.',
     },
   ],
   notes: [
     'Keep your PAN, Aadhaar or another government photo identity, and your photograph ready.',
-    'For an organisation, also keep proof of the organisation, its PAN and your authorisation letter ready.',
+    'You need a USB token. If you do not have one that can take a new certificate, order it with the certificate. Outside ' +
+      'India, ask our support desk which token to get.',
+    'To download the certificate and to sign, you need a Windows computer, or a Mac if your token supports macOS.',
+    'For an organisation, also keep ready proof of the organisation, its PAN, and an authorisation letter or a board ' +
+      'resolution.',
+    'The Authorisation Letter is for an organisation. The Board Resolution is for a company whose board authorises you. ' +
+      'The Proof of Identity and Authorisation Letter is for an employee who has no identity card. If you are not sure ' +
+      'which form you need, ask us.',
     'Nobody can get the certificate for you with a power of attorney. You must complete verification yourself.',
     'Give only true information. It is an offence under the Information Technology Act, 2000 to hide or misstate a ' +
       'material fact to get a certificate.',
-    'Download the certificate within 30 days of approval.',
+    `Our support desk is open ${site.hours}. If you apply at another time, ask when we will approve your application.`,
+    'To check your application, open Customer Support > DSC Application Status in the menu.',
+    'Download the certificate within 30 days of approval. If you miss this date, ask our support desk what to do.',
   ],
   button: { title: 'Apply DSC', href: site.portals.signUp },
   forms: [

@@ -31,37 +31,38 @@ export const downloadDscProcess = {
     {
       title: 'Install the utility and Java',
       text:
-        'The utility is our program that puts the certificate on your token. Get it and Java from our Downloads ' +
-        'page. On Windows, the utility also needs the .NET Framework. You need administrator rights on the ' +
-        'computer.',
+        'The utility is our program that puts the certificate on your token. Our Downloads page lists it and Java. ' +
+        'If a file has no link there, ask our support desk for it. On Windows, the utility also needs the .NET ' +
+        'Framework. You need administrator rights on the computer.',
     },
     {
       title: 'Install the token driver',
       text:
-        'Each make of token has its own driver. Find the make on the token or its packaging. Then download the ' +
-        'driver for that make, for Windows or Mac.',
+        'Each make of token has its own driver. Find the make on the token or its packaging. Then find the driver ' +
+        'for that make, for Windows or Mac, on our Downloads page.',
     },
     {
       title: 'Insert the token',
       text:
         'Use a USB port on the computer, not on a hub. Remove any other token. If the token still has its default ' +
-        'password, change it now.',
+        'password, change it now, in the token maker’s program. If you do not know the default password, ask our ' +
+        'support desk. Do not guess: a token locks after too many wrong attempts.',
     },
     {
       title: 'Log in to the utility',
       text:
-        'Enter your application number, your download passcode and your date of birth. They must match your ' +
-        'approved application.',
+        'Enter your application number, your download passcode and your date of birth. They must match your approved ' +
+        'application. If you cannot find the number or the passcode, ask our support desk before you continue.',
     },
     {
       title: 'Click ‘Download Signing’ and enter the token password',
       text:
         'The utility saves the certificate on the token. Do not remove the token until the utility shows that the ' +
-        'download is complete.',
+        'download is complete. If you bought Both, ask our support desk how to download the encryption certificate.',
     },
   ],
   notes: [
-    'Download the certificate within 30 days of approval.',
+    'Download the certificate within 30 days of approval. If you miss this date, ask our support desk what to do.',
     'Choose a token password that you will remember. If you forget it, you must format the token, which erases the ' +
       'certificate.',
     'Do not initialise or format a token with a certificate that you still need. Both actions erase everything on ' +

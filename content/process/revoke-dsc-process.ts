@@ -49,20 +49,24 @@ export const revokeDscProcess = {
     {
       title: 'Choose suspension or revocation',
       text:
-        'Suspension stops the certificate for some time. Revocation is permanent. A revoked certificate cannot be ' +
-        'renewed or reissued, so you must apply again. If your token is lost or stolen, choose revocation.',
+        `If your token is lost or stolen, or someone else knows its password, call ${site.phones.support} first and ` +
+        `ask for revocation. Our support desk is open ${site.hours}. At other times, start with the next step and ` +
+        `write to ${site.emails.revocation}. Revocation is permanent. A revoked certificate cannot be renewed or ` +
+        'reissued, so you must apply again. Suspension stops the certificate for some time. Ask for it if you are ' +
+        'not sure that the token is lost. If you find the token, ask us how to have the suspension lifted.',
     },
     {
       title: 'Find the certificate',
       text:
-        'Find your certificate in the certificate search. Check that it is the right one. You may have one ' +
-        'certificate for signing and another for encryption.',
+        'Click “Find your certificate” and look for it in the search portal. If you do not know what to enter there, ' +
+        'ask our support desk. Check that it is the right one. You may have one certificate for signing and another ' +
+        'for encryption.',
     },
     {
       title: 'Submit your request and the reason',
       text:
-        'Tell us who you are, which certificate it is and why you want this. If you cannot finish online, sign the ' +
-        'Revocation Form and send it to us, or call us. Give the serial number or application number.',
+        'Give your name, the serial number or application number, and the reason. If you cannot make the request in ' +
+        'the search portal, call us. You can also sign the Revocation Form and send it to us.',
     },
     {
       title: 'Check the result',
