@@ -1,3 +1,4 @@
+import { verificationWays, videoWithAadhaar } from '#content/process/verification-ways.ts';
 import type { UseCase } from '#domain/use-case/use-case.ts';
 
 export const dgft = {
@@ -22,8 +23,9 @@ export const dgft = {
     use: 'Sign',
     validity: '1 or 2 years for most uses; you can also choose 3',
     note:
-      'DGFT is a separate category in our price calculator. You do not choose a certificate type for it. If you are not ' +
-      'sure which of the three you need, ask our support desk before you pay.',
+      'DGFT is a separate category in our price calculator. You do not choose a certificate type for it. If you are ' +
+      'not sure which of the three you need, ask our support desk before you pay. You do not have to choose a class: ' +
+      'you now buy Class 3.',
   },
   price: { region: 'indian', category: 'dgft', certificateType: undefined },
   documents: [
@@ -33,7 +35,7 @@ export const dgft = {
     'Aadhaar or another government photo identity.',
     'For an organisation: proof of the organisation, and its PAN. The certificate must show the name exactly as it is on ' +
       'the PAN.',
-    'For an organisation: an authorisation letter and the authorised signatory’s identity proof.',
+    'For an organisation: an authorisation letter, and the identity proof of the authorised signatory who signs it.',
     'For an organisation without GST registration: a bank statement less than three months old.',
     'Your own mobile number and email address. They must not be used for another person’s DSC.',
   ],
@@ -55,8 +57,8 @@ export const dgft = {
     {
       title: 'Complete verification',
       text:
-        'Aadhaar eKYC takes 10–15 minutes. Manual KYC takes 24–48 hours. Only our staff and the staff of our ' +
-        'authorised sub-CA (subordinate certifying authority) can approve your application.',
+        `${verificationWays} ${videoWithAadhaar} Only our staff and the staff of our authorised sub-CA (subordinate ` +
+        'certifying authority) can approve your application.',
     },
     {
       title: 'Download to your token',

@@ -1,3 +1,4 @@
+import { verificationWays, videoWithAadhaar } from '#content/process/verification-ways.ts';
 import type { UseCase } from '#domain/use-case/use-case.ts';
 
 export const eTender = {
@@ -23,26 +24,32 @@ export const eTender = {
     use: 'Sign; Both if bids are encrypted',
     validity: '1 or 2 years for most uses; you can also choose 3',
     note:
-      'Tender sites differ, so read the tender’s instructions before you order. Check if the certificate must show ' +
-      'your organisation’s name. Check if Sign is enough, or if you need Both. GePNIC (Government eProcurement System ' +
-      'of the National Informatics Centre) also accepts an individual certificate.',
+      'Tender sites differ, so read the tender notice before you order. It says which site to use. Check if the ' +
+      'certificate must show your organisation’s name. If the notice asks only for signing, choose Sign. If it says ' +
+      '“encryption” or “key encipherment”, choose Both. If it is not clear, ask the office that issued the tender. ' +
+      'GePNIC (Government eProcurement System of the National Informatics Centre) also accepts an individual ' +
+      'certificate. You do not have to choose a class: you now buy Class 3.',
   },
   price: { region: 'indian', category: 'organization', certificateType: 'both' },
   documents: [
-    'Proof of the organisation: incorporation certificate, partnership deed or GST registration.',
+    'Proof of the organisation: incorporation certificate, partnership deed or GST registration. If you run the ' +
+      'business alone (proprietorship), ask our support desk which documents and which PAN to give.',
     'The organisation’s PAN.',
-    'An authorisation letter or a board resolution that names you.',
-    'Identity proof of the authorised signatory.',
+    'An authorisation letter or a board resolution that names you. If nobody else can sign it, you may sign it ' +
+      'yourself.',
+    'Identity proof of the authorised signatory, the person who signs your authorisation letter.',
     'If there is no GST registration: a bank statement less than three months old.',
-    'Your original PAN card and identity card, to show in the video.',
+    'Your original PAN card and identity card, to show if you record a video.',
     'Your own mobile number and email address. They must not be used for another person’s DSC.',
   ],
   steps: [
     {
       title: 'Apply online',
       text:
-        'Log in to our certificate portal with your mobile number. Enter your details and your organisation’s details. ' +
-        'Write your name exactly as it is on your PAN card, including initials.',
+        'You need a USB token in your hand before you can download. If your bid closes soon and you have none, first ' +
+        'ask our support desk how soon one can reach you. Then log in to our certificate portal with your mobile ' +
+        'number. Enter your details and your organisation’s details. Write your name exactly as it is on your PAN ' +
+        'card, including initials.',
     },
     {
       title: 'Submit the documents',
@@ -54,7 +61,7 @@ export const eTender = {
     },
     {
       title: 'Complete verification',
-      text: 'Aadhaar eKYC takes 10–15 minutes. Manual KYC takes 24–48 hours. If your bid closes soon, choose Aadhaar eKYC.',
+      text: `${verificationWays} ${videoWithAadhaar} If your bid closes soon, choose Aadhaar eKYC.`,
     },
     {
       title: 'Download to your token',
@@ -70,7 +77,9 @@ export const eTender = {
     },
     {
       title: 'Test your signature',
-      text: 'Use the computer from which you will bid. Install the token driver and the site’s signer program first.',
+      text:
+        'Use the computer from which you will bid. Install the token driver and the site’s signer program first. If ' +
+        'you do not find where to test, ask the site’s help desk.',
     },
     {
       title: 'Bid at least a day early',
@@ -79,7 +88,8 @@ export const eTender = {
   ],
   mindThat: [
     'You can log in, but the site refuses your bid. Your login may be linked to another certificate, so compare the ' +
-      'serial numbers first. The site may also not recognise the certifying authority. Ask its help desk.',
+      'serial numbers first. To see yours, open the certificate in the token maker’s program. The site may also not ' +
+      'recognise the certifying authority. Ask its help desk.',
     'You have changed your certificate. Keep the old one for encryption. You need it to open bids that were encrypted ' +
       'with it.',
     'You want to replace a certificate that is still valid. Remove it from your dashboard first. If it has expired, the ' +

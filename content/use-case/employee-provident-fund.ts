@@ -1,3 +1,4 @@
+import { verificationWays, videoWithAadhaar } from '#content/process/verification-ways.ts';
 import type { UseCase } from '#domain/use-case/use-case.ts';
 
 export const employeeProvidentFund = {
@@ -23,8 +24,9 @@ export const employeeProvidentFund = {
     use: 'Sign',
     validity: '1 or 2 years for most uses; you can also choose 3',
     note:
-      'Class 2 or 3 is accepted for EPF (employees’ provident fund). New Class 2 certificates have not been issued since ' +
-      '1 January 2021, so you now buy Class 3.',
+      'Class 2 or 3 is accepted for EPF (employees’ provident fund). New Class 2 certificates have not been issued ' +
+      'since 1 January 2021, so you now buy Class 3. If you are not sure whether to choose Individual or ' +
+      'Organisation, ask your EPFO office or our support desk before you pay.',
   },
   price: { region: 'indian', category: 'organization', certificateType: 'sign' },
   documents: [
@@ -32,7 +34,8 @@ export const employeeProvidentFund = {
     'For the DSC: your photograph, and your own mobile number and email address.',
     'For an organisation’s DSC, also: proof of the organisation, its PAN and an authorisation letter.',
     'For EPFO: the request letter from the portal, on your letterhead.',
-    'For EPFO: a copy of the employer’s Aadhaar, or of the signatory’s Aadhaar or UAN (Universal Account Number) card.',
+    'For EPFO: identity proof of the person who will sign. For the employer, it is Aadhaar. For an authorised ' +
+      'signatory, it is Aadhaar or the UAN (Universal Account Number) card.',
     'For EPFO: an up-to-date Form 5A.',
   ],
   steps: [
@@ -52,7 +55,7 @@ export const employeeProvidentFund = {
     },
     {
       title: 'Complete verification',
-      text: 'Aadhaar eKYC takes 10–15 minutes. Manual KYC takes 24–48 hours.',
+      text: `${verificationWays} ${videoWithAadhaar}`,
     },
     {
       title: 'Download to your token',
@@ -67,12 +70,15 @@ export const employeeProvidentFund = {
     {
       title: 'Complete and upload the letter',
       text:
-        'Print the letter on your letterhead. Add three specimen signatures, the employer’s countersignature and the ' +
-        'stamp. Upload one PDF with the letter, the identity copy and Form 5A.',
+        'Print the letter on your letterhead. Add three specimen (sample) signatures of the signatory. The employer ' +
+        'also signs (countersigns) and adds the stamp. Upload one PDF with the letter, the identity proof and Form ' +
+        '5A.',
     },
     {
       title: 'Wait for approval, then sign',
-      text: 'Your EPFO office must approve the request. After that, you can sign with the certificate.',
+      text:
+        'Your EPFO office must approve the request. We do not know how long this takes, so start early. After that, ' +
+        'you can sign with the certificate.',
     },
   ],
   mindThat: [
@@ -81,7 +87,7 @@ export const employeeProvidentFund = {
     'EPFO rejected your letter. Do not upload it again. Download a new letter from the portal.',
     'You used a letter from an earlier request. Download a new one, because the number on the letter must match ' +
       'the request.',
-    'Your Form 5A is out of date. Update it before you upload the PDF.',
+    'Your Form 5A is out of date. Ask your EPFO office how to update it. Do this before you upload the PDF.',
     'Your signatory has left. Have the organisation’s certificate revoked. Then register the new signatory’s ' +
       'certificate.',
   ],

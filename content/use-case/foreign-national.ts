@@ -1,4 +1,4 @@
-import { verificationVideo } from '#content/process/verification-video.ts';
+import { foreignNationalVideo, verificationVideo } from '#content/process/verification-video.ts';
 import type { UseCase } from '#domain/use-case/use-case.ts';
 
 export const foreignNational = {
@@ -24,13 +24,14 @@ export const foreignNational = {
     use: 'Sign; Both if a tender encrypts bids',
     validity: '1 or 2 years for most uses; you can also choose 3',
     note:
-      'For foreign nationals, Class 2 or 3 is accepted on ICEGATE. New Class 2 certificates have not been issued since ' +
-      '1 January 2021, so you now buy Class 3.',
+      'For foreign nationals, Class 2 or 3 is accepted on ICEGATE. New Class 2 certificates have not been issued ' +
+      'since 1 January 2021, so you now buy Class 3. If you are an Indian citizen living abroad, ask our support ' +
+      'desk which certificate to choose.',
   },
   price: { region: 'foreign', category: 'individual', certificateType: 'sign' },
   documents: [
     'Your passport.',
-    'Your visa or residence permit.',
+    'Your visa or residence permit. If you are not sure which one to send, ask our support desk.',
     'Proof of your address in your home country, in a third country or in India.',
     'Your PAN, only if you have one.',
     'For an organisation: proof of incorporation that can be checked in a public register.',
@@ -41,14 +42,13 @@ export const foreignNational = {
     {
       title: 'Apply online',
       text:
-        'Log in to our certificate portal with your mobile number and enter your details. Write your name as it is in ' +
-        'your passport. If your PAN shows a different name, ask our support desk first.',
+        'Log in to our certificate portal with your mobile number and enter your details. If the portal does not ' +
+        'accept a number from outside India, ask our support desk. Write your name as it is in your passport. If ' +
+        'your PAN shows a different name, ask our support desk first.',
     },
     {
       title: 'Submit the documents',
-      text:
-        'Submit clear copies online. Do not get them attested yet: our team will tell you if attestation is needed. If ' +
-        'you live outside India and are not sure which visa or permit to send, ask our support desk.',
+      text: 'Submit clear copies online. Do not get them attested yet: our team will tell you if attestation is needed.',
     },
     {
       title: 'Pay the fee',
@@ -56,13 +56,14 @@ export const foreignNational = {
     },
     {
       title: 'Record the video',
-      text: `You must record a video. ${verificationVideo} If you have no PAN, ask our support desk what to show in its place.`,
+      text: `You must record a video. ${verificationVideo} ${foreignNationalVideo}`,
     },
     {
       title: 'Download to your token',
       text:
-        'Manual KYC takes 24–48 hours. After approval, install our utility, Java and the token driver. Download the ' +
-        'certificate within 30 days.',
+        'Manual KYC (know your customer) takes 24–48 hours: our staff check your documents and your video. After ' +
+        'approval, install our utility, Java and the token driver. Confirm by eSign, and if you have no Aadhaar, ask ' +
+        'our support desk how to confirm. Download the certificate within 30 days.',
     },
     {
       title: 'MCA: associate the DSC',
@@ -84,9 +85,11 @@ export const foreignNational = {
   mindThat: [
     'You are not sure if your copies must be attested. Do not pay a notary or visit an embassy yet. Our team will ' +
       'tell you if attestation is needed.',
-    'The calculator offers shipping but no token for the Foreign region. Ask our support desk which token to get.',
-    'Income Tax registers a DSC against the signer’s PAN. For a non-resident director of a foreign company, it uses the ' +
-      'email address instead.',
+    'The calculator offers shipping but no token for the Foreign region. Before you pay, ask our support desk which ' +
+      'token to get, where to get it and what the shipping price covers.',
+    'Income Tax registers a DSC against the signer’s PAN. For a non-resident director of a foreign company, it uses ' +
+      'the email address instead. The email address is in your certificate only if it was included, so ask our ' +
+      'support desk before you apply.',
     'A friend or agent in India cannot complete verification for you, even with a power of attorney.',
     'The video is dark, or the document is not readable. Record the video again, or we will return your application.',
   ],

@@ -1,4 +1,5 @@
 import { verificationVideo } from '#content/process/verification-video.ts';
+import { verificationWays, videoWithAadhaar } from '#content/process/verification-ways.ts';
 import type { UseCase } from '#domain/use-case/use-case.ts';
 
 export const icegate = {
@@ -24,8 +25,8 @@ export const icegate = {
     use: 'Sign',
     validity: '1 or 2 years for most uses; you can also choose 3',
     note:
-      'For foreign nationals, Class 2 or 3 is accepted. New Class 2 certificates have not been issued since 1 January ' +
-      '2021, so foreign nationals now buy Class 3 too.',
+      'For foreign nationals, Class 2 or 3 is accepted. New Class 2 certificates have not been issued since 1 ' +
+      'January 2021, so foreign nationals now buy Class 3 too. You do not have to choose a class.',
   },
   price: { region: 'indian', category: 'organization', certificateType: 'sign' },
   documents: [
@@ -34,7 +35,7 @@ export const icegate = {
     'Your photograph.',
     'Your own mobile number and email address. You need both while you apply.',
     'For an organisation: its PAN, and its incorporation certificate, partnership deed or GST registration.',
-    'For an organisation: an authorisation letter and the authorised signatory’s identity proof.',
+    'For an organisation: an authorisation letter, and the identity proof of the authorised signatory who signs it.',
     'For a foreign national: passport, visa or residence permit, address proof, and PAN if you have one.',
   ],
   steps: [
@@ -46,7 +47,7 @@ export const icegate = {
     },
     {
       title: 'Submit the documents',
-      text: 'Submit your KYC documents online. We may refuse the application if a name differs from the PAN.',
+      text: 'Submit your documents online. We return the application if a name differs from the PAN.',
     },
     {
       title: 'Pay the fee',
@@ -54,13 +55,14 @@ export const icegate = {
     },
     {
       title: 'Complete verification',
-      text: `Aadhaar eKYC takes 10–15 minutes. Manual KYC takes 24–48 hours. You may have to record a video. ${verificationVideo}`,
+      text: `${verificationWays} ${videoWithAadhaar} Foreign nationals must record one. ${verificationVideo}`,
     },
     {
       title: 'Download to your token',
       text:
-        'Download the certificate within 30 days of approval. In our utility, enter your application number, download ' +
-        'passcode and date of birth. Click “Download Signing” and enter the token password.',
+        'Download the certificate within 30 days of approval. In our utility, enter your application number, ' +
+        'download passcode and date of birth. If you cannot find the number or the passcode, ask our support desk. ' +
+        'Click “Download Signing” and enter the token password.',
     },
     {
       title: 'Open your ICEGATE profile',

@@ -1,3 +1,4 @@
+import { verificationWays, videoWithAadhaar } from '#content/process/verification-ways.ts';
 import type { UseCase } from '#domain/use-case/use-case.ts';
 
 export const ipr = {
@@ -23,7 +24,7 @@ export const ipr = {
     validity: '1, 2 or 3 years',
     note:
       'If you already have a Class 3 certificate, you can add it to your profile for patents. Check its expiry date ' +
-      'first.',
+      'first. You do not have to choose a class: you now buy Class 3.',
   },
   price: { region: 'indian', category: 'individual', certificateType: 'sign' },
   documents: [
@@ -42,7 +43,7 @@ export const ipr = {
     },
     {
       title: 'Submit the documents',
-      text: 'Submit your KYC documents online. Check that every copy is readable.',
+      text: 'Submit your documents online. Check that every copy is readable.',
     },
     {
       title: 'Pay the fee',
@@ -50,11 +51,13 @@ export const ipr = {
     },
     {
       title: 'Complete verification',
-      text: 'Aadhaar eKYC takes 10–15 minutes. Manual KYC takes 24–48 hours. Nobody can complete verification for you.',
+      text: `${verificationWays} ${videoWithAadhaar} Nobody can complete verification for you.`,
     },
     {
       title: 'Download to your token',
-      text: 'After approval, confirm by eSign and download the certificate with our utility.',
+      text:
+        'After approval, confirm by eSign, with an Aadhaar OTP or biometrics. If you have no Aadhaar, ask our ' +
+        'support desk how to confirm. Then download the certificate with our utility.',
     },
     {
       title: 'Trademark: create an account',

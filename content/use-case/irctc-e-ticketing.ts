@@ -1,4 +1,5 @@
 import { verificationVideo } from '#content/process/verification-video.ts';
+import { verificationWays } from '#content/process/verification-ways.ts';
 import type { UseCase } from '#domain/use-case/use-case.ts';
 
 export const irctcETicketing = {
@@ -6,7 +7,8 @@ export const irctcETicketing = {
   title: 'E-Ticketing (IRCTC)',
   heading: 'DSC for IRCTC ticketing agents',
   subheading:
-    'To log in as an IRCTC agent, you need a Class 3 individual digital signature certificate (DSC) for signing.',
+    'Agents of IRCTC (Indian Railway Catering and Tourism Corporation) need a Class 3 individual digital signature ' +
+    'certificate (DSC) to log in.',
   summary:
     'DSC for IRCTC agents: which Class 3 certificate to buy, the documents you need, and how your Principal Service ' +
     'Provider links it to your ID.',
@@ -22,16 +24,14 @@ export const irctcETicketing = {
     use: 'Sign',
     validity: '1 or 2 years for most uses; you can also choose 3',
     note:
-      'A certificate does not make you an agent. Retail agents apply through a Principal Service Provider (PSP). We issue ' +
-      'only the certificate.',
+      'A certificate does not make you an agent. Retail agents apply through a Principal Service Provider (PSP). We ' +
+      'issue only the certificate. You do not have to choose a class: you now buy Class 3.',
   },
   price: { region: 'indian', category: 'individual', certificateType: 'sign' },
   documents: [
-    'PAN card.',
-    'Aadhaar, for the PSP’s check and for Aadhaar eKYC.',
-    'Proof of your address.',
-    'Your shop details, for the PSP.',
-    'Your photograph.',
+    'PAN card and photograph, for us and for the PSP.',
+    'For us: Aadhaar or another government photo identity.',
+    'For the PSP: Aadhaar, proof of your address and your shop details.',
     'Your own mobile number.',
     'Your own email address.',
   ],
@@ -56,7 +56,7 @@ export const irctcETicketing = {
     },
     {
       title: 'Complete verification',
-      text: 'Aadhaar eKYC takes 10–15 minutes. Manual KYC takes 24–48 hours.',
+      text: `${verificationWays} The video of step 3 is part of this check.`,
     },
     {
       title: 'Download to your token',

@@ -33,6 +33,7 @@ export const tokenLabels = {
   heading: 'Your key stays on a USB token',
   text:
     'We issue the certificate on a USB token. The token creates the signing key and never gives it out. A token ' +
-    'usually lasts about two years. Buyers in India can order one with the certificate.',
+    'usually lasts about two years. Buyers in India can order one with the certificate. Outside India, ask our ' +
+    'support desk which token to get.',
   order: 'Order a token',
 } as const;

@@ -1,3 +1,4 @@
+import { verificationWays, videoWithAadhaar } from '#content/process/verification-ways.ts';
 import type { UseCase } from '#domain/use-case/use-case.ts';
 
 export const mcaIncomeTaxGst = {
@@ -11,12 +12,15 @@ export const mcaIncomeTaxGst = {
     'DSC for MCA, Income Tax and GST: who must use one, which class to buy, how to register it on each portal and how ' +
     'to fix common errors.',
   whoNeedsIt: [
-    'Income Tax: companies, political parties and persons under tax audit (section 44AB), to e-verify.',
+    'Income Tax: companies, political parties and persons under tax audit (section 44AB), to e-verify (confirm ' +
+      'online).',
     'GST: public, private, unlimited and foreign companies, limited liability partnerships (LLPs), foreign LLPs and ' +
       'public sector undertakings.',
-    'MCA: directors, managers, company secretaries and professionals who sign forms.',
-    'MCA: entities with annual revenue above INR 60 lakh must use a DSC. We use this as a rule of thumb. Always ' +
-      'check the form you are filing, because a form can ask for a DSC at any revenue.',
+    'MCA: directors, managers, company secretaries and professionals who sign forms for the Registrar of Companies ' +
+      '(ROC).',
+    'MCA: we use this rule of thumb. Entities with annual revenue above INR 60 lakh (6 million rupees) must use a ' +
+      'DSC. Below that, you may still need one, so check the form you are filing. A form can ask for a DSC at any ' +
+      'revenue.',
   ],
   certificate: {
     className: 'Class 3 (portals may still say Class 2)',
@@ -35,7 +39,8 @@ export const mcaIncomeTaxGst = {
     'Your photograph.',
     'Your own mobile number.',
     'Your own email address.',
-    'If you are a director, for MCA: your Director Identification Number (DIN). MCA uses it to check your role.',
+    'If you are a director, for MCA: your Director Identification Number (DIN). MCA uses it to check your role. If ' +
+      'you do not have it yet, ask our support desk if you can apply before you get it.',
   ],
   steps: [
     {
@@ -54,12 +59,13 @@ export const mcaIncomeTaxGst = {
     },
     {
       title: 'Complete verification',
-      text: 'Aadhaar eKYC takes 10–15 minutes. Manual KYC takes 24–48 hours.',
+      text: `${verificationWays} ${videoWithAadhaar}`,
     },
     {
       title: 'Download to your token',
       text:
-        'After approval, confirm by eSign and download the certificate. You can install our utility, Java and the token ' +
+        'After approval, confirm by eSign, with an Aadhaar OTP or biometrics, and download the certificate. If you ' +
+        'have no Aadhaar, ask our support desk how to confirm. You can install our utility, Java and the token ' +
         'driver before that.',
     },
     {
@@ -72,19 +78,21 @@ export const mcaIncomeTaxGst = {
     {
       title: 'GST: register the DSC',
       text:
-        'Start the signer program. Go to Services > User services > Register/Update DSC, or to My Profile. If you are a ' +
-        'new applicant, log in with your Temporary Reference Number (TRN). The OTP is valid for 10 minutes.',
+        'Start the signer program from the GST portal’s own page. Go to Services > User services > Register/Update ' +
+        'DSC, or to My Profile. If you are a new applicant, log in with your Temporary Reference Number (TRN). The ' +
+        'OTP is valid for 10 minutes.',
     },
     {
-      title: 'MCA: associate the DSC',
+      title: 'MCA: associate (link) the DSC with your ID',
       text:
-        'Since 14 July 2025, you can file only on MCA V3. Register there as a business user. Each director needs a ' +
-        'separate ID. One certificate works with one ID and one role.',
+        'Since 14 July 2025, you can file only on V3, MCA’s current portal. Register there as a business user. Each ' +
+        'director needs a separate ID. Start the signer program, plug in the token and associate the DSC with your ' +
+        'ID. One certificate works with one ID and one role.',
     },
   ],
   mindThat: [
-    '“Failed to establish connection to the server. Kindly restart the emSigner”: restart the signer. Allow the browser ' +
-      'to connect to it, and keep only one tab open.',
+    '“Failed to establish connection to the server. Kindly restart the emSigner”: restart the signer program. Close ' +
+      'it and start it again. Allow the browser to connect to it, and keep only one tab open.',
     '“PAN mismatch” on GST: the PAN in the certificate is not the signatory’s PAN. Use the signatory’s token.',
     '“e7002 Customer Already Exists” on MCA: the certificate is already linked to this ID. Check your profile.',
     '“The DSC is already registered with another user” on MCA: the certificate is linked to a different ID. Find out ' +
@@ -101,7 +109,7 @@ export const mcaIncomeTaxGst = {
     },
     { title: 'GST', href: 'https://www.gst.gov.in' },
     { title: 'GST: signer program', href: 'https://www.gst.gov.in/help/docsigner' },
-    { title: 'TRACES', href: 'https://www.tdscpc.gov.in' },
+    { title: 'TRACES, for tax deducted at source (TDS)', href: 'https://www.tdscpc.gov.in' },
   ],
   lastReviewed: '2026-11-20',
   faqSlugs: ['dsc-for-tax-and-mca', 'income-tax-whose-pan', 'gst-who', 'mca-60-lakh', 'mca-errors'],
