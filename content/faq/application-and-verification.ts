@@ -1,4 +1,5 @@
 import { documentHeads } from '#content/document/document-heads.ts';
+import { site } from '#content/site.ts';
 import type { FaqCategory } from '#domain/faq/faq.ts';
 
 export const applicationAndVerification = {
@@ -11,34 +12,38 @@ export const applicationAndVerification = {
       question: 'How do I apply for a DSC, step by step?',
       answer: [
         'Apply: log in to the certificate portal with your mobile number and enter your details.',
-        'Submit your KYC documents. KYC means Know Your Customer.',
-        'Pay the fee. You can also pay later in the process.',
-        'Complete verification by video (IPV) or by Aadhaar eKYC. IPV is in-person verification. eKYC is electronic ' +
-          'KYC.',
+        'Submit your KYC documents. KYC (know your customer) means that we check who you are.',
+        'Pay the fee. You can also pay later, but we issue the certificate only after payment.',
+        'Complete verification by video (IPV) or by Aadhaar eKYC. IPV is in-person verification. With eKYC ' +
+          '(electronic KYC), you confirm with a one-time password (OTP) or biometrics.',
         'Wait for approval. Only staff of the certifying authority and of its authorised sub-CA (subordinate ' +
           'certifying authority) can approve.',
-        'Confirm by eSign and download the certificate to your USB token.',
+        'Confirm by eSign, with an Aadhaar OTP or biometrics. Then download the certificate to your USB token. If ' +
+          'you have no Aadhaar, ask our support desk how to confirm.',
       ],
-      links: [{ title: 'The five steps in detail', path: '/apply-dsc-process' }],
+      links: [{ title: 'How to apply, step by step', path: '/apply-dsc-process' }],
     },
     {
       slug: 'issuance-time',
       question: 'How long does it take to get a DSC?',
       answer:
-        'Aadhaar eKYC takes 10–15 minutes. Manual KYC takes 24–48 hours. We can refuse an application if the video ' +
-        'is unclear or a name does not match. Check both before you submit. If you plan to bid, allow one more day. ' +
-        'A tender site can take up to 24 hours to accept a new certificate.',
+        'Aadhaar eKYC takes 10–15 minutes. Manual KYC takes 24–48 hours: our staff check your documents and your ' +
+        `video. Our support desk is open ${site.hours}. If you apply at another time, ask when we will approve your ` +
+        'application. We return it if the video is unclear or a name does not match, so check these before you ' +
+        'submit. If you plan to bid, allow one day after you get the certificate. A tender site can take up to 24 ' +
+        'hours to accept a new certificate.',
       links: [{ title: 'How to apply', path: '/apply-dsc-process' }],
     },
     {
       slug: 'documents-individual',
       question: 'Which documents do I need for an individual DSC?',
       answer: [
-        'Your PAN card.',
-        'Aadhaar or another government photo identity.',
+        'Your PAN (Permanent Account Number) card.',
+        'Aadhaar, India’s identity number, or another government photo identity.',
         'Your photograph.',
         'Your own mobile number and email address.',
-        'Give the correct PAN. Income Tax and GST compare the PAN in your certificate with their records.',
+        'Give the correct PAN. Income Tax and GST compare the PAN in your certificate with their records. If your ' +
+          'Aadhaar and PAN show different names, ask our support desk before you pay.',
       ],
     },
     {
@@ -47,10 +52,12 @@ export const applicationAndVerification = {
       answer: [
         'Proof that the organisation exists: incorporation certificate, partnership deed or GST registration.',
         'The organisation’s PAN.',
-        'An authorisation letter that names you.',
-        'Identity proof of the authorised signatory.',
+        'An authorisation letter or a board resolution that names you. If nobody else can sign it, you may sign it ' +
+          'yourself.',
+        'Identity proof of the authorised signatory, the person who signs your authorisation letter.',
         'If there is no GST registration: a bank statement less than three months old.',
-        'Submit all documents online. Paper applications for organisations ended on 1 January 2021.',
+        'If you run the business alone (proprietorship), ask our support desk which documents and which PAN to give. ' +
+          'Submit all documents online. Paper applications for organisations ended on 1 January 2021.',
       ],
       links: [
         { title: documentHeads.authorisationLetter.title, path: documentHeads.authorisationLetter.path },
@@ -62,11 +69,12 @@ export const applicationAndVerification = {
       question: 'Which documents does a foreign national need?',
       answer: [
         'Your passport.',
-        'Your visa or residence permit.',
+        'Your visa or residence permit. If you are not sure which one to send, ask our support desk.',
         'Your PAN, if you have one.',
         'Proof of your address.',
         'If you sign for an organisation: proof of its incorporation and of your authority.',
-        'You must also record a verification video.',
+        'You must also record a verification video. Keep your passport ready. If you have no PAN card, ask our ' +
+          'support desk what to show in its place.',
         'Our team will tell you if your copies must be attested.',
       ],
       links: [{ title: 'DSC for foreign nationals', path: '/use-cases/foreign-national' }],
@@ -78,8 +86,11 @@ export const applicationAndVerification = {
         'Use our recording page.',
         'Record a new video for each application. It must be at least 20 seconds long.',
         'Hold your original PAN card and identity card up to the camera so that they can be read.',
-        'Say your name, your application number, and that you have applied for a DSC.',
-        'Use good light. We can refuse an application if the video is unclear.',
+        'Say your name, your application number, and that you have applied for a DSC. If you do not have your ' +
+          'application number yet, ask our support desk.',
+        'Foreign nationals: keep your passport ready. If you have no PAN card, ask our support desk what to show in its ' +
+          'place.',
+        'Use good light. We return an application if the video is unclear.',
       ],
     },
     {
@@ -99,7 +110,8 @@ export const applicationAndVerification = {
         'The email address is wrong.',
         'The organisation’s authorisation is missing.',
         'We could not match your payment with the application.',
-        'Correct the problem and ask our support desk what to submit again.',
+        'We return such an application so that you can correct it. Ask our support desk what to submit again, and ' +
+          'about your payment.',
       ],
       links: [{ title: 'Ask our support desk', path: '/#contact' }],
     },
@@ -124,9 +136,10 @@ export const applicationAndVerification = {
       slug: 'download-deadline',
       question: 'How soon must I download my certificate?',
       answer:
-        'You must download it within 30 days of approval. First install our download utility, Java and the token ' +
-        'driver. Change the default token password. Then log in to the utility with the application number, the ' +
-        'download passcode and your date of birth. Click “Download Signing”.',
+        'You must download it within 30 days of approval. If you miss this date, ask our support desk what to do. ' +
+        'First install our download utility, Java and the token driver. Change the default token password. Then log ' +
+        'in to the utility with the application number, the download passcode and your date of birth. Click ' +
+        '“Download Signing”. If you cannot find the number or the passcode, ask our support desk.',
       links: [
         { title: 'How to download', path: '/download-dsc-process' },
         { title: 'Utility and drivers', path: '/downloads' },

@@ -22,7 +22,8 @@ export const certificateValidation = {
       answer:
         'A certificate revocation list (CRL) contains the serial numbers of revoked certificates. The list is ' +
         'signed. It shows its own date and the date of the next list. We update ours about every 24 hours, so a ' +
-        'revocation may appear only in the next list. You can find the CRL in our repository.',
+        'revocation may appear only in the next list. You can find the CRL in our repository. If the files there are ' +
+        'marked as a demonstration, ask our support desk which list to use.',
       links: [{ title: 'Certificates and CRL', path: '/downloadsRepos' }],
     },
     {

@@ -38,9 +38,13 @@ export const general = {
       question: 'Which types of DSC can I choose from?',
       answer: [
         'Individual: you sign in your own name.',
-        'Organisational: you sign for a firm, company or department that has authorised you.',
-        'Foreign National: you are a citizen of another country and sign on Indian portals.',
-        'Document Signer: your software signs many documents in the organisation’s name.',
+        'Organisational: you sign for a firm, company or department that has authorised you. The calculator says ' +
+          'Organization.',
+        'Foreign National: you are a citizen of another country and sign on Indian portals. In the calculator, ' +
+          'choose the region Foreign. If you are an Indian citizen living abroad, ask our support desk which type to ' +
+          'choose.',
+        'Document Signer: your software signs many documents in the organisation’s name. The calculator says ' +
+          'DocSigner.',
         'Directorate General of Foreign Trade (DGFT): a separate category in our price list, for foreign trade.',
         'For every type except DGFT, you also choose Sign, Encrypt or Both.',
       ],
@@ -64,17 +68,19 @@ export const general = {
       question: 'Sign, Encrypt or Both: which one do I need?',
       answer:
         'Choose Sign if you only sign forms and documents. It shows who signed and that nothing has changed since. ' +
-        'Choose Encrypt if bids or files must be readable only with your key. Both gives you two certificates with ' +
-        'two keys. Many tenders ask for Both. Check the portal’s instructions before you choose.',
+        'Choose Encrypt if bids or files must be readable only with your key. You cannot sign with it. Both gives ' +
+        'you two certificates with two keys. Many tenders ask for Both. Check the portal’s instructions before you ' +
+        'choose.',
     },
     {
       slug: 'class-2-today',
       question: 'Can I still buy a Class 2 certificate?',
       answer:
-        'No. New Class 2 certificates have not been issued since 1 January 2021, so you now buy Class 3. Class 2 ' +
-        'is used for Income Tax, the Ministry of Corporate Affairs (MCA) and Goods and Services Tax (GST) ' +
-        'registration. The help pages of these portals may still ask for Class 2, but the portals accept Class 3. ' +
-        'A certificate lasts three years at most, so the last Class 2 certificates have expired by now.',
+        'No. New Class 2 certificates have not been issued since 1 January 2021, so you now buy Class 3. You do not ' +
+        'have to choose a class. Class 2 is used for Income Tax, the Ministry of Corporate Affairs (MCA) and Goods ' +
+        'and Services Tax (GST) registration. The help pages of these portals may still ask for Class 2, but the ' +
+        'portals accept Class 3. A certificate lasts three years at most, so the last Class 2 certificates have ' +
+        'expired by now.',
     },
     {
       slug: 'more-than-one-dsc',
@@ -109,7 +115,8 @@ export const general = {
       answer:
         'Use the calculator to see your total. The price depends on the region, category, certificate type, number ' +
         'of years and extras that you select. You can add a token and assistance in the Indian region only, and ' +
-        'shipping in both regions. We then add 18% GST, rounded to a whole rupee.',
+        'shipping in both regions. We then add 18% GST, rounded to a whole rupee. If you withdraw before we issue ' +
+        'the certificate, we refund what you paid for it.',
       links: [{ title: 'Open the calculator', path: '/pricing' }],
     },
     {

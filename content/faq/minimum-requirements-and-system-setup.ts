@@ -38,7 +38,8 @@ export const minimumRequirementsAndSystemSetup = {
       answer: [
         'Install the utility and Java, then the token driver.',
         'Plug in the token. If it still has the default password, change it.',
-        'Log in to the utility with your application number, download passcode and date of birth.',
+        'Log in to the utility with your application number, download passcode and date of birth. If you cannot find ' +
+          'the number or the passcode, ask our support desk.',
         'Click “Download Signing”.',
         'Enter the token password.',
       ],
@@ -68,17 +69,17 @@ export const minimumRequirementsAndSystemSetup = {
       slug: 'dsc-on-a-mac',
       question: 'Can I use my DSC on a Mac?',
       answer:
-        'Yes, if your token’s maker supports macOS. Our Downloads page has Mac drivers for most tokens. The ' +
-        'portal’s signer program must also run on your Mac. For example, emBridge supports macOS 10.12 and later. ' +
-        'Check both before you choose a token.',
+        'Yes, if your token’s maker supports macOS. Our Downloads page lists Mac drivers for most tokens. If a file ' +
+        'has no link there, ask our support desk. The portal’s signer program must also run on your Mac. For ' +
+        'example, emBridge supports macOS 10.12 and later. Check both before you choose a token.',
       links: [{ title: 'Token drivers', path: '/downloads' }],
     },
     {
       slug: 'dsc-on-linux',
       question: 'Can I use my DSC on Linux?',
       answer:
-        'Yes, with some tokens. You need the PKCS#11 library from the token’s maker. Linux does not recognise ' +
-        'every token. Our Downloads page has drivers for Windows and Mac only. Among the signer programs, emBridge ' +
+        'Yes, with some tokens. You need the PKCS#11 library from the token’s maker. Linux does not recognise every ' +
+        'token. Our Downloads page lists drivers for Windows and Mac only. Among the signer programs, emBridge ' +
         'supports several Linux systems. Ask the maker before you buy a token for Linux.',
     },
     {

@@ -59,9 +59,10 @@ export const pkiAndCryptography = {
       slug: 'where-keys-are-made',
       question: 'Where are my keys created, and does anyone have a copy?',
       answer:
-        'Your signing key is created inside your token and cannot leave it. An encryption key is created outside ' +
-        'the token. We archive a copy of it, so that encrypted data can be recovered. Do not rely on that copy. ' +
-        'Keep the old token and certificate. If you buy Both, you have one key of each kind, in two separate ' +
+        'Your signing key is created inside your token and cannot leave it, so it has no copy. An encryption key is ' +
+        'created outside the token. We archive a copy of it, so that encrypted data can be recovered. Keep your old ' +
+        'token and certificate all the same, because you may need them to open old files. If you have questions ' +
+        'about the copy, ask our support desk. If you buy Both, you have one key of each kind, in two separate ' +
         'certificates.',
     },
     {

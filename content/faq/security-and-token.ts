@@ -1,3 +1,4 @@
+import { site } from '#content/site.ts';
 import type { FaqCategory } from '#domain/faq/faq.ts';
 
 export const securityAndToken = {
@@ -17,9 +18,10 @@ export const securityAndToken = {
       slug: 'token-choice',
       question: 'Which tokens can I order?',
       answer:
-        'In the Indian region, the calculator lists SafeNet, Hyp-Epass, WD ProxKey, mToken, Blt4id and Other. In ' +
-        'the Foreign region, it offers no token, so ask our support desk which one suits you. Each make needs its ' +
-        'own driver. Our Downloads page has drivers for Windows and, for most makes, for Mac.',
+        'In the Indian region, the calculator lists SafeNet, Hyp-Epass, WD ProxKey, mToken, Blt4id and Other. In the ' +
+        'Foreign region, it offers no token, so ask our support desk which one suits you. Each make needs its own ' +
+        'driver. Our Downloads page lists them for Windows and, for most makes, for Mac. If a file has no link ' +
+        'there, ask our support desk. For “Other”, also ask which make you get.',
       links: [
         { title: 'Token drivers', path: '/downloads' },
         { title: 'Price of each token', path: '/pricing' },
@@ -50,8 +52,9 @@ export const securityAndToken = {
       slug: 'first-token-password',
       question: 'Which password should I set on a new token?',
       answer:
-        'Set your own password before you download the certificate. Do not keep the default. Each maker has its own ' +
-        'rules. For example, a ProxKey password has 6 to 32 characters. A ProxKey token locks after 15 wrong ' +
+        'Set your own password before you download the certificate. Do not keep the default: change it in the token ' +
+        'maker’s program. If you do not know the default, ask our support desk and do not guess. Each maker has its ' +
+        'own rules. For example, a ProxKey password has 6 to 32 characters. A ProxKey token locks after 15 wrong ' +
         'attempts. Choose a password that you will remember. If you forget the token password, you lose the ' +
         'certificate.',
     },
@@ -69,7 +72,7 @@ export const securityAndToken = {
       slug: 'lost-token',
       question: 'My token is lost or stolen. What should I do?',
       answer: [
-        'Have the certificate revoked immediately.',
+        `Have the certificate revoked immediately. Call ${site.phones.support} first (${site.hours}).`,
         'If you work for the government, also keep a copy of the first information report (FIR) from the police.',
         'Apply again. A revoked certificate cannot be reissued.',
         'Register the new certificate on every portal you use.',

@@ -79,7 +79,7 @@ export const taxationAndCompliancePortals = {
       question: 'How do I associate my DSC on MCA V3?',
       answer: [
         'Register as a business user. Each director needs a separate ID.',
-        'Start the signer program and associate your DSC with that ID.',
+        'Start the signer program, plug in the token and associate (link) your DSC with that ID.',
         'One DSC works with one user ID and one role.',
         'MCA checks a director by DIN. It checks a manager, secretary or professional by PAN.',
         'Since 14 July 2025, you can file only on V3.',
@@ -91,9 +91,9 @@ export const taxationAndCompliancePortals = {
       slug: 'mca-60-lakh',
       question: 'Does my company have to use a DSC for MCA?',
       answer:
-        'We use this rule of thumb: an entity with annual revenue above INR 60 lakh must use a DSC. Check the form ' +
-        'you are filing too. A form can ask for a DSC at any revenue. If you are not sure, ask the professional ' +
-        'who prepares the form, or our support desk, before the due date.',
+        'We use this rule of thumb: an entity with annual revenue above INR 60 lakh must use a DSC. Below that, you ' +
+        'may still need one, because a form can ask for a DSC at any revenue. So check the form you are filing. If ' +
+        'you are not sure, ask the professional who prepares the form, or our support desk, before the due date.',
       links: [
         { title: 'MCA', path: 'https://www.mca.gov.in' },
         { title: 'Ask our support desk', path: '/#contact' },
@@ -131,10 +131,12 @@ export const taxationAndCompliancePortals = {
         'Log in as the establishment and open DSC/e-sign.',
         'Enter the signatory’s mobile number and name. The name must be exactly as in the DSC.',
         'Download the request letter and put it on your letterhead.',
-        'Add three specimen signatures, the employer’s countersignature and the stamp.',
-        'Upload one PDF with the letter, the current Form 5A and proof of identity.',
-        'Proof of identity is Aadhaar for the employer. For the signatory, it is Aadhaar or the Universal Account ' +
-          'Number (UAN) card.',
+        'Add three specimen (sample) signatures of the signatory. The employer also signs (countersigns) and adds ' +
+          'the stamp.',
+        'Upload one PDF with the letter, the current Form 5A and the identity proof of the person who will sign. Ask ' +
+          'your EPFO office how to update Form 5A.',
+        'For the employer, the identity proof is Aadhaar. For an authorised signatory, it is Aadhaar or the ' +
+          'Universal Account Number (UAN) card.',
         'You can sign after the EPFO office approves the request.',
         'Last reviewed on 20 November 2026.',
       ],

@@ -27,9 +27,11 @@ export const tenderWebsites = {
       slug: 'tender-last-day',
       question: 'Can I enrol on the last day of a tender?',
       answer:
-        'Do not wait until then. A tender site may take up to 24 hours to accept a new DSC. Aadhaar eKYC takes ' +
-        '10–15 minutes, and manual KYC takes 24–48 hours. Enrol, register the DSC and sign a test at least one day ' +
-        'before the bid closes.',
+        'It may be too late, because a tender site may take up to 24 hours to accept a new DSC. If your bid closes ' +
+        'tomorrow, apply now with Aadhaar eKYC (10–15 minutes). You must have a USB token in your hand. Register the ' +
+        'DSC as soon as you have it. Then ask the site’s help desk how long it needs. We cannot promise that the ' +
+        'site accepts it in time. If you can, enrol, register the DSC and sign a test at least one day before the ' +
+        'bid closes.',
       links: [{ title: 'How to apply', path: '/apply-dsc-process' }],
     },
     {

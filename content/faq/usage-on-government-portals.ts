@@ -17,13 +17,13 @@ export const usageOnGovernmentPortals = {
       slug: 'class-by-portal',
       question: 'Which class of DSC does each portal ask for?',
       answer: [
+        'You now buy Class 3 for every portal on this list. New Class 2 certificates have not been issued since 1 ' +
+          'January 2021.',
         'Class 3 required: e-tendering, Indian Customs Electronic Gateway (ICEGATE), DGFT and IPR filings.',
         'Class 3 required: agents of Indian Railway Catering and Tourism Corporation (IRCTC).',
         'Class 2 or 3 accepted: Employees’ Provident Fund (EPF).',
         'Class 2 or 3 accepted: ICEGATE, for foreign nationals.',
-        'Class 2 used: Income Tax, MCA and GST registration.',
-        'New Class 2 certificates have not been issued since 1 January 2021. You now buy Class 3, which these ' +
-          'portals accept.',
+        'Class 2 is used for Income Tax, MCA and GST registration. These portals accept Class 3.',
         'Last reviewed on 20 November 2026.',
       ],
     },
@@ -51,17 +51,18 @@ export const usageOnGovernmentPortals = {
       slug: 'signer-program',
       question: 'Why do I need emSigner, emBridge or WebSigner?',
       answer:
-        'Your browser needs a signer program on your computer to reach the token. Income Tax, MCA, DGFT and GST use ' +
-        'emSigner or emBridge. The Income Tax portal uses emBridge today. TRACES, the portal for tax deducted at ' +
-        'source (TDS), uses WebSigner. Keep the signer program running while you sign. Last reviewed on 20 November ' +
-        '2026.',
+        'Your browser needs a signer program on your computer to reach the token. Income Tax and DGFT use emBridge. ' +
+        'MCA uses emSigner or emBridge. For GST, use the signer program on the GST portal’s own page. TRACES, the ' +
+        'portal for tax deducted at source (TDS), uses WebSigner. Keep the signer program running while you sign. ' +
+        'Last reviewed on 20 November 2026.',
     },
     {
       slug: 'emsigner-connection',
       question: 'What does “Failed to establish connection to the server. Kindly restart the emSigner” mean?',
       answer: [
         'The portal cannot reach the signer program. The program has stopped, or your browser blocks it.',
-        'Restart the signer program. This usually fixes the error.',
+        'Restart the signer program: close it and start it again. This usually fixes the error. If it comes back, ' +
+          'continue here.',
         'Keep only one tab of the portal open.',
         'If the browser asks to connect to apps on this device, allow it.',
         'Sign again. If you still get the error, send the portal’s name and the exact message to our support desk.',
