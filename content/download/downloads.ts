@@ -1,3 +1,4 @@
+import { site } from '#content/site.ts';
 import type { DownloadGroup } from '#domain/download/download.ts';
 
 /** The makers’ phone numbers are not known, so readers are referred to our own support desk. */
@@ -10,8 +11,9 @@ export const downloadsPage = {
     'biometric device drivers.',
   heading: 'Downloads',
   intro:
-    'Install the utility first, then Java, then the driver for your token. If there is no download link, ask our ' +
-    'support desk for the file.',
+    'Install the utility first, then Java, then the driver for your token. If a file has no link, ask our support ' +
+    `desk for it before you need to sign. Call ${site.phones.support} or write to ${site.emails.support} ` +
+    `(${site.hours}). Say which token you have, and if you use Windows or Mac.`,
 } as const;
 
 /** Files for Mac are zipped: the search fetches only the extensions it knows. */
@@ -68,7 +70,8 @@ export const downloadGroups = [
     title: 'Supported token drivers',
     intro:
       'Each make of token needs its own driver. Install the driver on every computer where you use the token, before ' +
-      'you plug it in.',
+      'you plug it in. The pack of a Blt4id token may say Bit4id. For a token of another make, ask our support desk ' +
+      'which driver it needs.',
     rows: [
       {
         name: 'WD ProxKey driver for Windows',

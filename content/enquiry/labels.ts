@@ -1,8 +1,11 @@
+import { site } from '#content/site.ts';
 import type { EnquiryKind } from '#domain/enquiry/enquiry.ts';
 
 /** The contact form and the partner form. What all forms share is in `content/form/`, messages are in `messages.ts`. */
 export const enquiryLabels = {
-  note: 'Fill in every field. We fill in State and City from the pincode.',
+  note:
+    'Fill in every field. We fill in State and City from the pincode. If you live outside India, do not use this ' +
+    `form: write to ${site.emails.support}.`,
   name: 'Full name',
   companyName: 'Company name',
   address: 'Address',

@@ -3,7 +3,7 @@ export const formLabels = {
   /** Followed by `contactLabels`. */
   withoutScript: 'This form needs JavaScript to send. Without it,',
   terms: 'Read the terms and the privacy policy',
-  draft: 'This tab keeps what you enter until you send the form.',
+  draft: 'If you reload this page, you keep what you typed. We get the form only when you send it.',
   tickFirst: (submit: string) => `Tick the box above to enable ${submit}.`,
   /** A field for robots, which no person sees. */
   honeypot: 'Homepage: leave this blank',

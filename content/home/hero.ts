@@ -4,11 +4,15 @@ export const hero = {
   kicker: 'Digital signature certificates',
   heading: 'Sign tenders, returns and company forms online',
   intro:
-    'A digital signature certificate (DSC) shows who signed and that nothing has changed since. Bidders, accountants, ' +
-    'exporters and railway agents use one every day.',
+    'A digital signature certificate (DSC) shows who signed and that nothing has changed since. Before we issue one, ' +
+    'we check who you are (know your customer, KYC). New here? Click Apply DSC. KYC Login opens the same portal. The ' +
+    'partner logins are only for our partners.',
   facts: [
-    { term: 'Aadhaar eKYC', detail: 'Issued in 10–15 minutes' },
-    { term: 'Manual KYC', detail: 'Issued in 24–48 hours' },
+    {
+      term: 'Aadhaar eKYC',
+      detail: 'Issued in 10–15 minutes: you confirm with a one-time password (OTP) or biometrics',
+    },
+    { term: 'Manual KYC', detail: 'Issued in 24–48 hours: our staff check your documents and video' },
     { term: 'Validity', detail: '1, 2 or 3 years' },
   ],
   /** What a certificate says, with a fictional person as its subject. */
@@ -32,7 +36,7 @@ export const hero = {
   ],
   gallery: [
     { picture: 'gallery-token', caption: 'The signing key is created inside the token and cannot be copied' },
-    { picture: 'gallery-video', caption: 'A short video confirms that you are the applicant' },
+    { picture: 'gallery-video', caption: 'In some applications, a short video confirms who you are' },
     { picture: 'gallery-document', caption: 'If one letter changes, the signature check fails' },
   ],
 } as const;

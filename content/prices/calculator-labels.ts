@@ -13,7 +13,9 @@ export const calculatorLabels = {
 
 /** The fields of the calculator. */
 export const choiceLabels = {
-  typeHint: 'Sign shows who signed. Encrypt keeps files readable only with your key. Both gives you two certificates.',
+  typeHint:
+    'Sign: you sign forms and documents. Encrypt: files are readable only with your key, but you cannot sign. Both: ' +
+    'two certificates, one for each. If you only sign, choose Sign.',
   describeNotOffered: (categories: readonly Category[]) => {
     const list = new Intl.ListFormat('en-IN').format(categories.map((category) => optionNames.category[category]));
     return `${list} ${categories.length === 1 ? 'is' : 'are'} available for the Indian region only.`;
@@ -21,7 +23,9 @@ export const choiceLabels = {
   describeYearlyCost: (rupees: string) => `${rupees} a year`,
   lowest: 'lowest',
   addOns: 'Add-ons',
-  addOnsNotOffered: 'Token and assistance are available for the Indian region only.',
+  addOnsNotOffered:
+    'Token and assistance are available for the Indian region only. Ask our support desk which token to get and what ' +
+    'shipping covers.',
   /** The button that opens the dialog for an add-on, by what was chosen. */
   change: (name: string) => `${name}, change`,
 } as const;
@@ -34,7 +38,9 @@ export const addOnLabels = {
     shipping: 'Choose shipping',
   } satisfies Record<AddOn, string>,
   nameKinds: (addOn: AddOn) => `${partNames[addOn]} type`,
-  describePrices: (gstPercent: number) => `Prices before GST of ${gstPercent}%.`,
+  describePrices: (gstPercent: number) =>
+    `Prices before GST of ${gstPercent}%. Before you choose, ask our support desk what each choice includes and how ` +
+    'soon it reaches you.',
   missing: 'Choose one of these, or close this without saving.',
   save: 'Save',
 } as const;

@@ -8,7 +8,9 @@ export const pricingPage = {
     'Choose a digital signature certificate (DSC) and see the total with GST. Copy the address of this page to ' +
     'share your selection. The tables below list all our prices. In the tables, NCR means National Capital Region.',
   calculator: 'DSC Price Calculator',
-  estimateNote: 'This is an estimate. You pay the price shown when you buy.',
+  estimateNote:
+    'This is an estimate. You pay the price shown when you buy. A person’s certificate needs a USB token. If you ' +
+    'have none that can take a new certificate, add one or ask our support desk.',
   roundingNote:
     'We calculate GST on the whole order and round it to a rupee. The total can therefore differ by a rupee from ' +
     'the sum of the rows.',

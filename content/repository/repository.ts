@@ -14,7 +14,8 @@ export const repositoryPage = {
     'the CRL about every 24 hours.',
   demonstrationNote:
     'The certificates and the revocation list below are a demonstration. Do not install them as trusted. Do not rely ' +
-    'on them for a real signature.',
+    'on them for a real signature. To check a real certificate, ask our support desk which certificates and which ' +
+    'revocation list to use.',
   relatedDocuments: {
     heading: 'Related documents',
     text: 'Read the agreements on issuing and relying on certificates, and the certificate policy that our CPS follows.',

@@ -4,10 +4,10 @@ import type { CertificateErrorCode } from '#domain/certificate/certificate.ts';
 export const verification = {
   heading: 'Check what you download',
   text:
-    'Compare the fingerprint of your file with the fingerprint shown here. We read the details below from the ' +
-    'files themselves. This site checks the files every minute, and whenever a file changes. It checks that each ' +
-    'file can be read and that the certificate chain leads to the root. It also checks that the revocation list is ' +
-    'current and signed by its issuer.',
+    'Compare the fingerprint of your file with the fingerprint shown here. We read the details below from the files ' +
+    'themselves. This site checks the files every minute, and whenever a file changes. It checks that each file can ' +
+    'be read and that the certificate chain leads to the root. It also checks that the revocation list is current ' +
+    'and signed by its issuer. “Verified” means only that a file passed these checks.',
   howTo: {
     heading: 'Check a fingerprint yourself',
     text:
