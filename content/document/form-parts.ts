@@ -4,10 +4,14 @@ import { type BoxesBlock, type ChoiceBlock, dateField, type FieldsBlock } from '
 
 /** Instructions on every form. */
 export const howToFill =
-  'Fill in this document on screen and print it, or print it and write in capital letters. Sign it with a pen.';
+  'Fill in this document on screen and print it, or print it and write in capital letters. Sign it with a pen. If ' +
+  'you have no PAN, ask our support desk what to enter.';
 
 /** Where a signed letter is uploaded. */
 export const whereToSend = 'Scan the signed document. Upload it to our certificate portal with your other documents.';
+
+/** On letters that not every applicant sends; no page says who must. */
+export const askIfNeeded = 'If you are not sure that we need this letter, ask our support desk.';
 
 /** The warning that the law requires on applications for a certificate. */
 export const section71 =
@@ -19,7 +23,12 @@ export const section71 =
 export const personFields: FieldsBlock = {
   kind: 'fields',
   fields: [
-    { name: 'name', label: 'Full name', help: 'exactly as on the PAN', share: 8 },
+    {
+      name: 'name',
+      label: 'Full name',
+      help: 'exactly as on the PAN; for foreign nationals, as in the passport',
+      share: 8,
+    },
     { name: 'pan', label: 'PAN', share: 4, limit: 10 },
     { name: 'mobile', label: 'Mobile number', share: 4, limit: 15 },
     { name: 'mail', label: 'Email', share: 8 },

@@ -1,6 +1,7 @@
 import { documentHeads } from '#content/document/document-heads.ts';
 import {
   addressee,
+  askIfNeeded,
   howToFill,
   letterFields,
   letterhead,
@@ -42,6 +43,7 @@ export const identityProof: Document = {
       heading: 'How to use this letter',
       body: [
         list(
+          askIfNeeded,
           howToFill,
           'Paste a recent photograph. Put the organisation’s seal across its edge.',
           'A person authorised by the organisation must sign this letter.',

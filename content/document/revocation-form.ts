@@ -10,8 +10,8 @@ export const revocationForm: Document = {
   subtitle:
     'Use this form to ask us to revoke a digital signature certificate (DSC) permanently or to suspend it temporarily.',
   warnings: [
-    `If the token is lost or stolen, or someone else knows its password, do not wait for this form. Call ` +
-      `${site.phones.support} first. Then send this form.`,
+    'If the token is lost or stolen, or someone else knows its password, do not wait for this form. Call ' +
+      `${site.phones.support} first (${site.hours}). Then send this form.`,
   ],
   numbering: 'none',
   sections: [
@@ -24,6 +24,7 @@ export const revocationForm: Document = {
             'if you still have it.',
           'Revocation is permanent. A revoked certificate cannot be renewed or reissued, so you must apply again. ' +
             'A suspension can be lifted. It can last longer than 15 days only after you have had a hearing.',
+          'Give the serial number, or if you no longer have the token, the application number.',
           'Signatures made before the revocation remain valid.',
         ),
       ],

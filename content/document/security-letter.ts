@@ -1,5 +1,5 @@
 import { documentHeads } from '#content/document/document-heads.ts';
-import { howToFill, personFields, whereToSend } from '#content/document/form-parts.ts';
+import { askIfNeeded, howToFill, personFields, whereToSend } from '#content/document/form-parts.ts';
 import { site } from '#content/site.ts';
 import { type Document, list } from '#domain/document/document.ts';
 import { dateField } from '#domain/document/form.ts';
@@ -12,7 +12,15 @@ export const securityLetter: Document = {
   sections: [
     {
       heading: 'How to use this letter',
-      body: [list(howToFill, whereToSend, `If you lose the token later, call ${site.phones.support} at once.`)],
+      body: [
+        list(
+          askIfNeeded,
+          howToFill,
+          whereToSend,
+          'If you do not have your token yet, ask our support desk what to enter as its serial number.',
+          `If you lose the token later, call ${site.phones.support} at once.`,
+        ),
+      ],
     },
     {
       heading: 'Certificate holder',

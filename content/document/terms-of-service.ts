@@ -27,7 +27,7 @@ export const termsOfService: Document = {
     section(
       'Applying for a certificate',
       'You must give true and complete information and hide nothing that matters. Your name must be exactly as on ' +
-        'your PAN.',
+        'your PAN or, if you are a foreign national, as in your passport.',
       'You must use your own mobile number and email address. They must not be used for another person’s certificate.',
       'You must complete the verification yourself, by video or by Aadhaar electronic Know Your Customer (eKYC). ' +
         'Nobody can do so for you under a power of attorney.',
