@@ -25,7 +25,13 @@ export const confirmations: readonly Confirmation[] = [
   },
   {
     statement: 'Refund, liability and warranty clauses are those of the authority.',
-    files: ['document/terms-of-service.ts', 'document/cps/legal.ts', 'document/cps/warranties.ts'],
+    files: [
+      'document/terms-of-service.ts',
+      'document/cps/legal.ts',
+      'document/cps/warranties.ts',
+      'process/apply-dsc-process.ts',
+      'faq/general.ts',
+    ],
   },
   {
     statement: 'The use of Aadhaar data is as the UIDAI privacy policy describes it.',
@@ -33,7 +39,46 @@ export const confirmations: readonly Confirmation[] = [
   },
   {
     statement: 'A DSC takes 10 to 15 minutes with Aadhaar eKYC and 24 to 48 hours with manual KYC.',
-    files: ['process/apply-dsc-process.ts', 'faq/application-and-verification.ts'],
+    files: [
+      'process/apply-dsc-process.ts',
+      'process/verification-ways.ts',
+      'home/hero.ts',
+      'faq/application-and-verification.ts',
+    ],
+  },
+  {
+    statement: 'Aadhaar eKYC is confirmed with an OTP or biometrics. In manual KYC, staff check documents and a video.',
+    files: ['process/verification-ways.ts', 'home/hero.ts', 'faq/application-and-verification.ts'],
+  },
+  {
+    statement: 'Foreign nationals, government employees and IRCTC agents must record a video.',
+    files: [
+      'process/apply-dsc-process.ts',
+      'faq/application-and-verification.ts',
+      'faq/usage-on-government-portals.ts',
+    ],
+  },
+  {
+    statement: 'An applicant confirms by eSign with an Aadhaar OTP or biometrics.',
+    files: [
+      'process/apply-dsc-process.ts',
+      'faq/application-and-verification.ts',
+      'use-case/mca-income-tax-gst.ts',
+      'use-case/ipr.ts',
+    ],
+  },
+  {
+    statement: 'An organisation sends the identity proof of the person who signs its authorisation letter.',
+    files: ['faq/application-and-verification.ts', 'use-case/e-tender.ts', 'use-case/icegate.ts', 'use-case/dgft.ts'],
+  },
+  {
+    statement: 'An application with an unclear video or a wrong name is returned, so that it can be corrected.',
+    files: [
+      'faq/application-and-verification.ts',
+      'use-case/icegate.ts',
+      'use-case/irctc-e-ticketing.ts',
+      'use-case/foreign-national.ts',
+    ],
   },
   {
     statement: 'An approved certificate must be downloaded within 30 days.',
@@ -47,6 +92,10 @@ export const confirmations: readonly Confirmation[] = [
   {
     statement: 'A revocation is asked for by the portal, the phone number and the email address that the page names.',
     files: ['site.ts', 'process/revoke-dsc-process.ts'],
+  },
+  {
+    statement: 'A suspension can be lifted.',
+    files: ['process/revoke-dsc-process.ts', 'document/revocation-form.ts'],
   },
   {
     statement: 'The revocation list is refreshed about every 24 hours.',
