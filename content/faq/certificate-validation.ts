@@ -102,10 +102,10 @@ export const certificateValidation = {
       slug: 'who-can-revoke',
       question: 'Who can ask to revoke a DSC, and how?',
       answer:
-        'You, as its holder, or a duly authorised person. The certifying authority itself can also revoke it after ' +
-        'a breach. Start on our revocation page. It links to the certificate search, and gives the phone number ' +
-        'and email address for requests. If the authority acts without a request, it must by law tell the ' +
-        'certificate holder and give them a hearing.',
+        'You, as its holder, or a duly authorised person. The certifying authority itself can also revoke it after a ' +
+        'breach. If your token is lost or stolen, call us first. Otherwise, start on our revocation page. It links ' +
+        'to the certificate search, and gives the phone number and email address for requests. If the authority acts ' +
+        'without a request, it must by law tell the certificate holder and give them a hearing.',
       links: [{ title: 'How to revoke', path: '/revoke-dsc-process' }],
     },
     {

@@ -19,9 +19,10 @@ export const tenderWebsites = {
       slug: 'tender-sign-or-both',
       question: 'Is a signing certificate enough, or do I need Both?',
       answer:
-        'It depends on the tender, so check its instructions. GePNIC asks for a Class 3 certificate that can sign. ' +
-        'NLC India wants one certificate for signing and one for encryption, with the organisation’s name. If bids are ' +
-        'encrypted with your certificate, choose Both. Last reviewed on 20 November 2026.',
+        'It depends on the tender, so check its notice. If it asks only for signing, choose Sign. If it says ' +
+        '“encryption” or “key encipherment”, choose Both. GePNIC asks for a Class 3 certificate that can sign. NLC ' +
+        'India wants one certificate for signing and one for encryption, with the organisation’s name. Last reviewed ' +
+        'on 20 November 2026.',
     },
     {
       slug: 'tender-last-day',
