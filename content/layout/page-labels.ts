@@ -5,6 +5,9 @@ export const pageLabels = {
   lastReviewed: 'Last reviewed',
 } as const;
 
+/** The list of a page's sections. */
+export const contentsLabels = { title: 'On this page' } as const;
+
 /** The links between the pages of a list. */
 export const paginationLabels = {
   previous: 'Previous',

@@ -1,0 +1,50 @@
+import { type ReactNode, useId } from 'react';
+import { contentsLabels as labels } from '#content/layout/page-labels.ts';
+import styles from './contents.module.css';
+
+/** A section of the page by the id of its element. */
+export type ContentsEntry = {
+  readonly id: string;
+  readonly title: string;
+  /** Its own sections, listed on wide screens only. */
+  readonly entries?: readonly ContentsEntry[];
+};
+
+/**
+ * A list of the page's sections. On wide screens it stays in view while its container is scrolled, so its container is as
+ * tall as the text; on narrow ones it is a few lines above the text.
+ */
+export function Contents({ entries }: { entries: readonly ContentsEntry[] }) {
+  const id = useId();
+  return (
+    <nav className={styles.contents} aria-labelledby={id}>
+      <p id={id} className={styles.title}>
+        {labels.title}
+      </p>
+      <Entries entries={entries} />
+    </nav>
+  );
+}
+
+function Entries({ entries }: { entries: readonly ContentsEntry[] }) {
+  return (
+    <ul className={styles.list}>
+      {entries.map(({ id, title, entries: inner = [] }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{title}</a>
+          {inner.length > 0 && <Entries entries={inner} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Sections of a page with their contents list: beside them on wide screens, above them on narrow ones. */
+export function WithContents({ entries, children }: { entries: readonly ContentsEntry[]; children: ReactNode }) {
+  return (
+    <div className={styles.columns}>
+      <Contents entries={entries} />
+      <div className={styles.text}>{children}</div>
+    </div>
+  );
+}
