@@ -1,6 +1,5 @@
 import { type ComponentProps, createContext, type MouseEvent, type ReactNode, use, useEffect, useState } from 'react';
 import { type LinkProps, useLocation } from 'react-router';
-import { partnerTitle } from '#content/layout/navigation.ts';
 import type { DialogName } from '#domain/layout/navigation.ts';
 import { Dialog } from '#website/components/dialog/dialog.tsx';
 import { onPlainClick, SiteLink } from '#website/components/link/link.tsx';
@@ -10,14 +9,17 @@ type SiteDialog = Omit<ComponentProps<typeof Dialog>, 'onClose'>;
 /** The contents of pages in a dialog (R2.15, R2.16), by the chunk that is loaded for each. */
 const importers: { readonly [name in DialogName]: () => Promise<SiteDialog> } = {
   async partner() {
-    const { EnquiryForm } = await import('#website/components/enquiry/enquiry-form.tsx');
+    const [{ EnquiryForm }, { partner }] = await Promise.all([
+      import('#website/components/enquiry/enquiry-form.tsx'),
+      import('#content/partner/partner.ts'),
+    ]);
     const children = (
       <>
         <p>{partner.intro}</p>
         <EnquiryForm kind="partner" labelledBy="partner-dialog" />
       </>
     );
-    return { heading: partnerTitle, headingId: 'partner-dialog', children };
+    return { heading: partner.title, headingId: 'partner-dialog', children };
   },
 
   async prices() {
