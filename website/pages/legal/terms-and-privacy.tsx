@@ -1,6 +1,8 @@
 import { legalLabels as labels } from '#content/legal/labels.ts';
 import { termsAndPrivacy, writeLegalParts } from '#content/legal/terms-and-privacy.ts';
+import type { LegalPart } from '#domain/legal/legal.ts';
 import { formatIndianDay } from '#domain/time.ts';
+import { type ContentsEntry, WithContents } from '#website/components/contents/contents.tsx';
 import { Lines, Page } from '#website/components/page/page.tsx';
 import { websiteContext } from '#website/context.ts';
 import type { Route } from './+types/terms-and-privacy';
@@ -16,46 +18,32 @@ export default function TermsAndPrivacy({ loaderData: retention }: Route.Compone
   const parts = writeLegalParts(retention);
   return (
     <Page {...termsAndPrivacy} path="/privacy-policy">
-      <div className={styles.page}>
-        <nav className={styles.contents} aria-label={labels.contents}>
-          <ul>
-            {parts.map((part) => (
-              <li key={part.slug}>
-                <a href={`#${part.slug}`}>{part.heading}</a>
-                <ul>
-                  {part.sections.map((section) => (
-                    <li key={section.slug}>
-                      <a href={`#${section.slug}`}>{section.heading}</a>
-                    </li>
-                  ))}
-                </ul>
-              </li>
+      <WithContents entries={parts.map(toEntry)}>
+        <p>
+          {labels.inEffectSince} <time dateTime={effectiveDate}>{formatIndianDay(effectiveDate)}</time>.
+        </p>
+        {parts.map((part) => (
+          <section key={part.slug} id={part.slug} className={styles.part}>
+            <h2>{part.heading}</h2>
+            {part.sections.map((section) => (
+              <section key={section.slug} id={section.slug}>
+                <h3>{section.heading}</h3>
+                {section.paragraphs.map((paragraph) =>
+                  typeof paragraph === 'string' ? (
+                    <p key={paragraph}>{paragraph}</p>
+                  ) : (
+                    <Lines key={paragraph[0]} lines={paragraph} />
+                  ),
+                )}
+              </section>
             ))}
-          </ul>
-        </nav>
-        <div className={styles.text}>
-          <p>
-            {labels.inEffectSince} <time dateTime={effectiveDate}>{formatIndianDay(effectiveDate)}</time>.
-          </p>
-          {parts.map((part) => (
-            <section key={part.slug} id={part.slug} className={styles.part}>
-              <h2>{part.heading}</h2>
-              {part.sections.map((section) => (
-                <section key={section.slug} id={section.slug}>
-                  <h3>{section.heading}</h3>
-                  {section.paragraphs.map((paragraph) =>
-                    typeof paragraph === 'string' ? (
-                      <p key={paragraph}>{paragraph}</p>
-                    ) : (
-                      <Lines key={paragraph[0]} lines={paragraph} />
-                    ),
-                  )}
-                </section>
-              ))}
-            </section>
-          ))}
-        </div>
-      </div>
+          </section>
+        ))}
+      </WithContents>
     </Page>
   );
+}
+
+function toEntry({ slug, heading, sections }: LegalPart): ContentsEntry {
+  return { id: slug, title: heading, entries: sections.map(({ slug, heading }) => ({ id: slug, title: heading })) };
 }

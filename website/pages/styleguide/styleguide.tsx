@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import buttons from '#website/components/button/button.module.css';
+import { Contents } from '#website/components/contents/contents.tsx';
 import { Dialog } from '#website/components/dialog/dialog.tsx';
 import { Drawing, drawingNames } from '#website/components/drawing/drawing.tsx';
 import { QuestionList } from '#website/components/faq/question-list.tsx';
@@ -19,6 +20,11 @@ const figures = Object.keys(shapes) as ShapeName[];
 const steps = [
   { title: 'A step', text: 'How it is done.' },
   { title: 'The next', text: 'And this one.' },
+];
+
+const contents = [
+  { id: 'colours', title: 'Colours by role' },
+  { id: 'components', title: 'Components' },
 ];
 
 function listTokens(pattern: RegExp): readonly string[] {
@@ -130,6 +136,7 @@ function Controls() {
         <Field name="off" label="Disabled" error={undefined} disabled />
         <LongField name="long" label="Several lines" error={undefined} />
       </div>
+      <Contents entries={contents} />
       <Pagination page={5} last={20} label="Pages" findPath={(to) => `?page=${to}`} />
       {isOpen && (
         <Dialog heading="A dialog" onClose={() => setOpen(false)}>
