@@ -1,8 +1,6 @@
 /** The headings of a process page. */
 export const processLabels = {
   steps: 'Step by step',
-  /** Names the box beside the steps. */
-  help: 'Help',
   notes: 'Please note',
   forms: 'Forms',
   ask: 'Ask a person',

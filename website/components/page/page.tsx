@@ -16,6 +16,7 @@ export function Page({
   intro,
   note,
   picture,
+  ornament,
   children,
   ...page
 }: PageDescription & {
@@ -26,6 +27,8 @@ export function Page({
   note?: ReactNode;
   /** Beside the heading, or below it on a phone. */
   picture?: ReactNode;
+  /** The rosette at the end of the heading's line. */
+  ornament?: ReactNode;
   children: ReactNode;
 }) {
   const { title, crumbs = [] } = page;
@@ -50,6 +53,7 @@ export function Page({
           {note}
           {intro && <p className={styles.intro}>{keepTogether(intro)}</p>}
           {picture && <div className={styles.picture}>{picture}</div>}
+          {ornament && <div className={styles.ornament}>{ornament}</div>}
         </div>
         <Band className={styles.band} lines={6} wave={88} />
       </header>

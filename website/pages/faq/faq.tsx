@@ -1,26 +1,37 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { faqCategories } from '#content/faq/faq.ts';
 import { faqPage } from '#content/faq/faq-page.ts';
 import type { CleanHtml } from '#domain/html/clean-html.ts';
+import { Contents, type ContentsEntry } from '#website/components/contents/contents.tsx';
 import { fetchQuestions, Questions } from '#website/components/faq/questions.tsx';
 import { Page } from '#website/components/page/page.tsx';
 import { scrollToElement } from '#website/layout/use-reveal-on-scroll.ts';
 import type { Route } from './+types/faq';
+import styles from './faq.module.css';
 
-/** No data: a document carries the questions as HTML, and client-side navigation loads them. */
-export function loader(): { readonly questions?: CleanHtml } {
-  return {};
+type FaqData = { readonly categories: readonly ContentsEntry[]; readonly questions?: CleanHtml };
+
+/** A document carries the questions as HTML, and client-side navigation loads them. */
+export function loader(): FaqData {
+  return { categories: faqCategories.map(({ slug, category }) => ({ id: slug, title: category })) };
 }
 
-export async function clientLoader() {
-  return { questions: await fetchQuestions('all') };
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<FaqData> {
+  const [{ categories }, questions] = await Promise.all([serverLoader(), fetchQuestions('all')]);
+  return { categories, questions };
 }
 
-export default function Faq({ loaderData: { questions } }: Route.ComponentProps) {
+export default function Faq({ loaderData: { categories, questions } }: Route.ComponentProps) {
   useOpenQuestion();
   return (
     <Page {...faqPage} path="/Home/Faq">
-      <Questions list="all" html={questions} />
+      <div className={styles.columns}>
+        <div className={styles.categories}>
+          <Contents entries={categories} />
+        </div>
+        <Questions list="all" html={questions} />
+      </div>
     </Page>
   );
 }

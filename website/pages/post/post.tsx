@@ -5,10 +5,12 @@ import { postLabels as labels } from '#content/post/labels.ts';
 import { site } from '#content/site.ts';
 import type { ContentSource, PostCard, PostView } from '#contract/content-source.ts';
 import { postPath, routes } from '#contract/routes.ts';
+import { addHeadingIds, type Heading } from '#domain/html/heading-ids.ts';
 import { parsePostId, postLimits } from '#domain/post/post.ts';
+import { Contents } from '#website/components/contents/contents.tsx';
 import { SanitisedHtml } from '#website/components/html/sanitised-html.tsx';
 import { SiteLink } from '#website/components/link/link.tsx';
-import { Columns, Page } from '#website/components/page/page.tsx';
+import { Page } from '#website/components/page/page.tsx';
 import { Picture } from '#website/components/picture/picture.tsx';
 import { PostDate } from '#website/components/post-card/post-card.tsx';
 import { websiteContext } from '#website/context.ts';
@@ -18,7 +20,9 @@ import styles from './post.module.css';
 
 const crumbs = [{ title: blog.title, path: routes.blog.path }];
 
-type PostData = { readonly post: PostView | undefined; readonly popular: readonly PostCard[] };
+type PostWithHeadings = PostView & { readonly headings: readonly Heading[] };
+
+type PostData = { readonly post: PostWithHeadings | undefined; readonly popular: readonly PostCard[] };
 
 /** Positive integers are ids; any other parameter is a 404. */
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -30,7 +34,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   ]);
   const isFound = typeof found === 'object';
   const result: PostData = {
-    post: isFound ? found : undefined,
+    // Here and not in the component, so that no browser loads the parser.
+    post: isFound ? { ...found, ...addHeadingIds(found.html) } : undefined,
     popular,
   };
   return data({ result }, { status: isFound ? 200 : found === 'missing' ? 404 : 503 });
@@ -85,10 +90,15 @@ function PostContent({ post, popular }: PostData) {
       note={<PostDate date={post.createdDate} />}
       picture={post.picture && <Picture picture={post.picture} sizes="(min-width: 60rem) 13rem, 28rem" isFirst />}
     >
-      <Columns ratio="8:4">
+      <div className={styles.columns}>
+        {post.headings.length > 0 && (
+          <div className={styles.contents}>
+            <Contents entries={post.headings} />
+          </div>
+        )}
         <SanitisedHtml html={post.html} className={styles.text} />
         {popular.length > 0 && <Popular posts={popular} />}
-      </Columns>
+      </div>
       <StructuredData data={describePost(post)} />
     </Page>
   );

@@ -6,9 +6,10 @@ import { revokeDscProcess } from '#content/process/revoke-dsc-process.ts';
 import { site } from '#content/site.ts';
 import type { Process } from '#domain/process/process.ts';
 import buttons from '#website/components/button/button.module.css';
+import { type ContentsEntry, WithContents } from '#website/components/contents/contents.tsx';
 import type { DrawingName } from '#website/components/drawing/drawing.tsx';
 import { AnyLink, EmailLink, FileLink, PhoneLink } from '#website/components/link/link.tsx';
-import { Answers, Columns, LastReviewed, Lines, Page, Section, Steps } from '#website/components/page/page.tsx';
+import { Answers, LastReviewed, Lines, Page, Section, Steps } from '#website/components/page/page.tsx';
 import type { Route } from './+types/process';
 import styles from './process.module.css';
 
@@ -54,39 +55,42 @@ export default function ProcessPage({ loaderData: process }: Route.ComponentProp
         </section>
       )}
       <Answers answers={process.answers} />
-      <Columns ratio="7:5">
-        <Section heading={labels.steps}>
+      <WithContents entries={listSections(process)}>
+        <Section id="steps" heading={labels.steps}>
           <Steps steps={process.steps} drawings={drawings[process.slug]} />
           {!urgent && buttonLink}
         </Section>
-        <aside className={styles.aside} aria-label={labels.help}>
-          <h2>{labels.notes}</h2>
+        <Section id="notes" heading={labels.notes}>
           <Lines lines={process.notes} />
-          {process.forms && (
-            <>
-              <h2>{labels.forms}</h2>
-              <ul className={styles.forms}>
-                {process.forms.map(({ title, path }) => (
-                  <li key={path}>
-                    <FileLink path={path}>{title}</FileLink>
-                  </li>
-                ))}
-              </ul>
-            </>
-          )}
-          {!urgent && (
-            <>
-              <h2>{labels.ask}</h2>
-              <p>
-                <PhoneLink phone={phone} />
-                <br />
-                <EmailLink email={email} />
-              </p>
-            </>
-          )}
+        </Section>
+        {process.forms && (
+          <Section id="forms" heading={labels.forms}>
+            <ul className={styles.forms}>
+              {process.forms.map(({ title, path }) => (
+                <li key={path}>
+                  <FileLink path={path}>{title}</FileLink>
+                </li>
+              ))}
+            </ul>
+          </Section>
+        )}
+        <Section id="ask" heading={labels.ask}>
+          <p className={styles.ways}>
+            <PhoneLink phone={phone} /> <span>{site.hours}</span>
+            <EmailLink email={email} />
+          </p>
           <LastReviewed date={process.lastReviewed} />
-        </aside>
-      </Columns>
+        </Section>
+      </WithContents>
     </Page>
   );
+}
+
+function listSections({ forms }: Process): readonly ContentsEntry[] {
+  return [
+    { id: 'steps', title: labels.steps },
+    { id: 'notes', title: labels.notes },
+    ...(forms ? [{ id: 'forms', title: labels.forms }] : []),
+    { id: 'ask', title: labels.ask },
+  ];
 }

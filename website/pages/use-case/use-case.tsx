@@ -7,13 +7,15 @@ import { useCaseTitles } from '#content/use-case/titles.ts';
 import { useCases } from '#content/use-case/use-cases.ts';
 import { useCasePath } from '#contract/routes.ts';
 import { defaultChoice } from '#domain/price/choice.ts';
+import type { UseCase } from '#domain/use-case/use-case.ts';
 import buttons from '#website/components/button/button.module.css';
+import { type ContentsEntry, WithContents } from '#website/components/contents/contents.tsx';
 import { Fact } from '#website/components/fact/fact.tsx';
 import { RelatedQuestions } from '#website/components/faq/related-questions.tsx';
 import { Figure } from '#website/components/guilloche/figure.tsx';
 import { shapes } from '#website/components/guilloche/shapes.ts';
 import { ExternalLink, SiteLink } from '#website/components/link/link.tsx';
-import { Columns, LastReviewed, Lines, Page, Section, Steps } from '#website/components/page/page.tsx';
+import { LastReviewed, Lines, Page, Section, Steps } from '#website/components/page/page.tsx';
 import { toPriceLink } from '#website/components/price/describe-choice.ts';
 import type { Route } from './+types/use-case';
 import { TokenPanel } from './token-panel.tsx';
@@ -37,56 +39,64 @@ export default function UseCasePage({ loaderData: { title, useCase, questions } 
       path={useCasePath(useCase.slug)}
       heading={useCase.title}
       intro={useCase.subheading}
+      ornament={figure && <Figure name={figure} />}
     >
-      <Columns ratio="8:4">
-        <div className={styles.text}>
-          {figure && <Figure name={figure} className={styles.mark} />}
-          <Section id="certificate" heading={useCase.heading}>
-            <dl className={styles.certificate}>
-              <Fact term={labels.className}>{className}</Fact>
-              <Fact term={labels.kind}>{kind}</Fact>
-              <Fact term={labels.use}>{use}</Fact>
-              <Fact term={labels.validity}>{validity}</Fact>
-            </dl>
-            {note && <p className={styles.note}>{note}</p>}
-            <p className={styles.actions}>
-              <ExternalLink href={site.portals.signUp} className={buttons.ink}>
-                {labels.buy}
-              </ExternalLink>
-              <SiteLink to={toPriceLink({ ...defaultChoice, ...useCase.price })} className={buttons.button}>
-                {labels.price}
-              </SiteLink>
-            </p>
-          </Section>
-          <Section id="who" heading={labels.whoNeedsIt}>
-            <Lines lines={useCase.whoNeedsIt} />
-          </Section>
-          <Section id="documents" heading={labels.documents}>
-            <Lines lines={useCase.documents} />
-          </Section>
-          <Section id="steps" heading={labels.steps}>
-            <Steps steps={useCase.steps} />
-          </Section>
-          <Section id="mind" heading={labels.mindThat}>
-            <Lines lines={useCase.mindThat} />
-          </Section>
-          <Section id="portals" heading={labels.portals(useCase.portals.length)}>
-            <ul className={styles.links}>
-              {useCase.portals.map(({ title, href }) => (
-                <li key={href}>
-                  <ExternalLink href={href}>{title}</ExternalLink> <span>{new URL(href).host}</span>
-                </li>
-              ))}
-            </ul>
-            <LastReviewed date={useCase.lastReviewed} />
-          </Section>
-        </div>
-        <div className={styles.side}>
-          {figure && <Figure name={figure} className={styles.figure} />}
+      <WithContents entries={listSections(useCase)}>
+        <Section id="certificate" heading={useCase.heading}>
+          <dl className={styles.certificate}>
+            <Fact term={labels.className}>{className}</Fact>
+            <Fact term={labels.kind}>{kind}</Fact>
+            <Fact term={labels.use}>{use}</Fact>
+            <Fact term={labels.validity}>{validity}</Fact>
+          </dl>
+          {note && <p className={styles.note}>{note}</p>}
+          <p className={styles.actions}>
+            <ExternalLink href={site.portals.signUp} className={buttons.ink}>
+              {labels.buy}
+            </ExternalLink>
+            <SiteLink to={toPriceLink({ ...defaultChoice, ...useCase.price })} className={buttons.button}>
+              {labels.price}
+            </SiteLink>
+          </p>
+        </Section>
+        <Section id="who" heading={labels.whoNeedsIt}>
+          <Lines lines={useCase.whoNeedsIt} />
+        </Section>
+        <Section id="documents" heading={labels.documents}>
+          <Lines lines={useCase.documents} />
+        </Section>
+        <Section id="steps" heading={labels.steps}>
+          <Steps steps={useCase.steps} />
+        </Section>
+        <Section id="mind" heading={labels.mindThat}>
+          <Lines lines={useCase.mindThat} />
+        </Section>
+        <Section id="portals" heading={labels.portals(useCase.portals.length)}>
+          <ul className={styles.links}>
+            {useCase.portals.map(({ title, href }) => (
+              <li key={href}>
+                <ExternalLink href={href}>{title}</ExternalLink> <span>{new URL(href).host}</span>
+              </li>
+            ))}
+          </ul>
+          <LastReviewed date={useCase.lastReviewed} />
+        </Section>
+        <div className={styles.more}>
           <TokenPanel />
           <RelatedQuestions questions={questions} />
         </div>
-      </Columns>
+      </WithContents>
     </Page>
   );
+}
+
+function listSections({ heading, portals }: UseCase): readonly ContentsEntry[] {
+  return [
+    { id: 'certificate', title: heading },
+    { id: 'who', title: labels.whoNeedsIt },
+    { id: 'documents', title: labels.documents },
+    { id: 'steps', title: labels.steps },
+    { id: 'mind', title: labels.mindThat },
+    { id: 'portals', title: labels.portals(portals.length) },
+  ];
 }
