@@ -23,6 +23,8 @@ export function formatIndianTime(moment: string): string {
 
 /** A day (ISO 8601) as people in India write it: `20 Nov 2026`. */
 export function formatIndianDay(day: string): string {
-  const format = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'short', year: 'numeric' });
-  return format.format(new Date(`${day}T00:00:00Z`));
+  const date = new Date(`${day}T00:00:00Z`);
+  // British English shortens September to four letters.
+  const month = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'short' }).format(date);
+  return `${date.getUTCDate()} ${month} ${date.getUTCFullYear()}`;
 }

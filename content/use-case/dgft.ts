@@ -42,6 +42,7 @@ export const dgft = {
   steps: [
     {
       title: 'Choose the certificate and apply',
+      delay: 'with the wrong kind you must buy another certificate',
       text:
         'Decide whether DGFT will match you by IEC, by PAN or by name. Then log in to our certificate portal with ' +
         'your mobile number and enter your details.',
@@ -56,6 +57,7 @@ export const dgft = {
     },
     {
       title: 'Complete verification',
+      delay: '24–48 hours with manual KYC',
       text:
         `${verificationWays} ${videoWithAadhaar} Only our staff and the staff of our authorised sub-CA (subordinate ` +
         'certifying authority) can approve your application.',

@@ -45,6 +45,7 @@ export const eTender = {
   steps: [
     {
       title: 'Apply online',
+      delay: 'a token that you order must first reach you',
       text:
         'You need a USB token in your hand before you can download. If your bid closes soon and you have none, first ' +
         'ask our support desk how soon one can reach you. Then log in to our certificate portal with your mobile ' +
@@ -61,6 +62,7 @@ export const eTender = {
     },
     {
       title: 'Complete verification',
+      delay: '24–48 hours with manual KYC',
       text: `${verificationWays} ${videoWithAadhaar} If your bid closes soon, choose Aadhaar eKYC.`,
     },
     {
@@ -83,6 +85,7 @@ export const eTender = {
     },
     {
       title: 'Bid at least a day early',
+      delay: 'up to 24 hours at the tender site',
       text: 'A tender site can take up to 24 hours to accept a new certificate.',
     },
   ],

@@ -55,6 +55,7 @@ export const employeeProvidentFund = {
     },
     {
       title: 'Complete verification',
+      delay: '24–48 hours with manual KYC',
       text: `${verificationWays} ${videoWithAadhaar}`,
     },
     {
@@ -76,6 +77,7 @@ export const employeeProvidentFund = {
     },
     {
       title: 'Wait for approval, then sign',
+      delay: 'your EPFO office decides how long',
       text:
         'Your EPFO office must approve the request. We do not know how long this takes, so start early. After that, ' +
         'you can sign with the certificate.',

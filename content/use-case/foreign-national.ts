@@ -48,6 +48,7 @@ export const foreignNational = {
     },
     {
       title: 'Submit the documents',
+      delay: 'copies that must be attested abroad',
       text: 'Submit clear copies online. Do not get them attested yet: our team will tell you if attestation is needed.',
     },
     {
@@ -60,6 +61,7 @@ export const foreignNational = {
     },
     {
       title: 'Download to your token',
+      delay: '24–48 hours for manual KYC',
       text:
         'Manual KYC (know your customer) takes 24–48 hours: our staff check your documents and your video. After ' +
         'approval, install our utility, Java and the token driver. Confirm by eSign, and if you have no Aadhaar, ask ' +
@@ -73,6 +75,7 @@ export const foreignNational = {
     },
     {
       title: 'Tenders: register early',
+      delay: 'up to 24 hours at the tender site',
       text:
         'GePNIC (Government eProcurement System of the National Informatics Centre) publishes a procedure for foreign ' +
         'bidders. A site can take up to 24 hours to accept a new DSC.',

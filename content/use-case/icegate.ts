@@ -47,6 +47,7 @@ export const icegate = {
     },
     {
       title: 'Submit the documents',
+      delay: 'a name that differs from the PAN sends you back here',
       text: 'Submit your documents online. We return the application if a name differs from the PAN.',
     },
     {
@@ -55,6 +56,7 @@ export const icegate = {
     },
     {
       title: 'Complete verification',
+      delay: '24–48 hours with manual KYC',
       text: `${verificationWays} ${videoWithAadhaar} Foreign nationals must record one. ${verificationVideo}`,
     },
     {

@@ -51,6 +51,7 @@ export const ipr = {
     },
     {
       title: 'Complete verification',
+      delay: '24–48 hours with manual KYC',
       text: `${verificationWays} ${videoWithAadhaar} Nobody can complete verification for you.`,
     },
     {
@@ -61,6 +62,7 @@ export const ipr = {
     },
     {
       title: 'Trademark: create an account',
+      delay: 'you wait for your ID by email',
       text:
         'Register as a new user and choose Proprietor, Agent or Attorney. Search for your code or create one. Upload the ' +
         'certificate. You will receive your ID by email.',

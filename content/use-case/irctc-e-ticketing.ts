@@ -56,6 +56,7 @@ export const irctcETicketing = {
     },
     {
       title: 'Complete verification',
+      delay: '24–48 hours with manual KYC',
       text: `${verificationWays} The video of step 3 is part of this check.`,
     },
     {
@@ -64,6 +65,7 @@ export const irctcETicketing = {
     },
     {
       title: 'Ask your PSP to link the certificate',
+      delay: 'your PSP decides how long',
       text: 'For retail agents, the PSP links the certificate to the agent ID. You cannot log in with it before that.',
     },
     {

@@ -59,6 +59,7 @@ export const mcaIncomeTaxGst = {
     },
     {
       title: 'Complete verification',
+      delay: '24–48 hours with manual KYC',
       text: `${verificationWays} ${videoWithAadhaar}`,
     },
     {
@@ -84,6 +85,7 @@ export const mcaIncomeTaxGst = {
     },
     {
       title: 'MCA: associate (link) the DSC with your ID',
+      delay: 'each director needs an ID of their own first',
       text:
         'Since 14 July 2025, you can file only on V3, MCA’s current portal. Register there as a business user. Each ' +
         'director needs a separate ID. Start the signer program, plug in the token and associate the DSC with your ' +

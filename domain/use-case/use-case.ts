@@ -1,5 +1,12 @@
 import type { Category, CertificateType, Region } from '#domain/price/choice.ts';
 
+type UseCaseStep = {
+  readonly title: string;
+  readonly text: string;
+  /** Why time is lost with this step, in a few words. */
+  readonly delay?: string;
+};
+
 /** A topic for which people buy a certificate (R2.34): the page `/use-cases/<slug>`, and the state of `/details`. */
 export type UseCase = {
   /** Names the page in its address; never changed once published. */
@@ -34,7 +41,7 @@ export type UseCase = {
   /** The required papers, four to seven lines. */
   readonly documents: readonly string[];
   /** From the application to the first signature, five to eight, in order. */
-  readonly steps: readonly { readonly title: string; readonly text: string }[];
+  readonly steps: readonly UseCaseStep[];
   /** Common problems and their solutions. */
   readonly mindThat: readonly string[];
   /** Official addresses that this page links. */

@@ -113,14 +113,19 @@ export function Steps({
   steps,
   drawings = [],
 }: {
-  steps: readonly { readonly title: string; readonly text: string }[];
+  steps: readonly { readonly title: string; readonly text: string; readonly delay?: string }[];
   drawings?: readonly DrawingName[] | undefined;
 }) {
   return (
     <ol className={styles.steps}>
-      {steps.map(({ title, text }, index) => (
+      {steps.map(({ title, text, delay }, index) => (
         <li key={title}>
           <h3>{title}</h3>
+          {delay && (
+            <p className={styles.delay}>
+              {labels.allowTime} {keepTogether(delay)}
+            </p>
+          )}
           <p>{keepTogether(text)}</p>
           {drawings[index] && <Drawing name={drawings[index]} className={styles.stepDrawing} />}
         </li>
