@@ -11,9 +11,7 @@ export const termsAndPrivacy = {
     'The terms for using this website. How we handle the details you enter: what we collect, why we keep it, and ' +
     'your rights.',
   effectiveDate: '2026-11-21',
-  intro:
-    'This page has two parts. The first part gives the terms for using this website. The second part explains how we ' +
-    'handle the details that you enter here.',
+  intro: 'The terms for using this website, and how we handle the details that you enter here.',
 } as const;
 
 /** Every sentence on what the site keeps or sends describes what the code does: change both together. */

@@ -10,9 +10,7 @@ export const revokeDscProcess = {
     'Lost your token, or no longer need your certificate? How to revoke or suspend a digital signature certificate ' +
     '(DSC), and who can request it.',
   heading: 'Revoke or suspend a DSC online',
-  intro:
-    'Revocation stops a digital signature certificate (DSC) for good. Suspension stops it for some time. After that, ' +
-    'nobody can make a valid signature with it.',
+  intro: 'Revocation stops a digital signature certificate (DSC) for good. Suspension stops it for some time.',
   urgent: {
     heading: 'Do this now',
     text:

@@ -6,8 +6,7 @@ export const dgft = {
   title: 'DGFT For Foreign Trade',
   heading: 'DSC for the DGFT portal',
   subheading:
-    'The Directorate General of Foreign Trade (DGFT) requires a Class 3 digital signature certificate (DSC) that matches ' +
-    'your Importer-Exporter Code (IEC).',
+    'For the Directorate General of Foreign Trade (DGFT), you need a Class 3 digital signature certificate (DSC).',
   summary:
     'DSC for DGFT: the three kinds of Class 3 certificate that match your importer-exporter code, the documents, the ' +
     'steps and common errors.',
@@ -19,7 +18,7 @@ export const dgft = {
   ],
   certificate: {
     className: 'Class 3',
-    kind: 'One of three: with your IEC, Individual with the right PAN, or Organisation with the right name',
+    kind: 'One of three: with your Importer-Exporter Code (IEC), Individual with the right PAN, or Organisation with the right name',
     use: 'Sign',
     validity: '1 or 2 years for most uses; you can also choose 3',
     note:

@@ -5,9 +5,7 @@ export const mcaIncomeTaxGst = {
   slug: 'mca-income-tax-gst',
   title: 'MCA (ROC) / Income Tax / GST Filing',
   heading: 'DSC for MCA, Income Tax and GST',
-  subheading:
-    'You can use one individual digital signature certificate (DSC) with your PAN on all three portals, but you must ' +
-    'register it on each.',
+  subheading: 'One individual digital signature certificate (DSC) with your PAN serves all three.',
   summary:
     'DSC for MCA, Income Tax and GST: who must use one, which class to buy, how to register it on each portal and how ' +
     'to fix common errors.',

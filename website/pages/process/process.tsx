@@ -74,23 +74,25 @@ export default function ProcessPage({ loaderData: process }: Route.ComponentProp
             </ul>
           </Section>
         )}
-        <Section id="ask" heading={labels.ask}>
-          <p className={styles.ways}>
-            <PhoneLink phone={phone} /> <span>{site.hours}</span>
-            <EmailLink email={email} />
-          </p>
-          <LastReviewed date={process.lastReviewed} />
-        </Section>
+        {!urgent && (
+          <Section id="ask" heading={labels.ask}>
+            <p className={styles.ways}>
+              <PhoneLink phone={phone} /> <span>{site.hours}</span>
+              <EmailLink email={email} />
+            </p>
+          </Section>
+        )}
+        <LastReviewed date={process.lastReviewed} />
       </WithContents>
     </Page>
   );
 }
 
-function listSections({ forms }: Process): readonly ContentsEntry[] {
+function listSections({ forms, urgent }: Process): readonly ContentsEntry[] {
   return [
     { id: 'steps', title: labels.steps },
     { id: 'notes', title: labels.notes },
     ...(forms ? [{ id: 'forms', title: labels.forms }] : []),
-    { id: 'ask', title: labels.ask },
+    ...(urgent ? [] : [{ id: 'ask', title: labels.ask }]),
   ];
 }

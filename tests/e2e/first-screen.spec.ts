@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { samplePathsBesidesHome } from './sample-paths.ts';
+import { expect, test } from './site.ts';
+
+const useCases = [
+  ...['e-tender', 'icegate', 'dgft', 'mca-income-tax-gst', 'employee-provident-fund', 'irctc-e-ticketing', 'ipr'],
+  'foreign-national',
+].map((slug) => `/use-cases/${slug}`);
+/** A post has a picture of its own beside or below its heading: see the last test. */
+const isPost = (path: string): boolean => path.startsWith('/Home/Blogs/Details/');
+const paths = [...new Set([...samplePathsBesidesHome, ...useCases])].filter((path) => !isPost(path));
+
+/** Where a page's own content begins below its heading and introduction, in CSS pixels from the top. */
+async function findContentTop(page: Page, path: string): Promise<number> {
+  await page.goto(path);
+  return page.locator('#page-text').evaluate((text) => {
+    return text.getBoundingClientRect().top + Number.parseFloat(getComputedStyle(text).paddingTop);
+  });
+}
+
+test.describe('with content', () => {
+  test.use({ content: 'seed' });
+
+  for (const { width, height, atMost } of [
+    { width: 1280, height: 800, atMost: 330 },
+    { width: 390, height: 844, atMost: 300 },
+  ]) {
+    test(`at ${width} × ${height} a page’s own content begins within ${atMost} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      const tops: [path: string, top: number][] = [];
+      for (const path of paths) tops.push([path, await findContentTop(page, path)]);
+      expect(tops.filter(([, top]) => top > atMost)).toEqual([]);
+    });
+  }
+
+  for (const width of [360, 390, 768, 1280, 1440, 1920]) {
+    test(`at ${width} px the header has one row, below the bar of contacts`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('/careers');
+      const bar = await page.getByRole('banner').boundingBox();
+      expect(bar?.y).toBeLessThanOrEqual(60);
+      expect(bar?.height).toBeLessThanOrEqual(72);
+      const content = page.getByRole('main');
+      expect(await content.evaluate((main) => main.scrollWidth - main.clientWidth)).toBe(0);
+    });
+
+    test(`at ${width} px a post’s date, picture and first sentence are on the first screen`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('/Home/Blogs/Details/1');
+      const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
+      const date = await page.locator('article header time').boundingBox();
+      expect(date?.y).toBeGreaterThan((heading?.y ?? 0) + (heading?.height ?? 0) - 1);
+      const picture = await page.locator('article header img').boundingBox();
+      expect(picture?.height).toBeLessThanOrEqual(125);
+      const first = await page.getByText(/^You can no longer buy a Class 2/).boundingBox();
+      expect((first?.y ?? 844) + 30).toBeLessThan(844);
+    });
+  }
+});
