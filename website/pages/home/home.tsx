@@ -125,9 +125,8 @@ function CertificateCards() {
                 <li key={point}>{point}</li>
               ))}
             </ul>
-            <ExternalLink href={card.redirectLink} className={buttons.ink}>
-              {labels.buy}
-              <span className="visually-hidden">: {card.title}</span>
+            <ExternalLink href={card.redirectLink} className={buttons.button}>
+              {labels.buy}: {card.title}
             </ExternalLink>
           </li>
         ))}
