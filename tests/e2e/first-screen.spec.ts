@@ -57,3 +57,39 @@ test.describe('with content', () => {
     });
   }
 });
+
+test('revoking begins with what to do now, on the first screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/revoke-dsc-process');
+  const box = page.getByRole('region', { name: 'Do this now' });
+  for (const name of ['+91 00000 00002', 'revoke@mohar.example', /^Find your certificate/]) {
+    await expect(box.getByRole('link', { name })).toBeInViewport();
+  }
+  await expect(box).toContainText(/serial number.*do not need the token/);
+});
+
+// R9.32: Both for one year costs ₹1,441; 18 % of it is ₹259.
+test('a use case leads to the calculator set to what it needs', async ({ page }) => {
+  await page.goto('/use-cases/e-tender');
+  await page.getByRole('link', { name: 'See the price' }).click();
+  await expect(page).toHaveURL(/\/pricing\?/);
+  const calculator = page.getByRole('region', { name: 'DSC Price Calculator' });
+  await expect(calculator.getByRole('radio', { name: 'Organization' })).toBeChecked();
+  await expect(calculator.getByRole('radio', { name: 'Both' })).toBeChecked();
+  await expect(calculator).toContainText('₹1,700');
+});
+
+test('no line breaks inside a span of time', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/apply-dsc-process');
+  const lines = await page
+    .getByRole('main')
+    .locator('span')
+    .evaluateAll((spans) =>
+      spans
+        .filter(({ textContent }) => /^\d–\d\d (?:minutes|hours)$/.test(textContent))
+        .map((span) => span.getClientRects().length),
+    );
+  expect(lines.length).toBeGreaterThanOrEqual(2);
+  expect(lines.every((count) => count === 1)).toBe(true);
+});
