@@ -191,7 +191,8 @@ export function writeLegalParts(retention: RetentionPolicy): readonly LegalPart[
             'This site sets no cookies for advertising or tracking.',
             'Your browser keeps what you type into a form, in that tab only, so that a reload does not lose it. Your ' +
               'browser deletes it when you send the form or close the tab. Apart from the PIN code, it is never sent ' +
-              'to us before you send the form.',
+              'to us before you send the form. Your browser also keeps your last choice in the price calculator until you ' +
+              'close the tab.',
             'Fonts, pictures and programs come from this site itself. Your browser requests nothing from any other ' +
               'website until you follow a link.',
             'Our server keeps a log so that we can find faults. The log does not record visitors’ network addresses ' +

@@ -6,7 +6,7 @@ import { EmailLink, PhoneLink } from '#website/components/link/link.tsx';
 export function EmailOrCall() {
   return (
     <>
-      {labels.writeTo} <EmailLink email={site.emails.info} /> {labels.orCall} <PhoneLink phone={site.phones.sales} />.
+      {labels.writeTo} <EmailLink email={site.emails.info} /> {labels.orCall} <PhoneLink phone={site.phones.support} />.
     </>
   );
 }
