@@ -229,3 +229,21 @@ test('an index that cannot be loaded is said and tried again; Enter never leads 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/pricing$/);
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('a button opens the search in place, ready to type; Escape closes it', async ({ page }) => {
+    await page.goto('/careers');
+    await expect(searchBox(page)).toBeHidden();
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(searchBox(page)).toBeFocused();
+    await page.keyboard.type('lost token');
+    await expect(options(page).first()).toContainText('lost or stolen');
+    const panel = await options(page).first().boundingBox();
+    expect((panel?.x ?? -1) >= 0 && (panel?.x ?? 0) + (panel?.width ?? 999) <= 390).toBe(true);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect(searchBox(page)).toBeHidden();
+  });
+});

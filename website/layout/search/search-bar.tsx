@@ -114,7 +114,12 @@ export function SearchBar() {
       <button type="button" aria-label={labels.search} className={styles.opener} popoverTarget="search">
         <Magnifier />
       </button>
-      <search id="search" popover="auto" className={styles.search}>
+      <search
+        id="search"
+        popover="auto"
+        className={styles.search}
+        onToggle={({ newState }) => newState === 'open' && input.current?.focus()}
+      >
         {/* biome-ignore lint/a11y/noStaticElementInteractions: it sees where the focus goes */}
         <div className={styles.box} onBlur={onBlur}>
           <input
