@@ -15,6 +15,30 @@ export function formatPlainHash(fingerprint: string): string {
   return fingerprint.replaceAll(':', '').toLowerCase();
 }
 
+/** A fingerprint that someone pasted, in lower-case hexadecimal; its length says by which hash it was made. */
+export type PastedFingerprint = { readonly hash: keyof Fingerprints; readonly value: string };
+
+/** The number of hexadecimal digits of each hash. */
+export const fingerprintDigits = { sha256: 64, sha1: 40 } as const satisfies Record<keyof Fingerprints, number>;
+
+/**
+ * Reads a fingerprint as certificate viewers and hashing commands print it: in either case, in pairs or groups with colons,
+ * hyphens or spaces, over several lines, with words around it. `undefined` where there is no whole one.
+ */
+export function readFingerprint(text: string): PastedFingerprint | undefined {
+  const alone = text.replaceAll(/[\s:-]/g, '');
+  const pairs = /\b[\da-f]{2}(?:[\s:-]+[\da-f]{2}){19,}\b/i.exec(text)?.[0].replaceAll(/[\s:-]/g, '');
+  const runs = text.match(/\b[\da-f]{40,}\b/gi) ?? [];
+  for (const candidate of [alone, ...runs, pairs ?? '']) {
+    for (const hash of ['sha256', 'sha1'] as const) {
+      if (candidate.length === fingerprintDigits[hash] && /^[\da-f]+$/i.test(candidate)) {
+        return { hash, value: candidate.toLowerCase() };
+      }
+    }
+  }
+  return undefined;
+}
+
 function formatPairs(hash: ArrayBuffer): string {
   return [...new Uint8Array(hash)].map((octet) => octet.toString(16).padStart(2, '0').toUpperCase()).join(':');
 }
