@@ -5,7 +5,7 @@ import { documentHeads } from '#content/document/document-heads.ts';
 import { downloadGroups } from '#content/download/downloads.ts';
 import { verificationErrors } from '#content/repository/verification.ts';
 import type { Executor } from '#database/connect.ts';
-import type { DownloadGroup } from '#domain/download/download.ts';
+import { type DownloadGroup, listLinks } from '#domain/download/download.ts';
 import { repositoryFileNames, repositoryPaths } from '#domain/repository/repository-state.ts';
 import { checkConfirmations } from '#scripts/check-confirmations.ts';
 import { checkHost, checkSecurityText, type Finding, severities } from '#scripts/check-host.ts';
@@ -63,7 +63,7 @@ function checkDocuments(config: Config): readonly Finding[] {
   const groups: readonly DownloadGroup[] = downloadGroups;
   const documents = Object.values(documentHeads).filter(({ path }) => measureDocument(path, folders) === undefined);
   const installers = groups
-    .flatMap(({ rows }) => rows)
+    .flatMap(listLinks)
     .flatMap(({ link }) => ('file' in link && !existsSync(join(config.dataDir, link.file)) ? [link.file] : []));
   return [
     ...documents.map(({ path }): Finding => ['error', `${path}: does not exist; run "npm run build".`]),

@@ -11,9 +11,8 @@ export const downloadsPage = {
     'biometric device drivers.',
   heading: 'Downloads',
   intro:
-    'Install the utility first, then Java, then the driver for your token. If a file has no link, ask our support ' +
-    `desk for it before you need to sign. Call ${site.phones.support} or write to ${site.emails.support} ` +
-    `(${site.hours}). Say which token you have, and if you use Windows or Mac.`,
+    'Install the utility, then Java, then the driver of your token. Where we have no file to download, select ' +
+    '“Available from support”.',
 } as const;
 
 /** Files for Mac are zipped: the search fetches only the extensions it knows. */
@@ -21,19 +20,17 @@ export const downloadGroups = [
   {
     slug: 'utilities',
     title: 'Utilities',
-    intro: 'Use the utility to download your approved certificate to the token.',
-    rows: [
+    intro:
+      'Use the utility to download your approved certificate to the token. If you need a file soon, call ' +
+      `${site.phones.support} (${site.hours}). Say which token you have, and if you use Windows or Mac.`,
+    products: [
       {
-        name: 'Certificate download utility for Windows',
-        system: 'windows',
+        name: 'Certificate download utility',
         contact: supportDesk,
-        link: { file: '/utility/download-utility-setup.exe' },
-      },
-      {
-        name: 'Certificate download utility for Mac',
-        system: 'mac',
-        contact: supportDesk,
-        link: { file: '/utility/download-utility-mac.zip' },
+        link: {
+          windows: { file: '/utility/download-utility-setup.exe' },
+          mac: { file: '/utility/download-utility-mac.zip' },
+        },
       },
     ],
   },
@@ -44,24 +41,21 @@ export const downloadGroups = [
       'The utility needs a Java runtime. On Windows, it also needs the .NET Framework. Download both from their ' +
       'makers’ websites. You need only one of the two Java runtimes. If a program does not detect the free build, ' +
       'try Oracle’s.',
-    rows: [
+    products: [
       {
         name: 'Java runtime (Oracle)',
-        system: 'any',
         contact: supportDesk,
         link: { href: 'https://www.java.com/en/download/' },
       },
       {
         name: 'Java runtime (Eclipse Temurin, free build)',
-        system: 'any',
         contact: supportDesk,
         link: { href: 'https://adoptium.net/' },
       },
       {
         name: '.NET Framework',
-        system: 'windows',
         contact: supportDesk,
-        link: { href: 'https://dotnet.microsoft.com/en-us/download/dotnet-framework' },
+        link: { windows: { href: 'https://dotnet.microsoft.com/en-us/download/dotnet-framework' }, mac: 'unneeded' },
       },
     ],
   },
@@ -72,72 +66,42 @@ export const downloadGroups = [
       'Each make of token needs its own driver. Install the driver on every computer where you use the token, before ' +
       'you plug it in. The pack of a Blt4id token may say Bit4id. For a token of another make, ask our support desk ' +
       'which driver it needs.',
-    rows: [
+    products: [
       {
-        name: 'WD ProxKey driver for Windows',
-        system: 'windows',
+        name: 'WD ProxKey driver',
+        maker: 'Watchdata',
         contact: supportDesk,
-        link: { file: '/utility/wd-proxkey-windows.exe' },
+        link: { windows: { file: '/utility/wd-proxkey-windows.exe' }, mac: { file: '/utility/wd-proxkey-mac.zip' } },
       },
       {
-        name: 'WD ProxKey driver for Mac',
-        system: 'mac',
+        name: 'Hyp-Epass (HYP2003) driver',
+        maker: 'Hypersecu',
         contact: supportDesk,
-        link: { file: '/utility/wd-proxkey-mac.zip' },
+        link: { windows: { file: '/utility/hyp-epass-windows.exe' }, mac: { file: '/utility/hyp-epass-mac.zip' } },
       },
       {
-        name: 'Hyp-Epass (HYP2003) driver for Windows',
-        system: 'windows',
+        name: 'mToken driver',
+        maker: 'Longmai',
         contact: supportDesk,
-        link: { file: '/utility/hyp-epass-windows.exe' },
+        link: { windows: { file: '/utility/mtoken-windows.exe' }, mac: { file: '/utility/mtoken-mac.zip' } },
       },
       {
-        name: 'Hyp-Epass (HYP2003) driver for Mac',
-        system: 'mac',
+        name: 'SafeNet Token driver (SafeNet Authentication Client)',
+        maker: 'Thales',
         contact: supportDesk,
-        link: { file: '/utility/hyp-epass-mac.zip' },
+        link: { windows: { file: '/utility/safenet-windows.msi' }, mac: { file: '/utility/safenet-mac.zip' } },
       },
       {
-        name: 'mToken driver for Windows',
-        system: 'windows',
+        name: 'Blt4id driver',
+        maker: 'Bit4id',
         contact: supportDesk,
-        link: { file: '/utility/mtoken-windows.exe' },
+        link: { windows: { file: '/utility/blt4id-windows.exe' }, mac: { file: '/utility/blt4id-mac.zip' } },
       },
       {
-        name: 'mToken driver for Mac',
-        system: 'mac',
+        name: 'TrustKey driver',
+        maker: 'Watchdata',
         contact: supportDesk,
-        link: { file: '/utility/mtoken-mac.zip' },
-      },
-      {
-        name: 'SafeNet Token driver (SafeNet Authentication Client) for Windows',
-        system: 'windows',
-        contact: supportDesk,
-        link: { file: '/utility/safenet-windows.msi' },
-      },
-      {
-        name: 'SafeNet Token driver (SafeNet Authentication Client) for Mac',
-        system: 'mac',
-        contact: supportDesk,
-        link: { file: '/utility/safenet-mac.zip' },
-      },
-      {
-        name: 'Blt4id driver for Windows',
-        system: 'windows',
-        contact: supportDesk,
-        link: { file: '/utility/blt4id-windows.exe' },
-      },
-      {
-        name: 'Blt4id driver for Mac',
-        system: 'mac',
-        contact: supportDesk,
-        link: { file: '/utility/blt4id-mac.zip' },
-      },
-      {
-        name: 'TrustKey driver for Windows',
-        system: 'windows',
-        contact: supportDesk,
-        link: { file: '/utility/trustkey-windows.exe' },
+        link: { windows: { file: '/utility/trustkey-windows.exe' } },
       },
     ],
   },
@@ -147,30 +111,26 @@ export const downloadGroups = [
     intro:
       'You need one of these drivers only if you confirm your identity with a biometric device. You do not need ' +
       'one if you use a one-time password (OTP).',
-    rows: [
+    products: [
       {
         name: 'Mantra biometric device driver',
-        system: 'windows',
         contact: supportDesk,
-        link: { file: '/utility/mantra-windows.exe' },
+        link: { windows: { file: '/utility/mantra-windows.exe' } },
       },
       {
         name: 'Morpho biometric device driver',
-        system: 'windows',
         contact: supportDesk,
-        link: { file: '/utility/morpho-windows.exe' },
+        link: { windows: { file: '/utility/morpho-windows.exe' } },
       },
       {
         name: 'Startek biometric device driver',
-        system: 'windows',
         contact: supportDesk,
-        link: { file: '/utility/startek-windows.exe' },
+        link: { windows: { file: '/utility/startek-windows.exe' } },
       },
       {
         name: 'Precision biometric device driver',
-        system: 'windows',
         contact: supportDesk,
-        link: { file: '/utility/precision-windows.exe' },
+        link: { windows: { file: '/utility/precision-windows.exe' } },
       },
     ],
   },

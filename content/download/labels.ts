@@ -1,10 +1,24 @@
+import type { DownloadSystem } from '#domain/download/download.ts';
+
 /** The words of the tables of downloads. */
 export const downloadLabels = {
-  systems: { windows: 'Windows', mac: 'Mac' },
-  showEverySystem: (system: string) => `Show files for every system, not for ${system} alone`,
-  columns: { name: 'Name', contact: 'Contact', download: 'Download' },
+  systems: { windows: 'Windows', mac: 'Mac' } as const satisfies Record<DownloadSystem, string>,
+  /** Follows the visitor's own system. */
+  own: '(your computer)',
+  columns: { name: 'Name', contact: 'Contact' },
+  nameFile: (product: string, system: string) => `${product} for ${system}`,
   makersPage: 'Maker’s page',
   /** Where a file is missing (R2.98). */
   absent: 'Available from support',
+  /** Says to assistive technology what the link does. */
+  byEmail: (file: string) => `by email: ${file}`,
   download: 'Download',
+  unneeded: 'Not needed',
+  unlisted: (system: string) => `No ${system} version listed.`,
+  askUs: 'Ask us',
+  aboutFile: (file: string) => `about the ${file}`,
+  madeBy: (maker: string) => `Made by ${maker}`,
+  /** The subjects of the messages that the links begin. */
+  request: (file: string) => `Please send: ${file}`,
+  question: (file: string) => `Question: ${file}`,
 } as const;

@@ -1,6 +1,7 @@
 import { careers } from '#content/career/careers.ts';
 import { documentHeads } from '#content/document/document-heads.ts';
 import { downloadGroups, downloadsPage } from '#content/download/downloads.ts';
+import { downloadLabels as labels } from '#content/download/labels.ts';
 import { faqCategories } from '#content/faq/faq.ts';
 import { termsAndPrivacy, writeLegalParts } from '#content/legal/terms-and-privacy.ts';
 import { partner } from '#content/partner/partner.ts';
@@ -18,7 +19,7 @@ import { useCasePageTitles } from '#content/use-case/page-titles.ts';
 import { useCaseTitles } from '#content/use-case/titles.ts';
 import { useCases } from '#content/use-case/use-cases.ts';
 import type { DocumentHead } from '#domain/document/document.ts';
-import type { DownloadGroup } from '#domain/download/download.ts';
+import { type DownloadGroup, listLinks } from '#domain/download/download.ts';
 import type { FaqCategory } from '#domain/faq/faq.ts';
 import type { LegalPart } from '#domain/legal/legal.ts';
 import { repositoryPaths } from '#domain/repository/repository-state.ts';
@@ -101,11 +102,13 @@ const groups: readonly DownloadGroup[] = downloadGroups;
 
 /** A file that is there is a hit; of one that is not, the row that says whom to ask. */
 function listDownloads({ hasFile }: KnownFiles): readonly SearchEntry[] {
-  return groups.flatMap(({ slug, rows }) =>
-    rows.map(({ name, link }): SearchEntry => {
-      const row = `/downloads#${slug}`;
+  return groups.flatMap((group) =>
+    listLinks(group).map(({ product: { name: product }, systems, link }): SearchEntry => {
+      const row = `/downloads#${group.slug}`;
       const words = alternatives[row] ?? '';
-      if ('href' in link) return { title: name, kind: 'website', path: link.href, alternatives: words };
+      if ('href' in link) return { title: product, kind: 'website', path: link.href, alternatives: words };
+      const [system] = systems;
+      const name = system && systems.length === 1 ? labels.nameFile(product, labels.systems[system]) : product;
       return { title: name, kind: 'driver', path: hasFile(link.file) ? link.file : row, alternatives: words };
     }),
   );

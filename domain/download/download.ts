@@ -1,14 +1,20 @@
-/** Where a file comes from: its vendor’s page (`href`), or our own folder, where it may not exist yet (`file`). */
+/** Where a file comes from: its maker’s page (`href`), or our own folder, where it may not exist yet (`file`). */
 export type DownloadLink = { readonly href: string } | { readonly file: string };
 
-/** One row of a table on the Downloads page. */
-export type DownloadRow = {
-  /** The name of the file, unique among all rows, also in the search. */
+/** The systems that have a file of their own, in the order of the columns. */
+export const downloadSystems = ['windows', 'mac'] as const;
+export type DownloadSystem = (typeof downloadSystems)[number];
+
+/** One row of a table on the Downloads page: a product, and its file for each system. */
+export type DownloadProduct = {
+  /** Unique among all products. */
   readonly name: string;
-  readonly system: 'windows' | 'mac' | 'any';
-  /** Only numbers that a source confirms. */
+  /** Who makes it, where a source says so. */
+  readonly maker?: string;
+  /** Who answers questions about it. Only numbers that a source confirms. */
   readonly contact: string;
-  readonly link: DownloadLink;
+  /** One page for every system, or a file for each; `unneeded` where that system does without, absent where none is listed. */
+  readonly link: DownloadLink | { readonly [system in DownloadSystem]?: DownloadLink | 'unneeded' };
 };
 
 /** One of the four tables of the Downloads page. */
@@ -18,5 +24,29 @@ export type DownloadGroup = {
   readonly title: string;
   /** For whom these files are. */
   readonly intro: string;
-  readonly rows: readonly DownloadRow[];
+  readonly products: readonly DownloadProduct[];
 };
+
+/** What a product offers for a system; `undefined` where no version is listed. */
+export function findLink({ link }: DownloadProduct, system: DownloadSystem): DownloadLink | 'unneeded' | undefined {
+  return 'href' in link || 'file' in link ? link : link[system];
+}
+
+/** A link of a product, and the systems that it serves. */
+export type ProductLink = {
+  readonly product: DownloadProduct;
+  readonly systems: readonly DownloadSystem[];
+  readonly link: DownloadLink;
+};
+
+/** Every link of a group. */
+export function listLinks({ products }: DownloadGroup): readonly ProductLink[] {
+  return products.flatMap((product): readonly ProductLink[] => {
+    const { link } = product;
+    if ('href' in link || 'file' in link) return [{ product, systems: downloadSystems, link }];
+    return downloadSystems.flatMap((system) => {
+      const own = link[system];
+      return own === undefined || own === 'unneeded' ? [] : [{ product, systems: [system], link: own }];
+    });
+  });
+}

@@ -294,38 +294,59 @@ test('Terms and privacy name the owner’s office in Meerut and the laws of Indi
   await expect(page.getByRole('main')).toContainText('laws of India');
 });
 
-const support = ['Our support desk', 'mailto:support@mohar.example'] as const;
-const absent = [...support, 'Available from support', ''] as const;
-/** The four groups of Downloads: name, contact, its address, what stands under Download, and where it leads. */
-const downloads = {
-  Utilities: [
-    ['Certificate download utility for Windows', ...absent],
-    ['Certificate download utility for Mac', ...absent],
-  ],
-  'Other required software': [
-    ['Java runtime (Oracle)', ...support, 'Maker’s page', 'https://www.java.com/en/download/'],
-    ['Java runtime (Eclipse Temurin, free build)', ...support, 'Maker’s page', 'https://adoptium.net/'],
-    ['.NET Framework', ...support, 'Maker’s page', 'https://dotnet.microsoft.com/en-us/download/dotnet-framework'],
-  ],
-  'Supported token drivers': [
-    ['WD ProxKey driver for Windows', ...absent],
-    ['WD ProxKey driver for Mac', ...absent],
-    ['Hyp-Epass (HYP2003) driver for Windows', ...absent],
-    ['Hyp-Epass (HYP2003) driver for Mac', ...absent],
-    ['mToken driver for Windows', ...absent],
-    ['mToken driver for Mac', ...absent],
-    ['SafeNet Token driver (SafeNet Authentication Client) for Windows', ...absent],
-    ['SafeNet Token driver (SafeNet Authentication Client) for Mac', ...absent],
-    ['Blt4id driver for Windows', ...absent],
-    ['Blt4id driver for Mac', ...absent],
-    ['TrustKey driver for Windows', ...absent],
-  ],
-  'Biometric device drivers': [
-    ['Mantra biometric device driver', ...absent],
-    ['Morpho biometric device driver', ...absent],
-    ['Startek biometric device driver', ...absent],
-    ['Precision biometric device driver', ...absent],
-  ],
+/** What a cell of Downloads says, and where it leads. */
+type Cell = readonly [text: string, href: string];
+const contact: Cell = ['Our support desk', 'mailto:support@mohar.example'];
+const page = (href: string): Cell => ['Maker’s page', href];
+const ask = (text: string, subject: string): Cell => [
+  text,
+  `mailto:support@mohar.example?subject=${encodeURIComponent(subject)}`,
+];
+const absent = (name: string, ...systems: readonly string[]): readonly Cell[] =>
+  systems.map((system) => ask('Available from support', `Please send: ${name} for ${system}`));
+const onBoth = (name: string): readonly Cell[] => [...absent(name, 'Windows', 'Mac'), contact];
+const onWindows = (name: string): readonly Cell[] => [
+  ...absent(name, 'Windows'),
+  ask('No Mac version listed. Ask us', `Question: ${name} for Mac`),
+  contact,
+];
+
+/** The four groups of Downloads: each product with its cells for Windows and Mac, and its contact. */
+const downloads: { readonly [group: string]: { readonly [product: string]: readonly Cell[] } } = {
+  Utilities: { 'Certificate download utility': onBoth('Certificate download utility') },
+  'Other required software': {
+    'Java runtime (Oracle)': [
+      page('https://www.java.com/en/download/'),
+      page('https://www.java.com/en/download/'),
+      contact,
+    ],
+    'Java runtime (Eclipse Temurin, free build)': [
+      page('https://adoptium.net/'),
+      page('https://adoptium.net/'),
+      contact,
+    ],
+    '.NET Framework': [
+      page('https://dotnet.microsoft.com/en-us/download/dotnet-framework'),
+      ['Not needed', ''],
+      contact,
+    ],
+  },
+  'Supported token drivers': {
+    'WD ProxKey driver': onBoth('WD ProxKey driver'),
+    'Hyp-Epass (HYP2003) driver': onBoth('Hyp-Epass (HYP2003) driver'),
+    'mToken driver': onBoth('mToken driver'),
+    'SafeNet Token driver (SafeNet Authentication Client)': onBoth(
+      'SafeNet Token driver (SafeNet Authentication Client)',
+    ),
+    'Blt4id driver': onBoth('Blt4id driver'),
+    'TrustKey driver': onWindows('TrustKey driver'),
+  },
+  'Biometric device drivers': Object.fromEntries(
+    ['Mantra', 'Morpho', 'Startek', 'Precision'].map((maker) => [
+      `${maker} biometric device driver`,
+      onWindows(`${maker} biometric device driver`),
+    ]),
+  ),
 };
 
 test('both addresses of Downloads have every row of the four groups, with its contact and its link', async ({
@@ -334,38 +355,62 @@ test('both addresses of Downloads have every row of the four groups, with its co
   for (const path of ['/downloads', '/Home/Downloads']) {
     await page.goto(path);
     for (const [group, expected] of Object.entries(downloads)) {
-      const rows = section(page, group).locator('tbody tr');
-      const shown = await rows.evaluateAll((all) =>
+      const table = section(page, group).getByRole('table');
+      await expect(table.getByRole('columnheader')).toHaveText([/^Name/, /^Windows/, /^Mac/, /^Contact/]);
+      const shown = await table.locator('tbody tr').evaluateAll((all) =>
         all.map((row) => {
-          const [name, contact, download] = row.children;
-          const href = (cell: Element | undefined): string => cell?.querySelector('a')?.getAttribute('href') ?? '';
           // What is said to assistive technology alone repeats the name.
           for (const hidden of row.querySelectorAll('.visually-hidden')) hidden.remove();
-          return [name?.textContent, contact?.textContent, href(contact), download?.textContent, href(download)];
+          const [name, ...cells] = row.children;
+          const read = (cell: Element) => [cell.textContent, cell.querySelector('a')?.getAttribute('href') ?? ''];
+          return [name?.firstChild?.textContent, cells.map(read)];
         }),
       );
-      expect([path, group, shown]).toEqual([path, group, expected]);
+      expect([path, group, Object.fromEntries(shown)]).toEqual([path, group, expected]);
     }
   }
 });
 
-test.describe('on Windows', () => {
-  test.use({ userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140 Safari/537.36' });
+test('a link that asks support for a file names the product and its system', async ({ page }) => {
+  await page.goto('/downloads');
+  const links = section(page, 'Supported token drivers').getByRole('link', { name: /^Available from support/ });
+  await expect(links.first()).toHaveAccessibleName('Available from support by email: WD ProxKey driver for Windows');
+  const names = await links.evaluateAll((all) => all.map((link) => link.textContent));
+  expect(new Set(names).size).toBe(names.length);
+  await expect(
+    section(page, 'Biometric device drivers').getByRole('link', {
+      name: 'Ask us about the Mantra biometric device driver for Mac',
+    }),
+  ).toBeVisible();
+});
 
-  test('Downloads shows the files for Windows, and those for every system on request', async ({ page }) => {
-    await page.goto('/downloads');
-    await expect(page.getByRole('heading', { level: 2 }).filter({ visible: true })).toContainText([
-      'Utilities',
-      'Other required software',
-      'Supported token drivers',
-      'Biometric device drivers',
-    ]);
-    const mac = page.getByRole('row', { name: /for Mac/ });
-    await expect(page.getByRole('row', { name: /utility for Windows/ })).toContainText('Available from support');
-    await expect(mac).toHaveCount(0);
-    await page.getByRole('checkbox', { name: /every system/ }).check();
-    await expect(mac.first()).toBeVisible();
+for (const [system, userAgent] of [
+  ['Windows', 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140 Safari/537.36'],
+  ['Mac', 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Chrome/140 Safari/537.36'],
+] as const) {
+  test.describe(`on ${system}`, () => {
+    test.use({ userAgent });
+
+    test(`Downloads marks the column of ${system} and hides no row`, async ({ page }) => {
+      await page.goto('/downloads');
+      for (const [group, products] of Object.entries(downloads)) {
+        const table = section(page, group).getByRole('table');
+        await expect(table.getByRole('columnheader', { name: '(your computer)' })).toHaveText(new RegExp(`^${system}`));
+        await expect(table.getByRole('rowheader')).toHaveCount(Object.keys(products).length);
+      }
+    });
   });
+}
+
+test('on a phone each product of Downloads is a card with every column', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/downloads');
+  const card = page.getByRole('row', { name: /TrustKey/ });
+  for (const cell of await card.getByRole('cell').all()) await expect(cell).toBeVisible();
+  const labels = await card
+    .getByRole('cell')
+    .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell, '::before').content));
+  expect(labels.join()).toMatch(/Windows.*Mac.*Contact/);
 });
 
 /** The repository's rows: number, name, version, what is offered, and where it leads. */

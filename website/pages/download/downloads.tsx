@@ -1,8 +1,14 @@
-import { useState } from 'react';
 import { downloadGroups, downloadsPage } from '#content/download/downloads.ts';
 import { downloadLabels as labels } from '#content/download/labels.ts';
 import { site } from '#content/site.ts';
-import type { DownloadGroup, DownloadRow } from '#domain/download/download.ts';
+import {
+  type DownloadGroup,
+  type DownloadProduct,
+  type DownloadSystem,
+  downloadSystems,
+  findLink,
+  listLinks,
+} from '#domain/download/download.ts';
 import { EmailLink, ExternalLink } from '#website/components/link/link.tsx';
 import { Page, Section } from '#website/components/page/page.tsx';
 import tables from '#website/components/table/table.module.css';
@@ -16,24 +22,15 @@ const groups: readonly DownloadGroup[] = downloadGroups;
 /** The paths of the authority's files that exist. */
 export function loader({ context }: Route.LoaderArgs) {
   const { hasFile } = context.get(websiteContext);
-  const rows = groups.flatMap((group) => group.rows);
-  const files = rows.flatMap(({ link }) => ('file' in link ? [link.file] : []));
+  const files = groups.flatMap(listLinks).flatMap(({ link }) => ('file' in link ? [link.file] : []));
   return { present: files.filter(hasFile) };
 }
 
-export default function Downloads({ loaderData }: Route.ComponentProps) {
-  const system = useBrowserValue(readSystem, undefined);
-  const [isAll, setAll] = useState(false);
-  const isShown = (row: DownloadRow): boolean => isAll || !system || row.system === 'any' || row.system === system;
+export default function Downloads({ loaderData: { present } }: Route.ComponentProps) {
+  const own = useBrowserValue(readSystem, undefined);
   return (
     <Page {...downloadsPage} path="/downloads">
-      {system && (
-        <label className={styles.switch}>
-          <input type="checkbox" checked={isAll} onChange={(event) => setAll(event.currentTarget.checked)} />
-          {labels.showEverySystem(labels.systems[system])}
-        </label>
-      )}
-      {groups.map(({ slug, title, intro, rows }) => (
+      {groups.map(({ slug, title, intro, products }) => (
         <Section key={slug} id={slug} heading={title}>
           <p>{intro}</p>
           <table className={tables.table}>
@@ -42,19 +39,30 @@ export default function Downloads({ loaderData }: Route.ComponentProps) {
                 <th scope="col" className={styles.name}>
                   {labels.columns.name}
                 </th>
-                <th scope="col">{labels.columns.contact}</th>
-                <th scope="col">{labels.columns.download}</th>
+                {downloadSystems.map((system) => (
+                  <th key={system} scope="col">
+                    {labels.systems[system]} {system === own && labels.own}
+                  </th>
+                ))}
+                <th scope="col" className={styles.contact}>
+                  {labels.columns.contact}
+                </th>
               </tr>
             </thead>
             <tbody>
-              {rows.filter(isShown).map((row) => (
-                <tr key={row.name}>
-                  <th scope="row">{row.name}</th>
+              {products.map((product) => (
+                <tr key={product.name}>
+                  <th scope="row">
+                    {product.name}
+                    {product.maker && <span className={styles.maker}>{labels.madeBy(product.maker)}</span>}
+                  </th>
+                  {downloadSystems.map((system) => (
+                    <td key={system} data-label={labels.systems[system]}>
+                      <Offer product={product} system={system} present={present} />
+                    </td>
+                  ))}
                   <td data-label={labels.columns.contact}>
-                    <EmailLink email={site.emails.support}>{row.contact}</EmailLink>
-                  </td>
-                  <td data-label={labels.columns.download}>
-                    <RowLink row={row} present={loaderData.present} />
+                    <EmailLink email={site.emails.support}>{product.contact}</EmailLink>
                   </td>
                 </tr>
               ))}
@@ -66,27 +74,61 @@ export default function Downloads({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function RowLink({ row: { name, link }, present }: { row: DownloadRow; present: readonly string[] }) {
-  const what = <span className="visually-hidden"> {name}</span>;
+/** What a product offers for a system, or how to ask for it. */
+function Offer({
+  product,
+  system,
+  present,
+}: {
+  product: DownloadProduct;
+  system: DownloadSystem;
+  present: readonly string[];
+}) {
+  const link = findLink(product, system);
+  const name = labels.nameFile(product.name, labels.systems[system]);
+  if (link === 'unneeded') return labels.unneeded;
+  if (!link) {
+    return (
+      <>
+        {labels.unlisted(labels.systems[system])}{' '}
+        <a href={writeTo(labels.question(name))}>
+          {labels.askUs}
+          <span className="visually-hidden"> {labels.aboutFile(name)}</span>
+        </a>
+      </>
+    );
+  }
   if ('href' in link) {
     return (
       <ExternalLink href={link.href}>
         {labels.makersPage}
-        {what}
+        <span className="visually-hidden"> {name}</span>
       </ExternalLink>
     );
   }
-  if (!present.includes(link.file)) return labels.absent;
+  if (!present.includes(link.file)) {
+    return (
+      <a href={writeTo(labels.request(name))}>
+        {labels.absent}
+        <span className="visually-hidden"> {labels.byEmail(name)}</span>
+      </a>
+    );
+  }
   return (
     <a href={link.file} download>
       {labels.download}
-      {what}
+      <span className="visually-hidden"> {name}</span>
     </a>
   );
 }
 
-/** The visitor's system; `undefined` on phones and Linux, which show every row. */
-function readSystem(): 'windows' | 'mac' | undefined {
+/** A link that begins a message to our support desk. */
+function writeTo(subject: string): string {
+  return `mailto:${site.emails.support}?subject=${encodeURIComponent(subject)}`;
+}
+
+/** The visitor's system; `undefined` on phones and Linux. */
+function readSystem(): DownloadSystem | undefined {
   if (/Windows NT/.test(navigator.userAgent)) return 'windows';
   return /Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints < 2 ? 'mac' : undefined;
 }
