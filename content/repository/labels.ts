@@ -8,6 +8,9 @@ export const repositoryLabels = {
   formats: { crl: 'CRL', certificate: 'DER' },
   command: (system: string) => `the command for ${system}`,
   feeds: { rss: 'RSS', or: 'or', json: 'JSON Feed' },
+  /** Each follows the number of an edition. */
+  current: '(current)',
+  superseded: '(superseded)',
   /** A date follows each. */
   inEffectFrom: 'In effect from',
   supersededOn: 'superseded on',

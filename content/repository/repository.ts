@@ -9,13 +9,13 @@ export const repositoryPage = {
     'statements and privacy policies.',
   heading: 'Repository',
   intro:
-    'Download the certificates of our certifying authority (CA) and subordinate authority (sub-CA). The ' +
-    'certificate revocation list (CRL) and our certification practice statements (CPS) are here too. We refresh ' +
-    'the CRL about every 24 hours.',
+    'Our certificates, the certificate revocation list (CRL) and our certification practice statements (CPS). The CA is ' +
+    'our certifying authority.',
   demonstrationNote:
     'The certificates and the revocation list below are a demonstration. Do not install them as trusted. Do not rely ' +
     'on them for a real signature. To check a real certificate, ask our support desk which certificates and which ' +
     'revocation list to use.',
+  files: { heading: 'Files' },
   relatedDocuments: {
     heading: 'Related documents',
     text: 'Read the agreements on issuing and relying on certificates, and the certificate policy that our CPS follows.',
@@ -28,16 +28,17 @@ export const repositoryPage = {
   },
 } as const;
 
+/** Superseded editions come last, the newest first. */
 export const repositoryRows: readonly RepositoryRow[] = [
   { name: 'Privacy Policy', version: '', link: '/privacy-policy', isView: true },
   { name: 'Sub-CA certificate', version: '', link: '/repository/sub-ca.cer', isView: false },
   { name: 'CA certificate', version: '', link: '/repository/ca.cer', isView: false },
   { name: 'National root CA certificate', version: '', link: '/repository/root-ca.cer', isView: false },
   { name: 'CA revocation list (CRL)', version: '', link: '/repository/ca.crl', isView: false },
-  toRow(documentHeads.cps400),
-  toRow(documentHeads.cps401),
   toRow(documentHeads.cps411),
   toRow(documentHeads.uidaiPolicy),
+  toRow(documentHeads.cps401),
+  toRow(documentHeads.cps400),
 ];
 
 function toRow(document: DocumentHead): RepositoryRow {

@@ -12,8 +12,8 @@ export const verification = {
     heading: 'Check a fingerprint yourself',
     text:
       'Run the command for your system in the folder where you saved the file. Replace sub-ca.cer with the name of ' +
-      'your file. The result must match the SHA-256 fingerprint shown here. Colons and capital letters make no ' +
-      'difference. Before you trust a root certificate, also compare the result with a fingerprint from another source.',
+      'your file. Paste the result into the box above, or compare it with the SHA-256 fingerprint shown below. Before ' +
+      'you trust a root certificate, also compare the result with a fingerprint from another source.',
     commands: [
       { system: 'Windows', command: 'certutil -hashfile sub-ca.cer SHA256' },
       { system: 'macOS', command: 'shasum -a 256 sub-ca.cer' },

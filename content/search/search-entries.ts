@@ -10,6 +10,8 @@ import { pricingPage } from '#content/prices/pricing-page.ts';
 import { applyDscProcess } from '#content/process/apply-dsc-process.ts';
 import { downloadDscProcess } from '#content/process/download-dsc-process.ts';
 import { revokeDscProcess } from '#content/process/revoke-dsc-process.ts';
+import { chainFigure } from '#content/repository/chain.ts';
+import { comparison } from '#content/repository/comparison.ts';
 import { repositoryPage, repositoryRows } from '#content/repository/repository.ts';
 import { verification } from '#content/repository/verification.ts';
 import { alternatives, portalAlternatives } from '#content/search/alternatives.ts';
@@ -145,6 +147,8 @@ function listRepositoryFiles({ hasFile, findFingerprints }: KnownFiles): readonl
 }
 
 const verificationTopics: readonly SearchEntry[] = [
+  page(chainFigure.heading, '/downloadsRepos#chain', chainFigure.text),
+  page(comparison.heading, '/downloadsRepos#compare'),
   page(`${verification.howTo.heading}: Windows, macOS, Linux`, '/downloadsRepos#compute'),
 ];
 

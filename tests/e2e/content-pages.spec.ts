@@ -420,10 +420,10 @@ const repository = [
   ['3', 'CA certificate', '–', 'Download', '/repository/ca.cer'],
   ['4', 'National root CA certificate', '–', 'Download', '/repository/root-ca.cer'],
   ['5', 'CA revocation list (CRL)', '–', 'Download', '/repository/ca.crl'],
-  ['6', 'Certification Practice Statement', '4.0.0', 'Download', '/repository/cps-4.0.0.pdf'],
-  ['7', 'Certification Practice Statement', '4.0.1', 'Download', '/repository/cps-4.0.1.pdf'],
-  ['8', 'Certification Practice Statement', '4.1.1', 'Download', '/repository/cps-4.1.1.pdf'],
-  ['9', 'UIDAI Privacy Policy', '1.1', 'Download', '/repository/uidai-privacy-policy.pdf'],
+  ['6', 'Certification Practice Statement', '4.1.1', 'Download', '/repository/cps-4.1.1.pdf'],
+  ['7', 'UIDAI Privacy Policy', '1.1', 'Download', '/repository/uidai-privacy-policy.pdf'],
+  ['8', 'Certification Practice Statement', '4.0.1', 'Download', '/repository/cps-4.0.1.pdf'],
+  ['9', 'Certification Practice Statement', '4.0.0', 'Download', '/repository/cps-4.0.0.pdf'],
 ];
 
 test('the repository has every row with number, name, version and link; the privacy policy is viewed', async ({
@@ -442,6 +442,9 @@ test('the repository has every row with number, name, version and link; the priv
   expect(shown).toEqual(repository.map((row) => [row[0], expect.stringContaining(row[1] ?? ''), ...row.slice(2)]));
   for (const version of ['4.0.0', '4.0.1', '4.1.1']) await expect(rows.filter({ hasText: version })).toHaveCount(1);
   await expect(rows.filter({ hasText: '4.0.1' })).toContainText('In effect from 1 Jul 2025, superseded on 1 Jun 2026');
+  // Current editions come first; the others are named so.
+  await expect(rows.filter({ hasText: '(superseded)' })).toHaveText([/4\.0\.1/, /4\.0\.0/]);
+  await expect(rows.filter({ hasText: '(current)' })).toHaveText([/4\.1\.1/, /UIDAI/]);
   await expect(rows.filter({ hasText: '4.1.1' })).not.toContainText('superseded');
   const download = rows.filter({ hasText: '4.1.1' }).getByRole('link');
   await expect(download).toHaveText(/^Download .* \(PDF,\s\d+\skB\)/);

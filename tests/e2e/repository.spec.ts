@@ -1,6 +1,10 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import { deriveRosettes } from '#domain/guilloche/fingerprint-rosette.ts';
+import { drawRosette } from '#domain/guilloche/rosette.ts';
 import { formatIndianTime } from '#domain/time.ts';
 import { expectAccessible } from '#tests/e2e/accessible.ts';
 import { readCrlWithOpenssl, readWithOpenssl } from '#tests/external-tools/openssl.ts';
@@ -53,6 +57,115 @@ test('a fingerprint is copied, and the row of the table links to it', async ({ p
   expect((await downloading).suggestedFilename()).toBe('ca.crl');
 });
 
+test('the page says who issues certificates, and draws the chain down to the subscriber', async ({ page }) => {
+  await page.goto('/downloadsRepos');
+  const figure = page.getByRole('figure');
+  await expect(page.getByRole('main')).toContainText('(sub-CA) issues every subscriber certificate');
+  await expect(figure.getByRole('list').first().locator('> li')).toHaveText([
+    /^National root CA certificate.*itself.*Verified/,
+    /^CA certificate.*by the national root.*Verified.*CA revocation list \(CRL\).*by the CA.*Verified/,
+    /^Sub-CA certificate.*by the CA.*Verified/,
+    /^Your certificate.*by the sub-CA/,
+  ]);
+  await expect(figure).toContainText('only a picture and not a proof');
+  await figure.getByRole('link', { name: 'Sub-CA certificate' }).click();
+  await expect(page.locator('section#sub-ca')).toBeInViewport();
+});
+
+test('each file of the chain has a picture of its own fingerprint', async ({ page }) => {
+  await page.goto('/downloadsRepos');
+  const pictures = await findPictures(page).evaluateAll((all) => all.map((path) => path.getAttribute('d')));
+  expect(pictures).toHaveLength(8);
+  const crl = readCrlWithOpenssl(await (await page.request.get('/repository/ca.crl')).body());
+  for (const [name, sha256] of [
+    ['root-ca', await fingerprintOf(page, 'root-ca')],
+    ['ca', await fingerprintOf(page, 'ca')],
+    ['sub-ca', await fingerprintOf(page, 'sub-ca')],
+    ['crl', crl.sha256],
+  ] as const) {
+    for (const shape of deriveRosettes(sha256))
+      expect([name, pictures]).toEqual([name, expect.arrayContaining([drawRosette(shape)])]);
+  }
+});
+
+test('a pasted fingerprint is compared with those of every file, and the result is announced', async ({ page }) => {
+  // Sections that fade in have less contrast.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/downloadsRepos');
+  const form = page.getByRole('form', { name: 'Compare a fingerprint' });
+  const box = form.getByRole('textbox', { name: 'Fingerprint of your file' });
+  const status = form.getByRole('status');
+  const { sha256, sha1 } = readWithOpenssl(await (await page.request.get('/repository/sub-ca.cer')).body());
+
+  await box.fill(sha256);
+  await expect(status).toContainText('This is the SHA-256 fingerprint of sub-ca.cer: Sub-CA certificate.');
+  await status.getByRole('link', { name: 'Details of this file' }).click();
+  await expect(page.locator('section#sub-ca')).toBeInViewport();
+
+  const plain = sha256.replaceAll(':', '').toLowerCase();
+  for (const text of [`  ${plain.replaceAll(/(.{2})/g, '$1 ')}\n`, `${plain}  sub-ca.cer`]) {
+    await box.fill('');
+    await expect(status).toBeEmpty();
+    await box.fill(text);
+    await expect(status).toContainText('of sub-ca.cer');
+  }
+  await box.fill(sha1.toLowerCase());
+  await expect(status).toContainText('This is the SHA-1 fingerprint of sub-ca.cer');
+  await expect(status).toContainText('SHA-1 alone is not safe to rely on');
+
+  const cps = await (await page.request.get('/repository/cps-4.0.1.pdf')).body();
+  await box.fill(createHash('sha256').update(cps).digest('hex'));
+  await expect(status).toContainText('of cps-4.0.1.pdf: Certification Practice Statement (CPS) 4.0.1 (superseded).');
+
+  await box.fill(plain.replace(/^./, (digit) => (digit === '0' ? '1' : '0')));
+  await expect(status).toContainText('No match');
+  await expect(status).toContainText('No file in this repository has this SHA-256 fingerprint');
+  await expectAccessible(page);
+
+  await box.fill(plain.slice(0, 40));
+  await expect(status).toContainText('has this SHA-1 fingerprint');
+});
+
+test('a part of a fingerprint is explained, not compared', async ({ page }) => {
+  await page.goto('/downloadsRepos');
+  const form = page.getByRole('form', { name: 'Compare a fingerprint' });
+  const box = form.getByRole('textbox');
+  await form.getByRole('button', { name: 'Compare' }).click();
+  await expect(box).toHaveAccessibleDescription(/Paste a fingerprint first/);
+  await box.fill('AA:BB:CC');
+  await expect(box).not.toHaveAttribute('aria-invalid');
+  await form.getByRole('button', { name: 'Compare' }).click();
+  await expect(box).toBeFocused();
+  await expect(box).toHaveAccessibleDescription(/This is not a whole fingerprint/);
+  await expect(form.getByRole('status')).toBeEmpty();
+});
+
+test('the contents list stays in view on wide screens, and is above the text on narrow ones', async ({ page }) => {
+  await page.goto('/downloadsRepos');
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  const entries = await contents.getByRole('link').allTextContents();
+  expect(await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()).toEqual(entries);
+  for (const entry of entries) {
+    await contents.getByRole('link', { name: entry, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 2, name: entry, exact: true })).toBeInViewport();
+    await expect(contents).toBeInViewport({ ratio: 1 });
+  }
+  await page.setViewportSize({ width: 360, height: 800 });
+  const top = async (locator: Locator): Promise<number> => (await locator.boundingBox())?.y ?? Number.NaN;
+  expect(await top(contents)).toBeLessThan(await top(page.getByRole('heading', { name: 'Files', exact: true })));
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the comparison says that it needs JavaScript, and the chain is complete', async ({ page }) => {
+    await page.goto('/downloadsRepos');
+    await expect(page.getByText('This box needs JavaScript.')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Fingerprint of your file' })).toBeHidden();
+    await expect(findPictures(page)).toHaveCount(8);
+  });
+});
+
 test('the manifest and the feed list the published files', async ({ request }) => {
   const manifest = (await (await request.get('/repository.json')).json()) as Record<string, { url: string }[]>;
   expect(manifest.files?.map(({ url }) => new URL(url).pathname)).toEqual([
@@ -90,6 +203,7 @@ test('a changed byte and an old CRL show a warning, and a missing file links to 
   await expect(page.locator('section#crl')).toContainText('The list is more than 24 hours old');
   await expect(page.locator('section#crl')).toContainText('(30 hours ago)');
   await expect(page.getByRole('row', { name: /^2 Sub-CA/ })).toContainText('Ask support');
+  await expect(page.getByRole('figure')).toContainText(/Sub-CA certificate.*Not published here yet/);
   await expect(page.locator('section#ca')).toContainText('Verified');
 
   const swapped = own.ca.slice();
@@ -105,3 +219,12 @@ test('a changed byte and an old CRL show a warning, and a missing file links to 
   await expectAccessible(page);
   rmSync(dataDir, { recursive: true, force: true });
 });
+
+async function fingerprintOf(page: Page, name: string): Promise<string> {
+  return readWithOpenssl(await (await page.request.get(`/repository/${name}.cer`)).body()).sha256;
+}
+
+/** The lines of the rosettes in the figure of the chain. */
+function findPictures(page: Page): Locator {
+  return page.getByRole('figure').locator('svg[viewBox^="-500"] path');
+}

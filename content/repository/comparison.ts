@@ -1,0 +1,27 @@
+import { verification } from '#content/repository/verification.ts';
+import type { Fingerprints } from '#domain/certificate/certificate.ts';
+
+/** The box in which a reader compares a fingerprint with those of the repository. */
+export const comparison = {
+  heading: 'Compare a fingerprint',
+  text: 'Find out which of our files you have. Your browser compares the fingerprint. It does not send it to us.',
+  withoutScript: `This box needs JavaScript. Without it, compare your fingerprint by eye with those under “${verification.heading}”.`,
+  label: 'Fingerprint of your file',
+  hint: 'Paste a whole SHA-256 or SHA-1 fingerprint. Colons, spaces and capital letters make no difference.',
+  compare: 'Compare',
+  howTo: 'How to find the fingerprint of a file',
+  hashes: { sha256: 'SHA-256', sha1: 'SHA-1' } as const satisfies Record<keyof Fingerprints, string>,
+  match: 'Match',
+  matchOf: (hash: string, title: string, file: string) => `This is the ${hash} fingerprint of ${file}: ${title}.`,
+  /** SHA-1 collides: two files with one fingerprint can be made. */
+  sha1Only: 'SHA-1 alone is not safe to rely on. Compare the SHA-256 fingerprint too.',
+  superseded: (edition: string) => `${edition} (superseded)`,
+  details: 'Details of this file',
+  noMatch: 'No match',
+  noMatchOf: (hash: string) =>
+    `No file in this repository has this ${hash} fingerprint. Do not rely on your file. Download it again from this ` +
+    'page and compare again. The revocation list changes about every 24 hours, so an older one does not match.',
+  blank: 'Paste a fingerprint first.',
+  incomplete:
+    'This is not a whole fingerprint. SHA-256 has 64 digits and letters from A to F, and SHA-1 has 40. Paste all of them.',
+} as const;

@@ -1,0 +1,118 @@
+import { Link } from 'react-router';
+import { repositoryLabels as labels } from '#content/repository/labels.ts';
+import { repositoryRows } from '#content/repository/repository.ts';
+import { site } from '#content/site.ts';
+import { isPagePath } from '#contract/routes.ts';
+import type { DocumentHead } from '#domain/document/document.ts';
+import type { RepositoryRow } from '#domain/repository/repository.ts';
+import type { RepositoryFile } from '#domain/repository/repository-state.ts';
+import { formatBytes } from '#domain/text.ts';
+import { formatIndianDay } from '#domain/time.ts';
+import { EmailLink, FileLink } from '#website/components/link/link.tsx';
+import { Status } from '#website/components/status/status.tsx';
+import tables from '#website/components/table/table.module.css';
+import styles from './file-table.module.css';
+
+/** The rows of the specification, with the result of each file's verification. */
+export function FileTable({
+  files,
+  sizes,
+}: {
+  files: readonly RepositoryFile[];
+  /** In bytes, of existing documents by path. */
+  sizes: { readonly [path: string]: number | undefined };
+}) {
+  return (
+    <table className={tables.table}>
+      <thead>
+        <tr>
+          <th scope="col" className={styles.number}>
+            {labels.columns.number}
+          </th>
+          <th scope="col" className={styles.name}>
+            {labels.columns.name}
+          </th>
+          <th scope="col">{labels.columns.version}</th>
+          <th scope="col">{labels.columns.link}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {repositoryRows.map((row, index) => {
+          const file = files.find(({ path }) => path === row.link);
+          return (
+            <tr key={row.link} className={row.document?.supersededBy && styles.superseded}>
+              <td data-label={labels.columns.number}>{index + 1}</td>
+              <th scope="row">
+                {row.name}
+                {file && (
+                  <a href={`#${file.name}`} className={styles.status}>
+                    <Status verdict={file.verdict} />
+                    <span className="visually-hidden">: {labels.factsOfFile}</span>
+                  </a>
+                )}
+              </th>
+              <td data-label={labels.columns.version}>{row.document ? <Edition document={row.document} /> : '–'}</td>
+              <td data-label={row.isView ? labels.view : labels.download}>
+                <RowLink row={row} bytes={sizes[row.link]} file={file} />
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+function Edition({ document: { edition, effectiveDate, supersededBy } }: { document: DocumentHead }) {
+  return (
+    <>
+      {edition} {supersededBy ? labels.superseded : labels.current}
+      <span className={styles.effect}>
+        {' '}
+        {labels.inEffectFrom} <time dateTime={effectiveDate}>{formatIndianDay(effectiveDate)}</time>
+        {supersededBy && (
+          <>
+            , {labels.supersededOn}{' '}
+            <time dateTime={supersededBy.effectiveDate}>{formatIndianDay(supersededBy.effectiveDate)}</time>
+          </>
+        )}
+      </span>
+    </>
+  );
+}
+
+type RowLinkProps = { row: RepositoryRow; bytes: number | undefined; file: RepositoryFile | undefined };
+
+function RowLink({ row: { name, version, link }, bytes, file }: RowLinkProps) {
+  const what = <span className="visually-hidden"> {`${name} ${version}`.trim()}</span>;
+  if (isPagePath(link)) {
+    return (
+      <Link to={link}>
+        {labels.view}
+        {what}
+      </Link>
+    );
+  }
+  if (file) {
+    return (
+      <a href={link} download>
+        {labels.download}
+        {what} ({link.endsWith('.crl') ? labels.formats.crl : labels.formats.certificate}, {formatBytes(file.size)})
+      </a>
+    );
+  }
+  if (bytes !== undefined) {
+    return (
+      <FileLink path={link} bytes={bytes}>
+        {labels.download}
+        {what}
+      </FileLink>
+    );
+  }
+  return (
+    <EmailLink email={site.emails.support}>
+      {labels.askSupport}
+      <span className="visually-hidden"> {labels.askSupportFor(name)}</span>
+    </EmailLink>
+  );
+}
