@@ -9,8 +9,8 @@ export const repositoryPage = {
     'statements and privacy policies.',
   heading: 'Repository',
   intro:
-    'Our certificates, the certificate revocation list (CRL) and our certification practice statements (CPS). The CA is ' +
-    'our certifying authority.',
+    'The certificates of our certifying authority (CA), its certificate revocation list (CRL) and its certification ' +
+    'practice statements (CPS).',
   demonstrationNote:
     'The certificates and the revocation list below are a demonstration. Do not install them as trusted. Do not rely ' +
     'on them for a real signature. To check a real certificate, ask our support desk which certificates and which ' +
