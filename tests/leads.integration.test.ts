@@ -79,7 +79,7 @@ describe.each(dialects)('lists on %s', (dialect) => {
     expect(enquiries[0]).toMatch(/,message,id,reference,consentVersion$/);
     expect(enquiries.slice(1)).toEqual([expect.stringMatching(/,Asha Rao,.*,2026-11$/), '']);
     const suspects = await store.run('enquiries', '--suspected');
-    expect(suspects.stdout).toMatch(/ id +suspicion\n.* Robot .* honeypot\nTotal: 1\.\n$/s);
+    expect(suspects.stdout).toMatch(/ reference +suspicion\n.* Robot .* honeypot\nTotal: 1\.\n$/s);
     expect(suspects.stdout).not.toContain('Asha Rao');
 
     const table = await store.run('applications');
@@ -94,7 +94,7 @@ describe.each(dialects)('lists on %s', (dialect) => {
     expect(csv).toEqual([
       columns,
       expect.stringMatching(
-        /^2026-10-31T18:30:00\.000Z,Ravi Kumar,ravi@example\.in,9123456780,"'=HYPERLINK\(""x""\)",6\.5,Ravi\.pdf,\d+,[0-9a-f-]{36},2026-11$/,
+        /^2026-10-31T18:30:00\.000Z,Ravi Kumar,ravi@example\.in,9123456780,"'=HYPERLINK\(""x""\)",6\.5,Ravi\.pdf,\d+,[0-9a-f-]{36},[0-9A-F]{4}-[0-9A-F]{4},2026-11$/,
       ),
       '',
     ]);

@@ -120,7 +120,7 @@ describe.each(dialects)('npm run enquiries on %s', (dialect) => {
       'receivedAt,kind,name,companyName,email,phone,pincode,cityName,stateName,address,message,id,reference,consentVersion',
     );
     expect(first).toMatch(
-      /^2026-10-31T18:29:59\.999Z,contact,Asha Rao,,'=cmd@example\.in,9876543210,201301,Gautam Buddha Nagar,Uttar Pradesh,"'@SUM\(1,2\) ""quoted""\nsecond line","'\+1 and, a comma",[0-9a-f-]{36},$/,
+      /^2026-10-31T18:29:59\.999Z,contact,Asha Rao,,'=cmd@example\.in,9876543210,201301,Gautam Buddha Nagar,Uttar Pradesh,"'@SUM\(1,2\) ""quoted""\nsecond line","'\+1 and, a comma",[0-9a-f-]{36},[0-9A-F]{4}-[0-9A-F]{4},$/,
     );
 
     // 1 November begins in India at 18:30 UTC of the day before.
