@@ -1,5 +1,7 @@
 /** What the three forms have in common. */
 export const formLabels = {
+  /** Over the list of errors that a failed submit puts above the form. */
+  problem: 'There is a problem',
   /** Followed by `contactLabels`. */
   withoutScript: 'This form needs JavaScript to send. Without it,',
   terms: 'Read the terms and the privacy policy',
@@ -16,6 +18,7 @@ export const contactLabels = { writeTo: 'write to', orCall: 'or call' } as const
 /** Fields of more than one form. */
 export const fieldLabels = {
   email: 'Email',
+  emailHint: 'For example, asha@example.in',
   phone: 'Phone number',
   phoneHint: '10 digits, without +91',
 } as const;

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { EnquiryFormPage, type FieldRules, goodEntries } from './contact-form.ts';
 import { expect, readCanvas, readCaptcha, test } from './site.ts';
 
@@ -84,14 +85,70 @@ test('a wrong captcha and missing terms show their errors, the terms by Enter wh
   await form.expectNoError(form.terms);
 });
 
-test('the focus goes to the first invalid field, and its message is part of its description', async ({ page }) => {
+test('the focus goes to the list of errors above the form, and each message is part of its field’s description', async ({
+  page,
+}) => {
+  const form = new EnquiryFormPage(page);
+  await form.open();
+  await form.fillWell();
+  await form.field('Email').fill('');
+  await form.field('Phone number').fill('12345');
+  await form.send.click();
+  await expect(form.summary).toBeFocused();
+  await expect(form.summary).toHaveAccessibleDescription(`Please enter email id. ${phone}`);
+  await form.expectError(form.field('Phone number'), phone);
+
+  // Each is a link to its field, which is then in view.
+  await form.summary.getByRole('link', { name: phone }).click();
+  await expect(form.field('Phone number')).toBeFocused();
+  await expect(form.field('Phone number')).toBeInViewport();
+  await expect(page).toHaveURL(/\/Home\/Contact$/);
+  // What is corrected is struck through, and nothing below moves.
+  const place = await form.field('Phone number').boundingBox();
+  await page.keyboard.press('End');
+  await page.keyboard.type('67890');
+  await expect(form.summary.getByRole('link')).toHaveText(['Please enter email id.']);
+  await expect(form.summary.locator('s')).toHaveText(phone);
+  expect(await form.field('Phone number').boundingBox()).toEqual(place);
+
+  await form.field('Email').fill('asha@example.in');
+  await form.send.click();
+  await expect(page.getByRole('dialog', { name: 'Success' })).toBeVisible();
+  await expect(form.summary).toHaveCount(0);
+});
+
+test('a single error is listed too, and the focus goes to its field', async ({ page }) => {
+  const form = new EnquiryFormPage(page);
+  await form.open();
+  await form.fillWell();
+  await form.field('Message').fill('');
+  await form.send.click();
+  await expect(form.summary.getByRole('link')).toHaveText(['Please enter message.']);
+  await expect(form.field('Message')).toBeFocused();
+});
+
+test('inputs and messages of fields side by side align, with a hint of one line or two', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
   const form = new EnquiryFormPage(page);
   await form.open();
   await form.terms.check();
-  await form.field('Full name').fill('Asha Rao');
   await form.send.click();
-  await expect(form.field('Email')).toBeFocused();
-  await form.expectError(form.field('Phone number'), 'Please enter phone number.');
+  const expectAligned = async (): Promise<void> => {
+    const tops = async (...targets: Locator[]): Promise<number[]> =>
+      Promise.all(targets.map(async (target) => (await target.boundingBox())?.y ?? 0));
+    const paragraph = (text: string): Locator => page.getByRole('paragraph').filter({ hasText: text });
+    const [email, number] = await tops(form.field('Email'), form.field('Phone number'));
+    expect(email).toBe(number);
+    const [one, other] = await tops(paragraph('Please enter email id.'), paragraph('Please enter phone number.'));
+    expect(one).toBe(other);
+    const [hint] = await tops(paragraph('10 digits, without +91'));
+    expect(hint).toBeLessThan(number ?? 0);
+  };
+  await expectAligned();
+  await page.getByText('10 digits, without +91').evaluate((hint) => {
+    hint.textContent += ' '.concat('and nothing else '.repeat(4));
+  });
+  await expectAligned();
 });
 
 test('leaving a malformed pincode shows its error; leaving it blank shows none', async ({ page }) => {

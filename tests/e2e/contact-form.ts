@@ -59,7 +59,9 @@ export class EnquiryFormPage {
   async expectError(control: Locator, message: string): Promise<void> {
     await expect(control).toHaveAttribute('aria-invalid', 'true');
     await expect(control).toHaveAccessibleDescription(new RegExp(`^${RegExp.escape(message)}`));
-    await expect(this.page.getByText(message, { exact: true })).toBeVisible();
+    // The list of errors above the form has the same words.
+    const paragraph = this.page.getByRole('paragraph').and(this.page.getByText(message, { exact: true }));
+    await expect(paragraph).toBeVisible();
   }
 
   /** Sends each round, which the blank captcha stops; editing a field clears its message. */
@@ -76,6 +78,11 @@ export class EnquiryFormPage {
         await this.expectNoError(this.field(label));
       }
     }
+  }
+
+  /** The list of errors above the form. */
+  get summary(): Locator {
+    return this.page.getByRole('group', { name: 'There is a problem' });
   }
 
   async expectNoError(control: Locator): Promise<void> {

@@ -136,7 +136,10 @@ test.describe('the dialog of the navbar', () => {
     await expect(dialog).toBeVisible();
     await expect(page).toHaveURL(/#contact$/);
     await dialog.getByRole('button', { name: 'Send', exact: true }).click();
-    await expect(dialog.getByText('Please enter full name.')).toBeVisible();
+    await expect(dialog.getByRole('paragraph').filter({ hasText: 'Please enter full name.' })).toBeVisible();
+    await expect(dialog.getByRole('group', { name: 'There is a problem' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
     await expect(dialog.getByLabel('Full name', { exact: true })).toBeFocused();
     // The form of the page below has controls of its own.
     const ids = await page.evaluate(() => [...document.querySelectorAll('[id]')].map((element) => element.id));

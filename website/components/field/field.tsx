@@ -10,7 +10,7 @@ type FieldProps = {
   readonly wide?: boolean;
 };
 
-/** A labelled input with a hint and a message. */
+/** A labelled input with a hint above it and a message below. */
 export function Field({ label, hint, error, wide = false, ...input }: FieldProps & ComponentProps<'input'>) {
   return (
     <FieldFrame name={input.name} label={label} hint={hint} error={error} wide={wide}>
@@ -31,7 +31,7 @@ export function LongField({ label, hint, error, ...textarea }: FieldProps & Comp
 type NamedFieldProps = Pick<FieldProps, 'name' | 'error'>;
 
 export function EmailField(field: NamedFieldProps) {
-  return <Field {...field} label={labels.email} type="email" autoComplete="email" />;
+  return <Field {...field} label={labels.email} hint={labels.emailHint} type="email" autoComplete="email" />;
 }
 
 export function PhoneField(field: NamedFieldProps) {
@@ -60,12 +60,12 @@ export function FieldFrame({
   return (
     <div className={styles.field} data-wide={wide}>
       <label htmlFor={control.id}>{label}</label>
-      {children(control)}
       {hint && (
         <p id={`${control.id}-hint`} className={styles.hint}>
           {hint}
         </p>
       )}
+      {children(control)}
       <FieldError id={control.id} error={error} />
     </div>
   );
@@ -84,9 +84,12 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
 /** Prefix of the ids of a form's controls, so that two forms on one page have different ids. */
 export const FieldScope = createContext('field');
 
+/** The id of the control of that name. */
+export const toFieldId = (scope: string, name: string): string => `${scope}-${name}`;
+
 /** The id of a control, from which those of its hint and message follow, and its ARIA attributes. */
 export function useFieldIds(name: string, hint: string | undefined, error: string | undefined) {
-  const id = `${use(FieldScope)}-${name}`;
+  const id = toFieldId(use(FieldScope), name);
   const described = [error === undefined ? '' : `${id}-error`, hint ? `${id}-hint` : ''].filter(Boolean);
   return {
     id,

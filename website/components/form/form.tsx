@@ -1,9 +1,9 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, use, useEffect, useId, useRef } from 'react';
 import { formLabels as labels } from '#content/form/labels.ts';
 import { honeypotField } from '#contract/submission.ts';
 import buttons from '#website/components/button/button.module.css';
 import { CaptchaField } from '#website/components/captcha/captcha-field.tsx';
-import { FieldError, FieldScope, useFieldIds } from '#website/components/field/field.tsx';
+import { FieldError, FieldScope, toFieldId, useFieldIds } from '#website/components/field/field.tsx';
 import { SiteLink } from '#website/components/link/link.tsx';
 import { MessageDialog } from '#website/components/message-dialog/message-dialog.tsx';
 import { EmailOrCall } from './email-or-call.tsx';
@@ -41,6 +41,7 @@ export function Form({
         {labels.withoutScript} <EmailOrCall />
       </p>
       <form {...form.props} aria-labelledby={labelledBy} className={styles.form}>
+        <ErrorSummary form={form} />
         <p className={styles.note}>{note}</p>
         {children}
         <CaptchaField form={form} />
@@ -73,6 +74,66 @@ export function Form({
       <MessageDialog {...form.dialog} />
     </FieldScope>
   );
+}
+
+/**
+ * The errors of a failed submit, each a link to its control. The focus moves here, or to the control if there is but one
+ * error. An error that was corrected since is struck through instead of removed, so that the form below does not move.
+ */
+function ErrorSummary({ form }: { form: FormState }) {
+  const { reported, errors } = form;
+  const scope = use(FieldScope);
+  const id = useId();
+  const summary = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const [first, second] = reported;
+    if (second) summary.current?.focus();
+    else if (first) focusControl(toFieldId(scope, first.name));
+  }, [reported, scope]);
+  if (reported.length === 0) return;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be named by a legend, whose place in a border is fixed
+    <div
+      ref={summary}
+      role="group"
+      tabIndex={-1}
+      className={styles.summary}
+      aria-labelledby={id}
+      aria-describedby={`${id}-list`}
+    >
+      <b id={id}>{labels.problem}</b>
+      <ul id={`${id}-list`}>
+        {reported.map(({ name, message }) => {
+          const error = errors[name];
+          const control = toFieldId(scope, name);
+          return (
+            <li key={name}>
+              {error === undefined ? (
+                <s>{message}</s>
+              ) : (
+                <a
+                  href={`#${control}`}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    focusControl(control);
+                  }}
+                >
+                  {error}
+                </a>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+/** With its label and message in view, which the sticky bar would cover at the edge. */
+function focusControl(id: string): void {
+  const control = document.getElementById(id);
+  control?.scrollIntoView({ block: 'center' });
+  control?.focus({ preventScroll: true });
 }
 
 /** The checkbox that sending requires. */

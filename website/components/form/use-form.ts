@@ -14,6 +14,9 @@ import { deleteDraft, restoreDraft, saveDraft } from './draft.ts';
 /** Messages by the name of their control. */
 type FormErrors<Field extends string> = { readonly [field in Field]?: string | undefined };
 
+/** The error of a control when the form was submitted. */
+type ReportedError = { readonly name: string; readonly message: string };
+
 /** The controls that every form has after its own. */
 type SharedField = 'captcha' | 'terms';
 
@@ -39,6 +42,7 @@ export function useForm<OwnField extends string>(options: {
   const [message, setMessage] = useState<DialogMessage>();
   const ref = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<FormErrors<Field>>({});
+  const [reported, setReported] = useState<readonly ReportedError[]>([]);
   const [isAccepted, setAccepted] = useState(false);
   const [isHydrated, setHydrated] = useState(false);
   const isPending = useRef(false);
@@ -59,12 +63,10 @@ export function useForm<OwnField extends string>(options: {
   const setError = (field: Field, message: string | undefined): void =>
     setErrors((shown) => ({ ...shown, [field]: message }));
 
-  /** Shows messages under their fields and focuses the first. */
+  /** Shows messages under their fields, and all of them above the form (`ErrorSummary`). */
   const showErrors = (found: FormErrors<Field>): void => {
     setErrors(found);
-    const first = fields.find((field) => found[field] !== undefined);
-    const control = first && ref.current?.elements.namedItem(first);
-    if (control instanceof HTMLElement) control.focus();
+    setReported(fields.flatMap((name) => (found[name] === undefined ? [] : { name, message: found[name] })));
   };
 
   const findErrors = (form: HTMLFormElement): FormErrors<Field> => {
@@ -81,8 +83,8 @@ export function useForm<OwnField extends string>(options: {
     isPending.current = true;
     try {
       const invalid = findErrors(form);
-      if (Object.keys(invalid).length > 0) showErrors(invalid);
-      else await options.send(form);
+      showErrors(invalid);
+      if (Object.keys(invalid).length === 0) await options.send(form);
     } finally {
       isPending.current = false;
     }
@@ -92,7 +94,7 @@ export function useForm<OwnField extends string>(options: {
   const clear = (): void => {
     ref.current?.reset();
     deleteDraft(kind);
-    setErrors({});
+    showErrors({});
     setAccepted(false);
     shownAt.current = performance.now();
     captcha.renew();
@@ -147,6 +149,10 @@ export function useForm<OwnField extends string>(options: {
     showMessage: setMessage,
     // Before hydration the browser itself would submit, with the entries in the address.
     canSend: isHydrated && (isAccepted || !hasTerms),
+    /** The errors of the last submit, in the order of the page. */
+    reported,
+    /** The errors of now, by control. */
+    errors: errors as { readonly [name: string]: string | undefined },
     setError,
     showOutcome,
     readMetadata,
