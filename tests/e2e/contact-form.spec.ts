@@ -339,6 +339,22 @@ test('the captcha is four digits under five strokes; refresh makes another and c
   expect(second.strokes).toBe(5);
 });
 
+test('the captcha has the colours of the theme, and is drawn again when it changes', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  const form = new EnquiryFormPage(page);
+  await form.open();
+  /** The luminance of a corner of the plate, from 0 to 255. */
+  const readPlate = (): Promise<number> =>
+    page
+      .locator('canvas')
+      .evaluate((canvas: HTMLCanvasElement) => canvas.getContext('2d')?.getImageData(0, 0, 1, 1).data[1] ?? -1);
+  await expect.poll(readPlate).toBeGreaterThan(240);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(readPlate).toBeLessThan(40);
+  await page.getByRole('group', { name: 'Colours' }).getByText('Light', { exact: true }).click();
+  await expect.poll(readPlate).toBeGreaterThan(240);
+});
+
 test('Listen to captcha plays one recording for each digit', async ({ page }) => {
   const form = new EnquiryFormPage(page);
   await page.addInitScript(() => {

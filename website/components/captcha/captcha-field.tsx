@@ -5,7 +5,8 @@ import buttons from '#website/components/button/button.module.css';
 import { Field } from '#website/components/field/field.tsx';
 import { EmailOrCall } from '#website/components/form/email-or-call.tsx';
 import type { FormState } from '#website/components/form/use-form.ts';
-import { drawCaptcha, playDigits } from './captcha.ts';
+import { themeChanged } from '#website/layout/theme/theme-switch.tsx';
+import { drawCaptcha } from './captcha.ts';
 import styles from './captcha-field.module.css';
 
 /** The captcha as canvas and as audio, its input, and an alternative for those who can use neither. */
@@ -17,8 +18,18 @@ export function CaptchaField({ form }: { form: FormState }) {
   const [isUnplayable, setUnplayable] = useState(false);
 
   useEffect(() => {
-    if (canvas.current && code) drawCaptcha(canvas.current, code);
-    return () => speech.current?.abort();
+    const draw = (): void => {
+      if (canvas.current && code) drawCaptcha(canvas.current, code);
+    };
+    draw();
+    const system = window.matchMedia('(prefers-color-scheme: dark)');
+    system.addEventListener('change', draw);
+    window.addEventListener(themeChanged, draw);
+    return () => {
+      system.removeEventListener('change', draw);
+      window.removeEventListener(themeChanged, draw);
+      speech.current?.abort();
+    };
   }, [code]);
 
   const listen = async (): Promise<void> => {
@@ -27,6 +38,8 @@ export function CaptchaField({ form }: { form: FormState }) {
     speech.current = controller;
     setUnplayable(false);
     try {
+      // Loaded on click: the addresses of ten recordings are not needed before.
+      const { playDigits } = await import('./play-digits.ts');
       await playDigits(code ?? '', controller.signal);
     } catch {
       // Whatever the reason is, the visitor needs the alternative.

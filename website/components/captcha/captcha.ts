@@ -9,20 +9,17 @@ export function useCaptcha() {
   return { code, renew };
 }
 
-const paper = '#fffdf9';
-const ink = '#16224a';
-const lineInk = '#3f5596';
-
-/** Draws the digits, slightly rotated, under random lines (R9.22). */
+/** Draws the digits, slightly rotated, under random lines (R9.22), in the colours that the canvas has in the theme. */
 export function drawCaptcha(canvas: HTMLCanvasElement, code: string): void {
   const context = canvas.getContext('2d');
   if (!context) return;
   const { width, height, lines } = captchaShape;
+  const { color, backgroundColor, borderTopColor } = getComputedStyle(canvas);
 
-  context.fillStyle = paper;
+  context.fillStyle = backgroundColor;
   context.fillRect(0, 0, width, height);
 
-  context.fillStyle = ink;
+  context.fillStyle = color;
   context.font = '600 26px ui-monospace, "DejaVu Sans Mono", monospace';
   context.textAlign = 'center';
   context.textBaseline = 'middle';
@@ -34,7 +31,7 @@ export function drawCaptcha(canvas: HTMLCanvasElement, code: string): void {
     context.restore();
   }
 
-  context.strokeStyle = lineInk;
+  context.strokeStyle = borderTopColor;
   context.lineWidth = 1;
   for (let line = 0; line < lines; line += 1) {
     context.beginPath();
@@ -46,26 +43,4 @@ export function drawCaptcha(canvas: HTMLCanvasElement, code: string): void {
 
 function between(low: number, high: number): number {
   return low + Math.random() * (high - low);
-}
-
-const recordings = import.meta.glob<string>('./digits/*.mp3', { query: '?url', import: 'default', eager: true });
-
-/** Plays the recordings of the digits one by one. Rejects when one cannot be played; resolves when aborted. */
-export async function playDigits(code: string, signal: AbortSignal): Promise<void> {
-  for (const digit of code) {
-    if (signal.aborted) return;
-    await play(new Audio(recordings[`./digits/${digit}.mp3`]), signal);
-  }
-}
-
-function play(audio: HTMLAudioElement, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    audio.addEventListener('ended', () => resolve());
-    audio.addEventListener('error', () => reject(new Error('the recording could not be loaded')));
-    signal.addEventListener('abort', () => {
-      audio.pause();
-      resolve();
-    });
-    audio.play().catch(reject);
-  });
 }

@@ -36,7 +36,8 @@ function chooseTheme(theme: Theme): void {
   applyTheme(theme);
 }
 
-const changed = 'themechange';
+/** An event of the window. */
+export const themeChanged = 'themechange';
 
 /** Also to the colour of the browser's own bars: of the two `theme-color` elements, the one of the theme applies. */
 function applyTheme(theme: Theme): void {
@@ -47,13 +48,13 @@ function applyTheme(theme: Theme): void {
     const systemQuery = `(prefers-color-scheme: ${scheme})`;
     meta.media = theme === 'system' ? systemQuery : theme === scheme ? 'all' : 'not all';
   }
-  window.dispatchEvent(new Event(changed));
+  window.dispatchEvent(new Event(themeChanged));
 }
 
 /** Radio buttons for the theme. CSS hides them without scripts, where the system decides. */
 export function ThemeSwitch() {
   const name = useId();
-  const chosen = useBrowserValue(readTheme, 'system', changed);
+  const chosen = useBrowserValue(readTheme, 'system', themeChanged);
   useEffect(() => {
     applyTheme(readTheme());
     const followOtherTab = ({ key, newValue }: StorageEvent): void => {
