@@ -166,6 +166,24 @@ test.describe('without scripts', () => {
   });
 });
 
+test('fingerprints, serial numbers and commands are in the monospace of the style sheet', async ({ page }) => {
+  await page.goto('/downloadsRepos');
+  const families = await page
+    .getByRole('code')
+    .evaluateAll((codes) => codes.map((code) => getComputedStyle(code).fontFamily));
+  const family = await page.evaluate(() =>
+    getComputedStyle(document.documentElement).getPropertyValue('--font-figures'),
+  );
+  expect(families.length).toBeGreaterThan(10);
+  expect([...new Set(families.map((one) => one.replaceAll('"', "'")))]).toEqual([family.replaceAll('"', "'")]);
+  const serial = page
+    .locator('#sub-ca')
+    .getByRole('definition')
+    .filter({ has: page.getByRole('code') })
+    .first();
+  await expect(serial).toHaveText(/^[0-9A-F]+$/);
+});
+
 test('the manifest and the feed list the published files', async ({ request }) => {
   const manifest = (await (await request.get('/repository.json')).json()) as Record<string, { url: string }[]>;
   expect(manifest.files?.map(({ url }) => new URL(url).pathname)).toEqual([

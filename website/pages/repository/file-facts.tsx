@@ -47,7 +47,11 @@ function CertificateRows({ facts }: { facts: CertificateFacts }) {
       </Fact>
       <Fact term={labels.key}>{facts.key}</Fact>
       <Fact term={labels.signature}>{facts.signatureAlgorithm}</Fact>
-      {facts.policies.length > 0 && <Fact term={labels.policies}>{facts.policies.join(', ')}</Fact>}
+      {facts.policies.length > 0 && (
+        <Fact term={labels.policies}>
+          <code>{facts.policies.join(', ')}</code>
+        </Fact>
+      )}
     </>
   );
 }
@@ -56,7 +60,11 @@ function CrlRows({ facts, age }: { facts: CrlFacts; age: number }) {
   return (
     <>
       <Fact term={labels.issuer}>{facts.issuer}</Fact>
-      {facts.number && <Fact term={labels.number}>{facts.number}</Fact>}
+      {facts.number && (
+        <Fact term={labels.number}>
+          <code>{facts.number}</code>
+        </Fact>
+      )}
       <Fact term={labels.thisUpdate}>
         <Moment value={facts.thisUpdate} /> ({labels.age(age)})
       </Fact>
