@@ -17,6 +17,8 @@ export const lineNames = {
   gross: 'Gross',
   nameGst: (percent: number) => `GST ${percent}%`,
   total: 'Total',
+  /** What stands in small beside a price with GST. */
+  beforeGst: (price: string) => `${price} + GST`,
 } as const;
 
 /** What stands beside each button and box of the calculator, and in tables and quotes. */

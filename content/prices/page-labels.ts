@@ -5,11 +5,9 @@ export const pricePageLabels = {
   /** A date and `withGst` follow. */
   pricesFrom: 'Prices from',
   withGst: (percent: number) => `, with ${percent}% GST.`,
-  certificatesOf: (region: string) => `Certificates, ${region}`,
-  /** A certificate that has no type. */
-  noType: 'none',
+  /** The one column of a category that has no certificate types. */
+  price: 'Price',
   either: (one: string, other: string) => `${one} or ${other}`,
-  beforeGst: (price: string) => `${price} before GST`,
 } as const;
 
 /** What search engines show of the product that is priced. */

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from './site.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -8,14 +9,24 @@ test('the page is a price list with GST, and a link to a choice shows its total'
   await expect(page.getByRole('radio')).toHaveCount(0);
   // (11400 + 1000) and 18 percent.
   await expect(page.getByRole('status', { name: 'Total' })).toHaveText('₹14,632');
-  const indian = page.getByRole('table', { name: 'Certificates, Indian' }).getByRole('row');
-  await expect(indian).toHaveCount(8);
-  await expect(indian.nth(1)).toContainText('Individual Sign or Encrypt ₹850 ₹720 before GST ₹990', {
-    useInnerText: true,
-  });
-  await expect(indian.nth(5)).toContainText(/DGFT\s*none\s*₹1,700/);
-  await expect(indian.nth(7)).toContainText(/₹31,860\s*₹27,000 before GST/);
-  await expect(page.getByRole('table', { name: 'Certificates, Foreign' }).getByRole('row')).toHaveCount(5);
+  const rowsOf = (region: string, category: string): Locator =>
+    page
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: `${region} certificates` }) })
+      .getByRole('table', { name: category })
+      .getByRole('row');
+  await expect(rowsOf('Indian', 'Individual')).toHaveText([
+    'ValiditySign or EncryptBoth',
+    '1 year₹850 ₹720 + GST₹1,700 ₹1,441 + GST',
+    '2 years₹990 ₹839 + GST₹1,999 ₹1,694 + GST',
+    '3 years₹1,500 ₹1,271 + GST₹3,000 ₹2,542 + GST',
+  ]);
+  await expect(rowsOf('Indian', 'Organization')).toHaveCount(4);
+  await expect(rowsOf('Indian', 'DGFT').nth(0)).toHaveText('ValidityPrice');
+  await expect(rowsOf('Indian', 'DGFT').nth(1)).toHaveText('1 year₹1,700 ₹1,441 + GST');
+  await expect(rowsOf('Indian', 'DocSigner').nth(3)).toContainText('₹31,860 ₹27,000 + GST');
+  await expect(rowsOf('Foreign', 'Organization').nth(3)).toContainText('₹13,452 ₹11,400 + GST');
+  await expect(rowsOf('Foreign', 'DocSigner')).toHaveCount(0);
   await expect(page.getByRole('table', { name: 'Token' }).getByRole('row')).toHaveText([
     /^Blt4id₹1,180/,
     /^Other₹1,180/,
@@ -25,6 +36,23 @@ test('the page is a price list with GST, and a link to a choice shows its total'
     /^mToken₹590/,
   ]);
   await expect(page.getByRole('table', { name: 'Shipping' })).toHaveCount(2);
+});
+
+test('on a phone the tables stay tables: years below each other, both columns in view', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/pricing');
+  const table = page.getByRole('table', { name: 'DocSigner' });
+  const cell = (row: string, column: number): Locator =>
+    table.getByRole('row', { name: row }).getByRole('cell').nth(column);
+  const [first, second, below] = await Promise.all(
+    [cell('1 year', 0), cell('1 year', 1), cell('2 years', 1)].map((one) => one.boundingBox()),
+  );
+  if (!first || !second || !below) throw new Error('a price is not shown');
+  expect(second.y).toBe(first.y);
+  expect(second.x).toBeGreaterThan(first.x);
+  expect(second.x + second.width).toBeLessThanOrEqual(360);
+  expect(below.y).toBeGreaterThan(second.y);
+  expect(below.x).toBe(second.x);
 });
 
 test('the navbar links to the page, which carries its offers as structured data', async ({ page }) => {

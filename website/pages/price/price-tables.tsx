@@ -1,7 +1,7 @@
 import { optionNames, partNames } from '#content/prices/option-names.ts';
 import { pricePageLabels as labels } from '#content/prices/page-labels.ts';
 import { pricingPage } from '#content/prices/pricing-page.ts';
-import { addGst, formatRupees, type PriceTable, type YearPrices } from '#domain/price/calculate-price.ts';
+import type { PriceTable, YearPrices } from '#domain/price/calculate-price.ts';
 import {
   type AddOn,
   addOns,
@@ -16,10 +16,10 @@ import {
 import { formatIndianDay } from '#domain/time.ts';
 import { Section } from '#website/components/page/page.tsx';
 import { nameOption } from '#website/components/price/describe-choice.ts';
-import tables from '#website/components/table/table.module.css';
+import { Price } from '#website/components/price/price.tsx';
 import styles from './pricing.module.css';
 
-/** Every price that can be chosen, with GST; works without JavaScript (R2.74). */
+/** Every price that can be chosen, with GST: a small table for each category and add-on; works without JavaScript (R2.74). */
 export function PriceTables({ table }: { table: PriceTable }) {
   return regions.map((region) => (
     <Section key={region} id={region} heading={labels.regionHeading(optionNames.region[region])}>
@@ -27,7 +27,13 @@ export function PriceTables({ table }: { table: PriceTable }) {
         {labels.pricesFrom} <time dateTime={table.effectiveFrom}>{formatIndianDay(table.effectiveFrom)}</time>
         {labels.withGst(table.gstPercent)} {pricingPage.roundingNote}
       </p>
-      <CertificateTable table={table} region={region} />
+      <div className={styles.certificates}>
+        {categories
+          .filter((category) => isCategoryOffered(region, category))
+          .map((category) => (
+            <CategoryTable key={category} table={table} region={region} category={category} />
+          ))}
+      </div>
       <div className={styles.addOns}>
         {addOns.map((addOn) => (
           <AddOnTable key={addOn} table={table} region={region} addOn={addOn} />
@@ -39,49 +45,42 @@ export function PriceTables({ table }: { table: PriceTable }) {
 
 const { category: categoryNames, type: typeNames, validity: validityNames } = optionNames;
 
-function CertificateTable({ table, region }: { table: PriceTable; region: Region }) {
+/** The prices of a category by year and certificate type. */
+function CategoryTable({ table, region, category }: { table: PriceTable; region: Region; category: Category }) {
+  const columns = listColumns(table, region, category);
   return (
-    <table className={tables.table}>
-      <caption className="visually-hidden">{labels.certificatesOf(optionNames.region[region])}</caption>
+    <table className={styles.table}>
+      <caption>{categoryNames[category]}</caption>
       <thead>
         <tr>
-          <th scope="col">{partNames.category}</th>
-          <th scope="col">{partNames.type}</th>
-          {validities.map((years) => (
-            <th key={years} scope="col" className={styles.money}>
-              {validityNames[years]}
+          <th scope="col">{partNames.validity}</th>
+          {columns.map(({ type }) => (
+            <th key={type} scope="col">
+              {type}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {categories
-          .filter((category) => isCategoryOffered(region, category))
-          .flatMap((category) =>
-            listRows(table, region, category).map(({ type, prices }) => (
-              <tr key={category + type}>
-                <th scope="row">{categoryNames[category]}</th>
-                <td data-label={partNames.type}>{type}</td>
-                {validities.map((years, index) => (
-                  <PriceCell
-                    key={years}
-                    label={validityNames[years]}
-                    rupees={prices[index] ?? 0}
-                    gstPercent={table.gstPercent}
-                  />
-                ))}
-              </tr>
-            )),
-          )}
+        {validities.map((years, index) => (
+          <tr key={years}>
+            <th scope="row">{validityNames[years]}</th>
+            {columns.map(({ type, prices }) => (
+              <td key={type}>
+                <Price rupees={prices[index] ?? 0} gstPercent={table.gstPercent} />
+              </td>
+            ))}
+          </tr>
+        ))}
       </tbody>
     </table>
   );
 }
 
-function listRows(table: PriceTable, region: Region, category: Category): { type: string; prices: YearPrices }[] {
+function listColumns(table: PriceTable, region: Region, category: Category): { type: string; prices: YearPrices }[] {
   const prices = table.regions[region].certificates[category];
   if (!prices) return [];
-  if ('untyped' in prices) return [{ type: labels.noType, prices: prices.untyped }];
+  if ('untyped' in prices) return [{ type: labels.price, prices: prices.untyped }];
   return [
     { type: labels.either(typeNames.sign, typeNames.encrypt), prices: prices.signOrEncrypt },
     { type: typeNames.both, prices: prices.both },
@@ -93,26 +92,18 @@ function AddOnTable({ table, region, addOn }: { table: PriceTable; region: Regio
   const kinds = listAddOn(table, region, addOn);
   if (kinds.length === 0) return null;
   return (
-    <table className={styles.addOn}>
+    <table className={styles.table}>
       <caption>{partNames[addOn]}</caption>
       <tbody>
         {kinds.map(({ id, price }) => (
           <tr key={id}>
             <th scope="row">{nameOption(addOn, id)}</th>
-            <PriceCell rupees={price} gstPercent={table.gstPercent} />
+            <td>
+              <Price rupees={price} gstPercent={table.gstPercent} />
+            </td>
           </tr>
         ))}
       </tbody>
     </table>
-  );
-}
-
-/** A price with GST, and before GST. */
-function PriceCell({ label, rupees, gstPercent }: { label?: string; rupees: number; gstPercent: number }) {
-  return (
-    <td data-label={label} className={styles.money}>
-      {formatRupees(addGst(rupees, gstPercent))}{' '}
-      <span className={styles.before}>{labels.beforeGst(formatRupees(rupees))}</span>
-    </td>
   );
 }
