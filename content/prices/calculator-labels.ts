@@ -38,9 +38,17 @@ export const addOnLabels = {
     shipping: 'Choose shipping',
   } satisfies Record<AddOn, string>,
   nameKinds: (addOn: AddOn) => `${partNames[addOn]} type`,
-  describePrices: (gstPercent: number) =>
-    `Prices before GST of ${gstPercent}%. Before you choose, ask our support desk what each choice includes and how ` +
-    'soon it reaches you.',
+  describePrices: (gstPercent: number) => `Prices with ${gstPercent}% GST.`,
+  /** What is known of the kinds; an email address, `orCall` and a phone number follow. */
+  notes: {
+    token:
+      'A token is a USB device that holds your signing key. Each make needs its own driver, which you find under ' +
+      'Downloads. To ask which one suits you, write to',
+    assistance: 'To ask what each level includes, write to',
+    shipping:
+      'NCR is the National Capital Region. To ask how long each kind takes and which places it reaches, write to',
+  } satisfies Record<AddOn, string>,
+  orCall: 'or call',
   missing: 'Choose one of these, or close this without saving.',
   save: 'Save',
 } as const;

@@ -157,6 +157,26 @@ test('a chooser: Close changes nothing, Save applies the choice, and Save requir
   await expect(calculator.total).toHaveText('₹1,381');
 });
 
+test('a chooser shows prices with GST, beside them before GST, and says what is known of the kinds', async ({
+  page,
+}) => {
+  await page.goto('/pricing');
+  const calculator = new Calculator(page);
+  for (const [box, what, kind, price, note] of [
+    ['Token', 'a token', 'SafeNet Token', '₹826 ₹700 + GST', /^A token is a USB device/],
+    ['Assistance', 'assistance', 'Gold', '₹354 ₹300 + GST', /^To ask what each level includes, write to/],
+    ['Shipping', 'shipping', 'NCR', '₹118 ₹100 + GST', /^NCR is the National Capital Region\./],
+  ] as const) {
+    const chooser = calculator.chooser(what);
+    await calculator.box(box).click();
+    await expect(chooser.getByRole('radio', { name: kind, exact: true })).toHaveAccessibleDescription(price);
+    await expect(chooser.getByRole('radiogroup')).toHaveAccessibleDescription('Prices with 18% GST.');
+    await expect(chooser.getByRole('paragraph').filter({ hasText: note })).toBeVisible();
+    await expect(chooser.getByRole('link', { name: 'sales@mohar.example' })).toBeVisible();
+    await chooser.getByRole('button', { name: 'Close' }).click();
+  }
+});
+
 test('an invalid address shows the nearest valid choice and lists its corrections without quoting the link', async ({
   page,
 }) => {

@@ -2,6 +2,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { addOnLabels, choiceLabels as labels } from '#content/prices/calculator-labels.ts';
 import { partNames } from '#content/prices/option-names.ts';
 import { prices } from '#content/prices/prices.ts';
+import { site } from '#content/site.ts';
 import { compareValidities, formatRupees, type YearlyCost } from '#domain/price/calculate-price.ts';
 import {
   type AddOn,
@@ -16,8 +17,10 @@ import {
 } from '#domain/price/choice.ts';
 import buttons from '#website/components/button/button.module.css';
 import { Dialog } from '#website/components/dialog/dialog.tsx';
+import { EmailLink, PhoneLink } from '#website/components/link/link.tsx';
 import styles from './choice-fields.module.css';
 import { describePart } from './describe-choice.ts';
+import { Price } from './price.tsx';
 import { RadioGroup } from './radio-group.tsx';
 
 /** The state of a calculator and its setters, which follow the rules of R4.21. */
@@ -155,11 +158,15 @@ function AddOnChooser({ addOn, state, onClose }: { addOn: AddOn; state: ChoiceSt
           chosen={picked}
           isRequired
           describe={(kind) => (
-            <span className={styles.price}>{formatRupees(kinds.find(({ id }) => id === kind)?.price ?? 0)}</span>
+            <Price rupees={kinds.find(({ id }) => id === kind)?.price ?? 0} gstPercent={prices.gstPercent} />
           )}
           hint={addOnLabels.describePrices(prices.gstPercent)}
           onChoose={setPicked}
         />
+        <p className={styles.note}>
+          {addOnLabels.notes[addOn]} <EmailLink email={site.emails.sales} /> {addOnLabels.orCall}{' '}
+          <PhoneLink phone={site.phones.sales} />.
+        </p>
         <p role="alert" className={styles.missing}>
           {isMissing && !picked && addOnLabels.missing}
         </p>
