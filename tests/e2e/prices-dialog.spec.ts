@@ -33,6 +33,37 @@ test('by keyboard alone: it is the same calculator, does not change the address,
   await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' })).toBeFocused();
 });
 
+test('Buy DSC is the primary action in the dialog, and not on the page, where the navbar has it', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.goto('/pricing');
+  const vermilion = 'rgb(191, 50, 24)';
+  const buy = { name: /^Buy DSC/ };
+  await expect(page.getByRole('main').getByRole('link', buy)).toHaveCSS('background-color', 'rgb(22, 34, 74)');
+  await page.goto('/downloads');
+  await expect(page.getByRole('banner').getByRole('link', buy)).toHaveCSS('background-color', vermilion);
+  const calculator = await Calculator.openDialog(page);
+  await expect(calculator.scope.getByRole('link', buy)).toHaveCSS('background-color', vermilion);
+});
+
+test('the total is a bar as wide as its dialog', async ({ page }) => {
+  await page.goto('/downloads');
+  const calculator = await Calculator.openDialog(page);
+  for (const width of [360, 768]) {
+    await page.setViewportSize({ width, height: 800 });
+    const [dialog, bar] = await Promise.all([
+      calculator.scope.evaluate((element) => {
+        const { left } = element.getBoundingClientRect();
+        return [left + element.clientLeft, element.clientWidth];
+      }),
+      calculator.total.evaluate((total) => {
+        const { left, width } = (total.parentElement ?? total).getBoundingClientRect();
+        return [left, width];
+      }),
+    ]);
+    expect([width, ...bar.map(Math.round)]).toEqual([width, ...dialog.map(Math.round)]);
+  }
+});
+
 test('Open as page shows the same choice', async ({ page }) => {
   await page.goto('/');
   const calculator = await Calculator.openDialog(page);

@@ -9,7 +9,7 @@ import { ExternalLink, SiteLink } from '#website/components/link/link.tsx';
 import { toPriceLink } from './describe-choice.ts';
 import styles from './price-actions.module.css';
 
-/** Buy, download a quote, copy the link, print (R2.73). */
+/** Buy, download a quote, copy the link, print (R2.73). In a dialog, Buy DSC is the primary action. */
 export function PriceActions({
   choice,
   breakdown,
@@ -61,7 +61,7 @@ export function PriceActions({
 
   return (
     <div className={styles.actions}>
-      <ExternalLink href={buyLink.href} className={buttons.ink}>
+      <ExternalLink href={buyLink.href} className={isDialog ? buttons.primary : buttons.ink}>
         {buyLink.title}
       </ExternalLink>
       <div className={styles.row}>
