@@ -8,6 +8,9 @@ export const calculatorLabels = {
   none: 'none',
   /** Followed by a day and a full stop. */
   pricesFrom: 'With GST. Prices from',
+  /** `askForMany`, a link that writes to the sales desk, and a full stop follow. */
+  forMany: 'For many certificates,',
+  askForMany: 'ask our sales desk',
   corrected: 'This link asks for something that we do not offer. We show the nearest choice.',
 } as const;
 
@@ -77,4 +80,12 @@ export const priceActionLabels = {
   link: 'Link to this price',
   print: 'Print',
   openPage: 'Open as page',
+} as const;
+
+/** The email to the sales desk about many certificates; the choice of the calculator follows the opening. */
+export const manyCertificates = {
+  subject: (certificate: string) => `Many certificates: ${certificate}`,
+  opening: 'Please send me a price for many certificates.',
+  count: 'How many:',
+  totalOfOne: 'Total of one with GST',
 } as const;

@@ -177,6 +177,19 @@ test('a chooser shows prices with GST, beside them before GST, and says what is 
   }
 });
 
+test('a link asks sales about many certificates of the choice', async ({ page }) => {
+  await page.goto('/pricing');
+  const calculator = new Calculator(page);
+  await calculator.radio('Category', 'DGFT').click();
+  await calculator.radio('Validity', '2 years').click();
+  const link = calculator.scope.getByRole('link', { name: 'ask our sales desk' });
+  const { pathname, searchParams } = new URL((await link.getAttribute('href')) ?? '');
+  expect(pathname).toBe('sales@mohar.example');
+  expect(searchParams.get('subject')).toBe('Many certificates: Indian, DGFT, 2 years');
+  expect(searchParams.get('body')).toContain('Total of one with GST: ₹2,000');
+  expect(searchParams.get('body')).toMatch(/http:.*\/pricing\?region=indian&category=dgft&validity=2$/);
+});
+
 test('an invalid address shows the nearest valid choice and lists its corrections without quoting the link', async ({
   page,
 }) => {

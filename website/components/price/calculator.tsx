@@ -18,11 +18,13 @@ import {
   writeChoice,
 } from '#domain/price/choice.ts';
 import { formatIndianDay } from '#domain/time.ts';
+import { useSiteUrl } from '#website/page-meta.tsx';
 import { useBrowserValue } from '#website/use-browser-value.ts';
 import styles from './calculator.module.css';
 import { AddOnFields, CertificateFields, type ChoiceState } from './choice-fields.tsx';
 import { describeCertificate, describeCorrection, describePart, toPriceLink } from './describe-choice.ts';
 import { PriceActions } from './price-actions.tsx';
+import { toSalesEmail } from './sales-email.ts';
 
 /** Names the calculator on its page and in its dialog. */
 export const calculatorHeading = pricingPage.calculator;
@@ -45,6 +47,7 @@ export function Calculator({
   const { choice } = state;
   const breakdown = useMemo(() => calculateOrWarn(choice, prices), [choice]);
   const totalId = useId();
+  const siteUrl = useSiteUrl();
   return (
     <div ref={root} className={styles.frame}>
       <PrintHead choice={choice} />
@@ -64,7 +67,8 @@ export function Calculator({
         <div className={styles.after}>
           <p className={styles.hint}>
             {labels.pricesFrom} <time dateTime={prices.effectiveFrom}>{formatIndianDay(prices.effectiveFrom)}</time>.{' '}
-            {pricingPage.estimateNote}
+            {pricingPage.estimateNote} {labels.forMany}{' '}
+            <a href={toSalesEmail(choice, breakdown, siteUrl)}>{labels.askForMany}</a>.
           </p>
           <PriceActions choice={choice} breakdown={breakdown} isDialog={isDialog} />
         </div>
