@@ -56,6 +56,23 @@ export const addOnLabels = {
   save: 'Save',
 } as const;
 
+/** The certificate that is drawn beside the calculator; its holders are fictional. */
+export const specimenLabels = {
+  mark: 'Specimen',
+  nameKind: (type: string) => `Class 3 · ${type}`,
+  holder: 'Issued to',
+  validFor: 'Valid for',
+  holders: {
+    indian: {
+      individual: 'Asha Rao',
+      organization: 'Rao & Sons',
+      dgft: 'Rao Exports',
+      docsigner: 'Rao & Sons',
+    },
+    foreign: { individual: 'Maria Costa', organization: 'Costa Trading' },
+  } satisfies { readonly [region in Region]: { readonly [category in Category]?: string } },
+} as const;
+
 /** How what is shown differs from what a link asked for. Each sentence but that on the type ends with `shown` or `leftOut`. */
 export const correctionLabels = {
   shown: (applied: string) => `this shows ${applied}`,

@@ -190,6 +190,23 @@ test('a link asks sales about many certificates of the choice', async ({ page })
   expect(searchParams.get('body')).toMatch(/http:.*\/pricing\?region=indian&category=dgft&validity=2$/);
 });
 
+test('on a wide screen a specimen beside the calculator shows the choice', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/pricing');
+  const calculator = new Calculator(page);
+  const specimen = calculator.scope.getByText('Class 3 · Sign').locator('xpath=ancestor::*[@aria-hidden="true"]');
+  await expect(specimen).toContainText('1 year');
+  await expect(specimen).toContainText('Specimen');
+  const before = await specimen.locator('path').last().getAttribute('d');
+  await calculator.radio('Category', 'DGFT').click();
+  await calculator.radio('Validity', '3 years').click();
+  const other = calculator.scope.getByText('Class 3 · DGFT').locator('xpath=ancestor::*[@aria-hidden="true"]');
+  await expect(other).toContainText('3 years');
+  expect(await other.locator('path').last().getAttribute('d')).not.toBe(before);
+  await page.setViewportSize({ width: 768, height: 800 });
+  await expect(other).toBeHidden();
+});
+
 test('an invalid address shows the nearest valid choice and lists its corrections without quoting the link', async ({
   page,
 }) => {

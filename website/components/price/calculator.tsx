@@ -25,6 +25,7 @@ import { AddOnFields, CertificateFields, type ChoiceState } from './choice-field
 import { describeCertificate, describeCorrection, describePart, toPriceLink } from './describe-choice.ts';
 import { PriceActions } from './price-actions.tsx';
 import { toSalesEmail } from './sales-email.ts';
+import { Specimen } from './specimen.tsx';
 
 /** Names the calculator on its page and in its dialog. */
 export const calculatorHeading = pricingPage.calculator;
@@ -71,6 +72,7 @@ export function Calculator({
             <a href={toSalesEmail(choice, breakdown, siteUrl)}>{labels.askForMany}</a>.
           </p>
           <PriceActions choice={choice} breakdown={breakdown} isDialog={isDialog} />
+          {!isDialog && <Specimen choice={choice} />}
         </div>
       </div>
     </div>
