@@ -1,12 +1,12 @@
+import { lowestPrice } from '#content/prices/lowest-price.ts';
+
 export const pricingPage = {
   title: 'Pricing of digital signature certificates',
   description:
     'See what a digital signature certificate (DSC) costs with GST. Calculate by region, category, type and validity, ' +
     'or read the price tables.',
   heading: 'Pricing',
-  intro:
-    'Choose a digital signature certificate (DSC) and see the total with GST. Copy the address of this page to ' +
-    'share your selection. The tables below list all our prices. In the tables, NCR means National Capital Region.',
+  intro: `A certificate costs from ${lowestPrice} with GST. Choose yours to see the total. NCR is the National Capital Region.`,
   calculator: 'DSC Price Calculator',
   estimateNote:
     'This is an estimate. You pay the price shown when you buy. A person’s certificate needs a USB token. If you ' +
