@@ -26,10 +26,18 @@ export const fingerprintDigits = { sha256: 64, sha1: 40 } as const satisfies Rec
  * hyphens or spaces, over several lines, with words around it. `undefined` where there is no whole one.
  */
 export function readFingerprint(text: string): PastedFingerprint | undefined {
-  const alone = text.replaceAll(/[\s:-]/g, '');
-  const pairs = /\b[\da-f]{2}(?:[\s:-]+[\da-f]{2}){19,}\b/i.exec(text)?.[0].replaceAll(/[\s:-]/g, '');
-  const runs = text.match(/\b[\da-f]{40,}\b/gi) ?? [];
-  for (const candidate of [alone, ...runs, pairs ?? '']) {
+  const candidates = [text.replaceAll(/[\s:-]/g, '')];
+  let pairs = '';
+  for (const word of text.split(/[^\da-z]/i).filter(Boolean)) {
+    if (/^[\da-f]{2}$/i.test(word)) {
+      pairs += word;
+      continue;
+    }
+    candidates.push(pairs, word);
+    pairs = '';
+  }
+  candidates.push(pairs);
+  for (const candidate of candidates) {
     for (const hash of ['sha256', 'sha1'] as const) {
       if (candidate.length === fingerprintDigits[hash] && /^[\da-f]+$/i.test(candidate)) {
         return { hash, value: candidate.toLowerCase() };
