@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { scrollToElement } from './use-reveal-on-scroll.ts';
 
 /** R9.28: the delay before scrolling to an anchor of another page, in milliseconds. */
 const delay = 100;
@@ -20,8 +19,7 @@ export function AnchorScroll(): null {
     if (!isNewPage || hash === '' || navigationType === 'POP') return;
     window.scrollTo(0, 0);
     const timer = setTimeout(() => {
-      const target = document.getElementById(decodeURIComponent(hash.slice(1)));
-      if (target) scrollToElement(target);
+      document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
     }, delay);
     return () => clearTimeout(timer);
   }, [pathname, hash, navigationType]);

@@ -44,9 +44,3 @@ export function useRevealOnScroll(): void {
     };
   }, [pathname]);
 }
-
-/** Scrolls to an element. One in a section that waits to be revealed would be scrolled to where it is moved down to. */
-export function scrollToElement(element: Element, behavior: ScrollBehavior = 'auto'): void {
-  element.closest('[data-reveal]')?.removeAttribute('data-reveal');
-  element.scrollIntoView({ behavior });
-}

@@ -1,6 +1,5 @@
 import type { NavigateFunction } from 'react-router';
 import { planSearchActions, type SearchEntry } from '#domain/search/search-entry.ts';
-import { scrollToElement } from '#website/layout/use-reveal-on-scroll.ts';
 
 /** Opens a search entry; `false` for an anchor that is not on this page. */
 export async function followEntry(entry: SearchEntry, navigate: NavigateFunction): Promise<boolean> {
@@ -19,7 +18,7 @@ export async function followEntry(entry: SearchEntry, navigate: NavigateFunction
       case 'scroll': {
         const element = document.getElementById(action.id);
         if (!element) return false;
-        scrollToElement(element, 'smooth');
+        element.scrollIntoView({ behavior: 'smooth' });
         break;
       }
       case 'navigate':

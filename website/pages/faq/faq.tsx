@@ -6,7 +6,6 @@ import type { CleanHtml } from '#domain/html/clean-html.ts';
 import { Contents, type ContentsEntry } from '#website/components/contents/contents.tsx';
 import { fetchQuestions, Questions } from '#website/components/faq/questions.tsx';
 import { Page } from '#website/components/page/page.tsx';
-import { scrollToElement } from '#website/layout/use-reveal-on-scroll.ts';
 import type { Route } from './+types/faq';
 import styles from './faq.module.css';
 
@@ -46,6 +45,6 @@ function useOpenQuestion(): void {
     target.open = true;
     const category = target.parentElement?.closest('details');
     if (category) category.open = true;
-    scrollToElement(target);
+    target.scrollIntoView();
   }, [hash, key]);
 }
