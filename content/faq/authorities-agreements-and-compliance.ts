@@ -36,7 +36,8 @@ export const authoritiesAgreementsAndCompliance = {
         'The Certification Practice Statement (CPS) is the public rule book of a certifying authority. It explains ' +
         'how we check identities and what happens during the life of a certificate. It also says how we protect ' +
         'and audit our buildings and systems, and which legal terms apply. Its chapters follow RFC 3647, an ' +
-        'international outline. Our repository has editions 4.0.0, 4.0.1 and 4.1.1.',
+        'international outline. Edition 4.1.1 is in force. Our repository also has ' +
+        'the superseded editions 4.0.0 and 4.0.1.',
       links: [{ title: 'CPS editions', path: '/downloadsRepos' }],
     },
     {

@@ -72,7 +72,9 @@ export const securityAndToken = {
       slug: 'lost-token',
       question: 'My token is lost or stolen. What should I do?',
       answer: [
-        `Have the certificate revoked immediately. Call ${site.phones.support} first (${site.hours}).`,
+        `Have the certificate revoked immediately. Call ${site.phones.support} (${site.hours}).`,
+        `At any other time, also on Sunday, write to ${site.emails.revocation} now. Also find the certificate on the ` +
+          'portal. The page “How to revoke” has the link.',
         'If you work for the government, also keep a copy of the first information report (FIR) from the police.',
         'Apply again. A revoked certificate cannot be reissued.',
         'Register the new certificate on every portal you use.',

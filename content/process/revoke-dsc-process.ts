@@ -14,8 +14,9 @@ export const revokeDscProcess = {
   urgent: {
     heading: 'Do this now',
     text:
-      'Is your token lost or stolen, or does someone else know its password? Call us now. You can also write to us or ' +
-      'find the certificate on the portal. Do not wait until you have everything at hand.',
+      'Is your token lost or stolen, or does someone else know its password? Call us now. ' +
+      'Outside the hours below, also on Sunday, write to us now and find the certificate on the portal. Do not wait ' +
+      'until you have everything at hand.',
     have: [
       'Your name, PAN and mobile number, as in your application.',
       'Your application number, if you have it.',

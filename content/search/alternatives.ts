@@ -25,6 +25,7 @@ export const alternatives: { readonly [path: string]: string } = {
   '/Home/Contact':
     'contact us phone telephone call mobile toll free number email mail address office location map noida meerut helpline ' +
     'customer care support helpdesk chat whatsapp complaint enquiry inquiry ask talk human agent reach timing hours bulk ' +
+    'opening working office sunday weekend holiday closed 24x7 clients many quantity forty ' +
     'corporate discount refund money back cancel order',
   '/Home/Blogs': 'article articles post posts news guide tutorial read',
   '/becomeapartner':

@@ -7,6 +7,8 @@ export const useCaseLabels = {
   buy: 'Buy DSC',
   /** Leads to the calculator, set to what the topic needs. */
   price: 'See the price',
+  /** The total that the calculator then shows, with GST. */
+  describePrice: (certificate: string, total: string) => `${certificate}: ${total} with GST, without a token.`,
   whoNeedsIt: 'Who needs it',
   documents: 'Documents',
   steps: 'Step by step',

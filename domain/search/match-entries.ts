@@ -29,8 +29,23 @@ export function isFiller(stem: string): boolean {
 /** A longer query is cut off. Words. */
 const maxWords = 12;
 
-/** How much a match counts, by where it is; a word that merely begins so, or is misspelt, counts for a part of it. */
-const weights = { title: 1, alternative: 0.8, text: 0.25, beginning: 0.7, misspelt: 0.5, superseded: 0.4, filler: 0.1 };
+/**
+ * How much a match counts, by where it is; a word that merely begins so, or is misspelt, counts for a part of it. What begins
+ * with a short word that is itself in the index, as careers does with CA, is hardly ever meant.
+ */
+const weights = {
+  title: 1,
+  alternative: 0.8,
+  text: 0.25,
+  beginning: 0.7,
+  beginningOfShort: 0.1,
+  misspelt: 0.5,
+  superseded: 0.4,
+  filler: 0.1,
+};
+
+/** Letters of a word such as CA, CPS, DSC or PAN. */
+const shortWord = 3;
 
 /** The words of a text in lower case, each reduced to its stem. */
 export function splitWords(text: string): readonly string[] {
@@ -76,8 +91,9 @@ export function createMatcher(entries: readonly SearchEntry[]): (query: string) 
     const same = new Map<string, number>();
     if (found.has(word)) same.set(word, 1);
     if (word.length >= 2) {
+      const weight = word.length <= shortWord && same.size > 0 ? weights.beginningOfShort : weights.beginning;
       for (const known of vocabulary) {
-        if (known !== word && known.startsWith(word)) same.set(known, weights.beginning);
+        if (known !== word && known.startsWith(word)) same.set(known, weight);
       }
     }
     if (same.size > 0) return same;

@@ -1,12 +1,14 @@
 import { data } from 'react-router';
 import { listQuestions } from '#content/faq/faq.ts';
+import { prices } from '#content/prices/prices.ts';
 import { site } from '#content/site.ts';
 import { useCaseLabels as labels } from '#content/use-case/labels.ts';
 import { useCasePageTitles } from '#content/use-case/page-titles.ts';
 import { useCaseTitles } from '#content/use-case/titles.ts';
 import { useCases } from '#content/use-case/use-cases.ts';
 import { useCasePath } from '#contract/routes.ts';
-import { defaultChoice } from '#domain/price/choice.ts';
+import { calculatePrice, formatRupees } from '#domain/price/calculate-price.ts';
+import { type Choice, defaultChoice } from '#domain/price/choice.ts';
 import type { UseCase } from '#domain/use-case/use-case.ts';
 import buttons from '#website/components/button/button.module.css';
 import { type ContentsEntry, WithContents } from '#website/components/contents/contents.tsx';
@@ -16,7 +18,7 @@ import { Figure } from '#website/components/guilloche/figure.tsx';
 import { shapes } from '#website/components/guilloche/shapes.ts';
 import { ExternalLink, SiteLink } from '#website/components/link/link.tsx';
 import { LastReviewed, Lines, Page, Section, Steps } from '#website/components/page/page.tsx';
-import { toPriceLink } from '#website/components/price/describe-choice.ts';
+import { describeCertificate, toPriceLink } from '#website/components/price/describe-choice.ts';
 import type { Route } from './+types/use-case';
 import { TokenPanel } from './token-panel.tsx';
 import styles from './use-case.module.css';
@@ -26,10 +28,13 @@ export function loader({ params }: Route.LoaderArgs) {
   const topic = useCaseTitles.find(({ slug }) => slug === params.slug);
   const useCase = useCases.find(({ slug }) => slug === topic?.slug);
   if (!topic || !useCase) throw data(null, { status: 404 });
-  return { title: useCasePageTitles[topic.slug], useCase, questions: listQuestions(useCase.faqSlugs) };
+  const choice: Choice = { ...defaultChoice, ...useCase.price };
+  const total = formatRupees(calculatePrice(choice, prices)?.total ?? Number.NaN);
+  const price = { path: toPriceLink(choice), text: labels.describePrice(describeCertificate(choice), total) };
+  return { title: useCasePageTitles[topic.slug], useCase, price, questions: listQuestions(useCase.faqSlugs) };
 }
 
-export default function UseCasePage({ loaderData: { title, useCase, questions } }: Route.ComponentProps) {
+export default function UseCasePage({ loaderData: { title, useCase, price, questions } }: Route.ComponentProps) {
   const { className, kind, use, validity, note } = useCase.certificate;
   const figure = useCase.slug in shapes ? (useCase.slug as keyof typeof shapes) : undefined;
   return (
@@ -54,10 +59,11 @@ export default function UseCasePage({ loaderData: { title, useCase, questions } 
             <ExternalLink href={site.portals.signUp} className={buttons.ink}>
               {labels.buy}
             </ExternalLink>
-            <SiteLink to={toPriceLink({ ...defaultChoice, ...useCase.price })} className={buttons.button}>
+            <SiteLink to={price.path} className={buttons.button}>
               {labels.price}
             </SiteLink>
           </p>
+          <p className={styles.price}>{price.text}</p>
         </Section>
         <Section id="who" heading={labels.whoNeedsIt}>
           <Lines lines={useCase.whoNeedsIt} />
