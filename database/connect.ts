@@ -97,6 +97,8 @@ function openPostgres(databaseUrl: string) {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 10, connectionTimeoutMillis: 5_000 });
   // Without a listener an idle client whose connection is lost ends the process; the next query opens another one.
   pool.on('error', () => {});
+  // The pool listens to idle clients only. The query of a client in use rejects as well, and says what has happened.
+  pool.on('connect', (client) => client.on('error', () => {}));
   return {
     db: createDatabase(new PostgresDialect({ pool })),
     name: `PostgreSQL, ${url.host}${url.pathname}`,

@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import { expect, inject, test } from 'vitest';
+import { createStoreAddress } from '#tests/store.ts';
+import { connect } from './connect.ts';
+
+// A restart of the database ends the connections of clients in use too; without a listener that would end the process.
+test('a connection that PostgreSQL ends during a transaction fails that transaction only', async () => {
+  const address = await createStoreAddress('PostgreSQL', inject('postgresUrl'));
+  const store = await connect(address);
+  const transaction = store.db.transaction().execute(async (trx) => {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
+    await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(store.db);
+    // The connection is idle in the transaction while it ends.
+    await expect.poll(() => countBackend(store, rows[0]?.pid)).toBe(0);
+    await sql`select 1`.execute(trx);
+  });
+  await expect(transaction).rejects.toThrow();
+  await expect(store.ping()).resolves.toBeUndefined();
+  await store.close();
+  await address.remove();
+});
+
+async function countBackend({ db }: Awaited<ReturnType<typeof connect>>, pid: number | undefined): Promise<number> {
+  const { rows } = await sql<{ pid: number }>`select pid from pg_stat_activity where pid = ${pid}`.execute(db);
+  return rows.length;
+}
