@@ -2,10 +2,19 @@ import { useId } from 'react';
 import { drawWave } from '#domain/guilloche/wave.ts';
 import styles from './guilloche.module.css';
 
-/** A strip of interlaced waves, each `wave` CSS pixels long: one tile, repeated as an SVG pattern. */
-export function Band({ lines, wave, className }: { lines: number; wave: number; className?: string | undefined }) {
+/** A strip of interlaced waves, each `wave` CSS pixels long and `height` high: one tile, repeated as an SVG pattern. */
+export function Band({
+  lines,
+  wave,
+  height = 32,
+  className,
+}: {
+  lines: number;
+  wave: number;
+  height?: number;
+  className?: string | undefined;
+}) {
   const id = useId();
-  const height = 32;
   const line = drawWave({ wave, height });
   const shifts = Array.from({ length: lines }, (_, index) => Math.round((index * wave) / lines));
   return (

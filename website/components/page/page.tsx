@@ -55,7 +55,7 @@ export function Page({
           {picture && <div className={styles.picture}>{picture}</div>}
           {ornament && <div className={styles.ornament}>{ornament}</div>}
         </div>
-        <Band className={styles.band} lines={6} wave={88} />
+        <Band className={styles.band} lines={6} wave={44} height={14} />
       </header>
       <div id="page-text" className={styles.body}>
         {children}

@@ -88,7 +88,7 @@ function PostContent({ post, popular }: PostData) {
       crumbs={crumbs}
       intro={post.summary}
       note={<PostDate date={post.createdDate} />}
-      picture={post.picture && <Picture picture={post.picture} sizes="(min-width: 60rem) 12rem, 26rem" isFirst />}
+      picture={post.picture && <Picture picture={post.picture} sizes="12rem" isFirst />}
     >
       <div className={styles.columns}>
         {post.headings.length > 0 && (
