@@ -12,7 +12,9 @@ export const eTender = {
     'DSC for e-tendering: which Class 3 certificate to buy, the documents you need, and how to register it on a tender ' +
     'site before the bid closes.',
   whoNeedsIt: [
-    'Bidders on the Central Public Procurement Portal (CPPP), on state GePNIC sites or on PMGSY, the rural roads scheme.',
+    'Bidders on the Central Public Procurement Portal (CPPP) or on PMGSY, the rural roads scheme.',
+    'Bidders on state sites of GePNIC (Government eProcurement System of the National Informatics Centre). GePNIC also ' +
+      'accepts an individual certificate.',
     'Bidders on IREPS, the railways’ site. It asks for Class 3 with the organisation’s name.',
     'Organisations that use MSTC. Its guide asks for a DSC from a licensed certifying authority.',
     'Users of the Government e-Marketplace (GeM), if their role or the bid requires a DSC.',
@@ -24,11 +26,8 @@ export const eTender = {
     use: 'Sign; Both if bids are encrypted',
     validity: '1 or 2 years for most uses; you can also choose 3',
     note:
-      'Tender sites differ, so read the tender notice before you order. It says which site to use. Check if the ' +
-      'certificate must show your organisation’s name. If the notice asks only for signing, choose Sign. If it says ' +
-      '“encryption” or “key encipherment”, choose Both. If it is not clear, ask the office that issued the tender. ' +
-      'GePNIC (Government eProcurement System of the National Informatics Centre) also accepts an individual ' +
-      'certificate. You do not have to choose a class: you now buy Class 3.',
+      'Read the tender notice before you order. It says which site to use, whose name the certificate must show, and if ' +
+      'bids are encrypted.',
   },
   price: { region: 'indian', category: 'organization', certificateType: 'both' },
   documents: [
@@ -90,6 +89,9 @@ export const eTender = {
     },
   ],
   mindThat: [
+    'You do not know which type to choose. If the tender notice asks only for signing, choose Sign. If it says ' +
+      '“encryption” or “key encipherment”, choose Both. If it is not clear, ask the office that issued the tender. You ' +
+      'do not have to choose a class: you now buy Class 3.',
     'You can log in, but the site refuses your bid. Your login may be linked to another certificate, so compare the ' +
       'serial numbers first. To see yours, open the certificate in the token maker’s program. The site may also not ' +
       'recognise the certifying authority. Ask its help desk.',
