@@ -83,7 +83,7 @@ test('a build with other values throughout content/site.ts has none of the shipp
   rmSync(copy, { recursive: true, force: true });
 }, 180_000);
 
-/** Values that stand for others than the authority: texts may name these websites themselves. */
+/** Links to websites of other organisations, which texts may name themselves. */
 const others: ReadonlySet<unknown> = new Set([site.guidelines, ...site.government]);
 
 /** The site with another value in place of each of its own, and those that must not appear any more. */

@@ -1,6 +1,6 @@
 import { prices } from '#content/prices/prices.ts';
-import { calculatePrice, formatRupees } from '#domain/price/calculate-price.ts';
+import { formatTotal } from '#domain/price/calculate-price.ts';
 import { defaultChoice } from '#domain/price/choice.ts';
 
 /** The total that the calculator begins with, with GST: `₹850`. Nothing that is sold costs less. */
-export const lowestPrice = formatRupees(calculatePrice(defaultChoice, prices)?.total ?? Number.NaN);
+export const lowestPrice = formatTotal(defaultChoice, prices);

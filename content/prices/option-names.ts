@@ -17,7 +17,7 @@ export const lineNames = {
   gross: 'Gross',
   nameGst: (percent: number) => `GST ${percent}%`,
   total: 'Total',
-  /** What stands in small beside a price with GST. */
+  /** The net price, shown in small type beside a price with GST. */
   beforeGst: (price: string) => `${price} + GST`,
 } as const;
 

@@ -39,6 +39,13 @@ export function calculatePrice(choice: Choice, table: PriceTable): Breakdown | u
   return { certificate, token, assistance, shipping, gross, gst, total: gross + gst };
 }
 
+/** The total of a choice, `₹850`. Throws a `TypeError` where the table has no price for it. */
+export function formatTotal(choice: Choice, table: PriceTable): string {
+  const price = calculatePrice(choice, table);
+  if (!price) throw new TypeError('the table has no price for this choice');
+  return formatRupees(price.total);
+}
+
 /** GST on an amount, rounded to a whole rupee, half a rupee up (R9.33). Integers throughout: no rounding in between. */
 export function calculateGst(rupees: number, percent: number): number {
   return Math.floor((rupees * percent + 50) / 100);

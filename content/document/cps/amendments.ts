@@ -94,7 +94,7 @@ export const amendments411: readonly Amendment[] = [
     change: 'We archive encryption keys so that data can be recovered. We still do not archive signing keys.',
     body: [
       'The private key of a signing certificate is never placed in escrow. We archive the private key of an ' +
-        'encryption certificate in encrypted form, so that data can be recovered. Two keepers of key shares together ' +
+        'encryption certificate in encrypted form, so that data can be recovered. Two custodians of key shares together ' +
         'may release it to the subscriber, or to a person whom the law empowers.',
     ],
   },

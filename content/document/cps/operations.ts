@@ -30,12 +30,12 @@ export const operations = chapter(
     'Procedural controls',
     section(
       'Trusted roles',
-      'The trusted roles are: CA administrator, verification officer, approving officer, security officer, keeper of ' +
+      'The trusted roles are: CA administrator, verification officer, approving officer, security officer, custodian of ' +
         'key shares, and internal auditor. We record who holds which role.',
     ),
     section(
       'Number of persons required per task',
-      'At least two keepers of key shares and a witness are required to create, restore or destroy a CA key. The ' +
+      'At least two custodians of key shares and a witness are required to create, restore or destroy a CA key. The ' +
         'officer who approves a certificate must not be the one who verified.',
     ),
     section(
@@ -86,7 +86,7 @@ export const operations = chapter(
         'everything that happens in the life of CA keys and of certificates;',
         'logins, changes of rights and of configuration, and failed attempts;',
         'who entered the zones and when;',
-        'starts, stops and faults of systems.',
+        'starts, stops and failures of systems.',
       ),
     ),
     section('Frequency of processing log', 'We follow up alarms at once. We review logs every week.'),

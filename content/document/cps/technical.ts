@@ -58,7 +58,7 @@ export const technical = chapter(
     section('Private key storage on cryptographic module', 'The validated module determines how keys are stored.'),
     section(
       'Method of activating private key',
-      'A subscriber activates the key with the token password. A keeper of key shares uses a token and its password.',
+      'A subscriber activates the key with the token password. A custodian of key shares uses a token and its password.',
     ),
     section('Method of deactivating private key', 'The user logs out or removes the token.'),
     section(

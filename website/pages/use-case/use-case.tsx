@@ -7,7 +7,7 @@ import { useCasePageTitles } from '#content/use-case/page-titles.ts';
 import { useCaseTitles } from '#content/use-case/titles.ts';
 import { useCases } from '#content/use-case/use-cases.ts';
 import { useCasePath } from '#contract/routes.ts';
-import { calculatePrice, formatRupees } from '#domain/price/calculate-price.ts';
+import { formatTotal } from '#domain/price/calculate-price.ts';
 import { type Choice, defaultChoice } from '#domain/price/choice.ts';
 import type { UseCase } from '#domain/use-case/use-case.ts';
 import buttons from '#website/components/button/button.module.css';
@@ -29,8 +29,10 @@ export function loader({ params }: Route.LoaderArgs) {
   const useCase = useCases.find(({ slug }) => slug === topic?.slug);
   if (!topic || !useCase) throw data(null, { status: 404 });
   const choice: Choice = { ...defaultChoice, ...useCase.price };
-  const total = formatRupees(calculatePrice(choice, prices)?.total ?? Number.NaN);
-  const price = { path: toPriceLink(choice), text: labels.describePrice(describeCertificate(choice), total) };
+  const price = {
+    path: toPriceLink(choice),
+    text: labels.describePrice(describeCertificate(choice), formatTotal(choice, prices)),
+  };
   return { title: useCasePageTitles[topic.slug], useCase, price, questions: listQuestions(useCase.faqSlugs) };
 }
 
