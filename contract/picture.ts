@@ -1,16 +1,24 @@
 import { z } from 'zod';
 import type { Picture } from '#domain/media/picture.ts';
 
-/** A picture that is requested by address (`images=url`): its files are `/media/<hash>/<width>.<avif|webp|jpeg>`. */
+/**
+ * A picture that is requested by address (`images=url`): its files are `/media/<hash>/<width>.<avif|webp|jpeg>`; those of a
+ * drawing are `drawing.svg` and one JPEG.
+ */
 export const pictureSchema = z
   .object({
     hash: z.string().regex(/^[0-9a-f]{32}$/),
     width: z.int(),
     height: z.int(),
     widths: z.array(z.int()).readonly(),
+    isDrawing: z.boolean(),
     alt: z.string(),
   })
-  .meta({ id: 'Picture', description: 'Files are at /media/{hash}/{width}.{avif|webp|jpeg}, for each of the widths.' });
+  .meta({
+    id: 'Picture',
+    description:
+      'Files are at /media/{hash}/{width}.{avif|webp|jpeg}, for each of the widths; those of a drawing at /media/{hash}/drawing.svg and /media/{hash}/{width}.jpeg.',
+  });
 
 /** A picture as a page shows it: stored here in several widths, or embedded in another host's response as base64. */
 export type PictureView = ({ readonly kind: 'stored' } & Picture) | { readonly kind: 'embedded'; readonly src: string };

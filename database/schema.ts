@@ -20,7 +20,7 @@ export type Schema = {
   outbox: OutboxMessage & { onceKey: string };
   /** Hashes of recent submissions, by which a duplicate is detected. */
   recentSubmission: { fingerprint: string; receivedAt: string };
-  /** A picture or a PDF, stored once by the hash of its source; its widths, ascending, as a JSON array. */
+  /** A picture, a drawing or a PDF, stored once by the hash of its source; its widths, ascending, as a JSON array. */
   media: Omit<PreparedMedia, 'files'> & { widths: string };
   /** One file of a medium: `960.avif`, `file.pdf`. */
   mediaFile: { hash: string; name: string; bytes: Uint8Array };

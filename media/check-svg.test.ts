@@ -33,7 +33,7 @@ test.each(accepted)('an SVG with %s is accepted', (_, inside) => {
 
 test('a plain SVG becomes a picture', async () => {
   const [, inside] = accepted[0];
-  expect((await preparePicture(makeSvg(inside))).files).toHaveLength(9);
+  expect((await preparePicture(makeSvg(inside))).files).toHaveLength(2);
 });
 
 const refused = [

@@ -46,12 +46,14 @@ test('JPEG, PNG, WebP and AVIF are accepted', async () => {
     expect((await preparePicture(await makePicture(format, 60, 40))).width).toBe(60);
 });
 
-test('an SVG is rendered in all widths, whatever size it declares', async () => {
+test('an SVG stays as it is, with a JPEG for callers that take no SVG, whatever size it declares', async () => {
   const square = '<path d="M0 0h200v100H0z" fill="#16224a"/>';
   for (const size of ['', 'width="16" height="8"', 'width="60000" height="30000"']) {
-    const media = await preparePicture(makeSvg(square, size));
-    expect(media).toMatchObject({ width: 1440, height: 720 });
-    expect(media.files).toHaveLength(9);
+    const svg = makeSvg(square, size);
+    const media = await preparePicture(svg);
+    expect(media).toMatchObject({ kind: 'drawing', width: 1440, height: 720 });
+    expect(media.files[0]).toEqual({ name: 'drawing.svg', bytes: svg });
+    expect(await readSizes({ ...media, files: media.files.slice(1) })).toEqual({ '960.jpeg': 'jpeg 960x480' });
   }
 });
 
@@ -70,23 +72,30 @@ test('location and camera are removed, and the picture is oriented', async () =>
   }
 });
 
+async function readCorner(bytes: Uint8Array | undefined): Promise<number[]> {
+  const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
+  return [...data.subarray(0, info.channels)];
+}
+
 test('transparency is preserved, and flattened on the paper colour in JPEG', async () => {
-  const media = await preparePicture(makeSvg('<circle cx="100" cy="50" r="20"/>'));
-  const corner = async (name: string) => {
-    const bytes = media.files.find((file) => file.name === name)?.bytes;
-    const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
-    return [...data.subarray(0, info.channels)];
-  };
+  const clear = { width: 480, height: 240, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } as const;
+  const { files } = await preparePicture(await sharp({ create: clear }).png().toBuffer());
+  const corner = (name: string) => readCorner(files.find((file) => file.name === name)?.bytes);
   expect((await corner('480.webp'))[3]).toBe(0);
   expect((await corner('480.avif'))[3]).toBe(0);
   const paper = [1, 3, 5].map((at) => Number.parseInt(palette.paper.slice(at, at + 2), 16));
-  for (const [at, value] of (await corner('480.jpeg')).entries())
-    expect(Math.abs(value - (paper[at] ?? 0))).toBeLessThan(4);
+  const drawing = await preparePicture(makeSvg('<circle cx="100" cy="50" r="20"/>'));
+  for (const jpeg of [await corner('480.jpeg'), await readCorner(drawing.files.at(-1)?.bytes)])
+    for (const [at, value] of jpeg.entries()) expect(Math.abs(value - (paper[at] ?? 0))).toBeLessThan(4);
 });
 
-test('an opaque drawing has no opacity channel', async () => {
-  const media = await preparePicture(makeSvg('<path d="M0 0h200v100H0z" fill="#16224a"/>'));
-  for (const { bytes } of media.files) expect((await sharp(bytes).metadata()).hasAlpha).toBe(false);
+test('an opaque picture has no opacity channel', async () => {
+  const opaque = await sharp(await makePicture('png', 80, 60))
+    .ensureAlpha()
+    .png()
+    .toBuffer();
+  for (const { bytes } of (await preparePicture(opaque)).files)
+    expect((await sharp(bytes).metadata()).hasAlpha).toBe(false);
 });
 
 test('greyscale and palette pictures are accepted', async () => {

@@ -2,7 +2,14 @@ import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { MoharError } from '#domain/errors.ts';
 import type { PreparedFile, PreparedMedia } from '#domain/media/media.ts';
-import { namePictureFile, type PictureFormat, pictureFormats, pictureWidths } from '#domain/media/picture.ts';
+import {
+  drawingFile,
+  findFallbackWidth,
+  namePictureFile,
+  type PictureFormat,
+  pictureFormats,
+  pictureWidths,
+} from '#domain/media/picture.ts';
 import { checkSvg } from '#media/check-svg.ts';
 import { palette } from '#media/draw/palette.ts';
 import { isSequence, type PictureSource, recognisePicture, refuseMedia } from '#media/inspect-media-file.ts';
@@ -30,10 +37,10 @@ sharp.concurrency(1);
 type Pixels = { readonly data: Uint8Array; readonly width: number; readonly height: number; readonly channels: 3 | 4 };
 
 /**
- * Converts a JPEG, PNG, WebP, AVIF or SVG to every file that is served: oriented as in its EXIF data, in sRGB, without
- * metadata, in each of `pictureWidths` up to its own (a smaller one in its own width, an SVG in all) and in each of
- * `pictureFormats`. The same bytes give the same files and the same hash, which also depends on the encoders' settings.
- * Size and format are checked before anything is decoded.
+ * Converts a JPEG, PNG, WebP or AVIF to every file that is served: oriented as in its EXIF data, in sRGB, without
+ * metadata, in each of `pictureWidths` up to its own (a smaller one in its own width) and in each of `pictureFormats`. An
+ * SVG stays as it is, with a JPEG for callers that take no SVG. The same bytes give the same files and the same hash, which
+ * also depends on the encoders' settings. Size and format are checked before anything is decoded.
  * @throws MoharError `media-refused`
  */
 export async function preparePicture(bytes: Uint8Array): Promise<PreparedMedia> {
@@ -45,13 +52,22 @@ export async function preparePicture(bytes: Uint8Array): Promise<PreparedMedia> 
   try {
     const pixels = await decodePicture(bytes, source);
     const { width, height } = pixels;
-    const files = (await Array.fromAsync(chooseWidths(width), (each) => encodePicture(pixels, each))).flat();
-    const hash = createHash('sha256').update(JSON.stringify(encoders)).update(bytes).digest('hex').slice(0, 32);
-    return { hash, kind: 'picture', width, height, files };
+    if (source === 'svg') {
+      const jpeg = await encodePicture(pixels, findFallbackWidth(pictureWidths), ['jpeg']);
+      const files = [{ name: drawingFile, bytes }, ...jpeg];
+      return { hash: hashSource(bytes, { jpeg: encoders.jpeg }), kind: 'drawing', width, height, files };
+    }
+    const widths = chooseWidths(width);
+    const files = (await Array.fromAsync(widths, (each) => encodePicture(pixels, each, pictureFormats))).flat();
+    return { hash: hashSource(bytes, encoders), kind: 'picture', width, height, files };
   } catch (error) {
     if (error instanceof MoharError) throw error;
     throw refuseMedia('The picture is damaged or cut short: it cannot be read to its end.', error);
   }
+}
+
+function hashSource(bytes: Uint8Array, settings: object): string {
+  return createHash('sha256').update(JSON.stringify(settings)).update(bytes).digest('hex').slice(0, 32);
 }
 
 /** The widths in which a picture is stored; its own when it is narrower than all of them. */
@@ -104,10 +120,14 @@ function refuseAnimated(): MoharError {
   return refuseMedia('The picture moves or has several pages. Only still pictures can be taken.');
 }
 
-/** One picture in one width and every format. JPEG has no opacity: transparent parts are flattened on the paper colour. */
-async function encodePicture(pixels: Pixels, width: number): Promise<PreparedFile[]> {
+/** One picture in one width and some formats. JPEG has no opacity: transparent parts are flattened on the paper colour. */
+async function encodePicture(
+  pixels: Pixels,
+  width: number,
+  formats: readonly PictureFormat[],
+): Promise<PreparedFile[]> {
   const { data, ...raw } = await resizePixels(pixels, width);
-  return Array.fromAsync(pictureFormats, async (format) => {
+  return Array.fromAsync(formats, async (format) => {
     const picture = sharp(data, { raw });
     if (format === 'jpeg') picture.flatten({ background: palette.paper });
     return { name: namePictureFile(width, format), bytes: await picture.toFormat(format, encoders[format]).toBuffer() };

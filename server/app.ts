@@ -51,7 +51,7 @@ export async function createApp({ config, store, createWebsite, clientDir }: App
   }
   if (clientDir) serveClientFiles(app, clientDir, securityHeaders);
   await serveUtilities(app, join(config.dataDir, 'utility'));
-  serveMedia(app, (hash, name) => findMediaFile(store.db, hash, name));
+  serveMedia(app, (hash, name) => findMediaFile(store.db, hash, name), securityHeaders);
   serveDocuments(app, listFolders(config));
   const repository = createRepositoryWatcher({
     db: store.db,

@@ -1,5 +1,6 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { expect, inject, test } from 'vitest';
 import { createTestApp } from '#tests/app.ts';
 import { publishMedia, samplePicture } from '#tests/published-content.ts';
@@ -17,6 +18,23 @@ test('a stored picture is immutable under its hash, and revalidated with 304', a
   expect(answer.headers['x-content-type-options']).toBe('nosniff');
   const again = await site.app.inject({ url, headers: { 'If-None-Match': String(answer.headers.etag) } });
   expect(again.statusCode).toBe(304);
+});
+
+test('a drawing is compressed, and sandboxed when it is opened by itself', async () => {
+  await using site = await createTestApp('SQLite', inject('postgresUrl'));
+  const svg = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${'<path d="M0 0h9v9z"/>'.repeat(80)}</svg>`);
+  const files = [{ name: 'drawing.svg', bytes: svg }];
+  await publishMedia(site.store, { ...samplePicture('d'), kind: 'drawing', files });
+  const url = `/media/${'d'.repeat(32)}/drawing.svg`;
+  const answer = await site.app.inject({ url, headers: { 'Accept-Encoding': 'br' } });
+  expect(answer.headers).toMatchObject({
+    'content-type': 'image/svg+xml',
+    'content-encoding': 'br',
+    'cache-control': 'max-age=31536000, immutable',
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    'x-content-type-options': 'nosniff',
+  });
+  expect(brotliDecompressSync(answer.rawPayload)).toEqual(svg);
 });
 
 test.each([

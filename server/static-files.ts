@@ -5,7 +5,8 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { MoharError } from '#domain/errors.ts';
 import { mediaTypes } from '#domain/media/media.ts';
-import { toEncodedResponse } from '#server/http/encoded-response.ts';
+import { type EncodedResponse, encodeResponse, toEncodedResponse } from '#server/http/encoded-response.ts';
+import { createResponseCache } from '#server/http/response-cache.ts';
 import { shortenHeaders } from '#server/http/security-headers.ts';
 import { reserveMemory, sendEncoded, sendFile } from '#server/http/send-response.ts';
 
@@ -94,21 +95,53 @@ export async function serveUtilities(app: FastifyInstance, root: string): Promis
   });
 }
 
-/** `/media/<hash>/<name>`: published pictures and PDFs, which never change under their address. */
+/** Pictures that are requested again and again are kept in memory. */
+const mediaCache = { entries: 1_000, bytes: 32 * 1_048_576 };
+
+/**
+ * A drawing may be opened by itself, where it is a document: it is sandboxed, and its policy lets nothing of it run or load.
+ */
+const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+/** `/media/<hash>/<name>`: published pictures, drawings and PDFs, which never change under their address. */
 export function serveMedia(
   app: FastifyInstance,
   readMediaFile: (hash: string, name: string) => Promise<Uint8Array | undefined>,
+  securityHeaders: Readonly<Record<string, string>>,
 ): void {
-  app.get<{ Params: { hash: string; name: string } }>('/media/:hash/:name', async (request, reply) => {
+  const cache = createResponseCache(mediaCache, (error) => app.log.error(error));
+  const render = async (hash: string, name: string, type: string): Promise<EncodedResponse> => {
+    const found = await readMediaFile(hash, name);
+    const body = toBuffer(found ?? new Uint8Array());
+    const headers = {
+      ...shortenHeaders(securityHeaders),
+      // Feed readers show the pictures of posts on their own pages.
+      ...{ 'Cross-Origin-Resource-Policy': 'cross-origin', 'content-type': type, 'cache-control': immutable },
+      ...(type === mediaTypes.svg ? { 'content-security-policy': drawingPolicy } : {}),
+    };
+    const response = { status: found ? 200 : 404, headers, body, isCacheable: found !== undefined };
+    return type === mediaTypes.svg ? encodeResponse(response) : toEncodedResponse(response, {});
+  };
+  const config = { hasOwnHeaders: true };
+  app.get<{ Params: { hash: string; name: string } }>('/media/:hash/:name', { config }, async (request, reply) => {
     const { hash, name } = request.params;
-    const extension = Object.keys(mediaTypes).find((known) => name.endsWith(`.${known}`)) as keyof typeof mediaTypes;
-    const isName = /^[0-9a-f]{32}$/.test(hash) && /^[a-z0-9]{1,10}\.[a-z]{3,4}$/.test(name) && extension;
-    const found = isName ? await readMediaFile(hash, name) : undefined;
-    if (!found) return reply.callNotFound();
-    const bytes = Buffer.from(found.buffer, found.byteOffset, found.byteLength);
-    const etag = `"${hash}-${name}"`;
-    // Feed readers show the pictures of posts on their own pages.
-    reply.header('Cross-Origin-Resource-Policy', 'cross-origin');
-    return sendFile(request, reply, { bytes, type: mediaTypes[extension], etag, cacheControl: immutable });
+    const type = mediaTypes[extname(name).slice(1) as keyof typeof mediaTypes];
+    if (!isHash(hash) || !/^(?:\d{1,5}|drawing)\./.test(name) || !type) return reply.callNotFound();
+    const response = await cache.get(`${hash}/${name}`, () => render(hash, name, type));
+    return response.status === 404 ? reply.callNotFound() : sendEncoded(request, reply, response);
   });
+  // A viewer may request a PDF in parts.
+  app.get<{ Params: { hash: string } }>('/media/:hash/file.pdf', async (request, reply) => {
+    const { hash } = request.params;
+    const bytes = isHash(hash) ? await readMediaFile(hash, 'file.pdf') : undefined;
+    if (!bytes) return reply.callNotFound();
+    const file = { bytes: toBuffer(bytes), type: mediaTypes.pdf, etag: `"${hash}"`, cacheControl: immutable };
+    return sendFile(request, reply, file);
+  });
+}
+
+const isHash = (text: string): boolean => /^[0-9a-f]{32}$/.test(text);
+
+function toBuffer({ buffer, byteOffset, byteLength }: Uint8Array): Buffer {
+  return Buffer.from(buffer, byteOffset, byteLength);
 }

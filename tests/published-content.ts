@@ -25,7 +25,7 @@ export function samplePicture(letter = 'a'): PreparedMedia {
 
 /** A picture as a draft names it. */
 export function toPicture({ hash, width, height }: PreparedMedia, alt = 'A token'): Picture {
-  return { hash, width, height, widths: [480, 960], alt };
+  return { hash, width, height, widths: [480, 960], isDrawing: false, alt };
 }
 
 /** A sample post; `nth` sets its title and time, higher numbers being newer. */

@@ -27,7 +27,7 @@ export async function listAdvertisements(db: Executor, platform: number): Promis
     .selectFrom('advertisement')
     .innerJoin('media', 'media.hash', 'advertisement.mediaHash')
     .selectAll('advertisement')
-    .select(['media.hash', 'media.width', 'media.height', 'media.widths'])
+    .select(['media.hash', 'media.kind as mediaKind', 'media.width', 'media.height', 'media.widths'])
     .where('advertisement.isActive', '=', 1)
     .orderBy('advertisement.position')
     .orderBy('advertisement.id')

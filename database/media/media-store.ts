@@ -29,6 +29,7 @@ export async function findMediaFile(db: Executor, hash: string, name: string): P
 /** The columns of the table `media` that are a picture's, null where a row has none; and its alternative text. */
 export type PictureColumns = {
   readonly hash: string | null;
+  readonly mediaKind: PreparedMedia['kind'] | null;
   readonly width: number | null;
   readonly height: number | null;
   readonly widths: string | null;
@@ -36,7 +37,7 @@ export type PictureColumns = {
 };
 
 /** A picture from its columns. */
-export function toPicture({ hash, width, height, widths, alt }: PictureColumns): Picture | undefined {
+export function toPicture({ hash, mediaKind, width, height, widths, alt }: PictureColumns): Picture | undefined {
   if (hash === null || width === null || height === null || widths === null) return undefined;
-  return { hash, width, height, widths: parseNumbers(widths), alt };
+  return { hash, width, height, widths: parseNumbers(widths), isDrawing: mediaKind === 'drawing', alt };
 }

@@ -35,7 +35,7 @@ function selectNotices(db: Executor) {
     .selectFrom('notice')
     .leftJoin('media', 'media.hash', 'notice.mediaHash')
     .selectAll('notice')
-    .select(['media.hash', 'media.width', 'media.height', 'media.widths']);
+    .select(['media.hash', 'media.kind as mediaKind', 'media.width', 'media.height', 'media.widths']);
 }
 
 type NoticeRow = Awaited<ReturnType<ReturnType<typeof selectNotices>['execute']>>[number];

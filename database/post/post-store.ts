@@ -78,7 +78,14 @@ function selectPosts(db: Executor) {
     .selectFrom('post')
     .leftJoin('media', 'media.hash', 'post.pictureHash')
     .selectAll('post')
-    .select(['post.pictureAlt as alt', 'media.hash', 'media.width', 'media.height', 'media.widths']);
+    .select([
+      'post.pictureAlt as alt',
+      'media.hash',
+      'media.kind as mediaKind',
+      'media.width',
+      'media.height',
+      'media.widths',
+    ]);
 }
 
 type PostRow = Awaited<ReturnType<ReturnType<typeof selectPosts>['execute']>>[number];

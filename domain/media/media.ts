@@ -1,24 +1,25 @@
 import type { PictureFormat } from '#domain/media/picture.ts';
 
-/** A picture or a PDF, ready to be stored: every file that will be served of it. */
+/** A picture, a drawing (an SVG) or a PDF, ready to be stored: every file that will be served of it. */
 export type PreparedMedia = {
   /** The first 32 hexadecimal digits of the SHA-256 of the source's bytes and, for a picture, of the encoder settings. */
   readonly hash: string;
-  readonly kind: 'picture' | 'pdf';
+  readonly kind: 'picture' | 'drawing' | 'pdf';
   /** Pixels of the widest picture; 0 for a PDF. */
   readonly width: number;
   readonly height: number;
   readonly files: readonly PreparedFile[];
 };
 
-/** `name` is `960.avif` and the like, or `file.pdf`. */
+/** `name` is `960.avif` and the like, `drawing.svg`, or `file.pdf`. */
 export type PreparedFile = { readonly name: string; readonly bytes: Uint8Array };
 
 /** Media types of the files, by the extension of their names. */
-export const mediaTypes: { readonly [extension in PictureFormat | 'pdf']: string } = {
+export const mediaTypes: { readonly [extension in PictureFormat | 'svg' | 'pdf']: string } = {
   avif: 'image/avif',
   webp: 'image/webp',
   jpeg: 'image/jpeg',
+  svg: 'image/svg+xml',
   pdf: 'application/pdf',
 };
 

@@ -5,6 +5,9 @@ export const pictureWidths = [480, 960, 1440] as const;
 export const pictureFormats = ['avif', 'webp', 'jpeg'] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
+/** The file name of a drawing. */
+export const drawingFile = 'drawing.svg';
+
 /** A stored picture. */
 export type Picture = {
   /** The first 32 hexadecimal digits of the SHA-256 of the bytes that it was made from. */
@@ -14,6 +17,8 @@ export type Picture = {
   readonly height: number;
   /** The stored widths, ascending. */
   readonly widths: readonly number[];
+  /** Whether pages show `drawingFile`; then a JPEG in one width is stored for callers that take no SVG. */
+  readonly isDrawing: boolean;
   /** Alternative text; blank for a decorative picture. */
   readonly alt: string;
 };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { palette } from '#media/draw/palette.ts';
+import { nightPalette, palette } from '#media/draw/palette.ts';
 
 const tokens = readFileSync(join(import.meta.dirname, '../../website/styles/tokens.css'), 'utf8');
 
@@ -11,11 +11,15 @@ function readToken(name: string, at: 'day' | 'night'): string | undefined {
   return pair?.[at === 'day' ? 1 : 2];
 }
 
+const toName = (role: string): string => role.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
 test('drawings have the colours of the page', () => {
   const { lineWorkNight, ...day } = palette;
   for (const [role, colour] of Object.entries(day)) {
-    const name = role.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    const name = toName(role);
     expect([name, readToken(name, 'day')]).toEqual([name, colour]);
   }
   expect(readToken('line-work', 'night')).toBe(lineWorkNight);
+  for (const [role, colour] of Object.entries(nightPalette))
+    expect([role, readToken(toName(role), 'night')]).toEqual([role, colour]);
 });

@@ -11,8 +11,8 @@ import { rejectContent } from '#scripts/publishing/read-yaml.ts';
 type Reference = { readonly file: string; readonly line: number };
 
 /** The picture of what is published. */
-export function toPicture({ hash, width, height, files }: PreparedMedia, alt: string): Picture {
-  return { hash, width, height, widths: listWidths(files), alt };
+export function toPicture({ hash, kind, width, height, files }: PreparedMedia, alt: string): Picture {
+  return { hash, width, height, widths: listWidths(files), isDrawing: kind === 'drawing', alt };
 }
 
 /** Reads and prepares the picture or PDF that a file names, relative to itself; throws `content-refused`. */

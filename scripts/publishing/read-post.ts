@@ -5,7 +5,7 @@ import { site } from '#content/site.ts';
 import { isPagePath } from '#contract/routes.ts';
 import { cleanHtml } from '#domain/html/clean-html.ts';
 import type { PreparedMedia } from '#domain/media/media.ts';
-import { findFallbackWidth, namePictureFile, toMediaPath } from '#domain/media/picture.ts';
+import { drawingFile, findFallbackWidth, namePictureFile, toMediaPath } from '#domain/media/picture.ts';
 import type { NewPost } from '#domain/post/post.ts';
 import { prepareShareCard } from '#media/draw/draw-share-card.ts';
 import { readMedia, toPicture } from '#scripts/publishing/read-media.ts';
@@ -100,11 +100,13 @@ function checkLink({ href }: Tokens.Link, file: string, line: number): void {
 }
 
 function writeImage(prepared: PreparedMedia, alt: string): string {
-  const { hash, width, height, widths } = toPicture(prepared, alt);
-  const address = (wide: number): string => toMediaPath(hash, namePictureFile(wide, 'webp'));
+  const { hash, width, height, widths, isDrawing } = toPicture(prepared, alt);
+  const candidates = isDrawing
+    ? [`${toMediaPath(hash, drawingFile)} ${width}w`]
+    : widths.map((wide) => `${toMediaPath(hash, namePictureFile(wide, 'webp'))} ${wide}w`);
   return (
     `<img src="${toMediaPath(hash, namePictureFile(findFallbackWidth(widths), 'jpeg'))}" ` +
-    `srcset="${widths.map((wide) => `${address(wide)} ${wide}w`).join(', ')}" sizes="(min-width: 60rem) 42rem, 92vw" ` +
+    `srcset="${candidates.join(', ')}" sizes="(min-width: 60rem) 42rem, 92vw" ` +
     `alt="${escapeAttribute(alt)}" width="${width}" height="${height}" loading="lazy" decoding="async">`
   );
 }

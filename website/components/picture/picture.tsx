@@ -1,7 +1,7 @@
 import type { PictureView } from '#contract/picture.ts';
-import { findFallbackWidth, namePictureFile, pictureFormats, toMediaPath } from '#domain/media/picture.ts';
+import { drawingFile, findFallbackWidth, namePictureFile, pictureFormats, toMediaPath } from '#domain/media/picture.ts';
 
-/** A published picture in several formats and widths; its dimensions reserve the space before it is loaded. */
+/** A published picture in several formats and widths, or a drawing; its dimensions reserve the space before it is loaded. */
 export function Picture({
   picture,
   sizes,
@@ -17,9 +17,21 @@ export function Picture({
 }) {
   const loading = isFirst ? 'eager' : 'lazy';
   if (picture.kind === 'embedded') return <img src={picture.src} alt="" className={className} loading={loading} />;
-  const { hash, width, height, widths, alt } = picture;
+  const { hash, width, height, widths, isDrawing, alt } = picture;
   const address = (wide: number, format: (typeof pictureFormats)[number]): string =>
     toMediaPath(hash, namePictureFile(wide, format));
+  const image = (
+    <img
+      src={isDrawing ? toMediaPath(hash, drawingFile) : address(findFallbackWidth(widths), 'jpeg')}
+      alt={alt}
+      width={width}
+      height={height}
+      className={className}
+      loading={loading}
+      decoding="async"
+    />
+  );
+  if (isDrawing) return image;
   return (
     <picture>
       {pictureFormats.slice(0, -1).map((format) => (
@@ -30,15 +42,7 @@ export function Picture({
           sizes={sizes}
         />
       ))}
-      <img
-        src={address(findFallbackWidth(widths), 'jpeg')}
-        alt={alt}
-        width={width}
-        height={height}
-        className={className}
-        loading={loading}
-        decoding="async"
-      />
+      {image}
     </picture>
   );
 }
