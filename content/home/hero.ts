@@ -5,8 +5,8 @@ export const hero = {
   heading: 'Sign tenders, returns and company forms online',
   intro:
     'A digital signature certificate (DSC) shows who signed and that nothing has changed since. Before we issue one, ' +
-    'we check who you are (know your customer, KYC). New here? Click Apply DSC. KYC Login opens the same portal. The ' +
-    'partner logins are only for our partners.',
+    'we check who you are (know your customer, KYC).',
+  buttonsNote: 'Apply DSC and KYC Login open the same portal. The partner logins are for our partners only.',
   facts: [
     {
       term: 'Aadhaar eKYC',

@@ -5,12 +5,16 @@ import styles from './related-questions.module.css';
 /** Links to answers on the FAQ page. */
 export function RelatedQuestions({
   questions,
+  id,
 }: {
+  id?: string;
   questions: readonly { readonly slug: string; readonly question: string }[];
 }) {
   return (
     <nav aria-label={labels.relatedQuestions}>
-      <h2 className={styles.heading}>{labels.relatedQuestions}</h2>
+      <h2 id={id} className={styles.heading}>
+        {labels.relatedQuestions}
+      </h2>
       <ul className={styles.links}>
         {questions.map(({ slug, question }) => (
           <li key={slug}>

@@ -10,7 +10,7 @@ export function OfficesCard() {
   const { corporate, registered } = site.offices;
   return (
     <div className={styles.card}>
-      <Drawing name="support" className={styles.picture} title={labels.picture} />
+      <Drawing name="support" title={labels.picture} />
       <dl className={styles.list}>
         {[corporate, registered].map((office) => (
           <Fact key={office.name} term={office.name}>

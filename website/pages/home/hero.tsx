@@ -29,6 +29,7 @@ export function Hero() {
               </li>
             ))}
           </ul>
+          <p className={styles.note}>{hero.buttonsNote}</p>
           <dl className={styles.facts}>
             {hero.facts.map(({ term, detail }) => (
               <Fact key={term} term={term}>

@@ -1,10 +1,13 @@
 import { useLocation } from 'react-router';
 import { listQuestions } from '#content/faq/faq.ts';
+import { relatedQuestions } from '#content/faq/labels.ts';
+import { optionNames } from '#content/prices/option-names.ts';
 import { pricePageLabels as labels } from '#content/prices/page-labels.ts';
 import { prices } from '#content/prices/prices.ts';
 import { pricingPage } from '#content/prices/pricing-page.ts';
 import type { Choice } from '#domain/price/choice.ts';
-import { readChoice } from '#domain/price/choice.ts';
+import { readChoice, regions } from '#domain/price/choice.ts';
+import { type ContentsEntry, WithContents } from '#website/components/contents/contents.tsx';
 import { RelatedQuestions } from '#website/components/faq/related-questions.tsx';
 import { Page } from '#website/components/page/page.tsx';
 import { Calculator } from '#website/components/price/calculator.tsx';
@@ -20,6 +23,12 @@ export function loader() {
   return listQuestions(pricingPage.faqSlugs);
 }
 
+const sections: readonly ContentsEntry[] = [
+  { id: 'calculator', title: pricingPage.calculator },
+  ...regions.map((region) => ({ id: region, title: labels.regionHeading(optionNames.region[region]) })),
+  { id: 'questions', title: relatedQuestions },
+];
+
 export default function Pricing({ loaderData: questions }: Route.ComponentProps) {
   // The calculator changes the address but not the key; a navigation to another address mounts a new calculator.
   const { key, search } = useLocation();
@@ -31,8 +40,10 @@ export default function Pricing({ loaderData: questions }: Route.ComponentProps)
         <p className="without-script">{labels.withoutScript}</p>
         <Calculator key={key} initial={choice} corrections={corrections} onChange={writeToAddress} />
       </section>
-      <PriceTables table={prices} />
-      <RelatedQuestions questions={questions} />
+      <WithContents entries={sections}>
+        <PriceTables table={prices} />
+        <RelatedQuestions questions={questions} id="questions" />
+      </WithContents>
       <StructuredData data={describeOffers(prices, useSiteUrl())} />
     </Page>
   );
