@@ -15,9 +15,11 @@ import styles from './process.module.css';
 
 const processes: readonly Process[] = [applyDscProcess, downloadDscProcess, revokeDscProcess];
 
-/** The record as loader data, so that the chunk of the page does not hold all three. */
-export function loader({ request }: Route.LoaderArgs) {
-  const { pathname } = new URL(request.url);
+/**
+ * The record as loader data, so that the chunk of the page does not hold all three. `url` is the page's address, where the
+ * request's may be that of its data.
+ */
+export function loader({ url: { pathname } }: Route.LoaderArgs) {
   const process = processes.find(({ slug }) => pathname === `/${slug}`);
   if (!process) throw data(null, { status: 404 });
   return process;
