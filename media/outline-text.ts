@@ -22,19 +22,37 @@ function openFace(file: string) {
 /**
  * One line of text as SVG path data, its baseline starting at `x`, `y`, and its advance width: shaped with kerning,
  * ligatures and the rules of Devanagari in the site's own fonts, so that it renders the same on every machine. A
- * character that the fonts lack is left out.
+ * character that the fonts lack is left out. Coordinates are relative, which compresses to half.
  */
 export function outlineText(text: string, style: TextStyle, x = 0, y = 0): { path: string; width: number } {
   const { glyphs, width } = shapeText(text, style);
   let path = '';
+  // The rounded start of the contour and the rounded current point, so that no rounding error adds up.
+  let [start, from] = [[0, 0] as Point, [0, 0] as Point];
   for (const { face, id, left, rise } of glyphs) {
     const scale = style.size / face.unitsPerEm;
     for (const { type, values } of face.font.glyphToJson(id)) {
-      const numbers = values.map((value, at) => (at % 2 === 0 ? x + left + value * scale : y - rise - value * scale));
-      path += type + numbers.map(round).join(' ');
+      if (type === 'Z') {
+        path += 'z';
+        from = start;
+        continue;
+      }
+      const to = values.map((value, at) => round(at % 2 === 0 ? x + left + value * scale : y - rise - value * scale));
+      const origin = path === '' ? [0, 0] : from;
+      const numbers = to.map((value, at) => round(value - (origin[at % 2] ?? 0)));
+      path += (path === '' ? type : type.toLowerCase()) + numbers.map(writeNumber).join(' ');
+      from = [to.at(-2) ?? 0, to.at(-1) ?? 0];
+      if (type === 'M') start = from;
     }
   }
   return { path: path.replaceAll(' -', '-'), width };
+}
+
+type Point = readonly [x: number, y: number];
+
+/** Without the zero before the point. */
+function writeNumber(value: number): string {
+  return String(value).replace(/^(-?)0\./, '$1.');
 }
 
 /** Lines of text as one path element without colour, the first baseline at `x`, `y`; `leading` is in ems. */

@@ -48,10 +48,20 @@ export function makeSvg(inside: string, attributes = ''): Buffer {
   );
 }
 
-/** The smallest box around path data of absolute `M`, `L`, `Q`, `C` and `Z`; control points count as corners. */
+/** The smallest box around path data of `M`, then relative `m`, `l`, `q`, `c` and `z`; control points count as corners. */
 export function readBounds(path: string): { left: number; top: number; right: number; bottom: number } {
-  const numbers = [...path.matchAll(/-?\d+(?:\.\d+)?/g)].map(([number]) => Number(number));
-  const xs = numbers.filter((_, index) => index % 2 === 0);
-  const ys = numbers.filter((_, index) => index % 2 === 1);
+  const corners: [x: number, y: number][] = [];
+  let [start, from] = [[0, 0] as const, [0, 0] as const] as [readonly [number, number], readonly [number, number]];
+  for (const [, command = '', rest = ''] of path.matchAll(/([MmLlQqCcZz])([^MmLlQqCcZz]*)/g)) {
+    if (command.toLowerCase() === 'z') from = start;
+    const numbers = [...rest.matchAll(/-?(?:\d+\.?\d*|\.\d+)/g)].map(([number]) => Number(number));
+    const [x, y] = command === command.toLowerCase() ? from : [0, 0];
+    for (let at = 0; at + 1 < numbers.length; at += 2) {
+      from = [x + (numbers[at] ?? 0), y + (numbers[at + 1] ?? 0)];
+      corners.push([...from]);
+    }
+    if (command.toLowerCase() === 'm') start = from;
+  }
+  const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
 }

@@ -72,7 +72,7 @@ async function drawLists(): Promise<Omit<Publication, 'posts' | 'banner'>> {
   for (const [position, { key, headline, lines: words }] of value.advertisements.entries()) {
     const prepared = await preparePicture(Buffer.from(drawAdvertisement({ headline, lines: words, brand: site.name })));
     media.push(prepared);
-    const picture = toPicture(prepared, [headline, ...words].join('. '));
+    const picture = toPicture(prepared, [headline, ...words].join('. ').replace('?.', '?'));
     advertisements.push({ key, platforms: [1], position, isActive: true, picture });
   }
   return { media, notices, advertisements };

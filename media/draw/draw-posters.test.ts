@@ -11,7 +11,7 @@ const lines = [
   'Passport, visa or residence permit, proof of address',
 ];
 
-const letters = (svg: string) => [...svg.matchAll(/<path d="(M[^"]*Z)"/g)].map(([, path = '']) => readBounds(path));
+const letters = (svg: string) => [...svg.matchAll(/<path d="(M[^"hv]*z)"/g)].map(([, path = '']) => readBounds(path));
 
 test('an advertisement is 1440 by 900, its letters inside and never below 11 pixels on a phone', async () => {
   const svg = drawAdvertisement({ headline, lines, brand: 'Mohar' });
