@@ -1,63 +1,89 @@
+import { parseArgs } from 'node:util';
 import { launch } from 'chrome-launcher';
 import lighthouse, { type RunnerResult } from 'lighthouse';
+import { measureBlocking } from '#bench/blocking-time.ts';
 import { findMedian } from '#bench/compare-servers.ts';
+import { measureFirstIntents } from '#bench/first-intent.ts';
+import { startHtmlProxy } from '#bench/html-proxy.ts';
 import { writeResults } from '#bench/write-results.ts';
-import { samplePathsBesidesHome } from '#tests/e2e/sample-paths.ts';
-import { fetchRecompressed } from '#tests/e2e/wire.ts';
+import { samplePaths } from '#tests/e2e/sample-paths.ts';
 import { findBrowser } from '#tests/find-browser.ts';
 import { startServer } from '#tests/server.ts';
 
-// Lighthouse as a phone on slow 4G: five runs of the home page, with the advertisement over it and without, and three of each
-// other page, by default all of them.
-const only = process.argv.slice(2);
-const pages = [
-  { path: '/', repetitions: 5, blocked: [] },
-  { path: '/', repetitions: 5, blocked: ['*GetAllAdvertisementsList*'] },
-  ...samplePathsBesidesHome.map((path) => ({ path, repetitions: 3, blocked: [] })),
-].filter(({ path }) => only.length === 0 || only.includes(path));
+// Lighthouse as a phone on slow 4G; the time that a slow processor blocks, alternating with the same page hydrated at load;
+// and the time from the first use of a control to what it shows. `npm run bench:web -- --runs 3 / /Home/Faq` measures less.
+const { values, positionals } = parseArgs({ options: { runs: { type: 'string' } }, allowPositionals: true });
+const runs = Number(values.runs ?? 5);
+const paths = positionals.length > 0 ? positionals : samplePaths;
 
 type Report = RunnerResult['lhr'];
 
-const metrics = [
-  { title: 'Performance', read: readScore, format: String },
-  { title: 'LCP', read: readAudit('largest-contentful-paint'), format: formatTime },
-  { title: 'TBT', read: readAudit('total-blocking-time'), format: formatTime },
-  { title: 'Longest task', read: findLongestTask, format: formatTime },
-  { title: 'CLS', read: readAudit('cumulative-layout-shift'), format: (shift: number) => shift.toFixed(3) },
-  {
-    title: 'Bytes',
-    read: readAudit('total-byte-weight'),
-    format: (bytes: number) => `${Math.round(bytes / 1_000)} kB`,
-  },
-];
+/** The processor of a phone: four times as slow as one with this benchmark index of Lighthouse. */
+const referenceIndex = 1_500;
 
 const chromePath = findBrowser();
 if (!chromePath) throw new Error('No browser: install Chromium or Chrome, or name one in CHROME_PATH.');
 const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 
-await using server = await startServer({ SEED_CONTENT: 'yes' });
+/** The event that hydrates a page whatever is in view. */
+const hydrateAtLoad =
+  "<script>addEventListener('load',()=>setTimeout(()=>dispatchEvent(new Event('online'))))</script>";
+
+await using server = await startServer({ SEED_CONTENT: 'yes', DEMONSTRATION: 'yes' });
+// Both behind a proxy, so that they differ by the script alone.
+await using plain = await startHtmlProxy(server.url, (html) => html);
+await using hydrated = await startHtmlProxy(server.url, (html) => html.replace('</body>', `${hydrateAtLoad}</body>`));
+
 const rows: string[][] = [];
-for (const { path, repetitions, blocked } of pages) {
-  await fetchRecompressed(server.url + path);
-  const reports = await Array.fromAsync({ length: repetitions }, () => measure(server.url + path, blocked));
-  const medians = metrics.map(({ read, format }) => format(findMedian(reports.map(read))));
-  rows.push([blocked.length === 0 ? path : `${path}, no advertisement`, ...medians]);
+for (const path of paths) {
+  rows.push(await measurePage(path));
   console.log(rows.at(-1)?.join(' | '));
 }
 writeResults(
   'Web',
-  'Lighthouse, mobile, its simulated slow 4G and 4 × slower CPU; medians of five runs (home) or three, `npm run bench:web`.',
-  ['Page', ...metrics.map(({ title }) => title)],
+  `Lighthouse, mobile, its simulated slow 4G and 4 × slower CPU. Blocked: what tasks after the first paint take beyond 50 ms each, with a CPU slowed to a quarter of benchmark index ${referenceIndex}, alternating with the same page hydrated at load. Medians of ${runs} runs, \`npm run bench:web\`.`,
+  ['Page', 'Index', 'Performance', 'LCP', 'CLS', 'kB', 'TBT', 'Blocked', 'Blocked, hydrated at load', 'Ratio'],
   rows,
 );
+const intents = await measureFirstIntents(server.url, runs);
+writeResults(
+  'First intent',
+  `From the input to the frame that shows its effect, with a 4 × slower CPU and no script loaded before; medians of ${runs} runs, \`npm run bench:web\`.`,
+  ['Control', 'Time'],
+  intents.map(({ name, milliseconds }) => [name, formatTime(milliseconds)]),
+);
+for (const { name, milliseconds } of intents) console.log(`${name} | ${formatTime(milliseconds)}`);
+
+async function measurePage(path: string): Promise<string[]> {
+  const reports = await Array.fromAsync({ length: runs }, () => runLighthouse(plain.url + path));
+  const median = (read: (report: Report) => number): number => findMedian(reports.map(read));
+  const index = median(({ environment }) => environment.benchmarkIndex);
+  const blocked: [page: number, reference: number][] = [];
+  const rate = Math.max(1, (4 * index) / referenceIndex);
+  for (let run = 0; run < runs; run += 1) {
+    blocked.push([await measureBlocking(plain.url + path, rate), await measureBlocking(hydrated.url + path, rate)]);
+  }
+  const [page, reference] = [findMedian(blocked.map(([own]) => own)), findMedian(blocked.map(([, other]) => other))];
+  return [
+    path,
+    String(Math.round(index)),
+    String(Math.round(median(({ categories }) => (categories.performance?.score ?? Number.NaN) * 100))),
+    formatTime(median(readAudit('largest-contentful-paint'))),
+    median(readAudit('cumulative-layout-shift')).toFixed(3),
+    String(Math.round(median(readAudit('total-byte-weight')) / 1_000)),
+    formatTime(median(readAudit('total-blocking-time'))),
+    formatTime(page),
+    formatTime(reference),
+    reference === 0 ? '–' : (page / reference).toFixed(2),
+  ];
+}
 
 /** Measures in a new browser, with an empty cache. Lighthouse sometimes aborts at the start of a trace: three attempts. */
-async function measure(url: string, blockedUrlPatterns: string[]): Promise<Report> {
+async function runLighthouse(url: string): Promise<Report> {
   for (let attempt = 0; attempt < 3; attempt += 1) {
     const chrome = await launch({ chromeFlags: flags, chromePath: chromePath ?? '' });
     try {
-      const options = { port: chrome.port, logLevel: 'error', blockedUrlPatterns } as const;
-      const result = await lighthouse(url, { ...options, onlyCategories: ['performance'] });
+      const result = await lighthouse(url, { port: chrome.port, logLevel: 'error', onlyCategories: ['performance'] });
       if (result && !result.lhr.runtimeError) return result.lhr;
     } finally {
       chrome.kill();
@@ -66,21 +92,8 @@ async function measure(url: string, blockedUrlPatterns: string[]): Promise<Repor
   throw new Error(`Lighthouse gave up on ${url} three times`);
 }
 
-function readScore({ categories }: Report): number {
-  return Math.round((categories.performance?.score ?? Number.NaN) * 100);
-}
-
 function readAudit(name: string): (report: Report) => number {
   return ({ audits }) => audits[name]?.numericValue ?? Number.NaN;
-}
-
-/** Of what runs after the first paint; Lighthouse names tasks of 50 ms and more, so 0 means that there was none. */
-function findLongestTask(report: Report): number {
-  const { items = [] } = (report.audits['long-tasks']?.details ?? {}) as {
-    items?: { startTime: number; duration: number }[];
-  };
-  const paintedAt = readAudit('first-contentful-paint')(report);
-  return Math.max(0, ...items.filter(({ startTime }) => startTime >= paintedAt).map(({ duration }) => duration));
 }
 
 function formatTime(milliseconds: number): string {
