@@ -8,5 +8,8 @@ export const map = 'Map';
 /** Follows “Map” for assistive technology. */
 export const ofOffice = (office: string): string => `of the ${office.toLowerCase()}`;
 export const hours = 'Hours';
+export const next = 'After you send the form';
+export const nextText =
+  'We confirm it by email at once, with a reference number. Our enquiry desk then replies by email or phone.';
 export const sales = 'Sales';
 export const information = 'Information and support';

@@ -74,12 +74,13 @@ export const securityAndToken = {
       answer: [
         `Have the certificate revoked immediately. Call ${site.phones.support} (${site.hours}).`,
         `At any other time, also on Sunday, write to ${site.emails.revocation} now. Also find the certificate on the ` +
-          'portal. The page “How to revoke” has the link.',
+          'portal.',
         'If you work for the government, also keep a copy of the first information report (FIR) from the police.',
         'Apply again. A revoked certificate cannot be reissued.',
         'Register the new certificate on every portal you use.',
       ],
       links: [
+        { title: 'Find your certificate on the portal', path: site.portals.certificateSearch },
         { title: 'How to revoke', path: '/revoke-dsc-process' },
         { title: 'Apply again', path: '/apply-dsc-process' },
       ],

@@ -1,3 +1,4 @@
+import { site } from '#content/site.ts';
 import type { FaqCategory } from '#domain/faq/faq.ts';
 
 export const tenderWebsites = {
@@ -32,8 +33,11 @@ export const tenderWebsites = {
         'tomorrow, apply now with Aadhaar eKYC (10–15 minutes). You must have a USB token in your hand. Register the ' +
         'DSC as soon as you have it. Then ask the site’s help desk how long it needs. We cannot promise that the ' +
         'site accepts it in time. If you can, enrol, register the DSC and sign a test at least one day before the ' +
-        'bid closes.',
-      links: [{ title: 'How to apply', path: '/apply-dsc-process' }],
+        `bid closes. Most sites need an Organisation certificate with Sign and Encrypt. For a token, call ${site.phones.support}.`,
+      links: [
+        { title: 'Which certificate, its price and the documents', path: '/use-cases/e-tender' },
+        { title: 'How to apply', path: '/apply-dsc-process' },
+      ],
     },
     {
       slug: 'tender-steps',

@@ -24,3 +24,4 @@ export const readMore = 'Read More';
 export const readMoreWhat = 'questions and answers';
 export const contact = 'Contact Us';
 export const attention = 'Attention Please !!';
+export const carousel = { previous: 'Previous', next: 'Next' } as const;

@@ -30,13 +30,13 @@ export const toCloseMenu = 'menu';
 
 /** The sidebar of notices and its button. */
 export const updates = 'Latest Updates';
-export const unreadUpdates = 'Latest Updates, new ones';
+/** Follows the name of the sidebar while there are unread notices. */
+export const withNewOnes = ', new ones';
 export const noUpdates = 'There are no updates at the moment.';
 /** What assistive technology adds to a notice that opens no page. */
 export const showsFile = '(shows a file)';
 
 /** The pause button of a moving row, by the name of the row. */
-export const play = (row: string) => `Play ${row}`;
 export const pause = (row: string) => `Pause ${row}`;
 
 /** What is added to the text of a link. */

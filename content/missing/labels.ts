@@ -8,4 +8,5 @@ export const missingPage = {
   home: 'Start at the home page',
   /** The address of the desk follows. */
   tellSupport: 'Tell our support desk',
+  revoke: 'Token lost or stolen? Revoke your certificate',
 } as const;

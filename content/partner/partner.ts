@@ -15,7 +15,9 @@ export const partner = {
     },
     {
       question: 'How much does it cost?',
-      answer: 'Each tier has its own terms. Our partner desk tells you yours before you sign.',
+      answer:
+        'Channel, Consortium, Premier and Associate partners each have their own terms. Our partner desk suggests a tier ' +
+        'and tells you its terms before you sign.',
     },
     {
       question: 'What do I need?',

@@ -1,4 +1,5 @@
 import { optionNames, partNames } from '#content/prices/option-names.ts';
+import { site } from '#content/site.ts';
 import type { AddOn, Category, ChoicePart, Region } from '#domain/price/choice.ts';
 
 /** The result of the calculator. */
@@ -10,7 +11,7 @@ export const calculatorLabels = {
   pricesFrom: 'With GST. Prices from',
   /** `askForMany`, a link that writes to the sales desk, and a full stop follow. */
   forMany: 'For many certificates,',
-  askForMany: 'ask our sales desk',
+  askForMany: `ask our sales desk for a price: ${site.emails.sales}`,
   corrected: 'This link asks for something that we do not offer. We show the nearest choice.',
 } as const;
 

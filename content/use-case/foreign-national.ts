@@ -31,7 +31,7 @@ export const foreignNational = {
   price: { region: 'foreign', category: 'individual', certificateType: 'sign' },
   documents: [
     'Your passport.',
-    'Your visa or residence permit. If you are not sure which one to send, ask our support desk.',
+    'Your visa or residence permit. If you live in your home country and have neither, or are not sure which one to send, ask our support desk.',
     'Proof of your address in your home country, in a third country or in India.',
     'Your PAN, only if you have one.',
     'For an organisation: proof of incorporation that can be checked in a public register.',

@@ -19,6 +19,7 @@ export const useCaseLabels = {
 /** The page that is opened from a topic (R2.20), and what it shows without one. */
 export const detailsLabels = {
   /** The address follows, and a button that copies it. */
+  more: 'Price, steps that take time, and questions',
   address: 'Address of this page:',
   copyWhat: 'the address of this page',
   empty: {

@@ -12,6 +12,7 @@ export function OfficesCard() {
     <div className={styles.card}>
       <Drawing name="support" title={labels.picture} />
       <dl className={styles.list}>
+        <Fact term={labels.next}>{labels.nextText}</Fact>
         {[corporate, registered].map((office) => (
           <Fact key={office.name} term={office.name}>
             <address>{office.lines.join(', ')}</address>

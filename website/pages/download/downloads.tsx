@@ -12,6 +12,7 @@ import {
 import { EmailLink, ExternalLink } from '#website/components/link/link.tsx';
 import { Page, Section } from '#website/components/page/page.tsx';
 import tables from '#website/components/table/table.module.css';
+import { keepTogether } from '#website/components/text/keep-together.tsx';
 import { websiteContext } from '#website/context.ts';
 import { useBrowserValue } from '#website/use-browser-value.ts';
 import type { Route } from './+types/downloads';
@@ -32,7 +33,7 @@ export default function Downloads({ loaderData: { present } }: Route.ComponentPr
     <Page {...downloadsPage} path="/downloads">
       {groups.map(({ slug, title, intro, products }) => (
         <Section key={slug} id={slug} heading={title}>
-          <p>{intro}</p>
+          <p>{keepTogether(intro)}</p>
           <table className={tables.table}>
             <thead>
               <tr>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { data, useLocation } from 'react-router';
 import { missingPage as labels } from '#content/missing/labels.ts';
 import { site } from '#content/site.ts';
+import { routes } from '#contract/routes.ts';
 import type { SearchEntry } from '#domain/search/search-entry.ts';
 import { Rosette } from '#website/components/guilloche/figure.tsx';
 import { EmailLink, SiteLink } from '#website/components/link/link.tsx';
@@ -44,6 +45,9 @@ export default function Missing() {
             <EmailLink email={site.emails.support}>
               {labels.tellSupport}: {site.emails.support}
             </EmailLink>
+          </li>
+          <li>
+            <SiteLink to={routes.revokeProcess.path}>{labels.revoke}</SiteLink>
           </li>
           {near.map(({ title, path }) => (
             <li key={path}>

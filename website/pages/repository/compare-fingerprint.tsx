@@ -54,7 +54,7 @@ export function CompareFingerprint({ files }: { files: readonly KnownFile[] }) {
   return (
     <>
       <p className="without-script">{comparison.withoutScript}</p>
-      <form className={styles.form} aria-label={comparison.heading} onSubmit={onSubmit}>
+      <form className={styles.form} aria-label={comparison.heading} onSubmit={onSubmit} data-hydrate>
         <div className={fields.field}>
           <label htmlFor={entry}>{comparison.label}</label>
           <textarea

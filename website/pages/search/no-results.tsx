@@ -9,6 +9,7 @@ import { Page } from '#website/components/page/page.tsx';
 import { NothingFound } from '#website/layout/search/nothing-found.tsx';
 import { loadSearch } from '#website/layout/search/search.ts';
 import { useBrowserValue } from '#website/use-browser-value.ts';
+import styles from './no-results.module.css';
 
 /** The page for a search without a match (R2.21). Only the browser has the query, in the navigation state. */
 export default function NoResults() {
@@ -24,18 +25,18 @@ export default function NoResults() {
   return (
     <Page title={labels.title}>
       <Drawing name="nothing-found" />
-      {query !== '' && (
-        <p>
-          {labels.searchedFor} <b>“{query}”</b>.
-        </p>
-      )}
-      <p>{labels.text}</p>
-      <p>
-        <SiteLink to="/" className={buttons.ink}>
+      <div className={styles.block} data-hydrate>
+        {query !== '' && (
+          <p>
+            {labels.searchedFor} <b>“{query}”</b>.
+          </p>
+        )}
+        <p>{labels.text}</p>
+        <NothingFound nearest={nearest} />
+        <SiteLink to="/" className={buttons.button}>
           {labels.back}
         </SiteLink>
-      </p>
-      <NothingFound nearest={nearest} />
+      </div>
     </Page>
   );
 }

@@ -34,7 +34,7 @@ export default function Details() {
   if (content) return <Detail content={content} />;
   return (
     <Page title={labels.empty.title} heading={labels.empty.heading}>
-      <p>
+      <p data-hydrate>
         {labels.empty.text} <SiteLink to="/">{labels.empty.home}</SiteLink>
       </p>
     </Page>
@@ -57,6 +57,11 @@ function Detail({ content }: { content: DetailContent }) {
           <AnyLink to={content.ctaLink} className={buttons.ink}>
             {content.ctaText}
           </AnyLink>
+          {own && (
+            <p>
+              <SiteLink to={own.path}>{labels.more}</SiteLink>
+            </p>
+          )}
           {own && (
             <p className={styles.address}>
               {labels.address} <SiteLink to={own.path}>{siteUrl + own.path}</SiteLink>{' '}
