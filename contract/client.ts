@@ -1,10 +1,8 @@
 import { toDataUrl } from '#contract/base64.ts';
 import { apiPaths, clientKeyHeader } from '#contract/paths.ts';
-import type { PictureView } from '#contract/picture.ts';
 import { type FieldErrors, readDetail, readFieldErrors, readRetryAfter, readText } from '#contract/problem.ts';
 import { toHoneypot, toMetadataHeaders } from '#contract/submission.ts';
 import { sendForm, type UploadWatch } from '#contract/upload.ts';
-import { websitePlatform } from '#domain/advertisement/advertisement.ts';
 import type { ApplicationEntries } from '#domain/application/application.ts';
 import type { EnquiryEntries } from '#domain/enquiry/enquiry.ts';
 import type { PincodePlace } from '#domain/pincode/pincode.ts';
@@ -44,8 +42,6 @@ export type ApiClient = {
   findPincodePlace(pincode: string, signal?: AbortSignal): Promise<PincodePlace | undefined>;
   /** The file of a notice; `undefined`, after a line in the console, when it cannot be read (R8.9). */
   readNoticeFile(id: number): Promise<NoticeFile | undefined>;
-  /** The advertisements of the web site; none, after a line in the console, when it cannot be read (R8.10). */
-  listAdvertisements(): Promise<readonly PictureView[]>;
   submitEnquiry(submission: EnquirySubmission, metadata: SubmissionMetadata): Promise<SubmissionOutcome>;
   /** An aborted upload is `failed` with the signal's reason. */
   submitApplication(
@@ -79,13 +75,6 @@ export function createApiClient(address: ApiTarget): ApiClient {
 
     async readNoticeFile(id) {
       return readNoticeFile(await readJson(address, apiPaths.noticeFile, { id: String(id), ...images }), id);
-    },
-
-    async listAdvertisements() {
-      const { platformType, roleName } = websitePlatform;
-      const query = { platformType: String(platformType), roleName, ...images };
-      const body = await readJson(address, apiPaths.advertisementList, query);
-      return Array.isArray(body) ? body.flatMap(readAdvertisement) : [];
     },
 
     submitEnquiry({ email, ...fields }, metadata) {
@@ -193,17 +182,4 @@ function readNoticeFile(body: unknown, id: number): NoticeFile | undefined {
 function toBlobUrl(data: string): string {
   const bytes = Uint8Array.from(atob(data.slice(data.indexOf(',') + 1)), (character) => character.charCodeAt(0));
   return URL.createObjectURL(new Blob([bytes], { type: 'application/pdf' }));
-}
-
-/** The picture of an item of `GetAllAdvertisementsList`: items without one are left out. */
-function readAdvertisement(item: unknown): PictureView[] {
-  const picture: unknown = Reflect.get(Object(item), 'picture');
-  // Our own API alone answers this, in the form of `pictureSchema`; browsers load no Zod to check it again.
-  if (isPicture(picture)) return [{ kind: 'stored', ...picture }];
-  const src = toDataUrl(readProperty(item, 'imageBytes'));
-  return src.startsWith('data:image/') ? [{ kind: 'embedded', src }] : [];
-}
-
-function isPicture(value: unknown): value is Omit<Extract<PictureView, { kind: 'stored' }>, 'kind'> {
-  return /^[0-9a-f]{32}$/.test(readProperty(value, 'hash')) && Array.isArray(Reflect.get(Object(value), 'widths'));
 }

@@ -39,6 +39,8 @@ export type ContentSource = {
   /** Whether there is such a post; true when the source cannot say cheaply. */
   hasPost(id: number): Promise<boolean>;
   listNotices(): Promise<readonly NoticeView[]>;
+  /** The advertisements of the website. */
+  listAdvertisements(): Promise<readonly PictureView[]>;
   /** A notice's file as an address that a browser can be sent to; of another host it is a `data:` URL. */
   findNoticeFile(id: number): Promise<string | undefined>;
 };

@@ -3,7 +3,9 @@ import { toDataUrl } from '#contract/base64.ts';
 import { type ApiTarget, callApi } from '#contract/client.ts';
 import type { ContentSource, PostCard } from '#contract/content-source.ts';
 import { apiPaths } from '#contract/paths.ts';
+import type { PictureView } from '#contract/picture.ts';
 import { answerSizes, readBytes, readJson, toLogLine } from '#contract/remote-answer.ts';
+import { websitePlatform } from '#domain/advertisement/advertisement.ts';
 import { announceNewTabs, cleanHtml, decodeHtml, summarise } from '#domain/html/clean-html.ts';
 import { findNoticeHref } from '#domain/notice/notice.ts';
 
@@ -59,6 +61,8 @@ const noticeListAnswer = z
     }),
   )
   .max(1_000);
+
+const advertisementListAnswer = z.array(z.object({ imageBytes: longText })).max(100);
 
 /** The content of another host's API, for loaders. Every failed call is logged with one line and answered with nothing. */
 export function createRemoteContent(address: ApiTarget, log: (line: string) => void): ContentSource {
@@ -141,6 +145,14 @@ export function createRemoteContent(address: ApiTarget, log: (line: string) => v
       }));
     },
 
+    async listAdvertisements() {
+      const { platformType, roleName } = websitePlatform;
+      const query = { platformType: String(platformType), roleName };
+      const answer = await read(apiPaths.advertisementList, query, advertisementListAnswer);
+      if (answer === 'missing' || answer === 'failed') return [];
+      return answer.flatMap(({ imageBytes }) => toEmbeddedPicture(imageBytes) ?? []);
+    },
+
     async findNoticeFile(id) {
       const answer = await read(apiPaths.noticeFile, { id: String(id) }, noticeFileAnswer);
       if (answer === 'missing' || answer === 'failed') return undefined;
@@ -151,7 +163,6 @@ export function createRemoteContent(address: ApiTarget, log: (line: string) => v
 
 function toCard(post: z.output<typeof postAnswer>): PostCard {
   const { id, title, createdDate, updatedDate, isPopular, imageByte } = post;
-  const src = toDataUrl(imageByte);
   return {
     id,
     title,
@@ -159,8 +170,13 @@ function toCard(post: z.output<typeof postAnswer>): PostCard {
     createdDate,
     updatedDate: updatedDate || createdDate,
     isPopular,
-    picture: src.startsWith('data:image/') ? { kind: 'embedded', src } : undefined,
+    picture: toEmbeddedPicture(imageByte),
   };
+}
+
+function toEmbeddedPicture(base64: string): PictureView | undefined {
+  const src = toDataUrl(base64);
+  return src.startsWith('data:image/') ? { kind: 'embedded', src } : undefined;
 }
 
 /** The summary of the HTML's beginning, without a tag that the cut leaves open. */

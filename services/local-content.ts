@@ -1,6 +1,8 @@
+import { listAdvertisements } from '#database/advertisement/advertisement-store.ts';
 import type { Executor } from '#database/connect.ts';
 import { findNotice, listNotices } from '#database/notice/notice-store.ts';
 import { findPost, hasPost, listPosts } from '#database/post/post-store.ts';
+import { websitePlatform } from '#domain/advertisement/advertisement.ts';
 import { announceNewTabs, summarise } from '#domain/html/clean-html.ts';
 import { findFallbackWidth, namePictureFile, type Picture, toMediaPath } from '#domain/media/picture.ts';
 import { findNoticeHref, type Notice } from '#domain/notice/notice.ts';
@@ -50,6 +52,11 @@ export function createLocalContent({ db, siteUrl, logError }: FindContentContext
         isFile: target.kind !== 'link',
         href: target.kind === 'link' ? findNoticeHref(withOrigin(target.href, siteUrl)) : undefined,
       }));
+    },
+
+    async listAdvertisements() {
+      const advertisements = await read(listAdvertisements(db, websitePlatform.platformType), []);
+      return advertisements.map(({ picture }) => ({ kind: 'stored' as const, ...picture }));
     },
 
     async findNoticeFile(id: number) {

@@ -47,18 +47,31 @@ function listModules(route: EntryContext['manifest']['routes'][string]): readonl
 }
 
 /**
- * Loads the modules and hydrates: when the page is loaded and painted (`first-paint.ts`), or at the first intent of the
- * visitor, whichever is first. Links, `<details>` and popovers work before that; the last click on another button is
- * repeated after hydration (`entry.client.tsx` dispatches `hydrated`).
+ * Preloads the modules when the page is loaded and painted and the browser is idle, without running them, and not where the
+ * visitor saves data. They run, and hydrate the page, at the first intent to use what needs them: a pointer over, or the
+ * focus on, a link or control that is not native; or an element with `data-hydrate`, such as a form, that comes into view.
+ * Links, popovers, `<details>` and what has `data-native` work without hydration; the last click on another button is
+ * repeated after it (`entry.client.tsx` dispatches `hydrated`).
  */
 function startHydration({ preloads, manifest, routes, entry }: PageScripts): void {
+  const control = 'a[href], button:not([popovertarget]), input, select, textarea';
+  /** From the load event to the first request for a module. Milliseconds. */
+  const quiet = 1_000;
+  let isPreloaded = false;
   let isStarted = false;
   let lastClicked: HTMLElement | undefined;
 
-  // All at once, as the browser would have loaded the router's own links.
+  const whenIdle = (run: () => void): void => {
+    if ('requestIdleCallback' in window) requestIdleCallback(run);
+    else setTimeout(run, 200);
+  };
+
   const preload = (): void => {
+    if (isPreloaded) return;
+    isPreloaded = true;
     for (const href of preloads) {
-      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+      const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href, fetchPriority: 'low' });
+      document.head.append(link);
     }
   };
 
@@ -83,9 +96,24 @@ function startHydration({ preloads, manifest, routes, entry }: PageScripts): voi
     }
   };
 
-  const recordClick = ({ target }: Event): void => {
-    const button = target instanceof Element && target.closest<HTMLElement>('button:not([popovertarget])');
-    if (button) lastClicked = button;
+  /** The entry hydrates in slices. */
+  const hydrateWhenIdle = (): void =>
+    whenIdle(() => {
+      document.documentElement.dataset.hydrate = 'idle';
+      void hydrate();
+    });
+
+  const findControl = ({ target }: Event): HTMLElement | null => {
+    const found = target instanceof Element ? target.closest<HTMLElement>(control) : null;
+    return found?.closest('[data-native]') ? null : found;
+  };
+
+  const recordClick = (event: Event): void => {
+    const found = findControl(event);
+    if (!(found instanceof HTMLButtonElement)) return;
+    lastClicked = found;
+    // The browser would send the form and leave the page.
+    if (found.form?.matches('[data-hydrate]')) event.preventDefault();
   };
   addEventListener('click', recordClick, true);
   addEventListener(
@@ -97,13 +125,23 @@ function startHydration({ preloads, manifest, routes, entry }: PageScripts): voi
     { once: true },
   );
 
-  for (const type of ['pointerdown', 'keydown', 'focusin', 'touchstart', 'online']) {
-    addEventListener(type, hydrate, { passive: true, capture: true });
+  for (const type of ['pointerover', 'pointerdown', 'focusin']) {
+    addEventListener(type, (event) => findControl(event) && hydrate(), { passive: true, capture: true });
   }
-  const hydrateWhenPainted = (): void => {
-    if ('painted' in document.documentElement.dataset) setTimeout(hydrate, 0);
-    else addEventListener('painted', hydrate, { once: true });
+  for (const type of ['online', 'offline']) addEventListener(type, hydrate);
+
+  const begin = (): void => {
+    const { connection } = navigator as { connection?: { saveData?: boolean } };
+    if (!connection?.saveData) preload();
+    const tools = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) hydrateWhenIdle();
+    });
+    for (const tool of document.querySelectorAll('[data-hydrate]')) tools.observe(tool);
+    // Scripts open the question that the address names.
+    if (location.hash !== '') hydrateWhenIdle();
   };
-  if (document.readyState === 'complete') hydrateWhenPainted();
-  else addEventListener('load', hydrateWhenPainted, { once: true });
+  // After the first frames: in a tab in the background there is none yet.
+  const beginWhenPainted = () => requestAnimationFrame(() => setTimeout(whenIdle, quiet, begin));
+  if (document.readyState === 'complete') beginWhenPainted();
+  else addEventListener('load', beginWhenPainted, { once: true });
 }

@@ -1,6 +1,7 @@
 // The first import: it declares the cascade layers in their order.
 import './styles/index.css';
 
+import headingFont from '@fontsource/anek-latin/files/anek-latin-latin-600-normal.woff2?url';
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import * as labels from '#content/layout/labels.ts';
@@ -8,11 +9,13 @@ import { blog } from '#content/post/blog.ts';
 import { site } from '#content/site.ts';
 import { EmailLink } from '#website/components/link/link.tsx';
 import { websiteContext } from '#website/context.ts';
-import { watchFirstPaint } from '#website/first-paint.ts';
 import { createInlineCall } from '#website/inline-call.ts';
 import { AnchorScroll } from '#website/layout/anchor-scroll.tsx';
 import { PageFrame } from '#website/layout/page-frame.tsx';
-import { restoreTheme, themeKey } from '#website/layout/theme/theme-switch.tsx';
+import { watchTheme } from '#website/layout/theme/watch-theme.ts';
+import { updatesId } from '#website/layout/updates/latest-updates.tsx';
+import { watchUpdates } from '#website/layout/updates/watch-updates.ts';
+import { watchScroll } from '#website/layout/watch-scroll.ts';
 import type { Route } from './+types/root';
 
 /** The API's address, the origin of canonical addresses, and what every page shows: notices and the banner. */
@@ -27,9 +30,19 @@ export function shouldRevalidate() {
   return false;
 }
 
-/** Runs before the first paint, and only in the server's HTML: the browser's bundle does not contain it. */
+/** R9.26: the scroll position from which the button that scrolls to the top is shown, in CSS pixels. */
+const scrollThreshold = 300;
+
+/**
+ * What the frame does without React, in the server's HTML only: the browser's bundle does not contain it. The names are keys
+ * of the local storage.
+ */
 const headScript = import.meta.env.SSR
-  ? `${createInlineCall(restoreTheme, themeKey)};${createInlineCall(watchFirstPaint)}`
+  ? [
+      createInlineCall(watchTheme, 'theme'),
+      createInlineCall(watchUpdates, updatesId, 'updates-read'),
+      createInlineCall(watchScroll, scrollThreshold),
+    ].join(';')
   : '';
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -39,6 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="preload" href={headingFont} as="font" type="font/woff2" crossOrigin="" />
         <script suppressHydrationWarning>{headScript}</script>
         {/* The background of the page, as in `styles/tokens.css`. */}
         <meta name="theme-color" content="#f9f6ef" media="(prefers-color-scheme: light)" data-scheme="light" />

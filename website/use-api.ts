@@ -1,12 +1,9 @@
 import { useMemo } from 'react';
-import { useRouteLoaderData } from 'react-router';
 import { type ApiClient, createApiClient } from '#contract/client.ts';
-import type { loader } from '#website/root.tsx';
+import { useApiTarget } from '#website/use-api-target.ts';
 
-const ownAddress = { host: '', clientKey: '' };
-
-/** The API client for the address in the root's data. */
+/** The API client of forms. */
 export function useApi(): ApiClient {
-  const address = useRouteLoaderData<typeof loader>('root')?.api ?? ownAddress;
-  return useMemo(() => createApiClient(address), [address]);
+  const target = useApiTarget();
+  return useMemo(() => createApiClient(target), [target]);
 }

@@ -259,8 +259,8 @@ test('the process pages have their steps and links', async ({ page }) => {
   await page.goto('/revoke-dsc-process');
   const revoke = page.getByRole('main');
   await expect(revoke.locator('a[href="https://portal.mohar.example/certificate-search"]').first()).toBeVisible();
-  await expect(revoke.getByRole('link', { name: '+91 00000 00002' })).toBeVisible();
-  await expect(revoke.getByRole('link', { name: 'revoke@mohar.example' })).toBeVisible();
+  await expect(revoke.getByRole('link', { name: '+91 00000 00002' }).first()).toBeVisible();
+  await expect(revoke.getByRole('link', { name: 'revoke@mohar.example' }).first()).toBeVisible();
   await expect(revoke.getByRole('link', { name: /^Revocation Form \(PDF\)/ })).toBeVisible();
   await page.goto('/download-dsc-process');
   await expect(page.getByRole('main').locator('ol > li')).toContainText([

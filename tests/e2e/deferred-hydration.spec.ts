@@ -13,7 +13,9 @@ async function openQuietly(page: import('@playwright/test').Page, url: string) {
 }
 
 test('no script is requested before the first paint and the load event', async ({ page, site }) => {
-  await page.goto(site.url);
+  await page.goto(site.url, { waitUntil: 'commit' });
+  await expect.poll(() => page.locator('link[rel=modulepreload]').count()).toBeGreaterThan(5);
+  await page.waitForLoadState('networkidle');
   const scripts = await page.evaluate(() => {
     const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
     const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -25,54 +27,128 @@ test('no script is requested before the first paint and the load event', async (
   expect(scripts.early).toEqual([]);
 });
 
-test('the typeface loads after the first paint, and at once for a returning visitor', async ({ page, site }) => {
-  await page.goto(site.url);
-  await page.waitForFunction(
-    () => document.fonts.check('1em Anek') && document.documentElement.dataset.type === 'anek',
-  );
-  const early = await page.evaluate(() => {
-    const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
-    const fonts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'));
-    return { fonts: fonts.length, before: fonts.filter(({ startTime }) => startTime < painted).length };
-  });
-  expect(early.fonts).toBeGreaterThan(0);
-  expect(early.before).toBe(0);
-  await page.goto(`${site.url}/careers`, { waitUntil: 'commit', referer: `${site.url}/` });
-  expect(await page.evaluate(() => document.documentElement.dataset.type)).toBe('anek');
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the typeface is still loaded', async ({ page, site }) => {
-    const font = page.waitForRequest(/\.woff2$/);
-    await page.goto(site.url, { waitUntil: 'commit' });
-    await font;
-  });
-});
-
-test('before hydration menus open and links work; a click on a button is replayed after hydration', async ({
+test('on a page that is read no module runs without intent; all of them are preloaded when idle', async ({
   page,
   site,
 }) => {
-  const gate = await openQuietly(page, `${site.url}/`);
-  await page.getByRole('button', { name: 'Latest Updates' }).first().click();
-  await expect(page.getByRole('complementary', { name: 'Latest Updates' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Pause gallery' }).click();
-  await expect(page.getByRole('button', { name: 'Pause gallery' })).toBeVisible();
+  await page.goto(site.url, { waitUntil: 'commit' });
+  await page.waitForLoadState('networkidle');
+  const preloads = page.locator('link[rel=modulepreload]');
+  await expect.poll(() => preloads.count()).toBeGreaterThan(5);
+  for (const link of await preloads.all()) await expect(link).toHaveAttribute('fetchpriority', 'low');
+  // Reading is no intent: neither scrolling nor a pointer over a text.
+  await page.mouse.wheel(0, 700);
+  await page.mouse.move(5, 300);
+  await page.locator('#general > summary').click();
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator(hydrated)).toHaveCount(0);
+  expect(await page.evaluate(() => '__reactRouterRouteModules' in window)).toBe(false);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).hover();
+  await expect(page.locator(hydrated)).toHaveCount(1);
+});
+
+test('a form that comes into view hydrates the page', async ({ page, site }) => {
+  await page.goto(site.url, { waitUntil: 'commit' });
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator(hydrated)).toHaveCount(0);
+  await page.locator('#contact form').scrollIntoViewIfNeeded();
+  await expect(page.locator(hydrated)).toHaveCount(1);
+});
+
+test('where data is saved no module is requested without intent', async ({ page, site }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  const scripts: string[] = [];
+  page.on('request', (request) => request.url().endsWith('.js') && scripts.push(request.url()));
+  await page.goto(`${site.url}/downloads`, { waitUntil: 'commit' });
+  await page.waitForLoadState('networkidle');
+  expect(scripts).toEqual([]);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).hover();
+  await expect(page.locator(hydrated)).toHaveCount(1);
+});
+
+test('headings have their typeface when it has arrived with the page, and nothing is laid out again', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site.url, { waitUntil: 'commit' });
+  const preload = page.locator('link[rel=preload][as=font]');
+  await expect(preload).toHaveAttribute('href', /anek-latin-latin-600-normal-.*\.woff2$/);
+  await page.waitForLoadState('networkidle');
+  const fonts = await page.evaluate(() => {
+    const files = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'));
+    return { files: files.length, display: [...document.fonts].filter(({ family }) => family === 'Anek')[0]?.display };
+  });
+  expect(fonts).toEqual({ files: 1, display: 'optional' });
+});
+
+/** Controls that work without hydration, and what shows that they did. */
+const nativeControls = ['menu', 'updates', 'theme', 'pause', 'question', 'page link'] as const;
+
+for (const control of nativeControls) {
+  test(`on a line that stalls, ${control} works before hydration, and still after it`, async ({ page, site }) => {
+    const gate = await openQuietly(page, `${site.url}/#hero`);
+    const dialog = page.getByRole('complementary', { name: 'Latest Updates' });
+    const dark = page.getByRole('radio', { name: 'Dark' });
+    const pause = page.getByRole('checkbox', { name: 'Pause gallery' });
+    const question = page.locator('#general');
+    const menu = page.locator('#menu-customer-support');
+    const actions = {
+      menu: async () => {
+        await page.getByRole('button', { name: 'Customer Support' }).click();
+        return () => expect(menu).toBeVisible();
+      },
+      updates: async () => {
+        await page.getByRole('button', { name: 'Latest Updates' }).first().click();
+        return () => expect(dialog).toBeVisible();
+      },
+      theme: async () => {
+        await dark.check();
+        return async () => {
+          await expect(dark).toBeChecked();
+          await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+        };
+      },
+      pause: async () => {
+        await page.locator('label').filter({ hasText: 'Pause gallery' }).click();
+        return () => expect(pause).toBeChecked();
+      },
+      question: async () => {
+        await question.locator('summary').first().click();
+        return () => expect(question).toHaveAttribute('open');
+      },
+      'page link': async () => {
+        await page.getByRole('link', { name: 'Learn More About Us' }).click();
+        return () => expect(page).toHaveURL(/#services$/);
+      },
+    } as const;
+    const check = await actions[control]();
+    await check();
+    gate.resolve();
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await page.locator(hydrated).waitFor({ state: 'attached' });
+    await check();
+  });
+}
+
+test('a click on a button before hydration is repeated after it', async ({ page, context, site }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const gate = await openQuietly(page, `${site.url}/downloadsRepos`);
+  await page.getByRole('button', { name: /^Copy/ }).first().click();
   gate.resolve();
-  await expect(page.getByRole('button', { name: 'Play gallery' })).toBeVisible();
+  await expect(page.getByText('Copied', { exact: true }).first()).toBeAttached();
 });
 
 test('what was typed and chosen before hydration is still there afterwards', async ({ page, site }) => {
   const gate = await openQuietly(page, `${site.url}/pricing`);
-  await page.getByRole('combobox', { name: 'Search' }).fill('tender');
+  const search = page.getByRole('combobox', { name: 'Search' });
   const two = page.getByRole('radio', { name: /2 years/ });
   await two.check({ force: true });
+  await search.click();
+  await search.pressSequentially('tender');
   gate.resolve();
   await page.locator(hydrated).waitFor({ state: 'attached' });
-  await expect(page.getByRole('combobox', { name: 'Search' })).toHaveValue('tender');
+  await expect(search).toHaveValue('tender');
+  await expect(page.getByRole('option').first()).toBeVisible();
   await expect(two).toBeChecked();
   await expect(page).toHaveURL(/validity=2/);
 });
@@ -81,9 +157,11 @@ test('scripts that failed to load are fetched again at the next interaction', as
   await page.route('**/assets/*.js', (route) => route.abort());
   const failed = page.waitForEvent('console', (message) => message.type() === 'error' && /import/.test(message.text()));
   await page.goto(`${site.url}/careers`, { waitUntil: 'commit' });
+  await page.waitForLoadState();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Downloads' }).hover();
   await failed;
   await expect(page.locator(hydrated)).toHaveCount(0);
   await page.unroute('**/assets/*.js');
-  await page.getByRole('heading', { level: 1 }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).hover();
   await expect(page.locator(hydrated)).toHaveCount(1);
 });

@@ -7,12 +7,12 @@ import { fetchRecompressed } from './wire.ts';
 
 test.use({ content: 'seed' });
 
-/** The substitute for Anek breaks a line elsewhere now and then; a tenth is where a shift is felt (web.dev/cls). */
-const oneLine = 0.03;
+/** A tenth is where a shift is felt (web.dev/cls). */
+const steady = 0.01;
 
 const expectSteady = ({ shifts }: FirstVisit): void => {
   const moved = shifts.reduce((sum, { value }) => sum + value, 0);
-  expect(moved, JSON.stringify(shifts)).toBeLessThanOrEqual(oneLine);
+  expect(moved, JSON.stringify(shifts)).toBeLessThanOrEqual(steady);
 };
 
 /** What pictures of other pages weigh is the editors' choice, and most of a list's are below the fold. */
@@ -28,26 +28,20 @@ function visitHome(browser: Browser, site: Site): Promise<FirstVisit> {
 /** Home is what every other page is compared with; once per worker. */
 let homeWeight: Promise<number> | undefined;
 
-test('a first visit to the home page is within its byte budget, and the typeface moves a line at most', async ({
-  browser,
-  site,
-}) => {
+test('a first visit to the home page is within its byte budget, and nothing moves', async ({ browser, site }) => {
   const visit = await visitHome(browser, site);
   const { html, css, js, fonts, pictures } = visit.wire;
-  expect.soft(html).toBeLessThanOrEqual(30_000);
+  expect.soft(html).toBeLessThanOrEqual(32_000);
   expect.soft(css).toBeLessThanOrEqual(12_000);
-  expect.soft(js).toBeLessThanOrEqual(120_000);
-  expect.soft(fonts).toBeLessThanOrEqual(45_000);
+  expect.soft(js).toBeLessThanOrEqual(118_000);
+  expect.soft(fonts).toBeLessThanOrEqual(22_000);
   // The advertisement above the fold, and nothing below it.
   expect.soft(pictures).toBeLessThanOrEqual(40_000);
   expectSteady(visit);
 });
 
 for (const path of samplePathsBesidesHome) {
-  test(`a first visit to ${path} takes 20 kB more than home at most, and the typeface moves a line at most`, async ({
-    browser,
-    site,
-  }) => {
+  test(`a first visit to ${path} takes 20 kB more than home at most, and nothing moves`, async ({ browser, site }) => {
     homeWeight ??= visitHome(browser, site).then(({ wire }) => weigh(wire));
     const budget = (await homeWeight) + 20_000;
     const visit = await visitSettled(browser, site.url + path);

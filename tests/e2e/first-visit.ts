@@ -60,7 +60,6 @@ async function visitFirst(
   });
   const response = await page.goto(url);
   const isSettled = isHighlyCompressed(response?.headers().etag ?? '');
-  await page.locator('html[data-type]').waitFor({ state: 'attached' });
   await waitForMore(page);
   await expect
     .poll(async () => {

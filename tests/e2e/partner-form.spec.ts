@@ -77,7 +77,7 @@ test('every field of the partner form has its rules and messages, inside and out
 test('there is no terms box; a wrong captcha and a malformed pincode show their errors', async ({ page }) => {
   const form = new EnquiryFormPage(page);
   await form.open('/becomeapartner');
-  await expect(page.getByRole('checkbox')).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('checkbox')).toHaveCount(0);
   await expect(form.send).toBeEnabled();
   await form.field('Pincode').fill('2013');
   await form.field('Pincode').blur();

@@ -87,6 +87,13 @@ const hydratedAttribute = 'data-hydrated';
 /** `<html>` of a hydrated page. */
 export const hydrated = `html[${hydratedAttribute}]`;
 
+/** Shows the intent to use a control, and waits until the page is hydrated. */
+export async function hydrate(page: Page): Promise<void> {
+  await page.waitForLoadState();
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await page.locator(hydrated).waitFor({ state: 'attached' });
+}
+
 /** From now on going to a page waits until it is hydrated, except with `waitUntil: 'commit'`. */
 export function awaitHydration(page: Page): Page {
   for (const name of ['goto', 'reload', 'goBack', 'goForward'] as const) {
@@ -98,7 +105,7 @@ export function awaitHydration(page: Page): Page {
         return response;
       }
       const isPage = await page.evaluate(() => document.querySelector('script[type=module]') !== null);
-      if (isPage) await page.locator(hydrated).waitFor({ state: 'attached' });
+      if (isPage) await hydrate(page);
       return response;
     };
     Object.assign(page, { [name]: navigate });

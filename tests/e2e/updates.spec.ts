@@ -44,7 +44,7 @@ test('What’s New moves titles under the hero, pauses on hover, focus and by it
   await page.locator('h1').click();
   await ticker.hover();
   await expect(track).toHaveCSS('animation-play-state', 'paused');
-  await ticker.getByRole('button', { name: 'Pause what’s new' }).click();
+  await ticker.locator('label').filter({ hasText: 'Pause what’s new' }).click();
   await page.mouse.move(0, 0);
   await expect(track).toHaveCSS('animation-play-state', 'paused');
   await ticker.getByRole('button', { name: 'View all updates' }).click();

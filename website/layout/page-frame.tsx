@@ -9,15 +9,12 @@ import { OfflineNotice } from '#website/layout/offline/offline-notice.tsx';
 import { SearchBar } from '#website/layout/search/search-bar.tsx';
 import { LatestUpdates } from '#website/layout/updates/latest-updates.tsx';
 import type { loader } from '#website/root.tsx';
-import { useBrowserValue } from '#website/use-browser-value.ts';
 import { Footer } from './footer.tsx';
 import { Navbar } from './navbar.tsx';
 import styles from './page-frame.module.css';
-import { useRevealOnScroll } from './use-reveal-on-scroll.ts';
 
 /** What surrounds every page. */
 export function PageFrame({ children }: { children: ReactNode }) {
-  useRevealOnScroll();
   return (
     <SiteDialogsProvider>
       <ProgressBar />
@@ -82,24 +79,13 @@ function ProgressBar() {
   return isLoading && <div className={styles.progress} role="progressbar" aria-label={labels.loadingPage} />;
 }
 
-/** R9.26: the scroll position from which the button is shown, in CSS pixels. */
-const threshold = 300;
-
+/** Shown by `watch-scroll.ts`, which scrolls on a click. */
 function ScrollToTop() {
-  const isScrolled = useBrowserValue(() => window.scrollY > threshold, false, 'scroll');
-
-  const scroll = (): void => {
-    const hasReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    window.scrollTo({ top: 0, behavior: hasReducedMotion ? 'instant' : 'smooth' });
-  };
-
   return (
-    isScrolled && (
-      <button type="button" aria-label={labels.scrollToTop} className={styles.button} onClick={scroll}>
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M12 20V5m-6 6 6-6 6 6" />
-        </svg>
-      </button>
-    )
+    <button type="button" aria-label={labels.scrollToTop} className={styles.button} data-scroll-to-top data-native>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M12 20V5m-6 6 6-6 6 6" />
+      </svg>
+    </button>
   );
 }

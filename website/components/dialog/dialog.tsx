@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import * as labels from '#content/layout/labels.ts';
-import buttons from '#website/components/button/button.module.css';
 import styles from './dialog.module.css';
+import { DialogHead } from './dialog-head.tsx';
 
 /** A native modal dialog that is open while it is rendered. */
 export function Dialog({
@@ -38,12 +37,7 @@ export function Dialog({
       aria-labelledby={id}
       onClose={(event) => event.target === event.currentTarget && onClose()}
     >
-      <div className={styles.head}>
-        <h2 id={id}>{heading}</h2>
-        <button type="button" className={buttons.small} onClick={() => dialog.current?.close()}>
-          {labels.close}
-        </button>
-      </div>
+      <DialogHead id={id} heading={heading} closeButton={{ type: 'button', onClick: () => dialog.current?.close() }} />
       <div className={styles.body}>{children}</div>
     </dialog>
   );

@@ -6,6 +6,7 @@ import { CaptchaField } from '#website/components/captcha/captcha-field.tsx';
 import { FieldError, FieldScope, toFieldId, useFieldIds } from '#website/components/field/field.tsx';
 import { SiteLink } from '#website/components/link/link.tsx';
 import { MessageDialog } from '#website/components/message-dialog/message-dialog.tsx';
+import { keepTogether } from '#website/components/text/keep-together.tsx';
 import { EmailOrCall } from './email-or-call.tsx';
 import styles from './form.module.css';
 import type { FormState } from './use-form.ts';
@@ -40,9 +41,9 @@ export function Form({
       <p className={`without-script ${styles.without}`}>
         {labels.withoutScript} <EmailOrCall />
       </p>
-      <form {...form.props} aria-labelledby={labelledBy} className={styles.form}>
+      <form {...form.props} aria-labelledby={labelledBy} className={styles.form} data-hydrate>
         <ErrorSummary form={form} />
-        <p className={styles.note}>{note}</p>
+        <p className={styles.note}>{keepTogether(note)}</p>
         {children}
         <CaptchaField form={form} />
         <div className={styles.terms}>

@@ -29,6 +29,7 @@ export function Picture({
       className={className}
       loading={loading}
       decoding="async"
+      {...(isFirst ? { fetchPriority: 'high' } : {})}
     />
   );
   if (isDrawing) return image;

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type ChangeEvent, type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import * as labels from '#content/search/labels.ts';
 import type { SearchEntry } from '#domain/search/search-entry.ts';
@@ -56,6 +56,14 @@ export function SearchBar() {
     setOpen(true);
     return found;
   };
+
+  // What was typed before hydration.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on mount
+  useEffect(() => {
+    const typed = input.current?.value ?? '';
+    setText(typed);
+    if (document.activeElement === input.current) void show(typed);
+  }, []);
 
   const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>): void => {
     setText(currentTarget.value);

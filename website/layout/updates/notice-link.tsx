@@ -2,18 +2,19 @@ import * as labels from '#content/layout/labels.ts';
 import type { NoticeView } from '#contract/content-source.ts';
 import { ExternalLink, onPlainClick } from '#website/components/link/link.tsx';
 import { useShowDialog } from '#website/layout/dialogs/site-dialogs.tsx';
-import { useApi } from '#website/use-api.ts';
+import { useApiTarget } from '#website/use-api-target.ts';
 
 /** A notice: a link in a new tab, or its file, which is loaded on click (R2.44, R2.45). */
 export function NoticeLink({ notice: { id, title, href, isFile } }: { notice: NoticeView }) {
-  const api = useApi();
+  const target = useApiTarget();
   const showDialog = useShowDialog();
 
   const open = async (): Promise<void> => {
-    const file = await api.readNoticeFile(id);
-    // A blocked popup is replaced by a dialog with a link.
-    if (!file || (file.kind === 'pdf' && window.open(file.href, '_blank'))) return;
     try {
+      const { createApiClient } = await import('#contract/client.ts');
+      const file = await createApiClient(target).readNoticeFile(id);
+      // A blocked popup is replaced by a dialog with a link.
+      if (!file || (file.kind === 'pdf' && window.open(file.href, '_blank'))) return;
       const { NoticePreview } = await import('./notice-preview.tsx');
       showDialog({ heading: title, children: <NoticePreview file={file} /> });
     } catch (error) {

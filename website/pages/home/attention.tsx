@@ -1,54 +1,61 @@
-import { useEffect } from 'react';
-import { attention } from '#content/home/labels.ts';
-import { useShowDialog } from '#website/layout/dialogs/site-dialogs.tsx';
-import { useApi } from '#website/use-api.ts';
+import { attention, carousel as labels } from '#content/home/labels.ts';
+import type { PictureView } from '#contract/picture.ts';
+import buttons from '#website/components/button/button.module.css';
+import dialogs from '#website/components/dialog/dialog.module.css';
+import { DialogHead } from '#website/components/dialog/dialog-head.tsx';
+import { Picture } from '#website/components/picture/picture.tsx';
+import { createInlineCall } from '#website/inline-call.ts';
+import styles from './attention.module.css';
+import { openAttention } from './open-attention.ts';
 
-/** Whether this document has requested them: a navigation back to the home page is no load. */
-let hasRequested = false;
+const id = 'attention';
+
+/** In the server's HTML only: a document runs it while it is parsed, client-side navigation does not. */
+const script = import.meta.env.SSR ? createInlineCall(openAttention, id) : '';
+
+/** On a phone it is 92vw wide; the smaller value selects a smaller file: half the bytes, hardly less sharp. */
+const sizes = '(min-width: 46rem) 42rem, 58vw';
 
 /**
- * “Attention Please !!” (R2.41): once per load of the home page, when the browser is idle; not when the address has an
- * anchor, and not while a field has the focus or another dialog is open.
+ * “Attention Please !!” (R2.41): a dialog with a carousel, which an inline script opens before the first paint. Nothing of it
+ * needs hydration.
  */
-export function Attention(): null {
-  const api = useApi();
-  const showDialog = useShowDialog();
-
-  useEffect(() => {
-    if (hasRequested) return;
-    hasRequested = true;
-    if (window.location.hash !== '') return;
-    const unmount = new AbortController();
-    const show = async (): Promise<void> => {
-      const advertisements = await api.listAdvertisements();
-      if (advertisements.length === 0) return;
-      const { Carousel } = await import('./carousel.tsx');
-      await whenUnoccupied(unmount.signal);
-      if (unmount.signal.aborted) return;
-      const children = <Carousel advertisements={advertisements} />;
-      showDialog({ heading: attention, size: 'pictures', children });
-    };
-    const showOrLog = (): void => {
-      if (unmount.signal.aborted) return;
-      // Logged, not shown (R8.10).
-      show().catch((error: unknown) => console.error('The advertisements cannot be shown.', error));
-    };
-    const begin = (): void => {
-      if ('requestIdleCallback' in window) requestIdleCallback(showOrLog, { timeout: 5_000 });
-      else setTimeout(showOrLog, 1_000);
-    };
-    if (document.readyState === 'complete') begin();
-    else window.addEventListener('load', begin, { once: true, signal: unmount.signal });
-    return () => unmount.abort();
-  }, [api, showDialog]);
-
-  return null;
-}
-
-/** Resolves when no field has the focus and no dialog or popover is open. */
-async function whenUnoccupied(signal: AbortSignal): Promise<void> {
-  const isBusy = (): boolean =>
-    document.activeElement?.matches('input, textarea, select, [contenteditable]') === true ||
-    document.querySelector('dialog[open], :popover-open') !== null;
-  while (isBusy() && !signal.aborted) await new Promise((resolve) => setTimeout(resolve, 500));
+export function Attention({ advertisements }: { advertisements: readonly PictureView[] }) {
+  const total = advertisements.length;
+  if (total === 0) return null;
+  return (
+    <>
+      <dialog
+        id={id}
+        className={`${dialogs.dialog} ${styles.dialog}`}
+        data-size="pictures"
+        aria-labelledby={`${id}-heading`}
+        suppressHydrationWarning
+      >
+        <form method="dialog" data-native>
+          <DialogHead id={`${id}-heading`} heading={attention} closeButton={{ type: 'submit' }} />
+        </form>
+        <div className={dialogs.body}>
+          {advertisements.map((picture, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list does not change
+            <div key={at} className={styles.picture} data-slide hidden={at > 0} suppressHydrationWarning>
+              <Picture picture={picture} sizes={sizes} isFirst={at === 0} />
+            </div>
+          ))}
+          <div className={styles.steps} data-native>
+            <button type="button" className={buttons.button} data-step="-1">
+              {labels.previous}
+            </button>
+            <p aria-live="polite" suppressHydrationWarning>
+              {`1 / ${total}`}
+            </p>
+            <button type="button" className={buttons.button} data-step="1">
+              {labels.next}
+            </button>
+          </div>
+        </div>
+      </dialog>
+      <script suppressHydrationWarning>{script}</script>
+    </>
+  );
 }

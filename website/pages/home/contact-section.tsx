@@ -3,6 +3,7 @@ import * as labels from '#content/contact/labels.ts';
 import captcha from '#website/components/captcha/captcha-field.module.css';
 import field from '#website/components/field/field.module.css';
 import form from '#website/components/form/form.module.css';
+import { keepTogether } from '#website/components/text/keep-together.tsx';
 import { OfficesCard } from '#website/pages/contact/offices-card.tsx';
 import styles from './contact-section.module.css';
 
@@ -25,7 +26,7 @@ export function ContactSection() {
     <section ref={section} id="contact" className={styles.contact} aria-labelledby="contact-heading">
       <div className={styles.form}>
         <h2 id="contact-heading">{labels.heading}</h2>
-        <p className={styles.intro}>{labels.intro}</p>
+        <p className={styles.intro}>{keepTogether(labels.intro)}</p>
         <Suspense fallback={<FormSkeleton />}>
           <EnquiryForm kind="contact" labelledBy="contact-heading" />
         </Suspense>

@@ -8,6 +8,7 @@ import { Figure } from '#website/components/guilloche/figure.tsx';
 import { ExternalLink } from '#website/components/link/link.tsx';
 import { Logo } from '#website/components/logo/logo.tsx';
 import { Marquee } from '#website/components/marquee/marquee.tsx';
+import { keepTogether } from '#website/components/text/keep-together.tsx';
 import styles from './hero.module.css';
 
 export function Hero() {
@@ -33,7 +34,7 @@ export function Hero() {
           <dl className={styles.facts}>
             {hero.facts.map(({ term, detail }) => (
               <Fact key={term} term={term}>
-                {detail}
+                {keepTogether(detail)}
               </Fact>
             ))}
           </dl>

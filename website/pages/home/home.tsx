@@ -24,25 +24,30 @@ import { describeOrganisation } from './describe-organisation.ts';
 import { Hero } from './hero.tsx';
 import styles from './home.module.css';
 
-/** Loads the newest posts (R9.2). */
+/** Loads the newest posts (R9.2) and the advertisements. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { posts } = await context.get(websiteContext).content.listPosts({ page: 1, pageSize: postLimits.homeCards });
-  return { posts, ...inDocument };
+  const { content } = context.get(websiteContext);
+  const [{ posts }, advertisements] = await Promise.all([
+    content.listPosts({ page: 1, pageSize: postLimits.homeCards }),
+    content.listAdvertisements(),
+  ]);
+  return { posts, advertisements, ...inDocument };
 }
 
-/** Client-side navigation loads the questions in parallel with the posts. */
+/** Client-side navigation loads the questions in parallel with the posts, and shows no advertisement. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   const [{ posts }, questions] = await Promise.all([serverLoader(), fetchQuestions('home')]);
-  return { posts, questions };
+  return { posts, questions, advertisements: [] };
 }
 
 /** A document carries the questions as HTML. */
 const inDocument: { readonly questions?: CleanHtml } = {};
 
-export default function Home({ loaderData: { posts, questions } }: Route.ComponentProps) {
+export default function Home({ loaderData: { posts, advertisements, questions } }: Route.ComponentProps) {
   return (
     <>
       <PageMeta {...labels.homePage} path="/" />
+      <Attention advertisements={advertisements} />
       <Hero />
       <WhatsNew />
       <About />
@@ -50,7 +55,6 @@ export default function Home({ loaderData: { posts, questions } }: Route.Compone
       <OurBlogs posts={posts} />
       <FaqSection questions={questions} />
       <ContactSection />
-      <Attention />
       <StructuredData data={describeOrganisation(useSiteUrl())} />
     </>
   );

@@ -1,0 +1,48 @@
+/**
+ * An inline script of the head: applies the stored theme before the first paint, and follows the radio buttons of the theme
+ * switch and the choice in other tabs. `key` is that of the choice in the local storage; there is none while the system
+ * decides.
+ */
+export function watchTheme(key: string): void {
+  const { documentElement: root } = document;
+
+  /** Also to the colour of the browser's own bars: of the two `theme-color` elements, the one of the theme applies. */
+  const apply = (theme: string | null | undefined): void => {
+    const chosen = theme === 'light' || theme === 'dark' ? theme : 'system';
+    if (chosen === 'system') delete root.dataset.theme;
+    else root.dataset.theme = chosen;
+    for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+      const { scheme = '' } = meta.dataset;
+      const systemQuery = `(prefers-color-scheme: ${scheme})`;
+      meta.media = chosen === 'system' ? systemQuery : chosen === scheme ? 'all' : 'not all';
+    }
+    for (const radio of document.querySelectorAll<HTMLInputElement>('input[name="theme"]')) {
+      radio.checked = radio.value === chosen;
+    }
+    dispatchEvent(new Event('themechange'));
+  };
+
+  const store = (theme: string): void => {
+    try {
+      if (theme === 'system') localStorage.removeItem(key);
+      else localStorage.setItem(key, theme);
+    } catch {
+      // Storage is blocked: the choice lasts as long as the document.
+    }
+  };
+
+  try {
+    apply(localStorage.getItem(key));
+  } catch {
+    // Storage is blocked: the system decides.
+  }
+  addEventListener('DOMContentLoaded', () => apply(root.dataset.theme));
+  addEventListener('change', ({ target }) => {
+    if (!(target instanceof HTMLInputElement) || target.name !== 'theme') return;
+    store(target.value);
+    apply(target.value);
+  });
+  addEventListener('storage', (event) => {
+    if (event.key === key || event.key === null) apply(event.newValue);
+  });
+}
