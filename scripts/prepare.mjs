@@ -1,6 +1,6 @@
 // Runs before every npm script, also on Node 20 and before anything is installed: so plain JavaScript without
 // dependencies. Installs what the lock file lists and builds what changed.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -34,86 +34,134 @@ const documentSources = [...drawing, 'content', 'domain/document', 'scripts/make
 const builds = !options.has('--no-build');
 const documents = builds || options.has('--documents');
 
-renew({
+/** The commands that run, and the steps that are under way. @type {Set<import('node:child_process').ChildProcess>} */
+const running = new Set();
+/** @type {Set<string>} */
+const underWay = new Set();
+
+await renew({
   what: 'Packages',
   step: 'Installing packages of the lock file (about 400, a minute on a slow connection)',
   folder: 'node_modules',
   inputs: ['package.json', 'package-lock.json'],
-  work: () => run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']),
+  // Its own progress is shown.
+  work: () => run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], isQuiet ? 'ignore' : 'inherit'),
 });
-if (builds || options.has('--seed')) {
-  renew({
-    what: 'Initial content',
-    step: 'Encoding the pictures of posts, notices and advertisements',
-    folder: '.cache/seed',
-    inputs: seedSources,
-    work: () => runScript('scripts/make-seed.ts'),
-  });
-}
-if (documents) {
-  renew({
-    what: 'Documents',
-    step: 'Rendering documents',
-    folder: '.cache/documents',
-    inputs: documentSources,
-    work() {
-      runScript('scripts/check-content.ts');
-      runScript('scripts/make-documents.ts', '.cache/documents');
-    },
-  });
-}
-if (builds) {
-  renew({
-    what: 'Build',
-    step: 'Building pages and scripts',
-    folder: 'build',
-    inputs: sources,
-    isForced: options.has('--always-build'),
-    work() {
-      rmSync(join(root, 'build/.prepared'), { force: true });
-      runScript('scripts/check-content.ts');
-      runScript('node_modules/@react-router/dev/bin.cjs', 'build');
-      // The router's build empties the folder first.
-      cpSync(join(root, '.cache/seed'), join(root, 'build/seed'), { recursive: true });
-      for (const script of ['make-share-cards', 'compress', 'compile']) runScript(`scripts/${script}.ts`);
-    },
-  });
-}
-if (documents) {
-  // To where the server reads them; the website's build has emptied that folder.
-  const target = join(root, 'build/documents');
-  rmSync(target, { recursive: true, force: true });
-  cpSync(join(root, '.cache/documents'), target, { recursive: true, preserveTimestamps: true });
+const stopProgress = showProgress();
+await Promise.all([
+  (builds || options.has('--seed')) &&
+    renew({
+      what: 'Initial content',
+      step: 'encoding pictures',
+      folder: '.cache/seed',
+      inputs: seedSources,
+      work: () => runScript('scripts/make-seed.ts'),
+    }),
+  documents &&
+    renew({
+      what: 'Documents',
+      step: 'rendering documents',
+      folder: '.cache/documents',
+      inputs: documentSources,
+      async work() {
+        await runScript('scripts/check-content.ts');
+        await runScript('scripts/make-documents.ts', '.cache/documents');
+      },
+    }),
+  builds &&
+    renew({
+      what: 'Build',
+      step: 'building pages and scripts',
+      folder: 'build',
+      inputs: sources,
+      isForced: options.has('--always-build'),
+      async work() {
+        rmSync(join(root, 'build/.prepared'), { force: true });
+        await runScript('scripts/check-content.ts');
+        await runScript('node_modules/@react-router/dev/bin.cjs', 'build');
+        for (const script of ['make-share-cards', 'compress', 'compile']) await runScript(`scripts/${script}.ts`);
+      },
+    }),
+]);
+stopProgress();
+// To where the server reads them; the website's build has emptied that folder.
+if (builds) copy('.cache/seed', 'build/seed');
+if (documents) copy('.cache/documents', 'build/documents');
+
+/** @param {string} from @param {string} to */
+function copy(from, to) {
+  rmSync(join(root, to), { recursive: true, force: true });
+  cpSync(join(root, from), join(root, to), { recursive: true, preserveTimestamps: true });
 }
 
 /**
  * Does the work unless the folder's stamp says that the inputs are the same as the last time.
- * @param {{ what: string, step: string, folder: string, inputs: string[], work: () => void, isForced?: boolean }} task
+ * @param {{ what: string, step: string, folder: string, inputs: string[], work: () => Promise<void>, isForced?: boolean }} task
  */
-function renew({ what, step, folder, inputs, work, isForced = false }) {
+async function renew({ what, step, folder, inputs, work, isForced = false }) {
   const stamp = join(root, folder, '.prepared');
   const wanted = hash(inputs);
   if (!isForced && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return report(`${what}: up to date`);
   const start = performance.now();
-  report(`${step} …`);
-  work();
+  underWay.add(step);
+  if (!process.stdout.isTTY || folder === 'node_modules') report(`${what}: ${step} …`);
+  await work();
   writeFileSync(stamp, wanted);
-  report(`  done in ${((performance.now() - start) / 1000).toFixed(1)} s`);
+  underWay.delete(step);
+  report(`${what}: done in ${((performance.now() - start) / 1000).toFixed(1)} s`);
+}
+
+/** In a terminal: a line with what is under way, renewed each second. */
+function showProgress() {
+  if (isQuiet || !process.stdout.isTTY) return () => {};
+  const start = performance.now();
+  const show = () => {
+    if (underWay.size === 0) return;
+    const seconds = Math.round((performance.now() - start) / 1000);
+    process.stdout.write(`\r\x1b[K${seconds} s: ${[...underWay].join(', ')} …`);
+  };
+  const timer = setInterval(show, 1_000);
+  return () => {
+    clearInterval(timer);
+    process.stdout.write('\r\x1b[K');
+  };
 }
 
 /** With the Node of the lock file, whatever Node runs npm; its output is shown only when it fails. @param {string[]} args */
 function runScript(...args) {
   const node = join(root, 'node_modules/.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
-  run(node, args, ['ignore', 'pipe', 'pipe']);
+  return run(node, args, 'pipe');
 }
 
-/** @param {string} command @param {string[]} args @param {import('node:child_process').StdioOptions} [stdio] */
-function run(command, args, stdio = ['ignore', isQuiet ? 'ignore' : 'inherit', 'inherit']) {
-  const result = spawnSync(command, args, { cwd: root, stdio, encoding: 'utf8', shell: process.platform === 'win32' });
-  if (result.status === 0) return;
-  process.stderr.write(`${result.stdout ?? ''}${result.stderr ?? ''}`);
-  process.stderr.write(`"${command} ${args.join(' ')}" failed${result.error ? `: ${result.error.message}` : ''}\n`);
-  process.exit(1);
+/**
+ * Ends everything when a command fails.
+ * @param {string} command @param {string[]} args @param {'inherit' | 'ignore' | 'pipe'} output @returns {Promise<void>}
+ */
+function run(command, args, output) {
+  /** @type {import('node:child_process').SpawnOptions} */
+  const options = {
+    cwd: root,
+    shell: process.platform === 'win32',
+    stdio: ['ignore', output, output === 'ignore' ? 'inherit' : output],
+  };
+  const child = spawn(command, args, options);
+  running.add(child);
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (text += chunk));
+  return new Promise((resolve) => {
+    /** @param {string} reason */
+    const fail = (reason) => {
+      for (const other of running) other.kill();
+      process.stderr.write(`${text}"${command} ${args.join(' ')}" failed${reason}\n`);
+      process.exit(1);
+    };
+    child.on('error', (error) => fail(`: ${error.message}`));
+    child.on('close', (status) => {
+      running.delete(child);
+      if (status === 0) resolve();
+      else fail('');
+    });
+  });
 }
 
 /** @param {string[]} paths */
@@ -133,5 +181,5 @@ function list(path) {
 
 /** @param {string} text */
 function report(text) {
-  if (!isQuiet) console.log(text);
+  if (!isQuiet) console.log(process.stdout.isTTY ? `\r\x1b[K${text}` : text);
 }
