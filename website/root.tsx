@@ -1,7 +1,6 @@
 // The first import: it declares the cascade layers in their order.
 import './styles/index.css';
 
-import headingFont from '@fontsource/anek-latin/files/anek-latin-latin-600-normal.woff2?url';
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import * as labels from '#content/layout/labels.ts';
@@ -16,6 +15,7 @@ import { watchTheme } from '#website/layout/theme/watch-theme.ts';
 import { updatesId } from '#website/layout/updates/latest-updates.tsx';
 import { watchUpdates } from '#website/layout/updates/watch-updates.ts';
 import { watchScroll } from '#website/layout/watch-scroll.ts';
+import headingFont from '#website/styles/anek-headings.woff2?url';
 import type { Route } from './+types/root';
 
 /** The API's address, the origin of canonical addresses, and what every page shows: notices and the banner. */

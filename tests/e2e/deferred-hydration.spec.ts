@@ -72,7 +72,7 @@ test('headings have their typeface when it has arrived with the page, and nothin
 }) => {
   await page.goto(site.url, { waitUntil: 'commit' });
   const preload = page.locator('link[rel=preload][as=font]');
-  await expect(preload).toHaveAttribute('href', /anek-latin-latin-600-normal-.*\.woff2$/);
+  await expect(preload).toHaveAttribute('href', /anek-headings-.*\.woff2$/);
   await page.waitForLoadState('networkidle');
   const fonts = await page.evaluate(() => {
     const files = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'));

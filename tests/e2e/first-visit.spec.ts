@@ -34,7 +34,7 @@ test('a first visit to the home page is within its byte budget, and nothing move
   expect.soft(html).toBeLessThanOrEqual(32_000);
   expect.soft(css).toBeLessThanOrEqual(12_000);
   expect.soft(js).toBeLessThanOrEqual(118_000);
-  expect.soft(fonts).toBeLessThanOrEqual(22_000);
+  expect.soft(fonts).toBeLessThanOrEqual(14_600);
   // The advertisement above the fold, and nothing below it.
   expect.soft(pictures).toBeLessThanOrEqual(40_000);
   expectSteady(visit);
