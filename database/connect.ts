@@ -1,8 +1,9 @@
 import { accessSync, chmodSync, closeSync, constants, mkdirSync, openSync, statSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CamelCasePlugin, type Dialect, Kysely, PostgresDialect, sql } from 'kysely';
-import pg from 'pg';
+import { CamelCasePlugin, type Dialect, Kysely, sql } from 'kysely';
+import type pg from 'pg';
+import { createPool, createPostgresDialect } from '#database/postgres.ts';
 import type { Schema } from '#database/schema.ts';
 import { createSqliteDialect } from '#database/sqlite.ts';
 import { MoharError } from '#domain/errors.ts';
@@ -26,11 +27,15 @@ export type Store = {
 export type Executor = Kysely<Schema>;
 
 /**
- * Opens the store and checks that it answers. Throws `data-folder-unwritable` or `store-unavailable` with one line that
- * says what to do.
+ * Opens the store and checks that it answers. With `hasDeadlines` a query of PostgreSQL is given up before a visitor gives up;
+ * migrations and commands may take longer. Throws `data-folder-unwritable` or `store-unavailable` with one line that says
+ * what to do.
  */
-export async function connect({ databaseUrl, dataDir }: StoreAddress): Promise<Store> {
-  const { db, name, pool } = databaseUrl === '' ? openSqlite(dataDir) : openPostgres(databaseUrl);
+export async function connect(
+  { databaseUrl, dataDir }: StoreAddress,
+  { hasDeadlines = false }: { readonly hasDeadlines?: boolean } = {},
+): Promise<Store> {
+  const { db, name, pool } = databaseUrl === '' ? openSqlite(dataDir) : openPostgres(databaseUrl, hasDeadlines);
   const query = () => sql`select 1`.execute(db);
   const ping = async (): Promise<void> => {
     await query();
@@ -92,15 +97,11 @@ function protectFiles(file: string): void {
   }
 }
 
-function openPostgres(databaseUrl: string) {
+function openPostgres(databaseUrl: string, hasDeadlines: boolean) {
   const url = new URL(databaseUrl);
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 10, connectionTimeoutMillis: 5_000 });
-  // Without a listener an idle client whose connection is lost ends the process; the next query opens another one.
-  pool.on('error', () => {});
-  // The pool listens to idle clients only. The query of a client in use rejects as well, and says what has happened.
-  pool.on('connect', (client) => client.on('error', () => {}));
+  const pool = createPool(databaseUrl, hasDeadlines);
   return {
-    db: createDatabase(new PostgresDialect({ pool })),
+    db: createDatabase(createPostgresDialect(pool)),
     name: `PostgreSQL, ${url.host}${url.pathname}`,
     pool,
   };

@@ -25,6 +25,7 @@ const schema = z
       /^postgres(ql)?:$/,
       'this is not a PostgreSQL URL; use postgres://user:password@host:5432/name, or leave it unset for SQLite.',
     ),
+    DATABASE_WAIT_SECONDS: whole(0, 3_600, 30),
     SITE_URL: origin(),
     API_HOST: origin(),
     API_CLIENT_KEY: z
@@ -94,6 +95,8 @@ export function readConfig(env: Environment = process.env) {
     dataDir,
     /** `postgres://…`, or blank for SQLite in `dataDir`. */
     databaseUrl: rest.DATABASE_URL,
+    /** Milliseconds that a process which starts waits for a database that cannot be reached. */
+    storeWait: rest.DATABASE_WAIT_SECONDS * 1_000,
     /** The site's public origin, without a trailing slash. */
     siteUrl: rest.SITE_URL || `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${PORT}`,
     /** The origin of another REST API, or blank for our own. */

@@ -36,18 +36,29 @@ export async function watchContentRevision(
   const checkRepository = async (): Promise<void> => {
     repositoryState = await repository.check(await readCounter(store.db, revisionCounter));
   };
-  let isRunning = false;
-  const run = async (work: () => Promise<void>): Promise<void> => {
-    isRunning = true;
-    await work().catch((error) => app.log.warn({ err: error }, 'the content revision could not be read'));
-    isRunning = false;
+  /** Runs the work again and again, one after the other; an error is logged once until the work succeeds or fails otherwise. */
+  const repeat = (work: () => Promise<void>, message: string): void => {
+    let isRunning = false;
+    let reported = '';
+    const run = async (): Promise<void> => {
+      if (isRunning) return;
+      isRunning = true;
+      try {
+        await work();
+        reported = '';
+      } catch (error) {
+        if (String(error) !== reported) app.log.warn({ err: error }, message);
+        reported = String(error);
+      }
+      isRunning = false;
+    };
+    void run();
+    const timer = setInterval(run, pollInterval);
+    timer.unref();
+    app.addHook('onClose', () => clearInterval(timer));
   };
-  await revalidate();
-  // Only pages that show the certificates wait for the first check.
-  void run(checkRepository);
-  const timer = setInterval(() => {
-    if (!isRunning) void run(() => checkRepository().then(revalidate));
-  }, pollInterval);
-  timer.unref();
-  app.addHook('onClose', () => clearInterval(timer));
+  await revalidate().catch((error) => app.log.warn({ err: error }, 'the content revision could not be read'));
+  // Apart from each other: a certificate that cannot be read holds no post back.
+  repeat(revalidate, 'the content revision could not be read');
+  repeat(checkRepository, 'the repository could not be checked');
 }

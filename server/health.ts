@@ -1,4 +1,8 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+
+/** How long `/readyz` waits for the store. Milliseconds. */
+const patience = 900;
 
 /** `/healthz`: the process answers. `/readyz`: its store answers too. For load balancers, so neither is cached. */
 export function registerHealth(app: FastifyInstance, ping: () => Promise<void>): void {
@@ -7,7 +11,7 @@ export function registerHealth(app: FastifyInstance, ping: () => Promise<void>):
   app.get('/readyz', async (request, reply) => {
     reply.header('Cache-Control', 'no-store');
     try {
-      await ping();
+      await Promise.race([ping(), delay(patience).then(() => Promise.reject(new Error('no answer in time')))]);
       return reply.send({ status: 'ready' });
     } catch (error) {
       request.log.error({ err: error }, 'the store does not answer');

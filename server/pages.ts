@@ -6,6 +6,7 @@ import { findClientNetwork } from '#api/submission/submitter.ts';
 import type { ContentSource } from '#contract/content-source.ts';
 import { isResourcePath } from '#contract/routes.ts';
 import { MoharError } from '#domain/errors.ts';
+import { watchReads } from '#server/content-reads.ts';
 import { type EncodedResponse, encodeResponse } from '#server/http/encoded-response.ts';
 import { createErrorBody } from '#server/http/guarded-server.ts';
 import type { ResponseCache } from '#server/http/response-cache.ts';
@@ -58,9 +59,27 @@ export function registerPages(app: FastifyInstance, context: PagesContext): void
   ): Promise<EncodedResponse> =>
     enqueue(async () => {
       if (!isWanted()) throw new MoharError('busy', 'the client is gone');
-      const response = await website(new Request(new URL(address, siteUrl)));
-      return encodeResponse(await toRendered(response, address, isData));
+      const [response, hasFailed] = await watchReads(() => website(new Request(new URL(address, siteUrl))));
+      if (hasFailed) requireComplete(response, address);
+      const rendered = await toRendered(response, address, isData);
+      if (!hasFailed) return encodeResponse(rendered);
+      return encodeResponse({
+        ...rendered,
+        isCacheable: false,
+        headers: { ...rendered.headers, 'cache-control': 'no-store' },
+      });
     }, network);
+
+  /**
+   * A page in which something of the store is missing is better than none; but the last good response is better still, and
+   * programs would take an empty feed or sitemap, and browsers a redirect, for an answer. Throws `store-unavailable`.
+   */
+  const requireComplete = ({ status }: Response, address: string): void => {
+    const isRedirect = status >= 300 && status < 400;
+    if (cache.has(address) || isRedirect || isResourcePath(new URL(address, siteUrl).pathname)) {
+      throw new MoharError('store-unavailable', `the store could not be read for ${address}`);
+    }
+  };
 
   const toRendered = async (response: Response, address: string, isData: boolean): Promise<RenderedResponse> => {
     const { 'content-length': _, ...own } = Object.fromEntries(response.headers);

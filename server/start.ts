@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { connect, type Store } from '#database/connect.ts';
 import { migrate } from '#database/migrate.ts';
+import { isConnectionFailure } from '#database/postgres.ts';
 import { MoharError } from '#domain/errors.ts';
 import { createApp } from '#server/app.ts';
 import { type Config, readConfig, setProductionMode } from '#server/config.ts';
@@ -42,12 +44,28 @@ export async function exitOnError(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Connects and migrates, and prints which migrations ran. */
+/** Connects, migrates, prints which migrations ran, and connects for serving. */
 export async function openStore(config: Config): Promise<Store> {
-  const store = await connect(config);
+  const store = await waitForStore(config);
   const ran = await migrate(store.db);
   console.log(`Store: ${store.name}; ${ran.length === 0 ? 'schema is current' : `ran ${ran.join(', ')}`}`);
-  return store;
+  await store.close();
+  return connect(config, { hasDeadlines: true });
+}
+
+/** Connects to a database that may start at the same time as this process, and tries again until `storeWait` has passed. */
+async function waitForStore(config: Config): Promise<Store> {
+  const startedAt = performance.now();
+  for (let pause = 250; ; pause = Math.min(2 * pause, 4_000)) {
+    try {
+      return await connect(config);
+    } catch (error) {
+      const isAway = error instanceof MoharError && isConnectionFailure(error.cause);
+      if (!isAway || performance.now() - startedAt + pause > config.storeWait) throw error;
+      console.log(`${error.message}; trying again in ${pause / 1_000} s`);
+      await delay(pause);
+    }
+  }
 }
 
 /** Publishes the initial content of a new store. */

@@ -7,6 +7,7 @@ import type { Store } from '#database/connect.ts';
 import { listRepositoryChanges } from '#database/repository/repository-change-store.ts';
 import { repositoryPaths } from '#domain/repository/repository-state.ts';
 import type { Config } from '#server/config.ts';
+import { recordFailedRead } from '#server/content-reads.ts';
 import { hashDocument, listFolders, measureDocument } from '#server/documents.ts';
 import { createLocalContent } from '#services/local-content.ts';
 import type { RepositoryWatcher } from '#services/watch-repository.ts';
@@ -21,7 +22,16 @@ export function createWebsiteContext(
   const folders = listFolders(config);
   const api = { host: apiHost, clientKey: config.apiClientKey };
   const lacksContent = 'a page is rendered without content';
-  const logError = (error: unknown): void => log.warn({ err: error }, lacksContent);
+  const logError = (error: unknown): void => {
+    recordFailedRead();
+    log.warn({ err: error }, lacksContent);
+  };
+  /** Pages are rendered without what the store cannot say. */
+  const readOr = <Result, Fallback>(query: Promise<Result>, fallback: Fallback): Promise<Result | Fallback> =>
+    query.catch((error: unknown) => {
+      logError(error);
+      return fallback;
+    });
   const content =
     apiHost === ''
       ? createLocalContent({ db: store.db, siteUrl, logError })
@@ -30,12 +40,12 @@ export function createWebsiteContext(
     siteUrl,
     api,
     content,
-    readBanner: () => findBanner(store.db),
+    readBanner: () => readOr(findBanner(store.db), undefined),
     retention: { isStoredHere: apiHost === '', ...config.retention },
     hasFile: (path) => existsSync(join(dataDir, path)),
     measureDocument: (path) => measureDocument(path, folders),
     hashDocument: (path) => hashDocument(path, folders),
     readRepository: repository.readState,
-    listRepositoryChanges: () => listRepositoryChanges(store.db, 50, repositoryPaths.crl),
+    listRepositoryChanges: () => readOr(listRepositoryChanges(store.db, 50, repositoryPaths.crl), []),
   };
 }

@@ -15,7 +15,7 @@ import { createMigratedStoreAddress, dialects } from '#tests/store.ts';
 test.each([
   ['PORT', { PORT: 'abc' }],
   ['DATABASE_URL', { DATABASE_URL: 'mysql://host/x' }],
-  ['DATABASE_URL', { DATABASE_URL: 'postgres://me:hunter2@127.0.0.1:1/x' }],
+  ['DATABASE_URL', { DATABASE_URL: 'postgres://me:hunter2@127.0.0.1:1/x', DATABASE_WAIT_SECONDS: '0' }],
   ['DATA_DIR', { DATA_DIR: '/dev/null/data' }],
 ])('an invalid %s stops the start with one line that names it, and status 1', async (name, env) => {
   const folder = mkdtempSync(join(tmpdir(), 'mohar-'));

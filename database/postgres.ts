@@ -1,0 +1,86 @@
+import { PostgresDialect, type PostgresPoolClient } from 'kysely';
+import pg from 'pg';
+import { MoharError } from '#domain/errors.ts';
+
+/**
+ * Limits of a query, in milliseconds, each shorter than the next: on the lock and in the server, then in this process, where
+ * the server cannot be reached. Browsers give up after 30 seconds.
+ */
+const deadlines = {
+  lock_timeout: 4_000,
+  statement_timeout: 8_000,
+  query_timeout: 10_000,
+  idle_in_transaction_session_timeout: 10_000,
+};
+
+/** PostgreSQL's connection pool. A lost connection is replaced by the next query. */
+export function createPool(databaseUrl: string, hasDeadlines: boolean): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    application_name: 'mohar',
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    keepAlive: true,
+    ...(hasDeadlines ? deadlines : {}),
+  });
+  // Without a listener an idle client whose connection is lost ends the process; the next query opens another one.
+  pool.on('error', () => {});
+  // The pool listens to idle clients only. The query of a client in use rejects as well, and says what has happened.
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return pool;
+}
+
+/** A dialect on a pool, whose queries reject with `store-unavailable` when the database cannot answer or save. */
+export function createPostgresDialect(pool: pg.Pool): PostgresDialect {
+  const connect = async (): Promise<PostgresPoolClient> => {
+    const client = await pool.connect().catch(rejectUnavailable);
+    let isBroken = false;
+    return {
+      // biome-ignore lint/suspicious/noExplicitAny: Kysely's type has an overload for cursors
+      query: (...args: any[]): any => {
+        const result: Promise<unknown> = Reflect.apply(client.query, client, args);
+        return result.catch((error: unknown) => {
+          isBroken ||= isUnavailable(error);
+          return rejectUnavailable(error);
+        });
+      },
+      // The answer to a query that was given up may still come: another query must not get it.
+      release: () => client.release(isBroken),
+    };
+  };
+  return new PostgresDialect({ pool: { connect, end: () => pool.end(), options: pool.options } });
+}
+
+function rejectUnavailable(error: unknown): never {
+  if (!isUnavailable(error)) throw error;
+  const reason = error instanceof Error ? error.message : String(error);
+  throw new MoharError('store-unavailable', `PostgreSQL does not answer or save (${reason})`, { cause: error });
+}
+
+/**
+ * SQLSTATE (PostgreSQL documentation, appendix A): the classes of lost connections, missing resources and shutdown, a read-only
+ * transaction, a database that accepts no connections, a lock that was not granted and a system error; and the errors of a connection that could not be made.
+ */
+const unavailableCodes =
+  /^(?:08...|25006|55000|53...|55P03|57...|58...|ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE|EAI_AGAIN|EHOSTUNREACH)$/;
+
+/** Messages of `pg`, which gives these errors no code. */
+const unavailableMessages = [
+  'Connection terminated',
+  'timeout exceeded when trying to connect',
+  'Query read timeout',
+  'not queryable',
+];
+
+/** Whether a database could not be reached: it may be starting. A wrong password or name is no such error. */
+export function isConnectionFailure(error: unknown): boolean {
+  if (error instanceof MoharError) return isConnectionFailure(error.cause);
+  return isUnavailable(error);
+}
+
+function isUnavailable(error: unknown): boolean {
+  if (error instanceof AggregateError) return error.errors.some(isUnavailable);
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? String(error.code) : '';
+  return unavailableCodes.test(code) || unavailableMessages.some((message) => error.message.includes(message));
+}

@@ -1,0 +1,117 @@
+import pg from 'pg';
+import { expect, inject, test } from 'vitest';
+import { apiPaths } from '#contract/paths.ts';
+import { clientKey } from '#tests/app.ts';
+import { startServer } from '#tests/server.ts';
+import { createMigratedStoreAddress } from '#tests/store.ts';
+import { sampleEnquiry, toEnquiryBody } from '#tests/submissions.ts';
+
+/** A PostgreSQL database that can be taken away from those who use it, and given back. */
+async function createOutage(databaseUrl: string) {
+  const url = new URL(databaseUrl);
+  const name = url.pathname.slice(1);
+  const admin = new pg.Client({ connectionString: Object.assign(new URL(url), { pathname: '/postgres' }).href });
+  await admin.connect();
+  return {
+    async begin() {
+      await admin.query(`alter database ${name} allow_connections false`);
+      await admin.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name]);
+    },
+    async end() {
+      await admin.query(`alter database ${name} allow_connections true`);
+    },
+    [Symbol.asyncDispose]: () => admin.end(),
+  };
+}
+
+test('while the database is away cached pages are served, nothing empty is taken for an answer, and the process goes on', {
+  timeout: 60_000,
+}, async () => {
+  const address = await createMigratedStoreAddress('PostgreSQL', inject('postgresUrl'));
+  await using outage = await createOutage(address.databaseUrl);
+  {
+    const env = { DATABASE_URL: address.databaseUrl, DATA_DIR: address.dataDir, SEED_CONTENT: 'yes' };
+    await using server = await startServer(env);
+    const request = (path: string, init: RequestInit = {}) =>
+      fetch(server.url + path, { redirect: 'manual', ...init, headers: { ...clientKey, ...init.headers } });
+    const submit = (message: string) =>
+      request(apiPaths.submitEnquiry, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ ...toEnquiryBody(sampleEnquiry), message }),
+      });
+    for (const path of ['/', '/Home/Blogs', '/feeds/blog.json', '/readyz']) {
+      expect([path, (await request(path)).status]).toEqual([path, 200]);
+    }
+
+    await outage.begin();
+    // What was cached is served as before.
+    for (const path of ['/', '/Home/Blogs', '/feeds/blog.json']) {
+      const startedAt = performance.now();
+      expect([path, (await request(path)).status]).toEqual([path, 200]);
+      expect(performance.now() - startedAt).toBeLessThan(500);
+    }
+    // Pages that need no store are rendered, and not cached without what is missing.
+    for (const path of ['/pricing', '/careers', '/Home/Faq']) {
+      const response = await request(path);
+      expect([path, response.status, response.headers.get('cache-control')]).toEqual([path, 200, 'no-store']);
+    }
+    // Programs and browsers are told to come back, instead of an empty list or a redirect.
+    const unavailable = ['/sitemap.xml', '/feeds/blog.xml', '/Home/Blogs?page=2', `${apiPaths.postList}?record=7`];
+    for (const path of unavailable) {
+      const response = await request(path);
+      expect([path, response.status, Number(response.headers.get('retry-after')) > 0]).toEqual([path, 503, true]);
+    }
+    expect((await submit('Sent while it is away')).status).toBe(503);
+    const startedAt = performance.now();
+    expect((await request('/readyz')).status).toBe(503);
+    expect(performance.now() - startedAt).toBeLessThan(1_000);
+
+    await outage.end();
+    await expect.poll(async () => (await request('/readyz')).status, { timeout: 5_000 }).toBe(200);
+    for (const path of [...unavailable, '/pricing']) expect([path, (await request(path)).status]).toEqual([path, 200]);
+    expect((await submit('Sent when it is back')).status).toBe(200);
+    expect(await server.stop()).toBe(0);
+  }
+  await address.remove();
+});
+
+test('a process that starts while the database is away waits for it', { timeout: 60_000 }, async () => {
+  const address = await createMigratedStoreAddress('PostgreSQL', inject('postgresUrl'));
+  await using outage = await createOutage(address.databaseUrl);
+  await outage.begin();
+  const starting = startServer({ DATABASE_URL: address.databaseUrl, DATA_DIR: address.dataDir });
+  setTimeout(() => void outage.end(), 1_500);
+  {
+    await using server = await starting;
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+    expect(server.output()).toContain('trying again in');
+  }
+  await address.remove();
+});
+
+test('a database that hangs holds up neither cached pages nor the readiness', { timeout: 60_000 }, async () => {
+  const address = await createMigratedStoreAddress('PostgreSQL', inject('postgresUrl'));
+  const other = new pg.Client({ connectionString: address.databaseUrl });
+  await other.connect();
+  {
+    await using server = await startServer({ DATABASE_URL: address.databaseUrl, DATA_DIR: address.dataDir });
+    await (await fetch(`${server.url}/careers`)).text();
+    await other.query('begin; lock table counter, post, notice, enquiry, banner in access exclusive mode');
+    const measure = async (path: string): Promise<number> => {
+      const startedAt = performance.now();
+      await (await fetch(server.url + path)).text();
+      return performance.now() - startedAt;
+    };
+    expect(await measure('/careers')).toBeLessThan(500);
+    expect(await measure('/readyz')).toBeLessThan(1_000);
+    const startedAt = performance.now();
+    const response = await fetch(server.url + apiPaths.postList, { headers: clientKey });
+    // Given up before a browser gives up, which takes 30 seconds.
+    expect([response.status, performance.now() - startedAt < 15_000]).toEqual([503, true]);
+    await other.query('rollback');
+    expect((await fetch(server.url + apiPaths.postList, { headers: clientKey })).status).toBe(200);
+  }
+  await other.end();
+  await address.remove();
+});
