@@ -77,3 +77,13 @@ describe.each(dialects)('the outbox in %s', (dialect) => {
     expect(await claim(store, plus(60))).toMatchObject({ attempts: 1 });
   });
 });
+
+test('a message that another process is claiming is passed over for the next, without waiting', async () => {
+  await using store = await openTestStore('PostgreSQL', inject('postgresUrl'));
+  for (const subject of 'ab') await queueMessage(store.db, 'enquiry-notification', subject, start);
+  const claim = (db: typeof store.db) => claimDue(db, { kinds: outboxMessageKinds, leaseSeconds: 90, now: start });
+  await store.db.transaction().execute(async (trx) => {
+    expect(await claim(trx)).toMatchObject({ subjectId: 'a' });
+    expect(await claim(store.db)).toMatchObject({ subjectId: 'b' });
+  });
+});

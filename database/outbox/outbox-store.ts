@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
+import { PostgresAdapter } from 'kysely';
 import type { Executor } from '#database/connect.ts';
 import { inBatches } from '#database/rows.ts';
 import type { AttemptResult, OutboxMessage, OutboxMessageKind } from '#domain/outbox/outbox.ts';
@@ -46,30 +47,28 @@ export async function claimDue(
 ): Promise<OutboxMessage | undefined> {
   if (kinds.length === 0) return undefined;
   const time = now.toISOString();
-  return (
-    db
-      .updateTable('outbox')
-      .set((column) => ({
-        attempts: column('attempts', '+', 1),
-        dueAt: new Date(now.getTime() + leaseSeconds * 1_000).toISOString(),
-      }))
-      .where('id', '=', (query) =>
-        query
-          .selectFrom('outbox')
-          .select('id')
-          .where('state', '=', 'waiting')
-          .where('dueAt', '<=', time)
-          .where('kind', 'in', kinds)
-          .orderBy('dueAt')
-          .orderBy('id')
-          .limit(1),
-      )
-      // Repeated for the row itself: on PostgreSQL another process may have claimed it after the subquery read it.
-      .where('state', '=', 'waiting')
-      .where('dueAt', '<=', time)
-      .returning(columns)
-      .executeTakeFirst()
-  );
+  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
+  return db
+    .updateTable('outbox')
+    .set((column) => ({
+      attempts: column('attempts', '+', 1),
+      dueAt: new Date(now.getTime() + leaseSeconds * 1_000).toISOString(),
+    }))
+    .where('id', '=', (query) => {
+      const due = query
+        .selectFrom('outbox')
+        .select('id')
+        .where('state', '=', 'waiting')
+        .where('dueAt', '<=', time)
+        .where('kind', 'in', kinds)
+        .orderBy('dueAt')
+        .orderBy('id')
+        .limit(1);
+      // The row that another process is claiming is passed over for the next; SQLite has one writer at a time.
+      return isPostgres ? due.forUpdate().skipLocked() : due;
+    })
+    .returning(columns)
+    .executeTakeFirst();
 }
 
 /** Updates a message with the result of an attempt. */
