@@ -1,5 +1,10 @@
+import { prices } from '#content/prices/prices.ts';
 import { site } from '#content/site.ts';
 import type { FaqCategory } from '#domain/faq/faq.ts';
+import { formatTotal } from '#domain/price/calculate-price.ts';
+import { type Choice, defaultChoice } from '#domain/price/choice.ts';
+
+const tender: Choice = { ...defaultChoice, category: 'organization', certificateType: 'both' };
 
 export const tenderWebsites = {
   letter: 'J',
@@ -28,12 +33,16 @@ export const tenderWebsites = {
     {
       slug: 'tender-last-day',
       question: 'Can I enrol on the last day of a tender?',
-      answer:
-        'It may be too late, because a tender site may take up to 24 hours to accept a new DSC. If your bid closes ' +
-        'tomorrow, apply now with Aadhaar eKYC (10–15 minutes). You must have a USB token in your hand. Register the ' +
-        'DSC as soon as you have it. Then ask the site’s help desk how long it needs. We cannot promise that the ' +
-        'site accepts it in time. If you can, enrol, register the DSC and sign a test at least one day before the ' +
-        `bid closes. Most sites need an Organisation certificate with Sign and Encrypt. For a token, call ${site.phones.support}.`,
+      answer: [
+        'It may be too late, because a tender site may take up to 24 hours to accept a new DSC. We cannot promise that ' +
+          'the site accepts it in time.',
+        `You must have a USB token in your hand. If you have none, first call ${site.phones.support} (${site.hours}).`,
+        'If your bid closes tomorrow, apply now with Aadhaar eKYC (10–15 minutes). At other times, and for an ' +
+          'Organisation certificate, ask when we will approve your application.',
+        `Both costs ${formatTotal(tender, prices)} and Sign ${formatTotal({ ...tender, certificateType: 'sign' }, prices)} ` +
+          'with GST for one year, without a token. Choose Both if the notice says encryption.',
+        'Register the DSC as soon as you have it. Then ask the site’s help desk how long it needs.',
+      ],
       links: [
         { title: 'Which certificate, its price and the documents', path: '/use-cases/e-tender' },
         { title: 'How to apply', path: '/apply-dsc-process' },
