@@ -6,8 +6,8 @@ export const foreignNational = {
   title: 'Foreign National DSC',
   heading: 'DSC for foreign nationals',
   subheading:
-    'To apply for a Class 3 digital signature certificate (DSC), you need your passport, a visa or residence permit (if you ' +
-    'have neither, ask us), and address proof.',
+    'For a Class 3 digital signature certificate (DSC), you need a passport, address proof and a visa or residence permit, ' +
+    'or ask us.',
   summary:
     'DSC for foreign nationals: the documents you need, how to record the video, and how to use the certificate for MCA, ' +
     'tenders and ICEGATE.',
