@@ -9,7 +9,7 @@ export type HtmlProxy = AsyncDisposable & { readonly url: string };
 
 /**
  * Forwards every request to a server on this machine; pages are changed by `transform`, compressed with brotli's highest
- * quality, and kept. They come without a Content-Security-Policy, which names the scripts of the page by their hashes.
+ * quality, and cached. They are sent without a Content-Security-Policy, which names the scripts of the page by their hashes.
  */
 export async function startHtmlProxy(target: string, transform: (html: string) => string): Promise<HtmlProxy> {
   const pages = new Map<string, Buffer>();

@@ -1,4 +1,4 @@
-import { PostgresDialect, type PostgresPoolClient } from 'kysely';
+import { type PostgresCursor, PostgresDialect, type PostgresPoolClient, type PostgresQueryResult } from 'kysely';
 import pg from 'pg';
 import { MoharError } from '#domain/errors.ts';
 
@@ -35,15 +35,22 @@ export function createPostgresDialect(pool: pg.Pool): PostgresDialect {
   const connect = async (): Promise<PostgresPoolClient> => {
     const client = await pool.connect().catch(rejectUnavailable);
     let isBroken = false;
+    const run = async (text: string, parameters: readonly unknown[]): Promise<unknown> => {
+      try {
+        return await client.query(text, [...parameters]);
+      } catch (error) {
+        isBroken ||= isUnavailable(error);
+        return rejectUnavailable(error);
+      }
+    };
+    function query<Row>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
+    function query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>;
+    function query(text: unknown, parameters: readonly unknown[] = []): unknown {
+      if (typeof text !== 'string') throw new Error('Rows are not streamed: this pool takes no cursors.');
+      return run(text, parameters);
+    }
     return {
-      // biome-ignore lint/suspicious/noExplicitAny: Kysely's type has an overload for cursors
-      query: (...args: any[]): any => {
-        const result: Promise<unknown> = Reflect.apply(client.query, client, args);
-        return result.catch((error: unknown) => {
-          isBroken ||= isUnavailable(error);
-          return rejectUnavailable(error);
-        });
-      },
+      query,
       // The answer to a query that was given up may still come: another query must not get it.
       release: () => client.release(isBroken),
     };
@@ -58,8 +65,9 @@ function rejectUnavailable(error: unknown): never {
 }
 
 /**
- * SQLSTATE (PostgreSQL documentation, appendix A): the classes of lost connections, missing resources and shutdown, a read-only
- * transaction, a database that accepts no connections, a lock that was not granted and a system error; and the errors of a connection that could not be made.
+ * SQLSTATE (PostgreSQL documentation, appendix A): the classes of lost connections, missing resources, shutdown and system
+ * errors, a read-only transaction, a database that accepts no connections and a lock that was not granted; and the errors of
+ * a connection that could not be made.
  */
 const unavailableCodes =
   /^(?:08...|25006|55000|53...|55P03|57...|58...|ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE|EAI_AGAIN|EHOSTUNREACH)$/;

@@ -36,8 +36,8 @@ export async function watchContentRevision(
   const checkRepository = async (): Promise<void> => {
     repositoryState = await repository.check(await readCounter(store.db, revisionCounter));
   };
-  /** Runs the work again and again, one after the other; an error is logged once until the work succeeds or fails otherwise. */
-  const repeat = (work: () => Promise<void>, message: string): void => {
+  /** Repeats the work, one run after the other, and resolves after the first; the same error is logged once. */
+  const repeat = (work: () => Promise<void>, message: string): Promise<void> => {
     let isRunning = false;
     let reported = '';
     const run = async (): Promise<void> => {
@@ -52,13 +52,12 @@ export async function watchContentRevision(
       }
       isRunning = false;
     };
-    void run();
     const timer = setInterval(run, pollInterval);
     timer.unref();
     app.addHook('onClose', () => clearInterval(timer));
+    return run();
   };
-  await revalidate().catch((error) => app.log.warn({ err: error }, 'the content revision could not be read'));
-  // Apart from each other: a certificate that cannot be read holds no post back.
-  repeat(revalidate, 'the content revision could not be read');
-  repeat(checkRepository, 'the repository could not be checked');
+  // Independent of each other: a certificate that cannot be read delays no post.
+  await repeat(revalidate, 'the content revision could not be read');
+  void repeat(checkRepository, 'the repository could not be checked');
 }

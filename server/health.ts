@@ -11,7 +11,10 @@ export function registerHealth(app: FastifyInstance, ping: () => Promise<void>):
   app.get('/readyz', async (request, reply) => {
     reply.header('Cache-Control', 'no-store');
     try {
-      await Promise.race([ping(), delay(patience).then(() => Promise.reject(new Error('no answer in time')))]);
+      await Promise.race([
+        ping(),
+        delay(patience, undefined, { ref: false }).then(() => Promise.reject(new Error('no answer in time'))),
+      ]);
       return reply.send({ status: 'ready' });
     } catch (error) {
       request.log.error({ err: error }, 'the store does not answer');

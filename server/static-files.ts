@@ -95,7 +95,7 @@ export async function serveUtilities(app: FastifyInstance, root: string): Promis
   });
 }
 
-/** Pictures that are requested again and again are kept in memory. */
+/** The limits of the cache of pictures and drawings in memory. */
 const mediaCache = { entries: 1_000, bytes: 32 * 1_048_576 };
 
 /**

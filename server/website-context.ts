@@ -9,7 +9,7 @@ import { repositoryPaths } from '#domain/repository/repository-state.ts';
 import type { Config } from '#server/config.ts';
 import { recordFailedRead } from '#server/content-reads.ts';
 import { hashDocument, listFolders, measureDocument } from '#server/documents.ts';
-import { createLocalContent } from '#services/local-content.ts';
+import { createLocalContent, createRead } from '#services/local-content.ts';
 import type { RepositoryWatcher } from '#services/watch-repository.ts';
 import type { WebsiteContext } from '#website/context.ts';
 
@@ -26,12 +26,7 @@ export function createWebsiteContext(
     recordFailedRead();
     log.warn({ err: error }, lacksContent);
   };
-  /** Pages are rendered without what the store cannot say. */
-  const readOr = <Result, Fallback>(query: Promise<Result>, fallback: Fallback): Promise<Result | Fallback> =>
-    query.catch((error: unknown) => {
-      logError(error);
-      return fallback;
-    });
+  const read = createRead(logError);
   const content =
     apiHost === ''
       ? createLocalContent({ db: store.db, siteUrl, logError })
@@ -40,12 +35,12 @@ export function createWebsiteContext(
     siteUrl,
     api,
     content,
-    readBanner: () => readOr(findBanner(store.db), undefined),
+    readBanner: () => read(findBanner(store.db), undefined),
     retention: { isStoredHere: apiHost === '', ...config.retention },
     hasFile: (path) => existsSync(join(dataDir, path)),
     measureDocument: (path) => measureDocument(path, folders),
     hashDocument: (path) => hashDocument(path, folders),
     readRepository: repository.readState,
-    listRepositoryChanges: () => readOr(listRepositoryChanges(store.db, 50, repositoryPaths.crl), []),
+    listRepositoryChanges: () => read(listRepositoryChanges(store.db, 50, repositoryPaths.crl), []),
   };
 }

@@ -18,16 +18,7 @@ export type FindContentContext = {
 
 /** The published content of this process's store, in the form that pages read (`ContentSource` in `contract/`). */
 export function createLocalContent({ db, siteUrl, logError }: FindContentContext) {
-  /** Runs a query; an error of the store is logged, and the fallback is returned. */
-  const read = async <Result, Fallback>(query: Promise<Result>, fallback: Fallback): Promise<Result | Fallback> => {
-    try {
-      return await query;
-    } catch (error) {
-      logError(error);
-      return fallback;
-    }
-  };
-
+  const read = createRead(logError);
   return {
     async listPosts(query: { readonly page: number; readonly pageSize: number; readonly isPopular?: boolean }) {
       const { posts, total } = await read(listPosts(db, query), { posts: [], total: 0 });
@@ -64,6 +55,18 @@ export function createLocalContent({ db, siteUrl, logError }: FindContentContext
       if (target === undefined || target.kind === 'link') return undefined;
       return siteUrl + (target.kind === 'pdf' ? toMediaPath(target.hash, 'file.pdf') : plainPath(target.picture));
     },
+  };
+}
+
+/** A function that awaits a query; an error of the store is logged, and the fallback is returned. */
+export function createRead(logError: (error: unknown) => void) {
+  return async <Result, Fallback>(query: Promise<Result>, fallback: Fallback): Promise<Result | Fallback> => {
+    try {
+      return await query;
+    } catch (error) {
+      logError(error);
+      return fallback;
+    }
   };
 }
 

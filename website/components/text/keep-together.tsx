@@ -1,5 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { site } from '#content/site.ts';
+import { EmailLink, PhoneLink } from '#website/components/link/link.tsx';
 import styles from './keep-together.module.css';
 
 /**
@@ -11,29 +12,20 @@ const phrases: readonly RegExp[] = [
   /(\d:\d\d [ap]m|Class \d|e-tender|one-time)/,
 ];
 
-/** The addresses of our desks, by how they are written. */
-const contacts: readonly (readonly [text: string, href: string])[] = [
-  ...Object.values(site.phones).map((phone) => [phone, `tel:${phone.replaceAll(' ', '')}`] as const),
-  ...Object.values(site.emails).map((email) => [email, `mailto:${email}`] as const),
-];
+/** The phone numbers and email addresses of our desks, as texts write them. */
+const contacts: readonly string[] = [...Object.values(site.phones), ...Object.values(site.emails)];
 
 /**
  * A text in whose times, dates and hyphenated words no line breaks, as a browser would after the dash and between the words,
  * and whose phone numbers and email addresses are links.
  */
 export function keepTogether(text: string): ReactNode {
-  const contact = contacts.find(([written]) => text.includes(written));
+  const contact = contacts.find((written) => text.includes(written));
   if (contact) {
-    const [written, href] = contact;
-    const at = text.indexOf(written);
-    const link = <a href={href}>{written}</a>;
-    return createElement(
-      Fragment,
-      null,
-      keepTogether(text.slice(0, at)),
-      link,
-      keepTogether(text.slice(at + written.length)),
-    );
+    const at = text.indexOf(contact);
+    const link = contact.includes('@') ? <EmailLink email={contact} /> : <PhoneLink phone={contact} />;
+    const rest = keepTogether(text.slice(at + contact.length));
+    return createElement(Fragment, null, keepTogether(text.slice(0, at)), link, rest);
   }
   return split(text, phrases);
 }

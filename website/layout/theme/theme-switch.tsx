@@ -6,7 +6,7 @@ const themes = ['system', 'light', 'dark'] as const;
 /** An event of the window, dispatched by `watch-theme.ts`. */
 export const themeChanged = 'themechange';
 
-/** React renders the switch anew where a page fails. */
+/** The error boundary renders the switch again, with its default. */
 function restoreChoice(radio: HTMLInputElement | null): void {
   if (radio) radio.checked = radio.value === (document.documentElement.dataset.theme ?? 'system');
 }

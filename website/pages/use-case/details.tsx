@@ -58,15 +58,15 @@ function Detail({ content }: { content: DetailContent }) {
             {content.ctaText}
           </AnyLink>
           {own && (
-            <p>
-              <SiteLink to={own.path}>{labels.more}</SiteLink>
-            </p>
-          )}
-          {own && (
-            <p className={styles.address}>
-              {labels.address} <SiteLink to={own.path}>{siteUrl + own.path}</SiteLink>{' '}
-              <CopyButton text={siteUrl + own.path} what={labels.copyWhat} />
-            </p>
+            <>
+              <p>
+                <SiteLink to={own.path}>{labels.more}</SiteLink>
+              </p>
+              <p className={styles.address}>
+                {labels.address} <SiteLink to={own.path}>{siteUrl + own.path}</SiteLink>{' '}
+                <CopyButton text={siteUrl + own.path} what={labels.copyWhat} />
+              </p>
+            </>
           )}
         </div>
         <div className={styles.side}>
