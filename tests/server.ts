@@ -63,12 +63,17 @@ export async function startServer(
   };
 }
 
-/** The script's own settings and arguments, limits of memory included: `[NAME=value ]exec node …`. */
+/** The script's own settings and arguments, limits of memory included: `[NAME=value …]exec node …`. */
 function readScript(root: string, name: string): { settings: NodeJS.ProcessEnv; args: readonly string[] } {
   const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const [settings = '', command = ''] = (scripts[name] ?? '').split('exec node ');
   return {
-    settings: Object.fromEntries(settings === '' ? [] : [settings.trim().split('=')]),
+    settings: Object.fromEntries(
+      settings
+        .split(' ')
+        .filter(Boolean)
+        .map((setting) => setting.split('=')),
+    ),
     args: command.split(' '),
   };
 }
