@@ -13,6 +13,9 @@ const deadlines = {
   idle_in_transaction_session_timeout: 10_000,
 };
 
+/** The answer to a statement that returns nothing. */
+const noRows = { command: 'BEGIN', rowCount: 0, rows: [] };
+
 /** PostgreSQL's connection pool. A lost connection is replaced by the next query. */
 export function createPool(databaseUrl: string, hasDeadlines: boolean): pg.Pool {
   const pool = new pg.Pool({
@@ -21,6 +24,8 @@ export function createPool(databaseUrl: string, hasDeadlines: boolean): pg.Pool 
     max: 10,
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
+    // Queries of one client are sent without waiting for the answer to the one before.
+    pipeline: true,
     ...(hasDeadlines ? deadlines : {}),
   });
   // Without a listener an idle client whose connection is lost ends the process; the next query opens another one.
@@ -35,9 +40,19 @@ export function createPostgresDialect(pool: pg.Pool): PostgresDialect {
   const connect = async (): Promise<PostgresPoolClient> => {
     const client = await pool.connect().catch(rejectUnavailable);
     let isBroken = false;
+    let begun: Promise<unknown> | undefined;
     const run = async (text: string, parameters: readonly unknown[]): Promise<unknown> => {
+      const sent = client.query(text, [...parameters]);
+      if (text === 'begin') {
+        // Awaited with the first statement of the transaction, which is sent behind it: one round trip for both.
+        begun = sent;
+        begun.catch(() => {});
+        return noRows;
+      }
       try {
-        return await client.query(text, [...parameters]);
+        const [result] = await Promise.all([sent, begun]);
+        begun = undefined;
+        return result;
       } catch (error) {
         isBroken ||= isUnavailable(error);
         return rejectUnavailable(error);

@@ -1,7 +1,7 @@
 import { findApplication, findResume, listApplications } from '#database/application/application-store.ts';
 import type { Executor } from '#database/connect.ts';
 import { findEnquiry, listEnquiries } from '#database/enquiry/enquiry-store.ts';
-import { claimDue, deleteDelivered, queueMessage, recordAttempt } from '#database/outbox/outbox-store.ts';
+import { claimDue, deleteDelivered, queueMessages, recordAttempt } from '#database/outbox/outbox-store.ts';
 import { channelOf, type OutboxChannel, type OutboxMessage, outboxMessageKinds } from '#domain/outbox/outbox.ts';
 import { findIndianTime, toIndianDay, toMoment } from '#domain/time.ts';
 import { applicationAcknowledgement, applicationNotification } from '#mail/application/application-messages.ts';
@@ -131,7 +131,8 @@ function createSchedule({ db, digestTime }: OutboxContext): (now: Date) => Promi
     const due = findIndianTime(now) >= digestTime ? today : toIndianDay(new Date(now.getTime() - day));
     if (digestTime === '' || due === digestDay) return;
     const { enquiries, applications } = await listLeads(db, due, digestTime);
-    if (due === today || enquiries.length + applications.length > 0) await queueMessage(db, 'digest', due, now);
+    if (due === today || enquiries.length + applications.length > 0)
+      await queueMessages(db, [{ kind: 'digest', subjectId: due }], now);
     digestDay = due;
   };
 

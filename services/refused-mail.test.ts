@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect, inject, test, vi } from 'vitest';
 import type { Store } from '#database/connect.ts';
-import { listUndelivered, queueMessage, retryUndelivered } from '#database/outbox/outbox-store.ts';
+import { listUndelivered, queueMessages, retryUndelivered } from '#database/outbox/outbox-store.ts';
 import { createTestApp } from '#tests/app.ts';
 import { type MailServer, startMailServer, submitEnquiry, waitUntilDelivered } from '#tests/smtp.ts';
 import { sampleApplication, sampleEnquiry, sampleResume, storeApplication, storeEnquiry } from '#tests/submissions.ts';
@@ -127,7 +127,7 @@ test.concurrent('a message whose subject was erased meanwhile is completed witho
     'application-notification',
     'application-acknowledgement',
   ] as const) {
-    await queueMessage(site.store.db, message, 'erased', new Date());
+    await queueMessages(site.store.db, [{ kind: message, subjectId: 'erased' }], new Date());
   }
   await waitUntilDelivered(site);
   expect(server.recipients).toEqual([]);

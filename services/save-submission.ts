@@ -1,6 +1,6 @@
 import { hash, randomUUIDv7 } from 'node:crypto';
 import type { Executor } from '#database/connect.ts';
-import { queueMessage } from '#database/outbox/outbox-store.ts';
+import { type NewMessage, queueMessages } from '#database/outbox/outbox-store.ts';
 import { deleteFingerprints, insertFingerprint } from '#database/submission/submission-store.ts';
 import { toMailbox } from '#domain/email.ts';
 import { acknowledgementsPerDay, type OutboxMessageKind } from '#domain/outbox/outbox.ts';
@@ -63,17 +63,26 @@ export async function saveSubmission(
   return { outcome };
 }
 
-/** Queues an acknowledgement unless the address has had `acknowledgementsPerDay` on this day in India. */
-export async function queueAcknowledgement(
+/**
+ * Queues the messages about a submission: those of our desks, and the acknowledgement unless its address has had
+ * `acknowledgementsPerDay` on this day in India.
+ */
+export async function queueSubmissionMessages(
   trx: Executor,
-  kind: OutboxMessageKind,
-  { subjectId, email }: { readonly subjectId: string; readonly email: string },
+  { id: subjectId, email }: { readonly id: string; readonly email: string },
+  kinds: { readonly desk: readonly OutboxMessageKind[]; readonly acknowledgement: OutboxMessageKind },
   now: Date,
 ): Promise<void> {
   const address = hash('sha256', toMailbox(email));
-  for (let nth = 1; nth <= acknowledgementsPerDay; nth += 1) {
-    const deduplicationKey = `acknowledgement:${address}:${toIndianDay(now)}:${nth}`;
-    if (await queueMessage(trx, kind, subjectId, now, deduplicationKey)) return;
+  const acknowledge = (nth: number): NewMessage => ({
+    kind: kinds.acknowledgement,
+    subjectId,
+    deduplicationKey: `acknowledgement:${address}:${toIndianDay(now)}:${nth}`,
+  });
+  const toDesks = kinds.desk.map((kind) => ({ kind, subjectId }));
+  let queued = await queueMessages(trx, [...toDesks, acknowledge(1)], now);
+  for (let nth = 2; nth <= acknowledgementsPerDay && !queued.includes(kinds.acknowledgement); nth += 1) {
+    queued = await queueMessages(trx, [acknowledge(nth)], now);
   }
 }
 

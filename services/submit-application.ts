@@ -1,9 +1,8 @@
 import { hash } from 'node:crypto';
 import { insertApplication } from '#database/application/application-store.ts';
-import { queueMessage } from '#database/outbox/outbox-store.ts';
 import type { Application, Resume } from '#domain/application/application.ts';
 import {
-  queueAcknowledgement,
+  queueSubmissionMessages,
   type SubmissionContext,
   type SubmissionResult,
   type Submitter,
@@ -30,8 +29,8 @@ export function submitApplication(
     async (trx, submission, now) => {
       await insertApplication(trx, application, resume, submission);
       if (submission.suspicion !== '') return;
-      await queueMessage(trx, 'application-notification', submission.id, now);
-      await queueAcknowledgement(trx, 'application-acknowledgement', { subjectId: submission.id, email }, now);
+      const kinds = { desk: ['application-notification'], acknowledgement: 'application-acknowledgement' } as const;
+      await queueSubmissionMessages(trx, { id: submission.id, email }, kinds, now);
     },
   );
 }

@@ -1,8 +1,7 @@
 import { insertEnquiry } from '#database/enquiry/enquiry-store.ts';
-import { queueMessage } from '#database/outbox/outbox-store.ts';
 import type { Enquiry } from '#domain/enquiry/enquiry.ts';
 import {
-  queueAcknowledgement,
+  queueSubmissionMessages,
   type SubmissionContext,
   type SubmissionResult,
   type Submitter,
@@ -27,9 +26,9 @@ export function submitEnquiry(
     async (trx, submission, now) => {
       await insertEnquiry(trx, enquiry, submission);
       if (submission.suspicion !== '') return;
-      await queueMessage(trx, 'enquiry-notification', submission.id, now);
-      await queueAcknowledgement(trx, 'enquiry-acknowledgement', { subjectId: submission.id, email }, now);
-      if (context.hasWebhook) await queueMessage(trx, 'enquiry-webhook', submission.id, now);
+      const desk = ['enquiry-notification', ...(context.hasWebhook ? (['enquiry-webhook'] as const) : [])] as const;
+      const kinds = { desk, acknowledgement: 'enquiry-acknowledgement' } as const;
+      await queueSubmissionMessages(trx, { id: submission.id, email }, kinds, now);
     },
   );
 }

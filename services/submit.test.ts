@@ -1,11 +1,13 @@
 import { describe, expect, inject, test } from 'vitest';
 import { findResume, listApplications } from '#database/application/application-store.ts';
-import type { Executor } from '#database/connect.ts';
+import { connect, type Executor } from '#database/connect.ts';
 import { listEnquiries } from '#database/enquiry/enquiry-store.ts';
 import { listUndelivered } from '#database/outbox/outbox-store.ts';
+import { createRateLimiter } from '#database/rate-limit/rate-limiter.ts';
 import { noMetadata } from '#domain/submission/submission.ts';
 import { submitEnquiry } from '#services/submit-enquiry.ts';
-import { dialects, openTestStore } from '#tests/store.ts';
+import { startCountingProxy } from '#tests/postgres/counting-proxy.ts';
+import { createMigratedStoreAddress, dialects, openTestStore } from '#tests/store.ts';
 import { sampleApplication, sampleEnquiry, sampleResume, storeApplication, storeEnquiry } from '#tests/submissions.ts';
 
 const postgresUrl = inject('postgresUrl');
@@ -134,4 +136,24 @@ test('over the rate limit nothing is stored; the worker is woken for what is sto
   retryAfterSeconds = 0;
   expect([await submit(), woken]).toEqual([{ outcome: 'stored' }, 1]);
   expect([await submit(), woken]).toEqual([{ outcome: 'duplicate' }, 1]);
+});
+
+test('a submission on PostgreSQL waits for the database at most five times', async () => {
+  const address = await createMigratedStoreAddress('PostgreSQL', postgresUrl);
+  {
+    await using proxy = await startCountingProxy(address.databaseUrl);
+    const store = await connect({ ...address, databaseUrl: proxy.url }, { hasDeadlines: true });
+    const limit = { name: 'enquiry', perNetwork: 100, overall: 100, windowSeconds: 60 };
+    const consumeRateLimit = createRateLimiter(store.pool, limit, () => {});
+    const context = { db: store.db, clock: () => new Date(), consumeRateLimit, wakeOutbox() {}, hasWebhook: true };
+    const submit = (email: string) =>
+      submitEnquiry(context, { ...sampleEnquiry, email }, { metadata: noMetadata, networks: ['a', 'b', 'c'] });
+    // The first opens the connections.
+    await submit('asha@example.in');
+    proxy.takeRoundTrips();
+    expect(await submit('ravi@example.in')).toEqual({ outcome: 'stored' });
+    expect(proxy.takeRoundTrips()).toBeLessThanOrEqual(5);
+    await store.close();
+  }
+  await address.remove();
 });

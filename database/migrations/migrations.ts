@@ -8,6 +8,7 @@ import { publishingMigration } from '#database/migrations/0006-publishing.ts';
 import { repositoryMigration } from '#database/migrations/0007-repository.ts';
 import { renameColumnsMigration } from '#database/migrations/0008-rename-columns.ts';
 import { outboxKindMigration } from '#database/migrations/0009-outbox-kind.ts';
+import { unloggedRateLimitMigration } from '#database/migrations/0010-unlogged-rate-limit.ts';
 
 /** Every migration by its name, in the order in which they run. A released one is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -20,4 +21,5 @@ export const migrations: Record<string, Migration> = {
   '0007-repository': repositoryMigration,
   '0008-rename-columns': renameColumnsMigration,
   '0009-outbox-kind': outboxKindMigration,
+  '0010-unlogged-rate-limit': unloggedRateLimitMigration,
 };

@@ -2,7 +2,7 @@ import { describe, expect, inject, test } from 'vitest';
 import {
   claimDue,
   listUndelivered,
-  queueMessage,
+  queueMessages,
   recordAttempt,
   retryUndelivered,
 } from '#database/outbox/outbox-store.ts';
@@ -22,14 +22,14 @@ describe.each(dialects)('the outbox in %s', (dialect) => {
 
   test('a message is queued once for its subject', async () => {
     await using store = await open();
-    expect(await queueMessage(store.db, 'digest', '2026-11-21', start)).toBe(true);
-    expect(await queueMessage(store.db, 'digest', '2026-11-21', start)).toBe(false);
+    expect(await queueMessages(store.db, [{ kind: 'digest', subjectId: '2026-11-21' }], start)).toEqual(['digest']);
+    expect(await queueMessages(store.db, [{ kind: 'digest', subjectId: '2026-11-21' }], start)).toEqual([]);
     expect(await listUndelivered(store.db)).toHaveLength(1);
   });
 
   test('a claimed message is not claimed again until its lease expires', async () => {
     await using store = await open();
-    await queueMessage(store.db, 'enquiry-notification', 'a', start);
+    await queueMessages(store.db, [{ kind: 'enquiry-notification', subjectId: 'a' }], start);
     expect(await claim(store, start)).toMatchObject({ subjectId: 'a', attempts: 1 });
     expect(await claim(store, plus(89))).toBeUndefined();
     expect(await claim(store, plus(90))).toMatchObject({ subjectId: 'a', attempts: 2 });
@@ -37,7 +37,8 @@ describe.each(dialects)('the outbox in %s', (dialect) => {
 
   test('concurrent claims get each message once', async () => {
     await using store = await open();
-    for (const subject of 'abcdefgh') await queueMessage(store.db, 'enquiry-notification', subject, start);
+    for (const subject of 'abcdefgh')
+      await queueMessages(store.db, [{ kind: 'enquiry-notification', subjectId: subject }], start);
     const claimed: string[] = [];
     // A claim that lost a race finds the next message when it is repeated.
     for (let round = 0; round < 8 && claimed.length < 8; round += 1) {
@@ -49,9 +50,9 @@ describe.each(dialects)('the outbox in %s', (dialect) => {
 
   test('the longest due is claimed first, and only of the given kinds', async () => {
     await using store = await open();
-    await queueMessage(store.db, 'enquiry-webhook', 'hook', start);
-    await queueMessage(store.db, 'enquiry-notification', 'late', plus(2));
-    await queueMessage(store.db, 'enquiry-notification', 'early', plus(1));
+    await queueMessages(store.db, [{ kind: 'enquiry-webhook', subjectId: 'hook' }], start);
+    await queueMessages(store.db, [{ kind: 'enquiry-notification', subjectId: 'late' }], plus(2));
+    await queueMessages(store.db, [{ kind: 'enquiry-notification', subjectId: 'early' }], plus(1));
     const mail = outboxMessageKinds.filter((kind) => kind !== 'enquiry-webhook');
     const claimed = [
       await claim(store, plus(3), mail),
@@ -64,7 +65,8 @@ describe.each(dialects)('the outbox in %s', (dialect) => {
 
   test('an outcome is recorded: delivered is done, later is due again, given up waits for a retry', async () => {
     await using store = await open();
-    for (const subject of 'abc') await queueMessage(store.db, 'enquiry-notification', subject, start);
+    for (const subject of 'abc')
+      await queueMessages(store.db, [{ kind: 'enquiry-notification', subjectId: subject }], start);
     const messages = [await claim(store, start), await claim(store, start), await claim(store, start)];
     const [a = '', b = '', c = ''] = messages.map((message) => message?.id ?? '');
     await recordAttempt(store.db, a, { outcome: 'delivered' });
@@ -80,7 +82,8 @@ describe.each(dialects)('the outbox in %s', (dialect) => {
 
 test('a message that another process is claiming is passed over for the next, without waiting', async () => {
   await using store = await openTestStore('PostgreSQL', inject('postgresUrl'));
-  for (const subject of 'ab') await queueMessage(store.db, 'enquiry-notification', subject, start);
+  for (const subject of 'ab')
+    await queueMessages(store.db, [{ kind: 'enquiry-notification', subjectId: subject }], start);
   const claim = (db: typeof store.db) => claimDue(db, { kinds: outboxMessageKinds, leaseSeconds: 90, now: start });
   await store.db.transaction().execute(async (trx) => {
     expect(await claim(trx)).toMatchObject({ subjectId: 'a' });

@@ -7,34 +7,34 @@ import type { AttemptResult, OutboxMessage, OutboxMessageKind } from '#domain/ou
 /** The columns of a message; `onceKey`, its deduplication key, is the store's own. */
 const columns = ['id', 'kind', 'subjectId', 'createdAt', 'dueAt', 'attempts', 'state', 'lastError'] as const;
 
+/** A message to deliver. `deduplicationKey` is by default the kind and the subject. */
+export type NewMessage = {
+  readonly kind: OutboxMessageKind;
+  readonly subjectId: string;
+  readonly deduplicationKey?: string;
+};
+
 /**
- * Inserts a message to deliver, once per `deduplicationKey`, by default once per kind and subject. Returns whether it
- * was inserted. Call it in the transaction that inserts the subject.
+ * Inserts messages to deliver, each once per deduplication key. Returns the kinds that were inserted. Call it in the
+ * transaction that inserts the subject.
  */
-export async function queueMessage(
+export async function queueMessages(
   db: Executor,
-  kind: OutboxMessageKind,
-  subjectId: string,
+  messages: readonly NewMessage[],
   now: Date,
-  deduplicationKey = `${kind}:${subjectId}`,
-): Promise<boolean> {
+): Promise<readonly OutboxMessageKind[]> {
+  const time = now.toISOString();
+  const rows = messages.map(({ kind, subjectId, deduplicationKey = `${kind}:${subjectId}` }) => {
+    const queued = { createdAt: time, dueAt: time, attempts: 0, state: 'waiting' as const, lastError: '' };
+    return { id: randomUUIDv7(), kind, subjectId, onceKey: deduplicationKey, ...queued };
+  });
   const inserted = await db
     .insertInto('outbox')
-    .values({
-      id: randomUUIDv7(),
-      kind,
-      subjectId,
-      onceKey: deduplicationKey,
-      createdAt: now.toISOString(),
-      dueAt: now.toISOString(),
-      attempts: 0,
-      state: 'waiting',
-      lastError: '',
-    })
+    .values(rows)
     .onConflict((conflict) => conflict.column('onceKey').doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return inserted !== undefined;
+    .returning('kind')
+    .execute();
+  return inserted.map(({ kind }) => kind);
 }
 
 /**

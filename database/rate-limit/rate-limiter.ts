@@ -43,7 +43,7 @@ export function createRateLimiter(
     onExceeded(limit);
   };
 
-  /** Seconds until a network may be counted: those of a refused subscriber, and too many, would fill the memory. */
+  /** In memory: seconds until a network may be counted; those of a refused subscriber, and too many, would fill it. */
   const findWait = async (networks: readonly string[]): Promise<number> => {
     const [narrowest = ''] = networks;
     if (pool || counted.has(narrowest)) return 0;
@@ -60,22 +60,30 @@ export function createRateLimiter(
     return 0;
   };
 
+  /** Seconds until the next submission of a network that was refused: until then it consumes nothing, its own or shared. */
+  const refused = new LRUCache<string, true>({ max: mostNetworks, ttl: duration * 1_000 });
+  const findRefusal = (networks: readonly string[]): number => {
+    const key = networks.find((network) => refused.has(network));
+    return key === undefined ? 0 : toSeconds(refused.getRemainingTTL(key));
+  };
+
   return async (networks) => {
-    const wait = await findWait(networks);
+    const wait = findRefusal(networks) || (await findWait(networks));
     if (wait > 0) return wait;
-    let fewest = Number.POSITIVE_INFINITY;
-    // The narrowest first: a flooder that exceeds it consumes nothing of the wider ones' budgets.
-    for (const [index, limiter] of perNetwork.entries()) {
-      const network = networks[index];
-      if (network === undefined) break;
-      const { consumed, retryAfterSeconds } = await consume(limiter, network);
-      if (retryAfterSeconds > 0) return retryAfterSeconds;
-      fewest = Math.min(fewest, consumed);
+    // All at once: with PostgreSQL each is a query.
+    const consumed = networks.slice(0, perNetwork.length).map(async (network, index) => {
+      const result = await consume(perNetwork[index] as RateLimiterAbstract, network);
+      return { network, ...result };
+    });
+    const [all, ...own] = await Promise.all([consume(overall, 'all'), ...consumed]);
+    const exceeded = own.find(({ retryAfterSeconds }) => retryAfterSeconds > 0);
+    if (exceeded) {
+      refused.set(exceeded.network, true, { ttl: exceeded.retryAfterSeconds * 1_000 });
+      return exceeded.retryAfterSeconds;
     }
-    const { retryAfterSeconds } = await consume(overall, 'all');
-    if (retryAfterSeconds === 0) return 0;
+    if (all.retryAfterSeconds === 0) return 0;
     report();
-    return fewest <= guaranteed ? 0 : retryAfterSeconds;
+    return Math.min(...own.map(({ consumed: count }) => count)) <= guaranteed ? 0 : all.retryAfterSeconds;
   };
 }
 
@@ -90,8 +98,6 @@ function createLimiter(pool: pg.Pool | undefined, options: Options): RateLimiter
     storeType: 'pool',
     tableName: 'rate_limit',
     tableCreated: true,
-    // A network that is over its limit costs no query.
-    inMemoryBlockOnConsumed: options.points + 1,
     insuranceLimiter: memory,
   });
 }

@@ -1,6 +1,6 @@
 import { expect, inject, test, vi } from 'vitest';
 import { site } from '#content/site.ts';
-import { claimDue, listUndelivered, queueMessage, recordAttempt } from '#database/outbox/outbox-store.ts';
+import { claimDue, listUndelivered, queueMessages, recordAttempt } from '#database/outbox/outbox-store.ts';
 import { outboxMessageKinds } from '#domain/outbox/outbox.ts';
 import { startWorker, type WorkerEvent } from '#mail/outbox/worker.ts';
 import { createSmtpSender } from '#mail/smtp.ts';
@@ -35,10 +35,10 @@ async function open() {
 test('a message that fails too often is given up, and not tried again', async () => {
   await using post = await open();
   await post.server.stop();
-  await queueMessage(post.db, 'enquiry-notification', 'a', new Date());
+  await queueMessages(post.db, [{ kind: 'enquiry-notification', subjectId: 'a' }], new Date());
   await vi.waitFor(() => expect(post.events).toHaveLength(3), 10_000);
   await post.server.start();
-  await queueMessage(post.db, 'enquiry-notification', 'b', new Date());
+  await queueMessages(post.db, [{ kind: 'enquiry-notification', subjectId: 'b' }], new Date());
   await vi.waitFor(() => expect(post.events).toHaveLength(4), 10_000);
   expect(post.events).toMatchObject([
     { event: 'retry', attempts: 1, errorKind: 'unreachable' },
@@ -53,7 +53,7 @@ test('a message that fails too often is given up, and not tried again', async ()
 test('events for the log hold no address and no content', async () => {
   await using post = await open();
   post.server.behaviour.answer = (command) => (command === 'RCPT' ? 550 : 250);
-  await queueMessage(post.db, 'enquiry-acknowledgement', 'a', new Date());
+  await queueMessages(post.db, [{ kind: 'enquiry-acknowledgement', subjectId: 'a' }], new Date());
   await vi.waitFor(() => expect(post.events).toHaveLength(1), 10_000);
   expect(post.events).toEqual([
     { event: 'given-up', kind: 'enquiry-acknowledgement', attempts: 1, errorKind: 'refused' },
@@ -65,6 +65,6 @@ test('an error of the store is reported, and the worker continues when it is ove
   await post.db.schema.alterTable('outbox').renameTo('outbox_away').execute();
   await vi.waitFor(() => expect(post.events.map(({ event }) => event)).toContain('error'), 10_000);
   await post.db.schema.alterTable('outbox_away').renameTo('outbox').execute();
-  await queueMessage(post.db, 'enquiry-notification', 'a', new Date());
+  await queueMessages(post.db, [{ kind: 'enquiry-notification', subjectId: 'a' }], new Date());
   await vi.waitFor(() => expect(post.server.mails).toHaveLength(1), 10_000);
 });
