@@ -16,8 +16,15 @@ const plain: Message = {
 /** A mail server with a sender for it. */
 async function open() {
   const server = await startMailServer();
-  const send = createSmtpSender(server.url, 'site@post.example', site);
-  return { ...server, send: (to: string, message: Message) => send(randomUUID(), to, message, timeout) };
+  const smtp = createSmtpSender(server.url, 'site@post.example', site);
+  return {
+    ...server,
+    send: (to: string, message: Message) => smtp.send(randomUUID(), to, message, timeout),
+    async [Symbol.asyncDispose]() {
+      smtp.close();
+      await server[Symbol.asyncDispose]();
+    },
+  };
 }
 
 const breaks = ['\r\n', '\n', '\r', '\r\n\r\n', '\u0000\r\n', '\u2028', '\u0085', '\r\n.\r\n', '\n.\n', '\r.\r'];

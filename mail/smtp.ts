@@ -6,18 +6,28 @@ import type { Message, MessageBlock, Organisation } from '#mail/message.ts';
 /** Sends a message to one recipient; rejects with a `DeliveryError`. `id` becomes the local part of its Message-ID. */
 export type SendMail = (id: string, to: string, message: Message, signal: AbortSignal) => Promise<void>;
 
-/** How long the mail server may not respond. Milliseconds. */
-const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+/** Connections to a mail server, which are reused while there is mail to send. */
+export type SmtpSender = { readonly send: SendMail; close(): void };
+
+/** How long the mail server may not respond, and how long a connection waits for another message. Milliseconds. */
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, idleTimeout: 30_000 };
+
+/** A message names no file or address that is read. */
+const noFiles = { disableFileAccess: true, disableUrlAccess: true };
+
+/** Mails that are sent at the same time; one with a resume takes some 15 MB while it is encoded. */
+export const mostConnections = 3;
 
 /** A sender through the server at `smtp://` or `smtps://user:password@host:port`. */
-export function createSmtpSender(url: string, from: string, organisation: Organisation): SendMail {
+export function createSmtpSender(url: string, from: string, organisation: Organisation): SmtpSender {
   const transport = createTransport(
-    { url, ...timeouts, disableFileAccess: true, disableUrlAccess: true },
+    // Sends a message once more where the server closes the connection that it was to use.
+    { url, ...timeouts, pool: true, maxConnections: mostConnections, maxRequeues: 1, ...noFiles },
     { from: { name: organisation.name, address: from } },
   );
   const domain = from.split('@')[1] ?? 'localhost';
 
-  return async (id, to, message, signal) => {
+  const send: SendMail = async (id, to, message, signal) => {
     const { attachment, replyTo, subject } = message;
     try {
       await transport.sendMail({
@@ -36,6 +46,7 @@ export function createSmtpSender(url: string, from: string, organisation: Organi
       throw toDeliveryError(error, to);
     }
   };
+  return { send, close: () => transport.close() };
 }
 
 /** Nodemailer parses a string as an address list; an object is always one address. */

@@ -44,18 +44,22 @@ export function createApiContext(
 ): ApiContext {
   const { db, pool } = store;
   const { mail, webhook, clamd } = config;
+  const smtp = mail.smtpUrl === '' ? undefined : createSmtpSender(mail.smtpUrl, mail.from, site);
   const outbox = startOutboxDelivery({
     db,
     organisation: site,
     desks: mail.desks,
     digestTime: mail.digestTime,
     retrySeconds: mail.retrySeconds,
-    sendMail: mail.smtpUrl === '' ? undefined : createSmtpSender(mail.smtpUrl, mail.from, site),
+    sendMail: smtp?.send,
     sendLead: webhook.url === '' ? undefined : createLeadSender(webhook.url, webhook.secret),
     clock,
     log: app.log,
   });
-  app.addHook('onClose', () => outbox.stop(config.shutdownTimeout / 2_000));
+  app.addHook('onClose', async () => {
+    await outbox.stop(config.shutdownTimeout / 2_000);
+    smtp?.close();
+  });
   const submission = { db, clock, wakeOutbox: outbox.wake };
   const reportFlood = ({ name, overall }: RateLimit) =>
     app.log.error({ limit: name, overall }, 'the overall rate limit is exceeded: only first submissions are accepted');

@@ -68,6 +68,21 @@ test.concurrent('two servers on one PostgreSQL deliver each mail once', async ()
   expectEachOnce(server, 8);
 });
 
+test.concurrent('sixty mails that take 300 ms each are delivered within five seconds by three servers', async () => {
+  await using server = await startMailServer({ delay: 300 });
+  await using site = await open('PostgreSQL', {});
+  const messages = Array.from({ length: 30 }, (_, nth) => ({ ...sampleEnquiry, email: `asha${nth}@example.in` }));
+  for (const enquiry of messages) await submitEnquiry(site, enquiry);
+  const startedAt = performance.now();
+  const settings = { SMTP_URL: server.url };
+  await using _one = await openAgain(site, settings);
+  await using _two = await openAgain(site, settings);
+  await using _three = await openAgain(site, settings);
+  await waitUntilDelivered(site);
+  expect(performance.now() - startedAt).toBeLessThan(5_000);
+  expectEachOnce(server, 60);
+});
+
 test.concurrent('without a configured mail server mail waits, untried', async () => {
   await using site = await open('SQLite', {});
   await submitEnquiry(site, sampleEnquiry);
@@ -90,17 +105,18 @@ test.concurrent('on shutdown a delivery in progress is finished', async () => {
   await using server = await startMailServer({ delay: 200 });
   await using site = await open('SQLite', { SMTP_URL: server.url, SHUTDOWN_TIMEOUT_SECONDS: '10' });
   await submitEnquiry(site, sampleEnquiry);
-  await vi.waitFor(() => expect(server.begun()).toBe(1), 10_000);
+  await vi.waitFor(() => expect(server.begun()).toBeGreaterThan(0), 10_000);
   await site.app.close();
-  expectEachOnce(server, 1);
-  expect(await listUndelivered(site.store.db)).toMatchObject([{ state: 'waiting', attempts: 0 }]);
+  const waiting = await listUndelivered(site.store.db);
+  expect(waiting).toMatchObject(waiting.map(() => ({ state: 'waiting', attempts: 0 })));
+  expectEachOnce(server, 2 - waiting.length);
 });
 
 test.concurrent('on shutdown a delivery that hangs is aborted, and succeeds after the next start', async () => {
   await using server = await startMailServer({ delay: 600_000 });
   await using site = await open('SQLite', { SMTP_URL: server.url });
   await submitEnquiry(site, sampleEnquiry);
-  await vi.waitFor(() => expect(server.begun()).toBe(1), 10_000);
+  await vi.waitFor(() => expect(server.begun()).toBeGreaterThan(0), 10_000);
   const start = performance.now();
   await site.app.close();
   expect(performance.now() - start).toBeLessThan(5_000);

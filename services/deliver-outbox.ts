@@ -1,7 +1,13 @@
 import { findApplication, findResume, listApplications } from '#database/application/application-store.ts';
 import type { Executor } from '#database/connect.ts';
 import { findEnquiry, listEnquiries } from '#database/enquiry/enquiry-store.ts';
-import { claimDue, deleteDelivered, queueMessages, recordAttempt } from '#database/outbox/outbox-store.ts';
+import {
+  claimDue,
+  deleteDelivered,
+  findLastSubject,
+  queueMessages,
+  recordAttempt,
+} from '#database/outbox/outbox-store.ts';
 import { channelOf, type OutboxChannel, type OutboxMessage, outboxMessageKinds } from '#domain/outbox/outbox.ts';
 import { findIndianTime, toIndianDay, toMoment } from '#domain/time.ts';
 import { applicationAcknowledgement, applicationNotification } from '#mail/application/application-messages.ts';
@@ -10,7 +16,7 @@ import { type DigestLeads, digestMessage } from '#mail/digest/digest-messages.ts
 import { enquiryAcknowledgement, enquiryNotification } from '#mail/enquiry/enquiry-messages.ts';
 import type { Message, Organisation } from '#mail/message.ts';
 import { defaultBackoff, type OutboxWorker, startWorker, type WorkerEvent } from '#mail/outbox/worker.ts';
-import type { SendMail } from '#mail/smtp.ts';
+import { mostConnections, type SendMail } from '#mail/smtp.ts';
 import type { SendLead } from '#mail/webhook.ts';
 import type { Log } from '#services/log.ts';
 import { deleteExpiredFingerprints } from '#services/save-submission.ts';
@@ -49,6 +55,7 @@ export function startOutboxDelivery(context: OutboxContext): OutboxWorker {
       record: (id, result) => recordAttempt(db, id, result),
       deliver: (message, signal) => deliver(message, context, signal),
       backoff: { ...defaultBackoff, firstSeconds: retrySeconds },
+      concurrency: mostConnections,
       pollSeconds: Math.min(maxPollSeconds, retrySeconds),
       clock,
       onPoll,
@@ -119,21 +126,29 @@ async function listLeads(db: Executor, indianDay: string, digestTime: string): P
 }
 
 /**
- * Queues the digest when its time of day in India has come, or yesterday's where the server was down at that time and there
- * were leads; once an hour deletes delivered messages and expired fingerprints.
+ * Queues the digest when its time of day in India has come, and those of the days since the last one on which the server was
+ * down at that time and there were leads; once an hour deletes delivered messages and expired fingerprints.
  */
 function createSchedule({ db, digestTime }: OutboxContext): (now: Date) => Promise<void> {
   let digestDay = '';
   let cleanedUpAt = 0;
 
-  const queueDigest = async (now: Date): Promise<void> => {
-    const today = toIndianDay(now);
-    const due = findIndianTime(now) >= digestTime ? today : toIndianDay(new Date(now.getTime() - day));
-    if (digestTime === '' || due === digestDay) return;
-    const { enquiries, applications } = await listLeads(db, due, digestTime);
-    if (due === today || enquiries.length + applications.length > 0)
-      await queueMessages(db, [{ kind: 'digest', subjectId: due }], now);
-    digestDay = due;
+  const queueDigests = async (now: Date): Promise<void> => {
+    if (digestTime === '') return;
+    const isDue = findIndianTime(now) >= digestTime;
+    const newest = toIndianDay(isDue ? now : new Date(now.getTime() - day));
+    if (newest === digestDay) return;
+    // A site that has sent none yet begins with the newest.
+    const last = await findLastSubject(db, 'digest');
+    const missed = listDays(now, deliveredRetention / day - 1).filter((due) => last && due > last && due < newest);
+    for (const due of [...missed, newest]) {
+      const { enquiries, applications } = await listLeads(db, due, digestTime);
+      const isToday = isDue && due === newest;
+      if (isToday || enquiries.length + applications.length > 0) {
+        await queueMessages(db, [{ kind: 'digest', subjectId: due }], now);
+      }
+    }
+    digestDay = newest;
   };
 
   const cleanUp = async (now: Date): Promise<void> => {
@@ -144,9 +159,14 @@ function createSchedule({ db, digestTime }: OutboxContext): (now: Date) => Promi
   };
 
   return async (now) => {
-    await queueDigest(now);
+    await queueDigests(now);
     await cleanUp(now);
   };
+}
+
+/** So many days before a moment, in India, oldest first. */
+function listDays(now: Date, count: number): readonly string[] {
+  return Array.from({ length: count }, (_, at) => toIndianDay(new Date(now.getTime() - (count - at) * day)));
 }
 
 function logEvent(log: Log, event: WorkerEvent): void {

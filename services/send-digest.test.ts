@@ -100,3 +100,27 @@ test('a server that was down when the digest was due sends it after its start, i
     'Leads of the day to 2026-11-21: 1 enquiries, 0 partners, 0 applications',
   ]);
 });
+
+test('a server that was down for days sends the digests that it missed, of days with leads', async () => {
+  vi.setSystemTime(at(16, '10:00:00'));
+  await using server = await startMailServer();
+  const settings = { ...mailEnv, SMTP_URL: server.url };
+  await using site = await createTestApp('SQLite', postgresUrl, settings);
+  await vi.waitFor(() => expect(server.mailsTo('digest@desk.example')).toHaveLength(1), 10_000);
+  await waitUntilDelivered(site);
+  await site.app.close();
+  const { dataDir: DATA_DIR, databaseUrl: DATABASE_URL } = site.config;
+  // Others that share the store go on to save.
+  await storeEnquiry(site.store.db, sampleEnquiry, { now: at(16, '18:00:00') });
+  await storeEnquiry(site.store.db, { ...sampleEnquiry, message: 'Later.' }, { now: at(19, '09:00:00') });
+  vi.setSystemTime(at(20, '12:00:00'));
+  await using _next = await createTestApp('SQLite', postgresUrl, { DATA_DIR, DATABASE_URL, ...settings });
+  await vi.waitFor(() => expect(server.mailsTo('digest@desk.example')).toHaveLength(4), 10_000);
+  const subjects = server.mailsTo('digest@desk.example').map(({ read }) => read.subject);
+  expect(subjects.sort()).toEqual([
+    'Leads of the day to 2026-11-16: 0 enquiries, 0 partners, 0 applications',
+    'Leads of the day to 2026-11-17: 1 enquiries, 0 partners, 0 applications',
+    'Leads of the day to 2026-11-19: 1 enquiries, 0 partners, 0 applications',
+    'Leads of the day to 2026-11-20: 0 enquiries, 0 partners, 0 applications',
+  ]);
+});

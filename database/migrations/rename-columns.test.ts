@@ -168,13 +168,15 @@ describe.each(dialects)('migration 0008 on %s', (dialect) => {
     const leads: string[] = [];
     const sendLead: SendLead = async (id, enquiry) => void leads.push(`${id} ${enquiry.email}`);
     const log = { info: () => {}, warn: () => {}, error: () => {} };
+    const smtp = createSmtpSender(server.url, 'site@post.example', site);
     const delivery = startOutboxDelivery({
       ...{ db: store.db, organisation: site, clock: () => now, log, digestTime: '', retrySeconds: 1, sendLead },
       desks: { contact: 'contact@desk.example', partner: 'p@desk.example', career: 'hr@desk.example', digest: '' },
-      sendMail: createSmtpSender(server.url, 'site@post.example', site),
+      sendMail: smtp.send,
     });
     await vi.waitFor(async () => expect(await listUndelivered(store.db)).toMatchObject([{ id: 'o7' }]), 10_000);
     await delivery.stop(1);
+    smtp.close();
     expect(server.mails.flatMap(({ to }) => to).sort()).toEqual([
       'asha@example.in',
       'contact@desk.example',

@@ -97,6 +97,12 @@ export async function listMessagesOf(db: Executor, subjectIds: readonly string[]
   );
 }
 
+/** The greatest subject of the messages of a kind; `undefined` where there is none. */
+export async function findLastSubject(db: Executor, kind: OutboxMessageKind): Promise<string | undefined> {
+  const last = db.selectFrom('outbox').select('subjectId').where('kind', '=', kind).orderBy('subjectId', 'desc');
+  return (await last.limit(1).executeTakeFirst())?.subjectId;
+}
+
 /** Makes all undelivered messages due now, those that were given up included. Returns how many. */
 export async function retryUndelivered(db: Executor, now: Date): Promise<number> {
   const updated = await db

@@ -11,13 +11,14 @@ import { openTestStore } from '#tests/store.ts';
 async function open() {
   const server = await startMailServer();
   const store = await openTestStore('SQLite', inject('postgresUrl'));
-  const send = createSmtpSender(server.url, 'site@post.example', site);
+  const smtp = createSmtpSender(server.url, 'site@post.example', site);
   const events: WorkerEvent[] = [];
   const worker = startWorker({
     claim: (leaseSeconds, now) => claimDue(store.db, { kinds: outboxMessageKinds, leaseSeconds, now }),
     record: (id, result) => recordAttempt(store.db, id, result),
-    deliver: ({ id }, signal) => send(id, 'asha@example.in', { subject: 'Word', blocks: ['A word.'] }, signal),
+    deliver: ({ id }, signal) => smtp.send(id, 'asha@example.in', { subject: 'Word', blocks: ['A word.'] }, signal),
     backoff: { firstSeconds: 0.01, longestSeconds: 0.02, attempts: 3 },
+    concurrency: 1,
     pollSeconds: 0.01,
     clock: () => new Date(),
     onEvent: (event) => events.push(event),
@@ -26,6 +27,7 @@ async function open() {
     ...{ server, db: store.db, events },
     async [Symbol.asyncDispose]() {
       await worker.stop(1);
+      smtp.close();
       await server.stop();
       await store[Symbol.asyncDispose]();
     },

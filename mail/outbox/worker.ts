@@ -32,6 +32,8 @@ export type WorkerContext = {
   /** Delivers a message; rejects with a `DeliveryError`. */
   readonly deliver: (message: OutboxMessage, signal: AbortSignal) => Promise<void>;
   readonly backoff: Backoff;
+  /** The most deliveries at the same time. */
+  readonly concurrency: number;
   /** Seconds between two polls of the outbox. */
   readonly pollSeconds: number;
   readonly clock: () => Date;
@@ -48,7 +50,7 @@ export type WorkerEvent =
 export type OutboxWorker = {
   /** Polls now instead of at the next interval. */
   wake(): void;
-  /** Claims nothing more and resolves when the worker is idle; an attempt in progress is aborted after `graceSeconds`. */
+  /** Claims nothing more and resolves when the worker is idle; attempts in progress are aborted after `graceSeconds`. */
   stop(graceSeconds: number): Promise<void>;
 };
 
@@ -56,9 +58,9 @@ export type OutboxWorker = {
 const attemptSeconds = 60;
 const leaseSeconds = attemptSeconds + 30;
 
-/** Starts delivering: one message at a time, the longest due first, each at least once. */
+/** Starts delivering: the longest due first, each at least once. */
 export function startWorker(context: WorkerContext): OutboxWorker {
-  const { claim, record, deliver, backoff, pollSeconds, clock, onPoll, onEvent } = context;
+  const { claim, record, deliver, backoff, concurrency, pollSeconds, clock, onPoll, onEvent } = context;
   const stopping = new AbortController();
   const aborting = new AbortController();
   let waking = new AbortController();
@@ -79,14 +81,32 @@ export function startWorker(context: WorkerContext): OutboxWorker {
     }
   };
 
-  /** Delivers what is due, until nothing is or the receiving server is unreachable. */
+  const deliveries = new Set<Promise<void>>();
+  let isUnreachable = false;
+
+  /** Starts to deliver what is due, until nothing is or the receiving server is unreachable. */
   const drain = async (): Promise<void> => {
-    while (!stopping.signal.aborted) {
+    isUnreachable = false;
+    while (!stopping.signal.aborted && !isUnreachable) {
+      if (deliveries.size >= concurrency) {
+        await Promise.race(deliveries);
+        continue;
+      }
       const message = await claim(leaseSeconds, clock());
       if (!message) return;
-      const { result, isUnreachable } = await attempt(message);
-      await record(message.id, result);
-      if (isUnreachable) return;
+      const delivery = process(message).finally(() => deliveries.delete(delivery));
+      deliveries.add(delivery);
+    }
+  };
+
+  const process = async (message: OutboxMessage): Promise<void> => {
+    try {
+      const attempted = await attempt(message);
+      isUnreachable ||= attempted.isUnreachable;
+      await record(message.id, attempted.result);
+    } catch (error) {
+      // The message is due again when its lease expires.
+      onEvent({ event: 'error', error });
     }
   };
 
@@ -118,6 +138,7 @@ export function startWorker(context: WorkerContext): OutboxWorker {
       stopping.abort();
       const limit = setTimeout(() => aborting.abort(), graceSeconds * 1_000);
       await ended;
+      await Promise.all(deliveries);
       clearTimeout(limit);
     },
   };
