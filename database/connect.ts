@@ -50,6 +50,37 @@ export async function connect(
   return { db, name, pool, ping, close: () => db.destroy() };
 }
 
+/**
+ * Rejects with `store-unavailable` when the store can be read but never written: a read-only role, server or file. A full
+ * disk is no such thing: pages are served, and the readiness says so.
+ */
+export async function requireWritable({ db, name }: Store): Promise<void> {
+  try {
+    await db
+      .updateTable('counter')
+      .set((row) => ({ value: row.ref('value') }))
+      .where('name', '=', '')
+      .execute();
+  } catch (error) {
+    if (!isReadOnly(error)) return;
+    throw new MoharError(
+      'store-unavailable',
+      `${name} is read-only (${describe(error)}); give this user the right to write`,
+      {
+        cause: error,
+      },
+    );
+  }
+}
+
+/** SQLite's and PostgreSQL's (25006: a standby or a read-only database; 42501: a role without the privilege). */
+function isReadOnly(error: unknown): boolean {
+  if (error instanceof MoharError) return isReadOnly(error.cause);
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? String(error.code) : '';
+  return code === '25006' || code === '42501' || error.message.includes('readonly database');
+}
+
 /** Three applications with a resume of the largest size. Bytes. */
 const leastSpace = 16 * 1_048_576;
 

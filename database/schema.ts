@@ -4,7 +4,7 @@ import type { Demonstration } from '#domain/certificate/certificate.ts';
 import type { StoredEnquiry } from '#domain/enquiry/enquiry.ts';
 import type { PreparedMedia } from '#domain/media/media.ts';
 import type { OutboxMessage } from '#domain/outbox/outbox.ts';
-import type { RepositoryChange } from '#domain/repository/repository-state.ts';
+import type { RepositoryChange, RepositoryCopy } from '#domain/repository/repository-state.ts';
 import type { StoredSubmission } from '#domain/submission/submission.ts';
 
 /**
@@ -34,6 +34,7 @@ export type Schema = {
   /** The demonstration's four files in DER, and in PKCS #8 the key that signs its CRL. */
   demonstrationFile: { name: keyof Demonstration; bytes: Uint8Array };
   repositoryChange: RepositoryChange;
+  repositoryCopy: RepositoryCopy;
 };
 
 /** A submission; `consentedAt` is null, not blank, where no consent text is named. */

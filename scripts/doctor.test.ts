@@ -3,6 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { site } from '#content/site.ts';
+import { connect } from '#database/connect.ts';
+import { migrate } from '#database/migrate.ts';
+import { saveRepositoryCopies } from '#database/repository/repository-copy-store.ts';
+import type { RepositoryCopy } from '#domain/repository/repository-state.ts';
 import { checkSecurityText } from '#scripts/check-host.ts';
 import { runScript } from '#tests/run-script.ts';
 import { makeDemonstration } from '#trust/demonstration/make-demonstration.ts';
@@ -61,4 +65,23 @@ test('reports loose permissions and an expired security.txt', async () => {
   expect(checkSecurityText(day(-31))).toEqual([]);
   expect(checkSecurityText(day(-29))).toEqual([['missing', expect.stringContaining('expires on')]]);
   expect(checkSecurityText(day(1))).toEqual([['error', expect.stringContaining('expired on')]]);
+});
+
+test('names the machines whose files of the repository differ', async () => {
+  const store = await connect({ databaseUrl: '', dataDir });
+  await migrate(store.db);
+  const report = (host: string, sha256: string, seenAt = new Date()) => ({
+    ...{ host, sha256: sha256.repeat(64), path: '/repository/ca.cer' },
+    seenAt: seenAt.toISOString(),
+  });
+  const save = (...copies: RepositoryCopy[]) => saveRepositoryCopies(store.db, copies, '');
+  await save(report('web1', 'a'), report('web2', 'a'), report('gone', 'c', new Date(Date.now() - 3_600_000)));
+  const alike = await runScript('scripts/doctor.ts', [], { DATA_DIR: dataDir });
+  expect(alike.stdout).not.toContain('differs');
+  await save(report('web2', 'b'));
+  await store.close();
+  const { code, stdout } = await runScript('scripts/doctor.ts', [], { DATA_DIR: dataDir });
+  expect(code).toBe(1);
+  const versions = 'aaaaaaaaaaaa… on web1; bbbbbbbbbbbb… on web2.';
+  expect(stdout).toContain(`error   /repository/ca.cer: differs between machines: ${versions}`);
 });

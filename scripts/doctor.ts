@@ -5,6 +5,7 @@ import { documentHeads } from '#content/document/document-heads.ts';
 import { downloadGroups } from '#content/download/downloads.ts';
 import { verificationErrors } from '#content/repository/verification.ts';
 import type { Executor } from '#database/connect.ts';
+import { listRepositoryCopies } from '#database/repository/repository-copy-store.ts';
 import { type DownloadGroup, listLinks } from '#domain/download/download.ts';
 import { repositoryFileNames, repositoryPaths } from '#domain/repository/repository-state.ts';
 import { checkConfirmations } from '#scripts/check-confirmations.ts';
@@ -13,7 +14,7 @@ import { readOptions, runCommand, withStore } from '#scripts/command.ts';
 import type { Config } from '#server/config.ts';
 import { listFolders, measureDocument } from '#server/documents.ts';
 import { findDemonstrationFiles } from '#services/renew-crl.ts';
-import { readOwnFiles, readOwnVersion } from '#services/watch-repository.ts';
+import { readOwnFiles, readOwnVersion, reportInterval } from '#services/watch-repository.ts';
 import { checkFiles } from '#trust/check-files.ts';
 import { verifyFiles } from '#trust/verify-files.ts';
 
@@ -23,6 +24,7 @@ await runCommand(async () => {
   readOptions({}, 'no options');
   const findings = await withStore(async (db, config) => [
     ...(await checkRepository(db, config, new Date())),
+    ...(await checkCopies(db, new Date())),
     ...checkDocuments(config),
     ...checkConfig(config),
     ...checkHost(config),
@@ -49,6 +51,20 @@ async function checkRepository(db: Executor, config: Config, now: Date): Promise
   if (!hasOwnFiles) return [...errors, ['missing', describeMissingFiles(config)]];
   const missing = repositoryFileNames.filter((name) => !files.some((file) => file.name === name));
   return [...errors, ...missing.map((name): Finding => ['missing', `${repositoryPaths[name]}: not in ${folder}.`])];
+}
+
+/** Machines that serve other files of the repository than the rest: visitors would get one or the other. */
+async function checkCopies(db: Executor, now: Date): Promise<readonly Finding[]> {
+  const copies = await listRepositoryCopies(db, new Date(now.getTime() - 2 * reportInterval).toISOString());
+  const byPath = Map.groupBy(copies, ({ path }) => path);
+  return [...byPath].flatMap(([path, all]): Finding[] => {
+    const bySha256 = Map.groupBy(all, ({ sha256 }) => sha256);
+    if (bySha256.size === 1) return [];
+    const versions = [...bySha256].map(
+      ([sha256, hosts]) => `${sha256.slice(0, 12)}… on ${hosts.map(({ host }) => host).join(', ')}`,
+    );
+    return [['error', `${path}: differs between machines: ${versions.join('; ')}.`]];
+  });
 }
 
 function describeMissingFiles({ repositoryDir, demonstration }: Config): string {

@@ -94,7 +94,7 @@ export function createApiContext(
     listNotices: () => listNotices(db),
     findNotice: (id) => findNotice(db, id),
     listAdvertisements: (platform) => listAdvertisements(db, platform),
-    uploadsDir: openUploads(config.dataDir),
+    uploadsDir: openUploads(app, config.dataDir),
     countUpload: createRateLimiter(pool, uploads, reportFlood),
     uploadsInMemory: config.uploadsInMemory,
     virusScan: clamd && {
@@ -109,17 +109,23 @@ export function createApiContext(
 }
 
 /** No upload takes longer: an older file was left by a process that ended in the middle. Milliseconds. */
-const oldest = 3_600_000;
+const oldestUpload = 15 * 60_000;
 
-/** Creates the private folder for files while they arrive, and deletes what an earlier process left there. */
-function openUploads(dataDir: string): string {
+/** Creates the private folder for files while they arrive, and deletes now and later what other processes left there. */
+function openUploads(app: FastifyInstance, dataDir: string): string {
   const folder = join(dataDir, 'uploads');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
+  deleteOldUploads(folder);
+  const timer = setInterval(deleteOldUploads, oldestUpload, folder).unref();
+  app.addHook('onClose', () => clearInterval(timer));
+  return folder;
+}
+
+function deleteOldUploads(folder: string): void {
   for (const name of readdirSync(folder)) {
     const path = join(folder, name);
     // Another process that shares the folder may have removed it meanwhile.
     const changedAt = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
-    if (Date.now() - changedAt > oldest) rmSync(path, { force: true });
+    if (Date.now() - changedAt > oldestUpload) rmSync(path, { force: true });
   }
-  return folder;
 }

@@ -1,3 +1,4 @@
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { api } from '#api/api.ts';
@@ -58,6 +59,7 @@ export async function createApp({ config, store, createWebsite, clientDir }: App
     folder: config.repositoryDir,
     demonstrationOf: config.demonstration ? { name: site.name, siteUrl: config.siteUrl } : undefined,
     hashDocument: (path) => hashDocument(path, listFolders(config)),
+    host: hostname(),
     clock: () => new Date(),
     log: app.log,
   });

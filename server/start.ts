@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
-import { connect, type Store } from '#database/connect.ts';
+import { connect, requireWritable, type Store } from '#database/connect.ts';
 import { migrate } from '#database/migrate.ts';
 import { isConnectionFailure } from '#database/postgres.ts';
 import { MoharError } from '#domain/errors.ts';
@@ -49,6 +49,7 @@ export async function openStore(config: Config): Promise<Store> {
   const store = await waitForStore(config);
   const ran = await migrate(store.db);
   console.log(`Store: ${store.name}; ${ran.length === 0 ? 'schema is current' : `ran ${ran.join(', ')}`}`);
+  await requireWritable(store);
   await store.close();
   return connect(config, { hasDeadlines: true });
 }

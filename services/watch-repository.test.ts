@@ -5,6 +5,7 @@ import Fastify from 'fastify';
 import { expect, inject, test } from 'vitest';
 import { insertDemonstration, updateCrl } from '#database/repository/demonstration-store.ts';
 import { listRepositoryChanges } from '#database/repository/repository-change-store.ts';
+import { listRepositoryCopies } from '#database/repository/repository-copy-store.ts';
 import { serveRepository } from '#server/serve-repository.ts';
 import { createRepositoryWatcher } from '#services/watch-repository.ts';
 import { openTestStore } from '#tests/store.ts';
@@ -18,9 +19,15 @@ const demonstration = await makeDemonstration(organisation, now);
 const own = await makeDemonstration({ ...organisation, name: 'Pramaan' }, now);
 const ownFiles = { 'root-ca.cer': own['root-ca'], 'ca.cer': own.ca, 'sub-ca.cer': own['sub-ca'], 'ca.crl': own.crl };
 
-/** A repository over a fresh store and folder. */
-async function open({ hasDemonstration = true } = {}) {
-  const store = await openTestStore('SQLite', inject('postgresUrl'));
+type Options = {
+  readonly hasDemonstration?: boolean;
+  readonly host?: string;
+  readonly other?: { readonly store: Awaited<ReturnType<typeof openTestStore>> };
+};
+
+/** A repository over a fresh store, or over that of another machine, and a fresh folder. */
+async function open({ hasDemonstration = true, host = 'one', other }: Options = {}) {
+  const store = other?.store ?? (await openTestStore('SQLite', inject('postgresUrl')));
   await insertDemonstration(store.db, demonstration);
   const root = mkdtempSync(join(tmpdir(), 'repository-'));
   const folder = join(root, 'own');
@@ -32,6 +39,7 @@ async function open({ hasDemonstration = true } = {}) {
     folder,
     demonstrationOf: hasDemonstration ? organisation : undefined,
     hashDocument: async () => undefined,
+    host,
     clock: () => time,
     log: { info: write, warn: write, error: write },
   });
@@ -61,7 +69,7 @@ async function open({ hasDemonstration = true } = {}) {
     },
     async [Symbol.asyncDispose]() {
       rmSync(root, { recursive: true, force: true });
-      await store[Symbol.asyncDispose]();
+      if (!other) await store[Symbol.asyncDispose]();
     },
   };
 }
@@ -198,4 +206,31 @@ test('files are served unchanged, with their media types, validators and ranges,
     expect([path, (await get(path)).statusCode]).toEqual([path, 404]);
   }
   await app.close();
+});
+
+test('machines with different files record each change once, also after a restart, and what each has is known', async () => {
+  await using one = await open({ hasDemonstration: false });
+  await using two = await open({ hasDemonstration: false, host: 'two', other: one });
+  const listRootChanges = async () =>
+    (await listRepositoryChanges(one.store.db, 50, '')).filter(({ path }) => path.endsWith('/root-ca.cer'));
+  one.put('root-ca.cer', own['root-ca']);
+  two.put('root-ca.cer', demonstration['root-ca']);
+  for (let minute = 0; minute < 4; minute += 1) {
+    for (const machine of [one, two]) await machine.checkAt(hours(minute / 60));
+  }
+  expect(await listRootChanges()).toHaveLength(2);
+  await using restarted = await open({ hasDemonstration: false, other: one });
+  restarted.put('root-ca.cer', own['root-ca']);
+  await restarted.checkAt(hours(1));
+  expect(await listRootChanges()).toHaveLength(2);
+
+  const copies = await listRepositoryCopies(one.store.db, now.toISOString());
+  const roots = copies.filter(({ path }) => path.endsWith('/root-ca.cer'));
+  expect(roots.map(({ host }) => host)).toEqual(['one', 'two']);
+  expect(new Set(roots.map(({ sha256 }) => sha256)).size).toBe(2);
+
+  // A machine that goes back to an earlier file has changed it.
+  two.put('root-ca.cer', own['root-ca'].slice());
+  await two.checkAt(hours(2));
+  expect(await listRootChanges()).toHaveLength(3);
 });

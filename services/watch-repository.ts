@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import { documentHeads } from '#content/document/document-heads.ts';
 import type { Executor } from '#database/connect.ts';
 import { insertRepositoryChange } from '#database/repository/repository-change-store.ts';
+import { saveRepositoryCopies } from '#database/repository/repository-copy-store.ts';
 import {
   type RepositoryFile,
   type RepositoryFileName,
@@ -28,6 +29,8 @@ export type RepositoryContext = {
   readonly demonstrationOf: DemonstrationOrganisation | undefined;
   /** The SHA-256 of a document at a path of this site, in lower-case hexadecimal; `undefined` where there is none. */
   readonly hashDocument: (path: string) => Promise<string | undefined>;
+  /** The name of this machine, under which others find what it has. */
+  readonly host: string;
   readonly clock: () => Date;
   readonly log: Log;
 };
@@ -47,16 +50,23 @@ export type RepositoryWatcher = {
 
 const minute = 60_000;
 
+/** How often a machine reports what it has, and after how long without a report it is forgotten. Milliseconds. */
+export const reportInterval = 10 * minute;
+const reportExpiry = 24 * 60 * minute;
+
 /** The CPS and the policies: their changes are published beside those of certificates and CRL. */
 const documentPaths = Object.values(documentHeads)
   .map(({ path }) => path)
   .filter((path) => path.startsWith('/repository/'));
 
 export function createRepositoryWatcher(context: RepositoryContext): RepositoryWatcher {
-  const { db, folder, demonstrationOf, hashDocument, clock, log } = context;
+  const { db, folder, demonstrationOf, hashDocument, host, clock, log } = context;
   let current: CheckedBytes = { bytes: {}, checked: [] };
   let state: RepositoryState = { isDemonstration: false, files: [] };
   let last = { version: '', minute: -1 };
+  /** The hashes that this process has recorded, by path. */
+  const recorded = new Map<string, string>();
+  let reportedAt = Number.NEGATIVE_INFINITY;
   const { promise: firstCheck, resolve: resolveFirstCheck } = Promise.withResolvers<void>();
 
   const readAndCheck = async (hasOwnFiles: boolean): Promise<CheckedBytes> => {
@@ -68,14 +78,34 @@ export function createRepositoryWatcher(context: RepositoryContext): RepositoryW
     });
   };
 
-  const insertChanges = async (now: Date): Promise<void> => {
-    for (const { path, fingerprints } of state.files) {
-      await insertRepositoryChange(db, path, formatPlainHash(fingerprints.sha256), now);
+  const listHashes = async (): Promise<readonly { path: string; sha256: string }[]> => {
+    const documents = documentPaths.map(async (path) => ({ path, sha256: (await hashDocument(path)) ?? '' }));
+    return [
+      ...state.files.map(({ path, fingerprints }) => ({ path, sha256: formatPlainHash(fingerprints.sha256) })),
+      ...(await Promise.all(documents)).filter(({ sha256 }) => sha256 !== ''),
+    ];
+  };
+
+  /**
+   * Records what has changed on this machine, and reports what it has. A machine whose files differ from another's records
+   * them once, not again whenever it sees the other's.
+   */
+  const record = async (now: Date): Promise<void> => {
+    const hashes = await listHashes();
+    const changed = hashes.filter(({ path, sha256 }) => recorded.get(path) !== sha256);
+    for (const { path, sha256 } of changed) {
+      await insertRepositoryChange(db, { path, sha256, isFirstSight: !recorded.has(path) }, now);
+      recorded.set(path, sha256);
     }
-    for (const path of documentPaths) {
-      const hash = await hashDocument(path);
-      if (hash) await insertRepositoryChange(db, path, hash, now);
-    }
+    if (changed.length === 0 && now.getTime() - reportedAt < reportInterval) return;
+    const seenAt = now.toISOString();
+    const expiredBefore = new Date(now.getTime() - reportExpiry).toISOString();
+    await saveRepositoryCopies(
+      db,
+      hashes.map((file) => ({ ...file, host, seenAt })),
+      expiredBefore,
+    );
+    reportedAt = now.getTime();
   };
 
   const check = async (revision: number, now: Date): Promise<void> => {
@@ -89,7 +119,7 @@ export function createRepositoryWatcher(context: RepositoryContext): RepositoryW
     const files = verifyFiles(current.checked, checkedAt);
     logChanges(state, files, log);
     state = { isDemonstration: !hasOwnFiles && files.length > 0, files };
-    await insertChanges(checkedAt);
+    await record(checkedAt);
     last = next;
   };
 

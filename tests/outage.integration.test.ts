@@ -115,3 +115,15 @@ test('a database that hangs holds up neither cached pages nor the readiness', { 
   await other.end();
   await address.remove();
 });
+
+test('a process is not started on a database that cannot be written', { timeout: 60_000 }, async () => {
+  const address = await createMigratedStoreAddress('PostgreSQL', inject('postgresUrl'));
+  const name = new URL(address.databaseUrl).pathname.slice(1);
+  const admin = new pg.Client({ connectionString: address.databaseUrl });
+  await admin.connect();
+  await admin.query(`alter database ${name} set default_transaction_read_only = on`);
+  await admin.end();
+  const starting = startServer({ DATABASE_URL: address.databaseUrl, DATA_DIR: address.dataDir });
+  await expect(starting).rejects.toThrow(/PostgreSQL, [^ ]+ is read-only \(/);
+  await address.remove();
+});

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { readdirSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { expect, inject, test, vi } from 'vitest';
@@ -69,4 +69,15 @@ test('one network has 20 uploads in progress; when all have 100, a newcomer take
   await vi.waitFor(() => expect(listUploads(site)).toHaveLength(99), wait);
   for (const socket of sockets) socket.destroy();
   await vi.waitFor(() => expect(listUploads(site)).toEqual([]), wait);
+});
+
+test('what a process that ended in the middle has left is deleted within half an hour by any other', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
+  await using site = await open();
+  writeFileSync(join(site.config.dataDir, 'uploads', 'left'), 'half a resume');
+  await vi.advanceTimersByTimeAsync(10 * 60_000);
+  expect(listUploads(site)).toEqual(['left']);
+  await vi.advanceTimersByTimeAsync(20 * 60_000);
+  expect(listUploads(site)).toEqual([]);
+  vi.useRealTimers();
 });

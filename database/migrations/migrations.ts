@@ -9,6 +9,7 @@ import { repositoryMigration } from '#database/migrations/0007-repository.ts';
 import { renameColumnsMigration } from '#database/migrations/0008-rename-columns.ts';
 import { outboxKindMigration } from '#database/migrations/0009-outbox-kind.ts';
 import { unloggedRateLimitMigration } from '#database/migrations/0010-unlogged-rate-limit.ts';
+import { repositoryCopyMigration } from '#database/migrations/0011-repository-copy.ts';
 
 /** Every migration by its name, in the order in which they run. A released one is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -22,4 +23,5 @@ export const migrations: Record<string, Migration> = {
   '0008-rename-columns': renameColumnsMigration,
   '0009-outbox-kind': outboxKindMigration,
   '0010-unlogged-rate-limit': unloggedRateLimitMigration,
+  '0011-repository-copy': repositoryCopyMigration,
 };

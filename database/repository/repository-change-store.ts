@@ -1,23 +1,29 @@
 import type { Executor } from '#database/connect.ts';
 import type { RepositoryChange } from '#domain/repository/repository-state.ts';
 
-/** Inserts a change of the file at a path, unless its newest one has this hash. Returns whether it was inserted. */
-export async function insertRepositoryChange(db: Executor, path: string, sha256: string, now: Date): Promise<boolean> {
-  const last = await db
-    .selectFrom('repositoryChange')
-    .select(['step', 'sha256'])
-    .where('path', '=', path)
-    .orderBy('step', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  if (last?.sha256 === sha256) return false;
-  const inserted = await db
-    .insertInto('repositoryChange')
-    .values({ path, step: (last?.step ?? 0) + 1, sha256, noticedAt: now.toISOString() })
-    .onConflict((conflict) => conflict.columns(['path', 'step']).doNothing())
-    .returning('path')
-    .executeTakeFirst();
-  return inserted !== undefined;
+/**
+ * Inserts a change of the file at a path. `isFirstSight`: the process has just started, so content that was ever recorded is
+ * no change; later it is one unless it is the newest. Returns whether it was inserted.
+ */
+export async function insertRepositoryChange(
+  db: Executor,
+  { path, sha256, isFirstSight }: { readonly path: string; readonly sha256: string; readonly isFirstSight: boolean },
+  now: Date,
+): Promise<boolean> {
+  const recorded = db.selectFrom('repositoryChange').select(['step', 'sha256']).where('path', '=', path);
+  for (;;) {
+    const last = await recorded.orderBy('step', 'desc').limit(1).executeTakeFirst();
+    if (last?.sha256 === sha256) return false;
+    if (isFirstSight && (await recorded.where('sha256', '=', sha256).limit(1).executeTakeFirst())) return false;
+    const inserted = await db
+      .insertInto('repositoryChange')
+      .values({ path, step: (last?.step ?? 0) + 1, sha256, noticedAt: now.toISOString() })
+      .onConflict((conflict) => conflict.columns(['path', 'step']).doNothing())
+      .returning('path')
+      .executeTakeFirst();
+    if (inserted) return true;
+    // Another process has inserted a change since: this one comes after it.
+  }
 }
 
 /** The newest changes, newest first; of the path `onlyNewestOf` only the newest. */

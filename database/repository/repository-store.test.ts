@@ -39,11 +39,13 @@ describe.each(dialects)('%s', (dialect) => {
 
   test('a change is inserted once by several processes; of a daily CRL only the newest is listed', async () => {
     await using store = await openTestStore(dialect, inject('postgresUrl'));
-    const insert = (path: string, sha256: string, hour: number) =>
-      insertRepositoryChange(store.db, path, sha256, new Date(Date.UTC(2026, 10, 21, hour)));
+    const insert = (path: string, sha256: string, hour: number, isFirstSight = false) =>
+      insertRepositoryChange(store.db, { path, sha256, isFirstSight }, new Date(Date.UTC(2026, 10, 21, hour)));
     expect(await Promise.all([insert('/a', 'AA', 1), insert('/a', 'AA', 1), insert('/a', 'AA', 1)])).toContain(true);
     expect(await insert('/a', 'AA', 2)).toBe(false);
     expect(await insert('/a', 'BB', 3)).toBe(true);
+    // A process that starts with an older file has not changed it; one that goes back to it has.
+    expect(await insert('/a', 'AA', 4, true)).toBe(false);
     expect(await insert('/a', 'AA', 4)).toBe(true);
     for (const hour of [5, 6, 7]) await insert('/list', String(hour), hour);
     const changes = await listRepositoryChanges(store.db, 10, '/list');

@@ -49,3 +49,14 @@ export type RepositoryChange = {
   /** UTC, ISO 8601. */
   readonly noticedAt: string;
 };
+
+/** A file of the repository as a machine that serves the site has it. */
+export type RepositoryCopy = {
+  /** The name of the machine. */
+  readonly host: string;
+  readonly path: string;
+  /** In lower-case hexadecimal. */
+  readonly sha256: string;
+  /** When the machine last reported it: UTC, ISO 8601. */
+  readonly seenAt: string;
+};

@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import { expect, inject, test } from 'vitest';
+import { requireWritable } from '#database/connect.ts';
+import { migrate } from '#database/migrate.ts';
+import { dialects, openTestStore } from '#tests/store.ts';
+
+test.each(dialects)('a store that a newer version has migrated is refused with that reason on %s', async (dialect) => {
+  await using store = await openTestStore(dialect, inject('postgresUrl'));
+  const db = store.db.withoutPlugins();
+  await sql`insert into kysely_migration (name, timestamp) values ('9999-later', '2030-01-01')`.execute(db);
+  await expect(migrate(store.db)).rejects.toMatchObject({
+    code: 'store-unavailable',
+    message: expect.stringMatching(/^the store: a newer version has changed it \(9999-later\); start that version/),
+  });
+});
+
+test('a store that can be written is accepted, and one of a role that may only read is refused', async () => {
+  for (const dialect of dialects) {
+    await using store = await openTestStore(dialect, inject('postgresUrl'));
+    await expect(requireWritable(store)).resolves.toBeUndefined();
+  }
+  await using store = await openTestStore('PostgreSQL', inject('postgresUrl'));
+  const role = `reader_${process.pid}`;
+  await sql`create role ${sql.ref(role)}`.execute(store.db);
+  await sql`grant select on all tables in schema public to ${sql.ref(role)}`.execute(store.db);
+  await store.db.connection().execute(async (db) => {
+    await sql`set role ${sql.ref(role)}`.execute(db);
+    await expect(requireWritable({ ...store, db })).rejects.toThrow(/ is read-only \(.*permission denied/);
+    await sql`reset role`.execute(db);
+  });
+  await sql`drop owned by ${sql.ref(role)}`.execute(store.db);
+  await sql`drop role ${sql.ref(role)}`.execute(store.db);
+});
