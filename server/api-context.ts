@@ -72,7 +72,7 @@ export function createApiContext(
     overall: uploadFactor * limit.overall,
   };
   const applicationRateLimit = createRateLimiter(pool, config.applicationRateLimit, reportFlood);
-  const enqueue = createWorkQueue(readLimits);
+  const { run: enqueue } = createWorkQueue(readLimits);
   const hasWebhook = webhook.url !== '';
   return {
     clientKey: config.apiClientKey,

@@ -14,7 +14,9 @@ import { hashDocument, listFolders, serveDocuments } from '#server/documents.ts'
 import { registerHealth } from '#server/health.ts';
 import { createResponseCache } from '#server/http/response-cache.ts';
 import { createSecurityHeaders } from '#server/http/security-headers.ts';
+import { createMetrics } from '#server/metrics.ts';
 import { registerPages } from '#server/pages.ts';
+import { startPrivateServer } from '#server/private-server.ts';
 import { serveRepository } from '#server/serve-repository.ts';
 import { serveClientFiles, serveMedia, serveUtilities } from '#server/static-files.ts';
 import { createWebsiteContext } from '#server/website-context.ts';
@@ -42,6 +44,8 @@ const cacheLimits = {
 export async function createApp({ config, store, createWebsite, clientDir }: AppOptions): Promise<FastifyInstance> {
   const securityHeaders = createSecurityHeaders(config.siteUrl);
   const app = createServer(config, securityHeaders);
+  // First: it measures the routes that are registered after it.
+  const metrics = config.metrics.port === undefined ? undefined : await createMetrics(app);
   registerHealth(app, store.ping);
   const logStale = (error: unknown) => app.log.error({ err: error }, 'a response was not renewed');
   const cache = createResponseCache(cacheLimits.pages, logStale);
@@ -68,7 +72,13 @@ export async function createApp({ config, store, createWebsite, clientDir }: App
   const { hasPost } = websiteContext.content;
   const website = createWebsite(websiteContext);
   const apiOrigins = config.apiHost === '' ? [] : [config.apiHost];
-  registerPages(app, { website, cache, securityHeaders, hasPost, siteUrl: config.siteUrl, apiOrigins, clientDir });
+  const pages = { website, cache, securityHeaders, hasPost, siteUrl: config.siteUrl, apiOrigins, clientDir };
+  const { countWaiting } = registerPages(app, pages);
   await watchContentRevision(app, { store, config, repository, caches: [cache, apiCache] });
+  if (metrics) {
+    const observed = { store, repository, caches: { pages: cache, api: apiCache }, countWaiting };
+    metrics.observe(observed);
+    await startPrivateServer(app, config, metrics, observed);
+  }
   return app;
 }

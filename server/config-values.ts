@@ -5,13 +5,17 @@ import { isEmail } from '#domain/email.ts';
 
 /** A whole number within limits, with its default. */
 export function whole(min: number, max: number, value: number) {
+  return wholeWithoutDefault(min, max).default(value);
+}
+
+/** A whole number from `min` to `max`, to be made optional. */
+export function wholeWithoutDefault(min: number, max: number) {
   const advice = `use a whole number from ${min} to ${max}.`;
   return z
     .string()
     .regex(/^[0-9]{1,10}$/, { error: advice, abort: true })
     .transform(Number)
-    .refine((number) => number >= min && number <= max, advice)
-    .default(value);
+    .refine((number) => number >= min && number <= max, advice);
 }
 
 /** A switch that is on by default. */

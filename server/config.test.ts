@@ -20,6 +20,7 @@ test.each([
   ['PORT', '65536'],
   ['PORT', '-1'],
   ['PORT', '3000.5'],
+  ['METRICS_PORT', '70000'],
   ['SITE_URL', 'example.in'],
   ['SITE_URL', 'https://example.in/path'],
   ['API_HOST', 'ftp://example.in'],

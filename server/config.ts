@@ -3,7 +3,16 @@ import { z } from 'zod';
 import { site } from '#content/site.ts';
 import { MoharError } from '#domain/errors.ts';
 import type { RateLimit } from '#domain/submission/submission.ts';
-import { email, origin, parseClamdUrl, parseTrustProxy, url, whole, yesOrNo } from '#server/config-values.ts';
+import {
+  email,
+  origin,
+  parseClamdUrl,
+  parseTrustProxy,
+  url,
+  whole,
+  wholeWithoutDefault,
+  yesOrNo,
+} from '#server/config-values.ts';
 
 /** Everything that the environment decides. Texts are blank where a variable is not set; `readConfig` says what each is. */
 export type Config = ReturnType<typeof readConfig>;
@@ -67,6 +76,8 @@ const schema = z
     LEAD_WEBHOOK_SECRET: z.string().default(''),
     RETENTION_ENQUIRY_DAYS: whole(1, 36_500, 730),
     RETENTION_APPLICATION_DAYS: whole(1, 36_500, 365),
+    METRICS_HOST: z.string().default('127.0.0.1'),
+    METRICS_PORT: wholeWithoutDefault(0, 65_535).optional(),
     SEED_CONTENT: yesOrNo(),
     REPOSITORY_DIR: z.string().optional(),
     DEMONSTRATION: yesOrNo(),
@@ -135,6 +146,8 @@ export function readConfig(env: Environment = process.env) {
     webhook: { url: rest.LEAD_WEBHOOK_URL, secret: rest.LEAD_WEBHOOK_SECRET },
     /** Days after which `npm run retention` erases. */
     retention: { enquiryDays: rest.RETENTION_ENQUIRY_DAYS, applicationDays: rest.RETENTION_APPLICATION_DAYS },
+    /** Where metrics and health are served, for nobody outside; without a port nowhere. */
+    metrics: { host: rest.METRICS_HOST, port: rest.METRICS_PORT },
     /** Whether a new store begins with the posts, notices and advertisements that come with the site. */
     seedContent: rest.SEED_CONTENT === 'yes',
     /** Folder of the authority's own certificates, revocation list, CPS and policies; absolute path. */

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { isClientGone, isUnavailable, toRetryAfter } from '#api/problem.ts';
 import { findClientNetwork } from '#api/submission/submitter.ts';
@@ -10,7 +11,14 @@ import { setSecurityHeaders } from '#server/http/security-headers.ts';
 /** Creates Fastify behind the guarded server. `headers` are the security headers of every response. */
 export function createServer(config: Config, headers: Readonly<Record<string, string>>): FastifyInstance {
   const { trustProxy } = config;
+  // Several processes write into one log: the id that a visitor is told must name one request.
+  const processId = randomBytes(4).toString('hex');
+  let requests = 0;
   const app = Fastify({
+    genReqId() {
+      requests += 1;
+      return `${processId}-${requests.toString(36)}`;
+    },
     // Neither process id and host nor addresses and queries: those are personal data.
     logger: {
       level: config.logLevel,

@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { createServer } from 'vite';
 import { createApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
-import { exitOnError, listen, openStore, seedStore, stopOnSignal } from '#server/start.ts';
+import { listen } from '#server/listen.ts';
+import { exitOnError, openStore, seedStore, stopOnSignal } from '#server/start.ts';
 import type { CreateWebsite } from '#website/serve.ts';
 
 // One port: Vite handles its own requests, the app all others; pages are rendered from the sources.

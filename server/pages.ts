@@ -44,11 +44,13 @@ const renderLimits = {
  */
 const dataCacheControl = 'private, max-age=300';
 
-/** Answers every address that no other route has with a page of the website. */
-export function registerPages(app: FastifyInstance, context: PagesContext): void {
+/** Answers every address that no other route has with a page of the website. Returns how many wait to be rendered. */
+export function registerPages(app: FastifyInstance, context: PagesContext): { readonly countWaiting: () => number } {
   const { website, cache, securityHeaders, hasPost, siteUrl, apiOrigins, clientDir } = context;
   const readStyles = clientDir === undefined ? undefined : createStyleReader(clientDir);
-  const enqueue = createWorkQueue(apiOrigins.length === 0 ? renderLimits.local : renderLimits.remote);
+  const { run: enqueue, countWaiting } = createWorkQueue(
+    apiOrigins.length === 0 ? renderLimits.local : renderLimits.remote,
+  );
 
   /** Renders and compresses in one task: what is compressed takes memory too. */
   const render = (
@@ -132,6 +134,7 @@ export function registerPages(app: FastifyInstance, context: PagesContext): void
     const { contentType, body } = createErrorBody(405, request.url);
     return reply.code(405).header('Allow', 'GET, HEAD').type(contentType).send(body);
   });
+  return { countWaiting };
 }
 
 /** Reads style sheets of the build by their path, each once; `undefined` if the path is not that of a style sheet. */

@@ -9,6 +9,7 @@ import { isConnectionFailure } from '#database/postgres.ts';
 import { MoharError } from '#domain/errors.ts';
 import { createApp } from '#server/app.ts';
 import { type Config, readConfig, setProductionMode } from '#server/config.ts';
+import { listen } from '#server/listen.ts';
 import { seedContent } from '#services/publish-content.ts';
 import { readSeed } from '#services/read-seed.ts';
 import type { CreateWebsite } from '#website/serve.ts';
@@ -73,23 +74,6 @@ async function waitForStore(config: Config): Promise<Store> {
 export async function seedStore({ db }: Store, folder: string): Promise<void> {
   const isSeeded = await seedContent(db, () => readSeed(folder), new Date());
   if (isSeeded) console.log('Store: published the initial posts, notices and advertisements');
-}
-
-/** Listens and prints the address; throws `cannot-listen` naming the variable to change. */
-export async function listen(app: FastifyInstance, config: Config): Promise<void> {
-  try {
-    const address = await app.listen({ host: config.host, port: config.port });
-    console.log(`Mohar is at ${address}`);
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    if (code === 'EADDRINUSE') {
-      throw new MoharError('cannot-listen', `PORT: ${config.port} is taken; stop what uses it or set another PORT.`);
-    }
-    if (code === 'EACCES' || code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
-      throw new MoharError('cannot-listen', `HOST, PORT: cannot listen on ${config.host}:${config.port} (${code}).`);
-    }
-    throw error;
-  }
 }
 
 /**

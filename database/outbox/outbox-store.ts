@@ -97,6 +97,21 @@ export async function listMessagesOf(db: Executor, subjectIds: readonly string[]
   );
 }
 
+/** How many messages wait or were given up, and when the oldest that waits was created (UTC, ISO 8601; blank for none). */
+export async function countUndelivered(
+  db: Executor,
+): Promise<{ readonly waiting: number; readonly givenUp: number; readonly oldest: string }> {
+  const counts = await db
+    .selectFrom('outbox')
+    .select(({ fn }) => ['state', fn.countAll<number | string>().as('count'), fn.min('createdAt').as('oldest')])
+    .where('state', '!=', 'delivered')
+    .groupBy('state')
+    .execute();
+  const find = (state: string) => counts.find((row) => row.state === state);
+  const [waiting, givenUp] = [find('waiting'), find('given-up')];
+  return { waiting: Number(waiting?.count ?? 0), givenUp: Number(givenUp?.count ?? 0), oldest: waiting?.oldest ?? '' };
+}
+
 /** The greatest subject of the messages of a kind; `undefined` where there is none. */
 export async function findLastSubject(db: Executor, kind: OutboxMessageKind): Promise<string | undefined> {
   const last = db.selectFrom('outbox').select('subjectId').where('kind', '=', kind).orderBy('subjectId', 'desc');

@@ -25,6 +25,7 @@ export function createResponseCache(
   const rendering = new Map<string, { readonly version: string; readonly response: Promise<EncodedResponse> }>();
   const toRecompress = new Set<string>();
   let version = '';
+  let renders = 0;
   let isRecompressing = false;
 
   const store = (key: string, entry: Entry): void => {
@@ -60,6 +61,7 @@ export function createResponseCache(
     const pending = rendering.get(key);
     if (pending?.version === version) return pending.response;
     const startedAt = version;
+    renders += 1;
     const response = render(network)
       .then((encoded) => {
         store(key, { response: encoded, version: startedAt, render });
@@ -101,6 +103,7 @@ export function createResponseCache(
       void revalidateAll();
     },
     has: (key: string): boolean => cache.has(key),
-    size: () => ({ entries: cache.size, bytes: cache.calculatedSize }),
+    /** What is cached now, and how many responses were rendered. */
+    size: () => ({ entries: cache.size, bytes: cache.calculatedSize, renders }),
   };
 }

@@ -18,7 +18,7 @@ export function createWorkQueue({ concurrent, waiting, waitingPerNetwork }: Queu
     if (own > 0) queued.set(network, own);
     else queued.delete(network);
   };
-  return async <Result>(task: () => Promise<Result>, network = ''): Promise<Result> => {
+  const run = async <Result>(task: () => Promise<Result>, network = ''): Promise<Result> => {
     const isTooMany = limit.pendingCount >= waiting || (queued.get(network) ?? 0) >= waitingPerNetwork;
     if (network !== '' && isTooMany) throw new MoharError('busy', 'too many requests are waiting');
     count(network, 1);
@@ -31,4 +31,5 @@ export function createWorkQueue({ concurrent, waiting, waitingPerNetwork }: Queu
       count(network, -1);
     }
   };
+  return { run, countWaiting: () => limit.pendingCount };
 }

@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import { MoharError } from '#domain/errors.ts';
+
+/**
+ * Listens and prints the address after `subject`; throws `cannot-listen` naming the variables to change, which begin with
+ * `prefix`.
+ */
+export async function listen(
+  app: FastifyInstance,
+  { host, port }: { readonly host: string; readonly port: number },
+  prefix = '',
+  subject = 'Mohar is',
+): Promise<void> {
+  const [hostName, portName] = ['HOST', 'PORT'].map((name) => (prefix === '' ? name : `${prefix}_${name}`));
+  try {
+    const address = await app.listen({ host, port });
+    console.log(`${subject} at ${address}`);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    if (code === 'EADDRINUSE') {
+      const advice = `stop what uses it or set another ${portName}.`;
+      throw new MoharError('cannot-listen', `${portName}: ${port} is taken; ${advice}`);
+    }
+    if (code === 'EACCES' || code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+      throw new MoharError('cannot-listen', `${hostName}, ${portName}: cannot listen on ${host}:${port} (${code}).`);
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,118 @@
+import type { FastifyInstance } from 'fastify';
+import type { Store } from '#database/connect.ts';
+import { countUndelivered } from '#database/outbox/outbox-store.ts';
+import type { ResponseCache } from '#server/http/response-cache.ts';
+import type { RepositoryWatcher } from '#services/watch-repository.ts';
+
+/** What metrics are read from; nothing of a visitor. */
+export type MetricsContext = {
+  readonly store: Store;
+  readonly repository: RepositoryWatcher;
+  readonly caches: { readonly [name in 'pages' | 'api']: ResponseCache };
+  /** Pages that wait to be rendered. */
+  readonly countWaiting: () => number;
+};
+
+/** The metrics of this process in Prometheus' text format. */
+export type Metrics = {
+  /** Adds what is read at every scrape. */
+  observe(context: MetricsContext): void;
+  readonly contentType: string;
+  format(): Promise<string>;
+};
+
+/** Upper bounds in seconds: a cached page takes less than the first, a submission with a virus scan up to the last. */
+const durationBuckets = [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10];
+
+/**
+ * Measures every request from here on: call it before routes are registered. Routes are counted by their pattern, all pages as
+ * `/*`, so that the number of series does not depend on what is requested.
+ */
+export async function createMetrics(app: FastifyInstance): Promise<Metrics> {
+  // Loaded where metrics are configured only: most sites have none.
+  const { default: prometheus } = await import('prom-client');
+  const registry = new prometheus.Registry();
+  const registers = [registry];
+  prometheus.collectDefaultMetrics({ register: registry, prefix: 'mohar_' });
+  const duration = new prometheus.Histogram({
+    name: 'mohar_http_request_duration_seconds',
+    help: 'From the head of a request to the end of its response',
+    labelNames: ['method', 'route', 'status'],
+    buckets: durationBuckets,
+    registers,
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    const route = request.routeOptions.url ?? 'none';
+    duration.observe({ method: request.method, route, status: reply.raw.statusCode }, reply.elapsedTime / 1_000);
+    done();
+  });
+  /** A gauge whose values, by label, are read at every scrape. */
+  const gauge = (name: string, help: string, label: string, read: () => Promise<Readings> | Readings): void => {
+    new prometheus.Gauge({
+      name: `mohar_${name}`,
+      help,
+      labelNames: [label],
+      registers,
+      async collect() {
+        this.reset();
+        for (const [value, reading] of Object.entries(await read())) this.set({ [label]: value }, reading);
+      },
+    });
+  };
+
+  return {
+    observe({ store, repository, caches, countWaiting }) {
+      const { pages, api } = caches;
+      gauge('cache_entries', 'Cached responses', 'cache', () => ({
+        pages: pages.size().entries,
+        api: api.size().entries,
+      }));
+      gauge('cache_bytes', 'Bytes of cached responses', 'cache', () => ({
+        pages: pages.size().bytes,
+        api: api.size().bytes,
+      }));
+      gauge('cache_renders', 'Responses rendered since the start', 'cache', () => ({
+        pages: pages.size().renders,
+        api: api.size().renders,
+      }));
+      gauge('render_queue', 'Pages that wait to be rendered', 'queue', () => ({ pages: countWaiting() }));
+      gauge('outbox_messages', 'Messages that are not delivered', 'state', async () => {
+        const { waiting, givenUp } = await countUndelivered(store.db).catch(unknown);
+        return { waiting, 'given-up': givenUp };
+      });
+      gauge('outbox_oldest_seconds', 'Age of the oldest message that waits', 'state', async () => {
+        const { oldest } = await countUndelivered(store.db).catch(unknown);
+        return { waiting: oldest === '' ? 0 : (Date.now() - Date.parse(oldest)) / 1_000 };
+      });
+      gauge('repository_verified', '1 for a file that is verified, else 0', 'path', async () => {
+        const { files } = await repository.readState();
+        return Object.fromEntries(files.map(({ path, verdict }) => [path, verdict.status === 'verified' ? 1 : 0]));
+      });
+      gauge('crl_age_seconds', 'Since the CRL was issued', 'path', async () => {
+        const { files } = await repository.readState();
+        return Object.fromEntries(
+          files.flatMap(({ path, facts }) =>
+            facts?.kind === 'crl' ? [[path, (Date.now() - Date.parse(facts.thisUpdate)) / 1_000]] : [],
+          ),
+        );
+      });
+      const { pool } = store;
+      if (!pool) return;
+      gauge('database_connections', 'Connections to PostgreSQL, and queries that wait for one', 'state', () => ({
+        idle: pool.idleCount,
+        used: pool.totalCount - pool.idleCount,
+        waiting: pool.waitingCount,
+      }));
+    },
+    contentType: registry.contentType,
+    format: () => registry.metrics(),
+  };
+}
+
+/** By the value of a label. */
+type Readings = { readonly [value: string]: number };
+
+/** While the store does not answer its counts are unknown; the rest is reported. */
+function unknown() {
+  return { waiting: Number.NaN, givenUp: Number.NaN, oldest: '' };
+}

@@ -1,0 +1,59 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { requireSpace } from '#database/connect.ts';
+import { countUndelivered } from '#database/outbox/outbox-store.ts';
+import type { Config } from '#server/config.ts';
+import { listen } from '#server/listen.ts';
+import type { Metrics, MetricsContext } from '#server/metrics.ts';
+
+/** How long a check of the health may take. Milliseconds. */
+const patience = 2_000;
+
+/**
+ * Listens on `METRICS_HOST` and `METRICS_PORT`, which must not be reachable from outside: `/metrics` for Prometheus, and
+ * `/health`, which checks each dependency by itself and answers 503 if one fails. Ends with the app.
+ */
+export async function startPrivateServer(
+  app: FastifyInstance,
+  config: Config,
+  metrics: Metrics,
+  { store, repository }: MetricsContext,
+): Promise<void> {
+  const checks = {
+    store: () => store.ping(),
+    disk: () => requireSpace(config.dataDir),
+    outbox: async () => {
+      const { givenUp } = await countUndelivered(store.db);
+      if (givenUp > 0) throw new Error(`${givenUp} messages were given up: see "npm run outbox"`);
+    },
+    repository: async () => {
+      const { files } = await repository.readState();
+      const wrong = files.filter(({ verdict }) => verdict.status !== 'verified').map(({ path }) => path);
+      if (wrong.length > 0) throw new Error(`not verified: ${wrong.join(', ')}`);
+    },
+  };
+  const server = Fastify();
+  server.get('/metrics', async (_request, reply) => reply.type(metrics.contentType).send(await metrics.format()));
+  server.get('/health', async (_request, reply) => {
+    const results = await Promise.all(
+      Object.entries(checks).map(async ([name, check]) => [name, await describeFailure(check)] as const),
+    );
+    const isHealthy = results.every(([, failure]) => failure === 'ok');
+    return reply.code(isHealthy ? 200 : 503).send(Object.fromEntries(results));
+  });
+  app.addHook('onClose', () => server.close());
+  await listen(server, { host: config.metrics.host, port: config.metrics.port ?? 0 }, 'METRICS', 'Metrics are');
+}
+
+/** `ok`, or why the check failed. */
+async function describeFailure(check: () => Promise<void>): Promise<string> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error(`no answer within ${patience / 1_000} s`)), patience);
+  try {
+    await Promise.race([check(), late]);
+    return 'ok';
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  } finally {
+    clearTimeout(timer);
+  }
+}
