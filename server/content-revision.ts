@@ -3,19 +3,24 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Store } from '#database/connect.ts';
 import { readCounter, revisionCounter } from '#database/counter/counter-store.ts';
+import { listenForRevision } from '#database/revision-channel.ts';
 import type { Config } from '#server/config.ts';
 import type { ResponseCache } from '#server/http/response-cache.ts';
 import type { RepositoryWatcher } from '#services/watch-repository.ts';
 
-/** How often the store is asked for its revision: a change is on every server within two seconds. Milliseconds. */
+/**
+ * How often files are looked for changes and SQLite is asked for its revision; and PostgreSQL, which notifies, where a
+ * notification was lost: a change is on every server within two seconds. Milliseconds.
+ */
 const pollInterval = 250;
+const pollIntervalPostgres = 1_500;
 
 /** How long pages of another host's content are cached, whatever it has changed. Milliseconds. */
 const remoteMaxAge = 60_000;
 
 /**
- * Polls the content revision and revalidates the caches when it has changed, until the server closes. While the store does
- * not answer, the caches stay as they are.
+ * Reads the content revision, whenever PostgreSQL notifies and at intervals, and revalidates the caches when it or a file has
+ * changed, until the server closes. While the store does not answer, the caches stay as they are.
  */
 export async function watchContentRevision(
   app: FastifyInstance,
@@ -25,39 +30,64 @@ export async function watchContentRevision(
   // Folders into which an authority drops files that pages list.
   const own = ['utility', 'documents/forms', 'documents/Content'].map((name) => join(config.dataDir, name));
   const readModified = (folder: string): number => statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  let revision = 0;
   let repositoryState = '';
-  const revalidate = async (): Promise<void> => {
-    const revision = await readCounter(store.db, revisionCounter);
+  const revalidate = (): void => {
     const period = config.apiHost === '' ? 0 : Math.floor(Date.now() / remoteMaxAge);
     const modified = [...own, config.repositoryDir].map(readModified);
     const version = [revision, period, repositoryState, ...modified].join(':');
     for (const cache of caches) cache.revalidate(version);
   };
-  const checkRepository = async (): Promise<void> => {
-    repositoryState = await repository.check(await readCounter(store.db, revisionCounter));
+  const readRevision = async (): Promise<void> => {
+    revision = await readCounter(store.db, revisionCounter);
+    revalidate();
   };
-  /** Repeats the work, one run after the other, and resolves after the first; the same error is logged once. */
-  const repeat = (work: () => Promise<void>, message: string): Promise<void> => {
-    let isRunning = false;
-    let reported = '';
-    const run = async (): Promise<void> => {
-      if (isRunning) return;
-      isRunning = true;
+  const checkFiles = async (): Promise<void> => {
+    repositoryState = await repository.check(revision);
+    revalidate();
+  };
+  const poll = (work: () => Promise<void>, interval: number, message: string) => {
+    const run = createRepeatable(work, (err) => app.log.warn({ err }, message));
+    const timer = setInterval(run, interval).unref();
+    app.addHook('onClose', () => clearInterval(timer));
+    return run;
+  };
+  // Independent of each other: a certificate that cannot be read delays no post.
+  const runRead = poll(
+    readRevision,
+    config.databaseUrl === '' ? pollInterval : pollIntervalPostgres,
+    'the content revision could not be read',
+  );
+  await runRead();
+  if (config.databaseUrl !== '') {
+    const end = listenForRevision(config.databaseUrl, () => void runRead());
+    app.addHook('onClose', end);
+  }
+  void poll(checkFiles, pollInterval, 'the repository could not be checked')();
+}
+
+/**
+ * Returns a function that does the work; calls during a run are one run after it. The same error is reported once until the
+ * work succeeds again.
+ */
+function createRepeatable(work: () => Promise<void>, report: (error: unknown) => void): () => Promise<void> {
+  let isRunning = false;
+  let isWanted = false;
+  let reported = '';
+  return async () => {
+    isWanted = true;
+    if (isRunning) return;
+    isRunning = true;
+    while (isWanted) {
+      isWanted = false;
       try {
         await work();
         reported = '';
       } catch (error) {
-        if (String(error) !== reported) app.log.warn({ err: error }, message);
+        if (String(error) !== reported) report(error);
         reported = String(error);
       }
-      isRunning = false;
-    };
-    const timer = setInterval(run, pollInterval);
-    timer.unref();
-    app.addHook('onClose', () => clearInterval(timer));
-    return run();
+    }
+    isRunning = false;
   };
-  // Independent of each other: a certificate that cannot be read delays no post.
-  await repeat(revalidate, 'the content revision could not be read');
-  void repeat(checkRepository, 'the repository could not be checked');
 }

@@ -1,7 +1,7 @@
 import { upsertAdvertisement } from '#database/advertisement/advertisement-store.ts';
 import { upsertBanner } from '#database/banner/banner-store.ts';
 import type { Executor } from '#database/connect.ts';
-import { incrementCounter, insertCounter, readCounter, revisionCounter } from '#database/counter/counter-store.ts';
+import { incrementRevision, insertCounter, readCounter } from '#database/counter/counter-store.ts';
 import { insertMedia } from '#database/media/media-store.ts';
 import { upsertNotice } from '#database/notice/notice-store.ts';
 import { updatePostCounts, upsertPost } from '#database/post/post-store.ts';
@@ -77,7 +77,7 @@ async function upsertAll(trx: Executor, publication: Publication, now: Date): Pr
   if (banner) report.push({ name: 'banner', outcome: await upsertBanner(trx, banner) });
   if (report.some(({ outcome }) => outcome !== 'unchanged')) {
     await updatePostCounts(trx);
-    await incrementCounter(trx, revisionCounter);
+    await incrementRevision(trx);
   }
   return report;
 }

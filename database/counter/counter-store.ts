@@ -1,4 +1,5 @@
 import type { Executor } from '#database/connect.ts';
+import { notifyRevision } from '#database/revision-channel.ts';
 
 /** Incremented by every published change; caches of content are invalidated when it differs. */
 export const revisionCounter = 'revision';
@@ -12,6 +13,12 @@ export async function incrementCounter(db: Executor, name: string): Promise<numb
     .returning('value')
     .executeTakeFirstOrThrow();
   return value;
+}
+
+/** Increments the revision and notifies other processes, in the transaction of the change. */
+export async function incrementRevision(db: Executor): Promise<void> {
+  await incrementCounter(db, revisionCounter);
+  await notifyRevision(db);
 }
 
 /** Inserts a counter with the value 1; false where it exists. Of several processes one gets true. */

@@ -1,5 +1,5 @@
 import type { Executor } from '#database/connect.ts';
-import { incrementCounter, revisionCounter } from '#database/counter/counter-store.ts';
+import { incrementRevision } from '#database/counter/counter-store.ts';
 import type { Demonstration } from '#domain/certificate/certificate.ts';
 
 const names = ['root-ca', 'ca', 'sub-ca', 'crl', 'crl-key'] as const satisfies readonly (keyof Demonstration)[];
@@ -23,7 +23,7 @@ export function insertDemonstration(db: Executor, demonstration: Demonstration):
         .executeTakeFirst();
       if (!inserted) return false;
     }
-    await incrementCounter(transaction, revisionCounter);
+    await incrementRevision(transaction);
     return true;
   });
 }
@@ -45,7 +45,7 @@ export function updateCrl(
       .returning('name')
       .executeTakeFirst();
     if (!updated) return false;
-    await incrementCounter(transaction, revisionCounter);
+    await incrementRevision(transaction);
     return true;
   });
 }
