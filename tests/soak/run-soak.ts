@@ -1,0 +1,132 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { listApplications } from '#database/application/application-store.ts';
+import type { StoreAddress } from '#database/connect.ts';
+import { connect } from '#database/connect.ts';
+import { listEnquiries } from '#database/enquiry/enquiry-store.ts';
+import { listUndelivered, retryUndelivered } from '#database/outbox/outbox-store.ts';
+import { startServer, type TestServer } from '#tests/server.ts';
+import { startMailServer } from '#tests/smtp.ts';
+import { createSoakClients } from '#tests/soak/soak-clients.ts';
+
+/** A database that can be ended and started again. */
+export type CrashingDatabase = { crash(): Promise<void>; start(): Promise<void> };
+
+export type SoakPlan = {
+  readonly address: StoreAddress;
+  /** Processes of the site on the store. */
+  readonly processes: number;
+  readonly processKills: number;
+  /** PostgreSQL, and how often it is ended; absent with SQLite, which is a part of the process. */
+  readonly database?: CrashingDatabase & { readonly kills: number };
+  /** Acknowledgements after which it ends. */
+  readonly least: number;
+  /** Whether messages are retried at once at the end, instead of when their leases expire. */
+  readonly retries: boolean;
+  readonly random: () => number;
+  readonly print: (line: string) => void;
+};
+
+export type SoakResult = {
+  readonly acknowledged: number;
+  /** Acknowledged, but not stored; stored more than once; stored, but without one of their mails. */
+  readonly lost: readonly string[];
+  readonly doubled: readonly string[];
+  readonly withoutMail: readonly string[];
+  /** Processes that ended although nobody had ended them. */
+  readonly ended: number;
+  /** From the database's start until every process is ready, by restart. Milliseconds. */
+  readonly readyAfter: readonly number[];
+};
+
+const clients = 8;
+
+/**
+ * Submits enquiries and applications from several clients, each until it is acknowledged, while processes and the database
+ * are killed at random moments; then compares what was acknowledged with what is stored and what was mailed.
+ */
+export async function runSoak(plan: SoakPlan): Promise<SoakResult> {
+  const { address, database, random, print } = plan;
+  await using mail = await startMailServer();
+  const env = {
+    DATABASE_URL: address.databaseUrl,
+    DATA_DIR: address.dataDir,
+    SMTP_URL: mail.url,
+    MAIL_RETRY_SECONDS: '1',
+  };
+  const killed = new Set<TestServer>();
+  let ended = 0;
+  const start = async (port = '0'): Promise<TestServer> => {
+    const server = await startServer({ ...env, PORT: port, LOG_LEVEL: 'fatal' });
+    void server.ended.then(() => {
+      if (!killed.has(server)) ended += 1;
+    });
+    return server;
+  };
+  const servers: TestServer[] = [];
+  for (let nth = 0; nth < plan.processes; nth += 1) servers.push(await start());
+
+  /** As a supervisor does: SIGKILL, and another process on the same port. */
+  const killProcess = async (): Promise<void> => {
+    const at = Math.floor(random() * servers.length);
+    const server = servers[at] as TestServer;
+    killed.add(server);
+    process.kill(server.pid, 'SIGKILL');
+    await server.ended;
+    servers[at] = await start(String(server.port));
+  };
+  const readyAfter: number[] = [];
+  const killDatabase = async (): Promise<void> => {
+    await database?.crash();
+    await delay(200 + random() * 1_500);
+    await database?.start();
+    const startedAt = performance.now();
+    for (const { url } of servers) while (!(await fetch(`${url}/readyz`)).ok) await delay(20);
+    readyAfter.push(performance.now() - startedAt);
+  };
+
+  const submitting = createSoakClients(() => servers[Math.floor(random() * servers.length)]?.url ?? '');
+  const running = Array.from({ length: clients }, () => submitting.run());
+  const kills = shuffle(
+    [...Array(plan.processKills).fill(killProcess), ...Array(database?.kills ?? 0).fill(killDatabase)],
+    random,
+  );
+  for (const [nth, kill] of kills.entries()) {
+    await delay(100 + random() * 700);
+    await kill();
+    print(`${nth + 1} of ${kills.length} kills, ${submitting.acknowledged.size} acknowledged`);
+  }
+  while (submitting.acknowledged.size < plan.least) await delay(100);
+  submitting.stop();
+  await Promise.all(running);
+
+  const store = await connect(address);
+  // What a killed process had claimed is due when its lease expires, or when the operator says so.
+  if (plan.retries) await retryUndelivered(store.db, new Date());
+  const endedAt = Date.now();
+  while ((await listUndelivered(store.db)).length > 0 && Date.now() - endedAt < 180_000) await delay(500);
+  const stored = [...(await listEnquiries(store.db)), ...(await listApplications(store.db))].map(({ email }) => email);
+  const counts = Map.groupBy(stored, (email) => email);
+  const mailed = new Set(mail.mails.flatMap(({ to }) => to));
+  const notified = new Set(mail.mails.flatMap(({ read }) => read.replyTo?.map(({ address: to }) => to) ?? []));
+  await store.close();
+  for (const server of servers) {
+    killed.add(server);
+    await server.stop();
+  }
+  const { acknowledged } = submitting;
+  return {
+    acknowledged: acknowledged.size,
+    lost: [...acknowledged].filter((email) => !counts.has(email)),
+    doubled: [...counts].flatMap(([email, rows]) => (rows.length > 1 ? [email] : [])),
+    withoutMail: stored.filter((email) => !mailed.has(email) || !notified.has(email)),
+    ended,
+    readyAfter,
+  };
+}
+
+function shuffle<Item>(items: readonly Item[], random: () => number): Item[] {
+  return items
+    .map((item) => ({ item, at: random() }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ item }) => item);
+}

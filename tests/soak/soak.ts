@@ -1,0 +1,38 @@
+import { parseArgs } from 'node:util';
+import { findMedian } from '#bench/compare-servers.ts';
+import { openSoak } from '#tests/soak/open-soak.ts';
+import { createRandom } from '#tests/soak/random.ts';
+import { dialects } from '#tests/store.ts';
+
+// `npm run soak`: kills processes and the database while visitors submit, and counts what was lost, doubled or not mailed.
+const { values } = parseArgs({
+  options: {
+    kills: { type: 'string', default: '20' },
+    least: { type: 'string', default: '2000' },
+    seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+  },
+});
+const kills = Number(values.kills);
+console.log(`Seed: ${values.seed}`);
+for (const dialect of dialects) {
+  const result = await openSoak(dialect, {
+    processes: dialect === 'SQLite' ? 1 : 3,
+    processKills: kills,
+    databaseKills: kills,
+    least: Number(values.least),
+    retries: false,
+    random: createRandom(Number(values.seed)),
+    print: (line) => console.log(`${dialect}: ${line}`),
+  });
+  const { acknowledged, lost, doubled, withoutMail, ended, readyAfter } = result;
+  const failures = [...lost, ...doubled, ...withoutMail].length + ended;
+  console.log(
+    `${dialect}: ${acknowledged} acknowledged, ${lost.length} lost, ${doubled.length} doubled, ` +
+      `${withoutMail.length} without a mail, ${ended} processes ended by themselves`,
+  );
+  if (readyAfter.length > 0) {
+    const [median, longest] = [findMedian(readyAfter), Math.max(...readyAfter)].map(Math.round);
+    console.log(`${dialect}: ready again ${median} ms after the database in the median, ${longest} ms at most`);
+  }
+  if (failures > 0) process.exitCode = 1;
+}
