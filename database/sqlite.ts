@@ -164,11 +164,12 @@ class Session implements DatabaseConnection {
   }
 
   end(command: 'commit' | 'rollback'): void {
-    this.#writer.run(CompiledQuery.raw(command));
+    // On a full disk SQLite rolls back by itself; the error that says so must reach the caller, not that of a second rollback.
+    if (command === 'commit' || this.#writer.isInTransaction()) this.#writer.run(CompiledQuery.raw(command));
     this.release();
   }
 
-  /** Releases the write lock, also after an error on which SQLite rolled back by itself, so that `rollback` failed. */
+  /** Releases the write lock. */
   release(): void {
     this.#unlock?.();
     this.#unlock = undefined;
@@ -235,6 +236,7 @@ function createConnection(database: DatabaseSync) {
         throw new MoharError('store-unavailable', 'the disk is full or does not work', { cause: error });
       }
     },
+    isInTransaction: () => database.isTransaction,
     close: () => database.close(),
   };
 }
