@@ -37,6 +37,9 @@ export async function queueMessages(
   return inserted.map(({ kind }) => kind);
 }
 
+/** No retry is due later; a message that is was queued while the clock was ahead, and is due now. Milliseconds. */
+const longestDelay = 24 * 3_600_000;
+
 /**
  * Claims the message that is longest due, of these kinds, with a lease of `leaseSeconds`: no other process gets it before
  * the lease expires, and if this process dies it is due again then. Several processes may call it at once.
@@ -47,6 +50,7 @@ export async function claimDue(
 ): Promise<OutboxMessage | undefined> {
   if (kinds.length === 0) return undefined;
   const time = now.toISOString();
+  const latest = new Date(now.getTime() + longestDelay).toISOString();
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
   return db
     .updateTable('outbox')
@@ -59,7 +63,7 @@ export async function claimDue(
         .selectFrom('outbox')
         .select('id')
         .where('state', '=', 'waiting')
-        .where('dueAt', '<=', time)
+        .where((row) => row.or([row('dueAt', '<=', time), row('dueAt', '>', latest)]))
         .where('kind', 'in', kinds)
         .orderBy('dueAt')
         .orderBy('id')

@@ -2,13 +2,13 @@ import { expect, inject, test, vi } from 'vitest';
 import { site } from '#content/site.ts';
 import { claimDue, listUndelivered, queueMessages, recordAttempt } from '#database/outbox/outbox-store.ts';
 import { outboxMessageKinds } from '#domain/outbox/outbox.ts';
-import { startWorker, type WorkerEvent } from '#mail/outbox/worker.ts';
+import { defaultBackoff, startWorker, type WorkerContext, type WorkerEvent } from '#mail/outbox/worker.ts';
 import { createSmtpSender } from '#mail/smtp.ts';
 import { startMailServer } from '#tests/smtp.ts';
 import { openTestStore } from '#tests/store.ts';
 
 /** A worker with short delays, on a store and a mail server of its own; every message is the same mail to Asha. */
-async function open() {
+async function open({ clock = () => new Date(), ...changes }: Partial<WorkerContext> = {}) {
   const server = await startMailServer();
   const store = await openTestStore('SQLite', inject('postgresUrl'));
   const smtp = createSmtpSender(server.url, 'site@post.example', site);
@@ -20,8 +20,9 @@ async function open() {
     backoff: { firstSeconds: 0.01, longestSeconds: 0.02, attempts: 3 },
     concurrency: 1,
     pollSeconds: 0.01,
-    clock: () => new Date(),
+    clock,
     onEvent: (event) => events.push(event),
+    ...changes,
   });
   return {
     ...{ server, db: store.db, events },
@@ -69,4 +70,39 @@ test('an error of the store is reported, and the worker continues when it is ove
   await post.db.schema.alterTable('outbox_away').renameTo('outbox').execute();
   await queueMessages(post.db, [{ kind: 'enquiry-notification', subjectId: 'a' }], new Date());
   await vi.waitFor(() => expect(post.server.mails).toHaveLength(1), 10_000);
+});
+
+test('after an hour without a mail server everything is delivered once, and nothing is given up', async () => {
+  let now = Date.parse('2026-11-22T10:00:00Z');
+  await using post = await open({ clock: () => new Date(now), backoff: defaultBackoff, concurrency: 3 });
+  await post.server.stop();
+  for (const subject of 'abcdefghijkl') {
+    await queueMessages(post.db, [{ kind: 'enquiry-notification', subjectId: subject }], new Date(now));
+  }
+  const countAttempts = async () => (await listUndelivered(post.db)).reduce((sum, { attempts }) => sum + attempts, 0);
+  for (let minute = 0; minute < 60; minute += 5) {
+    const before = await countAttempts();
+    now += 5 * 60_000;
+    // By then at least one is due again.
+    if (minute < 15) await vi.waitFor(async () => expect(await countAttempts()).toBeGreaterThan(before), 10_000);
+  }
+  await post.server.start();
+  // The last delay is at most twice the hour.
+  now += 2 * 3_600_000;
+  await vi.waitFor(() => expect(post.server.mails).toHaveLength(12), 20_000);
+  await vi.waitFor(async () => expect(await listUndelivered(post.db)).toEqual([]), 10_000);
+  expect(new Set(post.server.mails.map(({ read }) => read.messageId)).size).toBe(12);
+  expect(post.events.filter(({ event }) => event === 'given-up')).toEqual([]);
+});
+
+test('what was queued while the clock was a year ahead is delivered when it is set back', async () => {
+  let now = Date.parse('2027-11-22T10:00:00Z');
+  await using post = await open({ clock: () => new Date(now), backoff: defaultBackoff });
+  await post.server.stop();
+  await queueMessages(post.db, [{ kind: 'enquiry-notification', subjectId: 'a' }], new Date(now));
+  await vi.waitFor(() => expect(post.events).toMatchObject([{ event: 'retry' }]), 10_000);
+  await post.server.start();
+  now = Date.parse('2026-11-22T10:00:00Z');
+  await queueMessages(post.db, [{ kind: 'enquiry-notification', subjectId: 'b' }], new Date(now));
+  await vi.waitFor(() => expect(post.server.mails).toHaveLength(2), 10_000);
 });
