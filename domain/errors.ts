@@ -5,6 +5,12 @@ export type ErrorCode =
   /** The store cannot be opened, reached or migrated. */
   | 'store-unavailable'
   | 'data-folder-unwritable'
+  /** A backup is damaged, is of a newer version, or the identity does not fit. */
+  | 'backup-refused'
+  /** The store that a backup or a move writes to has rows already. */
+  | 'store-not-empty'
+  /** Rows could not be copied, or were changed meanwhile. */
+  | 'copy-failed'
   /** Too much is in progress; the caller may try again soon. */
   | 'busy'
   | 'content-refused'

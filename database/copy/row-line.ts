@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import type { Row, Table, Value } from '#database/copy/table.ts';
+import { MoharError } from '#domain/errors.ts';
+
+/**
+ * A row as a line of JSON with a line feed, by the names of its columns; bytes are in base64. The same row has the same line,
+ * whichever store it is read from. Throws `copy-failed` for a value that its column must not have.
+ */
+export function formatRow({ name, columns }: Table, row: Row): string {
+  const entries = columns.map((column, index) => {
+    const value = row[index] ?? null;
+    if (value === null) return [column.name, null];
+    if (column.type === 'bytes' && value instanceof Uint8Array) {
+      return [column.name, Buffer.from(value.buffer, value.byteOffset, value.byteLength).toString('base64')];
+    }
+    if (column.type === 'text' && typeof value === 'string') return [column.name, value];
+    if (column.type === 'integer' && Number.isSafeInteger(value)) return [column.name, value];
+    throw new MoharError('copy-failed', `the store: ${name}.${column.name} has a value that is not ${column.type}`);
+  });
+  return `${JSON.stringify(Object.fromEntries(entries))}\n`;
+}
+
+const record = z.record(z.string(), z.union([z.string(), z.int(), z.null()]));
+
+/** The row of a line that `formatRow` wrote. Throws `backup-refused` for any other line. */
+export function parseRow({ name, columns }: Table, line: string): Row {
+  const refuse = (): never => {
+    throw new MoharError('backup-refused', `the backup: a row of ${name} cannot be read`);
+  };
+  const { data = refuse() } = record.safeParse(parseJson(line));
+  if (Object.keys(data).length !== columns.length) return refuse();
+  return columns.map(({ name: column, type }): Value => {
+    const value = data[column];
+    if (value === null) return null;
+    if (typeof value === 'string') return type === 'text' ? value : type === 'bytes' ? fromBase64(value) : refuse();
+    return typeof value === 'number' && type === 'integer' ? value : refuse();
+  });
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const fromBase64 = (text: string): Uint8Array => Buffer.from(text, 'base64');

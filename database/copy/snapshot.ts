@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import type { StoreAddress } from '#database/connect.ts';
+import { withPostgresReader } from '#database/copy/postgres-reader.ts';
+import { quote, type Reader } from '#database/copy/reader.ts';
+import { formatRow } from '#database/copy/row-line.ts';
+import { withSqliteReader } from '#database/copy/sqlite-reader.ts';
+import { type Row, type Table, toTables, type Value } from '#database/copy/table.ts';
+
+/** All rows of a store as they were at one moment, read while others write. */
+export type Snapshot = {
+  readonly kind: Reader['kind'];
+  /** For messages to the operator; never with a password. */
+  readonly name: string;
+  /** The name of the last migration; blank for a store without tables. */
+  readonly schemaVersion: string;
+  /** Each after those that it refers to. */
+  readonly tables: readonly Table[];
+  count(table: Table): Promise<number>;
+  /** Rows in the order of their key's bytes, in batches of a few megabytes at most; those after a key, if one is given. */
+  read(table: Table, after?: Row): AsyncIterable<readonly Row[]>;
+  /** The values of the last key; `undefined` in an empty table. */
+  findLastKey(table: Table): Promise<Row | undefined>;
+};
+
+/** The SHA-256 in hex of a table's lines (`formatRow`) in the order of the key, and how many there are. */
+export type TableSum = { readonly rows: number; readonly sha256: string };
+
+/** Rows that are read at once. One with a file has up to 5 MB, and twice that on the way from PostgreSQL. */
+const batchSizes = { withBytes: 4, others: 500 };
+
+/** Opens a store that exists, without migrating it, and reads it in one transaction. Throws `store-unavailable`. */
+export function withSnapshot<Result>(
+  address: StoreAddress,
+  work: (snapshot: Snapshot) => Promise<Result>,
+): Promise<Result> {
+  const read = async (reader: Reader): Promise<Result> => work(await createSnapshot(reader));
+  return address.databaseUrl === '' ? withSqliteReader(address.dataDir, read) : withPostgresReader(address, read);
+}
+
+async function createSnapshot(reader: Reader): Promise<Snapshot> {
+  const columns = await reader.readColumns();
+  const tables = toTables(columns, await reader.readReferences());
+  const hasSchema = columns.some(({ table }) => table === 'kysely_migration');
+  const [last] = hasSchema ? await reader.query('select max(name) as name from kysely_migration') : [];
+  return {
+    kind: reader.kind,
+    name: reader.name,
+    schemaVersion: String(last?.name ?? ''),
+    tables,
+    async count({ name }) {
+      const [row] = await reader.query(`select count(*) as count from ${quote(name)}`);
+      return Number(row?.count);
+    },
+    async *read(table, after) {
+      const size = table.columns.some(({ type }) => type === 'bytes') ? batchSizes.withBytes : batchSizes.others;
+      const names = table.columns.map(({ name }) => name);
+      const key = listKey(table).map(reader.order);
+      const condition = after ? `where (${key}) > (${key.map((_, index) => reader.parameter(index + 1))})` : '';
+      const sql = `select ${names.map(quote)} from ${quote(table.name)} ${condition} order by ${key}`;
+      for await (const rows of reader.stream(sql, after ?? [], size)) {
+        yield rows.map((row) => names.map((name) => row[name] as Value));
+      }
+    },
+    async findLastKey(table) {
+      const order = listKey(table).map((column) => `${reader.order(column)} desc`);
+      const [row] = await reader.query(
+        `select ${table.key.map(quote)} from ${quote(table.name)} order by ${order} limit 1`,
+      );
+      return row && table.key.map((name) => row[name] as Value);
+    },
+  };
+}
+
+function listKey({ columns, key }: Table) {
+  return key.flatMap((name) => columns.filter((column) => column.name === name));
+}
+
+/** Reads a whole table. `onRows` is told how many more rows have been read. */
+export async function sumTable(
+  snapshot: Snapshot,
+  table: Table,
+  onRows: (count: number) => void = () => {},
+): Promise<TableSum> {
+  const hash = createHash('sha256');
+  let count = 0;
+  for await (const rows of snapshot.read(table)) {
+    for (const row of rows) hash.update(formatRow(table, row));
+    count += rows.length;
+    onRows(rows.length);
+  }
+  return { rows: count, sha256: hash.digest('hex') };
+}

@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { quote, type Reader, type ResultRow } from '#database/copy/reader.ts';
+import { MoharError } from '#domain/errors.ts';
+
+/** The file of the store in a folder. */
+export const findSqliteFile = (dataDir: string): string => join(dataDir, 'mohar.sqlite');
+
+/**
+ * Reads SQLite in one transaction. In WAL mode a reader and writers do not wait for each other, and it sees the state at
+ * which it began; the WAL grows meanwhile by what is written. Throws `store-unavailable` when there is no store.
+ */
+export async function withSqliteReader<Result>(
+  dataDir: string,
+  work: (reader: Reader) => Promise<Result>,
+): Promise<Result> {
+  const file = findSqliteFile(dataDir);
+  if (!existsSync(file)) throw new MoharError('store-unavailable', `DATA_DIR: there is no store "${file}".`);
+  const database = open(file);
+  try {
+    return await work(createReader(database, `SQLite, ${file}`));
+  } finally {
+    database.close();
+  }
+}
+
+function open(file: string): DatabaseSync {
+  // Milliseconds; only while another process recovers the WAL or rebuilds the file does a reader wait.
+  const database = new DatabaseSync(file, { readOnly: true, timeout: 10_000 });
+  try {
+    // The transaction begins with its first read.
+    database.exec('begin; select count(*) from sqlite_schema');
+    return database;
+  } catch (error) {
+    database.close();
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new MoharError('store-unavailable', `DATA_DIR: "${file}" cannot be read (${reason}).`, { cause: error });
+  }
+}
+
+const tables = `from sqlite_schema t join pragma_table_info(t.name) c where t.type = 'table' and t.name not like 'sqlite_%'`;
+
+function createReader(database: DatabaseSync, name: string): Reader {
+  const query = async <Found = ResultRow>(sql: string): Promise<readonly Found[]> =>
+    database.prepare(sql).all() as unknown as readonly Found[];
+  return {
+    kind: 'SQLite',
+    name,
+    readColumns: () =>
+      query(`select t.name as "table", c.name as "column", c.type, c.pk - 1 as key ${tables} order by t.name, c.cid`),
+    readReferences: () =>
+      query(`select t.name as "table", f."table" as parent
+        from sqlite_schema t join pragma_foreign_key_list(t.name) f where t.type = 'table'`),
+    order: ({ name: column }) => quote(column),
+    parameter: () => '?',
+    query,
+    async *stream(sql, parameters, size) {
+      const rows = database.prepare(sql).iterate(...(parameters as SQLInputValue[]));
+      let batch: ResultRow[] = [];
+      for (const row of rows) {
+        if (batch.push(row) < size) continue;
+        yield batch;
+        batch = [];
+      }
+      if (batch.length > 0) yield batch;
+    },
+  };
+}
