@@ -8,6 +8,7 @@ import type { Executor } from '#database/connect.ts';
 import { listRepositoryCopies } from '#database/repository/repository-copy-store.ts';
 import { type DownloadGroup, listLinks } from '#domain/download/download.ts';
 import { repositoryFileNames, repositoryPaths } from '#domain/repository/repository-state.ts';
+import { checkBackups } from '#scripts/check-backups.ts';
 import { checkConfirmations } from '#scripts/check-confirmations.ts';
 import { checkHost, checkSecurityText, type Finding, severities } from '#scripts/check-host.ts';
 import { readOptions, runCommand, withStore } from '#scripts/command.ts';
@@ -28,6 +29,7 @@ await runCommand(async () => {
     ...checkDocuments(config),
     ...checkConfig(config),
     ...checkHost(config),
+    ...checkBackups(config, new Date()),
     ...checkSecurityText(new Date()),
     ...checkConfirmations(confirmations),
   ]);

@@ -78,6 +78,12 @@ const schema = z
     RETENTION_APPLICATION_DAYS: whole(1, 36_500, 365),
     METRICS_HOST: z.string().default('127.0.0.1'),
     METRICS_PORT: wholeWithoutDefault(0, 65_535).optional(),
+    BACKUP_FOLDER: z.string().optional(),
+    BACKUP_RECIPIENT: z
+      .string()
+      .regex(/^age1[0-9a-z]{58,3000}$/, 'use the line age1… that "npm run backup -- --make-key" prints.')
+      .optional(),
+    BACKUP_MAX_AGE_HOURS: whole(1, 8_760, 26),
     SEED_CONTENT: yesOrNo(),
     REPOSITORY_DIR: z.string().optional(),
     DEMONSTRATION: yesOrNo(),
@@ -94,7 +100,7 @@ export function readConfig(env: Environment = process.env) {
   const set = Object.entries(env).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : []));
   const parsed = schema.safeParse(Object.fromEntries(set));
   if (!parsed.success) throw describeInvalid(parsed.error, env);
-  const { HOST, PORT, DATA_DIR, REPOSITORY_DIR, ...rest } = parsed.data;
+  const { HOST, PORT, DATA_DIR, REPOSITORY_DIR, BACKUP_FOLDER, ...rest } = parsed.data;
   const dataDir = resolve(DATA_DIR);
   const toRateLimit = (name: string, perNetwork: number, overall: number): RateLimit => {
     return { name, perNetwork, overall, windowSeconds: rest.RATE_LIMIT_WINDOW_SECONDS };
@@ -148,6 +154,14 @@ export function readConfig(env: Environment = process.env) {
     retention: { enquiryDays: rest.RETENTION_ENQUIRY_DAYS, applicationDays: rest.RETENTION_APPLICATION_DAYS },
     /** Where metrics and health are served, for nobody outside; without a port nowhere. */
     metrics: { host: rest.METRICS_HOST, port: rest.METRICS_PORT },
+    backup: {
+      /** Where `npm run backup` writes; absolute path. */
+      folder: resolve(BACKUP_FOLDER ?? join(dataDir, 'backups')),
+      /** Who can read backups, `age1…`; `undefined`: they are refused unless they are to be unencrypted. */
+      recipient: rest.BACKUP_RECIPIENT,
+      /** The age in hours from which `npm run doctor` reports the last backup. */
+      maxAgeHours: rest.BACKUP_MAX_AGE_HOURS,
+    },
     /** Whether a new store begins with the posts, notices and advertisements that come with the site. */
     seedContent: rest.SEED_CONTENT === 'yes',
     /** Folder of the authority's own certificates, revocation list, CPS and policies; absolute path. */

@@ -20,3 +20,20 @@ export async function runScript(
   const [code] = await once(child, 'close');
   return { code: code as number | null, ...output };
 }
+
+/** Runs one of the project's files and kills it when its diagnostics match. Rejects when it ends before. */
+export async function killScript(
+  file: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+  pattern: RegExp,
+): Promise<void> {
+  const child = spawn(process.execPath, [join(root, file), ...args], { env: { PATH: process.env.PATH, ...env } });
+  let output = '';
+  child.stderr.on('data', (chunk) => {
+    output += chunk;
+    if (pattern.test(output)) child.kill('SIGKILL');
+  });
+  const [code, signal] = await once(child, 'close');
+  if (signal !== 'SIGKILL') throw new Error(`${file} ended with ${code} before it was killed:\n${output}`);
+}

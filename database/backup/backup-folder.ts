@@ -1,0 +1,58 @@
+import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { MoharError } from '#domain/errors.ts';
+
+/** A backup by its name, which says when it was begun. */
+export type BackupFile = { readonly file: string; readonly createdAt: Date };
+
+const names = /^mohar-(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})Z\.tar\.zst(?:\.age)?$/;
+
+/** `mohar-2026-11-22T10-00-00Z.tar.zst.age`: no colons, which other systems do not allow in names. */
+export function nameBackup(createdAt: Date, isEncrypted: boolean): string {
+  const time = `${createdAt.toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
+  return `mohar-${time}.tar.zst${isEncrypted ? '.age' : ''}`;
+}
+
+/** The backups in a folder, the oldest first; none when there is no such folder. */
+export function listBackups(folder: string): readonly BackupFile[] {
+  const found = readNames(folder).flatMap((name) => {
+    const [, day, hours, minutes, seconds] = names.exec(name) ?? [];
+    return day ? [{ file: join(folder, name), createdAt: new Date(`${day}T${hours}:${minutes}:${seconds}Z`) }] : [];
+  });
+  return found.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+}
+
+/** Creates the folder for backups, readable by this user only. Throws `data-folder-unwritable`. */
+export function makeBackupFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new MoharError('data-folder-unwritable', `"${folder}" cannot be created (${reason}).`, { cause: error });
+  }
+}
+
+/** Removes the oldest backups beyond `count`, and what killed backups left a day ago. Returns what it removed. */
+export function removeOldBackups(folder: string, count: number, now: Date): readonly string[] {
+  const old = listBackups(folder)
+    .map(({ file }) => file)
+    .slice(0, -count);
+  for (const file of [...old, ...listLeftovers(folder, now)]) rmSync(file, { force: true });
+  return old;
+}
+
+/** A backup that is being written is younger: it changes all the time. */
+function listLeftovers(folder: string, now: Date): readonly string[] {
+  return readNames(folder)
+    .filter((name) => name.startsWith('.mohar-') && name.endsWith('.partial'))
+    .map((name) => join(folder, name))
+    .filter((file) => now.getTime() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) > 86_400_000);
+}
+
+function readNames(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { columnTypes } from '#database/copy/table.ts';
+
+/** The format of the container; one that cannot be read as before gets another number. */
+export const formatVersion = 1;
+
+const column = z.object({ name: z.string(), type: z.enum(columnTypes) });
+const table = z.object({ name: z.string(), columns: z.array(column), key: z.array(z.string()), rows: z.int().min(0) });
+const sha256 = z.string().length(64);
+
+const header = z.object({
+  format: z.literal(formatVersion),
+  /** The name of the last migration. */
+  schemaVersion: z.string(),
+  /** UTC, ISO 8601. */
+  createdAt: z.string(),
+  store: z.enum(['SQLite', 'PostgreSQL']),
+  /** Each after those that it refers to, with the number of its rows. */
+  tables: z.array(table),
+});
+
+/** The first entry of a backup: what is in it. */
+export type BackupHeader = z.infer<typeof header>;
+
+const manifest = header.extend({
+  /** The SHA-256 of a table's lines is that of its parts, one after the other. */
+  tables: z.array(table.extend({ sha256 })),
+  files: z.array(z.object({ path: z.string(), bytes: z.int().min(0), sha256 })),
+});
+
+/** The last entry: the header again, with what every table and file must hash to. */
+export type BackupManifest = z.infer<typeof manifest>;
+
+/** Names of entries. Parts of a table are numbered from 1, eight digits, so that they sort. */
+export const entryNames = {
+  header: 'header.json',
+  manifest: 'manifest.json',
+  part: (name: string, nth: number): string => `tables/${name}/${String(nth).padStart(8, '0')}.ndjson`,
+  file: (path: string): string => `files/${path}`,
+} as const;
+
+/** `undefined` for anything but the JSON of a header. */
+export const parseHeader = (text: string): BackupHeader | undefined => parse(header, text);
+
+/** `undefined` for anything but the JSON of a manifest. */
+export const parseManifest = (text: string): BackupManifest | undefined => parse(manifest, text);
+
+function parse<Output>(schema: z.ZodType<Output>, text: string): Output | undefined {
+  try {
+    return schema.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,55 @@
+import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
+import { toWebStream } from '#database/backup/to-web-stream.ts';
+import { MoharError } from '#domain/errors.ts';
+
+/** How every file in the age format begins: https://age-encryption.org/v1 */
+export const ageHeader = 'age-encryption.org/v1';
+
+/** A new pair of keys: the identity decrypts what is encrypted for the recipient. */
+export async function makeKey(): Promise<{ readonly identity: string; readonly recipient: string }> {
+  const identity = await generateX25519Identity();
+  return { identity, recipient: await identityToRecipient(identity) };
+}
+
+/** Throws `config-invalid` for a recipient that is not one, such as one with a letter changed. */
+export function createEncrypter(recipient: string): Encrypter {
+  const encrypter = new Encrypter();
+  try {
+    encrypter.addRecipient(recipient);
+    return encrypter;
+  } catch (error) {
+    const line = `BACKUP_RECIPIENT: "${recipient}" is no recipient; "npm run backup -- --make-key" makes one.`;
+    throw new MoharError('config-invalid', line, { cause: error });
+  }
+}
+
+/** Encrypts chunks as they come. */
+export async function* encrypt(encrypter: Encrypter, source: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
+  yield* await encrypter.encrypt(toWebStream(source));
+}
+
+/**
+ * Decrypts chunks as they come; each is authenticated before it is returned. `identities` is the text of a key file, with
+ * comments as `age-keygen` writes them. Throws `config-invalid` for a text without one, `backup-refused` when none fits.
+ */
+export async function decrypt(
+  identities: string,
+  source: AsyncIterable<Uint8Array>,
+): Promise<AsyncIterable<Uint8Array>> {
+  const decrypter = new Decrypter();
+  const lines = identities.split('\n').map((line) => line.trim());
+  const keys = lines.filter((line) => line !== '' && !line.startsWith('#'));
+  try {
+    for (const key of keys) decrypter.addIdentity(key);
+  } catch {
+    // Without a cause: nothing of a secret key is to be logged.
+    throw new MoharError('config-invalid', '--identity: a line of the file is no identity (AGE-SECRET-KEY-1…).');
+  }
+  if (keys.length === 0) throw new MoharError('config-invalid', '--identity: the file has no identity.');
+  try {
+    return await decrypter.decrypt(toWebStream(source));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new MoharError('backup-refused', `the backup cannot be decrypted (${reason}).`, { cause: error });
+  }
+}

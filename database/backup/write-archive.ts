@@ -1,0 +1,68 @@
+import { createWriteStream } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { constants, createZstdCompress } from 'node:zlib';
+import { createTarPacker } from 'modern-tar';
+import { createEncrypter, encrypt } from '#database/backup/encryption.ts';
+import { syncFolder } from '#database/copy/sqlite-stage.ts';
+import { MoharError } from '#domain/errors.ts';
+
+/** Adds an entry of exactly `size` bytes. */
+export type AddEntry = (
+  name: string,
+  size: number,
+  chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+) => Promise<void>;
+
+/**
+ * Writes a tar archive, compressed and, with a recipient, encrypted, while `work` adds its entries. Nothing but the archive
+ * is written, so no plain text is on the disk. It has its name once it is complete and on the disk. Throws
+ * `data-folder-unwritable` when the disk is full or the folder cannot be written.
+ */
+export async function writeArchive<Result>(
+  file: string,
+  recipient: string | undefined,
+  work: (add: AddEntry) => Promise<Result>,
+): Promise<Result> {
+  const encrypter = recipient === undefined ? undefined : createEncrypter(recipient);
+  const temporary = join(dirname(file), `.${basename(file)}.${process.pid}.partial`);
+  const { readable, controller } = createTarPacker();
+  const add: AddEntry = async (name, size, chunks) => {
+    const writer = controller.add({ name, size, mode: 0o600 }).getWriter();
+    for await (const chunk of chunks) await writer.write(chunk);
+    await writer.close();
+  };
+  const feed = async (): Promise<Result> => {
+    try {
+      const result = await work(add);
+      controller.finalize();
+      return result;
+    } catch (error) {
+      controller.error(error);
+      throw error;
+    }
+  };
+  const params = { [constants.ZSTD_c_compressionLevel]: 1, [constants.ZSTD_c_checksumFlag]: 1 };
+  const output = createWriteStream(temporary, { flags: 'wx', mode: 0o600, flush: true });
+  const write = pipeline(
+    readable as AsyncIterable<Uint8Array>,
+    createZstdCompress({ params }),
+    (source: AsyncIterable<Uint8Array>) => (encrypter ? encrypt(encrypter, source) : source),
+    output,
+  );
+  // The one that fails ends the other; the file is closed when both have ended.
+  const [written, fed] = await Promise.allSettled([write, feed()]);
+  try {
+    if (written.status === 'rejected') throw written.reason;
+    if (fed.status === 'rejected') throw fed.reason;
+    await rename(temporary, file);
+    syncFolder(dirname(file));
+    return fed.value;
+  } catch (error) {
+    await rm(temporary, { force: true });
+    if (!(error instanceof Error && 'syscall' in error)) throw error;
+    const line = `the backup cannot be written to "${dirname(file)}" (${error.message}).`;
+    throw new MoharError('data-folder-unwritable', line, { cause: error });
+  }
+}

@@ -1,0 +1,62 @@
+import { type Kysely, sql } from 'kysely';
+import { connect, type StoreAddress } from '#database/connect.ts';
+import type { Stage } from '#database/copy/staging.ts';
+import { MoharError } from '#domain/errors.ts';
+
+/** The schema in which a copy waits until it is complete. */
+export const stagingSchema = 'mohar_staging';
+
+/** Tables whose rows are not copied, so that they do not keep a store from being empty. */
+const replaceable = new Set(['kysely_migration', 'kysely_migration_lock', 'rate_limit']);
+
+/** Tables in a schema of their own, which are moved into the site's in one transaction. */
+export function createPostgresStage(target: StoreAddress): Stage {
+  const url = new URL(target.databaseUrl);
+  url.searchParams.set('options', `-c search_path=${stagingSchema}`);
+  return {
+    address: { databaseUrl: url.href, dataDir: target.dataDir },
+    prepare: () => run(target, (db) => sql`create schema if not exists ${sql.id(stagingSchema)}`.execute(db)),
+    discard: () => run(target, (db) => sql`drop schema if exists ${sql.id(stagingSchema)} cascade`.execute(db)),
+    publish: () => run(target, (db) => db.transaction().execute(replaceTables)),
+  };
+}
+
+async function run(target: StoreAddress, work: (db: Kysely<unknown>) => Promise<unknown>): Promise<void> {
+  const { db, close } = await connect(target);
+  try {
+    await work(db.withoutPlugins() as unknown as Kysely<unknown>);
+  } catch (error) {
+    if (error instanceof MoharError) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new MoharError(
+      'store-unavailable',
+      `DATABASE_URL: tables cannot be staged (${reason}); this login needs the right to create a schema.`,
+      { cause: error },
+    );
+  } finally {
+    await close();
+  }
+}
+
+async function replaceTables(trx: Kysely<unknown>): Promise<void> {
+  const { rows: staged } = await sql<{ name: string }>`
+    select tablename as name from pg_tables where schemaname = ${stagingSchema}`.execute(trx);
+  const { rows: present } = await sql<{ name: string; schema: string }>`
+    select tablename as name, schemaname as schema from pg_tables where schemaname = current_schema()`.execute(trx);
+  const old = present.filter(({ name }) => staged.some((table) => table.name === name));
+  for (const { name } of old) {
+    // No process writes between the count and the replacement.
+    await sql`lock table ${sql.id(name)} in access exclusive mode`.execute(trx);
+    if (replaceable.has(name)) continue;
+    const { rows } = await sql`select from ${sql.id(name)} limit 1`.execute(trx);
+    if (rows.length > 0) throw new MoharError('store-not-empty', `the table ${name} has rows; nothing was changed.`);
+  }
+  if (old.length > 0) await sql`drop table ${sql.join(old.map(({ name }) => sql.id(name)))}`.execute(trx);
+  const { rows: schemas } = await sql<{ name: string }>`select current_schema() as name`.execute(trx);
+  for (const { name } of staged) {
+    await sql`alter table ${sql.id(stagingSchema, name)} set schema ${sql.id(schemas[0]?.name ?? 'public')}`.execute(
+      trx,
+    );
+  }
+  await sql`drop schema ${sql.id(stagingSchema)}`.execute(trx);
+}

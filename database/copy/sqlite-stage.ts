@@ -1,0 +1,67 @@
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { findSqliteFile } from '#database/copy/sqlite-reader.ts';
+import type { Stage } from '#database/copy/staging.ts';
+import { MoharError } from '#domain/errors.ts';
+
+/** The folder in `dataDir` where a copy waits until it is complete; the files of a backup as well. */
+export const findStagingFolder = (dataDir: string): string => join(dataDir, '.staging');
+
+/** A store in a folder of its own on the same disk; its file takes the place of the empty one by renaming. */
+export function createSqliteStage(dataDir: string): Stage {
+  const folder = findStagingFolder(dataDir);
+  return {
+    address: { databaseUrl: '', dataDir: folder },
+    prepare: async () => {
+      mkdirSync(folder, { recursive: true, mode: 0o700 });
+    },
+    discard: async () => rmSync(folder, { recursive: true, force: true }),
+    publish: async () => {
+      const release = excludeOthers(findSqliteFile(dataDir));
+      try {
+        renameSync(findSqliteFile(folder), findSqliteFile(dataDir));
+        syncFolder(dataDir);
+      } finally {
+        release();
+      }
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Whether there is a store in a folder; an empty file is none yet. */
+export const hasSqliteStore = (dataDir: string): boolean =>
+  (statSync(findSqliteFile(dataDir), { throwIfNoEntry: false })?.size ?? 0) > 0;
+
+/** Throws `store-unavailable` when a running site has the store open. */
+export const requireUnused = (dataDir: string): void => excludeOthers(findSqliteFile(dataDir))();
+
+/**
+ * Locks the file that is to be replaced, so that no process writes rows into a file that is gone. Leaving WAL mode fails while
+ * another process has it open, and removes the WAL, which would be taken for the new file's.
+ */
+function excludeOthers(file: string): () => void {
+  if (!existsSync(file)) return () => {};
+  const database = new DatabaseSync(file, { timeout: 0 });
+  try {
+    database.exec('pragma journal_mode = delete; begin exclusive');
+    return () => database.close();
+  } catch (error) {
+    database.close();
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new MoharError('store-unavailable', `"${file}" is in use or no store (${reason}); stop the site first.`, {
+      cause: error,
+    });
+  }
+}
+
+/** Makes a rename survive a power failure. */
+export function syncFolder(path: string): void {
+  const folder = openSync(statSync(path).isDirectory() ? path : dirname(path), 'r');
+  try {
+    fsyncSync(folder);
+  } finally {
+    closeSync(folder);
+  }
+}

@@ -1,0 +1,59 @@
+import { resolve } from 'node:path';
+import { removeOldBackups } from '#database/backup/backup-folder.ts';
+import { makeKey } from '#database/backup/encryption.ts';
+import { MoharError } from '#domain/errors.ts';
+import { readOptions, runCommand } from '#scripts/command.ts';
+import { showProgress } from '#scripts/show-progress.ts';
+import { readConfig } from '#server/config.ts';
+import { listOwnFolders } from '#server/own-folders.ts';
+import { createBackup } from '#services/create-backup.ts';
+
+const usage = '[--to FOLDER] [--keep 14] [--unencrypted], or --make-key';
+
+// `npm run backup` writes the store and the authority's own files into one encrypted file, while the site is running.
+await runCommand(async () => {
+  const { 'make-key': makesKey, ...options } = readOptions(
+    {
+      to: { type: 'string' },
+      keep: { type: 'string' },
+      unencrypted: { type: 'boolean' },
+      'make-key': { type: 'boolean' },
+    },
+    usage,
+  );
+  if (makesKey) return printKey();
+  const keep = readCount(options.keep);
+  const config = readConfig();
+  const recipient = options.unencrypted ? undefined : requireRecipient(config.backup.recipient);
+  const to = resolve(options.to?.trim() || config.backup.folder);
+  const now = new Date();
+  const { report, end } = showProgress();
+  const plan = { store: config, folders: listOwnFolders(config), to, recipient, now, report };
+  const { file, bytes, rows, files } = await createBackup(plan).finally(end);
+  console.log(`${file}: ${rows} rows, ${files} files, ${(bytes / 1e6).toFixed(1)} MB.`);
+  if (recipient === undefined) console.log('It is not encrypted: everybody who gets the file can read it.');
+  const removed = keep === undefined ? [] : removeOldBackups(to, keep, now);
+  if (removed.length > 0) console.log(`Older backups removed: ${removed.length}.`);
+});
+
+/** The only time that the identity is shown: it must not be where the backups are made. */
+async function printKey(): Promise<void> {
+  const { identity, recipient } = await makeKey();
+  console.log('# The identity decrypts backups. Keep it in two safe places, none of them this server:');
+  console.log(identity);
+  console.log('# The recipient encrypts them. Set it on the server:');
+  console.log(`BACKUP_RECIPIENT=${recipient}`);
+}
+
+function requireRecipient(recipient: string | undefined): string {
+  if (recipient !== undefined) return recipient;
+  throw new MoharError(
+    'config-invalid',
+    'BACKUP_RECIPIENT: not set; make a key with "npm run backup -- --make-key", or add --unencrypted.',
+  );
+}
+
+function readCount(value: string | undefined): number | undefined {
+  if (value === undefined || /^[1-9][0-9]{0,4}$/.test(value)) return value === undefined ? undefined : Number(value);
+  throw new MoharError('config-invalid', `--keep: "${value}" is no number of backups; use ${usage}.`);
+}

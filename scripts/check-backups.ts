@@ -1,0 +1,16 @@
+import { listBackups } from '#database/backup/backup-folder.ts';
+import type { Finding } from '#scripts/check-host.ts';
+import type { Config } from '#server/config.ts';
+
+/** The age of the last backup; without a recipient none is expected, but missing before going live. */
+export function checkBackups({ backup, apiHost }: Pick<Config, 'backup' | 'apiHost'>, now: Date): readonly Finding[] {
+  const last = listBackups(backup.folder).at(-1);
+  if (!last && backup.recipient === undefined) {
+    const line = 'BACKUP_RECIPIENT: not set, and there is no backup; "npm run backup -- --make-key" makes a key.';
+    return apiHost === '' ? [['missing', line]] : [];
+  }
+  if (!last) return [['missing', `Backup: there is none in ${backup.folder}; run "npm run backup" every night.`]];
+  const hours = Math.floor((now.getTime() - last.createdAt.getTime()) / 3_600_000);
+  if (hours < backup.maxAgeHours) return [];
+  return [['missing', `Backup: the last one, ${last.file}, is ${hours} hours old; is "npm run backup" still run?`]];
+}

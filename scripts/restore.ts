@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import type { BackupManifest } from '#database/backup/backup-format.ts';
+import { requireKnownSchema } from '#database/copy/staging.ts';
+import { MoharError } from '#domain/errors.ts';
+import { runCommand } from '#scripts/command.ts';
+import { showProgress } from '#scripts/show-progress.ts';
+import { readConfig } from '#server/config.ts';
+import { listOwnFolders } from '#server/own-folders.ts';
+import { readBackup } from '#services/read-backup.ts';
+import { restoreBackup } from '#services/restore-backup.ts';
+
+// `npm run restore -- FILE --identity KEYFILE` restores a backup into the configured store, which must be empty; `--verify`
+// reads and verifies the file only.
+await runCommand(async () => {
+  const { file, identity, verify } = readArguments();
+  const identities = identity === undefined ? undefined : readIdentities(identity);
+  const { report, end } = showProgress();
+  const source = { file, identities, report };
+  if (verify) {
+    const onHeader = async (header: { schemaVersion: string }) => requireKnownSchema(header.schemaVersion, file);
+    return print('Verified', await readBackup(source, { onHeader }).finally(end));
+  }
+  const config = readConfig();
+  const target = { store: config, folders: listOwnFolders(config) };
+  print('Restored', await restoreBackup(target, source).finally(end));
+});
+
+function print(what: string, { createdAt, store, schemaVersion, tables, files }: BackupManifest): void {
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+  console.log(`${what}: ${rows} rows of ${store} (${schemaVersion}) and ${files.length} files of ${createdAt}.`);
+}
+
+function readArguments() {
+  const usage = 'use: npm run restore -- FILE [--identity KEYFILE] [--verify]';
+  const options = { identity: { type: 'string' }, verify: { type: 'boolean' } } as const;
+  try {
+    const { values, positionals } = parseArgs({ options, allowPositionals: true });
+    const [file, ...more] = positionals;
+    if (file === undefined || more.length > 0) throw new TypeError('name one backup');
+    return { file, ...values };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new MoharError('config-invalid', `${reason}; ${usage}`);
+  }
+}
+
+function readIdentities(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new MoharError('config-invalid', `--identity: "${file}" cannot be read (${reason}).`, { cause: error });
+  }
+}

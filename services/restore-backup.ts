@@ -1,0 +1,104 @@
+import { createWriteStream } from 'node:fs';
+import { copyFile, mkdir, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { BackupManifest } from '#database/backup/backup-format.ts';
+import type { StoreAddress } from '#database/connect.ts';
+import { insertRows } from '#database/copy/insert-rows.ts';
+import { sumTable, withSnapshot } from '#database/copy/snapshot.ts';
+import { findStagingFolder } from '#database/copy/sqlite-stage.ts';
+import { openStagedStore, requireEmpty, requireKnownSchema, type StagedStore } from '#database/copy/staging.ts';
+import { haveSameTables, type Table } from '#database/copy/table.ts';
+import { MoharError } from '#domain/errors.ts';
+import { hashFile, type OwnFolders, resolveOwnFile } from '#services/own-files.ts';
+import { type BackupSource, readBackup } from '#services/read-backup.ts';
+
+/** Where a backup is restored: an empty store, and the folders of the authority's own files. */
+export type RestoreTarget = { readonly store: StoreAddress; readonly folders: OwnFolders };
+
+/**
+ * Restores a backup of either store into an empty one. Rows and files wait beside their place until everything in the backup
+ * is verified and the rows, read again, have the sums of its manifest. Then the files appear, and all rows at once. A
+ * restore that is killed leaves the store empty, and is repeated.
+ */
+export async function restoreBackup({ store, folders }: RestoreTarget, source: BackupSource): Promise<BackupManifest> {
+  await requireEmpty(store);
+  const waiting = join(findStagingFolder(store.dataDir), 'files');
+  let staged: StagedStore | undefined;
+  try {
+    const manifest = await readBackup(source, {
+      async onHeader({ schemaVersion, tables }) {
+        requireKnownSchema(schemaVersion, source.file);
+        await rm(waiting, { recursive: true, force: true });
+        staged = await openStagedStore(store, { source: 'a backup', schemaVersion, resumes: false });
+        await requireSameTables(staged, tables);
+      },
+      onRows: async (table, rows) => staged && insertRows(staged.db, table, rows),
+      onFile: (path, bytes) => writeFile(join(waiting, pathBelow(folders, path)), bytes),
+    });
+    if (!staged) throw new MoharError('backup-refused', `${source.file} has no header.`);
+    await verifyRows(staged, manifest);
+    await requireNoOtherFiles(manifest, folders);
+    for (const { path } of manifest.files) await publishFile(join(waiting, path), resolveOwnFile(folders, path));
+    await staged.publish();
+    return manifest;
+  } finally {
+    await staged?.close({ discard: true });
+    await rm(findStagingFolder(store.dataDir), { recursive: true, force: true });
+  }
+}
+
+/** The path itself, once it is known that it leads nowhere else. */
+function pathBelow(folders: OwnFolders, path: string): string {
+  resolveOwnFile(folders, path);
+  return path;
+}
+
+async function requireSameTables({ address }: StagedStore, tables: readonly Table[]): Promise<void> {
+  const isSame = await withSnapshot(address, async (snapshot) => haveSameTables(snapshot.tables, tables));
+  if (!isSame) throw new MoharError('backup-refused', 'the backup: its tables are not those of its schema.');
+}
+
+async function verifyRows({ address }: StagedStore, { tables }: BackupManifest): Promise<void> {
+  await withSnapshot(address, async (snapshot) => {
+    for (const table of tables) {
+      const { rows, sha256 } = await sumTable(snapshot, table);
+      if (rows === table.rows && sha256 === table.sha256) continue;
+      throw new MoharError('copy-failed', `${table.name}: what was written is not what the backup holds.`);
+    }
+  });
+}
+
+async function requireNoOtherFiles({ files }: BackupManifest, folders: OwnFolders): Promise<void> {
+  for (const { path, sha256 } of files) {
+    const place = resolveOwnFile(folders, path);
+    const present = await hashFile(place);
+    if (present === undefined || present === sha256) continue;
+    throw new MoharError('store-not-empty', `"${place}" exists with other content; nothing was changed. Move it away.`);
+  }
+}
+
+async function writeFile(file: string, bytes: AsyncIterable<Uint8Array>): Promise<void> {
+  await orUnwritable(file, async () => {
+    await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+    await pipeline(bytes, createWriteStream(file, { mode: 0o600, flush: true }));
+  });
+}
+
+/** By copying: the folder of the repository may be on another disk. Its name appears when it is complete. */
+async function publishFile(from: string, to: string): Promise<void> {
+  await orUnwritable(to, async () => {
+    await mkdir(dirname(to), { recursive: true, mode: 0o700 });
+    await copyFile(from, `${to}.partial`);
+    await rename(`${to}.partial`, to);
+  });
+}
+
+async function orUnwritable(file: string, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof Error && 'syscall' in error)) throw error;
+    throw new MoharError('data-folder-unwritable', `"${file}" cannot be written (${error.message}).`, { cause: error });
+  }
+}
