@@ -13,6 +13,8 @@ import { makeKey } from '#database/backup/encryption.ts';
 import { connect, type StoreAddress } from '#database/connect.ts';
 import { listEnquiries } from '#database/enquiry/enquiry-store.ts';
 import { migrations } from '#database/migrations/migrations.ts';
+import { createBackup } from '#services/create-backup.ts';
+import { restoreBackup } from '#services/restore-backup.ts';
 import { killScript, runScript } from '#tests/run-script.ts';
 import { createMigratedStoreAddress, createStoreAddress, dialects } from '#tests/store.ts';
 import { fillStore, insertResume, listTables, markAsNewer, sumStore } from '#tests/stored-rows.ts';
@@ -38,13 +40,21 @@ const runBackup = (address: StoreAddress, args: readonly string[], env: NodeJS.P
 const runRestore = (address: StoreAddress, file: string, args: readonly string[] = ['--identity', keyFile]) =>
   runScript('scripts/restore.ts', [file, ...args], toEnv(address));
 
-/** Backs up into a folder of its own; returns the file. */
-async function backUp(address: StoreAddress): Promise<string> {
-  const folder = mkdtempSync(join(work, 'to-'));
-  const result = await runBackup(address, ['--to', folder]);
-  expect(result).toMatchObject({ code: 0 });
-  return listBackups(folder)[0]?.file ?? '';
+const toFolders = ({ dataDir }: StoreAddress) => ({
+  documents: join(dataDir, 'documents'),
+  utility: join(dataDir, 'utility'),
+  repository: join(dataDir, 'documents/repository'),
+});
+
+/** Backs up in this process into a folder of its own, which is quicker than the command; returns the file. */
+async function backUp(store: StoreAddress): Promise<string> {
+  const to = mkdtempSync(join(work, 'to-'));
+  const plan = { store, folders: toFolders(store), to, recipient: key.recipient, now: new Date(), report: () => {} };
+  return (await createBackup(plan)).file;
 }
+
+const restore = (store: StoreAddress, file: string, identities: string = key.identity) =>
+  restoreBackup({ store, folders: toFolders(store) }, { file, identities, report: () => {} });
 
 /** A migrated store with rows, and the folder with the authority's own files. */
 async function openFilled(dialect: (typeof dialects)[number], options: { enquiries?: number } = {}) {
@@ -92,15 +102,17 @@ describe.each(dialects)('npm run backup on %s', (dialect) => {
     const writers = Promise.all(Array.from({ length: 20 }, (_, writer) => write(writer)));
     await expect.poll(() => acknowledged.length).toBeGreaterThan(100);
     const before = [...acknowledged];
-    const file = await backUp(source.address).finally(() => {
+    const folder = mkdtempSync(join(work, 'busy-'));
+    const backup = await runBackup(source.address, ['--to', folder]).finally(() => {
       isWriting = false;
     });
+    expect(backup).toMatchObject({ code: 0 });
     const during = acknowledged.length - before.length;
     await writers;
     expect(during).toBeGreaterThan(20);
 
     await using target = await createEmpty(dialect);
-    expect(await runRestore(target, file)).toMatchObject({ code: 0 });
+    await restore(target, listBackups(folder)[0]?.file ?? '');
     const restored = await connect(target);
     const names = new Set([
       ...(await listEnquiries(restored.db)).map(({ name }) => name),
@@ -125,8 +137,7 @@ describe.each(dialects)('npm run backup on %s', (dialect) => {
     const file = await backUp(source.address);
     for (const to of [dialect, other] as const) {
       await using target = await createEmpty(to);
-      const { code, stdout } = await runRestore(target, file);
-      expect([code, stdout]).toEqual([0, expect.stringMatching(/^Restored: 1516 rows of \S+ \(\S+\) and 3 files/)]);
+      expect((await restore(target, file)).files).toHaveLength(3);
       expect(await sumStore(target)).toEqual(await sumStore(source.address));
       for (const [path, text] of Object.entries(own))
         expect(readFileSync(join(target.dataDir, path), 'utf8')).toBe(text);
@@ -144,22 +155,23 @@ describe.each(dialects)('npm run backup on %s', (dialect) => {
     expect(await sumStore(source.address)).toEqual(before);
 
     await using target = await createEmpty(dialect);
-    const otherKey = join(work, 'other.txt');
-    writeFileSync(otherKey, (await makeKey()).identity);
-    expect(await runRestore(target, file, ['--identity', otherKey])).toMatchObject({ code: 1, stderr: oneLine });
+    const refused = (message: string) => ({ code: 'backup-refused', message: expect.stringContaining(message) });
+    const { identity } = await makeKey();
+    await expect(restore(target, file, identity)).rejects.toMatchObject(refused('cannot be decrypted'));
+
     const bytes = readFileSync(file);
     const damaged = join(work, 'damaged.tar.zst.age');
     writeFileSync(damaged, bytes.subarray(0, -1));
     const verified = await runRestore(target, damaged, ['--identity', keyFile, '--verify']);
-    expect([verified.code, verified.stderr]).toEqual([1, expect.stringContaining('is damaged or cut off')]);
+    expect(verified).toMatchObject({ code: 1, stderr: oneLine });
+    await expect(restore(target, damaged)).rejects.toMatchObject(refused('is damaged or cut off'));
     bytes.writeUInt8(bytes.readUInt8(bytes.length - 40) ^ 1, bytes.length - 40);
     writeFileSync(damaged, bytes);
-    expect((await runRestore(target, damaged)).stderr).toContain('is damaged or cut off');
+    await expect(restore(target, damaged)).rejects.toMatchObject(refused('is damaged or cut off'));
 
     await markAsNewer(source.store);
-    const newer = await runRestore(target, await backUp(source.address));
-    expect(newer).toMatchObject({ code: 1, stderr: oneLine });
-    expect(newer.stderr).toContain('has the schema 9999-later');
+    const newer = await backUp(source.address);
+    await expect(restore(target, newer)).rejects.toMatchObject(refused('has the schema 9999-later'));
 
     const store = await connect(target);
     expect(await listTables(store)).toEqual([]);
@@ -189,15 +201,17 @@ describe.each(dialects)('npm run backup on %s', (dialect) => {
     const env = { ...toEnv(source), BACKUP_RECIPIENT: key.recipient };
     await killScript('scripts/backup.ts', ['--to', folder], env, /enquiry: /);
     expect(listBackups(folder)).toEqual([]);
-    expect(await runBackup(source, ['--to', folder])).toMatchObject({ code: 0 });
-    const file = listBackups(folder)[0]?.file ?? '';
+    const file = await backUp(source);
 
     await using target = await createEmpty(dialect);
     await killScript('scripts/restore.ts', [file, '--identity', keyFile], toEnv(target), /enquiry: /);
     const empty = await connect(target);
     expect(await listTables(empty)).toEqual([]);
     await empty.close();
-    expect(await runRestore(target, file)).toMatchObject({ code: 0 });
+    expect(await runRestore(target, file)).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(/^Restored: 6000 rows of \S+ \(0007-repository\) and 0 files/),
+    });
     const restored = await connect(target);
     const enquiries = await listEnquiries(restored.db);
     await restored.close();
