@@ -42,6 +42,7 @@ export const storedRows: { readonly [Table in keyof Schema]: Schema[Table] } = {
   counter: { name: 'revision', value: 7 },
   demonstrationFile: { name: 'crl', bytes },
   repositoryChange: { path: '/repository/ca.crl', step: 1, sha256: 'ab', noticedAt: time },
+  repositoryCopy: { host: 'web1', path: '/repository/ca.crl', sha256: 'ab', seenAt: time },
 };
 
 /** Inserts the rows above, and more enquiries, whose ids two languages sort differently. */
