@@ -103,7 +103,10 @@ test('a database that hangs holds up neither cached pages nor the readiness', { 
       await (await fetch(server.url + path)).text();
       return performance.now() - startedAt;
     };
-    expect(await measure('/careers')).toBeLessThan(500);
+    const times: number[] = [];
+    for (let nth = 0; nth < 21; nth += 1) times.push(await measure('/careers'));
+    // The median: what else the machine does meanwhile is not what is measured.
+    expect(times.sort((a, b) => a - b)[10]).toBeLessThan(50);
     expect(await measure('/readyz')).toBeLessThan(1_000);
     const startedAt = performance.now();
     const response = await fetch(server.url + apiPaths.postList, { headers: clientKey });
