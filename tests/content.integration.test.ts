@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, inject, test } from 'vitest';
 import { connect } from '#database/connect.ts';
@@ -104,6 +105,23 @@ test('three servers on one store show a change within two seconds, without a res
   }
   expect(Math.min(...polled)).toBeLessThan(2_000);
   await store.close();
+});
+
+test('a repository that cannot be read delays no post, and the log says so once', async () => {
+  await using content = await openFolder();
+  const folder = mkdtempSync(join(tmpdir(), 'mohar-repository-'));
+  // A link to itself cannot be followed.
+  symlinkSync('ca.crl', join(folder, 'ca.crl'));
+  {
+    await using server = await startServer({ ...content.env, REPOSITORY_DIR: folder });
+    await content.publish(content.write('post.md', post('How to bid')));
+    await expect.poll(async () => (await fetch(`${server.url}/Home/Blogs`)).text()).toContain('How to bid');
+    await expect.poll(() => server.output()).toContain('the repository could not be checked');
+    // Twice the interval at which files are looked at.
+    await delay(500);
+    expect(server.output().split('the repository could not be checked')).toHaveLength(2);
+  }
+  rmSync(folder, { recursive: true });
 });
 
 test('a new store is seeded once with twelve posts, eight notices and three advertisements', async () => {
