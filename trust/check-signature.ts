@@ -21,7 +21,8 @@ export async function checkSignature(
     : 'issuer-not-allowed';
 }
 
-async function isSignedBy(signed: X509Certificate | X509Crl, issuer: X509Certificate): Promise<boolean> {
+/** Whether the signature is that of the issuer's key, whoever may sign. */
+export async function isSignedBy(signed: X509Certificate | X509Crl, issuer: X509Certificate): Promise<boolean> {
   if (!hasExpectedTail(signed, readInnerAlgorithm(signed))) return false;
   try {
     return signed instanceof X509Crl

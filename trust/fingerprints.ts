@@ -47,6 +47,11 @@ export function readFingerprint(text: string): PastedFingerprint | undefined {
   return undefined;
 }
 
+/** Bytes in lower-case hexadecimal. */
+export function formatHex(bytes: Uint8Array, separator = ''): string {
+  return Array.from(bytes, (octet) => octet.toString(16).padStart(2, '0')).join(separator);
+}
+
 function formatPairs(hash: ArrayBuffer): string {
-  return [...new Uint8Array(hash)].map((octet) => octet.toString(16).padStart(2, '0').toUpperCase()).join(':');
+  return formatHex(new Uint8Array(hash), ':').toUpperCase();
 }

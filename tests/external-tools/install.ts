@@ -6,6 +6,7 @@ const packages = {
   pdfinfo: 'poppler-utils',
   pdffonts: 'poppler-utils',
   pdftotext: 'poppler-utils',
+  pdfsig: 'poppler-utils',
   qpdf: 'qpdf',
 } as const;
 

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findMissingPackages, type Tool } from '#tests/external-tools/install.ts';
@@ -10,13 +10,31 @@ let missing: readonly string[] | undefined;
  * Runs a program on files of these names and returns its output. Throws when it is not installed or reports an error.
  */
 export function runTool(tool: Tool, files: Readonly<Record<string, Uint8Array>>, args: readonly string[]): string {
+  return runInFolder(tool, files, args, (_, output) => output);
+}
+
+/** Runs a program that writes the file `output`, and returns that. */
+export function runToolForFile(
+  tool: Tool,
+  files: Readonly<Record<string, Uint8Array>>,
+  args: readonly string[],
+): Uint8Array<ArrayBuffer> {
+  return runInFolder(tool, files, args, (folder) => new Uint8Array(readFileSync(join(folder, 'output'))));
+}
+
+function runInFolder<Result>(
+  tool: Tool,
+  files: Readonly<Record<string, Uint8Array>>,
+  args: readonly string[],
+  read: (folder: string, output: string) => Result,
+): Result {
   missing ??= findMissingPackages();
   if (missing.length > 0)
     throw new Error(`Install ${missing.join(' and ')}: tests verify PDFs and certificates with them.`);
   const folder = mkdtempSync(join(tmpdir(), 'tool-'));
   try {
     for (const [name, bytes] of Object.entries(files)) writeFileSync(join(folder, name), bytes);
-    return execFileSync(tool, args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+    return read(folder, execFileSync(tool, args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

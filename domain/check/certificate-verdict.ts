@@ -1,0 +1,44 @@
+import type { CertificateReport, CertificateVerdict } from '#domain/check/certificate-report.ts';
+
+/** Whether a headline lets someone rely on the file, warns them, or says what could not be checked. */
+export type Tone = 'good' | 'problem' | 'unclear';
+
+/**
+ * The headline of a certificate. What its holder must act on comes first. It is never good where revocation or chain was
+ * not checked, and another authority's certificate is never judged.
+ */
+export function deriveCertificateVerdict(report: Omit<CertificateReport, 'verdict' | 'portals'>): CertificateVerdict {
+  const { chain, revocation, validity, purpose } = report;
+  if (revocation.status === 'revoked') return 'revoked';
+  if (chain.to === 'unknown' && chain.claimsRepository) {
+    if (chain.error === 'signature-differs') return 'altered';
+    if (chain.error === 'issuer-not-allowed') return 'not-genuine';
+  }
+  if (validity.status !== 'valid') return validity.status;
+  if (chain.to === 'unknown' && chain.error === 'self-signed') return 'self-signed';
+  if (report.weaknesses.length > 0) return 'weak';
+  if (report.unknownCriticalExtensions.length > 0) return 'unknown-critical-extension';
+  if (chain.to === 'cca-root') return 'other-authority';
+  if (chain.to === 'unknown') return chain.claimsRepository ? 'chain-unknown' : 'other-authority';
+  if (purpose === 'authority') return 'authority';
+  if (revocation.status !== 'not-revoked') return 'revocation-unknown';
+  return purpose === 'encrypt' ? 'good-encryption' : 'good';
+}
+
+/** The tone of each headline of a certificate. */
+export const certificateTones = {
+  revoked: 'problem',
+  altered: 'problem',
+  'not-genuine': 'problem',
+  expired: 'problem',
+  'not-yet-valid': 'problem',
+  'self-signed': 'problem',
+  weak: 'problem',
+  'unknown-critical-extension': 'unclear',
+  'other-authority': 'unclear',
+  'chain-unknown': 'unclear',
+  'revocation-unknown': 'unclear',
+  authority: 'unclear',
+  'good-encryption': 'good',
+  good: 'good',
+} as const satisfies Record<CertificateVerdict, Tone>;

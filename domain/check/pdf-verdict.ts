@@ -1,0 +1,121 @@
+import { certificateTones, type Tone } from '#domain/check/certificate-verdict.ts';
+import type { FileReport } from '#domain/check/file-report.ts';
+import type { PdfVerdict, SignatureReport, SignatureVerdict, TimeAnswer } from '#domain/check/pdf-report.ts';
+
+/** The headlines of a signature from the gravest to good: the first that applies is shown. */
+const gravity: readonly SignatureVerdict[] = [
+  'altered',
+  'changed-against-certification',
+  'changed-otherwise',
+  'signer-missing',
+  'not-supported',
+  'signer-revoked',
+  'signer-not-genuine',
+  'expired-when-signed',
+  'not-yet-valid-when-signed',
+  'not-for-signing',
+  'timestamp-invalid',
+  'weak',
+  'appended',
+  'signer-unknown',
+  'signer-not-checked',
+  'time-not-proven',
+  'revocation-unknown',
+  'good',
+];
+
+/** The headline of a signature. It is good only where all four answers are. */
+export function deriveSignatureVerdict(signature: Omit<SignatureReport, 'verdict'>): SignatureVerdict {
+  const found: SignatureVerdict[] = [
+    ...findByteProblems(signature),
+    ...findSignerProblems(signature),
+    ...findTimeProblems(signature),
+  ];
+  return gravity.find((verdict) => found.includes(verdict)) ?? 'good';
+}
+
+function findByteProblems({ bytes, weaknesses }: Omit<SignatureReport, 'verdict'>): readonly SignatureVerdict[] {
+  const weak: readonly SignatureVerdict[] = weaknesses.length > 0 ? ['weak'] : [];
+  if (bytes.status === 'unchanged') return weak;
+  if (bytes.status === 'altered') return ['altered'];
+  if (bytes.status === 'not-checked') return ['not-supported'];
+  if (bytes.permission === 'not-permitted') return ['changed-against-certification'];
+  return [bytes.kinds.includes('other') ? 'changed-otherwise' : 'appended', ...weak];
+}
+
+function findSignerProblems({ signer, time, kind }: Omit<SignatureReport, 'verdict'>): readonly SignatureVerdict[] {
+  if (signer.status === 'not-read') return [];
+  if (signer.status === 'certificate-missing') return ['signer-missing'];
+  const { revocation, chain, weaknesses, unknownCriticalExtensions, purpose, validity } = signer.certificate;
+  const found: SignatureVerdict[] = [];
+  if (revocation.status === 'revoked' && !isProvenBefore(time, revocation.date)) found.push('signer-revoked');
+  if (chain.to === 'unknown') {
+    const isForged = chain.error === 'signature-differs' || chain.error === 'issuer-not-allowed';
+    if (chain.claimsRepository && isForged) found.push('signer-not-genuine');
+    found.push('signer-unknown');
+  }
+  if (weaknesses.length > 0) found.push('weak');
+  const allowed = kind === 'document-timestamp' ? ['timestamp'] : ['sign', 'both'];
+  if (!allowed.includes(purpose)) found.push('not-for-signing');
+  if (chain.to === 'cca-root' || unknownCriticalExtensions.length > 0) found.push('signer-not-checked');
+  // A list may leave out what has expired (RFC 5280, section 3.3): then it says nothing about the time of signing.
+  if (revocation.status !== 'revoked' && (revocation.status !== 'not-revoked' || validity.status === 'expired')) {
+    found.push('revocation-unknown');
+  }
+  return found;
+}
+
+/** A certificate that is revoked later leaves earlier signatures as they are, if a timestamp proves that they are earlier. */
+function isProvenBefore({ source, time }: TimeAnswer, date: string): boolean {
+  return source === 'proven' && Date.parse(time) < Date.parse(date);
+}
+
+function findTimeProblems({ signer, time }: Omit<SignatureReport, 'verdict'>): readonly SignatureVerdict[] {
+  const found: SignatureVerdict[] = time.isTimestampInvalid ? ['timestamp-invalid'] : [];
+  if (signer.status !== 'found') return found;
+  if (time.certificate === 'expired') found.push('expired-when-signed');
+  if (time.certificate === 'not-yet-valid') found.push('not-yet-valid-when-signed');
+  // While a certificate is valid, a signature by it cannot be from another time than its validity.
+  const isValidNow = signer.certificate.validity.status === 'valid';
+  if (time.source !== 'proven' && (!isValidNow || time.certificate === 'unknown')) found.push('time-not-proven');
+  return found;
+}
+
+/** The headline of a PDF: that of its gravest signature. */
+export function derivePdfVerdict(signatures: readonly SignatureReport[]): PdfVerdict {
+  if (signatures.length === 0) return 'not-signed';
+  return gravity.find((verdict) => signatures.some((signature) => signature.verdict === verdict)) ?? 'altered';
+}
+
+/** The tone of each headline of a signature or a PDF. */
+export const pdfTones = {
+  altered: 'problem',
+  'changed-against-certification': 'problem',
+  'changed-otherwise': 'problem',
+  'signer-missing': 'problem',
+  'not-supported': 'unclear',
+  'signer-revoked': 'problem',
+  'signer-not-genuine': 'problem',
+  'expired-when-signed': 'problem',
+  'not-yet-valid-when-signed': 'problem',
+  'not-for-signing': 'problem',
+  'timestamp-invalid': 'problem',
+  weak: 'problem',
+  appended: 'unclear',
+  'signer-unknown': 'unclear',
+  'signer-not-checked': 'unclear',
+  'time-not-proven': 'unclear',
+  'revocation-unknown': 'unclear',
+  good: 'good',
+  'not-signed': 'unclear',
+} as const satisfies Record<PdfVerdict, Tone>;
+
+/** Whether everything in a file is good. */
+export function isGood(report: FileReport): boolean {
+  if (report.kind === 'refused') return false;
+  if (report.kind === 'pdf') return pdfTones[report.pdf.verdict] === 'good';
+  return (
+    report.certificates.length > 0 &&
+    report.certificates.every(({ verdict }) => certificateTones[verdict] === 'good' || verdict === 'authority')
+  );
+}

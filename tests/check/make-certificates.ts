@@ -1,0 +1,147 @@
+import { createHash } from 'node:crypto';
+import type { FileBytes } from '#trust/check-files.ts';
+import { makeCrl, signingAlgorithm } from '#trust/demonstration/make-crl.ts';
+import { makeDemonstration } from '#trust/demonstration/make-demonstration.ts';
+import {
+  CertificatePolicyExtension,
+  ExtendedKeyUsageExtension,
+  type Extension,
+  KeyUsageFlags,
+  KeyUsagesExtension,
+  X509Certificate,
+  X509CertificateGenerator,
+  type X509CrlEntryParams,
+} from '#trust/x509.ts';
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** The moment at which all fixtures are checked, a whole second. */
+export const now = new Date(Math.floor(Date.now() / 1_000) * 1_000);
+export const days = (count: number): Date => new Date(now.getTime() + count * 86_400_000);
+
+export const pan = 'ABCPK1234L';
+export const panHash = createHash('sha256').update(pan).digest('hex');
+export const signing = KeyUsageFlags.digitalSignature | KeyUsageFlags.nonRepudiation;
+
+/** An authority with a repository: the CA issues certificates and signs the list. */
+export type Authority = {
+  readonly repository: FileBytes;
+  readonly certificate: X509Certificate;
+  readonly key: CryptoKey;
+};
+
+export async function makeAuthority(name = 'Mohar'): Promise<Authority> {
+  const { 'crl-key': pkcs8, ...repository } = await makeDemonstration(
+    { name, siteUrl: 'https://www.example.in' },
+    days(-40),
+  );
+  const authority = {
+    repository,
+    certificate: new X509Certificate(repository.ca),
+    key: await crypto.subtle.importKey('pkcs8', pkcs8, signingAlgorithm, true, ['sign']),
+  };
+  return {
+    ...authority,
+    repository: { ...repository, crl: await signList(authority, [], new Date(now.getTime() - 3_600_000)) },
+  };
+}
+
+/** A list of these revocations. */
+export function signList(
+  { certificate, key }: Pick<Authority, 'certificate' | 'key'>,
+  entries: readonly X509CrlEntryParams[],
+  moment = new Date(now.getTime() - 3_600_000),
+): Promise<Bytes> {
+  return makeCrl({ issuer: certificate, signingKey: key, number: 7, entries, now: moment });
+}
+
+/** What of a subscriber's certificate differs from that of a person who signs, of class 3, valid for two years. */
+export type Subscriber = {
+  readonly name?: string;
+  readonly organisation?: string;
+  readonly serialNumber?: string;
+  readonly usages?: KeyUsageFlags | undefined;
+  readonly extendedUsages?: readonly string[];
+  readonly policies?: readonly string[];
+  readonly from?: Date;
+  readonly to?: Date;
+  readonly keyAlgorithm?: RsaHashedKeyGenParams | EcKeyGenParams | Algorithm;
+  readonly hash?: string;
+  readonly extensions?: readonly Extension[];
+  readonly isSelfSigned?: boolean;
+  readonly keys?: CryptoKeyPair;
+};
+
+export type Issued = { readonly der: Bytes; readonly keys: CryptoKeyPair; readonly certificate: X509Certificate };
+
+let serial = 0;
+let shared: Promise<CryptoKeyPair> | undefined;
+
+/** A pair of RSA keys that fixtures share, because generating one takes long. */
+function shareKeys(): Promise<CryptoKeyPair> {
+  shared ??= crypto.subtle.generateKey(signingAlgorithm, true, ['sign', 'verify']);
+  return shared;
+}
+
+export async function issue(
+  authority: Pick<Authority, 'certificate' | 'key'>,
+  subscriber: Subscriber = {},
+): Promise<Issued> {
+  const { keyAlgorithm, hash = 'SHA-256', organisation, isSelfSigned = false } = subscriber;
+  const generated = keyAlgorithm && (await crypto.subtle.generateKey(keyAlgorithm, true, ['sign', 'verify']));
+  const keys = subscriber.keys ?? (generated as CryptoKeyPair | undefined) ?? (await shareKeys());
+  const subject = [
+    { C: ['IN'] },
+    { O: [organisation ?? 'Personal'] },
+    { CN: [subscriber.name ?? 'Asha Rao'] },
+    ...(subscriber.serialNumber === '' ? [] : [{ '2.5.4.5': [subscriber.serialNumber ?? panHash] }]),
+  ];
+  serial += 1;
+  const usages = 'usages' in subscriber ? subscriber.usages : signing;
+  const certificate = await X509CertificateGenerator.create({
+    serialNumber: (0x40_00_00_00 + serial).toString(16),
+    subject,
+    issuer: isSelfSigned ? subject : authority.certificate.subjectName,
+    notBefore: subscriber.from ?? days(-30),
+    notAfter: subscriber.to ?? days(700),
+    publicKey: keys.publicKey,
+    signingKey: isSelfSigned ? keys.privateKey : await withHash(authority.key, hash),
+    signingAlgorithm: { ...signingAlgorithm, hash },
+    extensions: [
+      ...(usages === undefined ? [] : [new KeyUsagesExtension(usages, true)]),
+      ...(subscriber.extendedUsages
+        ? [new ExtendedKeyUsageExtension([...subscriber.extendedUsages], isTimestamp(subscriber))]
+        : []),
+      new CertificatePolicyExtension([...(subscriber.policies ?? ['2.16.356.100.2.3'])]),
+      ...(subscriber.extensions ?? []),
+    ],
+  });
+  return { der: new Uint8Array(certificate.rawData), keys, certificate };
+}
+
+function isTimestamp({ extendedUsages }: Subscriber): boolean {
+  return extendedUsages?.includes('1.3.6.1.5.5.7.3.8') === true;
+}
+
+/** WebCrypto fixes the hash of a key; the authority's is for SHA-256. */
+async function withHash(key: CryptoKey, hash: string): Promise<CryptoKey> {
+  if (hash === 'SHA-256') return key;
+  const pkcs8 = await crypto.subtle.exportKey('pkcs8', key);
+  return crypto.subtle.importKey('pkcs8', pkcs8, { ...signingAlgorithm, hash }, true, ['sign']);
+}
+
+export function toPem(label: string, bytes: Uint8Array): string {
+  const lines =
+    Buffer.from(bytes)
+      .toString('base64')
+      .match(/.{1,64}/g) ?? [];
+  return `-----BEGIN ${label}-----\n${lines.join('\n')}\n-----END ${label}-----\n`;
+}
+
+export async function exportKey({ keys }: Issued): Promise<Bytes> {
+  return new Uint8Array(await crypto.subtle.exportKey('pkcs8', keys.privateKey));
+}
+
+export function encode(text: string): Bytes {
+  return new TextEncoder().encode(text);
+}

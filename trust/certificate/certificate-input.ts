@@ -1,0 +1,117 @@
+import type { PrivateKeyKind, Refusal, UnsupportedKind } from '#domain/check/refusal.ts';
+import { readPemBlocks } from '#trust/certificate/pem.ts';
+import { listCertificates } from '#trust/cms/signed-data.ts';
+import { derTags, readChildren, readElement, readOid } from '#trust/der.ts';
+import { formatHex } from '#trust/fingerprints.ts';
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** The certificates of a file in DER, or why there are none. */
+export type CertificateInput = { readonly certificates: readonly Bytes[] } | { readonly refusal: Refusal };
+
+type DerKind = 'certificate' | 'signed-data' | PrivateKeyKind | UnsupportedKind;
+
+/** Finds the certificates in DER, PEM, base64 without PEM's lines, or PKCS #7, by content. A private key refuses the whole file. */
+export function readCertificateInput(bytes: Bytes): CertificateInput {
+  if (bytes.length === 0) return refuse({ code: 'unreadable', error: 'empty' });
+  if (isKeyStore(bytes)) return refuse({ code: 'private-key', found: 'key-store' });
+  const blocks = bytes[0] === derTags.sequence ? { ders: [bytes], keys: [] } : readPemBlocks(bytes);
+  const [key] = blocks.keys;
+  if (key) return refuse({ code: 'private-key', found: key });
+  if (blocks.ders.length === 0) return refuse({ code: 'unreadable', error: 'not-recognised' });
+  return collect(blocks.ders.map((der) => ({ der, kind: classify(der) })));
+}
+
+function collect(found: readonly { readonly der: Bytes; readonly kind: DerKind | undefined }[]): CertificateInput {
+  const privateKey = found.map(({ kind }) => kind).find(isPrivateKey);
+  if (privateKey) return refuse({ code: 'private-key', found: privateKey });
+  const certificates: Bytes[] = [];
+  for (const { der, kind } of found) {
+    if (kind === 'certificate') certificates.push(der);
+    else if (kind === 'signed-data') {
+      const listed = listCertificates(der);
+      if (!listed) return refuse({ code: 'unreadable', error: 'damaged' });
+      if (listed.length === 0) return refuse({ code: 'not-supported', found: 'signed-message' });
+      certificates.push(...listed);
+    } else if (kind === undefined) return refuse({ code: 'unreadable', error: 'damaged' });
+    else return refuse({ code: 'not-supported', found: kind as UnsupportedKind });
+  }
+  return { certificates };
+}
+
+function refuse(refusal: Refusal): CertificateInput {
+  return { refusal };
+}
+
+function isPrivateKey(kind: DerKind | undefined): kind is PrivateKeyKind {
+  return kind === 'private-key' || kind === 'encrypted-private-key' || kind === 'pfx';
+}
+
+/** Java's key stores: JKS and JCEKS. */
+function isKeyStore(bytes: Bytes): boolean {
+  const magic = formatHex(bytes.subarray(0, 4));
+  return magic === 'feedfeed' || magic === 'cececece';
+}
+
+const pkcs7 = { data: '1.2.840.113549.1.7.1', signedData: '1.2.840.113549.1.7.2', enveloped: '1.2.840.113549.1.7.3' };
+
+/**
+ * What a DER sequence is, by the tags of its first elements: a file that is cut off is still recognised as a private key, so
+ * that it is never explained as anything else.
+ */
+function classify(der: Bytes): DerKind | undefined {
+  const start = readHeader(der);
+  if (start === undefined) return undefined;
+  const first = readElement(der, start);
+  const second = first && readElement(der, first.end);
+  if (first?.tag === derTags.integer) return classifyByVersion(der, first.end);
+  const oid = readOid(der, first);
+  if (oid === pkcs7.signedData) return 'signed-data';
+  if (oid === pkcs7.enveloped) return 'encrypted-message';
+  const inner = first?.tag === derTags.sequence ? readElement(der, first.content, first.end) : undefined;
+  if (readOid(der, inner)) {
+    if (second?.tag === derTags.octetString || !second) return 'encrypted-private-key';
+    return second.tag === derTags.bitString ? 'public-key' : undefined;
+  }
+  // What a certificate, a list and a request have in common: a signed part, its algorithm, its signature.
+  const whole = readElement(der);
+  if (!whole || whole.end !== der.length || readChildren(der, whole)?.length !== 3) return undefined;
+  return classifySigned(der, inner);
+}
+
+/** A certificate has its version in [0] or begins with its serial number; a request and a list begin otherwise. */
+function classifySigned(der: Bytes, inner: ReturnType<typeof readElement>): DerKind | undefined {
+  if (inner?.tag === 0xa0) return 'certificate';
+  const next = inner && readElement(der, inner.end);
+  const content = next && readElement(der, next.content, next.end);
+  if (inner?.tag === derTags.sequence) return 'crl';
+  if (inner?.tag !== derTags.integer || next?.tag !== derTags.sequence) return undefined;
+  if (!readOid(der, content)) return 'certificate-request';
+  const after = readElement(der, next.end);
+  const issued = after && readElement(der, after.end);
+  // After its algorithm a list has issuer and a time, a certificate of version 1 issuer and validity.
+  return issued?.tag === derTags.sequence ? 'certificate' : 'crl';
+}
+
+/** PFX (RFC 7292), PKCS #8 (RFC 5958), PKCS #1 and SEC 1 all begin with a version. */
+function classifyByVersion(der: Bytes, at: number): DerKind | undefined {
+  const next = readHeaderAt(der, at);
+  if (next?.tag === derTags.sequence) {
+    const oid = readOid(der, readElement(der, next.content));
+    return oid === pkcs7.data || oid === pkcs7.signedData ? 'pfx' : 'private-key';
+  }
+  return next?.tag === derTags.integer || next?.tag === derTags.octetString ? 'private-key' : undefined;
+}
+
+/** The offset of a sequence's content, whether or not the sequence is whole. */
+function readHeader(der: Bytes): number | undefined {
+  const header = readHeaderAt(der, 0);
+  return header?.tag === derTags.sequence ? header.content : undefined;
+}
+
+function readHeaderAt(der: Bytes, at: number): { tag: number; content: number } | undefined {
+  const [tag, first] = der.subarray(at, at + 2);
+  if (tag === undefined || first === undefined) return undefined;
+  // An indefinite length (0x80), as BER allows and some key stores have, counts no further octets.
+  return { tag, content: at + 2 + (first > 0x80 ? first - 0x80 : 0) };
+}

@@ -1,0 +1,379 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { CertificateReport } from '#domain/check/certificate-report.ts';
+import type { FileReport } from '#domain/check/file-report.ts';
+import { isGood } from '#domain/check/pdf-verdict.ts';
+import {
+  type Authority,
+  days,
+  encode,
+  exportKey,
+  type Issued,
+  issue,
+  makeAuthority,
+  now,
+  pan,
+  signing,
+  signList,
+  toPem,
+} from '#tests/check/make-certificates.ts';
+import { runTool, runToolForFile } from '#tests/external-tools/run-tool.ts';
+import { propertyOptions, propertyTimeout } from '#tests/property-options.ts';
+import { type CheckOptions, checkInputs } from '#trust/check-input.ts';
+import { BasicConstraintsExtension, Extension, KeyUsageFlags, X509CrlReason } from '#trust/x509.ts';
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+const authority = await makeAuthority();
+const other = await makeAuthority('Sample');
+const good = await issue(authority);
+const encryption = KeyUsageFlags.keyEncipherment;
+const timeStamping = '1.3.6.1.5.5.7.3.8';
+
+async function check(bytes: Bytes, options: Partial<CheckOptions> = {}): Promise<FileReport> {
+  const { files } = await checkInputs([{ name: 'a.cer', bytes }], {
+    repository: authority.repository,
+    isDemonstration: false,
+    now,
+    ...options,
+  });
+  const [file] = files;
+  if (!file) throw new Error('no report');
+  return file;
+}
+
+async function explain(bytes: Bytes, options: Partial<CheckOptions> = {}): Promise<CertificateReport> {
+  const file = await check(bytes, options);
+  const report = file.kind === 'certificates' ? file.certificates[0] : undefined;
+  if (!report) throw new Error(JSON.stringify(file));
+  return report;
+}
+
+const refusalOf = async (bytes: Bytes): Promise<unknown> => {
+  const file = await check(bytes);
+  return file.kind === 'refused' ? file.refusal : file.kind;
+};
+
+const swap = (bytes: Bytes, index: number): Bytes => bytes.map((octet, at) => (at === index ? octet ^ 1 : octet));
+
+/** What OpenSSL says of a certificate under the root, at the moment of the check. */
+function verifyByOpenssl(der: Bytes, { repository }: Authority, more: readonly string[] = []): boolean {
+  const { ca, crl, 'root-ca': root } = repository;
+  const pem = (bytes: Bytes | undefined) => Buffer.from(toPem('CERTIFICATE', bytes ?? new Uint8Array()));
+  const files = {
+    root: pem(root),
+    ca: pem(ca),
+    own: pem(der),
+    crl: Buffer.from(toPem('X509 CRL', crl ?? new Uint8Array())),
+  };
+  const time = String(now.getTime() / 1_000);
+  try {
+    runTool('openssl', files, ['verify', '-attime', time, ...more, '-CAfile', 'root', '-untrusted', 'ca', 'own']);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+test('a signing certificate of the repository’s CA is good, and OpenSSL agrees', async () => {
+  const report = await explain(good.der, { pan });
+  expect(report).toMatchObject({
+    holder: 'Asha Rao',
+    organisation: 'Personal',
+    purpose: 'sign',
+    certificateClass: 'class-3',
+    validity: { status: 'valid', daysLeft: 700 },
+    weaknesses: [],
+    chain: { to: 'repository-root' },
+    revocation: { status: 'not-revoked', age: 1 },
+    pan: 'matches',
+    verdict: 'good',
+  });
+  expect(report.portals.map(({ accepts }) => accepts)).toEqual(['yes', 'yes', 'yes', 'yes', 'yes']);
+  expect(verifyByOpenssl(good.der, authority, ['-crl_check', '-CRLfile', 'crl'])).toBe(true);
+});
+
+test.each([
+  ['encryption', { usages: encryption }, 'encrypt', 'good-encryption', 'cannot-sign'],
+  ['both', { usages: signing | encryption }, 'both', 'good', 'register'],
+  ['no key usage', { usages: undefined }, 'both', 'good', 'register'],
+  ['a server', { extendedUsages: ['1.3.6.1.5.5.7.3.1'] }, 'other', 'good', 'cannot-sign'],
+  ['timestamps', { extendedUsages: [timeStamping] }, 'timestamp', 'good', 'cannot-sign'],
+  ['a document signer', { policies: ['2.16.356.100.10.1', '2.16.356.100.2.3'] }, 'sign', 'good', 'document-signer'],
+  ['eSign', { policies: ['2.16.356.100.2.4.1'] }, 'sign', 'good', 'one-time-certificate'],
+  ['class 1', { policies: ['2.16.356.100.2.1'] }, 'sign', 'good', 'class-too-low'],
+  ['no known class', { policies: ['1.2.3.4'] }, 'sign', 'good', 'class-unknown'],
+  ['class 2', { policies: ['2.16.356.100.2.2'] }, 'sign', 'good', 'register'],
+  ['no PAN', { serialNumber: '' }, 'sign', 'good', 'pan-absent'],
+])(
+  'a certificate for %s says what it may do and what portals do with it',
+  async (_, subscriber, purpose, verdict, reason) => {
+    const report = await explain((await issue(authority, subscriber)).der);
+    expect(report).toMatchObject({ purpose, verdict });
+    expect(report.portals[0]).toMatchObject({ portal: 'income-tax', reason });
+  },
+);
+
+test('DGFT and tenders want class 3; tenders ask for the organisation', async () => {
+  const { portals } = await explain((await issue(authority, { policies: ['2.16.356.100.2.2'] })).der);
+  expect(portals.slice(3)).toEqual([
+    { portal: 'dgft', accepts: 'no', reason: 'class-too-low' },
+    { portal: 'tenders', accepts: 'no', reason: 'class-too-low' },
+  ]);
+});
+
+test('a PAN is compared with the SHA-256 in the subject’s serialNumber', async () => {
+  expect((await explain(good.der, { pan: ' abcpk1234l ' })).pan).toBe('matches');
+  expect((await explain(good.der, { pan: 'ABCPK1234M' })).pan).toBe('differs');
+  expect((await explain(good.der, { pan: 'ABCPK1234' })).pan).toBe('invalid');
+  expect((await explain((await issue(authority, { serialNumber: '42' })).der, { pan })).pan).toBe('absent');
+  const differing = await explain(good.der, { pan: 'ABCPK1234M' });
+  expect(differing.portals[1]).toEqual({ portal: 'gst', accepts: 'no', reason: 'pan-differs' });
+});
+
+test.each([
+  ['expired', { to: days(-3) }, { verdict: 'expired', validity: { status: 'expired', daysSince: 3 } }],
+  ['not yet valid', { from: days(2) }, { verdict: 'not-yet-valid', validity: { daysUntil: 2 } }],
+  ['signed with SHA-1', { hash: 'SHA-1' }, { verdict: 'weak', weaknesses: ['sha-1'] }],
+])('a certificate that is %s is not good, and OpenSSL agrees', async (name, subscriber, expected) => {
+  const { der } = await issue(authority, subscriber);
+  expect(await explain(der)).toMatchObject(expected);
+  expect(verifyByOpenssl(der, authority, name.includes('SHA-1') ? ['-auth_level', '2'] : [])).toBe(false);
+});
+
+test('a short RSA key is weak; P-256 and Ed25519 keys are named', async () => {
+  const rsa = {
+    name: 'RSASSA-PKCS1-v1_5',
+    hash: 'SHA-256',
+    modulusLength: 1024,
+    publicExponent: new Uint8Array([1, 0, 1]),
+  };
+  const short = await explain((await issue(authority, { keyAlgorithm: rsa })).der);
+  expect(short).toMatchObject({ verdict: 'weak', weaknesses: ['short-rsa'] });
+  const ec = await explain((await issue(authority, { keyAlgorithm: { name: 'ECDSA', namedCurve: 'P-256' } })).der);
+  expect(ec).toMatchObject({ verdict: 'good', facts: { key: 'ECDSA, P-256' } });
+  const ed = await explain((await issue(authority, { keyAlgorithm: { name: 'Ed25519' } })).der);
+  expect(ed).toMatchObject({ verdict: 'good', facts: { key: 'Ed25519' } });
+});
+
+async function revoke({ certificate }: Issued, reason: X509CrlReason, moment?: Date) {
+  const entry = { serialNumber: certificate.serialNumber, revocationDate: days(-2), reason };
+  return { ...authority.repository, crl: await signList(authority, [entry], moment) };
+}
+
+test('a revoked certificate is revoked, and OpenSSL agrees; an entry that takes it off the list again does not count', async () => {
+  const repository = await revoke(good, X509CrlReason.keyCompromise);
+  expect(await explain(good.der, { repository })).toMatchObject({
+    verdict: 'revoked',
+    revocation: { status: 'revoked', date: days(-2).toISOString(), reason: 'keyCompromise', certificate: 'own' },
+  });
+  expect(verifyByOpenssl(good.der, { ...authority, repository }, ['-crl_check', '-CRLfile', 'crl'])).toBe(false);
+  const removed = await revoke(good, X509CrlReason.removeFromCRL);
+  expect((await explain(good.der, { repository: removed })).verdict).toBe('good');
+});
+
+test('with an expired, a foreign or no list revocation is unknown, and the certificate not good', async () => {
+  const crl = await signList(authority, [], days(-3));
+  const expired = await explain(good.der, { repository: { ...authority.repository, crl } });
+  expect(expired).toMatchObject({
+    verdict: 'revocation-unknown',
+    revocation: { status: 'unknown', error: 'list-out-of-date' },
+  });
+  const foreign = { ...authority.repository, crl: await signList({ ...authority, key: other.key }, []) };
+  expect((await explain(good.der, { repository: foreign })).revocation).toMatchObject({ error: 'list-not-verified' });
+  const { crl: _, ...without } = authority.repository;
+  expect((await explain(good.der, { repository: without })).revocation).toMatchObject({ error: 'list-missing' });
+  const old = await revoke(good, X509CrlReason.superseded, days(-3));
+  expect(await explain(good.der, { repository: old })).toMatchObject({
+    verdict: 'revoked',
+    revocation: { isListCurrent: false },
+  });
+});
+
+test('another authority’s certificate is never good: its chain is unknown and revocation is not checked', async () => {
+  const { der } = await issue(other);
+  expect(await explain(der)).toMatchObject({
+    verdict: 'other-authority',
+    chain: { to: 'unknown', error: 'issuer-missing', claimsRepository: false },
+    revocation: { status: 'not-checked', why: 'other-authority' },
+  });
+  expect(verifyByOpenssl(der, authority)).toBe(false);
+});
+
+test('a chain to a recognised root of the CCA is told by its fingerprint, and is still not good', async () => {
+  const { 'root-ca': root, ca } = other.repository;
+  const { der } = await issue(other);
+  if (!root || !ca) throw new Error('incomplete');
+  const pem = encode([der, ca, root].map((bytes) => toPem('CERTIFICATE', bytes)).join('Subject: somebody\n'));
+  const unknown = await explain(pem);
+  expect(unknown.chain).toMatchObject({ to: 'unknown', error: 'root-not-recognised' });
+  const sha256 = Buffer.from(await crypto.subtle.digest('SHA-256', root)).toString('hex');
+  const report = await explain(pem, { recognisedRoots: [{ name: 'CCA India 2022', sha256 }] });
+  expect(report).toMatchObject({ verdict: 'other-authority', chain: { to: 'cca-root', root: 'CCA India 2022' } });
+  expect(report.chain.names).toHaveLength(3);
+});
+
+test('a wrong issuer, a changed byte and a self-signed certificate are told apart', async () => {
+  const forged = await issue({ certificate: authority.certificate, key: other.key });
+  expect(await explain(forged.der)).toMatchObject({ verdict: 'altered', chain: { error: 'signature-differs' } });
+  expect((await explain(swap(good.der, good.der.length - 40))).verdict).toBe('altered');
+  expect((await explain((await issue(authority, { isSelfSigned: true })).der)).verdict).toBe('self-signed');
+  expect(verifyByOpenssl(forged.der, authority)).toBe(false);
+});
+
+test('a subscriber cannot issue certificates, and no name of a root is trusted without its key', async () => {
+  const issuer = { certificate: good.certificate, key: good.keys.privateKey };
+  const { der } = await issue(issuer, { name: 'Ravi Kumar' });
+  const file = encode(toPem('CERTIFICATE', der) + toPem('CERTIFICATE', good.der));
+  expect((await explain(file)).chain).toMatchObject({ to: 'unknown', error: 'issuer-not-allowed' });
+  const authorityOfItself = new BasicConstraintsExtension(true, 0, true);
+  const fake = await issue(authority, {
+    isSelfSigned: true,
+    extensions: [authorityOfItself],
+    usages: KeyUsageFlags.keyCertSign,
+  });
+  expect((await explain(fake.der)).chain).toMatchObject({ to: 'unknown', error: 'self-signed' });
+});
+
+test('unknown critical and repeated extensions are reported, unknown others tolerated', async () => {
+  const unknown = new Extension('1.2.3.4.5', true, new Uint8Array([5, 0]));
+  const harmless = new Extension('1.2.3.4.6', false, new Uint8Array([1, 2, 3]));
+  const report = await explain((await issue(authority, { extensions: [unknown, harmless, harmless] })).der);
+  expect(report).toMatchObject({
+    verdict: 'unknown-critical-extension',
+    unknownCriticalExtensions: ['1.2.3.4.5'],
+    repeatedExtensions: ['1.2.3.4.6'],
+  });
+});
+
+test('PKCS #7 in DER and in PEM, base64 alone and several blocks have all their certificates', async () => {
+  const { ca, 'root-ca': root } = authority.repository;
+  if (!ca || !root) throw new Error('incomplete');
+  const pem = [good.der, ca, root].map((der) => toPem('CERTIFICATE', der)).join('');
+  const files = { chain: Buffer.from(pem) };
+  const pkcs7 = runTool('openssl', files, ['crl2pkcs7', '-nocrl', '-certfile', 'chain']);
+  const der = Uint8Array.from(atob(pkcs7.replaceAll(/-----[^-]+-----|\s/g, '')), (character) =>
+    character.charCodeAt(0),
+  );
+  for (const bytes of [encode(pem), encode(pkcs7), der, encode(Buffer.from(der).toString('base64'))]) {
+    const file = await check(bytes);
+    expect(file.kind === 'certificates' && file.certificates.map(({ verdict }) => verdict).sort()).toEqual([
+      'authority',
+      'authority',
+      'good',
+    ]);
+    expect(isGood(file)).toBe(true);
+  }
+});
+
+test('several files help each other’s chains', async () => {
+  const { ca, 'root-ca': root } = other.repository;
+  const { der } = await issue(other);
+  if (!ca || !root) throw new Error('incomplete');
+  const inputs = [der, ca, root].map((bytes, index) => ({ name: `${index}.cer`, bytes }));
+  const { files } = await checkInputs(inputs, { repository: authority.repository, isDemonstration: false, now });
+  expect(files[0]).toMatchObject({ certificates: [{ chain: { error: 'root-not-recognised' } }] });
+});
+
+test('every form of a private key is refused by its content, alone or beside a certificate', async () => {
+  const pkcs8 = await exportKey(good);
+  const key = encode(toPem('PRIVATE KEY', pkcs8));
+  const files = { key, own: encode(toPem('CERTIFICATE', good.der)) };
+  const run = (...args: string[]): Bytes => runToolForFile('openssl', files, [...args, '-out', 'output']);
+  const password = ['-passout', 'pass:secret'];
+  const plain = { code: 'private-key', found: 'private-key' };
+  expect(await refusalOf(key)).toEqual(plain);
+  expect(await refusalOf(pkcs8)).toEqual(plain);
+  expect(await refusalOf(pkcs8.slice(0, 300))).toEqual(plain);
+  expect(await refusalOf(new Uint8Array([...files.own, ...key]))).toEqual(plain);
+  expect(await refusalOf(encode(toPem('CERTIFICATE', pkcs8)))).toEqual(plain);
+  expect(await refusalOf(run('rsa', '-in', 'key', '-traditional'))).toEqual(plain);
+  expect(await refusalOf(run('rsa', '-in', 'key', '-traditional', '-outform', 'DER'))).toEqual(plain);
+  expect(await refusalOf(run('ecparam', '-name', 'prime256v1', '-genkey', '-noout', '-outform', 'DER'))).toEqual(plain);
+  expect(await refusalOf(encode('PuTTY-User-Key-File-3: ssh-rsa\n'))).toEqual(plain);
+  const encrypted = { code: 'private-key', found: 'encrypted-private-key' };
+  expect(await refusalOf(run('pkcs8', '-topk8', '-in', 'key', ...password))).toEqual(encrypted);
+  expect(await refusalOf(run('pkcs8', '-topk8', '-in', 'key', '-outform', 'DER', ...password))).toEqual(encrypted);
+  const pfx = run('pkcs12', '-export', '-inkey', 'key', '-in', 'own', ...password);
+  expect(await refusalOf(pfx)).toEqual({ code: 'private-key', found: 'pfx' });
+  expect(await refusalOf(pfx.slice(0, 500))).toEqual({ code: 'private-key', found: 'pfx' });
+  const keyStore = Uint8Array.from([0xfe, 0xed, 0xfe, 0xed, 0, 0, 0, 2]);
+  expect(await refusalOf(keyStore)).toEqual({ code: 'private-key', found: 'key-store' });
+});
+
+test('what is no certificate is named: a list, a request, a public key, an encrypted message', async () => {
+  const files = {
+    own: encode(toPem('CERTIFICATE', good.der)),
+    key: encode(toPem('PRIVATE KEY', await exportKey(good))),
+  };
+  const run = (...args: string[]): Bytes => runToolForFile('openssl', files, [...args, '-out', 'output']);
+  const found = async (bytes: Bytes): Promise<unknown> => refusalOf(bytes);
+  expect(await found(authority.repository.crl ?? new Uint8Array())).toEqual({ code: 'not-supported', found: 'crl' });
+  const request = run('req', '-new', '-key', 'key', '-subj', '/CN=Asha Rao', '-outform', 'DER');
+  expect(await found(request)).toEqual({ code: 'not-supported', found: 'certificate-request' });
+  const publicKey = run('pkey', '-in', 'key', '-pubout');
+  expect(await found(publicKey)).toEqual({ code: 'not-supported', found: 'public-key' });
+  const message = runToolForFile('openssl', files, [
+    'cms',
+    '-encrypt',
+    '-in',
+    'own',
+    '-outform',
+    'DER',
+    '-aes256',
+    '-out',
+    'output',
+    'own',
+  ]);
+  expect(await found(message)).toEqual({ code: 'not-supported', found: 'encrypted-message' });
+});
+
+test('a truncated, empty, random or foreign file is unreadable, a file of more than 50 MB too large', async () => {
+  expect(await refusalOf(good.der.slice(0, -1))).toEqual({ code: 'unreadable', error: 'damaged' });
+  expect(await refusalOf(new Uint8Array([...good.der, 0]))).toEqual({ code: 'unreadable', error: 'damaged' });
+  expect(await refusalOf(encode(toPem('CERTIFICATE', good.der.slice(0, 400))))).toEqual({
+    code: 'unreadable',
+    error: 'damaged',
+  });
+  expect(await refusalOf(new Uint8Array())).toEqual({ code: 'unreadable', error: 'empty' });
+  expect(await refusalOf(encode('<!doctype html><title>Not found</title>'))).toEqual({
+    code: 'unreadable',
+    error: 'not-recognised',
+  });
+  expect(await refusalOf(crypto.getRandomValues(new Uint8Array(5_000)).fill(1, 0, 1))).toMatchObject({
+    code: 'unreadable',
+  });
+  const start = performance.now();
+  expect(await refusalOf(new Uint8Array(10_000_000).fill(0x41))).toMatchObject({ code: 'unreadable' });
+  expect(await refusalOf(new Uint8Array(10_000_000).fill(0x30))).toMatchObject({ code: 'unreadable' });
+  expect(await refusalOf(new Uint8Array(50 * 1024 * 1024 + 1))).toEqual({ code: 'too-large', limit: 50 * 1024 * 1024 });
+  expect(performance.now() - start).toBeLessThan(5_000);
+});
+
+test(
+  'no mutant of a good certificate is good, or takes two seconds',
+  async () => {
+    const original = good.der;
+    const mutant = fc
+      .tuple(
+        fc.nat(original.length - 1),
+        fc.integer({ min: 1, max: 255 }),
+        fc.constantFrom('swap', 'cut', 'insert', 'remove'),
+      )
+      .map(([index, mask, kind]): Bytes => {
+        if (kind === 'cut') return original.slice(0, index);
+        if (kind === 'insert') return Uint8Array.from([...original.slice(0, index), mask, ...original.slice(index)]);
+        if (kind === 'remove') return Uint8Array.from([...original.slice(0, index), ...original.slice(index + 1)]);
+        return original.map((octet, at) => (at === index ? octet ^ mask : octet));
+      })
+      // Inserting an octet beside its like, or removing one, can leave the certificate as it was.
+      .filter((bytes) => Buffer.compare(bytes, original) !== 0);
+    const isCaught = async (bytes: Bytes): Promise<boolean> => {
+      const start = performance.now();
+      const file = await check(bytes);
+      return !isGood(file) && performance.now() - start < 2_000;
+    };
+    await fc.assert(fc.asyncProperty(mutant, isCaught), propertyOptions(2_000, 10));
+  },
+  propertyTimeout,
+);

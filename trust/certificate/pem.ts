@@ -1,0 +1,46 @@
+import type { PrivateKeyKind } from '#domain/check/refusal.ts';
+import { derTags } from '#trust/der.ts';
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** The decoded blocks of a text, and the private keys that its lines announce. */
+export type PemBlocks = { readonly ders: readonly Bytes[]; readonly keys: readonly PrivateKeyKind[] };
+
+const begin = '-----BEGIN ';
+const end = '-----END ';
+const dashes = '-----';
+
+/**
+ * Reads PEM (RFC 7468), with words between the blocks, or base64 without PEM's lines. A block that is not base64 is one
+ * empty entry. Keys of OpenSSL, OpenSSH and PuTTY are recognised by their first line, because their content differs.
+ */
+export function readPemBlocks(bytes: Bytes): PemBlocks {
+  const text = new TextDecoder('latin1').decode(bytes);
+  const keys: PrivateKeyKind[] = text.includes('PuTTY-User-Key-File-') ? ['private-key'] : [];
+  const ders: Bytes[] = [];
+  for (let at = text.indexOf(begin); at >= 0; at = text.indexOf(begin, at + 1)) {
+    const labelEnd = text.indexOf(dashes, at + begin.length);
+    const label = text.slice(at + begin.length, labelEnd < 0 ? at + begin.length + 60 : labelEnd);
+    if (label.includes('PRIVATE KEY')) keys.push(label.includes('ENCRYPTED') ? 'encrypted-private-key' : 'private-key');
+    else if (labelEnd >= 0) {
+      const bodyEnd = text.indexOf(end, labelEnd);
+      ders.push(decodeBase64(text.slice(labelEnd + dashes.length, bodyEnd < 0 ? text.length : bodyEnd)));
+    }
+  }
+  if (ders.length === 0 && keys.length === 0) {
+    const whole = decodeBase64(text);
+    // Many a text happens to be base64; DER begins with a sequence.
+    if (whole[0] === derTags.sequence) ders.push(whole);
+  }
+  return { ders, keys };
+}
+
+/** The bytes of base64 with line breaks; none where it is anything else. */
+function decodeBase64(text: string): Bytes {
+  try {
+    return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+  } catch (error) {
+    if (error instanceof DOMException) return new Uint8Array();
+    throw error;
+  }
+}

@@ -1,0 +1,55 @@
+import type { CertificateReport, Validity } from '#domain/check/certificate-report.ts';
+import { deriveCertificateVerdict } from '#domain/check/certificate-verdict.ts';
+import { matchPortals } from '#domain/check/portals.ts';
+import { buildChain } from '#trust/certificate/build-chain.ts';
+import { checkRevocation } from '#trust/certificate/check-revocation.ts';
+import { comparePan, readPanHash } from '#trust/certificate/compare-pan.ts';
+import { readClass, readPurpose, readUnusualExtensions, readWeaknesses } from '#trust/certificate/read-purpose.ts';
+import type { TrustContext } from '#trust/certificate/trust-context.ts';
+import { calculateFingerprints } from '#trust/fingerprints.ts';
+import type { ReadCertificate } from '#trust/read-certificate.ts';
+
+const day = 86_400_000;
+
+export type ReportOptions = {
+  /** Certificates that came with it, through which its chain may lead. */
+  readonly candidates: readonly ReadCertificate[];
+  readonly pan?: string | undefined;
+  /** When the authorities above it must have been valid; the moment of the check where absent. */
+  readonly chainAt?: Date | undefined;
+};
+
+/** Explains one certificate against the repository. */
+export async function reportCertificate(
+  own: ReadCertificate,
+  context: TrustContext,
+  { candidates, pan, chainAt }: ReportOptions,
+): Promise<CertificateReport> {
+  const { certificate, facts } = own;
+  const { result: chain, path } = await buildChain(own, candidates, context, chainAt ?? context.now);
+  const report = {
+    facts,
+    fingerprints: await calculateFingerprints(new Uint8Array(certificate.rawData)),
+    holder: certificate.subjectName.getField('CN')[0] ?? '',
+    organisation: certificate.subjectName.getField('O')[0] ?? '',
+    issuer: certificate.issuerName.getField('CN')[0] ?? certificate.issuer,
+    hasPanHash: readPanHash(own) !== undefined,
+    purpose: readPurpose(own),
+    certificateClass: readClass(own),
+    validity: readValidity(own, context.now),
+    weaknesses: readWeaknesses(own),
+    ...readUnusualExtensions(own),
+    chain,
+    revocation: checkRevocation(chain, path, context),
+    ...(pan === undefined ? {} : { pan: await comparePan(own, pan) }),
+  };
+  return { ...report, portals: matchPortals(report), verdict: deriveCertificateVerdict(report) };
+}
+
+function readValidity({ certificate: { notBefore, notAfter } }: ReadCertificate, now: Date): Validity {
+  const days = (from: Date, to: Date): number => Math.floor((to.getTime() - from.getTime()) / day);
+  if (now < notBefore)
+    return { status: 'not-yet-valid', daysUntil: Math.ceil((notBefore.getTime() - now.getTime()) / day) };
+  if (now > notAfter) return { status: 'expired', daysSince: days(notAfter, now) };
+  return { status: 'valid', daysLeft: days(now, notAfter) };
+}

@@ -1,0 +1,55 @@
+import { findHash } from '#trust/cms/algorithms.ts';
+import { areEqual, readTime } from '#trust/cms/attributes.ts';
+import { listCertificates, readSignedData } from '#trust/cms/signed-data.ts';
+import { verifySigner } from '#trust/cms/verify-signer.ts';
+import { readChildren, readContent, readElement, readOid } from '#trust/der.ts';
+import { type ReadCertificate, readCertificate } from '#trust/read-certificate.ts';
+import { ExtendedKeyUsageExtension } from '#trust/x509.ts';
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** A timestamp token that is authentic and fits; whether its authority is trusted is for the chain to say. */
+export type CheckedTimestamp =
+  | {
+      readonly status: 'verified';
+      readonly time: string;
+      readonly authority: ReadCertificate;
+      readonly certificates: readonly ReadCertificate[];
+    }
+  | { readonly status: 'invalid' };
+
+const tstInfo = '1.2.840.113549.1.9.16.1.4';
+const timeStamping = '1.3.6.1.5.5.7.3.8';
+const invalid = { status: 'invalid' } as const;
+
+/**
+ * Verifies a timestamp token over content (RFC 3161, section 2.4.2): its own signature, the hash in it, that its key may
+ * only make timestamps (section 2.3), and that its certificate was valid at that time.
+ */
+export async function verifyTimestamp(token: Bytes, content: Bytes): Promise<CheckedTimestamp> {
+  const message = readSignedData(token);
+  const [signer, ...more] = message?.signers ?? [];
+  const { eContent, eContentType } = message?.data.encapContentInfo ?? {};
+  const inner = eContent?.single?.buffer;
+  if (!message || !signer || !inner || more.length > 0 || eContentType !== tstInfo) return invalid;
+  const certificates = (listCertificates(token) ?? []).flatMap((der) => readCertificate(der) ?? []);
+  const der = new Uint8Array(inner);
+  const { result, certificate } = await verifySigner(message, signer, der, certificates);
+  const time = await readStatement(der, content);
+  if (result.status !== 'verified' || !certificate || time === undefined) return invalid;
+  const usage = certificate.certificate.getExtension(ExtendedKeyUsageExtension);
+  if (usage?.usages.length !== 1 || usage.usages[0] !== timeStamping || !usage.critical) return invalid;
+  const { validFrom, validTo } = certificate.facts;
+  if (time < validFrom || time > validTo) return invalid;
+  return { status: 'verified', time, authority: certificate, certificates };
+}
+
+/** The time of TSTInfo; `undefined` where its hash is not the content's. */
+async function readStatement(der: Bytes, content: Bytes): Promise<string | undefined> {
+  const [, , imprint, , time] = readChildren(der, readElement(der)) ?? [];
+  const [algorithm, digest] = readChildren(der, imprint) ?? [];
+  const found = findHash(readOid(der, readChildren(der, algorithm)?.[0]) ?? '');
+  if (!digest || !time || 'unsupported' in found) return undefined;
+  const expected = new Uint8Array(await crypto.subtle.digest(found.hash, content));
+  return areEqual(expected, readContent(der, digest)) ? readTime(der, time) : undefined;
+}

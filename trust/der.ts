@@ -1,0 +1,73 @@
+/** One element of DER by its offsets: of its tag, of its content, and after its end. */
+export type DerElement = {
+  readonly tag: number;
+  readonly start: number;
+  readonly content: number;
+  readonly end: number;
+};
+
+export const derTags = {
+  integer: 0x02,
+  bitString: 0x03,
+  octetString: 0x04,
+  oid: 0x06,
+  sequence: 0x30,
+  set: 0x31,
+} as const;
+
+/**
+ * Reads the element at an offset; `undefined` where there is no whole one before `end`, where its tag takes several octets,
+ * or where its length is indefinite or not in the shortest form (X.690, sections 8.1.3 and 10.1).
+ */
+export function readElement(bytes: Uint8Array, start = 0, end = bytes.length): DerElement | undefined {
+  const tag = bytes[start];
+  const first = bytes[start + 1];
+  if (tag === undefined || first === undefined || start + 2 > end || (tag & 0x1f) === 0x1f) return undefined;
+  if (first < 0x80) return bound({ tag, start, content: start + 2, end: start + 2 + first }, end);
+  const count = first - 0x80;
+  const octets = bytes.subarray(start + 2, Math.min(start + 2 + count, end));
+  if (count === 0 || count > 4 || octets.length < count || octets[0] === 0) return undefined;
+  const length = octets.reduce((sum, octet) => sum * 256 + octet, 0);
+  if (length < 0x80) return undefined;
+  const content = start + 2 + count;
+  return bound({ tag, start, content, end: content + length }, end);
+}
+
+function bound(element: DerElement, end: number): DerElement | undefined {
+  return element.end <= end ? element : undefined;
+}
+
+/** The elements within a constructed one; `undefined` where they do not fill it exactly. */
+export function readChildren(bytes: Uint8Array, parent: DerElement | undefined): readonly DerElement[] | undefined {
+  if (!parent) return undefined;
+  const children: DerElement[] = [];
+  for (let at = parent.content; at < parent.end; ) {
+    const child = readElement(bytes, at, parent.end);
+    if (!child) return undefined;
+    children.push(child);
+    at = child.end;
+  }
+  return children;
+}
+
+/** An object identifier in dotted form (X.690, section 8.19). */
+export function readOid(bytes: Uint8Array, element: DerElement | undefined): string | undefined {
+  if (element?.tag !== derTags.oid || element.end === element.content) return undefined;
+  const numbers: number[] = [];
+  let value = 0;
+  for (const octet of bytes.subarray(element.content, element.end)) {
+    value = value * 128 + (octet & 0x7f);
+    if (octet & 0x80) continue;
+    if (numbers.length === 0) {
+      const first = Math.min(Math.floor(value / 40), 2);
+      numbers.push(first, value - 40 * first);
+    } else numbers.push(value);
+    value = 0;
+  }
+  return numbers.join('.');
+}
+
+/** The bytes within an element. */
+export function readContent(bytes: Uint8Array<ArrayBuffer>, { content, end }: DerElement): Uint8Array<ArrayBuffer> {
+  return bytes.slice(content, end);
+}

@@ -1,0 +1,75 @@
+import type { AlterationCode } from '#domain/check/pdf-report.ts';
+import { openDocument, type PdfDocument } from '#trust/pdf/document.ts';
+import type { SignatureField } from '#trust/pdf/fields.ts';
+import { as, naturalOf } from '#trust/pdf/objects.ts';
+import { type Budget, PdfError } from '#trust/pdf/pdf-error.ts';
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** What a signature covers: the file up to the end of a revision, without the signature's own value. */
+export type Coverage = {
+  readonly revision: PdfDocument;
+  readonly contents: Bytes;
+  /** The two ranges put together. */
+  readonly content: Bytes;
+};
+
+/**
+ * Verifies the byte range of a signature (ISO 32000-2, section 12.8.1): from the first byte to the end of a revision, and
+ * what it leaves out is the value of this signature at the place where the parser found it, delimiters included.
+ */
+export async function readCoverage(
+  { dict, number, isShared }: SignatureField,
+  document: PdfDocument,
+  budget: Budget,
+  password: string | undefined,
+): Promise<Coverage | { readonly error: AlterationCode }> {
+  if (dict.hasDuplicates) return { error: 'ambiguous-dictionary' };
+  if (isShared) return { error: 'shared-by-fields' };
+  const range = as(dict.entries.get('ByteRange'), 'array')?.items.map(naturalOf) ?? [];
+  const [start, gap, after, rest] = range;
+  if (range.length !== 4 || start === undefined || gap === undefined || after === undefined || rest === undefined) {
+    return { error: 'byte-range-invalid' };
+  }
+  if (start !== 0) return { error: 'byte-range-not-from-start' };
+  if (after <= gap) return { error: 'byte-range-overlaps' };
+  const end = after + rest;
+  if (end > document.bytes.length) return { error: 'byte-range-past-end' };
+  const contents = as(dict.entries.get('Contents'), 'string');
+  if (!contents?.isHex || contents.start !== gap || contents.end !== after)
+    return { error: 'gap-is-not-the-signature' };
+  const revision = await openRevision(document, end, budget, password);
+  if (!revision || !hasSameEntry(revision, document, number)) return { error: 'not-a-revision' };
+  const content = new Uint8Array(gap + rest);
+  content.set(document.bytes.subarray(0, gap));
+  content.set(document.bytes.subarray(after, end), gap);
+  return { revision, contents: contents.bytes, content };
+}
+
+/** The document as it ended there; `undefined` where no revision ends there, up to a line end after `%%EOF`. */
+async function openRevision(
+  document: PdfDocument,
+  end: number,
+  budget: Budget,
+  password: string | undefined,
+): Promise<PdfDocument | undefined> {
+  if (end === document.bytes.length && endsWell(document)) return document;
+  try {
+    const revision = await openDocument(document.bytes.slice(0, end), budget, password);
+    return endsWell(revision) ? revision : undefined;
+  } catch (error) {
+    if (error instanceof PdfError && error.refusal.code === 'unreadable') return undefined;
+    throw error;
+  }
+}
+
+export function endsWell({ bytes, end }: PdfDocument): boolean {
+  const tail = bytes.subarray(end);
+  return tail.length <= 2 && tail.every((octet) => octet === 0x0a || octet === 0x0d);
+}
+
+/** Whether the signature was in that revision, as the same object in the same place. */
+function hasSameEntry(revision: PdfDocument, document: PdfDocument, number: number | undefined): boolean {
+  if (number === undefined) return true;
+  return JSON.stringify(revision.entries.get(number)) === JSON.stringify(document.entries.get(number));
+}

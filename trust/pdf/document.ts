@@ -1,0 +1,152 @@
+import { decodeStream } from '#trust/pdf/decode-stream.ts';
+import { type Decryption, decryptStrings, openEncryption } from '#trust/pdf/encryption/decryption.ts';
+import { as, nameOf, naturalOf, type PdfDict, type PdfValue } from '#trust/pdf/objects.ts';
+import { type ParsedObject, parseObject } from '#trust/pdf/parse-object.ts';
+import { parseValue } from '#trust/pdf/parse-value.ts';
+import { type Budget, failPdf } from '#trust/pdf/pdf-error.ts';
+import { readXref, type XrefEntry, type XrefSection } from '#trust/pdf/read-xref.ts';
+import { createScanner, readNatural } from '#trust/pdf/scanner.ts';
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** One revision of a PDF: the bytes up to its end, and its objects, parsed when they are asked for. */
+export type PdfDocument = {
+  readonly bytes: Bytes;
+  readonly sections: readonly XrefSection[];
+  /** After `%%EOF` of the newest revision. */
+  readonly end: number;
+  readonly trailer: PdfDict;
+  readonly isEncrypted: boolean;
+  /** By number, the newest first. */
+  readonly entries: ReadonlyMap<number, XrefEntry>;
+  /** An object; null where there is none (ISO 32000-2, section 7.3.10). */
+  load(number: number): Promise<PdfValue>;
+  /** What a reference stands for; any other value itself. */
+  resolve(value: PdfValue | undefined): Promise<PdfValue>;
+  resolveDict(value: PdfValue | undefined): Promise<PdfDict | undefined>;
+};
+
+/** Opens the newest revision of the bytes. Throws a `PdfError`. */
+export async function openDocument(bytes: Bytes, budget: Budget, password: string | undefined): Promise<PdfDocument> {
+  const { sections, end } = await readXref(bytes, budget);
+  const entries = new Map<number, XrefEntry>();
+  for (const section of sections) {
+    for (const [number, entry] of section.entries) if (!entries.has(number)) entries.set(number, entry);
+  }
+  const trailer = sections[0]?.trailer ?? failPdf('trailer-invalid');
+  const cache = new Map<number, Promise<PdfValue>>();
+  const streams = new Map<number, Promise<ObjectStream>>();
+  let decryption: Decryption | undefined;
+
+  const resolve = async (value: PdfValue | undefined): Promise<PdfValue> => {
+    let current = value ?? null;
+    for (let step = 0; step < 32; step++) {
+      const ref = as(current, 'ref');
+      if (!ref) return current;
+      const entry = entries.get(ref.number);
+      if (entry?.kind === 'offset' && entry.generation !== ref.generation) return null;
+      current = await load(ref.number);
+    }
+    return failPdf('object-invalid');
+  };
+
+  const readLength = async (value: PdfValue | undefined): Promise<number | undefined> => {
+    const ref = as(value, 'ref');
+    const isCompressed = ref && entries.get(ref.number)?.kind === 'compressed';
+    return isCompressed ? naturalOf(await resolve(ref)) : readPlainLength(value);
+  };
+
+  /** A length outside any stream, which is all that an object stream may have: it could otherwise wait for itself. */
+  const readPlainLength = async (value: PdfValue | undefined): Promise<number | undefined> => {
+    const ref = as(value, 'ref');
+    const entry = ref && entries.get(ref.number);
+    if (!ref) return naturalOf(value);
+    if (entry?.kind !== 'offset') return undefined;
+    const object = await parseObject(bytes, entry.offset, 2, async () => undefined);
+    return object.number === ref.number ? naturalOf(object.value) : undefined;
+  };
+
+  const readObject = async (number: number): Promise<PdfValue> => {
+    const entry = entries.get(number);
+    budget.countObject();
+    if (!entry || entry.kind === 'free') return null;
+    if (entry.kind === 'compressed') return readCompressed(number, entry.stream, entry.index);
+    return readPlain(number, entry, readLength);
+  };
+
+  const readPlain = async (
+    number: number,
+    entry: XrefEntry | undefined,
+    read: typeof readLength,
+  ): Promise<PdfValue> => {
+    if (entry?.kind !== 'offset') return failPdf('cross-reference-invalid');
+    const object = await parseObject(bytes, entry.offset, budget.limits.depth, read);
+    if (object.number !== number || object.generation !== entry.generation) return failPdf('cross-reference-invalid');
+    return decryption ? decryptObject(object, decryption) : object.value;
+  };
+
+  const openContainer = async (number: number): Promise<ObjectStream> =>
+    openObjectStream(await readPlain(number, entries.get(number), readPlainLength), budget);
+
+  const readCompressed = async (number: number, container: number, index: number): Promise<PdfValue> => {
+    const found = streams.get(container) ?? openContainer(container);
+    streams.set(container, found);
+    const { data, objects } = await found;
+    const object = objects[index];
+    if (object?.number !== number) return failPdf('cross-reference-invalid');
+    return parseValue(createScanner(data, object.offset, false), budget.limits.depth);
+  };
+
+  const load = (number: number): Promise<PdfValue> => {
+    const found = cache.get(number) ?? readObject(number);
+    cache.set(number, found);
+    return found;
+  };
+
+  const encrypt = trailer.entries.get('Encrypt');
+  if (encrypt !== undefined && encrypt !== null) {
+    const dict = as(await resolve(encrypt), 'dict') ?? failPdf('trailer-invalid');
+    const [id] = as(await resolve(trailer.entries.get('ID')), 'array')?.items ?? [];
+    decryption = await openEncryption(dict, as(id, 'string')?.bytes ?? new Uint8Array(), password);
+    // The encryption dictionary itself is not encrypted and stays in the cache; what it needed may be, and does not.
+    const own = as(encrypt, 'ref')?.number;
+    for (const number of cache.keys()) if (number !== own) cache.delete(number);
+  }
+  const resolveDict = async (value: PdfValue | undefined): Promise<PdfDict | undefined> =>
+    as(await resolve(value), 'dict');
+  return { bytes, sections, end, trailer, isEncrypted: decryption !== undefined, entries, load, resolve, resolveDict };
+}
+
+async function decryptObject({ value, number, generation }: ParsedObject, decryption: Decryption): Promise<PdfValue> {
+  const stream = as(value, 'stream');
+  // Cross-reference streams are never encrypted (ISO 32000-2, section 7.5.8.2).
+  if (stream && nameOf(stream.dict.entries.get('Type')) === 'XRef') return value;
+  const decrypted = await decryptStrings(value, decryption, number, generation);
+  const again = as(decrypted, 'stream');
+  if (!again) return decrypted;
+  return { ...again, bytes: await decryption.decryptStream(again.bytes, number, generation) };
+}
+
+type ObjectStream = {
+  readonly data: Bytes;
+  readonly objects: readonly { readonly number: number; readonly offset: number }[];
+};
+
+/** Object streams (ISO 32000-2, section 7.5.7). */
+async function openObjectStream(value: PdfValue, budget: Budget): Promise<ObjectStream> {
+  const stream = as(value, 'stream');
+  const count = naturalOf(stream?.dict.entries.get('N'));
+  const first = naturalOf(stream?.dict.entries.get('First'));
+  const isValid = stream && nameOf(stream.dict.entries.get('Type')) === 'ObjStm';
+  if (!isValid || count === undefined || first === undefined) return failPdf('stream-invalid');
+  const data = await decodeStream(stream, budget);
+  const scanner = createScanner(data, 0, false);
+  const objects = [];
+  for (let index = 0; index < count; index++) {
+    const number = readNatural(scanner) ?? failPdf('stream-invalid');
+    const offset = readNatural(scanner) ?? failPdf('stream-invalid');
+    if (first + offset >= data.length) return failPdf('stream-invalid');
+    objects.push({ number, offset: first + offset });
+  }
+  return { data, objects };
+}

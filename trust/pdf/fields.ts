@@ -1,0 +1,90 @@
+import type { PdfDocument } from '#trust/pdf/document.ts';
+import { as, nameOf, type PdfDict, type PdfValue, textOf } from '#trust/pdf/objects.ts';
+import { type Budget, failLimit } from '#trust/pdf/pdf-error.ts';
+
+/** A field of the form, or a widget of one (ISO 32000-2, section 12.7.4). */
+export type Field = {
+  /** Of its object; `undefined` for one that is written within another. */
+  readonly number: number | undefined;
+  /** With the names above it, `form.signature`. */
+  readonly name: string;
+  /** `Sig`, `Tx`, `Btn`, `Ch`; inherited. */
+  readonly type: string;
+  readonly dict: PdfDict;
+  /** Inherited; as it is written, so a reference is still one. */
+  readonly value: PdfValue;
+  readonly isTerminal: boolean;
+};
+
+/** The catalogue's form; `undefined` where there is none. */
+export async function findForm(document: PdfDocument): Promise<PdfDict | undefined> {
+  const catalogue = await document.resolveDict(document.trailer.entries.get('Root'));
+  return document.resolveDict(catalogue?.entries.get('AcroForm'));
+}
+
+/** All fields and widgets of the form, from its top down. */
+export async function listFields(document: PdfDocument, budget: Budget): Promise<readonly Field[]> {
+  const fields: Field[] = [];
+  const visited = new Set<number>();
+  type Parent = Pick<Field, 'name' | 'type' | 'value'>;
+
+  const visit = async (value: PdfValue, parent: Parent, depth: number): Promise<void> => {
+    if (depth === 0) failLimit('depth');
+    const number = as(value, 'ref')?.number;
+    if (number !== undefined && visited.has(number)) return;
+    if (number !== undefined) visited.add(number);
+    const dict = await document.resolveDict(value);
+    if (!dict) return;
+    const part = textOf(await document.resolve(dict.entries.get('T')));
+    const kids = as(await document.resolve(dict.entries.get('Kids')), 'array')?.items ?? [];
+    const field: Field = {
+      number,
+      name: [parent.name, part].filter(Boolean).join('.'),
+      type: nameOf(await document.resolve(dict.entries.get('FT'))) || parent.type,
+      dict,
+      value: dict.entries.get('V') ?? parent.value,
+      isTerminal: kids.length === 0,
+    };
+    fields.push(field);
+    if (fields.length > budget.limits.objects) failLimit('objects');
+    for (const kid of kids) await visit(kid, field, depth - 1);
+  };
+
+  const form = await findForm(document);
+  const roots = as(await document.resolve(form?.entries.get('Fields')), 'array')?.items ?? [];
+  for (const root of roots) await visit(root, { name: '', type: '', value: null }, budget.limits.depth);
+  return fields;
+}
+
+/** A signature of the document. */
+export type SignatureField = {
+  readonly field: Field;
+  /** The signature dictionary (ISO 32000-2, table 255) and the number of its object. */
+  readonly dict: PdfDict;
+  readonly number: number | undefined;
+  /** Whether another field has the same signature. */
+  readonly isShared: boolean;
+};
+
+/** The signatures, and the number of fields that are still to be signed. Several widgets of one field count once. */
+export async function listSignatures(document: PdfDocument, fields: readonly Field[]) {
+  const signatures: SignatureField[] = [];
+  let emptyFields = 0;
+  const owners = new Map<number, Set<string>>();
+  for (const field of fields) {
+    const number = as(field.value, 'ref')?.number;
+    if (field.type !== 'Sig' || number === undefined) continue;
+    owners.set(number, (owners.get(number) ?? new Set()).add(field.name));
+  }
+  const listed = new Set<string>();
+  for (const field of fields) {
+    if (field.type !== 'Sig' || !field.isTerminal || listed.has(field.name)) continue;
+    listed.add(field.name);
+    const dict = await document.resolveDict(field.value);
+    const number = as(field.value, 'ref')?.number;
+    if (dict)
+      signatures.push({ field, dict, number, isShared: number !== undefined && (owners.get(number)?.size ?? 0) > 1 });
+    else emptyFields += 1;
+  }
+  return { signatures, emptyFields };
+}

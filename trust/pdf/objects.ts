@@ -1,0 +1,53 @@
+/** The objects of a PDF (ISO 32000-2, section 7.3). Offsets are those of the file, or -1 within an object stream. */
+export type PdfRef = { readonly type: 'ref'; readonly number: number; readonly generation: number };
+export type PdfName = { readonly type: 'name'; readonly value: string };
+export type PdfString = {
+  readonly type: 'string';
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly isHex: boolean;
+  /** Of the first delimiter, and after the last. */
+  readonly start: number;
+  readonly end: number;
+};
+export type PdfArray = { readonly type: 'array'; readonly items: readonly PdfValue[] };
+export type PdfDict = {
+  readonly type: 'dict';
+  readonly entries: ReadonlyMap<string, PdfValue>;
+  /** Readers differ about which of two entries of the same key counts. */
+  readonly hasDuplicates: boolean;
+};
+export type PdfStream = { readonly type: 'stream'; readonly dict: PdfDict; readonly bytes: Uint8Array<ArrayBuffer> };
+export type PdfValue = null | boolean | number | PdfRef | PdfName | PdfString | PdfArray | PdfDict | PdfStream;
+
+export const emptyDict: PdfDict = { type: 'dict', entries: new Map(), hasDuplicates: false };
+
+type Typed = Exclude<PdfValue, null | boolean | number>;
+
+/** The value if it is of this type. */
+export function as<Type extends Typed['type']>(
+  value: PdfValue | undefined,
+  type: Type,
+): Extract<Typed, { type: Type }> | undefined {
+  if (typeof value !== 'object' || value === null || value.type !== type) return undefined;
+  return value as Extract<Typed, { type: Type }>;
+}
+
+/** The name's text; blank for anything else. */
+export function nameOf(value: PdfValue | undefined): string {
+  return as(value, 'name')?.value ?? '';
+}
+
+/** A whole number that is not negative. */
+export function naturalOf(value: PdfValue | undefined): number | undefined {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : undefined;
+}
+
+/** A text string (ISO 32000-2, section 7.9.2.2): UTF-16BE or UTF-8 by its mark, else taken as Latin-1. */
+export function textOf(value: PdfValue | undefined): string {
+  const bytes = as(value, 'string')?.bytes;
+  if (!bytes) return '';
+  const [first, second, third] = bytes;
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  if (first === 0xef && second === 0xbb && third === 0xbf) return new TextDecoder().decode(bytes);
+  return new TextDecoder('latin1').decode(bytes);
+}

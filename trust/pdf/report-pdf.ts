@@ -1,0 +1,91 @@
+import type { CheckLimits } from '#domain/check/limits.ts';
+import type { PdfReport, SignatureReport } from '#domain/check/pdf-report.ts';
+import { derivePdfVerdict } from '#domain/check/pdf-verdict.ts';
+import type { Refusal } from '#domain/check/refusal.ts';
+import type { TrustContext } from '#trust/certificate/trust-context.ts';
+import { openDocument, type PdfDocument } from '#trust/pdf/document.ts';
+import { listFields, listSignatures } from '#trust/pdf/fields.ts';
+import { as, nameOf } from '#trust/pdf/objects.ts';
+import { parseValue } from '#trust/pdf/parse-value.ts';
+import { createBudget, failLimit, failPdf, PdfError } from '#trust/pdf/pdf-error.ts';
+import { reportSignature } from '#trust/pdf/report-signature.ts';
+import { createScanner, findLast, readNatural, skipWord } from '#trust/pdf/scanner.ts';
+import { readValidationData } from '#trust/pdf/validation-data.ts';
+import type { ReadCertificate } from '#trust/read-certificate.ts';
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+const header = '%PDF-';
+
+/** Whether the bytes have a PDF's header at or near their start, where readers look for it. */
+export function isPdf(bytes: Bytes): boolean {
+  return findLast(bytes.subarray(0, 1_024), header) >= 0;
+}
+
+export type PdfOptions = {
+  /** Certificates of other files, through which chains may lead. */
+  readonly candidates: readonly ReadCertificate[];
+  readonly password: string | undefined;
+  readonly limits: CheckLimits;
+};
+
+/** Verifies the signatures of a PDF, or says why not. */
+export async function reportPdf(
+  bytes: Bytes,
+  trust: TrustContext,
+  { candidates, password, limits }: PdfOptions,
+): Promise<PdfReport | { readonly refusal: Refusal }> {
+  try {
+    // Offsets count from the first byte, and so does what a signature covers.
+    if (findLast(bytes.subarray(0, header.length), header) !== 0) return failPdf('header-missing');
+    const budget = createBudget(limits);
+    const document = await openDocument(bytes, budget, password);
+    const { signatures: found, emptyFields } = await listSignatures(document, await listFields(document, budget));
+    if (found.length > limits.signatures) return failLimit('signatures');
+    const { counts, certificates } = await readValidationData(document, budget);
+    const context = { document, budget, trust, candidates: [...certificates, ...candidates], password };
+    const signatures: SignatureReport[] = [];
+    for (const signature of found) signatures.push(await reportSignature(signature, context));
+    signatures.sort((one, other) => one.signedLength - other.signedLength);
+    const isLinear = isLinearised(bytes, limits.depth);
+    return {
+      version: await readVersion(document),
+      isEncrypted: document.isEncrypted,
+      isLinearised: isLinear,
+      // The first revision of a linearised file has two sections.
+      revisions: document.sections.length - (isLinear ? 1 : 0),
+      signatures,
+      emptyFields,
+      ...(counts ? { validationData: counts } : {}),
+      verdict: derivePdfVerdict(signatures),
+    };
+  } catch (error) {
+    if (error instanceof PdfError) return { refusal: error.refusal };
+    throw error;
+  }
+}
+
+/** The version in the header, or a later one in the catalogue (ISO 32000-2, section 7.5.2). */
+async function readVersion({ bytes, trailer, resolveDict }: PdfDocument): Promise<string> {
+  const first = new TextDecoder('latin1').decode(bytes.subarray(header.length, header.length + 3));
+  const catalogue = await resolveDict(trailer.entries.get('Root'));
+  const later = nameOf(catalogue?.entries.get('Version'));
+  return later > first ? later : first;
+}
+
+/** Whether the first object says so (ISO 32000-2, annex F). */
+function isLinearised(bytes: Bytes, depth: number): boolean {
+  const scanner = createScanner(bytes);
+  try {
+    if (readNatural(scanner) === undefined || readNatural(scanner) === undefined) return false;
+    return skipWord(scanner, 'obj') && as(parseValue(scanner, depth), 'dict')?.entries.has('Linearized') === true;
+  } catch (error) {
+    if (error instanceof PdfError) return false;
+    throw error;
+  }
+}
+
+/** The revision that a signature covers: what its signer saw. */
+export function extractSignedRevision(bytes: Bytes, { signedLength }: Pick<SignatureReport, 'signedLength'>): Bytes {
+  return bytes.slice(0, signedLength);
+}

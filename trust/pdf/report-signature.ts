@@ -1,0 +1,143 @@
+import type { AlterationCode, BytesAnswer, SignatureReport, TimeAnswer } from '#domain/check/pdf-report.ts';
+import { deriveSignatureVerdict } from '#domain/check/pdf-verdict.ts';
+import { reportCertificate } from '#trust/certificate/report-certificate.ts';
+import type { TrustContext } from '#trust/certificate/trust-context.ts';
+import { listCertificates, readSignedData, removePadding } from '#trust/cms/signed-data.ts';
+import { verifyTimestamp } from '#trust/cms/timestamp.ts';
+import { type CheckedSigner, verifySigner } from '#trust/cms/verify-signer.ts';
+import { type Coverage, readCoverage } from '#trust/pdf/byte-range.ts';
+import { judgeChanges, readCertification, readDocumentCertification, readLock } from '#trust/pdf/certification.ts';
+import { classifyChanges } from '#trust/pdf/changes/classify-changes.ts';
+import type { PdfDocument } from '#trust/pdf/document.ts';
+import type { SignatureField } from '#trust/pdf/fields.ts';
+import { nameOf, type PdfDict, textOf } from '#trust/pdf/objects.ts';
+import type { Budget } from '#trust/pdf/pdf-error.ts';
+import { answerByTimestamp, findSigningTime, readPdfDate } from '#trust/pdf/signing-time.ts';
+import { type ReadCertificate, readCertificate } from '#trust/read-certificate.ts';
+
+/** What all signatures of a document are verified with. */
+export type SignatureContext = {
+  readonly document: PdfDocument;
+  readonly budget: Budget;
+  readonly trust: TrustContext;
+  readonly candidates: readonly ReadCertificate[];
+  readonly password: string | undefined;
+};
+
+/** The forms of signatures that are verified (ISO 32000-2, table 260). */
+const supported: readonly string[] = ['adbe.pkcs7.detached', 'ETSI.CAdES.detached', 'ETSI.RFC3161'];
+
+const noTime: TimeAnswer = {
+  source: 'none',
+  time: '',
+  authority: '',
+  isTimestampInvalid: false,
+  certificate: 'unknown',
+};
+const unread = {
+  signer: { status: 'not-read' },
+  chain: { to: 'not-read' },
+  time: noTime,
+  algorithm: '',
+  weaknesses: [],
+} as const;
+
+type Answers = Pick<SignatureReport, 'bytes' | 'signer' | 'chain' | 'time' | 'algorithm' | 'weaknesses'>;
+
+/** Verifies one signature and answers its four questions. */
+export async function reportSignature(signature: SignatureField, context: SignatureContext): Promise<SignatureReport> {
+  const { dict, field } = signature;
+  const { document, budget } = context;
+  const subFilter = nameOf(await document.resolve(dict.entries.get('SubFilter')));
+  const coverage = await readCoverage(signature, document, budget, context.password);
+  const revision = 'error' in coverage ? document : coverage.revision;
+  const certification = await readCertification(dict, revision);
+  const lock = await readLock(dict, field.dict, revision);
+  const report = {
+    field: field.name,
+    kind: subFilter === 'ETSI.RFC3161' ? ('document-timestamp' as const) : ('signature' as const),
+    subFilter,
+    reason: textOf(await document.resolve(dict.entries.get('Reason'))),
+    location: textOf(await document.resolve(dict.entries.get('Location'))),
+    ...(certification ? { certification } : {}),
+    ...(lock ? { lock } : {}),
+    signedLength: 'error' in coverage ? 0 : coverage.revision.bytes.length,
+    ...('error' in coverage ? alter(coverage.error) : await answer(subFilter, dict, coverage, context)),
+  };
+  const isIntact = report.bytes.status === 'unchanged' && !('error' in coverage);
+  const bytes = isIntact ? await findAppended(coverage, report, context) : report.bytes;
+  const whole = { ...report, bytes };
+  return { ...whole, verdict: deriveSignatureVerdict(whole) };
+}
+
+function alter(error: AlterationCode): Answers {
+  return { ...unread, bytes: { status: 'altered', error } };
+}
+
+/** What follows the signed revision, once its bytes are verified. */
+async function findAppended(
+  { revision }: Coverage,
+  { lock }: Pick<SignatureReport, 'lock'>,
+  { document, budget }: SignatureContext,
+): Promise<BytesAnswer> {
+  if (revision === document) return { status: 'unchanged' };
+  const changes = await classifyChanges(revision, document, budget);
+  return judgeChanges(changes, await readDocumentCertification(revision), lock);
+}
+
+async function answer(
+  subFilter: string,
+  dict: PdfDict,
+  { contents, content }: Coverage,
+  { document, trust, candidates }: SignatureContext,
+): Promise<Answers> {
+  if (!supported.includes(subFilter)) return { ...unread, bytes: { status: 'not-checked', algorithm: subFilter } };
+  const der = removePadding(contents);
+  const message = der && readSignedData(der);
+  const [first, ...more] = message?.signers ?? [];
+  if (!der || !message || !first) return alter('signature-unreadable');
+  // A signature of a PDF has exactly one signer (ISO 32000-2, section 12.8.3.3.1).
+  if (more.length > 0) return alter('several-signers');
+  const own = (listCertificates(der) ?? []).flatMap((certificate) => readCertificate(certificate) ?? []);
+  const all = [...own, ...candidates];
+  const isTimestamp = subFilter === 'ETSI.RFC3161';
+  const inner = message.data.encapContentInfo.eContent?.single?.buffer;
+  // A signature is detached; only a timestamp has a content of its own.
+  if ((inner !== undefined) !== isTimestamp) return alter('signature-unreadable');
+  const signer = await verifySigner(message, first, isTimestamp && inner ? new Uint8Array(inner) : content, all);
+  const claimed = readPdfDate(textOf(await document.resolve(dict.entries.get('M'))));
+  const timestamp = isTimestamp ? await verifyTimestamp(der, content) : undefined;
+  const time =
+    timestamp?.status === 'verified'
+      ? await answerByTimestamp(timestamp, signer.certificate, all, trust)
+      : await findSigningTime(signer, claimed, all, trust);
+  const bytes = answerBytes(signer);
+  const isForeign = timestamp?.status === 'invalid' && bytes.status === 'unchanged';
+  return {
+    bytes: isForeign ? { status: 'altered', error: 'digest-differs' } : bytes,
+    ...(await answerSigner(signer, time, all, trust)),
+    time,
+    algorithm: signer.algorithm,
+    weaknesses: signer.weaknesses,
+  };
+}
+
+function answerBytes({ result }: CheckedSigner): BytesAnswer {
+  if (result.status === 'failed') return { status: 'altered', error: result.error };
+  if (result.status === 'not-supported') return { status: 'not-checked', algorithm: result.algorithm };
+  // Without the certificate the digest was compared, and nothing else.
+  return { status: 'unchanged' };
+}
+
+async function answerSigner(
+  { certificate }: CheckedSigner,
+  { source, time }: TimeAnswer,
+  candidates: readonly ReadCertificate[],
+  trust: TrustContext,
+): Promise<Pick<Answers, 'signer' | 'chain'>> {
+  if (!certificate) return { signer: { status: 'certificate-missing' }, chain: { to: 'not-read' } };
+  const chainAt = source === 'proven' ? new Date(time) : undefined;
+  const report = await reportCertificate(certificate, trust, { candidates, chainAt });
+  const { holder, organisation, chain } = report;
+  return { signer: { status: 'found', name: holder, organisation, certificate: report }, chain };
+}
