@@ -1,0 +1,157 @@
+import type {
+  CertificateClass,
+  CertificateReport,
+  CertificateVerdict,
+  ChainErrorCode,
+  ChainResult,
+  KeyPurpose,
+  PanResult,
+  Portal,
+  PortalReason,
+  RevocationResult,
+  Weakness,
+} from '#domain/check/certificate-report.ts';
+import { formatIndianDay, formatIndianTime, toIndianDay } from '#domain/time.ts';
+
+const dayOf = (moment: string): string => formatIndianDay(toIndianDay(new Date(moment)));
+
+/** The answer for each headline, then what to do. */
+export const certificateHeadlines = {
+  revoked: ({ revocation }) =>
+    revocation.status === 'revoked' && revocation.certificate === 'authority'
+      ? 'The authority that issued this certificate was itself revoked. Do not use the certificate: ask us for help.'
+      : `This certificate was revoked on ${revocation.status === 'revoked' ? dayOf(revocation.date) : ''}. You cannot use it any more: buy a new one.`,
+  altered: () =>
+    'This file was changed, or is not ours: our signature does not match it. Download your certificate again, and do not rely on this file.',
+  'not-genuine': () => 'This certificate was not issued by us, although it says so. Do not rely on it.',
+  expired: ({ facts, purpose }) =>
+    `This certificate expired on ${dayOf(facts.validTo)}. ${
+      purpose === 'encrypt'
+        ? 'Keep it to open what was encrypted for you before, and buy a new one for new files.'
+        : 'You cannot sign with it: buy a new one.'
+    }`,
+  'not-yet-valid': ({ facts }) =>
+    `This certificate is valid from ${dayOf(facts.validFrom)}. Wait until then, or check the date of your computer.`,
+  'self-signed': () =>
+    'No authority issued this certificate: its holder made it. Portals in India refuse it. Buy one from a licensed authority.',
+  weak: () => 'This certificate uses a method that is no longer safe. Ask its authority for a new one.',
+  'unknown-critical-extension': () =>
+    'This certificate has a rule that we do not know. We cannot say whether you can use it: ask the authority that issued it.',
+  'other-authority': ({ issuer }) =>
+    `Another authority, “${issuer}”, issued this certificate. We can read what it says, but not check whether it was revoked. Ask that authority.`,
+  'chain-unknown': () =>
+    'This certificate names us, but we could not trace it to our root certificate. Try again later, or ask us.',
+  'revocation-unknown': () =>
+    'We issued this certificate, and it is within its dates. We could not check whether it was revoked: try again later.',
+  authority: () => 'This is the certificate of an authority, not of a person. You cannot sign documents with it.',
+  'good-encryption': ({ facts }) =>
+    `This certificate is valid until ${dayOf(facts.validTo)}, but it can only encrypt. To sign, choose your signing certificate.`,
+  good: ({ facts, purpose }) =>
+    purpose === 'sign' || purpose === 'both'
+      ? `This certificate is valid until ${dayOf(facts.validTo)}. You can sign with it.`
+      : `This certificate is valid until ${dayOf(facts.validTo)}, but it is not for signing documents.`,
+} as const satisfies Record<CertificateVerdict, (report: CertificateReport) => string>;
+
+export const purposeWords = {
+  sign: 'Can sign. Cannot encrypt.',
+  encrypt: 'Can only encrypt. Cannot sign.',
+  both: 'Can sign and encrypt.',
+  authority: 'Issues certificates.',
+  timestamp: 'Only makes timestamps.',
+  other: 'Neither signs documents nor encrypts.',
+} as const satisfies Record<KeyPurpose, string>;
+
+export const classWords = {
+  'class-1': 'Class 1',
+  'class-2': 'Class 2 (not issued since 2021)',
+  'class-3': 'Class 3',
+  'ekyc-single-factor': 'eKYC, single factor (made for one signing)',
+  'ekyc-multi-factor': 'eKYC, multi factor (made for one signing)',
+  'document-signer': 'Document signer (for an organisation’s software)',
+  unknown: 'Not named in the certificate',
+} as const satisfies Record<CertificateClass | 'unknown', string>;
+
+export const weaknessWords = {
+  'sha-1': 'Signed with SHA-1, which can be forged.',
+  md5: 'Signed with MD5, which can be forged.',
+  'short-rsa': 'The RSA key is shorter than 2048 bits.',
+} as const satisfies Record<Weakness, string>;
+
+const chainErrors = {
+  'issuer-missing': 'We do not have the certificate of the authority that issued it, so we cannot check who did.',
+  'root-not-recognised': 'It leads to a root certificate that we do not know.',
+  'self-signed': 'It was signed with its own key. No authority stands behind it.',
+  'signature-differs': 'The signature does not match the certificate of the authority that it names.',
+  'issuer-not-allowed': 'The certificate that issued it is not allowed to issue certificates.',
+  'issuer-not-valid': 'A certificate above it was not within its dates.',
+  'repository-not-verified': 'Our own root certificate could not be verified, so nothing can be traced to it.',
+  'algorithm-not-supported': 'It is signed by a method that this check does not know.',
+} as const satisfies Record<ChainErrorCode, string>;
+
+/** To whom the chain leads. */
+export function describeChain(chain: ChainResult): string {
+  if (chain.to === 'repository-root') return 'It leads to the root certificate in our repository.';
+  if (chain.to === 'cca-root') return `Not ours. It leads to the government’s root certificate ${chain.root}.`;
+  return chain.claimsRepository ? chainErrors[chain.error] : `Not ours. ${chainErrors[chain.error]}`;
+}
+
+/** Whether it was revoked, and how old the list is that says so. */
+export function describeRevocation(revocation: RevocationResult): string {
+  if (revocation.status === 'not-revoked') {
+    return `Not revoked. Our list of revoked certificates is ${formatHours(revocation.age)} old.`;
+  }
+  if (revocation.status === 'revoked') {
+    const reason = revocation.reason === '' ? '' : ` Reason on the list: ${revocation.reason}.`;
+    return `Revoked on ${formatIndianTime(revocation.date)}.${reason}`;
+  }
+  if (revocation.status === 'unknown') {
+    return revocation.error === 'list-out-of-date'
+      ? `Unknown: our list of revoked certificates of ${formatIndianTime(revocation.thisUpdate)} is out of date.`
+      : 'Unknown: our list of revoked certificates is missing or could not be verified.';
+  }
+  return revocation.why === 'other-authority'
+    ? 'Not checked: only the authority that issued it knows.'
+    : 'Not checked: our list does not cover the authority that issued it.';
+}
+
+function formatHours(hours: number): string {
+  return hours === 0 ? 'less than an hour' : `${hours} ${hours === 1 ? 'hour' : 'hours'}`;
+}
+
+export const panWords = {
+  matches: 'The PAN matches the certificate.',
+  differs: 'The PAN is not the one in the certificate. Use the certificate of that PAN, or check your typing.',
+  absent: 'The certificate has no PAN to compare.',
+  invalid: 'A PAN has five letters, four digits and a letter, such as ABCPK1234L.',
+} as const satisfies Record<PanResult, string>;
+
+export const portalNames = {
+  'income-tax': 'Income Tax',
+  gst: 'GST',
+  mca: 'MCA',
+  dgft: 'DGFT',
+  tenders: 'Tender websites',
+} as const satisfies Record<Portal, string>;
+
+export const acceptWords = { yes: 'Yes', no: 'No', depends: 'It depends' } as const;
+
+export const portalReasons = {
+  'cannot-sign': 'It cannot sign. Choose your signing certificate.',
+  expired: 'It has expired. Buy a new one and register that.',
+  'not-yet-valid': 'It is not valid yet.',
+  revoked: 'It was revoked. Buy a new one and register that.',
+  'not-genuine': 'No licensed authority issued it.',
+  'class-too-low': 'The portal asks for Class 3.',
+  'document-signer': 'It is for software. The portal asks for the certificate of a person.',
+  'one-time-certificate': 'It was made for one signing by eSign. The portal asks for a certificate on a token.',
+  'pan-differs': 'The portal compares the PAN, and yours is another. Use the certificate of that PAN.',
+  'pan-absent': 'The portal compares the PAN, and the certificate has none. Ask the portal how to register.',
+  'authority-not-checked':
+    'Only a licensed authority’s certificate is accepted. We could not check who issued this one.',
+  'revocation-not-checked': 'We could not check whether it was revoked.',
+  'class-unknown': 'The certificate does not name its class. The portal asks for Class 2 or 3.',
+  'organisation-absent':
+    'Most tenders ask for a certificate with the organisation’s name. Read the tender’s instructions.',
+  weak: 'It uses a method that is no longer safe, so the portal may refuse it.',
+  register: 'Register it on the portal first, also after every renewal.',
+} as const satisfies Record<PortalReason, string>;

@@ -1,0 +1,89 @@
+import {
+  acceptWords,
+  certificateHeadlines,
+  classWords,
+  describeChain,
+  describeRevocation,
+  panWords,
+  portalNames,
+  portalReasons,
+  purposeWords,
+  weaknessWords,
+} from '#content/check/certificate-words.ts';
+import {
+  certificationWords,
+  describeBytes,
+  describeSigner,
+  describeTime,
+  pdfHeadlines,
+} from '#content/check/pdf-words.ts';
+import { describeRefusal } from '#content/check/refusal-words.ts';
+import type { CertificateReport } from '#domain/check/certificate-report.ts';
+import type { CheckReport, FileReport } from '#domain/check/file-report.ts';
+import type { PdfReport, SignatureReport } from '#domain/check/pdf-report.ts';
+import { formatIndianTime } from '#domain/time.ts';
+
+/** The whole report as text, to be printed or copied: the answer first, then the reasons. */
+export function describeReport({ files, checkedAt, isDemonstration }: CheckReport): string {
+  const demonstration = isDemonstration
+    ? 'Compared with demonstration certificates: nothing here is to be trusted.\n'
+    : '';
+  return `${files.map(describeFile).join('\n\n')}\n\n${demonstration}Checked on ${formatIndianTime(checkedAt)}.`;
+}
+
+function describeFile(report: FileReport): string {
+  const { name, sha256 } = report.file;
+  const hash = sha256 === '' ? '' : `\n  SHA-256: ${sha256}`;
+  if (report.kind === 'refused') return `${name}: ${describeRefusal(report.refusal)}${hash}`;
+  if (report.kind === 'pdf') return `${name}: ${describePdf(report.pdf)}${hash}`;
+  return `${name}: ${report.certificates.map(describeCertificate).join(`\n${name}: `)}${hash}`;
+}
+
+function describeCertificate(report: CertificateReport): string {
+  const { facts, pan, weaknesses, portals, purpose, unknownCriticalExtensions, repeatedExtensions } = report;
+  const lines = [
+    certificateHeadlines[report.verdict](report),
+    `Holder: ${[report.holder, report.organisation].filter(Boolean).join(', ')}`,
+    `Issuer: ${report.issuer}`,
+    `Serial number: ${facts.serialNumber}`,
+    `Valid: ${formatIndianTime(facts.validFrom)} to ${formatIndianTime(facts.validTo)}`,
+    `Use: ${purposeWords[purpose]}`,
+    `Class: ${classWords[report.certificateClass]}`,
+    `Key: ${facts.key}, ${facts.signatureAlgorithm}`,
+    ...weaknesses.map((weakness) => `Weak: ${weaknessWords[weakness]}`),
+    ...unknownCriticalExtensions.map((extension) => `Unknown rule: ${extension}`),
+    ...repeatedExtensions.map((extension) => `Occurs twice: ${extension}`),
+    `Chain: ${describeChain(report.chain)}`,
+    `Revocation: ${describeRevocation(report.revocation)}`,
+    ...(pan ? [`PAN: ${panWords[pan]}`] : []),
+    ...(purpose === 'authority'
+      ? []
+      : portals.map(
+          ({ portal, accepts, reason }) => `${portalNames[portal]}: ${acceptWords[accepts]}. ${portalReasons[reason]}`,
+        )),
+  ];
+  return lines.join('\n  ');
+}
+
+function describePdf({ verdict, signatures, emptyFields, validationData }: PdfReport): string {
+  const store = validationData
+    ? `\n  Data to check signatures later: ${validationData.certificates} certificates, ${validationData.crls} lists, ${validationData.ocsps} answers.`
+    : '';
+  const empty = emptyFields > 0 ? `\n  Fields that nobody has signed: ${emptyFields}` : '';
+  return `${pdfHeadlines[verdict]}${signatures.map(describeSignature).join('')}${empty}${store}`;
+}
+
+function describeSignature(signature: SignatureReport): string {
+  const { field, kind, bytes, signer, chain, time, algorithm, certification, verdict } = signature;
+  const lines = [
+    `${kind === 'signature' ? 'Signature' : 'Timestamp'} “${field}”: ${pdfHeadlines[verdict]}`,
+    `  1. Document: ${describeBytes(bytes)}`,
+    `  2. Signer: ${describeSigner(signer)}`,
+    `  3. Chain: ${chain.to === 'not-read' ? 'Not read.' : describeChain(chain)}`,
+    ...(signer.status === 'found' ? [`     Revocation: ${describeRevocation(signer.certificate.revocation)}`] : []),
+    `  4. Time: ${describeTime(time)}`,
+    ...(algorithm === '' ? [] : [`  Method: ${algorithm}`]),
+    ...(certification ? [`  ${certificationWords[certification]}`] : []),
+  ];
+  return `\n  ${lines.join('\n  ')}`;
+}

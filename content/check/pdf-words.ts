@@ -1,0 +1,121 @@
+import type {
+  AlterationCode,
+  BytesAnswer,
+  Certification,
+  ChangeKind,
+  PdfVerdict,
+  SignerAnswer,
+  TimeAnswer,
+} from '#domain/check/pdf-report.ts';
+import { formatIndianTime } from '#domain/time.ts';
+
+/** The answer for each headline of a signature or a PDF, then what to do. */
+export const pdfHeadlines = {
+  altered:
+    'The signature does not fit this document: it was changed after signing. Ask the sender for the original file.',
+  'changed-against-certification':
+    'Something was changed that the signer does not allow. Rely only on the signed version, which you can save.',
+  'changed-otherwise':
+    'After signing something was changed that we cannot explain. Rely only on the signed version, which you can save.',
+  'signer-missing': 'The signature does not say who signed. Ask the sender to sign again.',
+  'not-supported': 'This signature is of a kind that we cannot check. Open the file in Adobe Acrobat Reader.',
+  'signer-revoked': 'The signer’s certificate was revoked. Ask the signer to sign again with a valid one.',
+  'signer-not-genuine':
+    'The signer’s certificate says that we issued it, but we did not. Do not rely on the signature.',
+  'expired-when-signed':
+    'The signer’s certificate had expired when this was signed. Ask the signer to sign again with a valid one.',
+  'not-yet-valid-when-signed':
+    'This was signed before the signer’s certificate was valid. Ask the signer to check the computer’s date and sign again.',
+  'not-for-signing':
+    'The signer’s certificate is not for signing documents. Ask the signer to sign with a signing certificate.',
+  'timestamp-invalid':
+    'The timestamp does not belong to this signature, so the time is not proven. Ask the sender about it.',
+  weak: 'The signature uses a method that is no longer safe. Ask the signer to sign again.',
+  appended:
+    'The signed version is unchanged, but something was added after it. Read below what, before you rely on it.',
+  'signer-unknown':
+    'The document is unchanged, but we cannot say who vouches for the signer. Ask the signer’s authority.',
+  'signer-not-checked':
+    'The document is unchanged. Another authority issued the signer’s certificate: we could not check whether it was revoked.',
+  'time-not-proven':
+    'The document is unchanged, but nothing proves that it was signed while the certificate was valid.',
+  'revocation-unknown':
+    'The document is unchanged, but we could not check whether the signer’s certificate was revoked.',
+  good: 'The document is unchanged, and the signer’s certificate is valid.',
+  'not-signed': 'This document has no digital signature. A picture of a signature is not one.',
+} as const satisfies Record<PdfVerdict, string>;
+
+export const changeWords = {
+  signature: 'a further signature',
+  'document-timestamp': 'a timestamp of the document',
+  'validation-data': 'data to check signatures later',
+  form: 'entries in form fields',
+  annotation: 'notes, marks or drawings',
+  metadata: 'the document’s properties',
+  'unused-bytes': 'bytes that no reader shows',
+  other: 'something else, which may change what you see',
+} as const satisfies Record<ChangeKind, string>;
+
+const alterations = {
+  'digest-differs': 'The document is not the one that was signed.',
+  'signature-differs': 'The signature itself was changed, or another key made it.',
+  'attributes-differ': 'The signature contradicts itself.',
+  'byte-range-invalid': 'The signature does not say which part of the file it covers.',
+  'byte-range-not-from-start': 'The signature does not cover the beginning of the file.',
+  'byte-range-overlaps': 'The parts that the signature covers overlap.',
+  'byte-range-past-end': 'The signature covers more than there is: the file is cut off.',
+  'gap-is-not-the-signature': 'The signature leaves out a part of the file in which something can be hidden.',
+  'not-a-revision': 'The signature ends in the middle of a version of the document.',
+  'ambiguous-dictionary': 'The signature is described twice, in different ways.',
+  'shared-by-fields': 'Two fields show the same signature.',
+  'several-signers': 'One field holds the signatures of several people.',
+  'signature-unreadable': 'The signature is damaged.',
+} as const satisfies Record<AlterationCode, string>;
+
+const permissions = {
+  permitted: 'The signer allows this.',
+  'not-permitted': 'The signer does not allow this.',
+  'not-restricted': 'The signer did not say what may be added.',
+} as const;
+
+/** 1. Whether the bytes are those that were signed. */
+export function describeBytes(bytes: BytesAnswer): string {
+  if (bytes.status === 'unchanged') return 'Unchanged since it was signed.';
+  if (bytes.status === 'altered') return alterations[bytes.error];
+  if (bytes.status === 'not-checked') return `Not checked: this check does not know “${bytes.algorithm}”.`;
+  return `Unchanged, but added afterwards: ${bytes.kinds.map((kind) => changeWords[kind]).join(', ')}. ${permissions[bytes.permission]}`;
+}
+
+/** 2. Who signed. */
+export function describeSigner(signer: SignerAnswer): string {
+  if (signer.status === 'certificate-missing') return 'The certificate of the signer is not in the file.';
+  if (signer.status === 'not-read') return 'Not read, because the signature could not be checked.';
+  const { name, organisation } = signer;
+  return organisation === '' ? name : `${name}, ${organisation}`;
+}
+
+/** 4. When it was signed, and whether the certificate was valid then. */
+export function describeTime({ source, time, authority, isTimestampInvalid, certificate }: TimeAnswer): string {
+  const sources = {
+    proven: () => `Signed before ${formatIndianTime(time)}, proven by the timestamp of “${authority}”.`,
+    unrecognised: () =>
+      `${formatIndianTime(time)}, by the timestamp of “${authority}”, an authority that we do not know.`,
+    claimed: () => `${formatIndianTime(time)}, by the clock of the signer’s computer. Nothing proves it.`,
+    none: () => 'The signature does not say when it was made.',
+  };
+  const wrong = isTimestampInvalid ? ' It has a timestamp that does not belong to it.' : '';
+  return `${sources[source]()}${wrong} ${validity[certificate]}`.trim();
+}
+
+const validity = {
+  valid: 'The certificate was valid then.',
+  expired: 'The certificate had expired by then.',
+  'not-yet-valid': 'The certificate was not valid yet.',
+  unknown: '',
+} as const satisfies Record<TimeAnswer['certificate'], string>;
+
+export const certificationWords = {
+  'no-changes': 'Certified: nothing may be changed afterwards.',
+  'form-and-signatures': 'Certified: only forms may be filled in and signatures added.',
+  'form-annotations-and-signatures': 'Certified: only forms may be filled in, notes and signatures added.',
+} as const satisfies Record<Certification, string>;

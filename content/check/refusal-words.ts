@@ -1,0 +1,56 @@
+import type { LimitKind, PdfErrorCode, Refusal, UnsupportedKind } from '#domain/check/refusal.ts';
+
+const privateKey =
+  'This file holds a private key. Whoever has it can sign in your name: never upload it anywhere or send it to anyone. ' +
+  'To check your certificate, export it without the key, as a .cer file.';
+
+const unsupported = {
+  crl: 'a list of revoked certificates',
+  'certificate-request': 'a request for a certificate',
+  'public-key': 'a public key without a certificate',
+  'encrypted-message': 'an encrypted message',
+  'signed-message': 'a signed message without a certificate',
+  'pdf-encryption': 'a PDF that is encrypted by a method which we do not know',
+} as const satisfies Record<UnsupportedKind, string>;
+
+const unreadable = {
+  'not-recognised': 'This is neither a certificate nor a PDF. Choose a .cer, .crt, .pem, .p7b or .pdf file.',
+  damaged: 'This certificate is cut off or damaged. Download it again.',
+  empty: 'This file is empty. Download it again.',
+} as const;
+
+const damagedPdf = 'This PDF is damaged, so we cannot check its signatures. Ask the sender for the original file.';
+
+const limits = {
+  depth: 'it is nested too deeply',
+  objects: 'it has too many objects',
+  revisions: 'it has too many versions',
+  'decompressed-bytes': 'it grows too large when it is unpacked',
+  signatures: 'it has too many signatures',
+  certificates: 'it has too many certificates',
+  time: 'it takes too long',
+} as const satisfies Record<LimitKind, string>;
+
+/** Why a file was not checked, and what to do. */
+export function describeRefusal(refusal: Refusal): string {
+  switch (refusal.code) {
+    case 'private-key':
+      return privateKey;
+    case 'too-large':
+      return `This file is larger than ${refusal.limit / 1_048_576} MB, which is the most that we check.`;
+    case 'password-needed':
+      return 'This PDF is protected. Enter its password to check it.';
+    case 'password-wrong':
+      return 'The password does not open this PDF. Check your typing.';
+    case 'not-supported':
+      return `We cannot explain this file: it is ${unsupported[refusal.found]}.`;
+    case 'limit-reached':
+      return `We stopped checking this file: ${limits[refusal.limit]}.`;
+    case 'unreadable':
+      return isPdfError(refusal.error) ? damagedPdf : unreadable[refusal.error];
+  }
+}
+
+function isPdfError(error: PdfErrorCode | keyof typeof unreadable): error is PdfErrorCode {
+  return !(error in unreadable);
+}
