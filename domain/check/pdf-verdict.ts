@@ -75,7 +75,7 @@ function findTimeProblems({ signer, time }: Omit<SignatureReport, 'verdict'>): r
   if (signer.status !== 'found') return found;
   if (time.certificate === 'expired') found.push('expired-when-signed');
   if (time.certificate === 'not-yet-valid') found.push('not-yet-valid-when-signed');
-  // While a certificate is valid, a signature by it cannot be from another time than its validity.
+  // A time that is only claimed is as good as the certificate is now: it may since have come into other hands.
   const isValidNow = signer.certificate.validity.status === 'valid';
   if (time.source !== 'proven' && (!isValidNow || time.certificate === 'unknown')) found.push('time-not-proven');
   return found;

@@ -8,6 +8,8 @@ export type PdfOptions = {
   /** A cross-reference stream in place of a table; with `compressed` objects in an object stream. */
   readonly isStream?: boolean;
   readonly compressed?: readonly number[];
+  /** A table, and a stream beside it that has what is compressed (ISO 32000-2, section 7.5.8.4). */
+  readonly isHybrid?: boolean;
   /** PNG's predictor in the cross-reference stream. */
   readonly hasPredictor?: boolean;
   readonly version?: string;
@@ -38,6 +40,9 @@ export function updatePdf(pdf: Buffer, objects: PdfObjects, options: PdfOptions 
   return writeRevision(pdf, objects, objects, previous, options);
 }
 
+/** Type, place and detail of each object (ISO 32000-2, table 18). */
+type Rows = Map<number, readonly [number, number, number]>;
+
 function writeRevision(
   before: Buffer,
   objects: PdfObjects,
@@ -45,10 +50,10 @@ function writeRevision(
   previous: number | undefined,
   options: PdfOptions,
 ) {
-  const { isStream = false, compressed = [], trailer = '' } = options;
+  const { isStream = false, isHybrid = false, compressed = [], trailer = '' } = options;
   const parts: Buffer[] = [before];
   let length = before.length;
-  const rows = new Map<number, readonly [number, number, number]>();
+  const rows: Rows = new Map();
   const add = (number: number, body: string | Buffer): void => {
     rows.set(number, [1, length, 0]);
     const part = concat(`${number} 0 obj\n`, body, '\nendobj\n');
@@ -62,17 +67,30 @@ function writeRevision(
   const own = 900 + (before.toString('latin1').split('startxref').length - 1) * 2;
   if (compressed.length > 0) add(own, writeObjectStream(objects, compressed, own, rows));
   const previously = previous === undefined ? '' : `/Prev ${previous}`;
-  const entries = `/Size 1000 /Root 1 0 R /ID [<00112233445566778899aabbccddeeff> <00112233445566778899aabbccddeeff>] ${previously} ${trailer}`;
-  const at = length;
-  if (isStream) {
-    rows.set(own + 1, [1, length, 0]);
-    parts.push(concat(`${own + 1} 0 obj\n`, writeXrefStream(rows, entries, options), '\nendobj\n'));
-  } else parts.push(Buffer.from(`xref\n${writeTable(rows)}trailer\n<< ${entries} >>\n`));
+  const id = '<00112233445566778899aabbccddeeff>';
+  const entries = `/Size 1000 /Root 1 0 R /ID [${id} ${id}] ${previously} ${trailer}`;
+  const addStream = (kept: Rows, more: string): void => {
+    const part = concat(`${own + 1} 0 obj\n`, writeXrefStream(kept, more, options), '\nendobj\n');
+    parts.push(part);
+    length += part.length;
+  };
+  let at = length;
+  if (isStream) addStream(rows.set(own + 1, [1, length, 0]), entries);
+  else {
+    const hidden = new Map([...rows].filter(([, [type]]) => type === 2));
+    const plainRows = new Map(
+      [...rows].map(([number, row]) => [number, row[0] === 2 ? ([0, 0, 65_535] as const) : row]),
+    );
+    if (isHybrid) addStream(hidden, '/Size 1000');
+    const more = isHybrid ? `/XRefStm ${at}` : '';
+    at = length;
+    parts.push(Buffer.from(`xref\n${writeTable(plainRows)}trailer\n<< ${entries} ${more} >>\n`));
+  }
   parts.push(Buffer.from(`startxref\n${at}\n%%EOF\n`));
   return Buffer.concat(parts);
 }
 
-function writeTable(rows: ReadonlyMap<number, readonly [number, number, number]>): string {
+function writeTable(rows: Rows): string {
   const lines = [...rows]
     .sort(([one], [other]) => one - other)
     .map(([number, [type, offset, generation]]) => {
@@ -82,12 +100,7 @@ function writeTable(rows: ReadonlyMap<number, readonly [number, number, number]>
   return lines.join('');
 }
 
-function writeObjectStream(
-  objects: PdfObjects,
-  numbers: readonly number[],
-  own: number,
-  rows: Map<number, readonly [number, number, number]>,
-): Buffer {
+function writeObjectStream(objects: PdfObjects, numbers: readonly number[], own: number, rows: Rows): Buffer {
   let head = '';
   let body = '';
   for (const [index, number] of numbers.entries()) {
@@ -99,11 +112,7 @@ function writeObjectStream(
   return makeStream(`/Type /ObjStm /N ${numbers.length} /First ${head.length} /Filter /FlateDecode`, data);
 }
 
-function writeXrefStream(
-  rows: ReadonlyMap<number, readonly [number, number, number]>,
-  entries: string,
-  { hasPredictor = false }: PdfOptions,
-): Buffer {
+function writeXrefStream(rows: Rows, entries: string, { hasPredictor = false }: PdfOptions): Buffer {
   const sorted = [...rows].sort(([one], [other]) => one - other);
   const index = sorted.map(([number]) => `${number} 1`).join(' ');
   const lines = sorted.map(([, [type, place, detail]]) => {

@@ -1,0 +1,353 @@
+import type { SignedData } from '@peculiar/asn1-cms';
+import type { FileReport } from '#domain/check/file-report.ts';
+import type { PdfReport } from '#domain/check/pdf-report.ts';
+import { days, issue, makeAuthority, signing, signList } from '#tests/check/make-certificates.ts';
+import { addTimestamp, changeMessage, signByOpenssl, stampByOpenssl } from '#tests/check/sign-cms.ts';
+import { addSignature, fillSignature, makeField, makeForm, makeSignature, makeSigned } from '#tests/check/sign-pdf.ts';
+import { makeStream, type PdfObjects, updatePdf, writePdf } from '#tests/check/write-pdf.ts';
+import { type CheckOptions, checkInputs } from '#trust/check-input.ts';
+import { ExtendedKeyUsage, KeyUsageFlags, X509CrlReason } from '#trust/x509.ts';
+
+const authority = await makeAuthority();
+const foreign = await makeAuthority('Sample');
+const signer = await issue(authority);
+const stamping = { name: 'Timestamps', extendedUsages: [ExtendedKeyUsage.timeStamping] };
+const stamper = await issue(authority, stamping);
+const revoked = await issue(authority, { name: 'Ravi Kumar' });
+const ofSigner = await issue(foreign);
+
+export const sign = signByOpenssl(signer, authority);
+export const other = signByOpenssl(ofSigner, foreign);
+const stamp = stampByOpenssl(stamper, authority);
+const entry = {
+  serialNumber: revoked.certificate.serialNumber,
+  revocationDate: days(-1),
+  reason: X509CrlReason.keyCompromise,
+};
+const repository = { ...authority.repository, crl: await signList(authority, [entry]) };
+
+/** Checks a PDF against the repository. OpenSSL signs with the present time, which is a little after that of the fixtures. */
+export async function checkPdf(bytes: Uint8Array, options: Partial<CheckOptions> = {}): Promise<FileReport> {
+  const input = { name: 'a.pdf', bytes: new Uint8Array(bytes) };
+  const { files } = await checkInputs([input], { repository, isDemonstration: false, now: new Date(), ...options });
+  const [file] = files;
+  if (!file) throw new Error('no report');
+  return file;
+}
+
+export function pdfOf(file: FileReport): PdfReport {
+  if (file.kind !== 'pdf') throw new Error(JSON.stringify(file));
+  return file.pdf;
+}
+
+/** A page with a picture where a signature would be. */
+export const plain = writePdf({
+  ...makeForm(undefined),
+  1: '<< /Type /Catalog /Pages 2 0 R >>',
+  3: '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /XObject << /Im1 10 0 R >> >> >>',
+  4: makeStream('', 'q 200 0 0 80 72 600 cm /Im1 Do Q'),
+  10: makeStream(
+    '/Type /XObject /Subtype /Image /Width 1 /Height 1 /ColorSpace /DeviceGray /BitsPerComponent 8',
+    '\x00',
+  ),
+});
+
+const once = await makeSigned(sign);
+const page = '/Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources << /Font << /F1 5 0 R >> >>';
+const forged = makeStream('', 'BT /F1 12 Tf 72 720 Td (Pay Rs 999999 to Ravi Kumar) Tj ET');
+const filled =
+  '<< /Type /Annot /Subtype /Widget /FT /Tx /T (amount) /F 4 /P 3 0 R /Rect [72 600 200 620] /V (250) /AP << /N 30 0 R >> >>';
+const appearance = makeStream('/Type /XObject /Subtype /Form /BBox [0 0 128 20]', 'BT /F1 12 Tf (250) Tj ET');
+const form: PdfObjects = { 8: filled, 30: appearance };
+const note: PdfObjects = {
+  3: `<< ${page} /Contents 4 0 R /Annots [7 0 R 8 0 R 31 0 R] >>`,
+  31: '<< /Type /Annot /Subtype /Text /Rect [10 10 30 30] /Contents (Please check) >>',
+};
+const store: PdfObjects = {
+  1: '<< /Type /Catalog /Pages 2 0 R /AcroForm 6 0 R /DSS 40 0 R >>',
+  40: '<< /Type /DSS /Certs [41 0 R] /CRLs [] >>',
+  41: makeStream('', Buffer.from(authority.repository.ca ?? [])),
+};
+
+/** A certified document: DocMDP with a level. */
+function certify(level: number): Promise<Buffer> {
+  const reference = `/Reference [<< /Type /SigRef /TransformMethod /DocMDP /TransformParams << /Type /TransformParams /P ${level} /V /1.2 >> >>]`;
+  const signature = makeSignature('adbe.pkcs7.detached', reference);
+  const catalogue = '<< /Type /Catalog /Pages 2 0 R /AcroForm 6 0 R /Perms << /DocMDP 9 0 R >> >>';
+  return fillSignature(writePdf({ ...makeForm(signature), 1: catalogue }), sign);
+}
+
+const update =
+  (objects: PdfObjects, base: Buffer = once) =>
+  async () =>
+    updatePdf(base, objects);
+
+/** The byte range rewritten: what the signature says is then another thing than what it covers. */
+async function rewriteRange(
+  change: (range: readonly [number, number, number, number]) => readonly number[],
+): Promise<Buffer> {
+  const bytes = Buffer.from(once);
+  const at = bytes.lastIndexOf('/ByteRange [');
+  const end = bytes.indexOf(']', at);
+  const range = bytes
+    .toString('latin1', at + 12, end)
+    .trim()
+    .split(/\s+/)
+    .map(Number);
+  const text = change(range as never as [number, number, number, number]).join(' ');
+  bytes.write(`/ByteRange [${text.padEnd(end - at - 12)}]`, at, 'latin1');
+  return bytes;
+}
+
+/** Signs with a certificate that differs, or by a message that is changed. */
+async function signAs(subscriber: Parameters<typeof issue>[1], ...options: readonly string[]): Promise<Buffer> {
+  return makeSigned(signByOpenssl(await issue(authority, subscriber), authority, ...options));
+}
+
+const change = (edit: (data: SignedData) => void) => () => makeSigned(changeMessage(sign, edit));
+
+/** Signature wrapping: the signed bytes stay, and a second signature dictionary points at them. */
+async function wrap(): Promise<Buffer> {
+  const at = once.lastIndexOf('/ByteRange [');
+  const range = once.toString('latin1', at, once.indexOf(']', at) + 1);
+  const contents = once.toString('latin1', once.indexOf('/Contents <', at), once.indexOf('>', at) + 1);
+  const copy = `<< /Type /Sig /Filter /Adobe.PPKLite /SubFilter /adbe.pkcs7.detached ${range} ${contents} >>`;
+  return updatePdf(once, { 4: forged, 7: makeField('approval', 50), 50: copy });
+}
+
+type Fixture = readonly [
+  name: string,
+  make: () => Promise<Buffer>,
+  expected: readonly string[],
+  /** `none` where poppler is lenient, or knows nothing of it. */
+  judge?: 'pdfsig' | 'none',
+];
+
+/** PDFs with the headline of each of their signatures, worked out from what was done to them. */
+export const fixtures: [...Fixture][] = [
+  ['signed once', async () => once, ['good']],
+  ['with a cross-reference stream', () => makeSigned(sign, { isStream: true }), ['good']],
+  [
+    'with object streams and a predictor',
+    () => makeSigned(sign, { isStream: true, compressed: [1, 2, 3, 6, 8], hasPredictor: true }),
+    ['good'],
+  ],
+  ['signed twice', () => addSignature(once, sign), ['appended: signature (not-restricted)', 'good']],
+  [
+    'signed twice with cross-reference streams',
+    async () =>
+      addSignature(await makeSigned(sign, { isStream: true }), sign, makeSignature(), {
+        isStream: true,
+        compressed: [3, 6],
+      }),
+    ['appended: signature (not-restricted)', 'good'],
+  ],
+  ['with a signature timestamp', () => makeSigned(addTimestamp(sign, stamp)), ['good']],
+  [
+    'with the timestamp of another signature',
+    () => makeSigned(addTimestamp(sign, stamp, Buffer.from('another'))),
+    ['timestamp-invalid'],
+  ],
+  [
+    'with a document timestamp',
+    () => addSignature(once, stamp, makeSignature('ETSI.RFC3161')),
+    ['appended: document-timestamp (not-restricted)', 'good'],
+    'none',
+  ],
+  [
+    'with CAdES attributes',
+    () => makeSigned(signByOpenssl(signer, authority, '-cades'), {}, makeSignature('ETSI.CAdES.detached')),
+    ['good'],
+  ],
+  [
+    'signed with RSA-PSS',
+    () => makeSigned(signByOpenssl(signer, authority, '-keyopt', 'rsa_padding_mode:pss')),
+    ['good'],
+  ],
+  ['signed with SHA-512', () => makeSigned(signByOpenssl(signer, authority, '-md', 'sha512')), ['good']],
+  ['signed with SHA-1', () => makeSigned(signByOpenssl(signer, authority, '-md', 'sha1')), ['weak']],
+  ['signed with P-256', () => signAs({ keyAlgorithm: { name: 'ECDSA', namedCurve: 'P-256' } }), ['good']],
+  [
+    'signed with P-384',
+    () => signAs({ keyAlgorithm: { name: 'ECDSA', namedCurve: 'P-384' } }, '-md', 'sha384'),
+    ['good'],
+  ],
+  ['signed without attributes', () => makeSigned(signByOpenssl(signer, authority, '-noattr')), ['time-not-proven']],
+  [
+    'of a kind that is not supported',
+    () => makeSigned(sign, {}, makeSignature('adbe.pkcs7.sha1')),
+    ['not-supported'],
+    'none',
+  ],
+  ['certified, nothing after it', () => certify(1), ['good']],
+  [
+    'certified against changes, then filled in',
+    async () => updatePdf(await certify(1), form),
+    ['changed-against-certification: form (not-permitted)'],
+  ],
+  [
+    'certified for forms, then filled in',
+    async () => updatePdf(await certify(2), form),
+    ['appended: form (permitted)'],
+  ],
+  [
+    'certified for forms, then annotated',
+    async () => updatePdf(await certify(2), note),
+    ['changed-against-certification: annotation (not-permitted)'],
+  ],
+  [
+    'certified for notes, then annotated',
+    async () => updatePdf(await certify(3), note),
+    ['appended: annotation (permitted)'],
+  ],
+  ['whose form was filled in', update(form), ['appended: form (not-restricted)']],
+  ['with an annotation', update(note), ['appended: annotation (not-restricted)']],
+  ['with validation data', update({ ...store }), ['appended: validation-data (not-restricted)']],
+  [
+    'with other properties',
+    async () => updatePdf(once, { 45: '<< /Title (Other) >>' }, { trailer: '/Info 45 0 R' }),
+    ['appended: metadata (not-restricted)'],
+  ],
+  ['whose page was replaced', update({ 4: forged }), ['changed-otherwise: other (not-restricted)']],
+  [
+    'whose page has other contents',
+    update({ 3: `<< ${page} /Contents 46 0 R /Annots [7 0 R 8 0 R] >>`, 46: forged }),
+    ['changed-otherwise: other (not-restricted)'],
+  ],
+  [
+    'whose font was replaced',
+    update({ 5: '<< /Type /Font /Subtype /Type1 /BaseFont /Courier >>' }),
+    ['changed-otherwise: other (not-restricted)'],
+  ],
+  [
+    'with a further page',
+    update({ 2: '<< /Type /Pages /Kids [3 0 R 47 0 R] /Count 2 >>', 47: `<< ${page} /Contents 4 0 R >>` }),
+    ['changed-otherwise: other (not-restricted)'],
+  ],
+  ['whose hidden content an update shows', hideAndShow, ['changed-otherwise: other (not-restricted)']],
+  [
+    'with a field moved over the text',
+    update({ 8: filled.replace('[72 600 200 620]', '[0 0 595 842]'), 30: appearance }),
+    ['changed-otherwise: other form (not-restricted)'],
+  ],
+  [
+    'with bytes after its end',
+    async () => Buffer.concat([once, Buffer.from('% nothing to see\n\n\n')]),
+    ['appended: unused-bytes (not-restricted)'],
+  ],
+  ['with an object stream replaced', replaceObjectStream, ['changed-otherwise: other (not-restricted)']],
+  [
+    'with a byte changed',
+    async () => Buffer.from(once.toString('latin1').replace('Rs 100', 'Rs 900'), 'latin1'),
+    ['altered: digest-differs'],
+  ],
+  [
+    'with a gap in the byte range',
+    () => rewriteRange(([start, gap, after, rest]) => [start, gap - 40, after, rest]),
+    ['altered: gap-is-not-the-signature'],
+  ],
+  [
+    'with overlapping ranges',
+    () => rewriteRange(([start, gap, , rest]) => [start, gap, gap - 10, rest]),
+    ['altered: byte-range-overlaps'],
+  ],
+  [
+    'with a range past the end',
+    () => rewriteRange(([start, gap, after, rest]) => [start, gap, after, rest + 1_000]),
+    ['altered: byte-range-past-end'],
+  ],
+  [
+    'with a range that ends early',
+    () => rewriteRange(([start, gap, after, rest]) => [start, gap, after, rest - 20]),
+    ['altered: not-a-revision'],
+  ],
+  [
+    'with a range that begins late',
+    () => rewriteRange(([, gap, after, rest]) => [8, gap, after, rest]),
+    ['altered: byte-range-not-from-start'],
+  ],
+  [
+    'with three numbers as a range',
+    () => rewriteRange(([start, gap, after]) => [start, gap, after]),
+    ['altered: byte-range-invalid'],
+  ],
+  ['with a wrapped signature', wrap, ['altered: gap-is-not-the-signature'], 'none'],
+  [
+    'with one signature in two fields',
+    shareSignature,
+    ['altered: shared-by-fields', 'altered: shared-by-fields'],
+    'none',
+  ],
+  [
+    'with a damaged signature',
+    () => makeSigned(async () => Buffer.from('3003020101', 'hex')),
+    ['altered: signature-unreadable'],
+  ],
+  ['with a signature of nothing', () => makeSigned(async () => Buffer.alloc(0)), ['altered: signature-unreadable']],
+  [
+    'whose signature value was changed',
+    change(({ signerInfos: [info] }) => info && new Uint8Array(info.signature.buffer).fill(1, 9, 10)),
+    ['altered: signature-differs'],
+  ],
+  ['without the signer’s certificate', change((data) => void delete data.certificates), ['signer-missing'], 'none'],
+  [
+    'with two signers in one field',
+    change(({ signerInfos }) => void signerInfos.push(...signerInfos)),
+    ['altered: several-signers'],
+    'none',
+  ],
+  ['signed with an expired certificate', () => signAs({ from: days(-700), to: days(-2) }), ['expired-when-signed']],
+  ['signed with a certificate that is not valid yet', () => signAs({ from: days(3) }), ['not-yet-valid-when-signed']],
+  ['signed with a revoked certificate', () => makeSigned(signByOpenssl(revoked, authority)), ['signer-revoked']],
+  [
+    'signed with an encryption certificate',
+    () => signAs({ usages: KeyUsageFlags.keyEncipherment }),
+    ['not-for-signing'],
+  ],
+  ['signed by a combined certificate', () => signAs({ usages: signing | KeyUsageFlags.keyEncipherment }), ['good']],
+  ['signed by another authority’s subscriber', () => makeSigned(other), ['signer-unknown']],
+  ['of a hybrid file', () => makeSigned(sign, { isHybrid: true, compressed: [6, 8] }), ['good']],
+  ['of 30 MB', makeLarge, ['good']],
+];
+
+async function makeLarge(): Promise<Buffer> {
+  const objects = { ...makeForm(makeSignature()), 60: makeStream('', Buffer.alloc(30 * 1024 * 1024, 0x41)) };
+  return fillSignature(writePdf(objects), sign);
+}
+
+/** A shadow attack: what was signed refers to an object that does not exist until the update defines it. */
+async function hideAndShow(): Promise<Buffer> {
+  const hidden = { ...makeForm(makeSignature()), 3: `<< ${page} /Contents [4 0 R 70 0 R] /Annots [7 0 R 8 0 R] >>` };
+  return updatePdf(await fillSignature(writePdf(hidden), sign), { 70: forged });
+}
+
+/** Every object in it changes without an entry of its own. */
+async function replaceObjectStream(): Promise<Buffer> {
+  const base = await makeSigned(sign, { isStream: true, compressed: [1, 2, 3, 6, 8] });
+  const text = base.toString('latin1');
+  const number = Number(/(\d{3}) 0 obj\n<< \/Type \/ObjStm/.exec(text)?.[1]);
+  const { 1: catalogue, 2: pages, 6: acroForm, 8: field } = makeForm(undefined);
+  const bodies = [catalogue, pages, `<< ${page} /Contents 5 0 R /Annots [7 0 R 8 0 R] >>`, acroForm, field].map(String);
+  const numbers = [1, 2, 3, 6, 8];
+  let at = 0;
+  const head = bodies.map((body, index) => {
+    const part = `${numbers[index]} ${at} `;
+    at += body.length + 1;
+    return part;
+  });
+  const stream = makeStream(
+    `/Type /ObjStm /N 5 /First ${head.join('').length}`,
+    `${head.join('')}${bodies.join(' ')} `,
+  );
+  return updatePdf(base, { [number]: stream }, { isStream: true });
+}
+
+/** Both fields are there when it is signed. */
+async function shareSignature(): Promise<Buffer> {
+  const objects = {
+    ...makeForm(makeSignature()),
+    6: '<< /Fields [7 0 R 8 0 R 20 0 R] /SigFlags 3 >>',
+    20: makeField('second', 9),
+  };
+  return fillSignature(writePdf(objects), sign);
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import type { PdfReport, SignatureVerdict } from '#domain/check/pdf-report.ts';
+import { pdfTones } from '#domain/check/pdf-verdict.ts';
+import { checkPdf, fixtures, other, pdfOf, plain, sign } from '#tests/check/pdf-fixtures.ts';
+import { makeForm, makeSigned } from '#tests/check/sign-pdf.ts';
+import { writePdf } from '#tests/check/write-pdf.ts';
+import { verifyWithPdfsig } from '#tests/external-tools/pdfsig.ts';
+import { extractSignedRevision } from '#trust/pdf/report-pdf.ts';
+
+/** What is said of each signature in a few words: headline, bytes with what was appended. */
+function summarise({ signatures }: PdfReport): readonly string[] {
+  return signatures.map(({ verdict, bytes }) => {
+    if (bytes.status === 'appended') return `${verdict}: ${bytes.kinds.join(' ')} (${bytes.permission})`;
+    return bytes.status === 'altered' ? `${verdict}: ${bytes.error}` : verdict;
+  });
+}
+
+const isUnaltered = (verdict: SignatureVerdict): boolean => verdict !== 'altered';
+
+test.each(fixtures)('a PDF %s', async (_, make, expected, judge = 'pdfsig') => {
+  const bytes = await make();
+  const report = pdfOf(await checkPdf(bytes));
+  expect(summarise(report)).toEqual(expected);
+  if (judge !== 'pdfsig') return;
+  const judged = verifyWithPdfsig(bytes);
+  expect(judged.map(({ isValid }) => isValid).sort()).toEqual(
+    report.signatures.map(({ verdict }) => isUnaltered(verdict)).sort(),
+  );
+  // It calls a file whole that is covered to its last byte; so must be whatever is good.
+  const isTotal = report.signatures.some(({ bytes: { status } }) => status === 'unchanged');
+  expect(judged.some((signature) => signature.isTotal && signature.isValid)).toBe(isTotal);
+});
+
+test('a good signature has four answers and the names of its certificate', async () => {
+  const { signatures } = pdfOf(await checkPdf(await makeSigned(sign)));
+  expect(signatures[0]).toMatchObject({
+    field: 'approval',
+    kind: 'signature',
+    subFilter: 'adbe.pkcs7.detached',
+    bytes: { status: 'unchanged' },
+    signer: { status: 'found', name: 'Asha Rao', organisation: 'Personal', certificate: { verdict: 'good' } },
+    chain: { to: 'repository-root' },
+    time: { source: 'claimed', certificate: 'valid' },
+    algorithm: 'SHA-256 with RSA',
+    verdict: 'good',
+  });
+});
+
+test('a PDF without a signature, or with a picture of one, is not signed; empty fields are counted', async () => {
+  for (const pdf of [writePdf(makeForm(undefined)), plain]) {
+    expect(pdfOf(await checkPdf(pdf))).toMatchObject({ verdict: 'not-signed', signatures: [] });
+    expect(verifyWithPdfsig(pdf).filter(({ isValid }) => isValid)).toEqual([]);
+  }
+  expect(pdfOf(await checkPdf(writePdf(makeForm(undefined)))).emptyFields).toBe(1);
+});
+
+test('the revision that was signed can be cut out, and is good by itself', async () => {
+  const changed = fixtures.find(([name]) => name === 'whose page was replaced');
+  if (!changed) throw new Error('no such fixture');
+  const bytes = new Uint8Array(await changed[1]());
+  const [signature] = pdfOf(await checkPdf(bytes)).signatures;
+  if (!signature) throw new Error('no signature');
+  const signed = extractSignedRevision(bytes, signature);
+  expect(signed.length).toBeLessThan(bytes.length);
+  expect(pdfOf(await checkPdf(signed)).verdict).toBe('good');
+});
+
+test('another authority’s signature is never good', async () => {
+  const { verdict } = pdfOf(await checkPdf(await makeSigned(other)));
+  expect([verdict, pdfTones[verdict]]).toEqual(['signer-unknown', 'unclear']);
+});
