@@ -8,9 +8,9 @@ import { makeStream, type PdfObjects, updatePdf, writePdf } from '#tests/check/w
 import { type CheckOptions, checkInputs } from '#trust/check-input.ts';
 import { ExtendedKeyUsage, KeyUsageFlags, X509CrlReason } from '#trust/x509.ts';
 
-const authority = await makeAuthority();
-const foreign = await makeAuthority('Sample');
-const signer = await issue(authority);
+export const authority = await makeAuthority();
+export const foreign = await makeAuthority('Sample');
+export const signer = await issue(authority);
 const stamping = { name: 'Timestamps', extendedUsages: [ExtendedKeyUsage.timeStamping] };
 const stamper = await issue(authority, stamping);
 const revoked = await issue(authority, { name: 'Ravi Kumar' });
@@ -24,7 +24,7 @@ const entry = {
   revocationDate: days(-1),
   reason: X509CrlReason.keyCompromise,
 };
-const repository = { ...authority.repository, crl: await signList(authority, [entry]) };
+export const repository = { ...authority.repository, crl: await signList(authority, [entry]) };
 
 /** Checks a PDF against the repository. OpenSSL signs with the present time, which is a little after that of the fixtures. */
 export async function checkPdf(bytes: Uint8Array, options: Partial<CheckOptions> = {}): Promise<FileReport> {
@@ -271,6 +271,7 @@ export const fixtures: [...Fixture][] = [
     () => rewriteRange(([start, gap, after]) => [start, gap, after]),
     ['altered: byte-range-invalid'],
   ],
+  ['with a space within the value of its signature', spaceOut, ['altered: gap-is-not-the-signature'], 'none'],
   ['with a wrapped signature', wrap, ['altered: gap-is-not-the-signature'], 'none'],
   [
     'with one signature in two fields',
@@ -309,6 +310,13 @@ export const fixtures: [...Fixture][] = [
   ['of a hybrid file', () => makeSigned(sign, { isHybrid: true, compressed: [6, 8] }), ['good']],
   ['of 30 MB', makeLarge, ['good']],
 ];
+
+/** The last digit, a zero of the padding, as a space: the value is the same, and a byte was changed. */
+async function spaceOut(): Promise<Buffer> {
+  const bytes = Buffer.from(once);
+  bytes[bytes.indexOf('>', bytes.lastIndexOf('/Contents <')) - 1] = 0x20;
+  return bytes;
+}
 
 async function makeLarge(): Promise<Buffer> {
   const objects = { ...makeForm(makeSignature()), 60: makeStream('', Buffer.alloc(30 * 1024 * 1024, 0x41)) };

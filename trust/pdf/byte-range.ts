@@ -2,6 +2,7 @@ import type { AlterationCode } from '#domain/check/pdf-report.ts';
 import { openDocument, type PdfDocument } from '#trust/pdf/document.ts';
 import type { SignatureField } from '#trust/pdf/fields.ts';
 import { as, naturalOf } from '#trust/pdf/objects.ts';
+import { toDigit } from '#trust/pdf/parse-value.ts';
 import { type Budget, PdfError } from '#trust/pdf/pdf-error.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -36,7 +37,8 @@ export async function readCoverage(
   const end = after + rest;
   if (end > document.bytes.length) return { error: 'byte-range-past-end' };
   const contents = as(dict.entries.get('Contents'), 'string');
-  if (!contents?.isHex || contents.start !== gap || contents.end !== after)
+  const isValue = contents?.isHex && contents.start === gap && contents.end === after;
+  if (!isValue || !isAllDigits(document.bytes.subarray(gap + 1, after - 1)))
     return { error: 'gap-is-not-the-signature' };
   const revision = await openRevision(document, end, budget, password);
   if (!revision || !hasSameEntry(revision, document, number)) return { error: 'not-a-revision' };
@@ -44,6 +46,11 @@ export async function readCoverage(
   content.set(document.bytes.subarray(0, gap));
   content.set(document.bytes.subarray(after, end), gap);
   return { revision, contents: contents.bytes, content };
+}
+
+/** White space between the digits, or a digit left out, would change bytes that nothing covers. */
+function isAllDigits(bytes: Uint8Array): boolean {
+  return bytes.length % 2 === 0 && bytes.every((octet) => toDigit(octet) !== undefined);
 }
 
 /** The document as it ended there; `undefined` where no revision ends there, up to a line end after `%%EOF`. */

@@ -149,7 +149,8 @@ function parseEscape(scanner: Scanner, result: number[]): void {
   } else if (octet !== 0x0a) result.push(escapes[octet] ?? octet);
 }
 
-function toDigit(octet: number | undefined): number | undefined {
+/** The value of a hexadecimal digit. */
+export function toDigit(octet: number | undefined): number | undefined {
   if (octet === undefined) return undefined;
   if (octet >= 0x30 && octet <= 0x39) return octet - 0x30;
   const lower = octet | 0x20;

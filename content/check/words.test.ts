@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import * as certificateWords from '#content/check/certificate-words.ts';
+import * as pdfWords from '#content/check/pdf-words.ts';
+import { describeRefusal } from '#content/check/refusal-words.ts';
+import type { CertificateReport } from '#domain/check/certificate-report.ts';
+
+const report = {
+  facts: { validFrom: '2026-01-01T00:00:00.000Z', validTo: '2026-03-03T06:30:00.000Z' },
+  purpose: 'sign',
+  issuer: 'Sample CA',
+  revocation: { status: 'revoked', date: '2026-02-01T00:00:00.000Z', certificate: 'own' },
+} as CertificateReport;
+
+/** Everything that can be said: texts, and what functions of a report return. */
+function listTexts(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(listTexts);
+  return [];
+}
+
+const headlines = Object.values(certificateWords.certificateHeadlines).map((describe) => describe(report));
+const texts = [...headlines, ...listTexts(certificateWords), ...listTexts(pdfWords)];
+
+test('nobody is told to switch off revocation checks, and no authority’s certificate is called good or bad', () => {
+  expect(texts.length).toBeGreaterThan(80);
+  const wrong = texts.filter((text) => /(?:switch|turn) off|disable|uncheck|\bgood\b|\bbad\b/i.test(text));
+  expect(wrong).toEqual([]);
+});
+
+test('headlines are at most three short sentences, and say what to do next', () => {
+  for (const text of [...headlines, ...Object.values(pdfWords.pdfHeadlines)]) {
+    const sentences = text.split(/(?<=[.:]) /);
+    expect([
+      text,
+      sentences.length <= 4,
+      sentences.every((sentence) => sentence.split(' ').length <= 22),
+      text.endsWith('.'),
+    ]).toEqual([text, true, true, true]);
+  }
+});
+
+test('an expired certificate names the day in India, and what to do', () => {
+  expect(certificateWords.certificateHeadlines.expired(report)).toBe(
+    'This certificate expired on 3 Mar 2026. You cannot sign with it: buy a new one.',
+  );
+});
+
+test('every refusal says what to do; a private key is never to be uploaded anywhere', () => {
+  expect(describeRefusal({ code: 'private-key', found: 'pfx' })).toContain('never upload it anywhere');
+  expect(describeRefusal({ code: 'too-large', limit: 52_428_800 })).toContain('50 MB');
+  expect(describeRefusal({ code: 'unreadable', error: 'cross-reference-loop' })).toContain('PDF is damaged');
+  expect(describeRefusal({ code: 'unreadable', error: 'empty' })).toContain('Download it again');
+  expect(describeRefusal({ code: 'limit-reached', limit: 'time' })).toContain('takes too long');
+  expect(describeRefusal({ code: 'not-supported', found: 'crl' })).toContain('a list of revoked certificates');
+});
