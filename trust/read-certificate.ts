@@ -1,5 +1,4 @@
-import { AsnConvert } from '@peculiar/asn1-schema';
-import { Certificate, id_ce_cRLNumber } from '@peculiar/asn1-x509';
+import { id_ce_cRLNumber } from '@peculiar/asn1-x509';
 import type { CertificateFacts, CrlFacts } from '#domain/certificate/certificate.ts';
 import {
   CertificatePolicyExtension,
@@ -11,17 +10,13 @@ import {
 } from '#trust/x509.ts';
 
 /** A parsed certificate and its facts. */
-export type ReadCertificate = {
-  readonly certificate: X509Certificate;
-  readonly asn: Certificate;
-  readonly facts: CertificateFacts;
-};
+export type ReadCertificate = { readonly certificate: X509Certificate; readonly facts: CertificateFacts };
 
 /** Reads a certificate from DER; `undefined` for anything else. */
 export function readCertificate(bytes: Uint8Array<ArrayBuffer>): ReadCertificate | undefined {
   return readDer(bytes, () => {
     const certificate = new X509Certificate(bytes);
-    return { certificate, asn: AsnConvert.parse(bytes, Certificate), facts: listCertificateFacts(certificate) };
+    return { certificate, facts: listCertificateFacts(certificate) };
   });
 }
 

@@ -5,6 +5,7 @@ export const largestFile = 50 * 1024 * 1024;
 export type CheckLimits = {
   /** Nested arrays and dictionaries, and steps from a page tree's root to a page. */
   readonly depth: number;
+  /** Objects, entries of cross-reference sections and fields together, of all revisions. */
   readonly objects: number;
   readonly revisions: number;
   /** All streams of a document together. */
@@ -16,7 +17,7 @@ export type CheckLimits = {
 
 export const defaultLimits: CheckLimits = {
   depth: 100,
-  objects: 300_000,
+  objects: 1_000_000,
   revisions: 500,
   decompressedBytes: 100 * 1024 * 1024,
   signatures: 100,

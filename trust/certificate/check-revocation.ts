@@ -34,10 +34,15 @@ export function checkRevocation(
 
 function findEntry({ facts }: ReadCertificate, { crl, facts: { issuer } }: TrustedList): X509CrlEntry | undefined {
   if (facts.issuer !== issuer || facts.subject === facts.issuer) return undefined;
-  const serial = BigInt(`0x${facts.serialNumber}`);
-  const found = crl.entries.find(({ serialNumber }) => BigInt(`0x${serialNumber}`) === serial);
+  const serial = toNumber(facts.serialNumber);
+  const found = crl.entries.find(({ serialNumber }) => toNumber(serialNumber) === serial);
   // An entry that only takes a certificate off the list again (RFC 5280, section 5.3.1).
   return found?.reason === X509CrlReason.removeFromCRL ? undefined : found;
+}
+
+/** A serial number without octets, which no standard allows, is none of the list. */
+function toNumber(hexadecimal: string): bigint {
+  return hexadecimal === '' ? -1n : BigInt(`0x${hexadecimal}`);
 }
 
 function describeEntry(

@@ -6,7 +6,12 @@ import { isDerSequence } from '#trust/x509.ts';
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /** A signer of a message, with what it signed: the DER of its signed attributes as a SET (RFC 5652, section 5.4). */
-export type MessageSigner = { readonly info: SignerInfo; readonly signedAttributes: Bytes | undefined };
+export type MessageSigner = {
+  readonly info: SignerInfo;
+  readonly signedAttributes: Bytes | undefined;
+  /** Issuer and serial number of the certificate, as they are encoded; `undefined` where a key identifier names it. */
+  readonly certificateId: { readonly issuer: Bytes; readonly serialNumber: Bytes } | undefined;
+};
 
 export type Message = { readonly data: SignedData; readonly signers: readonly MessageSigner[] };
 
@@ -17,13 +22,9 @@ export function readSignedData(der: Bytes): Message | undefined {
     const info = AsnConvert.parse(der, ContentInfo);
     if (info.contentType !== id_signedData) return undefined;
     const data = AsnConvert.parse(info.content, SignedData);
-    const set = readFields(der)?.at(-1);
-    const elements = set?.tag === derTags.set ? readChildren(der, set) : undefined;
+    const elements = listSigners(der);
     if (elements?.length !== data.signerInfos.length) return undefined;
-    const signers = data.signerInfos.map((signer, index) => ({
-      info: signer,
-      signedAttributes: readSignedAttributes(der, elements[index]),
-    }));
+    const signers = data.signerInfos.map((signer, index) => ({ info: signer, ...readSigner(der, elements[index]) }));
     return { data, signers };
   } catch (error) {
     // The library throws for whatever the schema does not allow.
@@ -32,20 +33,69 @@ export function readSignedData(der: Bytes): Message | undefined {
   }
 }
 
-/** The fields of SignedData. */
+/** The fields of SignedData, which must be all that the message has: the library skips what follows them. */
 function readFields(der: Bytes): readonly DerElement[] | undefined {
-  const [type, wrapped] = readChildren(der, readElement(der)) ?? [];
-  if (readOid(der, type) !== id_signedData || !wrapped) return undefined;
-  return readChildren(der, readElement(der, wrapped.content, wrapped.end));
+  const [type, wrapped, ...more] = readChildren(der, readElement(der)) ?? [];
+  if (readOid(der, type) !== id_signedData || more.length > 0) return undefined;
+  const [data, ...others] = readChildren(der, wrapped) ?? [];
+  return others.length === 0 ? readChildren(der, data) : undefined;
 }
 
-/** They follow version, identifier and digest algorithm under the tag [0], and are signed under that of a SET. */
-function readSignedAttributes(der: Bytes, signer: DerElement | undefined): Bytes | undefined {
-  const attributes = readChildren(der, signer)?.[3];
-  if (attributes?.tag !== 0xa0) return undefined;
+/**
+ * The signers, if all tags down to the names of algorithms are those of the standard: nothing signs them, and the library is
+ * lenient about them.
+ */
+function listSigners(der: Bytes): readonly DerElement[] | undefined {
+  const fields = readFields(der) ?? [];
+  const [, digests, content] = fields;
+  const set = fields.at(-1);
+  const isRegular =
+    hasTags(fields, ['02', '31', '30', 'a0?', 'a1?', '31']) && hasTags(readChildren(der, content), ['06', 'a0?']);
+  const algorithms = readChildren(der, digests);
+  if (!isRegular || !algorithms?.every((algorithm) => isAlgorithm(der, algorithm))) return undefined;
+  const signers = readChildren(der, set);
+  return signers?.every((signer) => isSigner(der, signer)) ? signers : undefined;
+}
+
+function isSigner(der: Bytes, signer: DerElement): boolean {
+  const fields = readChildren(der, signer);
+  const [, id, digest] = fields ?? [];
+  const algorithm = fields?.find((field, index) => index > 2 && field.tag === derTags.sequence);
+  const isNamed = id?.tag === 0x80 || hasTags(readChildren(der, id), ['30', '02']);
+  const isRegular = hasTags(fields, ['02', id?.tag === 0x80 ? '80' : '30', '30', 'a0?', '30', '04', 'a1?']);
+  return (
+    signer.tag === derTags.sequence && isRegular && isNamed && isAlgorithm(der, digest) && isAlgorithm(der, algorithm)
+  );
+}
+
+function isAlgorithm(der: Bytes, element: DerElement | undefined): boolean {
+  const [oid, ...parameters] = readChildren(der, element) ?? [];
+  return element?.tag === derTags.sequence && oid?.tag === derTags.oid && parameters.length <= 1;
+}
+
+/** Whether elements have these tags, in hexadecimal; a question mark follows one that may be absent. */
+function hasTags(elements: readonly DerElement[] | undefined, tags: readonly string[]): boolean {
+  const found = elements?.map(({ tag }) => tag.toString(16).padStart(2, '0')) ?? [];
+  let next = 0;
+  for (const expected of tags) {
+    if (found[next] === expected.slice(0, 2)) next += 1;
+    else if (!expected.endsWith('?')) return false;
+  }
+  return next === found.length;
+}
+
+/** Attributes follow version, identifier and digest algorithm under the tag [0], and are signed under that of a SET. */
+function readSigner(der: Bytes, signer: DerElement | undefined): Omit<MessageSigner, 'info'> {
+  const [, id, , attributes] = readChildren(der, signer) ?? [];
+  const [issuer, serial] = id?.tag === derTags.sequence ? (readChildren(der, id) ?? []) : [];
+  const certificateId =
+    issuer && serial
+      ? { issuer: der.slice(issuer.start, issuer.end), serialNumber: der.slice(serial.content, serial.end) }
+      : undefined;
+  if (attributes?.tag !== 0xa0) return { signedAttributes: undefined, certificateId };
   const bytes = der.slice(attributes.start, attributes.end);
   bytes[0] = derTags.set;
-  return bytes;
+  return { signedAttributes: bytes, certificateId };
 }
 
 /**

@@ -1,5 +1,4 @@
-import type { SignerInfo } from '@peculiar/asn1-cms';
-import { AsnConvert } from '@peculiar/asn1-schema';
+import { id_data, type SignedData, type SignerInfo } from '@peculiar/asn1-cms';
 import type { Weakness } from '#domain/check/certificate-report.ts';
 import { findHash, findScheme, findWeaknesses, type Hash, verifySignature } from '#trust/cms/algorithms.ts';
 import {
@@ -12,6 +11,7 @@ import {
   readTime,
 } from '#trust/cms/attributes.ts';
 import type { Message, MessageSigner } from '#trust/cms/signed-data.ts';
+import { readChildren, readContent, readElement } from '#trust/der.ts';
 import { formatHex } from '#trust/fingerprints.ts';
 import type { ReadCertificate } from '#trust/read-certificate.ts';
 import { SubjectKeyIdentifierExtension } from '#trust/x509.ts';
@@ -41,11 +41,12 @@ export type CheckedSigner = {
 /** Verifies one signer of CMS over the content (RFC 5652, sections 5.4 to 5.6). */
 export async function verifySigner(
   { data }: Message,
-  { info, signedAttributes }: MessageSigner,
+  signer: MessageSigner,
   content: Bytes,
   candidates: readonly ReadCertificate[],
 ): Promise<CheckedSigner> {
-  const certificate = candidates.find((candidate) => isCertificateOf(info, candidate));
+  const { info, signedAttributes } = signer;
+  const certificate = candidates.find((candidate) => isCertificateOf(signer, candidate));
   const timestamp = findValue(info.unsignedAttrs, attributeOids.signatureTimestamp);
   const found = {
     ...(certificate ? { certificate } : {}),
@@ -71,13 +72,22 @@ export async function verifySigner(
   if (!signed || !(await verifySignature(scheme, spki, found.signature, signed))) {
     return checked({ status: 'failed', error: 'signature-differs' });
   }
-  if (!info.signedAttrs) return checked({ status: 'verified' });
   if (!(await matchesDigest(info, digest.hash, content))) return checked({ status: 'failed', error: 'digest-differs' });
-  const hasType =
-    readOidValue(findValue(info.signedAttrs, attributeOids.contentType)) === data.encapContentInfo.eContentType;
   const der = new Uint8Array(certificate.certificate.rawData);
-  const isConsistent = hasType && (await namesCertificate(info.signedAttrs, der));
+  const isConsistent = await hasConsistentAttributes(data, info, der);
   return checked(isConsistent ? { status: 'verified' } : { status: 'failed', error: 'attributes-differ' });
+}
+
+/** Whether the message announces the digest and its type, and names the certificate, where it has attributes. */
+async function hasConsistentAttributes(data: SignedData, info: SignerInfo, certificate: Bytes): Promise<boolean> {
+  const { signedAttrs, digestAlgorithm } = info;
+  // A verifier may refuse a digest that the message does not announce (RFC 5652, section 5.1); others do.
+  if (!data.digestAlgorithms.some(({ algorithm }) => algorithm === digestAlgorithm.algorithm)) return false;
+  const { eContentType } = data.encapContentInfo;
+  // Without attributes only plain data may be signed (section 5.3).
+  if (!signedAttrs) return eContentType === id_data;
+  const type = readOidValue(findValue(signedAttrs, attributeOids.contentType));
+  return type === eContentType && (await namesCertificate(signedAttrs, certificate));
 }
 
 /** True where there is no digest, because the signature itself is over the content. */
@@ -87,13 +97,18 @@ async function matchesDigest(info: SignerInfo, hash: Hash, content: Bytes): Prom
   return expected !== undefined && areEqual(expected, new Uint8Array(await crypto.subtle.digest(hash, content)));
 }
 
-function isCertificateOf({ sid }: SignerInfo, { certificate, asn }: ReadCertificate): boolean {
-  const { issuerAndSerialNumber: names, subjectKeyIdentifier } = sid;
-  if (names) {
-    const encode = (name: object): string => formatHex(new Uint8Array(AsnConvert.serialize(name)));
-    const hasSerial = areEqual(new Uint8Array(names.serialNumber), new Uint8Array(asn.tbsCertificate.serialNumber));
-    return hasSerial && encode(names.issuer) === encode(asn.tbsCertificate.issuer);
+/** By issuer and serial number, octet for octet, or by key identifier (RFC 5652, section 5.3). */
+function isCertificateOf({ info, certificateId }: MessageSigner, { certificate }: ReadCertificate): boolean {
+  if (certificateId) {
+    const der = new Uint8Array(certificate.rawData);
+    const [signed] = readChildren(der, readElement(der)) ?? [];
+    const fields = readChildren(der, signed)?.filter(({ tag }) => tag !== 0xa0) ?? [];
+    const [serialNumber, , issuer] = fields;
+    if (!serialNumber || !issuer) return false;
+    const hasSerial = areEqual(certificateId.serialNumber, readContent(der, serialNumber));
+    return hasSerial && areEqual(certificateId.issuer, der.subarray(issuer.start, issuer.end));
   }
+  const { subjectKeyIdentifier } = info.sid;
   const keyId = certificate.getExtension(SubjectKeyIdentifierExtension)?.keyId;
   return subjectKeyIdentifier !== undefined && keyId === formatHex(new Uint8Array(subjectKeyIdentifier.buffer));
 }

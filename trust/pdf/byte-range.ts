@@ -62,7 +62,7 @@ async function openRevision(
 ): Promise<PdfDocument | undefined> {
   if (end === document.bytes.length && endsWell(document)) return document;
   try {
-    const revision = await openDocument(document.bytes.slice(0, end), budget, password);
+    const revision = await openDocument(document.bytes.subarray(0, end), budget, password);
     return endsWell(revision) ? revision : undefined;
   } catch (error) {
     if (error instanceof PdfError && error.refusal.code === 'unreadable') return undefined;

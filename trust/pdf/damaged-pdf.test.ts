@@ -6,7 +6,7 @@ import { defaultLimits } from '#domain/check/limits.ts';
 import { isGood } from '#domain/check/pdf-verdict.ts';
 import { checkPdf, pdfOf, sign } from '#tests/check/pdf-fixtures.ts';
 import { rewriteByQpdf, signRewritten } from '#tests/check/rewrite-pdf.ts';
-import { makeForm, makeSigned } from '#tests/check/sign-pdf.ts';
+import { fillSignature, makeForm, makeSignature, makeSigned } from '#tests/check/sign-pdf.ts';
 import { makeStream, updatePdf, writePdf } from '#tests/check/write-pdf.ts';
 import { verifyWithPdfsig } from '#tests/external-tools/pdfsig.ts';
 import { propertyOptions, propertyTimeout } from '#tests/property-options.ts';
@@ -107,27 +107,26 @@ test('fields and pages that refer to each other end', async () => {
   expect(pdfOf(await checkPdf(updatePdf(pdf, { 45: '45 0 R' })))).toMatchObject({ verdict: 'not-signed' });
 });
 
+const mutantKinds = ['set', 'cut', 'insert', 'remove', 'copy'] as const;
+type MutantKind = (typeof mutantKinds)[number];
+
+function mutate(original: Buffer, index: number, value: number, kind: MutantKind): Buffer {
+  const [before, after] = [original.subarray(0, index), original.subarray(index)];
+  if (kind === 'cut') return before;
+  if (kind === 'insert') return Buffer.concat([before, Buffer.from([value]), after]);
+  if (kind === 'remove') return Buffer.concat([before, after.subarray(1)]);
+  if (kind === 'copy') return Buffer.concat([original, after]);
+  return Buffer.concat([before, Buffer.from([value]), after.subarray(1)]);
+}
+
 test.each([
   ['a table', once],
   ['streams', withStreams],
 ])(
   'no mutant of a signed PDF with %s is good unless pdfsig finds it valid and whole, or takes two seconds',
   async (_, original) => {
-    const mutant = fc
-      .tuple(
-        fc.nat(original.length - 1),
-        fc.integer({ min: 0, max: 255 }),
-        fc.constantFrom('set', 'cut', 'insert', 'remove', 'copy'),
-      )
-      .map(([index, value, kind]) => {
-        const [before, after] = [original.subarray(0, index), original.subarray(index)];
-        if (kind === 'cut') return before;
-        if (kind === 'insert') return Buffer.concat([before, Buffer.from([value]), after]);
-        if (kind === 'remove') return Buffer.concat([before, after.subarray(1)]);
-        if (kind === 'copy') return Buffer.concat([original, after]);
-        return Buffer.concat([before, Buffer.from([value]), after.subarray(1)]);
-      });
-    const isCaught = async (bytes: Buffer): Promise<boolean> => {
+    const isCaught = async (index: number, value: number, kind: MutantKind): Promise<boolean> => {
+      const bytes = mutate(original, index, value, kind);
       const start = performance.now();
       const file = await checkPdf(bytes);
       if (performance.now() - start > 2_000) return false;
@@ -135,7 +134,47 @@ test.each([
       const judged = verifyWithPdfsig(bytes);
       return judged.length > 0 && judged.every(({ isValid, isTotal }) => isValid && isTotal);
     };
-    await fc.assert(fc.asyncProperty(mutant, isCaught), propertyOptions(1_000, 10));
+    const where = fc.nat(original.length - 1);
+    const property = fc.asyncProperty(
+      where,
+      fc.integer({ min: 0, max: 255 }),
+      fc.constantFrom(...mutantKinds),
+      isCaught,
+    );
+    await fc.assert(property, propertyOptions(1_000, 10));
   },
   propertyTimeout,
 );
+
+test(
+  'no mutant of the message in a signature is good unless pdfsig finds it valid',
+  async () => {
+    const start = once.indexOf('/Contents <') + 11;
+    const message = Buffer.from(once.toString('latin1', start, once.indexOf('>', start)), 'hex');
+    const length = 4 + message.readUInt16BE(2);
+    const isCaught = async (index: number, mask: number): Promise<boolean> => {
+      const changed = Buffer.from(message);
+      changed[index] = (changed[index] ?? 0) ^ mask;
+      const bytes = Buffer.from(once);
+      bytes.write(changed.toString('hex'), start, 'latin1');
+      const file = await checkPdf(bytes);
+      return !isGood(file) || verifyWithPdfsig(bytes).every(({ isValid }) => isValid);
+    };
+    const property = fc.asyncProperty(fc.nat(length - 1), fc.integer({ min: 1, max: 255 }), isCaught);
+    await fc.assert(property, propertyOptions(2_000, 10));
+  },
+  propertyTimeout,
+);
+
+test('100,000 fields and annotations, signed twice, are checked within the limits', async () => {
+  const numbers = Array.from({ length: 100_000 }, (_, index) => 1_000 + index);
+  const many = Object.fromEntries(numbers.map((number) => [number, '<< /FT /Tx /T (a) /Subtype /Widget >>']));
+  const list = numbers.map((number) => `${number} 0 R`).join(' ');
+  const objects = { ...makeForm(makeSignature()), ...many, 6: `<< /Fields [7 0 R 8 0 R ${list}] >>` };
+  const page = `<< /Type /Page /Parent 2 0 R /Annots [7 0 R 8 0 R ${list}] >>`;
+  const pdf = await fillSignature(writePdf({ ...objects, 3: page }), sign);
+  const start = performance.now();
+  const report = pdfOf(await checkPdf(updatePdf(pdf, { 45: '<< >>' }, { trailer: '/Info 45 0 R' })));
+  expect(report.signatures[0]?.bytes).toMatchObject({ status: 'appended', kinds: ['metadata'] });
+  expect(performance.now() - start).toBeLessThan(20_000);
+});

@@ -22,8 +22,14 @@ function parseWord(scanner: Scanner): PdfValue {
   if (word === 'null') return null;
   const natural = toNatural(word);
   if (natural !== undefined) return parseRef(scanner, natural) ?? natural;
-  const isNumber = word.length <= 40 && /^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(word);
-  return isNumber ? Number(word) : failPdf('object-invalid');
+  return toNumber(word) ?? failPdf('object-invalid');
+}
+
+/** A number with a sign and a decimal point, neither of which is required (ISO 32000-2, section 7.3.3). */
+function toNumber(word: string): number | undefined {
+  const digits = word.startsWith('+') || word.startsWith('-') ? word.slice(1) : word;
+  const isNumber = digits.length <= 40 && /^[\d.]+$/.test(digits) && digits.split('.').length <= 2 && digits !== '.';
+  return isNumber ? Number(word) : undefined;
 }
 
 /** Two whole numbers and an R are a reference, else the scanner stays behind the first. */

@@ -75,7 +75,7 @@ async function findReached(
     for (let value = pending.pop(); value !== undefined; value = pending.pop()) {
       const number = as(value, 'ref')?.number;
       if (number === undefined) {
-        pending.push(...listInner(value, upwards));
+        for (const inner of listInner(value, upwards)) pending.push(inner);
         continue;
       }
       if (reached.has(number) || stops.has(number) || isProtected.has(number)) continue;

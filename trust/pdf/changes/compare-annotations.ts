@@ -2,7 +2,7 @@ import type { ChangeKind } from '#domain/check/pdf-report.ts';
 import type { Findings, Slot } from '#trust/pdf/changes/classify-changes.ts';
 import type { Outline, Page } from '#trust/pdf/changes/outline.ts';
 import { isSameValue, listChangedKeys } from '#trust/pdf/changes/same-value.ts';
-import { as, nameOf, type PdfValue } from '#trust/pdf/objects.ts';
+import { as, nameOf, type PdfArray } from '#trust/pdf/objects.ts';
 
 /** Compares the pages, of which only the list of annotations may change, and the annotations that are no fields. */
 export async function compareAnnotations(
@@ -15,9 +15,13 @@ export async function compareAnnotations(
   const slots: Slot[] = [];
   const compared: (number | undefined)[] = [];
   const fields = new Set(after.fields.flatMap(({ number }) => number ?? []));
-  const isField = (value: PdfValue): boolean => fields.has(as(value, 'ref')?.number ?? -1);
+  /** Whether the number was free, or was a list of annotations before as well. */
+  const isArrayOnly = (number: number): boolean =>
+    oldArrays.has(number) || (before.document.entries.get(number)?.kind ?? 'free') === 'free';
+  const oldPages = new Map(before.pages.map((page) => [page.number, page]));
+  const oldArrays = new Set(before.pages.map((page) => page.arrayNumber));
   for (const page of after.pages) {
-    const old = before.pages.find(({ number }) => number === page.number);
+    const old = oldPages.get(page.number);
     // A new page is in a page tree that has changed, which nothing allows.
     if (!old) continue;
     if (changed.has(page.number)) {
@@ -25,31 +29,31 @@ export async function compareAnnotations(
       compared.push(page.number);
     }
     const { arrayNumber } = page;
-    if (arrayNumber !== undefined && !isProtected.has(arrayNumber) && isArrayOfAnnotationsOnly(page, before)) {
+    if (arrayNumber !== undefined && !isProtected.has(arrayNumber) && isArrayOnly(arrayNumber)) {
       compared.push(arrayNumber);
     }
-    const others = page.annotations.filter((annotation) => !isField(annotation));
-    for (const annotation of others) {
-      const isOld = old.annotations.some((candidate) => isSameValue(candidate, annotation));
-      const number = as(annotation, 'ref')?.number;
-      const isChanged = number !== undefined && changed.has(number);
-      const dict = await after.document.resolveDict(annotation);
+    const [oldNumbers, numbers] = [listNumbers(old), listNumbers(page)];
+    for (const number of numbers) {
+      if (fields.has(number)) continue;
+      const dict = as(await after.document.load(number), 'dict');
       // A widget that belongs to no field shows what a field would, but cannot be filled in.
       const kind = nameOf(dict?.entries.get('Subtype')) === 'Widget' ? 'other' : 'annotation';
-      if (!isOld || isChanged) kinds.push(kind);
-      slots.push({ value: annotation, kind });
+      if (!oldNumbers.has(number) || changed.has(number)) kinds.push(kind);
+      slots.push({ value: { type: 'ref', number, generation: 0 }, kind });
     }
-    if (
-      old.annotations.some((annotation) => !page.annotations.some((candidate) => isSameValue(candidate, annotation)))
-    ) {
-      kinds.push('annotation');
-    }
+    const isRemoved = [...oldNumbers].some((number) => !numbers.has(number));
+    if (isRemoved || !isSameValue(listDirect(old), listDirect(page))) kinds.push('annotation');
+    slots.push({ value: listDirect(page), kind: 'annotation' });
   }
   return { kinds, compared, slots };
 }
 
-/** Whether the number was free, or was a list of annotations before as well. */
-function isArrayOfAnnotationsOnly({ arrayNumber = -1 }: Page, before: Outline): boolean {
-  const isFree = (before.document.entries.get(arrayNumber)?.kind ?? 'free') === 'free';
-  return isFree || before.pages.some((page) => page.arrayNumber === arrayNumber);
+/** The numbers of the annotations that are objects of their own. */
+function listNumbers({ annotations }: Page): ReadonlySet<number> {
+  return new Set(annotations.flatMap((annotation) => as(annotation, 'ref')?.number ?? []));
+}
+
+/** The annotations that are written within the list. */
+function listDirect({ annotations }: Page): PdfArray {
+  return { type: 'array', items: annotations.filter((annotation) => !as(annotation, 'ref')) };
 }

@@ -15,8 +15,9 @@ export async function compareFields(before: Outline, after: Outline, changed: Re
   const slots: Slot[] = [];
   const names: string[] = [];
   const compared: number[] = [];
+  const oldFields = new Map(before.fields.map((field) => [field.number, field]));
   for (const field of after.fields) {
-    const old = before.fields.find(({ number }) => number !== undefined && number === field.number);
+    const old = field.number === undefined ? undefined : oldFields.get(field.number);
     const isChanged = field.number !== undefined && changed.has(field.number);
     if (!old) {
       const kind = field.type === 'Sig' ? await classifySignature(field.value, after.document) : 'other';

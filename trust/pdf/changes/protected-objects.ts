@@ -27,7 +27,7 @@ export async function listProtected({
   for (const { number } of fields) if (number !== undefined) exempt.add(number);
   const pending: PdfValue[] = [];
   const descend = (value: PdfValue, skipped: ReadonlySet<string>): void => {
-    pending.push(...listInner(value, skipped));
+    for (const inner of listInner(value, skipped)) pending.push(inner);
   };
   descend(catalogue, ofCatalogue);
   descend(form, ofForm);
