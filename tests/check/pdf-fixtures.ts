@@ -274,6 +274,17 @@ export const fixtures: [...Fixture][] = [
   ['with a space within the value of its signature', spaceOut, ['altered: gap-is-not-the-signature'], 'none'],
   ['with a wrapped signature', wrap, ['altered: gap-is-not-the-signature'], 'none'],
   [
+    'with two fields of one name, the second of which does not hold',
+    twoOfOneName,
+    ['altered: gap-is-not-the-signature', 'appended: signature (not-restricted)'],
+    'none',
+  ],
+  [
+    'whose resources are an annotation, too, and change',
+    changeResources,
+    ['changed-otherwise: other (not-restricted)'],
+  ],
+  [
     'with one signature in two fields',
     shareSignature,
     ['altered: shared-by-fields', 'altered: shared-by-fields'],
@@ -348,6 +359,28 @@ async function replaceObjectStream(): Promise<Buffer> {
     `${head.join('')}${bodies.join(' ')} `,
   );
   return updatePdf(base, { [number]: stream }, { isStream: true });
+}
+
+/** A reader that knows fields by their names would see the first only. */
+async function twoOfOneName(): Promise<Buffer> {
+  const wrapped = await wrap();
+  const second = wrapped.toString('latin1', wrapped.lastIndexOf('50 0 obj') + 8, wrapped.lastIndexOf('endobj'));
+  const fields = { 6: '<< /Fields [7 0 R 8 0 R 20 0 R] /SigFlags 3 >>', 20: makeField('approval', 21) };
+  return updatePdf(once, { ...fields, 21: second.trim() });
+}
+
+/** What a page is drawn with is in its list of annotations as well, which may be changed by notes. */
+async function changeResources(): Promise<Buffer> {
+  const resources = '/Type /Annot /Subtype /Text /Rect [0 0 0 0] /Font << /F1 5 0 R >>';
+  const drawn = '/Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources 90 0 R';
+  const objects = {
+    ...makeForm(makeSignature()),
+    3: `<< ${drawn} /Annots [7 0 R 8 0 R 90 0 R] >>`,
+    90: `<< ${resources} >>`,
+  };
+  const base = await fillSignature(writePdf(objects), sign);
+  const courier = '<< /Type /Font /Subtype /Type1 /BaseFont /Courier >>';
+  return updatePdf(base, { 90: `<< ${resources.replace('5 0 R', '91 0 R')} >>`, 91: courier });
 }
 
 /** Both fields are there when it is signed. */

@@ -6,6 +6,8 @@ import { type Budget, failLimit } from '#trust/pdf/pdf-error.ts';
 export type Field = {
   /** Of its object; `undefined` for one that is written within another. */
   readonly number: number | undefined;
+  /** Of the object that names the field: several widgets share it. */
+  readonly owner: number | undefined;
   /** With the names above it, `form.signature`. */
   readonly name: string;
   /** `Sig`, `Tx`, `Btn`, `Ch`; inherited. */
@@ -26,7 +28,7 @@ export async function findForm(document: PdfDocument): Promise<PdfDict | undefin
 export async function listFields(document: PdfDocument, budget: Budget): Promise<readonly Field[]> {
   const fields: Field[] = [];
   const visited = new Set<number>();
-  type Parent = Pick<Field, 'name' | 'type' | 'value'>;
+  type Parent = Pick<Field, 'owner' | 'name' | 'type' | 'value'>;
 
   const visit = async (value: PdfValue, parent: Parent, depth: number): Promise<void> => {
     if (depth === 0) failLimit('depth');
@@ -39,6 +41,7 @@ export async function listFields(document: PdfDocument, budget: Budget): Promise
     const kids = as(await document.resolve(dict.entries.get('Kids')), 'array')?.items ?? [];
     const field: Field = {
       number,
+      owner: part === '' ? (parent.owner ?? number) : number,
       name: [parent.name, part].filter(Boolean).join('.'),
       type: nameOf(await document.resolve(dict.entries.get('FT'))) || parent.type,
       dict,
@@ -52,7 +55,8 @@ export async function listFields(document: PdfDocument, budget: Budget): Promise
 
   const form = await findForm(document);
   const roots = as(await document.resolve(form?.entries.get('Fields')), 'array')?.items ?? [];
-  for (const root of roots) await visit(root, { name: '', type: '', value: null }, budget.limits.depth);
+  for (const root of roots)
+    await visit(root, { owner: undefined, name: '', type: '', value: null }, budget.limits.depth);
   return fields;
 }
 
@@ -70,16 +74,17 @@ export type SignatureField = {
 export async function listSignatures(document: PdfDocument, fields: readonly Field[]) {
   const signatures: SignatureField[] = [];
   let emptyFields = 0;
-  const owners = new Map<number, Set<string>>();
+  const owners = new Map<number, Set<number | undefined>>();
   for (const field of fields) {
     const number = as(field.value, 'ref')?.number;
     if (field.type !== 'Sig' || number === undefined) continue;
-    owners.set(number, (owners.get(number) ?? new Set()).add(field.name));
+    owners.set(number, (owners.get(number) ?? new Set()).add(field.owner));
   }
-  const listed = new Set<string>();
+  const listed = new Set<number>();
   for (const field of fields) {
-    if (field.type !== 'Sig' || !field.isTerminal || listed.has(field.name)) continue;
-    listed.add(field.name);
+    const { owner } = field;
+    if (field.type !== 'Sig' || !field.isTerminal || (owner !== undefined && listed.has(owner))) continue;
+    if (owner !== undefined) listed.add(owner);
     const dict = await document.resolveDict(field.value);
     const number = as(field.value, 'ref')?.number;
     if (dict)

@@ -41,7 +41,7 @@ export async function classifyChanges(signed: PdfDocument, current: PdfDocument,
   const isProtected = await listProtected(before);
   const findings = [
     await compareTop(before, after),
-    await compareFields(before, after, changed),
+    await compareFields(before, after, changed, isProtected),
     await compareAnnotations(before, after, changed, isProtected),
   ];
   for (const finding of findings) for (const kind of finding.kinds) kinds.add(kind);

@@ -38,7 +38,7 @@ export async function compareAnnotations(
       const dict = as(await after.document.load(number), 'dict');
       // A widget that belongs to no field shows what a field would, but cannot be filled in.
       const kind = nameOf(dict?.entries.get('Subtype')) === 'Widget' ? 'other' : 'annotation';
-      if (!oldNumbers.has(number) || changed.has(number)) kinds.push(kind);
+      if (!oldNumbers.has(number) || changed.has(number)) kinds.push(isProtected.has(number) ? 'other' : kind);
       slots.push({ value: { type: 'ref', number, generation: 0 }, kind });
     }
     const isRemoved = [...oldNumbers].some((number) => !numbers.has(number));

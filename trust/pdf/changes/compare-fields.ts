@@ -10,7 +10,12 @@ import { nameOf, type PdfValue } from '#trust/pdf/objects.ts';
 const whenFilled: ReadonlySet<string> = new Set(['V', 'AP', 'AS', 'I', 'RV', 'M']);
 
 /** Compares the fields of the form. A new signature is one of a field that was not signed, or of a new field. */
-export async function compareFields(before: Outline, after: Outline, changed: ReadonlySet<number>): Promise<Findings> {
+export async function compareFields(
+  before: Outline,
+  after: Outline,
+  changed: ReadonlySet<number>,
+  isProtected: ReadonlySet<number>,
+): Promise<Findings> {
   const kinds: ChangeKind[] = [];
   const slots: Slot[] = [];
   const names: string[] = [];
@@ -32,7 +37,8 @@ export async function compareFields(before: Outline, after: Outline, changed: Re
       slots.push(...listSlots(field, 'form'));
     } else if (isChanged) kinds.push('other');
     if (isChanged && field.number !== undefined) {
-      compared.push(field.number);
+      // What pages are drawn with may not change as a field either.
+      if (!isProtected.has(field.number)) compared.push(field.number);
       names.push(field.name);
     }
   }

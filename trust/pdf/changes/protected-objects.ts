@@ -21,35 +21,33 @@ export async function listProtected({
   pages,
 }: Outline): Promise<ReadonlySet<number>> {
   const found = new Set<number>();
-  const exempt = new Set<number>();
-  const annotations = pages.flatMap((page) => page.annotations);
-  for (const value of annotations) addNumber(exempt, value);
-  for (const { number } of fields) if (number !== undefined) exempt.add(number);
   const pending: PdfValue[] = [];
   const descend = (value: PdfValue, skipped: ReadonlySet<string>): void => {
     for (const inner of listInner(value, skipped)) pending.push(inner);
   };
+  const follow = async (exempt: ReadonlySet<number>): Promise<void> => {
+    for (let value = pending.pop(); value !== undefined; value = pending.pop()) {
+      const number = as(value, 'ref')?.number;
+      if (number === undefined) descend(value, none);
+      if (number === undefined || found.has(number) || exempt.has(number)) continue;
+      found.add(number);
+      const target = await document.load(number);
+      const isPage = nameOf(as(target, 'dict')?.entries.get('Type')) === 'Page';
+      if (as(target, 'ref')) pending.push(target);
+      else descend(target, isPage ? ofPage : none);
+    }
+  };
+  // What pages are drawn with is protected even where a list of annotations names it, too.
+  pending.push(catalogue.entries.get('Pages') ?? null);
+  await follow(new Set());
   descend(catalogue, ofCatalogue);
   descend(form, ofForm);
-  for (const { dict, value, type } of fields) {
-    const isSigned = type === 'Sig' && value !== null;
-    descend(dict, isSigned ? ofSignedField : ofField);
-  }
-  // The annotations themselves are exempt, wherever they are referred to; what makes a page is not.
-  for (let value = pending.pop(); value !== undefined; value = pending.pop()) {
-    const ref = as(value, 'ref');
-    if (!ref) {
-      descend(value, none);
-      continue;
-    }
-    if (found.has(ref.number)) continue;
-    const target = await document.load(ref.number);
-    if (exempt.has(ref.number) && as(target, 'dict')) continue;
-    found.add(ref.number);
-    const isPage = nameOf(as(target, 'dict')?.entries.get('Type')) === 'Page';
-    if (typeof target === 'object' && target?.type === 'ref') pending.push(target);
-    else descend(target, isPage ? ofPage : none);
-  }
+  for (const { dict, value, type } of fields) descend(dict, type === 'Sig' && value !== null ? ofSignedField : ofField);
+  // The structure of a tagged document and actions refer to annotations and fields, which have rules of their own.
+  const exempt = new Set<number>();
+  for (const value of pages.flatMap(({ annotations }) => annotations)) addNumber(exempt, value);
+  for (const { number } of fields) if (number !== undefined) exempt.add(number);
+  await follow(exempt);
   return found;
 }
 
