@@ -78,7 +78,7 @@ function describeSignature(signature: SignatureReport): string {
   const lines = [
     `${kind === 'signature' ? 'Signature' : 'Timestamp'} “${field}”: ${pdfHeadlines[verdict]}`,
     `  1. Document: ${describeBytes(bytes)}`,
-    `  2. Signer: ${describeSigner(signer)}`,
+    `  2. Signer: ${describeSigner(signer, bytes)}`,
     `  3. Chain: ${chain.to === 'not-read' ? 'Not read.' : describeChain(chain)}`,
     ...(signer.status === 'found' ? [`     Revocation: ${describeRevocation(signer.certificate.revocation)}`] : []),
     `  4. Time: ${describeTime(time)}`,

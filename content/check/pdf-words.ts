@@ -86,12 +86,13 @@ export function describeBytes(bytes: BytesAnswer): string {
   return `Unchanged, but added afterwards: ${bytes.kinds.map((kind) => changeWords[kind]).join(', ')}. ${permissions[bytes.permission]}`;
 }
 
-/** 2. Who signed. */
-export function describeSigner(signer: SignerAnswer): string {
+/** 2. Who signed; where the signature does not hold, anyone could have put the name there. */
+export function describeSigner(signer: SignerAnswer, bytes: BytesAnswer): string {
   if (signer.status === 'certificate-missing') return 'The certificate of the signer is not in the file.';
   if (signer.status === 'not-read') return 'Not read, because the signature could not be checked.';
   const { name, organisation } = signer;
-  return organisation === '' ? name : `${name}, ${organisation}`;
+  const whole = organisation === '' ? name : `${name}, ${organisation}`;
+  return bytes.status === 'altered' ? `The file names ${whole}, who did not sign it as it is now.` : whole;
 }
 
 /** 4. When it was signed, and whether the certificate was valid then. */

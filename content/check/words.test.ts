@@ -3,6 +3,7 @@ import * as certificateWords from '#content/check/certificate-words.ts';
 import * as pdfWords from '#content/check/pdf-words.ts';
 import { describeRefusal } from '#content/check/refusal-words.ts';
 import type { CertificateReport } from '#domain/check/certificate-report.ts';
+import type { SignerAnswer } from '#domain/check/pdf-report.ts';
 
 const report = {
   facts: { validFrom: '2026-01-01T00:00:00.000Z', validTo: '2026-03-03T06:30:00.000Z' },
@@ -42,6 +43,14 @@ test('headlines are at most three short sentences, and say what to do next', () 
 test('an expired certificate names the day in India, and what to do', () => {
   expect(certificateWords.certificateHeadlines.expired(report)).toBe(
     'This certificate expired on 3 Mar 2026. You cannot sign with it: buy a new one.',
+  );
+});
+
+test('who is named in a signature that does not hold is not called its signer', () => {
+  const signer = { status: 'found', name: 'Asha Rao', organisation: '' } as SignerAnswer;
+  expect(pdfWords.describeSigner(signer, { status: 'unchanged' })).toBe('Asha Rao');
+  expect(pdfWords.describeSigner(signer, { status: 'altered', error: 'digest-differs' })).toContain(
+    'did not sign it as it is now',
   );
 });
 
