@@ -37,13 +37,16 @@ function bound(element: DerElement, end: number): DerElement | undefined {
   return element.end <= end ? element : undefined;
 }
 
-/** The elements within a constructed one; `undefined` where they do not fill it exactly. */
+/** No message or certificate has more elements in one; a file that is made of empty ones would fill the memory. */
+const mostChildren = 10_000;
+
+/** The elements within a constructed one; `undefined` where they do not fill it exactly, or are too many. */
 export function readChildren(bytes: Uint8Array, parent: DerElement | undefined): readonly DerElement[] | undefined {
   if (!parent) return undefined;
   const children: DerElement[] = [];
   for (let at = parent.content; at < parent.end; ) {
     const child = readElement(bytes, at, parent.end);
-    if (!child) return undefined;
+    if (!child || children.length === mostChildren) return undefined;
     children.push(child);
     at = child.end;
   }

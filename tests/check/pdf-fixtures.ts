@@ -284,6 +284,9 @@ export const fixtures: [...Fixture][] = [
     changeResources,
     ['changed-otherwise: other (not-restricted)'],
   ],
+  ['whose page contents were deleted', update({ 4: null }), ['changed-otherwise: other (not-restricted)']],
+  ['whose page shows an appearance that is replaced', replaceShared, ['changed-otherwise: other (not-restricted)']],
+  ['signed with bytes after its end', signTail, ['altered: not-a-revision'], 'none'],
   [
     'with one signature in two fields',
     shareSignature,
@@ -381,6 +384,19 @@ async function changeResources(): Promise<Buffer> {
   const base = await fillSignature(writePdf(objects), sign);
   const courier = '<< /Type /Font /Subtype /Type1 /BaseFont /Courier >>';
   return updatePdf(base, { 90: `<< ${resources.replace('5 0 R', '91 0 R')} >>`, 91: courier });
+}
+
+/** The appearance of a field, which filling in may replace, is drawn by the page as well. */
+async function replaceShared(): Promise<Buffer> {
+  const shown = '/Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources << /XObject << /X1 30 0 R >> >>';
+  const objects = { ...makeForm(makeSignature()), ...form, 3: `<< ${shown} /Contents 4 0 R /Annots [7 0 R 8 0 R] >>` };
+  return updatePdf(await fillSignature(writePdf(objects), sign), {
+    30: appearance.toString('latin1').replace('250', '999'),
+  });
+}
+
+function signTail(): Promise<Buffer> {
+  return fillSignature(Buffer.concat([writePdf(makeForm(makeSignature())), Buffer.from('not a part of it')]), sign);
 }
 
 /** Both fields are there when it is signed. */

@@ -32,7 +32,7 @@ function collect(found: readonly { readonly der: Bytes; readonly kind: DerKind |
       const listed = listCertificates(der);
       if (!listed) return refuse({ code: 'unreadable', error: 'damaged' });
       if (listed.length === 0) return refuse({ code: 'not-supported', found: 'signed-message' });
-      certificates.push(...listed);
+      for (const certificate of listed) certificates.push(certificate);
     } else if (kind === undefined) return refuse({ code: 'unreadable', error: 'damaged' });
     else return refuse({ code: 'not-supported', found: kind as UnsupportedKind });
   }

@@ -7,7 +7,6 @@ type Bytes = Uint8Array<ArrayBuffer>;
 export type PemBlocks = { readonly ders: readonly Bytes[]; readonly keys: readonly PrivateKeyKind[] };
 
 const begin = '-----BEGIN ';
-const end = '-----END ';
 const dashes = '-----';
 
 /**
@@ -23,7 +22,8 @@ export function readPemBlocks(bytes: Bytes): PemBlocks {
     const label = text.slice(at + begin.length, labelEnd < 0 ? at + begin.length + 60 : labelEnd);
     if (label.includes('PRIVATE KEY')) keys.push(label.includes('ENCRYPTED') ? 'encrypted-private-key' : 'private-key');
     else if (labelEnd >= 0) {
-      const bodyEnd = text.indexOf(end, labelEnd);
+      // Base64 has no hyphen: a block ends at the next, so that the text is read once, however many blocks have no end.
+      const bodyEnd = text.indexOf(dashes, labelEnd + dashes.length);
       ders.push(decodeBase64(text.slice(labelEnd + dashes.length, bodyEnd < 0 ? text.length : bodyEnd)));
     }
   }

@@ -58,12 +58,16 @@ function parseName(scanner: Scanner): PdfValue {
   return { type: 'name', value };
 }
 
+/** Far more than the pages of any document. */
+const mostItems = 1_000_000;
+
 function parseArray(scanner: Scanner, depth: number): PdfValue {
   scanner.at += 1;
   const items: PdfValue[] = [];
   for (;;) {
     skipSpace(scanner);
     if (scanner.bytes[scanner.at] === 0x5d) break;
+    if (items.length === mostItems) failLimit('objects');
     items.push(parseValue(scanner, depth - 1));
   }
   scanner.at += 1;
