@@ -1,4 +1,6 @@
-import type { SignedData } from '@peculiar/asn1-cms';
+import { CertificateChoices, type SignedData } from '@peculiar/asn1-cms';
+import { AsnConvert } from '@peculiar/asn1-schema';
+import { Certificate } from '@peculiar/asn1-x509';
 import type { FileReport } from '#domain/check/file-report.ts';
 import type { PdfReport } from '#domain/check/pdf-report.ts';
 import { days, issue, makeAuthority, signing, signList } from '#tests/check/make-certificates.ts';
@@ -284,6 +286,12 @@ export const fixtures: [...Fixture][] = [
     changeResources,
     ['changed-otherwise: other (not-restricted)'],
   ],
+  [
+    'whose page was turned',
+    update({ 3: `<< ${page} /Contents 4 0 R /Annots [7 0 R 8 0 R] /Rotate 180 >>` }),
+    ['changed-otherwise: other (not-restricted)'],
+  ],
+  ['with another certificate of the same key', substituteSigner, ['altered: attributes-differ'], 'none'],
   ['whose page contents were deleted', update({ 4: null }), ['changed-otherwise: other (not-restricted)']],
   ['whose page shows an appearance that is replaced', replaceShared, ['changed-otherwise: other (not-restricted)']],
   ['signed with bytes after its end', signTail, ['altered: not-a-revision'], 'none'],
@@ -397,6 +405,17 @@ async function replaceShared(): Promise<Buffer> {
 
 function signTail(): Promise<Buffer> {
   return fillSignature(Buffer.concat([writePdf(makeForm(makeSignature())), Buffer.from('not a part of it')]), sign);
+}
+
+/** The key is the same, so the signature holds; a signed attribute names the certificate that was meant. */
+async function substituteSigner(): Promise<Buffer> {
+  const second = AsnConvert.parse((await issue(authority)).der, Certificate);
+  const substitute = ({ certificates, signerInfos: [info] }: SignedData): void => {
+    certificates?.push(new CertificateChoices({ certificate: second }));
+    const id = info?.sid.issuerAndSerialNumber;
+    if (id) id.serialNumber = second.tbsCertificate.serialNumber;
+  };
+  return makeSigned(changeMessage(signByOpenssl(signer, authority, '-cades'), substitute));
 }
 
 /** Both fields are there when it is signed. */

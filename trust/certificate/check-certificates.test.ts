@@ -190,6 +190,23 @@ test('with an expired, a foreign or no list revocation is unknown, and the certi
   });
 });
 
+test('the list answers for what its issuer issued, and for the authorities above', async () => {
+  const extensions = [new BasicConstraintsExtension(true, 0, true)];
+  const subCa = await issue(authority, { name: 'Sub-CA', extensions, usages: KeyUsageFlags.keyCertSign });
+  const { der } = await issue({ certificate: subCa.certificate, key: subCa.keys.privateKey });
+  const file = encode(toPem('CERTIFICATE', der) + toPem('CERTIFICATE', subCa.der));
+  expect(await explain(file)).toMatchObject({
+    verdict: 'revocation-unknown',
+    chain: { to: 'repository-root' },
+    revocation: { status: 'not-checked', why: 'other-list' },
+  });
+  const repository = await revoke(subCa, X509CrlReason.cACompromise);
+  expect(await explain(file, { repository })).toMatchObject({
+    verdict: 'revoked',
+    revocation: { status: 'revoked', certificate: 'authority' },
+  });
+});
+
 test('another authority’s certificate is never good: its chain is unknown and revocation is not checked', async () => {
   const { der } = await issue(other);
   expect(await explain(der)).toMatchObject({

@@ -4,6 +4,7 @@ import { authority, checkPdf, foreign, pdfOf, repository, sign, signer } from '#
 import { addTimestamp, signByOpenssl, stampByOpenssl } from '#tests/check/sign-cms.ts';
 import { addSignature, makeSignature, makeSigned } from '#tests/check/sign-pdf.ts';
 import { runTool } from '#tests/external-tools/run-tool.ts';
+import { readSignedData } from '#trust/cms/signed-data.ts';
 import { readPdfDate } from '#trust/pdf/signing-time.ts';
 import { ExtendedKeyUsage, X509CrlReason } from '#trust/x509.ts';
 
@@ -45,6 +46,24 @@ test('a timestamp by a certificate of the wrong use, or one that was changed, is
     return token;
   };
   expect(await summarise(await makeSigned(addTimestamp(sign, changed)))).toEqual(['timestamp-invalid', 'claimed', '']);
+});
+
+test('a timestamp counts only if its key may make nothing else', async () => {
+  const resign = (by: typeof stamper) => async (content: Buffer) => {
+    const token = new Uint8Array(await stamp(content));
+    const statement = readSignedData(token)?.data.encapContentInfo.eContent?.single?.buffer ?? new ArrayBuffer();
+    const type = ['-nodetach', '-econtent_type', '1.2.840.113549.1.9.16.1.4'];
+    return signByOpenssl(by, authority, ...type)(Buffer.from(statement));
+  };
+  const both = await issue(authority, {
+    extendedUsages: [ExtendedKeyUsage.timeStamping, ExtendedKeyUsage.emailProtection],
+  });
+  const allowed = await makeSigned(addTimestamp(sign, resign(stamper)));
+  expect(await summarise(allowed)).toEqual(['good', 'proven', 'Timestamps']);
+  for (const by of [both, signer]) {
+    const wrong = await makeSigned(addTimestamp(sign, resign(by)));
+    expect(await summarise(wrong)).toEqual(['timestamp-invalid', 'claimed', '']);
+  }
 });
 
 test('after the certificate has expired a claim no longer proves that it was valid', async () => {
