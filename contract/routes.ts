@@ -31,6 +31,7 @@ export const routes = {
   homeDownloads: page('/Home/Downloads'),
   repository: page('/downloadsRepos', { isIndexed: true }),
   repositoryManifest: resource('/repository.json', { cache: 'none' }),
+  check: page('/check', { isIndexed: true }),
   pricing: page('/pricing', { isIndexed: true }),
   contact: page('/Home/Contact', { isIndexed: true }),
   faq: page('/Home/Faq', { isIndexed: true }),

@@ -18,6 +18,7 @@ const modules: { readonly [name in RouteName]: string } = {
   homeDownloads: 'pages/download/downloads.tsx',
   repository: 'pages/repository/repository.tsx',
   repositoryManifest: 'pages/repository/manifest.ts',
+  check: 'pages/check/check.tsx',
   pricing: 'pages/price/pricing.tsx',
   contact: 'pages/contact/contact.tsx',
   faq: 'pages/faq/faq.tsx',

@@ -40,16 +40,22 @@ function describeFile(report: FileReport): string {
 }
 
 function describeCertificate(report: CertificateReport): string {
-  const { facts, pan, weaknesses, portals, purpose, unknownCriticalExtensions, repeatedExtensions } = report;
+  const { facts, fingerprints, pan, weaknesses, portals, purpose, unknownCriticalExtensions, repeatedExtensions } =
+    report;
   const lines = [
     certificateHeadlines[report.verdict](report),
     `Holder: ${[report.holder, report.organisation].filter(Boolean).join(', ')}`,
-    `Issuer: ${report.issuer}`,
+    `Issued by: ${report.issuer}`,
     `Serial number: ${facts.serialNumber}`,
     `Valid: ${formatIndianTime(facts.validFrom)} to ${formatIndianTime(facts.validTo)}`,
     `Use: ${purposeWords[purpose]}`,
     `Class: ${classWords[report.certificateClass]}`,
     `Key: ${facts.key}, ${facts.signatureAlgorithm}`,
+    `Subject: ${facts.subject}`,
+    `Issuer: ${facts.issuer}`,
+    ...(facts.policies.length > 0 ? [`Policies: ${facts.policies.join(', ')}`] : []),
+    `Fingerprint, SHA-256: ${fingerprints.sha256}`,
+    `Fingerprint, SHA-1: ${fingerprints.sha1}`,
     ...weaknesses.map((weakness) => `Weak: ${weaknessWords[weakness]}`),
     ...unknownCriticalExtensions.map((extension) => `Unknown rule: ${extension}`),
     ...repeatedExtensions.map((extension) => `Occurs twice: ${extension}`),
@@ -63,6 +69,16 @@ function describeCertificate(report: CertificateReport): string {
         )),
   ];
   return lines.join('\n  ');
+}
+
+/** What tells the signer’s certificate from others, and whether it was revoked. */
+function listSignerLines({ facts, fingerprints, revocation, issuer }: CertificateReport): readonly string[] {
+  return [
+    `     Revocation: ${describeRevocation(revocation)}`,
+    `     Certificate: serial number ${facts.serialNumber}, issued by ${issuer}`,
+    `     Valid: ${formatIndianTime(facts.validFrom)} to ${formatIndianTime(facts.validTo)}`,
+    `     Fingerprint, SHA-256: ${fingerprints.sha256}`,
+  ];
 }
 
 function describePdf({ verdict, signatures, emptyFields, validationData }: PdfReport): string {
@@ -80,7 +96,7 @@ function describeSignature(signature: SignatureReport): string {
     `  1. Document: ${describeBytes(bytes)}`,
     `  2. Signer: ${describeSigner(signer, bytes)}`,
     `  3. Chain: ${chain.to === 'not-read' ? 'Not read.' : describeChain(chain)}`,
-    ...(signer.status === 'found' ? [`     Revocation: ${describeRevocation(signer.certificate.revocation)}`] : []),
+    ...(signer.status === 'found' ? listSignerLines(signer.certificate) : []),
     `  4. Time: ${describeTime(time)}`,
     ...(algorithm === '' ? [] : [`  Method: ${algorithm}`]),
     ...(certification ? [`  ${certificationWords[certification]}`] : []),

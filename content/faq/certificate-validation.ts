@@ -15,6 +15,7 @@ export const certificateValidation = {
         'The certificate had not been revoked.',
         'The certificate was issued for signing.',
       ],
+      links: [{ title: 'Check a certificate or signed PDF', path: '/check' }],
     },
     {
       slug: 'crl',
@@ -45,15 +46,19 @@ export const certificateValidation = {
         'Mark the root as trusted only if the two are the same.',
         'Validate the signature again. Keep the revocation check switched on.',
       ],
-      links: [{ title: 'Root certificates', path: 'https://www.cca.gov.in/root_certificate.html' }],
+      links: [
+        { title: 'Check the PDF here', path: '/check' },
+        { title: 'Root certificates', path: 'https://www.cca.gov.in/root_certificate.html' },
+      ],
     },
     {
       slug: 'pdf-in-the-browser',
       question: 'My browser opens the PDF but does not check the signature. Why?',
       answer:
         'PDF viewers in browsers do not validate signatures. They only show the page. A signature box on the page ' +
-        'proves nothing until a program checks it. Save the file and open it in Adobe Acrobat on a computer. Check ' +
-        'the result there.',
+        'proves nothing until a program checks it. Save the file and check it on this site, or open it in Adobe ' +
+        'Acrobat on a computer.',
+      links: [{ title: 'Check a signed PDF', path: '/check' }],
     },
     {
       slug: 'genuine-root',

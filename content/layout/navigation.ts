@@ -90,6 +90,7 @@ export const footerColumns = [
       { title: 'Blogs', path: '/Home/Blogs' },
       { title: 'Downloads', path: '/downloads' },
       { title: 'Repository', path: '/downloadsRepos' },
+      { title: 'Check a certificate or PDF', path: '/check' },
       { title: partnerTitle, path: '/becomeapartner' },
       { title: 'Careers', path: '/careers' },
       { title: 'Contact', path: '/Home/Contact' },

@@ -17,6 +17,9 @@ export const alternatives: { readonly [path: string]: string } = {
     'msi zip biometric fingerprint device',
   '/downloadsRepos':
     'certificates documents policies chain trust verify sha256 thumbprint fingerprint checksum intermediate issuer cer crt ldap',
+  '/check':
+    'verify validate signature pdf valid expired portal refuses dsc not accepted rejected problem error wrong certificate sign ' +
+    'encrypt pan mismatch signature problems validity unknown e-aadhaar form 16 tender changed tampered checker tool',
   '/pricing':
     'price cost costs fee fees charge charges rate rates list amount payment pay paid buy order how much gst invoice bill ' +
     'quote quotation estimate rupees rs inr cheap cheapest discount bulk offer total calculator one two three year validity ' +

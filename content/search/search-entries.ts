@@ -1,4 +1,5 @@
 import { careers } from '#content/career/careers.ts';
+import { checkPage } from '#content/check/page.ts';
 import { documentHeads } from '#content/document/document-heads.ts';
 import { downloadGroups, downloadsPage } from '#content/download/downloads.ts';
 import { downloadLabels as labels } from '#content/download/labels.ts';
@@ -69,6 +70,7 @@ export const pages: readonly SearchEntry[] = [
   page(revokeDscProcess.title, '/revoke-dsc-process', revokeDscProcess),
   page(downloadsPage.title, '/downloads', downloadsPage),
   page(repositoryPage.title, '/downloadsRepos', repositoryPage, verification),
+  page(checkPage.title, '/check', checkPage),
   page(pricingPage.title, '/pricing', pricingPage),
   page(pricingPage.calculator, '/pricing'),
   page('Questions and answers (FAQ)', '/Home/Faq'),

@@ -39,6 +39,7 @@ export const certificateTones = {
   'chain-unknown': 'unclear',
   'revocation-unknown': 'unclear',
   authority: 'unclear',
-  'good-encryption': 'good',
+  // Good for opening what was encrypted; but who asks why a portal refuses it is holding the wrong one of two.
+  'good-encryption': 'unclear',
   good: 'good',
 } as const satisfies Record<CertificateVerdict, Tone>;

@@ -1,0 +1,44 @@
+import { describeChain } from '#content/check/certificate-words.ts';
+import type { CertificateReport, RevocationResult } from '#domain/check/certificate-report.ts';
+import type { FileReport } from '#domain/check/file-report.ts';
+import type { SignatureReport } from '#domain/check/pdf-report.ts';
+
+/** What a report leaves open, so that nobody reads more into it. */
+export function listUnchecked(report: FileReport): readonly string[] {
+  if (report.kind === 'refused') return [];
+  const lines =
+    report.kind === 'pdf'
+      ? [
+          ...report.pdf.signatures.flatMap(listOfSignature),
+          ...(report.pdf.validationData
+            ? ['Answers and lists about revocation that the document carries: they were counted, not used.']
+            : []),
+          'Whether what the document says is true.',
+        ]
+      : [...report.certificates.flatMap(listOfCertificate), 'Whether only its holder uses the token and its PIN.'];
+  return [...new Set(lines)];
+}
+
+function listOfSignature({ field, signer, time }: SignatureReport): readonly string[] {
+  const ofTime =
+    time.source === 'claimed' ? [`“${field}”: when it was signed. Only the signer’s computer says so.`] : [];
+  return [...ofTime, ...(signer.status === 'found' ? listOfCertificate(signer.certificate) : [])];
+}
+
+function uncheckedRevocation(revocation: RevocationResult): string {
+  if (revocation.status !== 'not-checked') return 'Whether it was revoked: our list is missing, old or not verified.';
+  return revocation.why === 'other-authority'
+    ? 'Whether it was revoked: only the authority that issued it knows.'
+    : 'Whether it was revoked: our list does not cover the authority that issued it.';
+}
+
+function listOfCertificate({ chain, revocation, pan, hasPanHash, purpose }: CertificateReport): readonly string[] {
+  if (purpose === 'authority') return [];
+  return [
+    ...(chain.to === 'unknown' ? [`Who issued it. ${describeChain(chain)}`] : []),
+    ...(revocation.status === 'unknown' || revocation.status === 'not-checked'
+      ? [uncheckedRevocation(revocation)]
+      : []),
+    ...(hasPanHash && pan === undefined ? ['Whose PAN is in the certificate: you gave none to compare.'] : []),
+  ];
+}

@@ -1,0 +1,140 @@
+/** The page on which visitors check a certificate or a signed PDF. */
+export const checkPage = {
+  title: 'Check a certificate or signed PDF',
+  description:
+    'Find out why a portal refuses your digital signature certificate, or whether a signed PDF was changed. Your file stays ' +
+    'on your device.',
+  intro:
+    'Find out what is wrong with a digital signature certificate (DSC) or a signed PDF, and what to do. Your file stays on ' +
+    'this device.',
+  withoutScript:
+    'This check needs JavaScript, because your browser does it. We cannot check a file for you here: it would have to leave ' +
+    'your device.',
+  demonstrationNote:
+    'This site shows demonstration certificates, so nothing that is checked against them can be trusted.',
+  privacy: {
+    heading: 'Your file stays on this device',
+    text:
+      'Your browser reads the file. The part that reads it is not allowed to open any connection. We receive nothing: not the ' +
+      'file, its name, its password or your PAN.',
+    how: 'See it for yourself:',
+    steps: [
+      'Click into the box above and wait until it says “Ready”. Switch off your internet connection. Check your file: you get the same answer.',
+      'Or press F12, choose “Network”, and check a file: the list shows no new request.',
+    ],
+  },
+  which: {
+    heading: 'Which file to choose',
+    entries: [
+      {
+        term: 'Your certificate',
+        text:
+          'A .cer, .crt, .pem or .p7b file. In Windows, open “Manage user certificates”, then Personal, then Certificates. ' +
+          'Right-click yours and choose All Tasks, then Export. Choose “No, do not export the private key”.',
+      },
+      {
+        term: 'A signed PDF',
+        text: 'An e-Aadhaar, a Form 16, a tender document or any other PDF, exactly as you received it. Do not print and scan it.',
+      },
+      {
+        term: 'Never a .pfx or .p12 file',
+        text: 'It holds your private key. Whoever gets that file can sign as you. Do not upload it to any website.',
+      },
+    ],
+  },
+  adobe: {
+    heading: 'Adobe Reader says “validity unknown”',
+    id: 'validity-unknown',
+    answer:
+      'The document is often unchanged: Adobe Reader only does not trust the authority yet. Not every reader trusts India’s ' +
+      'national root by default.',
+    steps: [
+      'Check the PDF on this page first. If it was changed after signing, ask the sender for the original and stop here.',
+      'Download the root certificate from the website of the Controller of Certifying Authorities (CCA).',
+      'Compare the fingerprint of your download with the one that the CCA gives you. Write to its automatic reply, verifyroot@cca.gov.in. Do not trust a root whose fingerprint you have not compared.',
+      'In Adobe Acrobat Reader on a computer, open the PDF, right-click the signature and choose Show Signature Properties, then Show Signer’s Certificate.',
+      'Choose the root at the top of the list. Open the Trust tab, choose Add to Trusted Certificates, and tick “Use this certificate as a trusted root”.',
+      'Choose Validate Signature. Leave the revocation checks switched on: they find certificates that were withdrawn.',
+    ],
+    link: { title: 'Root certificates of the CCA', href: 'https://www.cca.gov.in/root_certificate.html' },
+  },
+  limits: {
+    heading: 'What this check cannot tell you',
+    lines: [
+      'Whether what a document says is true. A signature only shows who signed it, and that it was not changed.',
+      'Whether someone else uses the token. If yours is lost or stolen, revoke your certificate.',
+      'Whether another authority has revoked its certificate. Ask that authority.',
+    ],
+  },
+} as const;
+
+/** The words of the tool. */
+export const checkLabels = {
+  form: 'Check files',
+  choose: 'Choose files',
+  orDrop: 'Or drop them here: .cer, .crt, .pem, .p7b or .pdf files of up to 50\u00a0MB.',
+  paste: 'Paste a certificate instead',
+  pasteLabel: 'Certificate as text',
+  pasteHint: 'It begins with -----BEGIN CERTIFICATE-----',
+  pastedName: 'Pasted text',
+  pan: 'Compare with a PAN',
+  panLabel: 'Permanent Account Number (PAN)',
+  panHint: 'Optional. We compare it on this device with the one in the certificate. Example: ABCDE1234F',
+  check: 'Check',
+  nothing: 'Choose a file or paste a certificate first.',
+  states: {
+    idle: '',
+    loading: 'Getting the check ready…',
+    ready: 'Ready. It now works without an internet connection too.',
+    failed: '',
+  },
+  checking: (count: number) => (count === 1 ? 'Checking 1 file…' : `Checking ${count} files…`),
+  cancel: 'Stop',
+  failures: {
+    cancelled: 'Stopped. Nothing was checked.',
+    broken: 'The check stopped unexpectedly. Nothing was sent anywhere. Try again with one file at a time.',
+    'too-slow': 'The check took too long and was stopped. Try again with one file at a time.',
+    'not-loaded': 'The check could not be loaded. Check your internet connection, then choose your file again.',
+  },
+  results: (count: number) => (count === 1 ? 'Result' : `Results for ${count} files`),
+  /** For assistive technology, before the headline. */
+  tones: { good: 'Good', problem: 'Problem', unclear: 'Not certain' },
+  password: 'Password of this PDF',
+  openWithPassword: 'Check with password',
+  reasons: 'Why',
+  portals: 'Which portals accept it',
+  allPortals: {
+    yes: 'Income Tax, GST, MCA, DGFT and tender websites accept it.',
+    no: 'None: Income Tax, GST, MCA, DGFT and tender websites refuse it.',
+    depends: 'It depends, for all of them: Income Tax, GST, MCA, DGFT and tender websites.',
+  },
+  portal: 'Portal',
+  answer: 'Accepted?',
+  reason: 'Why, and what to do',
+  technical: 'Technical details',
+  notChecked: 'Not checked',
+  copyReport: 'the report',
+  print: 'Print',
+  remind: 'Remind me before it expires',
+  remindHint: 'A calendar file for your phone or computer.',
+  saveRevision: 'Save the version that was signed',
+  signatureOf: (name: string) => `Signature of ${name}`,
+  signerCertificate: 'Certificate of the signer',
+  signedName: (name: string) => `signed-${name}`,
+  signatureField: (field: string) => `Signature “${field}”`,
+  timestampField: (field: string) => `Timestamp “${field}”`,
+  answers: { bytes: 'Document', signer: 'Signer', chain: 'Who vouches', revocation: 'Revoked?', time: 'Time' },
+  facts: {
+    holder: 'Holder',
+    issuer: 'Issued by',
+    use: 'It can',
+    class: 'Class',
+    valid: 'Valid',
+    to: 'to',
+    chain: 'Who vouches',
+    revocation: 'Revoked?',
+    weak: 'Not safe',
+    pan: 'PAN',
+  },
+  validityHelp: 'Why Adobe Reader says “validity unknown”',
+} as const;

@@ -1,0 +1,27 @@
+import type { CertificateReport } from '#domain/check/certificate-report.ts';
+import { formatIndianDay } from '#domain/time.ts';
+
+/** Days before the expiry on which a calendar reminds. */
+export const reminderDays = [30, 15, 7] as const;
+
+/** So many days before the expiry is the last safe day: a video, a delivery or a portal may take as long. */
+export const safeDays = 3;
+
+/** The entries of the calendar file. */
+export const reminderTexts = {
+  fileName: 'certificate-expires.ics',
+  calendar: 'Digital signature certificate',
+  expiry: (holder: string) => `Digital signature certificate of ${holder} expires`,
+  lastSafeDay: (holder: string) => `Last safe day to renew the digital signature certificate of ${holder}`,
+  remind: (days: number) => `Your digital signature certificate expires in ${days} days`,
+  /** What to do, in order. */
+  steps: ({ purpose, issuer }: CertificateReport, expiryDay: string, pricesUrl: string) =>
+    [
+      `It expires on ${formatIndianDay(expiryDay)}. It was issued by ${issuer}.`,
+      `1. Get a new certificate before that: ${pricesUrl}`,
+      '2. Register the new certificate on every portal that you use: Income Tax, GST, MCA, DGFT and each tender website.',
+      purpose === 'sign'
+        ? '3. If you also have an encryption certificate, never delete it: it opens the bids that were encrypted for you.'
+        : '3. Never delete the old certificate: it opens what was encrypted for you.',
+    ].join('\n'),
+} as const;

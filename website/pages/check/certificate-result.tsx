@@ -1,0 +1,129 @@
+import { useRouteLoaderData } from 'react-router';
+import {
+  acceptWords,
+  certificateHeadlines,
+  classWords,
+  describeChain,
+  describeRevocation,
+  panWords,
+  portalNames,
+  portalReasons,
+  purposeWords,
+  weaknessWords,
+} from '#content/check/certificate-words.ts';
+import { checkLabels as labels } from '#content/check/page.ts';
+import { reminderTexts } from '#content/check/reminder.ts';
+import type { CertificateReport } from '#domain/check/certificate-report.ts';
+import { certificateTones } from '#domain/check/certificate-verdict.ts';
+import { formatIndianDay, toIndianDay } from '#domain/time.ts';
+import buttons from '#website/components/button/button.module.css';
+import { Fact } from '#website/components/fact/fact.tsx';
+import tables from '#website/components/table/table.module.css';
+import type { loader } from '#website/root.tsx';
+import styles from './result.module.css';
+import { saveFile } from './save-file.ts';
+import { Verdict } from './verdict.tsx';
+
+/** One certificate: the answer, what it says, which portals accept it, and a reminder. */
+export function CertificateResult({
+  report,
+  isDemonstration,
+}: {
+  report: CertificateReport;
+  isDemonstration: boolean;
+}) {
+  const { verdict, purpose, portals } = report;
+  const isAuthority = purpose === 'authority';
+  return (
+    <section className={styles.part}>
+      <Verdict tone={certificateTones[verdict]} isDemonstration={isDemonstration}>
+        {certificateHeadlines[verdict](report)}
+      </Verdict>
+      <CertificateFacts report={report} />
+      {!isAuthority && (
+        <>
+          <h4>{labels.portals}</h4>
+          <Portals portals={portals} />
+          <Reminder report={report} />
+        </>
+      )}
+    </section>
+  );
+}
+
+/** A table, or one sentence where all portals answer alike. */
+function Portals({ portals }: Pick<CertificateReport, 'portals'>) {
+  const [first] = portals;
+  if (first && portals.every(({ accepts, reason }) => accepts === first.accepts && reason === first.reason)) {
+    return (
+      <p>
+        {labels.allPortals[first.accepts]} {portalReasons[first.reason]}
+      </p>
+    );
+  }
+  return (
+    <table className={`${tables.table} ${styles.portals}`}>
+      <thead>
+        <tr>
+          <th scope="col">{labels.portal}</th>
+          <th scope="col">{labels.answer}</th>
+          <th scope="col">{labels.reason}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {portals.map(({ portal, accepts, reason }) => (
+          <tr key={portal}>
+            <th scope="row">{portalNames[portal]}</th>
+            <td data-label={labels.answer}>{acceptWords[accepts]}</td>
+            <td data-label={labels.reason}>{portalReasons[reason]}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** What a certificate says, and what stands behind it. */
+export function CertificateFacts({ report }: { report: CertificateReport }) {
+  const { facts, holder, organisation, issuer, purpose, certificateClass, chain, revocation, pan, weaknesses } = report;
+  return (
+    <dl className={styles.facts}>
+      <Fact term={labels.facts.holder}>{[holder, organisation].filter(Boolean).join(', ')}</Fact>
+      <Fact term={labels.facts.issuer}>{issuer}</Fact>
+      <Fact term={labels.facts.use}>{purposeWords[purpose]}</Fact>
+      {purpose !== 'authority' && <Fact term={labels.facts.class}>{classWords[certificateClass]}</Fact>}
+      <Fact term={labels.facts.valid}>
+        <Day moment={facts.validFrom} /> {labels.facts.to} <Day moment={facts.validTo} />
+      </Fact>
+      <Fact term={labels.facts.chain}>{describeChain(chain)}</Fact>
+      <Fact term={labels.facts.revocation}>{describeRevocation(revocation)}</Fact>
+      {weaknesses.length > 0 && (
+        <Fact term={labels.facts.weak}>{weaknesses.map((weakness) => weaknessWords[weakness]).join(' ')}</Fact>
+      )}
+      {pan && <Fact term={labels.facts.pan}>{panWords[pan]}</Fact>}
+    </dl>
+  );
+}
+
+function Day({ moment }: { moment: string }) {
+  return <time dateTime={moment}>{formatIndianDay(toIndianDay(new Date(moment)))}</time>;
+}
+
+/** A calendar file for a certificate that still counts; its library is loaded on the click. */
+function Reminder({ report }: { report: CertificateReport }) {
+  const siteUrl = useRouteLoaderData<typeof loader>('root')?.siteUrl ?? '';
+  if (report.validity.status !== 'valid' || report.revocation.status === 'revoked') return null;
+  const remind = async (): Promise<void> => {
+    const { createReminder } = await import('./reminder.ts');
+    const calendar = createReminder(report, `${siteUrl}/pricing`);
+    saveFile(new Blob([calendar], { type: 'text/calendar' }), reminderTexts.fileName);
+  };
+  return (
+    <p className={styles.actions}>
+      <button type="button" className={buttons.small} onClick={() => void remind()}>
+        {labels.remind}
+      </button>
+      <span className={styles.soft}>{labels.remindHint}</span>
+    </p>
+  );
+}

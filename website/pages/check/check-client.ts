@@ -1,0 +1,101 @@
+import type { CheckReport } from '#domain/check/file-report.ts';
+import { type RepositoryFileName, repositoryPaths } from '#domain/repository/repository-state.ts';
+import type { CheckOptions } from '#trust/check-input.ts';
+
+/** A file or a pasted text to check. */
+export type CheckFile = { readonly name: string; readonly blob: Blob };
+
+/** What a visitor adds to the files; both stay in the browser. */
+export type CheckSecrets = Pick<CheckOptions, 'pan' | 'password'>;
+
+/** To the worker. */
+export type CheckRequest = Pick<CheckOptions, 'repository' | 'isDemonstration' | 'pan' | 'password'> & {
+  readonly files: readonly CheckFile[];
+};
+
+/** From the worker, on the port that came with the request. */
+export type CheckAnswer = { readonly report: CheckReport } | { readonly error: string };
+
+/** Why a check ended without a report. */
+export class CheckError extends Error {
+  readonly reason: 'broken' | 'too-slow' | 'cancelled';
+
+  constructor(reason: CheckError['reason'], cause?: unknown) {
+    super(`the check is ${reason}`, { cause });
+    this.reason = reason;
+  }
+}
+
+/** A worker and the repository's files: a check needs no connection any more. */
+export type CheckClient = {
+  /** Rejects with a `CheckError`. Several checks may be under way. */
+  check(files: readonly CheckFile[], secrets: CheckSecrets): Promise<CheckReport>;
+  /** Ends the worker, and with it what is under way; the next check starts another one. */
+  end(): void;
+};
+
+/** The longest that the check of a file may take before the worker is ended. Milliseconds. */
+const patience = 30_000;
+
+/** Loads the worker and the repository's files. Rejects when either cannot be loaded. */
+export async function startCheckClient(
+  names: readonly RepositoryFileName[],
+  isDemonstration: boolean,
+): Promise<CheckClient> {
+  const [files, first] = await Promise.all([Promise.all(names.map(fetchFile)), startWorker()]);
+  const trusted = { repository: Object.fromEntries(files), isDemonstration };
+  let worker: Worker | undefined = first;
+  /** Of the checks that are under way. */
+  const rejections = new Set<(error: CheckError) => void>();
+
+  const end = (error: CheckError): void => {
+    worker?.terminate();
+    worker = undefined;
+    for (const reject of rejections) reject(error);
+    rejections.clear();
+  };
+
+  return {
+    async check(checked, secrets) {
+      const { promise, resolve, reject } = Promise.withResolvers<CheckReport>();
+      rejections.add(reject);
+      const timer = setTimeout(() => end(new CheckError('too-slow')), patience * checked.length);
+      try {
+        worker ??= await startWorker();
+        worker.onerror = (event) => end(new CheckError('broken', event.message));
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = ({ data }: MessageEvent<CheckAnswer>) => {
+          if ('report' in data) resolve(data.report);
+          else reject(new CheckError('broken', data.error));
+          port1.close();
+        };
+        worker.postMessage({ files: checked, ...trusted, ...secrets } satisfies CheckRequest, [port2]);
+        return await promise;
+      } catch (error) {
+        throw error instanceof CheckError ? error : new CheckError('broken', error);
+      } finally {
+        clearTimeout(timer);
+        rejections.delete(reject);
+      }
+    },
+    end: () => end(new CheckError('cancelled')),
+  };
+}
+
+/** Resolves when the worker's script has run. */
+function startWorker(): Promise<Worker> {
+  const { promise, resolve, reject } = Promise.withResolvers<Worker>();
+  const worker = new Worker(new URL('./check-worker.ts', import.meta.url), { type: 'module' });
+  worker.onmessage = () => resolve(worker);
+  worker.onerror = (event) => {
+    worker.terminate();
+    reject(new Error(event.message || 'the worker could not be loaded'));
+  };
+  return promise;
+}
+
+async function fetchFile(name: RepositoryFileName): Promise<[RepositoryFileName, Uint8Array<ArrayBuffer>]> {
+  const response = await fetch(repositoryPaths[name]);
+  if (!response.ok) throw new Error(`${repositoryPaths[name]} answered ${response.status}`);
+  return [name, new Uint8Array(await response.arrayBuffer())];
+}

@@ -1,0 +1,24 @@
+import { largestFile } from '#domain/check/limits.ts';
+import { checkInputs, type Input } from '#trust/check-input.ts';
+import type { CheckAnswer, CheckRequest } from './check-client.ts';
+
+// The worker of the page: its script is sent with a policy under which it can open no connection.
+
+addEventListener('message', async ({ data, ports: [port] }: MessageEvent<CheckRequest>) => {
+  const { files, ...options } = data;
+  const answer = (message: CheckAnswer) => port?.postMessage(message);
+  try {
+    const inputs = await Promise.all(files.map(readInput));
+    answer({ report: await checkInputs(inputs, { ...options, now: new Date() }) });
+  } catch (error) {
+    // Whatever a file does to the check, the page gets an answer.
+    answer({ error: String(error) });
+  }
+});
+// Ready. In a worker the message goes to the page that started it.
+postMessage('ready');
+
+/** Of a file that is too large only as much is read as shows that it is. */
+async function readInput({ name, blob }: CheckRequest['files'][number]): Promise<Input> {
+  return { name, bytes: new Uint8Array(await blob.slice(0, largestFile + 1).arrayBuffer()) };
+}

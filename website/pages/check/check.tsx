@@ -1,0 +1,51 @@
+import { checkPage } from '#content/check/page.ts';
+import { Fact } from '#website/components/fact/fact.tsx';
+import { ExternalLink } from '#website/components/link/link.tsx';
+import { Lines, Page, Section } from '#website/components/page/page.tsx';
+import { websiteContext } from '#website/context.ts';
+import type { Route } from './+types/check';
+import styles from './check.module.css';
+import { Checker } from './checker.tsx';
+
+/** Which of the repository's files exist: the browser compares with them. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { isDemonstration, files } = await context.get(websiteContext).readRepository();
+  return { isDemonstration, names: files.map(({ name }) => name) };
+}
+
+export default function Check({ loaderData: { isDemonstration, names } }: Route.ComponentProps) {
+  const { privacy, which, adobe, limits } = checkPage;
+  return (
+    <Page {...checkPage} path="/check">
+      <Checker names={names} isDemonstration={isDemonstration} />
+      <Section heading={which.heading}>
+        <dl className={styles.which}>
+          {which.entries.map(({ term, text }) => (
+            <Fact key={term} term={term}>
+              {text}
+            </Fact>
+          ))}
+        </dl>
+      </Section>
+      <Section id="privacy" heading={privacy.heading}>
+        <p>{privacy.text}</p>
+        <p>{privacy.how}</p>
+        <Lines lines={privacy.steps} />
+      </Section>
+      <Section id={adobe.id} heading={adobe.heading}>
+        <p>{adobe.answer}</p>
+        <ol className={styles.steps}>
+          {adobe.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        <p>
+          <ExternalLink href={adobe.link.href}>{adobe.link.title}</ExternalLink>
+        </p>
+      </Section>
+      <Section heading={limits.heading}>
+        <Lines lines={limits.lines} />
+      </Section>
+    </Page>
+  );
+}

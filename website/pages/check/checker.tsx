@@ -1,0 +1,219 @@
+import { type DragEvent, type FormEvent, useEffect, useRef, useState } from 'react';
+import { checkPage, checkLabels as labels } from '#content/check/page.ts';
+import type { RepositoryFileName } from '#domain/repository/repository-state.ts';
+import buttons from '#website/components/button/button.module.css';
+import { Field, LongField } from '#website/components/field/field.tsx';
+import { useBrowserValue } from '#website/use-browser-value.ts';
+import type { CheckFile } from './check-client.ts';
+import styles from './checker.module.css';
+import { FileResult } from './file-result.tsx';
+import { type CheckState, useCheck } from './use-check.ts';
+
+const accepted = '.cer,.crt,.der,.pem,.p7b,.p7c,.pdf';
+
+/** The tool: files or a pasted text are checked as soon as they are chosen, in a worker. */
+export function Checker({
+  names,
+  isDemonstration,
+}: {
+  /** The repository's files that exist. */
+  names: readonly RepositoryFileName[];
+  isDemonstration: boolean;
+}) {
+  const isHydrated = useBrowserValue(() => true, false);
+  const { readiness, state, prepare, check, cancel } = useCheck(names, isDemonstration);
+  const [isOver, setOver] = useState(false);
+  const [error, setError] = useState<string>();
+  const form = useRef<HTMLFormElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+
+  const readField = (name: string): string => String(new FormData(form.current ?? undefined).get(name) ?? '').trim();
+
+  const start = (files: readonly CheckFile[], password?: string): void => {
+    setError(undefined);
+    void check(files, { pan: readField('pan') || undefined, password });
+  };
+
+  const chooseFiles = (list: FileList | null): void => {
+    const files = [...(list ?? [])].map((file) => ({ name: file.name, blob: file }));
+    if (files.length > 0) start(files);
+  };
+
+  // Files may have been chosen before hydration.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on mount
+  useEffect(() => chooseFiles(input.current?.files ?? null), []);
+
+  /** Worker and repository are loaded when somebody is about to use them, not for those who read the page. */
+  const prepareQuietly = (): void => void prepare().catch(() => {});
+
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    const text = readField('text');
+    if (text !== '') start([{ name: labels.pastedName, blob: new Blob([text]) }]);
+    else if (state.status === 'done') start(state.files);
+    else {
+      setError(labels.nothing);
+      input.current?.focus();
+    }
+  };
+
+  const onDragOver = (event: DragEvent): void => {
+    if (!event.dataTransfer.types.includes('Files')) return;
+    // By default the browser opens the dropped file in place of the page.
+    event.preventDefault();
+    setOver(true);
+    prepareQuietly();
+  };
+
+  const onDrop = (event: DragEvent): void => {
+    event.preventDefault();
+    setOver(false);
+    chooseFiles(event.dataTransfer.files);
+  };
+
+  return (
+    <>
+      <p className="without-script">{checkPage.withoutScript}</p>
+      <form
+        ref={form}
+        aria-label={labels.form}
+        className={styles.form}
+        onSubmit={onSubmit}
+        onPointerEnter={prepareQuietly}
+        onFocus={prepareQuietly}
+        data-hydrate
+      >
+        <fieldset
+          aria-label={labels.choose}
+          className={styles.zone}
+          data-over={isOver}
+          onDragOver={onDragOver}
+          onDragLeave={() => setOver(false)}
+          onDrop={onDrop}
+        >
+          <label htmlFor="check-files" className={buttons.button}>
+            {labels.choose}
+          </label>
+          <input
+            ref={input}
+            id="check-files"
+            type="file"
+            multiple
+            accept={accepted}
+            className={styles.input}
+            aria-describedby={error === undefined ? 'check-hint' : 'check-error check-hint'}
+            aria-invalid={error === undefined ? undefined : true}
+            onChange={(event) => {
+              chooseFiles(event.currentTarget.files);
+              // Choosing the same file again, after it was exported anew, would fire no event.
+              event.currentTarget.value = '';
+            }}
+          />
+          <p id="check-hint" className={styles.hint}>
+            {labels.orDrop}
+          </p>
+        </fieldset>
+        {error !== undefined && (
+          <p id="check-error" className={styles.error}>
+            {error}
+          </p>
+        )}
+        <div className={styles.more}>
+          <details>
+            <summary>{labels.paste}</summary>
+            <LongField
+              name="text"
+              label={labels.pasteLabel}
+              hint={labels.pasteHint}
+              error={undefined}
+              rows={4}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+            <button type="submit" className={buttons.small} disabled={!isHydrated}>
+              {labels.check}
+            </button>
+          </details>
+          <details>
+            <summary>{labels.pan}</summary>
+            <Field
+              name="pan"
+              label={labels.panLabel}
+              hint={labels.panHint}
+              error={undefined}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              maxLength={20}
+            />
+            <button type="submit" className={buttons.small} disabled={!isHydrated}>
+              {labels.check}
+            </button>
+          </details>
+        </div>
+        <p role="status" className={styles.readiness} data-readiness={readiness}>
+          {labels.states[readiness]}
+        </p>
+      </form>
+      <Outcome state={state} isDemonstration={isDemonstration} onCancel={cancel} onPassword={start} />
+    </>
+  );
+}
+
+function Outcome({
+  state,
+  isDemonstration,
+  onCancel,
+  onPassword,
+}: {
+  state: CheckState;
+  isDemonstration: boolean;
+  onCancel: () => void;
+  onPassword: (files: readonly CheckFile[], password: string) => void;
+}) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // What was asked for is read and seen first.
+  useEffect(() => {
+    if (state.status === 'done' || state.status === 'failed') heading.current?.focus();
+  }, [state]);
+
+  if (state.status === 'none') return null;
+  if (state.status === 'checking') {
+    return (
+      <div className={styles.checking}>
+        <p role="status">{labels.checking(state.count)}</p>
+        <button type="button" className={buttons.small} onClick={onCancel}>
+          {labels.cancel}
+        </button>
+      </div>
+    );
+  }
+  if (state.status === 'failed') {
+    return (
+      <h2 ref={heading} tabIndex={-1} className={styles.failure}>
+        {labels.failures[state.reason]}
+      </h2>
+    );
+  }
+  const { report, files } = state;
+  return (
+    <section className={styles.results} aria-labelledby="check-results">
+      <h2 ref={heading} id="check-results" tabIndex={-1}>
+        {labels.results(report.files.length)}
+      </h2>
+      {isDemonstration && <p className={styles.demonstration}>{checkPage.demonstrationNote}</p>}
+      {report.files.map((result, at) => (
+        <FileResult
+          // biome-ignore lint/suspicious/noArrayIndexKey: several files may have one name, and the list never changes
+          key={at}
+          result={result}
+          file={files[at]}
+          checkedAt={report.checkedAt}
+          isDemonstration={isDemonstration}
+          onPassword={(password) => onPassword(files, password)}
+        />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,141 @@
+import { type FormEvent, useId, useRef } from 'react';
+import { describeReport } from '#content/check/describe-report.ts';
+import { listUnchecked } from '#content/check/not-checked.ts';
+import { checkLabels as labels } from '#content/check/page.ts';
+import { pdfHeadlines } from '#content/check/pdf-words.ts';
+import { describeRefusal } from '#content/check/refusal-words.ts';
+import type { Tone } from '#domain/check/certificate-verdict.ts';
+import type { FileReport } from '#domain/check/file-report.ts';
+import { pdfTones } from '#domain/check/pdf-verdict.ts';
+import { formatBytes } from '#domain/text.ts';
+import { formatIndianTime } from '#domain/time.ts';
+import buttons from '#website/components/button/button.module.css';
+import { CopyButton } from '#website/components/copy/copy-button.tsx';
+import { Field } from '#website/components/field/field.tsx';
+import { CertificateResult } from './certificate-result.tsx';
+import type { CheckFile } from './check-client.ts';
+import styles from './result.module.css';
+import { SignatureResult } from './signature-result.tsx';
+import { Verdict } from './verdict.tsx';
+
+/** The answer for one file, then the reasons, what was not checked, and everything as text. */
+export function FileResult({
+  result,
+  file,
+  checkedAt,
+  isDemonstration,
+  onPassword,
+}: {
+  result: FileReport;
+  /** What was checked. */
+  file: CheckFile | undefined;
+  checkedAt: string;
+  isDemonstration: boolean;
+  onPassword: (password: string) => void;
+}) {
+  const id = useId();
+  const text = describeReport({ checkedAt, isDemonstration, files: [result] });
+  const unchecked = listUnchecked(result);
+  const { name, size, sha256 } = result.file;
+  return (
+    <article className={styles.card} aria-labelledby={id}>
+      <h3 id={id}>
+        {name} <span>{formatBytes(size)}</span>
+      </h3>
+      {result.kind === 'refused' && (
+        <>
+          <Verdict tone={toneOfRefusal(result)}>{describeRefusal(result.refusal)}</Verdict>
+          {isPasswordWanted(result) && <PasswordForm onPassword={onPassword} />}
+        </>
+      )}
+      {result.kind === 'certificates' &&
+        sortCertificates(result.certificates).map((certificate, at) => (
+          <CertificateResult
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same certificate may be in a file twice
+            key={at}
+            report={certificate}
+            isDemonstration={isDemonstration}
+          />
+        ))}
+      {result.kind === 'pdf' && (
+        <>
+          {result.pdf.signatures.length !== 1 && (
+            <Verdict tone={pdfTones[result.pdf.verdict]} isDemonstration={isDemonstration}>
+              {pdfHeadlines[result.pdf.verdict]}
+            </Verdict>
+          )}
+          {result.pdf.signatures.map((signature, at) => (
+            <SignatureResult
+              // biome-ignore lint/suspicious/noArrayIndexKey: two fields may have one name
+              key={at}
+              signature={signature}
+              file={file}
+              isDemonstration={isDemonstration}
+            />
+          ))}
+        </>
+      )}
+      {unchecked.length > 0 && (
+        <section>
+          <h4>{labels.notChecked}</h4>
+          <ul className={styles.unchecked}>
+            {unchecked.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <details className={styles.technical}>
+        <summary>{labels.technical}</summary>
+        <pre>{text}</pre>
+      </details>
+      <p className={styles.actions}>
+        <CopyButton text={text} what={labels.copyReport} />
+        <button type="button" className={buttons.small} onClick={printReport}>
+          {labels.print}
+        </button>
+      </p>
+      <p className={styles.printed}>
+        {formatIndianTime(checkedAt)}
+        {sha256 !== '' && `, SHA-256 ${sha256}`}
+      </p>
+    </article>
+  );
+}
+
+/** Holders before authorities. */
+function sortCertificates(certificates: Extract<FileReport, { kind: 'certificates' }>['certificates']) {
+  return certificates.toSorted((a, b) => Number(a.purpose === 'authority') - Number(b.purpose === 'authority'));
+}
+
+type Refused = Extract<FileReport, { kind: 'refused' }>;
+
+function toneOfRefusal({ refusal }: Refused): Tone {
+  return refusal.code === 'private-key' ? 'problem' : 'unclear';
+}
+
+function isPasswordWanted({ refusal }: Refused): boolean {
+  return refusal.code === 'password-needed' || refusal.code === 'password-wrong';
+}
+
+/** Printed with everything open. */
+function printReport(): void {
+  for (const details of document.querySelectorAll<HTMLDetailsElement>('article details')) details.open = true;
+  print();
+}
+
+function PasswordForm({ onPassword }: { onPassword: (password: string) => void }) {
+  const form = useRef<HTMLFormElement>(null);
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    onPassword(String(new FormData(form.current ?? undefined).get('password') ?? ''));
+  };
+  return (
+    <form ref={form} className={styles.password} onSubmit={onSubmit}>
+      <Field name="password" label={labels.password} error={undefined} type="password" autoComplete="off" required />
+      <button type="submit" className={buttons.small}>
+        {labels.openWithPassword}
+      </button>
+    </form>
+  );
+}

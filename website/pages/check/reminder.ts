@@ -1,0 +1,37 @@
+import ical, { ICalAlarmType, ICalCalendarMethod } from 'ical-generator';
+import { reminderDays, reminderTexts, safeDays } from '#content/check/reminder.ts';
+import type { CertificateReport } from '#domain/check/certificate-report.ts';
+import { toIndianDay, toMoment } from '#domain/time.ts';
+
+const day = 24 * 3_600_000;
+
+/**
+ * A calendar (RFC 5545) with the day on which a certificate expires, in India, and the last safe day to renew. Both last the
+ * whole day; alarms go off days before the expiry and on the morning of the last safe day.
+ */
+export function createReminder(report: CertificateReport, pricesUrl: string): string {
+  const { facts, holder, fingerprints } = report;
+  const expiryDay = toIndianDay(new Date(facts.validTo));
+  const expiry = toMoment(expiryDay);
+  const description = reminderTexts.steps(report, expiryDay, pricesUrl);
+  const calendar = ical({ name: reminderTexts.calendar, method: ICalCalendarMethod.PUBLISH });
+  const id = fingerprints.sha256.replaceAll(':', '').toLowerCase().slice(0, 32);
+  const add = (kind: string, start: Date, summary: string) =>
+    calendar.createEvent({ id: `${kind}-${id}`, start: toAllDay(start), allDay: true, summary, description });
+
+  const expires = add('expiry', expiry, reminderTexts.expiry(holder));
+  for (const days of reminderDays) {
+    const alarm = { type: ICalAlarmType.display, trigger: (days * day) / 1_000 } as const;
+    expires.createAlarm({ ...alarm, description: reminderTexts.remind(days) });
+  }
+  const lastSafe = add('safe', new Date(expiry.getTime() - safeDays * day), reminderTexts.lastSafeDay(holder));
+  // At nine in the morning of that day.
+  lastSafe.createAlarm({ type: ICalAlarmType.display, triggerAfter: 9 * 3_600 });
+  return calendar.toString();
+}
+
+/** The library writes the local day of a date: here the one that it is in India. */
+function toAllDay(moment: Date): Date {
+  const [year = 0, month = 1, date = 1] = toIndianDay(moment).split('-').map(Number);
+  return new Date(year, month - 1, date);
+}

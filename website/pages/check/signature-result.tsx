@@ -1,0 +1,69 @@
+import { describeChain, describeRevocation } from '#content/check/certificate-words.ts';
+import { checkPage, checkLabels as labels } from '#content/check/page.ts';
+import {
+  certificationWords,
+  describeBytes,
+  describeSigner,
+  describeTime,
+  pdfHeadlines,
+} from '#content/check/pdf-words.ts';
+import type { SignatureReport } from '#domain/check/pdf-report.ts';
+import { pdfTones } from '#domain/check/pdf-verdict.ts';
+import buttons from '#website/components/button/button.module.css';
+import { Fact } from '#website/components/fact/fact.tsx';
+import { CertificateFacts } from './certificate-result.tsx';
+import type { CheckFile } from './check-client.ts';
+import styles from './result.module.css';
+import { saveFile } from './save-file.ts';
+import { Verdict } from './verdict.tsx';
+
+/** One signature of a PDF: the answer, then its four answers, which are never one tick. */
+export function SignatureResult({
+  signature,
+  file,
+  isDemonstration,
+}: {
+  signature: SignatureReport;
+  file: CheckFile | undefined;
+  isDemonstration: boolean;
+}) {
+  const { field, kind, bytes, signer, chain, time, certification, signedLength, verdict } = signature;
+  const name = kind === 'signature' ? labels.signatureField(field) : labels.timestampField(field);
+  return (
+    <section className={styles.part}>
+      <h4>{signer.status === 'found' && bytes.status !== 'altered' ? labels.signatureOf(signer.name) : name}</h4>
+      <Verdict tone={pdfTones[verdict]} isDemonstration={isDemonstration}>
+        {pdfHeadlines[verdict]}
+      </Verdict>
+      <dl className={styles.facts}>
+        <Fact term={labels.answers.bytes}>
+          {describeBytes(bytes)} {certification && certificationWords[certification]}
+        </Fact>
+        <Fact term={labels.answers.signer}>{describeSigner(signer, bytes)}</Fact>
+        {chain.to !== 'not-read' && <Fact term={labels.answers.chain}>{describeChain(chain)}</Fact>}
+        {signer.status === 'found' && (
+          <Fact term={labels.answers.revocation}>{describeRevocation(signer.certificate.revocation)}</Fact>
+        )}
+        <Fact term={labels.answers.time}>{describeTime(time)}</Fact>
+      </dl>
+      {signer.status === 'found' && (
+        <details>
+          <summary>{labels.signerCertificate}</summary>
+          <CertificateFacts report={signer.certificate} />
+        </details>
+      )}
+      <p className={styles.actions}>
+        {file && signedLength > 0 && signedLength < file.blob.size && (
+          <button
+            type="button"
+            className={buttons.small}
+            onClick={() => saveFile(file.blob.slice(0, signedLength, 'application/pdf'), labels.signedName(file.name))}
+          >
+            {labels.saveRevision}
+          </button>
+        )}
+        <a href={`#${checkPage.adobe.id}`}>{labels.validityHelp}</a>
+      </p>
+    </section>
+  );
+}

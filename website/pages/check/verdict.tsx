@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { checkLabels as labels } from '#content/check/page.ts';
+import type { Tone } from '#domain/check/certificate-verdict.ts';
+import styles from './result.module.css';
+
+const paths = {
+  good: 'M10 1.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17M6 10.3l2.7 2.7L14 7.5',
+  problem: 'M10 2 19 17.5H1zM10 8v4.5M10 14.6v.6',
+  unclear: 'M10 1.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17M7.6 7.6a2.4 2.4 0 1 1 3.4 2.2q-1 .5-1 1.7M10 14v.5',
+} as const satisfies Record<Tone, string>;
+
+/** A headline with its icon; the tone is a word for assistive technology. What a demonstration verifies is never green. */
+export function Verdict({
+  tone,
+  isDemonstration = false,
+  children,
+}: {
+  tone: Tone;
+  isDemonstration?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <p className={styles.verdict} data-tone={tone} data-demonstration={isDemonstration}>
+      <svg viewBox="0 0 20 20" aria-hidden="true">
+        <path d={paths[tone]} />
+      </svg>
+      <span>
+        <span className="visually-hidden">{labels.tones[tone]}: </span>
+        {children}
+      </span>
+    </p>
+  );
+}
