@@ -1,5 +1,6 @@
 import ical, { ICalAlarmType, ICalCalendarMethod } from 'ical-generator';
 import { reminderDays, reminderTexts, safeDays } from '#content/check/reminder.ts';
+import { site } from '#content/site.ts';
 import type { CertificateReport } from '#domain/check/certificate-report.ts';
 import { toIndianDay, toMoment } from '#domain/time.ts';
 
@@ -14,7 +15,11 @@ export function createReminder(report: CertificateReport, pricesUrl: string): st
   const expiryDay = toIndianDay(new Date(facts.validTo));
   const expiry = toMoment(expiryDay);
   const description = reminderTexts.steps(report, expiryDay, pricesUrl);
-  const calendar = ical({ name: reminderTexts.calendar, method: ICalCalendarMethod.PUBLISH });
+  const calendar = ical({
+    name: reminderTexts.calendar,
+    method: ICalCalendarMethod.PUBLISH,
+    prodId: { company: site.name, product: reminderTexts.calendar, language: 'EN' },
+  });
   const id = fingerprints.sha256.replaceAll(':', '').toLowerCase().slice(0, 32);
   const add = (kind: string, start: Date, summary: string) =>
     calendar.createEvent({ id: `${kind}-${id}`, start: toAllDay(start), allDay: true, summary, description });
@@ -30,8 +35,7 @@ export function createReminder(report: CertificateReport, pricesUrl: string): st
   return calendar.toString();
 }
 
-/** The library writes the local day of a date: here the one that it is in India. */
+/** The library writes the day that a date has in UTC: here the one that it is in India. */
 function toAllDay(moment: Date): Date {
-  const [year = 0, month = 1, date = 1] = toIndianDay(moment).split('-').map(Number);
-  return new Date(year, month - 1, date);
+  return new Date(`${toIndianDay(moment)}T00:00:00Z`);
 }

@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { repositoryFileNames, repositoryPaths } from '#domain/repository/repository-state.ts';
+import { repository } from '#tests/check/pdf-fixtures.ts';
+import { startServer, type TestServer } from '#tests/server.ts';
+import { test as base } from './site.ts';
+
+/** A file for the page: its name and its bytes. */
+export type ChosenFile = { readonly name: string; readonly bytes: Uint8Array };
+
+/** A site whose own repository is that of the fixtures, one for each worker. */
+export const test = base.extend<object, { checkSite: TestServer }>({
+  checkSite: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'check-repository-'));
+      for (const name of repositoryFileNames) {
+        writeFileSync(join(folder, basename(repositoryPaths[name])), repository[name] ?? '');
+      }
+      {
+        await using server = await startServer({ REPOSITORY_DIR: folder });
+        await use(server);
+      }
+      rmSync(folder, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+});
+
+export { expect } from '@playwright/test';
+
+/** Chooses files and waits for as many results. */
+export async function chooseFiles(page: Page, ...files: readonly ChosenFile[]): Promise<void> {
+  await page
+    .getByLabel('Choose files')
+    .last()
+    .setInputFiles(
+      files.map(({ name, bytes }) => ({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(bytes) })),
+    );
+  // The page is an article too.
+  await base.expect(page.locator('article article')).toHaveCount(files.length);
+}
+
+/** The result of a file. */
+export function resultOf(page: Page, name: string) {
+  return page.getByRole('article', { name: new RegExp(`^${name}`) });
+}
+
+/** Loads the worker, as a visitor's pointer does on its way to the button. */
+export async function makeReady(page: Page): Promise<void> {
+  await page.getByRole('form', { name: 'Check files' }).hover();
+  await base.expect(page.getByText('Ready. It now works without an internet connection too.')).toBeVisible();
+}

@@ -1,0 +1,239 @@
+import { readFileSync } from 'node:fs';
+import { days, encode, exportKey, issue, pan, toPem } from '#tests/check/make-certificates.ts';
+import { authority, fixtures, signer } from '#tests/check/pdf-fixtures.ts';
+import { KeyUsageFlags } from '#trust/x509.ts';
+import { expectAccessible } from './accessible.ts';
+import { chooseFiles, expect, makeReady, resultOf, test } from './check-site.ts';
+
+const certificate = { name: 'asha.cer', bytes: signer.der };
+
+/** The PDF of a fixture. */
+async function makePdf(name: string): Promise<Buffer> {
+  const make = fixtures.find(([known]) => known === name)?.[1];
+  if (!make) throw new Error(`no fixture ${name}`);
+  return make();
+}
+
+test('a certificate is explained: the answer, the reasons, the portals; and nothing is sent', async ({
+  page,
+  checkSite,
+}) => {
+  await page.goto(`${checkSite.url}/check`);
+  await makeReady(page);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await chooseFiles(page, certificate);
+  const result = resultOf(page, 'asha.cer');
+  await expect(result).toContainText('You can sign with it.');
+  await expect(result).toContainText('It leads to the root certificate in our repository.');
+  await expect(result).toContainText('Not revoked.');
+  await expect(result).toContainText('Income Tax, GST, MCA, DGFT and tender websites accept it.');
+  await expect(result).toContainText('Whose PAN is in the certificate: you gave none to compare.');
+  // The result is read first.
+  await expect(page.getByRole('heading', { name: 'Result' })).toBeFocused();
+  await result.getByText('Technical details').click();
+  await expect(result.locator('pre')).toContainText('Fingerprint, SHA-256: ');
+  expect(requests).toEqual([]);
+});
+
+test('nothing of the check is loaded for somebody who reads the page', async ({ page, checkSite }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.goto(`${checkSite.url}/check`);
+  await page.mouse.wheel(0, 2_000);
+  await page.waitForLoadState('networkidle');
+  expect(requests.filter((url) => /worker|\/repository\//.test(url))).toEqual([]);
+  await page.getByRole('form', { name: 'Check files' }).hover();
+  await expect.poll(() => requests.filter((url) => /worker|\/repository\//.test(url)).length).toBe(5);
+});
+
+test('a dropped file, a pasted certificate and the keyboard alone give the same answer', async ({
+  page,
+  checkSite,
+}) => {
+  await page.goto(`${checkSite.url}/check`);
+  const transfer = await page.evaluateHandle(
+    (bytes) => {
+      const data = new DataTransfer();
+      data.items.add(new File([new Uint8Array(bytes)], 'asha.cer'));
+      return data;
+    },
+    [...signer.der],
+  );
+  const zone = page.getByRole('group', { name: 'Choose files' });
+  await zone.dispatchEvent('dragover', { dataTransfer: transfer });
+  await zone.dispatchEvent('drop', { dataTransfer: transfer });
+  await expect(resultOf(page, 'asha.cer')).toContainText('You can sign with it.');
+
+  await page.getByText('Paste a certificate instead').click();
+  await page.getByLabel('Certificate as text').fill(toPem('CERTIFICATE', signer.der));
+  await page.getByRole('button', { name: 'Check', exact: true }).first().click();
+  await expect(resultOf(page, 'Pasted text')).toContainText('You can sign with it.');
+  await page.getByLabel('Certificate as text').fill('hello');
+  await page.getByRole('button', { name: 'Check', exact: true }).first().click();
+  await expect(resultOf(page, 'Pasted text')).toContainText('This is neither a certificate nor a PDF.');
+
+  await page.reload();
+  await page.getByLabel('Choose files').last().focus();
+  const choosing = page.waitForEvent('filechooser');
+  await page.keyboard.press('Enter');
+  await (await choosing).setFiles({ name: 'asha.cer', mimeType: '', buffer: Buffer.from(signer.der) });
+  await expect(resultOf(page, 'asha.cer')).toContainText('You can sign with it.');
+});
+
+test('it works without a connection once it is ready', async ({ page, context, checkSite }) => {
+  await page.goto(`${checkSite.url}/check`);
+  await makeReady(page);
+  await context.setOffline(true);
+  await chooseFiles(page, certificate, { name: 'signed.pdf', bytes: await makePdf('signed once') });
+  await expect(resultOf(page, 'asha.cer')).toContainText('You can sign with it.');
+  await expect(resultOf(page, 'signed.pdf')).toContainText('The document is unchanged');
+  await context.setOffline(false);
+});
+
+test('a worker that fails, or cannot be loaded, is said to have failed, and the next try succeeds', async ({
+  page,
+  checkSite,
+}) => {
+  await page.route('**/assets/check-worker*.js', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: "postMessage('ready'); onmessage = () => { throw new Error('on purpose'); };",
+    }),
+  );
+  await page.goto(`${checkSite.url}/check`);
+  const choose = () =>
+    page
+      .getByLabel('Choose files')
+      .last()
+      .setInputFiles({ name: 'asha.cer', mimeType: '', buffer: Buffer.from(signer.der) });
+  await choose();
+  await expect(page.getByRole('heading', { name: 'The check stopped unexpectedly.' })).toBeFocused();
+  await page.unroute('**/assets/check-worker*.js');
+  await choose();
+  await expect(resultOf(page, 'asha.cer')).toContainText('You can sign with it.');
+
+  await page.route('**/repository/ca.crl', (route) => route.abort());
+  await page.reload();
+  await choose();
+  await expect(page.getByRole('heading', { name: 'The check could not be loaded.' })).toBeFocused();
+  await page.unroute('**/repository/ca.crl');
+  await choose();
+  await expect(resultOf(page, 'asha.cer')).toContainText('You can sign with it.');
+});
+
+test('a private key is refused with a warning, beside files that are checked', async ({ page, checkSite }) => {
+  await page.goto(`${checkSite.url}/check`);
+  const expired = await issue(authority, { from: days(-800), to: days(-70) });
+  const encryption = await issue(authority, { usages: KeyUsageFlags.keyEncipherment });
+  await chooseFiles(
+    page,
+    { name: 'key.pem', bytes: encode(toPem('PRIVATE KEY', await exportKey(signer))) },
+    { name: 'expired.cer', bytes: expired.der },
+    { name: 'encryption.cer', bytes: encryption.der },
+  );
+  await expect(resultOf(page, 'key.pem')).toContainText('never upload it anywhere');
+  await expect(resultOf(page, 'expired.cer')).toContainText(/expired on .* You cannot sign with it: buy a new one\./);
+  await expect(resultOf(page, 'expired.cer')).toContainText('None: Income Tax, GST, MCA, DGFT');
+  await expect(resultOf(page, 'encryption.cer')).toContainText('it can only encrypt');
+  // No reminder of what has passed.
+  await expect(page.getByRole('button', { name: 'Remind me before it expires' })).toHaveCount(1);
+});
+
+test('a PAN is compared, and a wrong one is named', async ({ page, checkSite }) => {
+  await page.goto(`${checkSite.url}/check`);
+  await page.getByText('Compare with a PAN').click();
+  await page.getByLabel('Permanent Account Number (PAN)').fill('ABCPK1234X');
+  await chooseFiles(page, certificate);
+  await expect(resultOf(page, 'asha.cer')).toContainText('The PAN is not the one in the certificate.');
+  await page.getByLabel('Permanent Account Number (PAN)').fill(pan.toLowerCase());
+  await page.getByRole('button', { name: 'Check', exact: true }).last().click();
+  await expect(resultOf(page, 'asha.cer')).toContainText('The PAN matches the certificate.');
+});
+
+test('a signed PDF has four answers, and the version that was signed can be saved', async ({ page, checkSite }) => {
+  await page.goto(`${checkSite.url}/check`);
+  const signed = await makePdf('signed once');
+  const replaced = await makePdf('whose page was replaced');
+  await chooseFiles(page, { name: 'contract.pdf', bytes: replaced });
+  const result = resultOf(page, 'contract.pdf');
+  for (const answer of ['Document', 'Signer', 'Who vouches', 'Revoked?', 'Time']) {
+    await expect(result.getByRole('term').filter({ hasText: answer }).first()).toBeVisible();
+  }
+  await expect(result).toContainText('something else, which may change what you see');
+  const downloading = page.waitForEvent('download');
+  await result.getByRole('button', { name: 'Save the version that was signed' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('signed-contract.pdf');
+  expect(readFileSync(await download.path()).equals(signed)).toBe(true);
+  await result.getByRole('link', { name: 'Why Adobe Reader says' }).click();
+  await expect(page.getByRole('heading', { name: 'Adobe Reader says' })).toBeInViewport();
+});
+
+test('a protected PDF asks for its password in the page', async ({ page, checkSite }) => {
+  await page.goto(`${checkSite.url}/check`);
+  const { rewriteByQpdf } = await import('#tests/check/rewrite-pdf.ts');
+  const bytes = rewriteByQpdf('--encrypt', 'open sesame', 'owner', '256', '--');
+  await chooseFiles(page, { name: 'protected.pdf', bytes });
+  const result = resultOf(page, 'protected.pdf');
+  await expect(result).toContainText('This PDF is protected.');
+  await result.getByLabel('Password of this PDF').fill('wrong');
+  await result.getByRole('button', { name: 'Check with password' }).click();
+  await expect(result).toContainText('The password does not open this PDF.');
+  await result.getByLabel('Password of this PDF').fill('open sesame');
+  await result.getByRole('button', { name: 'Check with password' }).click();
+  await expect(result).toContainText('The signature does not say which part of the file it covers.');
+});
+
+test('a calendar file reminds 30, 15 and 7 days before the expiry, and of the last safe day', async ({
+  page,
+  checkSite,
+}) => {
+  await page.goto(`${checkSite.url}/check`);
+  // Noon in India.
+  const expiring = await issue(authority, { name: 'Meena Iyer', to: new Date('2028-03-15T06:30:00Z') });
+  await chooseFiles(page, { name: 'meena.cer', bytes: expiring.der });
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Remind me before it expires' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('certificate-expires.ics');
+  // Long lines are folded (RFC 5545, section 3.1).
+  const calendar = readFileSync(await download.path(), 'utf8').replaceAll(/\r\n[ \t]/g, '');
+  expect(calendar.match(/^DTSTART;VALUE=DATE:\d+/gm)).toEqual([
+    'DTSTART;VALUE=DATE:20280315',
+    'DTSTART;VALUE=DATE:20280312',
+  ]);
+  expect(
+    calendar
+      .match(/^TRIGGER.*$/gm)
+      ?.slice(0, 3)
+      .map((line) => line.trim()),
+  ).toEqual(['TRIGGER:-P30D', 'TRIGGER:-P15D', 'TRIGGER:-P7D']);
+  expect(calendar).toContain('of Meena Iyer expires');
+  expect(calendar).toContain('Register the new certificate on every portal');
+  expect(calendar).toMatch(/Get a new certificate before that: http:\/\/127\.0\.0\.1:\d+\/pricing/);
+});
+
+test('results pass axe in both themes on a phone, and print without the tool', async ({ page, checkSite }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${checkSite.url}/check`);
+  await chooseFiles(
+    page,
+    certificate,
+    { name: 'contract.pdf', bytes: await makePdf('whose page was replaced') },
+    { name: 'empty.cer', bytes: new Uint8Array() },
+  );
+  for (const summary of await page.locator('article article details summary, form details summary').all())
+    await summary.click();
+  // Away from the sticky bar, which covers what is scrolled below it.
+  await page.evaluate(() => scrollTo(0, 0));
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('form', { name: 'Check files' })).toBeHidden();
+  await expect(
+    resultOf(page, 'asha.cer')
+      .getByText(/IST, SHA-256 [0-9a-f]{64}$/)
+      .last(),
+  ).toBeVisible();
+});
