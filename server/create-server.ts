@@ -40,9 +40,9 @@ export function createServer(config: Config, headers: Readonly<Record<string, st
     // Fastify's types lack the number of proxies: trust the nearest so many hops (R10.4).
     trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy && [...trustProxy],
     bodyLimit: config.bodyLimit,
-    return503OnClosing: true,
-    // At the end requests in flight are answered; idle connections are closed.
-    forceCloseConnections: 'idle',
+    // At the end requests are answered until the guarded server has closed their connections.
+    return503OnClosing: false,
+    forceCloseConnections: false,
   });
   setSecurityHeaders(app, headers);
   limitBodies(app);

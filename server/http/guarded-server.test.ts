@@ -104,3 +104,20 @@ test('beyond the limit a new connection takes the place of an idle one, and is c
   expect(String((await once(busy, 'data'))[0])).toContain('patience');
   for (const socket of [busy, third]) socket.destroy();
 });
+
+test('while the server closes, a request on an open connection is answered, and the connection closed', async () => {
+  await using site = await open((_request, response) => response.end('answered'), { drain: 200 });
+  const [socket, idle] = [site.connect(), site.connect()];
+  for (const client of [socket, idle]) {
+    client.write(get('/1'));
+    await once(client, 'data');
+  }
+  const [closed, isIdleClosed] = [once(socket, 'close'), once(idle, 'close')];
+  site.server.close();
+  // What a proxy has sent when it learns that the server closes.
+  socket.write(get('/2'));
+  const [answer] = await once(socket, 'data');
+  expect(String(answer)).toMatch(/^HTTP\/1.1 200 .*connection: close.*answered$/is);
+  await closed;
+  await isIdleClosed;
+});

@@ -6,7 +6,7 @@ import {
   type ServerResponse,
   STATUS_CODES,
 } from 'node:http';
-import type { Socket } from 'node:net';
+import { Server as NetServer, type Socket } from 'node:net';
 import { createProblem, problemContentType } from '#api/problem.ts';
 
 /** What one client may take of the process. */
@@ -27,6 +27,8 @@ const defaultLimits = {
   slowestTransfer: 500,
   /** How often transfers are checked. Milliseconds. */
   transferCheckInterval: 15_000,
+  /** How long connections without a request in progress stay open while the server closes. Milliseconds. */
+  drain: 500,
 };
 
 /** A connection without traffic is closed. Milliseconds. */
@@ -68,15 +70,15 @@ export function createGuardedServer(handle: RequestListener, options: GuardedSer
     connection.active.add(response);
     response.once('close', () => {
       connection.active.delete(response);
-      // While the server closes, a connection ends with its last response and not when its client gives it up.
-      if (!server.listening) setImmediate(() => server.closeIdleConnections());
+      // While the server closes, a connection ends with its last response, also where the headers promised another one.
+      if (!server.listening && connection.waiting.length === 0) setImmediate(() => request.socket.destroySoon());
       // Do not start queued requests of a closed connection.
       const next = request.socket.destroyed ? undefined : connection.waiting.shift();
       if (next) waiting -= 1;
       next?.();
     });
     // What follows an upgrade in the same packet is not parsed as a request.
-    if (request.headers.upgrade !== undefined) response.shouldKeepAlive = false;
+    if (request.headers.upgrade !== undefined || !server.listening) response.shouldKeepAlive = false;
     const status = validateTarget(request, limits.target) ?? validateBody(request);
     if (status) answer(response, request.url ?? '', status);
     else handle(request, response);
@@ -142,6 +144,15 @@ export function createGuardedServer(handle: RequestListener, options: GuardedSer
     else socket.end(formatClientError(error, headers));
   });
   server.once('close', abortSlowTransfers(connections, limits));
+  const closeAtOnce = server.close.bind(server);
+  // Node closes idle connections at once. A proxy may have sent a request on one of them that has not been read yet, and must
+  // not repeat it if it is a POST. So each is closed with the response to its next request, and without one after a while.
+  server.close = (callback) => {
+    NetServer.prototype.close.call(server, callback);
+    for (const { active } of connections.values()) for (const response of active) response.shouldKeepAlive = false;
+    setTimeout(closeAtOnce, limits.drain).unref();
+    return server;
+  };
   return server;
 }
 
