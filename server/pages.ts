@@ -87,7 +87,8 @@ export function registerPages(app: FastifyInstance, context: PagesContext): { re
     const { 'content-length': _, ...own } = Object.fromEntries(response.headers);
     const { status } = response;
     const isCacheable = status === 200 || cachedMissing.has(address);
-    const headers = { ...securityHeaders, ...own };
+    // A redirect and the data of a 404 page name none; without it a shared cache decides by itself (RFC 9111, section 4.2.2).
+    const headers = { ...securityHeaders, 'cache-control': 'no-cache', ...own };
     if (!response.headers.get('Content-Type')?.startsWith('text/html')) {
       const body = Buffer.from(await response.arrayBuffer());
       const reused = isData && response.ok ? { 'cache-control': dataCacheControl } : {};
@@ -132,7 +133,7 @@ export function registerPages(app: FastifyInstance, context: PagesContext): { re
   app.setNotFoundHandler((request, reply) => {
     if (request.method === 'GET' || request.method === 'HEAD') return handle(request, reply);
     const { contentType, body } = createErrorBody(405, request.url);
-    return reply.code(405).header('Allow', 'GET, HEAD').type(contentType).send(body);
+    return reply.code(405).headers({ Allow: 'GET, HEAD', 'Cache-Control': 'no-store' }).type(contentType).send(body);
   });
   return { countWaiting };
 }

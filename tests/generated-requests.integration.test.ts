@@ -44,6 +44,8 @@ function checkAnswer({ method, url, call: name }: GeneratedRequest, { status, he
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': expect.stringContaining('camera=()'),
     'content-security-policy': expect.stringContaining("default-src 'none'"),
+    // Without it a shared cache decides by itself (RFC 9111, section 4.2.2).
+    'cache-control': expect.stringMatching(/./),
   });
   expect(body).not.toMatch(/FST_|ERR_|\n {4}at |node_modules/);
   if (!isApi || method === 'HEAD' || status === 304) return;
