@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { expect, inject, test } from 'vitest';
+import { connect } from '#database/connect.ts';
+import { isConnectionFailure } from '#database/postgres.ts';
 import { createStoreAddress } from '#tests/store.ts';
-import { connect } from './connect.ts';
 
 // A restart of the database ends the connections of clients in use too; without a listener that would end the process.
 test('a connection that PostgreSQL ends during a transaction fails that transaction only', async () => {
@@ -24,3 +25,12 @@ async function countBackend({ db }: Awaited<ReturnType<typeof connect>>, pid: nu
   const { rows } = await sql<{ pid: number }>`select pid from pg_stat_activity where pid = ${pid}`.execute(db);
   return rows.length;
 }
+
+test('a connection that fails because the disk of the database is full is a failure of the store', () => {
+  // What PostgreSQL 15 answered with its tablespace on a full disk.
+  const error = Object.assign(new Error('could not write init file'), { severity: 'FATAL', code: 'XX000' });
+  expect(isConnectionFailure(error)).toBe(true);
+  expect(isConnectionFailure(Object.assign(new Error('invalid page'), { severity: 'ERROR', code: 'XX001' }))).toBe(
+    false,
+  );
+});

@@ -87,12 +87,14 @@ function rejectUnavailable(error: unknown): never {
 const unavailableCodes =
   /^(?:08...|25006|55000|53...|55P03|57...|58...|ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE|EAI_AGAIN|EHOSTUNREACH)$/;
 
-/** Messages of `pg`, which gives these errors no code. */
+/** Messages of errors that their code does not tell apart; `pg` gives its own none. */
 const unavailableMessages = [
   'Connection terminated',
   'timeout exceeded when trying to connect',
   'Query read timeout',
   'not queryable',
+  // PostgreSQL's own, of a new connection while its disk is full: its code (XX000) is that of any internal error.
+  'could not write init file',
 ];
 
 /** Whether a database could not be reached: it may be starting. A wrong password or name is no such error. */
