@@ -45,7 +45,7 @@ export const certificateHeadlines = {
     'We issued this certificate, and it is within its dates. We could not check whether it was revoked: try again later.',
   authority: () => 'This is the certificate of an authority, not of a person. You cannot sign documents with it.',
   'good-encryption': ({ facts }) =>
-    `This certificate is valid until ${dayOf(facts.validTo)}, but it can only encrypt. To sign, choose your signing certificate.`,
+    `This certificate is valid until ${dayOf(facts.validTo)}, but it can only encrypt. To sign, choose your signing certificate. If that has expired, buy a new one.`,
   good: ({ facts, purpose }) =>
     purpose === 'sign' || purpose === 'both'
       ? `This certificate is valid until ${dayOf(facts.validTo)}. You can sign with it.`

@@ -10,6 +10,7 @@ import {
   purposeWords,
   weaknessWords,
 } from '#content/check/certificate-words.ts';
+import { listUnchecked } from '#content/check/not-checked.ts';
 import {
   certificationWords,
   describeBytes,
@@ -34,9 +35,11 @@ export function describeReport({ files, checkedAt, isDemonstration }: CheckRepor
 function describeFile(report: FileReport): string {
   const { name, sha256 } = report.file;
   const hash = sha256 === '' ? '' : `\n  SHA-256: ${sha256}`;
-  if (report.kind === 'refused') return `${name}: ${describeRefusal(report.refusal)}${hash}`;
-  if (report.kind === 'pdf') return `${name}: ${describePdf(report.pdf)}${hash}`;
-  return `${name}: ${report.certificates.map(describeCertificate).join(`\n${name}: `)}${hash}`;
+  const unchecked = listUnchecked(report).map((line) => `\n  Not checked: ${line}`);
+  const end = `${unchecked.join('')}${hash}`;
+  if (report.kind === 'refused') return `${name}: ${describeRefusal(report.refusal)}${end}`;
+  if (report.kind === 'pdf') return `${name}: ${describePdf(report.pdf)}${end}`;
+  return `${name}: ${report.certificates.map(describeCertificate).join(`\n${name}: `)}${end}`;
 }
 
 function describeCertificate(report: CertificateReport): string {

@@ -19,9 +19,9 @@ export function listUnchecked(report: FileReport): readonly string[] {
   return [...new Set(lines)];
 }
 
-function listOfSignature({ field, signer, time }: SignatureReport): readonly string[] {
+function listOfSignature({ signer, time }: SignatureReport): readonly string[] {
   const ofTime =
-    time.source === 'claimed' ? [`“${field}”: when it was signed. Only the signer’s computer says so.`] : [];
+    time.source === 'claimed' ? ['When it was signed: only the clock of the signer’s computer says so.'] : [];
   return [...ofTime, ...(signer.status === 'found' ? listOfCertificate(signer.certificate) : [])];
 }
 

@@ -37,8 +37,10 @@ export const checkPage = {
         text: 'An e-Aadhaar, a Form 16, a tender document or any other PDF, exactly as you received it. Do not print and scan it.',
       },
       {
-        term: 'Never a .pfx or .p12 file',
-        text: 'It holds your private key. Whoever gets that file can sign as you. Do not upload it to any website.',
+        term: 'Never a .pfx, .p12 or .key file',
+        text:
+          'It holds your private key, the secret with which you sign. Whoever gets that file can sign as you. Do not upload it ' +
+          'to any website.',
       },
     ],
   },
@@ -79,8 +81,9 @@ export const checkLabels = {
   pastedName: 'Pasted text',
   pan: 'Compare with a PAN',
   panLabel: 'Permanent Account Number (PAN)',
-  panHint: 'Optional. We compare it on this device with the one in the certificate. Example: ABCDE1234F',
+  panHint: 'Optional. We compare it on this device with the one in the certificate. Example: ABCPK1234L',
   check: 'Check',
+  panInvalid: 'A PAN has five letters, four digits and a letter, such as ABCPK1234L.',
   nothing: 'Choose a file or paste a certificate first.',
   states: {
     idle: '',
@@ -127,7 +130,7 @@ export const checkLabels = {
   facts: {
     holder: 'Holder',
     issuer: 'Issued by',
-    use: 'It can',
+    use: 'Use',
     class: 'Class',
     valid: 'Valid',
     to: 'to',

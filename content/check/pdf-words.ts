@@ -14,9 +14,9 @@ export const pdfHeadlines = {
   altered:
     'The signature does not fit this document: it was changed after signing. Ask the sender for the original file.',
   'changed-against-certification':
-    'Something was changed that the signer does not allow. Rely only on the signed version, which you can save.',
+    'Someone changed this document in a way that the signer does not allow. Do not rely on it: ask the sender for the original.',
   'changed-otherwise':
-    'After signing something was changed that we cannot explain. Rely only on the signed version, which you can save.',
+    'Someone changed this document after it was signed. Do not rely on it: save the version that was signed, or ask the sender for the original.',
   'signer-missing': 'The signature does not say who signed. Ask the sender to sign again.',
   'not-supported': 'This signature is of a kind that we cannot check. Open the file in Adobe Acrobat Reader.',
   'signer-revoked': 'The signer’s certificate was revoked. Ask the signer to sign again with a valid one.',
@@ -32,9 +32,9 @@ export const pdfHeadlines = {
     'The timestamp does not belong to this signature, so the time is not proven. Ask the sender about it.',
   weak: 'The signature uses a method that is no longer safe. Ask the signer to sign again.',
   appended:
-    'The signed version is unchanged, but something was added after it. Read below what, before you rely on it.',
+    'Something was added after the signature. Compare it with the version that was signed, which you can save, and ask who added it.',
   'signer-unknown':
-    'The document is unchanged, but we cannot say who vouches for the signer. Ask the signer’s authority.',
+    'The document is unchanged, but we do not know the authority that vouches for the signer. Do not rely on the name until you have asked the sender.',
   'signer-not-checked':
     'The document is unchanged. Another authority issued the signer’s certificate: we could not check whether it was revoked.',
   'time-not-proven':
@@ -75,7 +75,7 @@ const alterations = {
 const permissions = {
   permitted: 'The signer allows this.',
   'not-permitted': 'The signer does not allow this.',
-  'not-restricted': 'The signer did not say what may be added.',
+  'not-restricted': 'The signature does not forbid this.',
 } as const;
 
 /** 1. Whether the bytes are those that were signed. */
@@ -83,7 +83,10 @@ export function describeBytes(bytes: BytesAnswer): string {
   if (bytes.status === 'unchanged') return 'Unchanged since it was signed.';
   if (bytes.status === 'altered') return alterations[bytes.error];
   if (bytes.status === 'not-checked') return `Not checked: this check does not know “${bytes.algorithm}”.`;
-  return `Unchanged, but added afterwards: ${bytes.kinds.map((kind) => changeWords[kind]).join(', ')}. ${permissions[bytes.permission]}`;
+  const added = bytes.kinds.map((kind) => changeWords[kind]).join(', ');
+  const signed = 'The version that was signed is still inside this file, unchanged.';
+  if (bytes.kinds.includes('other')) return `Changed after it was signed: ${added}. ${signed}`;
+  return `Added after it was signed: ${added}. ${permissions[bytes.permission]} ${signed}`;
 }
 
 /** 2. Who signed; where the signature does not hold, anyone could have put the name there. */

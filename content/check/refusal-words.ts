@@ -1,8 +1,9 @@
 import type { LimitKind, PdfErrorCode, Refusal, UnsupportedKind } from '#domain/check/refusal.ts';
 
 const privateKey =
-  'This file holds a private key. Whoever has it can sign in your name: never upload it anywhere or send it to anyone. ' +
-  'To check your certificate, export it without the key, as a .cer file.';
+  'This file holds a private key, the secret with which you sign. Whoever has it can sign in your name: never upload it ' +
+  'anywhere or send it to anyone. Here it has not left your device. If you have already given it to someone, revoke your ' +
+  'certificate today. To check your certificate, export it without the key, as a .cer file.';
 
 const unsupported = {
   crl: 'a list of revoked certificates',

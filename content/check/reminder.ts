@@ -18,6 +18,7 @@ export const reminderTexts = {
   steps: ({ purpose, issuer }: CertificateReport, expiryDay: string, pricesUrl: string) =>
     [
       `It expires on ${formatIndianDay(expiryDay)}. It was issued by ${issuer}.`,
+      `The last safe day to renew is ${safeDays} days before: the video check, the delivery of a token or a portal may take that long.`,
       `1. Get a new certificate before that: ${pricesUrl}`,
       '2. Register the new certificate on every portal that you use: Income Tax, GST, MCA, DGFT and each tender website.',
       purpose === 'sign'

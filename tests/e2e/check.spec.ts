@@ -76,7 +76,7 @@ test('a dropped file, a pasted certificate and the keyboard alone give the same 
   await page.reload();
   await page.getByLabel('Choose files').last().focus();
   const choosing = page.waitForEvent('filechooser');
-  await page.keyboard.press('Enter');
+  await page.keyboard.press('Space');
   await (await choosing).setFiles({ name: 'asha.cer', mimeType: '', buffer: Buffer.from(signer.der) });
   await expect(resultOf(page, 'asha.cer')).toContainText('You can sign with it.');
 });
@@ -135,6 +135,8 @@ test('a private key is refused with a warning, beside files that are checked', a
   await expect(resultOf(page, 'key.pem')).toContainText('never upload it anywhere');
   await expect(resultOf(page, 'expired.cer')).toContainText(/expired on .* You cannot sign with it: buy a new one\./);
   await expect(resultOf(page, 'expired.cer')).toContainText('None: Income Tax, GST, MCA, DGFT');
+  await expect(resultOf(page, 'expired.cer').getByRole('link', { name: 'Compare prices and buy' })).toBeVisible();
+  await expect(resultOf(page, 'key.pem').getByRole('link', { name: 'Revoke a certificate' })).toBeVisible();
   await expect(resultOf(page, 'encryption.cer')).toContainText('it can only encrypt');
   // No reminder of what has passed.
   await expect(page.getByRole('button', { name: 'Remind me before it expires' })).toHaveCount(1);
@@ -146,6 +148,9 @@ test('a PAN is compared, and a wrong one is named', async ({ page, checkSite }) 
   await page.getByLabel('Permanent Account Number (PAN)').fill('ABCPK1234X');
   await chooseFiles(page, certificate);
   await expect(resultOf(page, 'asha.cer')).toContainText('The PAN is not the one in the certificate.');
+  await page.getByLabel('Permanent Account Number (PAN)').fill('12345');
+  await page.getByRole('button', { name: 'Check', exact: true }).last().click();
+  await expect(page.getByText('A PAN has five letters, four digits and a letter').first()).toBeVisible();
   await page.getByLabel('Permanent Account Number (PAN)').fill(pan.toLowerCase());
   await page.getByRole('button', { name: 'Check', exact: true }).last().click();
   await expect(resultOf(page, 'asha.cer')).toContainText('The PAN matches the certificate.');
@@ -166,7 +171,10 @@ test('a signed PDF has four answers, and the version that was signed can be save
   const download = await downloading;
   expect(download.suggestedFilename()).toBe('signed-contract.pdf');
   expect(readFileSync(await download.path()).equals(signed)).toBe(true);
-  await result.getByRole('link', { name: 'Why Adobe Reader says' }).click();
+  // Whoever must not rely on a document is not shown how to trust its signer.
+  await expect(result.getByRole('link', { name: 'Why Adobe Reader says' })).toHaveCount(0);
+  await chooseFiles(page, { name: 'whole.pdf', bytes: signed });
+  await resultOf(page, 'whole.pdf').getByRole('link', { name: 'Why Adobe Reader says' }).click();
   await expect(page.getByRole('heading', { name: 'Adobe Reader says' })).toBeInViewport();
 });
 

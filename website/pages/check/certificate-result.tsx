@@ -11,6 +11,7 @@ import {
   purposeWords,
   weaknessWords,
 } from '#content/check/certificate-words.ts';
+import { certificateSteps } from '#content/check/next-steps.ts';
 import { checkLabels as labels } from '#content/check/page.ts';
 import { reminderTexts } from '#content/check/reminder.ts';
 import type { CertificateReport } from '#domain/check/certificate-report.ts';
@@ -20,6 +21,7 @@ import buttons from '#website/components/button/button.module.css';
 import { Fact } from '#website/components/fact/fact.tsx';
 import tables from '#website/components/table/table.module.css';
 import type { loader } from '#website/root.tsx';
+import { NextSteps } from './next-steps.tsx';
 import styles from './result.module.css';
 import { saveFile } from './save-file.ts';
 import { Verdict } from './verdict.tsx';
@@ -39,6 +41,8 @@ export function CertificateResult({
       <Verdict tone={certificateTones[verdict]} isDemonstration={isDemonstration}>
         {certificateHeadlines[verdict](report)}
       </Verdict>
+      {report.pan === 'differs' && <Verdict tone="problem">{panWords.differs}</Verdict>}
+      <NextSteps steps={certificateSteps[verdict]} />
       <CertificateFacts report={report} />
       {!isAuthority && (
         <>

@@ -9,6 +9,9 @@ import styles from './checker.module.css';
 import { FileResult } from './file-result.tsx';
 import { type CheckState, useCheck } from './use-check.ts';
 
+/** As the check reads it: five letters, four digits and a letter. */
+const isPan = (text: string): boolean => /^[A-Za-z]{5}[0-9]{4}[A-Za-z]$/.test(text);
+
 const accepted = '.cer,.crt,.der,.pem,.p7b,.p7c,.pdf';
 
 /** The tool: files or a pasted text are checked as soon as they are chosen, in a worker. */
@@ -24,6 +27,7 @@ export function Checker({
   const { readiness, state, prepare, check, cancel } = useCheck(names, isDemonstration);
   const [isOver, setOver] = useState(false);
   const [error, setError] = useState<string>();
+  const [panError, setPanError] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
 
@@ -31,7 +35,10 @@ export function Checker({
 
   const start = (files: readonly CheckFile[], password?: string): void => {
     setError(undefined);
-    void check(files, { pan: readField('pan') || undefined, password });
+    const entered = readField('pan');
+    const isWrong = entered !== '' && !isPan(entered);
+    setPanError(isWrong ? labels.panInvalid : undefined);
+    void check(files, { pan: isWrong ? undefined : entered || undefined, password });
   };
 
   const chooseFiles = (list: FileList | null): void => {
@@ -141,7 +148,7 @@ export function Checker({
               name="pan"
               label={labels.panLabel}
               hint={labels.panHint}
-              error={undefined}
+              error={panError}
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}
@@ -175,7 +182,9 @@ function Outcome({
   const heading = useRef<HTMLHeadingElement>(null);
   // What was asked for is read and seen first.
   useEffect(() => {
-    if (state.status === 'done' || state.status === 'failed') heading.current?.focus();
+    if (state.status !== 'done' && state.status !== 'failed') return;
+    heading.current?.scrollIntoView({ block: 'start' });
+    heading.current?.focus({ preventScroll: true });
   }, [state]);
 
   if (state.status === 'none') return null;

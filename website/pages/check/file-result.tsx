@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useRef } from 'react';
 import { describeReport } from '#content/check/describe-report.ts';
+import { refusalSteps } from '#content/check/next-steps.ts';
 import { listUnchecked } from '#content/check/not-checked.ts';
 import { checkLabels as labels } from '#content/check/page.ts';
 import { pdfHeadlines } from '#content/check/pdf-words.ts';
@@ -14,6 +15,7 @@ import { CopyButton } from '#website/components/copy/copy-button.tsx';
 import { Field } from '#website/components/field/field.tsx';
 import { CertificateResult } from './certificate-result.tsx';
 import type { CheckFile } from './check-client.ts';
+import { NextSteps } from './next-steps.tsx';
 import styles from './result.module.css';
 import { SignatureResult } from './signature-result.tsx';
 import { Verdict } from './verdict.tsx';
@@ -45,6 +47,7 @@ export function FileResult({
       {result.kind === 'refused' && (
         <>
           <Verdict tone={toneOfRefusal(result)}>{describeRefusal(result.refusal)}</Verdict>
+          <NextSteps steps={refusalSteps[result.refusal.code]} />
           {isPasswordWanted(result) && <PasswordForm onPassword={onPassword} />}
         </>
       )}
@@ -76,7 +79,7 @@ export function FileResult({
         </>
       )}
       {unchecked.length > 0 && (
-        <section>
+        <section className={styles.notChecked}>
           <h4>{labels.notChecked}</h4>
           <ul className={styles.unchecked}>
             {unchecked.map((line) => (

@@ -40,6 +40,7 @@ export function SignatureResult({
           {describeBytes(bytes)} {certification && certificationWords[certification]}
         </Fact>
         <Fact term={labels.answers.signer}>{describeSigner(signer, bytes)}</Fact>
+        {signer.status === 'found' && <Fact term={labels.facts.issuer}>{signer.certificate.issuer}</Fact>}
         {chain.to !== 'not-read' && <Fact term={labels.answers.chain}>{describeChain(chain)}</Fact>}
         {signer.status === 'found' && (
           <Fact term={labels.answers.revocation}>{describeRevocation(signer.certificate.revocation)}</Fact>
@@ -56,13 +57,14 @@ export function SignatureResult({
         {file && signedLength > 0 && signedLength < file.blob.size && (
           <button
             type="button"
-            className={buttons.small}
+            className={buttons.button}
             onClick={() => saveFile(file.blob.slice(0, signedLength, 'application/pdf'), labels.signedName(file.name))}
           >
             {labels.saveRevision}
           </button>
         )}
-        <a href={`#${checkPage.adobe.id}`}>{labels.validityHelp}</a>
+        {/* Not for a document that is not to be relied on. */}
+        {pdfTones[verdict] !== 'problem' && <a href={`#${checkPage.adobe.id}`}>{labels.validityHelp}</a>}
       </p>
     </section>
   );
