@@ -130,6 +130,17 @@ function startHydration({ preloads, manifest, routes, entry }: PageScripts): voi
   }
   for (const type of ['online', 'offline']) addEventListener(type, hydrate);
 
+  // The browser would open a file that is dropped on a tool in place of the page.
+  const keepPage = (event: Event): void => {
+    if (!(event.target instanceof Element && event.target.closest('[data-hydrate]'))) return;
+    event.preventDefault();
+    void hydrate();
+  };
+  for (const type of ['dragover', 'drop']) {
+    addEventListener(type, keepPage, true);
+    addEventListener('hydrated', () => removeEventListener(type, keepPage, true), { once: true });
+  }
+
   const begin = (): void => {
     const { connection } = navigator as { connection?: { saveData?: boolean } };
     if (!connection?.saveData) preload();

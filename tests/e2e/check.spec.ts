@@ -81,6 +81,22 @@ test('a dropped file, a pasted certificate and the keyboard alone give the same 
   await expect(resultOf(page, 'asha.cer')).toContainText('You can sign with it.');
 });
 
+test('a file that is dropped before hydration does not replace the page', async ({ page, checkSite }) => {
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.goto(`${checkSite.url}/check`, { waitUntil: 'commit' });
+  await page.waitForLoadState();
+  const isKept = await page
+    .getByRole('group', { name: 'Choose files' })
+    .evaluate((zone) => !zone.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true })));
+  expect(isKept).toBe(true);
+  gate.resolve();
+  await chooseFiles(page, certificate);
+});
+
 test('it works without a connection once it is ready', async ({ page, context, checkSite }) => {
   await page.goto(`${checkSite.url}/check`);
   await makeReady(page);
