@@ -147,7 +147,7 @@ test('an error of the store is a 500 with a request id only', async () => {
     title: 'Internal Server Error',
     status: 500,
     detail: 'Something went wrong on our side.',
-    requestId: expect.stringMatching(/^req-/),
+    requestId: expect.stringMatching(/^[0-9a-f]{8}-/),
   });
   await site[Symbol.asyncDispose]();
 });

@@ -45,7 +45,7 @@ export const certificateHeadlines = {
     'We issued this certificate, and it is within its dates. We could not check whether it was revoked: try again later.',
   authority: () => 'This is the certificate of an authority, not of a person. You cannot sign documents with it.',
   'good-encryption': ({ facts }) =>
-    `This certificate is valid until ${dayOf(facts.validTo)}, but it can only encrypt. To sign, choose your signing certificate. If that has expired, buy a new one.`,
+    `This certificate is valid until ${dayOf(facts.validTo)}, but it can only encrypt. To sign, choose the other certificate in your name: this page says “Can sign” about it. If that one has expired, buy a new one.`,
   good: ({ facts, purpose }) =>
     purpose === 'sign' || purpose === 'both'
       ? `This certificate is valid until ${dayOf(facts.validTo)}. You can sign with it.`
@@ -95,13 +95,25 @@ export function describeChain(chain: ChainResult): string {
   return chain.claimsRepository ? chainErrors[chain.error] : `Not ours. ${chainErrors[chain.error]}`;
 }
 
+/** The reasons of RFC 5280, section 5.3.1, by their names there. */
+const revocationReasons: { readonly [reason: string]: string } = {
+  keyCompromise: 'someone else may have used the key',
+  cACompromise: 'the authority’s key was in danger',
+  affiliationChanged: 'the holder left the organisation',
+  superseded: 'a new certificate replaced it',
+  cessationOfOperation: 'it was no longer needed',
+  certificateHold: 'it is suspended',
+  privilegeWithdrawn: 'the holder may no longer use it',
+};
+
 /** Whether it was revoked, and how old the list is that says so. */
 export function describeRevocation(revocation: RevocationResult): string {
   if (revocation.status === 'not-revoked') {
     return `Not revoked. Our list of revoked certificates is ${formatHours(revocation.age)} old.`;
   }
   if (revocation.status === 'revoked') {
-    const reason = revocation.reason === '' ? '' : ` Reason on the list: ${revocation.reason}.`;
+    const reason =
+      revocation.reason === '' ? '' : ` Reason: ${revocationReasons[revocation.reason] ?? revocation.reason}.`;
     return `Revoked on ${formatIndianTime(revocation.date)}.${reason}`;
   }
   if (revocation.status === 'unknown') {

@@ -79,6 +79,8 @@ export const checkLabels = {
   pasteLabel: 'Certificate as text',
   pasteHint: 'It begins with -----BEGIN CERTIFICATE-----',
   pastedName: 'Pasted text',
+  pasteUnreadable:
+    'This is not a whole certificate. Copy all of it, from -----BEGIN CERTIFICATE----- to -----END CERTIFICATE-----.',
   pan: 'Compare with a PAN',
   panLabel: 'Permanent Account Number (PAN)',
   panHint: 'Optional. We compare it on this device with the one in the certificate. Example: ABCPK1234L',
@@ -118,6 +120,8 @@ export const checkLabels = {
   notChecked: 'Not checked',
   copyReport: 'the report',
   print: 'Print',
+  /** Below a printed result. */
+  printed: (time: string, sha256: string) => (sha256 === '' ? time : `${time}, SHA-256 ${sha256}`),
   remind: 'Remind me before it expires',
   remindHint: 'A calendar file for your phone or computer.',
   saveRevision: 'Save the version that was signed',

@@ -53,7 +53,7 @@ export const changeWords = {
   annotation: 'notes, marks or drawings',
   metadata: 'the document’s properties',
   'unused-bytes': 'bytes that no reader shows',
-  other: 'something else, which may change what you see',
+  other: 'something that may change what you see',
 } as const satisfies Record<ChangeKind, string>;
 
 const alterations = {
@@ -84,7 +84,7 @@ export function describeBytes(bytes: BytesAnswer): string {
   if (bytes.status === 'altered') return alterations[bytes.error];
   if (bytes.status === 'not-checked') return `Not checked: this check does not know “${bytes.algorithm}”.`;
   const added = bytes.kinds.map((kind) => changeWords[kind]).join(', ');
-  const signed = 'The version that was signed is still inside this file, unchanged.';
+  const signed = 'The version that was signed is still inside this file: save it, and compare the two.';
   if (bytes.kinds.includes('other')) return `Changed after it was signed: ${added}. ${signed}`;
   return `Added after it was signed: ${added}. ${permissions[bytes.permission]} ${signed}`;
 }

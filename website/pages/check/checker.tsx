@@ -33,12 +33,17 @@ export function Checker({
 
   const readField = (name: string): string => String(new FormData(form.current ?? undefined).get(name) ?? '').trim();
 
+  /** What was chosen last, to be checked again with a PAN. */
+  const chosen = useRef<readonly CheckFile[]>([]);
+
   const start = (files: readonly CheckFile[], password?: string): void => {
+    chosen.current = files;
     setError(undefined);
-    const entered = readField('pan');
-    const isWrong = entered !== '' && !isPan(entered);
+    const pan = readField('pan');
+    const isWrong = pan !== '' && !isPan(pan);
     setPanError(isWrong ? labels.panInvalid : undefined);
-    void check(files, { pan: isWrong ? undefined : entered || undefined, password });
+    if (isWrong) form.current?.querySelector<HTMLInputElement>('[name=pan]')?.focus();
+    else void check(files, { pan: pan || undefined, password });
   };
 
   const chooseFiles = (list: FileList | null): void => {
@@ -57,7 +62,7 @@ export function Checker({
     event.preventDefault();
     const text = readField('text');
     if (text !== '') start([{ name: labels.pastedName, blob: new Blob([text]) }]);
-    else if (state.status === 'done') start(state.files);
+    else if (chosen.current.length > 0) start(chosen.current);
     else {
       setError(labels.nothing);
       input.current?.focus();

@@ -46,7 +46,11 @@ export function FileResult({
       </h3>
       {result.kind === 'refused' && (
         <>
-          <Verdict tone={toneOfRefusal(result)}>{describeRefusal(result.refusal)}</Verdict>
+          <Verdict tone={toneOfRefusal(result)}>
+            {name === labels.pastedName && result.refusal.code === 'unreadable'
+              ? labels.pasteUnreadable
+              : describeRefusal(result.refusal)}
+          </Verdict>
           <NextSteps steps={refusalSteps[result.refusal.code]} />
           {isPasswordWanted(result) && <PasswordForm onPassword={onPassword} />}
         </>
@@ -98,10 +102,7 @@ export function FileResult({
           {labels.print}
         </button>
       </p>
-      <p className={styles.printed}>
-        {formatIndianTime(checkedAt)}
-        {sha256 !== '' && `, SHA-256 ${sha256}`}
-      </p>
+      <p className={styles.printed}>{labels.printed(formatIndianTime(checkedAt), sha256)}</p>
     </article>
   );
 }

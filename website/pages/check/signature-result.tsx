@@ -35,6 +35,17 @@ export function SignatureResult({
       <Verdict tone={pdfTones[verdict]} isDemonstration={isDemonstration}>
         {pdfHeadlines[verdict]}
       </Verdict>
+      {file && signedLength > 0 && signedLength < file.blob.size && (
+        <p className={styles.actions}>
+          <button
+            type="button"
+            className={buttons.button}
+            onClick={() => saveFile(file.blob.slice(0, signedLength, 'application/pdf'), labels.signedName(file.name))}
+          >
+            {labels.saveRevision}
+          </button>
+        </p>
+      )}
       <dl className={styles.facts}>
         <Fact term={labels.answers.bytes}>
           {describeBytes(bytes)} {certification && certificationWords[certification]}
@@ -53,19 +64,12 @@ export function SignatureResult({
           <CertificateFacts report={signer.certificate} />
         </details>
       )}
-      <p className={styles.actions}>
-        {file && signedLength > 0 && signedLength < file.blob.size && (
-          <button
-            type="button"
-            className={buttons.button}
-            onClick={() => saveFile(file.blob.slice(0, signedLength, 'application/pdf'), labels.signedName(file.name))}
-          >
-            {labels.saveRevision}
-          </button>
-        )}
-        {/* Not for a document that is not to be relied on. */}
-        {pdfTones[verdict] !== 'problem' && <a href={`#${checkPage.adobe.id}`}>{labels.validityHelp}</a>}
-      </p>
+      {/* Not for a document that is not to be relied on, nor to trust an authority that nobody knows. */}
+      {pdfTones[verdict] !== 'problem' && chain.to !== 'unknown' && (
+        <p>
+          <a href={`#${checkPage.adobe.id}`}>{labels.validityHelp}</a>
+        </p>
+      )}
     </section>
   );
 }

@@ -9,7 +9,7 @@ const paths = {
   unclear: 'M10 1.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17M7.6 7.6a2.4 2.4 0 1 1 3.4 2.2q-1 .5-1 1.7M10 14v.5',
 } as const satisfies Record<Tone, string>;
 
-/** A headline with its icon; the tone is a word for assistive technology. What a demonstration verifies is never green. */
+/** A headline with its icon and the word for its tone, so that colour is never the only sign. What a demonstration verifies is never green. */
 export function Verdict({
   tone,
   isDemonstration = false,
@@ -25,7 +25,7 @@ export function Verdict({
         <path d={paths[tone]} />
       </svg>
       <span>
-        <span className="visually-hidden">{labels.tones[tone]}: </span>
+        <b>{labels.tones[tone]}.</b>
         {children}
       </span>
     </p>
