@@ -102,8 +102,8 @@ export const checkLabels = {
     'not-loaded': 'The check could not be loaded. Check your internet connection, then choose your file again.',
   },
   results: (count: number) => (count === 1 ? 'Result' : `Results for ${count} files`),
-  /** For assistive technology, before the headline. */
-  tones: { good: 'Good', problem: 'Problem', unclear: 'Not certain' },
+  /** Before the headline. */
+  tones: { good: 'Good', problem: 'Problem', unclear: 'Take care' },
   password: 'Password of this PDF',
   openWithPassword: 'Check with password',
   reasons: 'Why',

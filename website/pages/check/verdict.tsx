@@ -25,8 +25,7 @@ export function Verdict({
         <path d={paths[tone]} />
       </svg>
       <span>
-        <b>{labels.tones[tone]}.</b>
-        {children}
+        <b>{labels.tones[tone]}.</b> {children}
       </span>
     </p>
   );
