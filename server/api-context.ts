@@ -16,7 +16,7 @@ import type { RateLimit } from '#domain/submission/submission.ts';
 import { createSmtpSender } from '#mail/smtp.ts';
 import { createLeadSender } from '#mail/webhook.ts';
 import type { Config } from '#server/config.ts';
-import { encodeResponse } from '#server/http/encoded-response.ts';
+import { type EncodedResponse, encodeResponse } from '#server/http/encoded-response.ts';
 import type { ResponseCache } from '#server/http/response-cache.ts';
 import { sendEncoded } from '#server/http/send-response.ts';
 import { createWorkQueue } from '#server/http/work-queue.ts';
@@ -79,14 +79,17 @@ export function createApiContext(
     bodyLimit: config.bodyLimit,
     siteUrl: config.siteUrl,
     pincodes: loadPincodeDirectory(),
-    async sendCached(request, reply, key, render) {
+    sendCached(request, reply, key, render) {
       const renderAndEncode = async () => {
         const rendered = await render();
         return encodeResponse({ ...rendered, headers: { ...securityHeaders, ...rendered.headers } });
       };
       const findNetwork = () => findClientNetwork(request);
-      const response = await cache.get(key, (waiting) => enqueue(renderAndEncode, waiting), findNetwork);
-      return sendEncoded(request, reply, response);
+      const send = (encoded: EncodedResponse): void => {
+        sendEncoded(request, reply, encoded);
+      };
+      const response = cache.get(key, (waiting) => enqueue(renderAndEncode, waiting), findNetwork);
+      return response instanceof Promise ? response.then(send) : send(response);
     },
     readMediaFile: (hash, name) => findMediaFile(db, hash, name),
     listPosts: (filter) => listPosts(db, filter),
