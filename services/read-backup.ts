@@ -12,7 +12,7 @@ import type { Row, Table } from '#database/copy/table.ts';
 import { MoharError } from '#domain/errors.ts';
 import type { ReportProgress } from '#services/progress.ts';
 
-/** Where a backup is, the text of the key file if it is encrypted, and whom to tell how far it is read. */
+/** Where a backup is, the text of the key file if it is encrypted, and where progress is reported. */
 export type BackupSource = {
   readonly file: string;
   readonly identities: string | undefined;

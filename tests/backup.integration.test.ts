@@ -239,7 +239,7 @@ test('without a recipient a backup is refused unless it is to be unencrypted; a 
 
 test('older backups are removed on request, and a wrong option is one line', async () => {
   await using source = await openFilled('SQLite');
-  const folder = mkdtempSync(join(work, 'kept-'));
+  const folder = mkdtempSync(join(work, 'retained-'));
   const old = ['mohar-2026-01-01T00-00-00Z.tar.zst.age', 'mohar-2026-01-02T00-00-00Z.tar.zst.age'];
   for (const name of old) writeFileSync(join(folder, name), '');
   const { stdout } = await runBackup(source.address, ['--to', folder, '--keep', '2']);

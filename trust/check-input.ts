@@ -17,7 +17,7 @@ export type CheckOptions = {
   readonly repository: FileBytes;
   readonly isDemonstration: boolean;
   readonly now: Date;
-  /** Compared with the certificates; kept nowhere. */
+  /** Compared with the certificates; never saved. */
   readonly pan?: string | undefined;
   /** Of encrypted PDFs. */
   readonly password?: string | undefined;

@@ -125,7 +125,7 @@ type Fixture = readonly [
   judge?: 'pdfsig' | 'none',
 ];
 
-/** PDFs with the headline of each of their signatures, worked out from what was done to them. */
+/** PDFs with the expected headline of each of their signatures, derived from how each was made. */
 export const fixtures: [...Fixture][] = [
   ['signed once', async () => once, ['good']],
   ['with a cross-reference stream', () => makeSigned(sign, { isStream: true }), ['good']],

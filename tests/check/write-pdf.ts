@@ -69,8 +69,8 @@ function writeRevision(
   const previously = previous === undefined ? '' : `/Prev ${previous}`;
   const id = '<00112233445566778899aabbccddeeff>';
   const entries = `/Size 1000 /Root 1 0 R /ID [${id} ${id}] ${previously} ${trailer}`;
-  const addStream = (kept: Rows, more: string): void => {
-    const part = concat(`${own + 1} 0 obj\n`, writeXrefStream(kept, more, options), '\nendobj\n');
+  const addStream = (streamRows: Rows, more: string): void => {
+    const part = concat(`${own + 1} 0 obj\n`, writeXrefStream(streamRows, more, options), '\nendobj\n');
     parts.push(part);
     length += part.length;
   };

@@ -11,7 +11,7 @@ const signing = KeyUsageFlags.digitalSignature | KeyUsageFlags.nonRepudiation;
 const encrypting = KeyUsageFlags.keyEncipherment | KeyUsageFlags.dataEncipherment | KeyUsageFlags.keyAgreement;
 const timeStamping = '1.3.6.1.5.5.7.3.8';
 
-/** Extended usages under which a person signs documents, mail or a login: any, and those of the IETF, Microsoft and Adobe. */
+/** Extended usages under which a person signs documents, mail or a login: anyExtendedKeyUsage and those of the IETF, Microsoft and Adobe. */
 const personalUsages: readonly string[] = [
   '2.5.29.37.0',
   '1.3.6.1.5.5.7.3.2',
