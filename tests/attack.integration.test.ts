@@ -47,7 +47,7 @@ function post(server: TestServer, body: object, address: string): Promise<Respon
   });
 }
 
-/** The 95th percentile of how long two reads take until `work` ends. Milliseconds. */
+/** The 99th percentile of how long two reads take until `work` ends. Milliseconds. */
 async function measureReads(server: TestServer, work: Promise<unknown>): Promise<number> {
   const times: number[] = [];
   let isDone = false;
@@ -63,7 +63,7 @@ async function measureReads(server: TestServer, work: Promise<unknown>): Promise
     await delay(5);
   }
   await ended;
-  return times.sort((a, b) => a - b)[Math.ceil(times.length * 0.95) - 1] ?? 0;
+  return times.sort((a, b) => a - b)[Math.ceil(times.length * 0.99) - 1] ?? 0;
 }
 
 const postList = (query: string): string => `${apiPaths.postList}?${query}`;
@@ -310,12 +310,13 @@ test.each([
 
 describe('under attack', () => {
   let server: TestServer;
-  let idle = 0;
+  /** Nobody attacks this one: it is as slow as the machine and the test itself are at the same moment. */
+  let control: TestServer;
   beforeAll(async () => {
-    server = await startServer({ SEED_CONTENT: 'yes', TRUST_PROXY: '1' });
-    idle = await measureReads(server, delay(500));
+    const start = () => startServer({ SEED_CONTENT: 'yes', TRUST_PROXY: '1' });
+    [server, control] = await Promise.all([start(), start()]);
   });
-  afterAll(() => server[Symbol.asyncDispose]());
+  afterAll(() => Promise.all([server, control].map((started) => started[Symbol.asyncDispose]())));
 
   test.each(attacks)(
     '%s: reads stay fast, memory bounded, an enquiry is accepted',
@@ -323,12 +324,14 @@ describe('under attack', () => {
     async (_, run) => {
       // On a busy machine a read takes long without an attack too, and now and then very long: what blocks the server does so
       // each time.
-      const limit = Math.max(300, 5 * idle);
-      let attacked = Number.POSITIVE_INFINITY;
-      for (let attempt = 0; attempt < 3 && attacked >= limit; attempt += 1) {
-        attacked = await measureReads(server, run(server));
+      const attempts: { attacked: number; idle: number }[] = [];
+      const isFast = (): boolean => attempts.some(({ attacked, idle }) => attacked < Math.max(100, 5 * idle));
+      while (!isFast() && attempts.length < 3) {
+        const work = run(server);
+        const [attacked, idle] = await Promise.all([measureReads(server, work), measureReads(control, work)]);
+        attempts.push({ attacked, idle });
       }
-      expect(attacked).toBeLessThan(limit);
+      expect(isFast(), JSON.stringify(attempts)).toBe(true);
       expect(readMemory(server.pid)).toBeLessThan(300 * 1_048_576);
       expect((await post(server, toEnquiryBody(sampleEnquiry), '198.51.100.7')).status).toBe(200);
     },
