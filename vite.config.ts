@@ -1,12 +1,14 @@
+import { globSync } from 'node:fs';
+import { relative } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [reactRouter()],
   publicDir: 'website/public',
-  css: { modules: { generateScopedName: '[local]_[hash:base64:3]' } },
+  css: { modules: { generateScopedName: command === 'build' ? createShortNames() : '[local]_[hash:base64:3]' } },
   build: {
-    // The Content-Security-Policy does not allow `data:` URLs, as which Vite would inline small files.
+    // Small files are not inlined as `data:` URLs: the Content-Security-Policy allows them for pictures only.
     assetsInlineLimit: 0,
   },
   environments: {
@@ -37,7 +39,29 @@ export default defineConfig({
       },
     },
   },
-});
+}));
+
+/**
+ * Names of classes of two or three characters: letters for the file, the number of the name in it. Client and server are
+ * built separately and must agree, so both come from the sources. Pages and scripts have hundreds of them.
+ */
+function createShortNames(): (name: string, file: string) => string {
+  const files = globSync('website/**/*.module.css', { cwd: import.meta.dirname }).sort();
+  const namesOf = new Map<string, string[]>();
+  return (name, file) => {
+    const path = relative(import.meta.dirname, file);
+    const names = namesOf.getOrInsertComputed(path, () => []);
+    const index = names.includes(name) ? names.indexOf(name) : names.push(name) - 1;
+    return toLetters(files.indexOf(path)) + index;
+  };
+}
+
+const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+function toLetters(index: number): string {
+  const rest = index < letters.length ? '' : toLetters(Math.floor(index / letters.length) - 1);
+  return rest + letters[index % letters.length];
+}
 
 type ChunkingContext = { getModuleInfo(id: string): { importers: string[] } | null };
 

@@ -1,4 +1,4 @@
-import { drawRosette, type RosetteShape } from '#domain/guilloche/rosette.ts';
+import { drawRosette, drawRosettePart, type RosetteShape, sealShape } from '#domain/guilloche/rosette.ts';
 import { copiesOf, shapes } from '#website/components/guilloche/shapes.ts';
 
 const view = '-500 -500 1000 1000';
@@ -38,12 +38,33 @@ export function drawFigureFile(name: string, marks: string): string {
   );
 }
 
+/** The seal of the brand as the icon of the site, which follows the system's colour scheme. */
+export function drawIcon(): string {
+  const style = 'path{fill:none;stroke:#16224a;stroke-width:44}@media(prefers-color-scheme:dark){path{stroke:#ece8dd}}';
+  const path = `<path id="a" d="${drawRosettePart(sealShape, 3)}"/>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view}"><style>${style}</style>${path}${repeat('a', 3, 360)}</svg>\n`;
+}
+
+/** One part of the line, repeated around the centre: a fraction of the bytes of the whole line. */
 function drawLines(name: string, shape: RosetteShape): string {
-  const copies = copiesOf(name);
-  const line = `<path id="${name}-line" vector-effect="non-scaling-stroke" d="${drawRosette(shape)}"/>`;
-  const turns = Array.from({ length: copies - 1 }, (_, index) => {
-    const degrees = Math.round((((index + 1) * 360) / shape.waves / copies) * 100) / 100;
-    return `<use href="#${name}-line" transform="rotate(${degrees})"/>`;
+  const parts = countParts(shape);
+  const path = drawRosettePart(shape, parts);
+  const part = `<path id="${name}-part" vector-effect="non-scaling-stroke" d="${path}"/>`;
+  const line = `<g id="${name}-line">${part}${repeat(`${name}-part`, parts, 360)}</g>`;
+  return line + repeat(`${name}-line`, copiesOf(name), 360 / shape.waves);
+}
+
+/** Copies of an element, rotated by equal parts of `degrees`; the first is the element itself. */
+function repeat(id: string, count: number, degrees: number): string {
+  const copies = Array.from({ length: count - 1 }, (_, index) => {
+    const angle = Math.round(((index + 1) * degrees * 100) / count) / 100;
+    return `<use href="#${id}" transform="rotate(${angle})"/>`;
   });
-  return line + turns.join('');
+  return copies.join('');
+}
+
+/** How many equal parts a rosette has; of more than 12 the copies would outweigh the path. */
+function countParts({ waves, petals }: RosetteShape): number {
+  const divides = (parts: number): boolean => waves % parts === 0 && (petals?.count ?? 0) % parts === 0;
+  return Array.from({ length: 12 }, (_, index) => index + 1).findLast(divides) ?? 1;
 }

@@ -6,6 +6,7 @@ import { registerDocs } from '#api/docs-page.ts';
 import { site } from '#content/site.ts';
 import type { Store } from '#database/connect.ts';
 import { findMediaFile } from '#database/media/media-store.ts';
+import { drawingFile } from '#domain/media/picture.ts';
 import { createApiContext } from '#server/api-context.ts';
 import type { Config } from '#server/config.ts';
 import { watchContentRevision } from '#server/content-revision.ts';
@@ -72,8 +73,11 @@ export async function createApp({ config, store, createWebsite, clientDir }: App
   const { hasPost } = websiteContext.content;
   const website = createWebsite(websiteContext);
   const apiOrigins = config.apiHost === '' ? [] : [config.apiHost];
-  const pages = { website, cache, securityHeaders, hasPost, siteUrl: config.siteUrl, apiOrigins, clientDir };
-  const { countWaiting } = registerPages(app, pages);
+  const { countWaiting } = registerPages(app, {
+    ...{ website, cache, securityHeaders, hasPost, siteUrl: config.siteUrl, apiOrigins, clientDir },
+    // Without it the page has a link to the drawing.
+    readDrawing: (hash) => findMediaFile(store.db, hash, drawingFile).catch(() => undefined),
+  });
   await watchContentRevision(app, { store, config, repository, caches: [cache, apiCache] });
   if (metrics) {
     const observed = { store, repository, caches: { pages: cache, api: apiCache }, countWaiting };

@@ -14,7 +14,7 @@ import { createPolicy, hashInlineCode } from '#server/http/security-headers.ts';
 import { sendEncoded } from '#server/http/send-response.ts';
 import { createWorkQueue } from '#server/http/work-queue.ts';
 import { cachedMissing, missingPage, type PageAddress, resolvePageAddress } from '#server/page-address.ts';
-import { inlineStyles } from '#website/inline-styles.ts';
+import { inlineAssets, inlineDrawing } from '#website/inline-assets.ts';
 
 type PagesContext = {
   /** The website's request handler, from the server build or from Vite. */
@@ -22,6 +22,7 @@ type PagesContext = {
   readonly cache: ResponseCache;
   readonly securityHeaders: Readonly<Record<string, string>>;
   readonly hasPost: ContentSource['hasPost'];
+  readonly readDrawing: (hash: string) => Promise<Uint8Array | undefined>;
   readonly siteUrl: string;
   /** Origins that pages may call beside their own. */
   readonly apiOrigins: readonly string[];
@@ -46,8 +47,8 @@ const dataCacheControl = 'private, max-age=300';
 
 /** Answers every address that no other route has with a page of the website. Returns how many wait to be rendered. */
 export function registerPages(app: FastifyInstance, context: PagesContext): { readonly countWaiting: () => number } {
-  const { website, cache, securityHeaders, hasPost, siteUrl, apiOrigins, clientDir } = context;
-  const readStyles = clientDir === undefined ? undefined : createStyleReader(clientDir);
+  const { website, cache, securityHeaders, hasPost, readDrawing, siteUrl, apiOrigins, clientDir } = context;
+  const readAsset = clientDir === undefined ? undefined : createAssetReader(clientDir);
   const { run: enqueue, countWaiting } = createWorkQueue(
     apiOrigins.length === 0 ? renderLimits.local : renderLimits.remote,
   );
@@ -95,14 +96,13 @@ export function registerPages(app: FastifyInstance, context: PagesContext): { re
       return { status, headers: { ...headers, ...reused }, body, isCacheable };
     }
     const html = await response.text();
-    const document = readStyles ? inlineStyles(html, readStyles) : html;
+    const document = readAsset ? await inlineDrawing(inlineAssets(html, readAsset), readDrawing) : html;
     // Only what React rendered has inline code of our own; a resource may be a file that another host sent.
     const isResource = isResourcePath(new URL(address, siteUrl).pathname);
     const policy = createPolicy({
       ...(isResource ? {} : hashInlineCode(document)),
       connect: apiOrigins,
-      embeddedPictures: apiOrigins.length > 0,
-      inlineStyles: readStyles === undefined,
+      inlineStyles: readAsset === undefined,
     });
     const page = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy };
     const body = Buffer.from(document);
@@ -138,11 +138,11 @@ export function registerPages(app: FastifyInstance, context: PagesContext): { re
   return { countWaiting };
 }
 
-/** Reads style sheets of the build by their path, each once; `undefined` if the path is not that of a style sheet. */
-function createStyleReader(clientDir: string): (path: string) => string | undefined {
-  const sheets = new Map<string, string>();
+/** Reads text files of the build by their path, each once; `undefined` for anything but styles, sprites and the icon. */
+function createAssetReader(clientDir: string): (path: string) => string | undefined {
+  const files = new Map<string, string>();
   return (path) => {
-    if (!/^\/assets\/[\w.-]{1,100}\.css$/.test(path)) return undefined;
-    return sheets.getOrInsertComputed(path, () => readFileSync(join(clientDir, path), 'utf8').trim());
+    if (!/^(?:\/assets\/[\w.-]{1,100}\.(?:css|svg)|\/seal\.svg)$/.test(path)) return undefined;
+    return files.getOrInsertComputed(path, () => readFileSync(join(clientDir, path), 'utf8').trim());
   };
 }

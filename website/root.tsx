@@ -60,7 +60,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="alternate" type="application/rss+xml" title={blog.title} href="/feeds/blog.xml" />
         <link rel="alternate" type="application/feed+json" title={blog.title} href="/feeds/blog.json" />
         <link rel="alternate" type="application/rss+xml" title={labels.noticeFeed} href="/feeds/notices.xml" />
-        <link rel="icon" href="/seal.svg" type="image/svg+xml" />
+        {/* `inline-assets.ts` adds the icon to what the server sends; in development it inlines nothing. */}
+        {import.meta.env.DEV && <link rel="icon" href="/seal.svg" type="image/svg+xml" />}
         <Links />
       </head>
       <body>

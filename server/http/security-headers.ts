@@ -59,21 +59,20 @@ type PolicyExceptions = {
   readonly styles?: readonly string[];
   /** Origins that the page may call. */
   readonly connect?: readonly string[];
-  /** Whether `data:` pictures are allowed: another host sends them. */
-  readonly embeddedPictures?: boolean;
   /** Development only: Vite's hot reload inserts inline styles. */
   readonly inlineStyles?: boolean;
 };
 
 /** A Content-Security-Policy (level 3) that allows only what is named. */
 export function createPolicy(exceptions: PolicyExceptions = {}): string {
-  const { scripts = [], styles = [], connect = [], embeddedPictures = false, inlineStyles = false } = exceptions;
+  const { scripts = [], styles = [], connect = [], inlineStyles = false } = exceptions;
   const self = "'self'";
   return [
     "default-src 'none'",
     ['script-src', self, ...scripts].join(' '),
     ['style-src', self, ...styles, ...(inlineStyles ? ["'unsafe-inline'"] : [])].join(' '),
-    ['img-src', self, ...(embeddedPictures ? ['data:'] : [])].join(' '),
+    // The icon is in the page; another host sends pictures as `data:` too.
+    "img-src 'self' data:",
     "font-src 'self'",
     "media-src 'self'",
     ['connect-src', self, ...connect].join(' '),

@@ -292,7 +292,7 @@ test.describe('without JavaScript', () => {
     const read = async (path: string): Promise<unknown> => {
       await page.goto(path);
       return page.locator('main form').evaluate((form) =>
-        [...form.querySelectorAll('input, textarea, fieldset, [class*=trap]')].map((element) => {
+        [...form.querySelectorAll('input, textarea, fieldset, div[aria-hidden]')].map((element) => {
           const { position, borderRadius, backgroundColor, display, paddingInlineStart } = getComputedStyle(element);
           return [position, borderRadius, backgroundColor, display, paddingInlineStart];
         }),

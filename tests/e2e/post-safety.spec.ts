@@ -89,7 +89,7 @@ for (let start = 0; start < payloads.length; start += groupSize) {
     const { harm, readMarks } = await recordHarm(page);
     for (const [at, [html, words]] of group.entries()) {
       await page.goto(`/Home/Blogs/Details/${at + 1}`);
-      const text = page.locator('main [class*=text_]');
+      const text = page.locator('#post-text');
       const shown = (await text.innerText()).replace(/\s*\(opens in a new tab\)/, '').trim();
       expect.soft([html, shown]).toEqual([html, words]);
       for (const link of await text.getByRole('link').all()) await link.click({ trial: true });

@@ -105,7 +105,7 @@ test('the five content calls reach another host, and its base64 pictures are sho
   await expect(blogs.getByRole('heading', { level: 3 })).toHaveText('Their blog');
   await expect(blogs.getByText('Written & kept elsewhere.')).toBeVisible();
   await blogs.getByRole('link', { name: 'Their blog' }).click();
-  await expect(page.locator('main [class*=text_]')).toHaveText('Written & kept elsewhere.');
+  await expect(page.locator('#post-text')).toHaveText('Written & kept elsewhere.');
   await expect(page.locator('main time').first()).toHaveText('20 Nov 2026');
   await page.getByRole('button', { name: /^Latest Updates/ }).click();
   const sidebar = page.getByRole('complementary', { name: 'Latest Updates' });

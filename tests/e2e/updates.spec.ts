@@ -37,7 +37,7 @@ test('What’s New moves titles under the hero, pauses on hover, focus and by it
   await page.goto('/#hero');
   const ticker = page.getByRole('region', { name: 'What’s New' });
   await expect(ticker.getByRole('listitem')).toHaveText([/^Notice 4/, /^Notice 3/, /^Notice 2/, /^Notice 1/]);
-  const track = ticker.locator('[class*=track]');
+  const track = ticker.getByRole('list').locator('xpath=../..');
   await expect(track).toHaveCSS('animation-play-state', 'running');
   await ticker.getByRole('link', { name: 'Notice 1' }).focus();
   await expect(track).toHaveCSS('animation-play-state', 'paused');

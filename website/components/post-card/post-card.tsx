@@ -7,8 +7,18 @@ import { Picture } from '#website/components/picture/picture.tsx';
 import { formatMoment } from '#website/format-moment.ts';
 import styles from './post-card.module.css';
 
-/** Posts as cards, or that there are none. */
-export function PostCards({ posts, level }: { posts: readonly Post[]; level: 2 | 3 }) {
+const pictureSizes = '(min-width: 60rem) 22rem, (min-width: 40rem) 45vw, 92vw';
+
+/** Posts as cards, or that there are none. `areFirst`: the first card is in the first viewport. */
+export function PostCards({
+  posts,
+  level,
+  areFirst = false,
+}: {
+  posts: readonly Post[];
+  level: 2 | 3;
+  areFirst?: boolean;
+}) {
   if (posts.length === 0) {
     return (
       <div className={styles.empty} data-level={level}>
@@ -20,10 +30,10 @@ export function PostCards({ posts, level }: { posts: readonly Post[]; level: 2 |
   const Title = `h${level}` as const;
   return (
     <ul className={styles.cards}>
-      {posts.map(({ id, title, summary, createdDate, isPopular, picture }) => (
+      {posts.map(({ id, title, summary, createdDate, isPopular, picture }, index) => (
         <li key={id} className={styles.card}>
           <div className={styles.picture}>
-            {picture && <Picture picture={picture} sizes="(min-width: 60rem) 22rem, (min-width: 40rem) 45vw, 92vw" />}
+            {picture && <Picture picture={picture} sizes={pictureSizes} isFirst={areFirst && index === 0} />}
             {isPopular && <span className={styles.badge}>{blog.popular}</span>}
           </div>
           <Title className={styles.title}>

@@ -29,7 +29,7 @@ export default function PostList({ loaderData: { posts, total, page, size, last 
       intro={blog.subheading}
     >
       <PageSize size={size} total={total} />
-      <PostCards posts={posts} level={2} />
+      <PostCards posts={posts} level={2} areFirst />
       <Pagination page={page} last={last} label={labels.pages} findPath={(to) => blogPath({ page: to, size })} />
     </Page>
   );

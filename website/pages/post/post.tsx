@@ -96,7 +96,7 @@ function PostContent({ post, popular }: PostData) {
             <Contents entries={post.headings} />
           </div>
         )}
-        <SanitisedHtml html={post.html} className={styles.text} />
+        <SanitisedHtml id="post-text" html={post.html} className={styles.text} />
         {popular.length > 0 && <Popular posts={popular} />}
       </div>
       <StructuredData data={describePost(post)} />

@@ -1,0 +1,92 @@
+/** Reads a text file of the build by its path, such as `/assets/root-abc.css`; `undefined` when there is none. */
+type ReadAsset = (path: string) => string | undefined;
+
+/** Inlines what the first paint would otherwise wait for, each on a connection of its own: styles, symbols and icon. */
+export function inlineAssets(html: string, readAsset: ReadAsset): string {
+  return inlineIcon(inlineSymbols(inlineStyles(html, readAsset), readAsset), readAsset);
+}
+
+const styleLink = /<link rel="stylesheet" href="([^"#]+)#?"\/>/g;
+
+/**
+ * Inlines the stylesheets of a page. Their links stay, disabled: hydration of the router's `<Links>` expects them, and
+ * client-side navigation does not load a stylesheet again whose link is in the document. It looks for the path, so a link to
+ * `path#` (the router's mark for a repeated stylesheet) is accompanied by one without the mark.
+ *
+ * React Router 8.4 and React 19.3 have no supported way: `unstable_getCriticalCss` adds styles and keeps the links, which
+ * load them a second time; stylesheets as resources (`<style href precedence>`) hydrate without links, but then the router
+ * preloads shared stylesheets again before a navigation (`prefetchStyleLinks`); and rendering `<Links>` only after
+ * hydration loads every stylesheet again.
+ */
+function inlineStyles(html: string, readAsset: ReadAsset): string {
+  const styles: string[] = [];
+  const linked = html.replaceAll(styleLink, (link, path: string) => {
+    const text = readAsset(path);
+    if (text === undefined) return link;
+    styles.push(text);
+    const disabled = link.replace('/>', ' disabled=""/>');
+    return link.includes('#') ? disabled + disabled.replace('#', '') : disabled;
+  });
+  if (styles.length === 0) return linked;
+  return linked.replace('</title>', () => `</title><style>${styles.join('')}</style>`);
+}
+
+const symbolUse = /<use href="([^"#]+)#([\w-]+)"/g;
+
+/**
+ * Inlines the symbols of sprites that a page refers to, once each, at the end of the body: a page needs a few hundred bytes
+ * of a file of several kilobytes. Hydration keeps the references, as React does not change the attributes of the server's
+ * HTML; elements rendered later refer to the file.
+ */
+function inlineSymbols(html: string, readAsset: ReadAsset): string {
+  const symbols = new Map<string, string>();
+  const referring = html.replaceAll(symbolUse, (use, path: string, name: string) => {
+    // Anchors of the page may have the same names.
+    const id = `symbol-${name}`;
+    const symbol = symbols.get(id) ?? readSymbol(readAsset(path) ?? '', name)?.replace(`id="${name}"`, `id="${id}"`);
+    if (symbol === undefined) return use;
+    symbols.set(id, symbol);
+    return use.replace(`${path}#${name}`, `#${id}`);
+  });
+  if (symbols.size === 0) return html;
+  const sprite = `<svg width="0" height="0" aria-hidden="true">${[...symbols.values()].join('')}</svg>`;
+  return referring.replace('</body>', () => `${sprite}</body>`);
+}
+
+function readSymbol(sprite: string, name: string): string | undefined {
+  const start = sprite.indexOf(`<symbol id="${name}"`);
+  const end = sprite.indexOf('</symbol>', start);
+  return start < 0 || end < 0 ? undefined : sprite.slice(start, end + '</symbol>'.length);
+}
+
+/**
+ * Adds the icon of the site. It is no element of React's tree: hydration would not find it by its address and add it again.
+ */
+function inlineIcon(html: string, readAsset: ReadAsset): string {
+  const icon = readAsset('/seal.svg');
+  if (icon === undefined) return html;
+  const link = `<link rel="icon" type="image/svg+xml" href="${toDataAddress(icon)}"/>`;
+  return html.replace('</title>', () => `</title>${link}`);
+}
+
+/** As text: compressed with the page it is half as large as Base64. */
+function toDataAddress(svg: string): string {
+  return `data:image/svg+xml,${svg.replaceAll('"', "'").replaceAll(/[%#<>&]/g, encodeURIComponent)}`;
+}
+
+const drawingPreload = /<link rel="preload" as="image" href="(\/media\/([0-9a-f]{32})\/drawing\.svg)"[^>]*\/>/;
+
+/** The size of a drawing up to which a page contains it, in bytes before compression, which halves them. */
+const largestInlined = 12_288;
+
+/** Inlines the drawing of the first viewport, which React preloads, as it is the largest paint of a page about a post. */
+export async function inlineDrawing(
+  html: string,
+  readDrawing: (hash: string) => Promise<Uint8Array | undefined>,
+): Promise<string> {
+  const [preload, path = '', hash = ''] = drawingPreload.exec(html) ?? [];
+  const drawing = preload && (await readDrawing(hash));
+  if (!drawing || drawing.length > largestInlined) return html;
+  const address = toDataAddress(new TextDecoder().decode(drawing));
+  return html.replace(preload, '').replace(`<img src="${path}"`, () => `<img src="${address}"`);
+}
