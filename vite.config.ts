@@ -21,7 +21,10 @@ export default defineConfig(({ command }) => ({
           treeshake: { propertyReadSideEffects: false },
           output: {
             codeSplitting: {
-              groups: [{ debugName: 'frame', name: (id, graph) => (isOfFrame(id, graph) ? 'frame' : null) }],
+              groups: [
+                { name: 'react', test: reactModules },
+                { debugName: 'frame', name: (id, graph) => (isOfFrame(id, graph) ? 'frame' : null) },
+              ],
             },
           },
         },
@@ -65,9 +68,12 @@ function toLetters(index: number): string {
 
 type ChunkingContext = { getModuleInfo(id: string): { importers: string[] } | null };
 
+/** React and the router, the most of what every page needs: they stay in browsers' caches when the site changes. */
+const reactModules = /[\\/]node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/;
+
 /** The root, small modules of many pages, and the styles of forms, which the HTML needs before the chunk of the form. */
 const frameModules =
-  /[\\/]components[\\/](?:captcha|field|form)[\\/][\w-]+\.module\.css|[\\/]website[\\/](?:root\.tsx|page-meta|components[\\/](?:post-card|drawing|picture|faq(?![\\/]related)|dialog|guilloche)[\\/]|pages[\\/]contact[\\/]offices)|[\\/]content[\\/]post[\\/]blog/;
+  /[\\/]components[\\/](?:captcha|field|form)[\\/][\w-]+\.module\.css|[\\/]website[\\/](?:root\.tsx|page-meta|components[\\/](?:post-card|drawing|picture|faq(?![\\/]related)|dialog|guilloche(?![\\/]shapes)|text)[\\/]|pages[\\/]contact[\\/]offices)|[\\/]content[\\/]post[\\/]blog/;
 
 /** The browser gets the questions as HTML: what only their list imports is no part of the frame. */
 const serverModule = /[\\/]question-list\.tsx/;
