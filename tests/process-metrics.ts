@@ -6,6 +6,12 @@ export function readCpuSeconds(pid: number): number {
   return (Number(fields[11]) + Number(fields[12])) / 100;
 }
 
+/** How long the main thread of a process was ready to run and waited for a processor: `schedstat`, in milliseconds. */
+export function readQueueTime(pid: number): number {
+  const [, nanoseconds] = readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ');
+  return Number(nanoseconds) / 1_000_000;
+}
+
 /** Resident bytes of a process. */
 export function readMemory(pid: number): number {
   const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];

@@ -5,7 +5,6 @@ import { checkPdf, fixtures, other, pdfOf, plain, sign } from '#tests/check/pdf-
 import { makeForm, makeSigned } from '#tests/check/sign-pdf.ts';
 import { writePdf } from '#tests/check/write-pdf.ts';
 import { verifyWithPdfsig } from '#tests/external-tools/pdfsig.ts';
-import { extractSignedRevision } from '#trust/pdf/report-pdf.ts';
 
 /** What is said of each signature in a few words: headline, bytes with what was appended. */
 function summarise({ signatures }: PdfReport): readonly string[] {
@@ -60,7 +59,7 @@ test('the revision that was signed can be cut out, and is good by itself', async
   const bytes = new Uint8Array(await changed[1]());
   const [signature] = pdfOf(await checkPdf(bytes)).signatures;
   if (!signature) throw new Error('no signature');
-  const signed = extractSignedRevision(bytes, signature);
+  const signed = bytes.slice(0, signature.signedLength);
   expect(signed.length).toBeLessThan(bytes.length);
   expect(pdfOf(await checkPdf(signed)).verdict).toBe('good');
 });

@@ -84,8 +84,3 @@ function isLinearised(bytes: Bytes, depth: number): boolean {
     throw error;
   }
 }
-
-/** The revision that a signature covers: what its signer saw. */
-export function extractSignedRevision(bytes: Bytes, { signedLength }: Pick<SignatureReport, 'signedLength'>): Bytes {
-  return bytes.slice(0, signedLength);
-}

@@ -1,8 +1,9 @@
-import { type DragEvent, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { resumeLabels, uploadLabels } from '#content/career/labels.ts';
 import { resumeKinds } from '#domain/application/resume.ts';
 import { formatBytes } from '#domain/text.ts';
 import buttons from '#website/components/button/button.module.css';
+import { DropZone, fileInput } from '#website/components/drop-zone/drop-zone.tsx';
 import { FieldFrame } from '#website/components/field/field.tsx';
 import styles from './resume-upload.module.css';
 
@@ -21,22 +22,6 @@ export function ResumeField({
   onChoose: (file: File | undefined) => void;
 }) {
   const input = useRef<HTMLInputElement>(null);
-  const [isOver, setOver] = useState(false);
-
-  const onDragOver = (event: DragEvent): void => {
-    if (!event.dataTransfer.types.includes('Files')) return;
-    // By default the browser navigates to the dropped file.
-    event.preventDefault();
-    setOver(true);
-  };
-
-  const onDrop = (event: DragEvent): void => {
-    event.preventDefault();
-    setOver(false);
-    const [dropped] = event.dataTransfer.files;
-    if (dropped) onChoose(dropped);
-  };
-
   const remove = (): void => {
     onChoose(undefined);
     input.current?.focus();
@@ -45,15 +30,12 @@ export function ResumeField({
   return (
     <FieldFrame name={name} label={resumeLabels.label} hint={resumeLabels.hint} error={error} wide>
       {(control) => (
-        <fieldset
-          aria-label={resumeLabels.area}
+        <DropZone
+          label={resumeLabels.area}
           className={styles.zone}
-          data-over={isOver}
-          onDragOver={onDragOver}
-          onDragLeave={() => setOver(false)}
-          onDrop={onDrop}
+          onFiles={([dropped]) => dropped && onChoose(dropped)}
         >
-          <label htmlFor={control.id} className={`${buttons.small} ${styles.choose}`}>
+          <label htmlFor={control.id} className={buttons.small}>
             {file ? resumeLabels.chooseAnother : resumeLabels.choose}
           </label>
           {/* The native text of the input would not follow a dropped file. */}
@@ -62,7 +44,7 @@ export function ResumeField({
             type="file"
             name={name}
             accept={accepted}
-            className={styles.input}
+            className={fileInput}
             {...control}
             aria-label={resumeLabels.label}
             onChange={(event) => {
@@ -87,7 +69,7 @@ export function ResumeField({
               <span className="visually-hidden"> {file.name}</span>
             </button>
           )}
-        </fieldset>
+        </DropZone>
       )}
     </FieldFrame>
   );

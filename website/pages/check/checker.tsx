@@ -1,7 +1,8 @@
-import { type DragEvent, type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { checkPage, checkLabels as labels } from '#content/check/page.ts';
 import type { RepositoryFileName } from '#domain/repository/repository-state.ts';
 import buttons from '#website/components/button/button.module.css';
+import { DropZone, fileInput } from '#website/components/drop-zone/drop-zone.tsx';
 import { Field, LongField } from '#website/components/field/field.tsx';
 import { useBrowserValue } from '#website/use-browser-value.ts';
 import type { CheckFile } from './check-client.ts';
@@ -25,7 +26,6 @@ export function Checker({
 }) {
   const isHydrated = useBrowserValue(() => true, false);
   const { readiness, state, prepare, check, cancel } = useCheck(names, isDemonstration);
-  const [isOver, setOver] = useState(false);
   const [error, setError] = useState<string>();
   const [panError, setPanError] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
@@ -69,20 +69,6 @@ export function Checker({
     }
   };
 
-  const onDragOver = (event: DragEvent): void => {
-    if (!event.dataTransfer.types.includes('Files')) return;
-    // By default the browser opens the dropped file in place of the page.
-    event.preventDefault();
-    setOver(true);
-    prepareQuietly();
-  };
-
-  const onDrop = (event: DragEvent): void => {
-    event.preventDefault();
-    setOver(false);
-    chooseFiles(event.dataTransfer.files);
-  };
-
   return (
     <>
       <p className="without-script">{checkPage.withoutScript}</p>
@@ -95,14 +81,7 @@ export function Checker({
         onFocus={prepareQuietly}
         data-hydrate
       >
-        <fieldset
-          aria-label={labels.choose}
-          className={styles.zone}
-          data-over={isOver}
-          onDragOver={onDragOver}
-          onDragLeave={() => setOver(false)}
-          onDrop={onDrop}
-        >
+        <DropZone label={labels.choose} className={styles.zone} onFiles={chooseFiles} onDragOver={prepareQuietly}>
           <label htmlFor="check-files" className={buttons.button}>
             {labels.choose}
           </label>
@@ -112,7 +91,7 @@ export function Checker({
             type="file"
             multiple
             accept={accepted}
-            className={styles.input}
+            className={fileInput}
             aria-describedby={error === undefined ? 'check-hint' : 'check-error check-hint'}
             aria-invalid={error === undefined ? undefined : true}
             onChange={(event) => {
@@ -124,15 +103,14 @@ export function Checker({
           <p id="check-hint" className={styles.hint}>
             {labels.orDrop}
           </p>
-        </fieldset>
+        </DropZone>
         {error !== undefined && (
           <p id="check-error" className={styles.error}>
             {error}
           </p>
         )}
         <div className={styles.more}>
-          <details>
-            <summary>{labels.paste}</summary>
+          <MoreInput summary={labels.paste} isReady={isHydrated}>
             <LongField
               name="text"
               label={labels.pasteLabel}
@@ -143,12 +121,8 @@ export function Checker({
               autoCapitalize="none"
               spellCheck={false}
             />
-            <button type="submit" className={buttons.small} disabled={!isHydrated}>
-              {labels.check}
-            </button>
-          </details>
-          <details>
-            <summary>{labels.pan}</summary>
+          </MoreInput>
+          <MoreInput summary={labels.pan} isReady={isHydrated}>
             <Field
               name="pan"
               label={labels.panLabel}
@@ -159,10 +133,7 @@ export function Checker({
               spellCheck={false}
               maxLength={20}
             />
-            <button type="submit" className={buttons.small} disabled={!isHydrated}>
-              {labels.check}
-            </button>
-          </details>
+          </MoreInput>
         </div>
         <p role="status" className={styles.readiness} data-readiness={readiness}>
           {labels.states[readiness]}
@@ -170,6 +141,19 @@ export function Checker({
       </form>
       <Outcome state={state} isDemonstration={isDemonstration} onCancel={cancel} onPassword={start} />
     </>
+  );
+}
+
+/** What few need, with a button that checks. */
+function MoreInput({ summary, isReady, children }: { summary: string; isReady: boolean; children: ReactNode }) {
+  return (
+    <details>
+      <summary>{summary}</summary>
+      {children}
+      <button type="submit" className={buttons.small} disabled={!isReady}>
+        {labels.check}
+      </button>
+    </details>
   );
 }
 
