@@ -102,6 +102,7 @@ export const checkLabels = {
     'not-loaded': 'The check could not be loaded. Check your internet connection, then choose your file again.',
   },
   results: (count: number) => (count === 1 ? 'Result' : `Results for ${count} files`),
+  summary: 'Answers',
   /** Before the headline. */
   tones: { good: 'Good', problem: 'Problem', unclear: 'Take care' },
   password: 'Password of this PDF',

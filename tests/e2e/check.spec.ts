@@ -150,6 +150,14 @@ test('a private key is refused with a warning, beside files that are checked', a
     { name: 'expired.cer', bytes: expired.der },
     { name: 'encryption.cer', bytes: encryption.der },
   );
+  const answers = page.getByRole('list', { name: 'Answers' }).getByRole('listitem');
+  await expect(answers).toHaveText([
+    /^key\.pem.*Problem\. .*never upload it anywhere/,
+    /^expired\.cer.*Problem\. .*expired on/,
+    /^encryption\.cer.*Take care\. .*it can only encrypt/,
+  ]);
+  await answers.nth(1).getByRole('link', { name: 'expired.cer' }).click();
+  await expect(resultOf(page, 'expired.cer')).toBeInViewport();
   await expect(resultOf(page, 'key.pem')).toContainText('never upload it anywhere');
   await expect(resultOf(page, 'expired.cer')).toContainText(/expired on .* You cannot sign with it: buy a new one\./);
   await expect(resultOf(page, 'expired.cer')).toContainText('None: Income Tax, GST, MCA, DGFT');

@@ -1,14 +1,17 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { checkPage, checkLabels as labels } from '#content/check/page.ts';
+import type { FileReport } from '#domain/check/file-report.ts';
 import type { RepositoryFileName } from '#domain/repository/repository-state.ts';
 import buttons from '#website/components/button/button.module.css';
 import { DropZone, fileInput } from '#website/components/drop-zone/drop-zone.tsx';
 import { Field, LongField } from '#website/components/field/field.tsx';
 import { useBrowserValue } from '#website/use-browser-value.ts';
+import { answerFor } from './answer.ts';
 import type { CheckFile } from './check-client.ts';
 import styles from './checker.module.css';
 import { FileResult } from './file-result.tsx';
 import { type CheckState, useCheck } from './use-check.ts';
+import { Verdict } from './verdict.tsx';
 
 /** As the check reads it: five letters, four digits and a letter. */
 const isPan = (text: string): boolean => /^[A-Za-z]{5}[0-9]{4}[A-Za-z]$/.test(text);
@@ -201,10 +204,12 @@ function Outcome({
         {labels.results(report.files.length)}
       </h2>
       {isDemonstration && <p className={styles.demonstration}>{checkPage.demonstrationNote}</p>}
+      {report.files.length > 1 && <Summary reports={report.files} isDemonstration={isDemonstration} />}
       {report.files.map((result, at) => (
         <FileResult
           // biome-ignore lint/suspicious/noArrayIndexKey: several files may have one name, and the list never changes
           key={at}
+          id={resultId(at)}
           result={result}
           file={files[at]}
           checkedAt={report.checkedAt}
@@ -213,5 +218,27 @@ function Outcome({
         />
       ))}
     </section>
+  );
+}
+
+const resultId = (at: number): string => `check-result-${at + 1}`;
+
+/** The answers for several files, with links to their results. */
+function Summary({ reports, isDemonstration }: { reports: readonly FileReport[]; isDemonstration: boolean }) {
+  return (
+    <ul className={styles.summary} aria-label={labels.summary}>
+      {reports.map((report, at) => {
+        const { tone, text } = answerFor(report);
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: several files may have one name, and the list never changes
+          <li key={at}>
+            <a href={`#${resultId(at)}`}>{report.file.name}</a>
+            <Verdict tone={tone} isDemonstration={isDemonstration}>
+              {text}
+            </Verdict>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

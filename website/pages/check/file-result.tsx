@@ -3,16 +3,13 @@ import { describeReport } from '#content/check/describe-report.ts';
 import { refusalSteps } from '#content/check/next-steps.ts';
 import { listUnchecked } from '#content/check/not-checked.ts';
 import { checkLabels as labels } from '#content/check/page.ts';
-import { pdfHeadlines } from '#content/check/pdf-words.ts';
-import { describeRefusal } from '#content/check/refusal-words.ts';
-import type { Tone } from '#domain/check/certificate-verdict.ts';
 import type { FileReport } from '#domain/check/file-report.ts';
-import { pdfTones } from '#domain/check/pdf-verdict.ts';
 import { formatBytes } from '#domain/text.ts';
 import { formatIndianTime } from '#domain/time.ts';
 import buttons from '#website/components/button/button.module.css';
 import { CopyButton } from '#website/components/copy/copy-button.tsx';
 import { Field } from '#website/components/field/field.tsx';
+import { answerFor, sortCertificates } from './answer.ts';
 import { CertificateResult } from './certificate-result.tsx';
 import type { CheckFile } from './check-client.ts';
 import { NextSteps } from './next-steps.tsx';
@@ -22,12 +19,14 @@ import { Verdict } from './verdict.tsx';
 
 /** The answer for one file, then the reasons, what was not checked, and everything as text. */
 export function FileResult({
+  id,
   result,
   file,
   checkedAt,
   isDemonstration,
   onPassword,
 }: {
+  id: string;
   result: FileReport;
   /** What was checked. */
   file: CheckFile | undefined;
@@ -35,22 +34,19 @@ export function FileResult({
   isDemonstration: boolean;
   onPassword: (password: string) => void;
 }) {
-  const id = useId();
+  const headingId = useId();
   const text = describeReport({ checkedAt, isDemonstration, files: [result] });
+  const answer = answerFor(result);
   const unchecked = listUnchecked(result);
   const { name, size, sha256 } = result.file;
   return (
-    <article className={styles.card} aria-labelledby={id}>
-      <h3 id={id}>
+    <article id={id} className={styles.card} aria-labelledby={headingId}>
+      <h3 id={headingId}>
         {name} <span>{formatBytes(size)}</span>
       </h3>
       {result.kind === 'refused' && (
         <>
-          <Verdict tone={toneOfRefusal(result)}>
-            {name === labels.pastedName && result.refusal.code === 'unreadable'
-              ? labels.pasteUnreadable
-              : describeRefusal(result.refusal)}
-          </Verdict>
+          <Verdict tone={answer.tone}>{answer.text}</Verdict>
           <NextSteps steps={refusalSteps[result.refusal.code]} />
           {isPasswordWanted(result) && <PasswordForm onPassword={onPassword} />}
         </>
@@ -67,8 +63,8 @@ export function FileResult({
       {result.kind === 'pdf' && (
         <>
           {result.pdf.signatures.length !== 1 && (
-            <Verdict tone={pdfTones[result.pdf.verdict]} isDemonstration={isDemonstration}>
-              {pdfHeadlines[result.pdf.verdict]}
+            <Verdict tone={answer.tone} isDemonstration={isDemonstration}>
+              {answer.text}
             </Verdict>
           )}
           {result.pdf.signatures.map((signature, at) => (
@@ -107,16 +103,7 @@ export function FileResult({
   );
 }
 
-/** Holders before authorities. */
-function sortCertificates(certificates: Extract<FileReport, { kind: 'certificates' }>['certificates']) {
-  return certificates.toSorted((a, b) => Number(a.purpose === 'authority') - Number(b.purpose === 'authority'));
-}
-
 type Refused = Extract<FileReport, { kind: 'refused' }>;
-
-function toneOfRefusal({ refusal }: Refused): Tone {
-  return refusal.code === 'private-key' ? 'problem' : 'unclear';
-}
 
 function isPasswordWanted({ refusal }: Refused): boolean {
   return refusal.code === 'password-needed' || refusal.code === 'password-wrong';
