@@ -168,6 +168,17 @@ test('a private key is refused with a warning, beside files that are checked', a
   await expect(page.getByRole('button', { name: 'Remind me before it expires' })).toHaveCount(1);
 });
 
+test('of several certificates in one file, the answers begin with the worst', async ({ page, checkSite }) => {
+  await page.goto(`${checkSite.url}/check`);
+  const expired = await issue(authority, { from: days(-800), to: days(-70) });
+  const two = toPem('CERTIFICATE', certificate.bytes) + toPem('CERTIFICATE', expired.der);
+  await chooseFiles(page, certificate, { name: 'two.pem', bytes: encode(two) });
+  await expect(page.getByRole('list', { name: 'Answers' }).getByRole('listitem')).toHaveText([
+    /^asha\.cer.*Good\. /,
+    /^two\.pem.*Problem\. .*expired on/,
+  ]);
+});
+
 test('a PAN is compared, and a wrong one is named', async ({ page, checkSite }) => {
   await page.goto(`${checkSite.url}/check`);
   await page.getByText('Compare with a PAN').click();

@@ -7,20 +7,29 @@ import { certificateTones, type Tone } from '#domain/check/certificate-verdict.t
 import type { FileReport } from '#domain/check/file-report.ts';
 import { pdfTones } from '#domain/check/pdf-verdict.ts';
 
-/** The answer for a whole file; of several certificates that for the first holder's. */
-export function answerFor(report: FileReport): { readonly tone: Tone; readonly text: string } {
+type Answer = { readonly tone: Tone; readonly text: string };
+
+const worstFirst: readonly Tone[] = ['problem', 'unclear', 'good'];
+
+/** The answer for a whole file; of several certificates the worst of their holders'. */
+export function answerFor(report: FileReport): Answer {
   if (report.kind === 'pdf') return { tone: pdfTones[report.pdf.verdict], text: pdfHeadlines[report.pdf.verdict] };
   if (report.kind === 'refused') return answerForRefusal(report);
-  const [first] = sortCertificates(report.certificates);
-  if (!first) return { tone: 'unclear', text: '' };
-  if (first.pan === 'differs') return { tone: 'problem', text: panWords.differs };
-  return { tone: certificateTones[first.verdict], text: certificateHeadlines[first.verdict](first) };
+  const holders = report.certificates.filter(({ purpose }) => purpose !== 'authority');
+  const answers = (holders.length > 0 ? holders : report.certificates).map(answerForCertificate);
+  const [worst] = answers.toSorted((a, b) => worstFirst.indexOf(a.tone) - worstFirst.indexOf(b.tone));
+  return worst ?? { tone: 'unclear', text: '' };
 }
 
-function answerForRefusal({ file, refusal }: Extract<FileReport, { kind: 'refused' }>) {
+function answerForCertificate(report: CertificateReport): Answer {
+  if (report.pan === 'differs') return { tone: 'problem', text: panWords.differs };
+  return { tone: certificateTones[report.verdict], text: certificateHeadlines[report.verdict](report) };
+}
+
+function answerForRefusal({ file, refusal }: Extract<FileReport, { kind: 'refused' }>): Answer {
   const isPaste = file.name === labels.pastedName && refusal.code === 'unreadable';
   const tone = refusal.code === 'private-key' ? 'problem' : 'unclear';
-  return { tone, text: isPaste ? labels.pasteUnreadable : describeRefusal(refusal) } as const;
+  return { tone, text: isPaste ? labels.pasteUnreadable : describeRefusal(refusal) };
 }
 
 /** Holders before authorities. */
