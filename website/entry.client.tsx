@@ -2,7 +2,7 @@ import { startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 
-/** Reports hydration: `defer-hydration.ts` then repeats the last click, and browser tests begin. */
+/** Reports hydration: `defer-hydration.ts` then repeats what it held, and browser tests begin. */
 function Page() {
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';
@@ -13,6 +13,10 @@ function Page() {
 
 const hydrate = (): void => void hydrateRoot(document, <Page />);
 
-// In slices, between which the page reacts; in one piece, which takes two thirds of the time, for a visitor who waits.
-if (document.documentElement.dataset.hydrate === 'idle') startTransition(hydrate);
-else hydrate();
+const { dataset } = document.documentElement;
+// Not while the document of another address is loaded, which the router would render. In one piece, which takes two thirds
+// of the time, for a visitor who waits; else in slices, between which the page reacts.
+if (!('leaving' in dataset)) {
+  if ('waiting' in dataset) hydrate();
+  else startTransition(hydrate);
+}

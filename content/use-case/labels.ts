@@ -24,7 +24,7 @@ export const detailsLabels = {
   copyWhat: 'the address of this page',
   empty: {
     title: 'Certificate for one use',
-    heading: 'One moment',
+    heading: 'Certificate for one use',
     text: 'To open this page, choose a topic on the home page.',
     home: 'Go to the home page',
   },

@@ -51,5 +51,5 @@ function UseCaseLink({ slug, ...link }: ComponentProps<'a'> & { slug: string }) 
     }
   };
 
-  return <a href={href} {...link} onClick={onPlainClick(open)} />;
+  return <a href={href} {...link} onClick={onPlainClick(open)} data-hold />;
 }

@@ -8,14 +8,19 @@ export function saveDraft(name: string, form: HTMLFormElement): void {
   writeStorage((storage) => storage.setItem(`draft:${name}`, JSON.stringify(entries)));
 }
 
-/** Fills in a draft where a control is still blank. */
-export function restoreDraft(name: string, form: HTMLFormElement): void {
+/** Fills in a draft where a control is still blank; whether it filled in any. */
+export function restoreDraft(name: string, form: HTMLFormElement): boolean {
   const entries = readDraft(name);
+  let isRestored = false;
   for (const control of listControls(form)) {
     const entry = entries[control.name];
     if (isCheckbox(control)) control.checked ||= entry === true;
-    else if (control.value === '' && typeof entry === 'string') control.value = entry;
+    else if (control.value === '' && typeof entry === 'string' && entry !== '') {
+      control.value = entry;
+      isRestored = true;
+    }
   }
+  return isRestored;
 }
 
 export function deleteDraft(name: string): void {

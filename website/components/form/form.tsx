@@ -41,7 +41,8 @@ export function Form({
       <p className={`without-script ${styles.without}`}>
         {labels.withoutScript} <EmailOrCall />
       </p>
-      <form {...form.props} aria-labelledby={labelledBy} className={styles.form} data-hydrate>
+      {/* Outside a dialog the method does nothing: without scripts no entry gets into the address. */}
+      <form {...form.props} method="dialog" aria-labelledby={labelledBy} className={styles.form}>
         <ErrorSummary form={form} />
         <p className={styles.note}>{keepTogether(note)}</p>
         {children}

@@ -30,7 +30,7 @@ export function useForm<OwnField extends string>(options: {
   readonly validate: (form: HTMLFormElement) => FormErrors<OwnField>;
   /** Sends valid entries. Not called again until its promise settles. */
   readonly send: (form: HTMLFormElement) => Promise<void>;
-  /** Called once on mount, after the draft was restored. */
+  /** Called on mount when a draft was restored. */
   readonly onRestored?: (form: HTMLFormElement) => void;
 }) {
   type Field = OwnField | SharedField;
@@ -44,17 +44,14 @@ export function useForm<OwnField extends string>(options: {
   const [errors, setErrors] = useState<FormErrors<Field>>({});
   const [reported, setReported] = useState<readonly ReportedError[]>([]);
   const [isAccepted, setAccepted] = useState(false);
-  const [isHydrated, setHydrated] = useState(false);
   const isPending = useRef(false);
   const shownAt = useRef(0);
 
   const begin = useEffectEvent((form: HTMLFormElement) => {
     shownAt.current = performance.now();
-    setHydrated(true);
-    restoreDraft(kind, form);
-    // The box may have been checked before hydration, or restored by the browser.
+    const isRestored = restoreDraft(kind, form);
     setAccepted(readTerms(form));
-    options.onRestored?.(form);
+    if (isRestored) options.onRestored?.(form);
   });
   useEffect(() => {
     if (ref.current) begin(ref.current);
@@ -147,8 +144,7 @@ export function useForm<OwnField extends string>(options: {
     consent,
     hasTerms,
     showMessage: setMessage,
-    // Before hydration the browser itself would submit, with the entries in the address.
-    canSend: isHydrated && (isAccepted || !hasTerms),
+    canSend: isAccepted || !hasTerms,
     /** The errors of the last submit, in the order of the page. */
     reported,
     /** The errors of now, by control. */

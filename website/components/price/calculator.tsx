@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import { calculatorLabels as labels } from '#content/prices/calculator-labels.ts';
 import { lineNames, partNames } from '#content/prices/option-names.ts';
 import { prices } from '#content/prices/prices.ts';
@@ -14,8 +14,6 @@ import {
   chooseRegion,
   defaultChoice,
   listAddOn,
-  readChoice,
-  writeChoice,
 } from '#domain/price/choice.ts';
 import { formatIndianDay } from '#domain/time.ts';
 import { useSiteUrl } from '#website/page-meta.tsx';
@@ -43,14 +41,13 @@ export function Calculator({
   isDialog?: boolean;
   onChange?: (choice: Choice) => void;
 }) {
-  const root = useRef<HTMLDivElement>(null);
-  const state = useChoice(initial, root, onChange);
+  const state = useChoice(initial, onChange);
   const { choice } = state;
   const breakdown = useMemo(() => calculateOrWarn(choice, prices), [choice]);
   const totalId = useId();
   const siteUrl = useSiteUrl();
   return (
-    <div ref={root} className={styles.frame}>
+    <div className={styles.frame}>
       <PrintHead choice={choice} />
       {corrections.length > 0 && state.isUntouched && <CorrectionsNote corrections={corrections} choice={choice} />}
       <div className={styles.calculator}>
@@ -148,12 +145,7 @@ export function calculateOrWarn(choice: Choice, table: PriceTable): Breakdown {
   return breakdown ?? noPrice;
 }
 
-/** State of the choice. Radio buttons in `root` that were checked before hydration are applied on mount. */
-function useChoice(
-  initial: Choice,
-  root: RefObject<HTMLElement | null>,
-  onChange: ((choice: Choice) => void) | undefined,
-): ChoiceState {
+function useChoice(initial: Choice, onChange: ((choice: Choice) => void) | undefined): ChoiceState {
   const [choice, setChoice] = useState(initial);
   // DGFT has no certificate type: leaving it with the arrow keys restores the type that was set before.
   const lastType = useRef<CertificateType>(initial.certificateType ?? defaultChoice.certificateType ?? 'sign');
@@ -165,16 +157,6 @@ function useChoice(
     onChange?.(next);
   };
 
-  const applyEarlyChoice = useEffectEvent((calculator: HTMLElement) => {
-    const entered = readChoice(readRadioButtons(calculator), prices).choice;
-    const { token, assistance, shipping } = entered.region === initial.region ? initial : entered;
-    const next = { ...entered, token, assistance, shipping };
-    if (writeChoice(next) !== writeChoice(initial)) change(next);
-  });
-  useEffect(() => {
-    if (root.current) applyEarlyChoice(root.current);
-  }, [root]);
-
   return {
     choice,
     isUntouched: choice === initial,
@@ -182,10 +164,4 @@ function useChoice(
     chooseCategory: (category) => change(chooseCategory(choice, category, lastType.current)),
     choose: (part) => change({ ...choice, ...part }),
   };
-}
-
-/** The checked radio buttons as a query, in the form of a price link. */
-function readRadioButtons(calculator: HTMLElement): string {
-  const checked = calculator.querySelectorAll<HTMLInputElement>('input[type=radio]:checked');
-  return new URLSearchParams([...checked].map(({ dataset, value }) => [dataset.part ?? '', value])).toString();
 }

@@ -88,10 +88,13 @@ function YearlyCostBar({ cost, highest, isChosen }: { cost: YearlyCost; highest:
   );
 }
 
-/** Checking a box opens the chooser; the box is unchecked again when the chooser closes without Save (R4.23). */
+/**
+ * Checking a box opens the chooser; the box is unchecked again when the chooser closes without Save (R4.23). Several boxes
+ * may be checked before hydration: their choosers open one after the other.
+ */
 export function AddOnFields({ state }: { state: ChoiceState }) {
   const { choice } = state;
-  const [opened, setOpened] = useState<AddOn>();
+  const [[opened, ...waiting], setOpened] = useState<readonly AddOn[]>([]);
   const offered = addOns.filter((addOn) => listAddOn(prices, choice.region, addOn).length > 0);
   return (
     <fieldset className={styles.group}>
@@ -105,16 +108,16 @@ export function AddOnFields({ state }: { state: ChoiceState }) {
                 <input
                   type="checkbox"
                   autoComplete="off"
-                  checked={name !== undefined || opened === addOn}
+                  checked={name !== undefined || opened === addOn || waiting.includes(addOn)}
                   onChange={(event) => {
-                    if (event.currentTarget.checked) setOpened(addOn);
+                    if (event.currentTarget.checked) setOpened((before) => [...before, addOn]);
                     else state.choose({ [addOn]: undefined });
                   }}
                 />
                 {partNames[addOn]}
               </label>
               {name && (
-                <button type="button" className={buttons.small} onClick={() => setOpened(addOn)}>
+                <button type="button" className={buttons.small} onClick={() => setOpened([addOn])}>
                   <span className="visually-hidden">{partNames[addOn]}: </span>
                   {labels.change(name)}
                 </button>
@@ -124,7 +127,7 @@ export function AddOnFields({ state }: { state: ChoiceState }) {
         })}
       </div>
       {offered.length < addOns.length && <p className={styles.note}>{labels.addOnsNotOffered}</p>}
-      {opened && <AddOnChooser addOn={opened} state={state} onClose={() => setOpened(undefined)} />}
+      {opened && <AddOnChooser key={opened} addOn={opened} state={state} onClose={() => setOpened(waiting)} />}
     </fieldset>
   );
 }

@@ -15,7 +15,7 @@ export function RadioGroup<Value extends string | number>({
   describe,
   onChoose,
 }: {
-  /** The part of the choice that the group sets; `useChoice` reads it from the DOM. */
+  /** The part of the choice that the group sets. */
   part: ChoicePart;
   legend?: string;
   options: readonly Value[];

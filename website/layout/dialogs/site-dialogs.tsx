@@ -79,6 +79,14 @@ export function DialogLink({ name, to, onClick, ...link }: LinkProps & { name: D
   const preload = (): void => void importers[name]().catch(() => {});
 
   return (
-    <SiteLink to={to} prefetch="none" onClick={openOnPlainClick} onPointerEnter={preload} onFocus={preload} {...link} />
+    <SiteLink
+      to={to}
+      prefetch="none"
+      onClick={openOnPlainClick}
+      onPointerEnter={preload}
+      onFocus={preload}
+      data-hold
+      {...link}
+    />
   );
 }

@@ -25,7 +25,7 @@ export function NoticeLink({ notice: { id, title, href, isFile } }: { notice: No
 
   if (isFile) {
     return (
-      <a href={`/notices/${id}`} onClick={onPlainClick(open)}>
+      <a href={`/notices/${id}`} onClick={onPlainClick(open)} data-hold>
         {title}
         <span className="visually-hidden">{` ${labels.showsFile}`}</span>
       </a>

@@ -5,7 +5,6 @@ import type { RepositoryFileName } from '#domain/repository/repository-state.ts'
 import buttons from '#website/components/button/button.module.css';
 import { DropZone, fileInput } from '#website/components/drop-zone/drop-zone.tsx';
 import { Field, LongField } from '#website/components/field/field.tsx';
-import { useBrowserValue } from '#website/use-browser-value.ts';
 import { answerFor } from './answer.ts';
 import type { CheckFile } from './check-client.ts';
 import styles from './checker.module.css';
@@ -27,7 +26,6 @@ export function Checker({
   names: readonly RepositoryFileName[];
   isDemonstration: boolean;
 }) {
-  const isHydrated = useBrowserValue(() => true, false);
   const { readiness, state, prepare, check, cancel } = useCheck(names, isDemonstration);
   const [error, setError] = useState<string>();
   const [panError, setPanError] = useState<string>();
@@ -54,10 +52,6 @@ export function Checker({
     if (files.length > 0) start(files);
   };
 
-  // Files may have been chosen before hydration.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on mount
-  useEffect(() => chooseFiles(input.current?.files ?? null), []);
-
   /** Worker and repository are loaded when somebody is about to use them, not for those who read the page. */
   const prepareQuietly = (): void => void prepare().catch(() => {});
 
@@ -77,12 +71,12 @@ export function Checker({
       <p className="without-script">{checkPage.withoutScript}</p>
       <form
         ref={form}
+        method="dialog"
         aria-label={labels.form}
         className={styles.form}
         onSubmit={onSubmit}
         onPointerEnter={prepareQuietly}
         onFocus={prepareQuietly}
-        data-hydrate
       >
         <DropZone label={labels.choose} className={styles.zone} onFiles={chooseFiles} onDragOver={prepareQuietly}>
           <label htmlFor="check-files" className={buttons.button}>
@@ -113,7 +107,7 @@ export function Checker({
           </p>
         )}
         <div className={styles.more}>
-          <MoreInput summary={labels.paste} isReady={isHydrated}>
+          <MoreInput summary={labels.paste}>
             <LongField
               name="text"
               label={labels.pasteLabel}
@@ -125,7 +119,7 @@ export function Checker({
               spellCheck={false}
             />
           </MoreInput>
-          <MoreInput summary={labels.pan} isReady={isHydrated}>
+          <MoreInput summary={labels.pan}>
             <Field
               name="pan"
               label={labels.panLabel}
@@ -148,12 +142,12 @@ export function Checker({
 }
 
 /** What few need, with a button that checks. */
-function MoreInput({ summary, isReady, children }: { summary: string; isReady: boolean; children: ReactNode }) {
+function MoreInput({ summary, children }: { summary: string; children: ReactNode }) {
   return (
     <details>
       <summary>{summary}</summary>
       {children}
-      <button type="submit" className={buttons.small} disabled={!isReady}>
+      <button type="submit" className={buttons.small}>
         {labels.check}
       </button>
     </details>

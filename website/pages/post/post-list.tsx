@@ -45,6 +45,7 @@ function PageSize({ size, total }: { size: number; total: number }) {
         id="page-size"
         name="size"
         key={size}
+        autoComplete="off"
         defaultValue={size}
         onChange={(event) => void navigate(blogPath({ page: 1, size: Number(event.currentTarget.value) }))}
       >

@@ -35,7 +35,7 @@ export default function Pricing({ loaderData: questions }: Route.ComponentProps)
   const { choice, corrections } = readChoice(search, prices);
   return (
     <Page {...pricingPage} path="/pricing">
-      <section aria-labelledby="calculator" className={styles.calculator} data-hydrate>
+      <section aria-labelledby="calculator" className={styles.calculator}>
         <h2 id="calculator">{pricingPage.calculator}</h2>
         <p className="without-script">{labels.withoutScript}</p>
         <Calculator key={key} initial={choice} corrections={corrections} onChange={writeToAddress} />

@@ -3,7 +3,6 @@ import { comparison } from '#content/repository/comparison.ts';
 import { readFingerprint } from '#trust/fingerprints.ts';
 import buttons from '#website/components/button/button.module.css';
 import fields from '#website/components/field/field.module.css';
-import { useBrowserValue } from '#website/use-browser-value.ts';
 import styles from './compare-fingerprint.module.css';
 
 /** A file whose fingerprints the page knows, in lower-case hexadecimal. */
@@ -26,7 +25,6 @@ const entry = 'fingerprint';
  * `components/field`, whose module would become a chunk of its own for every form.
  */
 export function CompareFingerprint({ files }: { files: readonly KnownFile[] }) {
-  const isHydrated = useBrowserValue(() => true, false);
   const [result, setResult] = useState<Result>();
   const [error, setError] = useState<string>();
 
@@ -54,7 +52,7 @@ export function CompareFingerprint({ files }: { files: readonly KnownFile[] }) {
   return (
     <>
       <p className="without-script">{comparison.withoutScript}</p>
-      <form className={styles.form} aria-label={comparison.heading} onSubmit={onSubmit} data-hydrate>
+      <form className={styles.form} aria-label={comparison.heading} onSubmit={onSubmit} method="dialog">
         <div className={fields.field}>
           <label htmlFor={entry}>{comparison.label}</label>
           <textarea
@@ -77,7 +75,7 @@ export function CompareFingerprint({ files }: { files: readonly KnownFile[] }) {
           )}
         </div>
         <p>
-          <button type="submit" className={buttons.button} disabled={!isHydrated}>
+          <button type="submit" className={buttons.button}>
             {comparison.compare}
           </button>
           <a href="#compute">{comparison.howTo}</a>

@@ -1,5 +1,5 @@
 import DOMPurify from 'dompurify';
-import { useEffect, useMemo, useState } from 'react';
+import { useLayoutEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { detailsLabels as labels } from '#content/use-case/labels.ts';
 import { useCaseTitles } from '#content/use-case/titles.ts';
@@ -11,20 +11,21 @@ import { CopyButton } from '#website/components/copy/copy-button.tsx';
 import { SanitisedHtml } from '#website/components/html/sanitised-html.tsx';
 import { AnyLink, SiteLink } from '#website/components/link/link.tsx';
 import { Columns, Page } from '#website/components/page/page.tsx';
-import { useSiteUrl } from '#website/page-meta.tsx';
+import { PageMeta, useSiteUrl } from '#website/page-meta.tsx';
 import styles from './details.module.css';
 import { TokenPanel } from './token-panel.tsx';
 
 /**
- * A use case out of the navigation state (R2.20). Only the browser has the state, so the server renders a short page;
- * without state the browser is redirected to the home page.
+ * A use case out of the navigation state (R2.20). Only the browser has the state, so the server renders a page that is blank
+ * where there are scripts; without state the browser is redirected to the home page.
  */
 export default function Details() {
   const { state } = useLocation();
   const navigate = useNavigate();
   const [content, setContent] = useState<DetailContent>();
 
-  useEffect(() => {
+  // Before the next frame: nothing but the use case is shown.
+  useLayoutEffect(() => {
     const read = readDetailContent(state);
     setContent(read);
     if (read) window.scrollTo({ top: 0, behavior: 'instant' });
@@ -33,11 +34,15 @@ export default function Details() {
 
   if (content) return <Detail content={content} />;
   return (
-    <Page title={labels.empty.title} heading={labels.empty.heading}>
-      <p data-hydrate>
-        {labels.empty.text} <SiteLink to="/">{labels.empty.home}</SiteLink>
-      </p>
-    </Page>
+    <div className={styles.empty} data-hydrate>
+      <PageMeta title={labels.empty.title} />
+      <section className="page-error without-script">
+        <h1>{labels.empty.heading}</h1>
+        <p>
+          {labels.empty.text} <SiteLink to="/">{labels.empty.home}</SiteLink>
+        </p>
+      </section>
+    </div>
   );
 }
 
