@@ -24,7 +24,7 @@ export default function handleRequest(
         headers.set('Content-Type', 'text/html; charset=utf-8');
         readText(body)
           // In development Vite's client must run first, so the router's own scripts stay.
-          .then((html) => (import.meta.env.PROD ? deferHydration(html, context) : html))
+          .then((html) => (import.meta.env.PROD ? deferHydration(html) : html))
           .then((html) => resolve(new Response(html, { status, headers })), reject);
         pipe(body);
       },

@@ -1,14 +1,15 @@
-import { expect, hydrated, test } from './site.ts';
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test, waitForIdle } from './site.ts';
 
 /** Goes to a page whose scripts wait until they are let through. */
-async function openQuietly(page: import('@playwright/test').Page, url: string) {
+async function openQuietly(page: Page, url: string) {
   const gate = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     await gate.promise;
     await route.continue();
   });
   await page.goto(url, { waitUntil: 'commit' });
-  await page.waitForLoadState();
+  await page.waitForLoadState('domcontentloaded');
   return gate;
 }
 
@@ -27,43 +28,49 @@ test('no script is requested before the first paint and the load event', async (
   expect(scripts.early).toEqual([]);
 });
 
-test('on a page that is read no module runs without intent; all of them are preloaded when idle', async ({
-  page,
-  site,
-}) => {
+test('on a page that is read no module runs; all of them are preloaded when idle', async ({ page, site }) => {
   await page.goto(site.url, { waitUntil: 'commit' });
   await page.waitForLoadState('networkidle');
   const preloads = page.locator('link[rel=modulepreload]');
   await expect.poll(() => preloads.count()).toBeGreaterThan(5);
   for (const link of await preloads.all()) await expect(link).toHaveAttribute('fetchpriority', 'low');
-  // Reading is no intent: neither scrolling nor a pointer over a text.
-  await page.mouse.wheel(0, 700);
-  await page.mouse.move(5, 300);
-  await page.locator('#general > summary').click();
   await page.waitForLoadState('networkidle');
   await expect(page.locator(hydrated)).toHaveCount(0);
   expect(await page.evaluate(() => '__reactRouterRouteModules' in window)).toBe(false);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).hover();
-  await expect(page.locator(hydrated)).toHaveCount(1);
 });
 
-test('a form that comes into view hydrates the page', async ({ page, site }) => {
-  await page.goto(site.url, { waitUntil: 'commit' });
-  await page.waitForLoadState('networkidle');
-  await expect(page.locator(hydrated)).toHaveCount(0);
-  await page.locator('#contact form').scrollIntoViewIfNeeded();
-  await expect(page.locator(hydrated)).toHaveCount(1);
-});
+/** What shows that somebody is there. */
+const signs = {
+  scroll: (page) => page.mouse.wheel(0, 300),
+  move: (page) => page.mouse.move(5, 300),
+  touch: (page) => page.touchscreen.tap(5, 300),
+  key: (page) => page.keyboard.press('Shift'),
+  focus: (page) => page.locator('main').focus(),
+} as const satisfies Record<string, (page: Page) => Promise<void>>;
 
-test('where data is saved no module is requested without intent', async ({ page, site }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-  const scripts: string[] = [];
-  page.on('request', (request) => request.url().endsWith('.js') && scripts.push(request.url()));
-  await page.goto(`${site.url}/downloads`, { waitUntil: 'commit' });
-  await page.waitForLoadState('networkidle');
-  expect(scripts).toEqual([]);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).hover();
-  await expect(page.locator(hydrated)).toHaveCount(1);
+test.describe('signs of a visitor', () => {
+  test.use({ hasTouch: true });
+
+  for (const [name, show] of Object.entries(signs)) {
+    test(`the first ${name} hydrates the page, unless the visitor saves data`, async ({ page, context, site }) => {
+      await page.goto(`${site.url}/downloads`, { waitUntil: 'commit' });
+      await page.waitForLoadState('networkidle');
+      await expect(page.locator(hydrated)).toHaveCount(0);
+      await show(page);
+      await expect(page.locator(hydrated)).toHaveCount(1);
+
+      const saving = await context.newPage();
+      await saving.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+      const scripts: string[] = [];
+      saving.on('request', (request) => request.url().endsWith('.js') && scripts.push(request.url()));
+      await saving.goto(`${site.url}/downloads`);
+      await show(saving);
+      await waitForIdle(saving);
+      expect(scripts).toEqual([]);
+      await saving.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).hover();
+      await expect(saving.locator(hydrated)).toHaveCount(1);
+    });
+  }
 });
 
 test('headings have their typeface when it has arrived with the page, and nothing is laid out again', async ({
@@ -151,6 +158,67 @@ test('what was typed and chosen before hydration is still there afterwards', asy
   await expect(page.getByRole('option').first()).toBeVisible();
   await expect(two).toBeChecked();
   await expect(page).toHaveURL(/validity=2/);
+});
+
+for (const [name, target] of [
+  ['Pricing', '/pricing'],
+  ['Become a Partner', '/becomeapartner'],
+  ['E-Tender', '/use-cases/e-tender'],
+] as const) {
+  test(`on a line that stalls, the link ${name} leads to its address after about a second`, async ({ page, site }) => {
+    await openQuietly(page, `${site.url}/careers`);
+    await page.getByRole('link', { name, exact: true }).filter({ visible: true }).first().click();
+    await expect(page).toHaveURL(site.url + target);
+  });
+}
+
+test('boxes checked before hydration open their choosers one after the other', async ({ page, site }) => {
+  const gate = await openQuietly(page, `${site.url}/pricing`);
+  for (const name of ['Token', 'Shipping']) await page.getByRole('checkbox', { name }).check();
+  gate.resolve();
+  for (const kind of ['mToken', 'NCR']) {
+    await page.getByRole('dialog').getByText(kind, { exact: true }).click();
+    await page.getByRole('button', { name: 'Save' }).click();
+  }
+  for (const name of ['Token', 'Shipping']) await expect(page.getByRole('checkbox', { name })).toBeChecked();
+  // (720 + 500 + 100) × 1.18, rounded: section 9 of the specification.
+  await expect(page.locator('output')).toHaveText('₹1,558');
+});
+
+test('choices before hydration are made again in their order', async ({ page, site }) => {
+  const gate = await openQuietly(page, `${site.url}/pricing`);
+  // Switching the region resets the category, so that the other order would lose it.
+  for (const name of ['Foreign', 'Organization']) await page.getByRole('radio', { name }).check({ force: true });
+  gate.resolve();
+  await expect(page).toHaveURL(/region=foreign.*category=organization/);
+  await expect(page.locator('output')).toHaveText('₹3,540');
+});
+
+test('Send can be pressed before hydration once the terms are accepted, and sends then', async ({ page, site }) => {
+  const gate = await openQuietly(page, `${site.url}/Home/Contact`);
+  const send = page.getByRole('button', { name: 'Send' });
+  await expect(send).toBeDisabled();
+  await page.getByRole('checkbox', { name: /agree|accept|consent/i }).check();
+  await send.click();
+  gate.resolve();
+  await expect(page.getByText('Please enter full name.').first()).toBeVisible();
+});
+
+test('/details shows its topic after a reload, and until then nothing of its own', async ({ page, site }) => {
+  await page.goto(`${site.url}/careers`);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'ICEGATE' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('ICEGATE');
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await page.waitForLoadState('domcontentloaded');
+  await expect(page.getByRole('main')).toHaveText('', { useInnerText: true });
+  await expect(page.getByRole('main').getByRole('heading')).toHaveCount(0);
+  gate.resolve();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('ICEGATE');
 });
 
 test('scripts that failed to load are fetched again at the next interaction', async ({ page, site }) => {
