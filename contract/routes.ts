@@ -1,4 +1,5 @@
 import { postLimits } from '#domain/post/post.ts';
+import { searchLimits } from '#domain/search/search-entry.ts';
 
 /** An address of the site. */
 export type Route = {
@@ -20,6 +21,7 @@ export const routes = {
   details: page('/details'),
   useCase: page('/use-cases/:slug', { sample: '/use-cases/e-tender' }),
   noResults: page('/no-results'),
+  search: page('/search', { sample: '/search?q=token' }),
   searchIndex: resource('/search-index.json'),
   termsAndPrivacy: page('/privacy-policy', { isIndexed: true }),
   partner: page('/becomeapartner', { isIndexed: true }),
@@ -90,6 +92,14 @@ export function parseBlogPage(search: URLSearchParams): BlogPage {
   const page = Number(search.get('page') ?? 1);
   const size = postLimits.pageSizes.find((known) => String(known) === search.get('size')) ?? defaultSize;
   return { page: Number.isSafeInteger(page) && page >= 1 && page < 1_000_000 ? page : 1, size };
+}
+
+/** The name of the query in the address of the list of results. */
+export const searchParameter = 'q';
+
+/** What an address of the list of results searches for; as long as a query may be. */
+export function parseSearch(search: URLSearchParams): string {
+  return (search.get(searchParameter) ?? '').trim().slice(0, searchLimits.query).trim();
 }
 
 const patterns = Object.entries<Route>(routes).map(([name, { path }]) => ({

@@ -4,9 +4,11 @@ import {
   findCanonicalPath,
   findRoute,
   parseBlogPage,
+  parseSearch,
   postPath,
   type Route,
   routes,
+  searchParameter,
 } from '#contract/routes.ts';
 import { parsePostId } from '#domain/post/post.ts';
 import { choiceParts } from '#domain/price/choice.ts';
@@ -46,8 +48,8 @@ const longestChoiceValue = 40;
 
 /**
  * Reduces a request target to what decides the response, so that only addresses of the route table are cached and unknown
- * query parameters never make another entry. Only the blog's list and the prices have a query that counts; prices with a
- * choice are many and each is rarely requested, so they are rendered every time.
+ * query parameters never make another entry. Only the blog's list, the prices and the search have a query that counts; prices
+ * with a choice, and searches, are many and each is rarely requested, so they are rendered every time.
  */
 export function resolvePageAddress(target: string): PageAddress {
   const plain = plainPages.get(target);
@@ -71,7 +73,8 @@ export function resolvePageAddress(target: string): PageAddress {
 
   const query = new URLSearchParams(name === 'blog' ? blogPath(parseBlogPage(search)).split('?')[1] : '');
   if (name === 'pricing' && !isData) copyChoice(search, query);
-  const isChoice = name === 'pricing' && query.size > 0;
+  if (name === 'search') copyQuery(search, query);
+  const isRare = (name === 'pricing' || name === 'search') && query.size > 0;
   // The routes whose data a browser lacks; React Router names them by the ids in the route table.
   const ids = search.get('_routes')?.split(',').sort() ?? [];
   const isKnown = ids.length > 0 && ids.every((id, index) => [name, 'root'].includes(id) && id !== ids[index - 1]);
@@ -81,7 +84,7 @@ export function resolvePageAddress(target: string): PageAddress {
     query.set('_routes', ids.join(','));
   }
   const address = query.size === 0 ? path : `${path}?${query}`;
-  return { address, isCached: !isChoice, isData, ...(postId === undefined ? {} : { postId }) };
+  return { address, isCached: !isRare, isData, ...(postId === undefined ? {} : { postId }) };
 }
 
 /** Copies what `readChoice` reads from a query, so that nothing else makes another page. */
@@ -90,4 +93,9 @@ function copyChoice(from: URLSearchParams, to: URLSearchParams): void {
     const value = from.get(part)?.trim();
     if (value && value.length <= longestChoiceValue) to.set(part, value);
   }
+}
+
+function copyQuery(from: URLSearchParams, to: URLSearchParams): void {
+  const query = parseSearch(from);
+  if (query !== '') to.set(searchParameter, query);
 }

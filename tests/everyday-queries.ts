@@ -2,7 +2,9 @@
  * What people type, and the entries of which one must be among the first three: by path, by title where several share a path,
  * and a use case as `/details~slug`.
  */
-export const everydayQueries: readonly (readonly [query: string, ...expected: string[]])[] = [
+export type ExpectedAnswers = readonly [query: string, ...expected: string[]];
+
+export const everydayQueries: readonly ExpectedAnswers[] = [
   ['pricing', '/pricing'],
   ['price list', '/pricing'],
   ['dsc cost', '/pricing', '/Home/Faq#dsc-price'],

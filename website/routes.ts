@@ -7,6 +7,7 @@ const modules: { readonly [name in RouteName]: string } = {
   details: 'pages/use-case/details.tsx',
   useCase: 'pages/use-case/use-case.tsx',
   noResults: 'pages/search/no-results.tsx',
+  search: 'pages/search/search.tsx',
   searchIndex: 'pages/search/search-index.ts',
   termsAndPrivacy: 'pages/legal/terms-and-privacy.tsx',
   partner: 'pages/partner/become-a-partner.tsx',

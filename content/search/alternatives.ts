@@ -6,9 +6,9 @@ export const alternatives: { readonly [path: string]: string } = {
   '/': 'start main page homepage dsc company india certifying authority website',
   '/apply-dsc-process':
     'application new fresh buy get obtain order purchase procedure process step registration enrol create make online kyc ' +
-    'ekyc paperless aadhaar adhaar aadhar pan otp video verification digital sign signature banwana kaise banaye',
+    'ekyc paperless aadhaar adhaar aadhar pan otp video verification digital sign signature banwana kaise banaye not coming received',
   '/download-dsc-process':
-    'collect receive install issue issued generate import save utility token approved approval enrollment reference',
+    'collect receive install issue issued generate import save utility token approved approval enrollment reference not working failed error problem',
   '/revoke-dsc-process':
     'revocation cancel cancellation block blocked stop deactivate suspend suspension disable lost stolen stole theft missing ' +
     'compromised misuse misused fraud hold resume unsuspend emergency close surrender',
@@ -23,17 +23,17 @@ export const alternatives: { readonly [path: string]: string } = {
   '/pricing':
     'price cost costs fee fees charge charges rate rates list amount payment pay paid buy order how much gst invoice bill ' +
     'quote quotation estimate rupees rs inr cheap cheapest discount bulk offer total calculator one two three year validity ' +
-    'token shipping courier delivery assistance class 3 2 1 years',
+    'token shipping courier delivery assistance class 3 2 1 years upi card netbanking coupon promo code voucher',
   '/Home/Faq': 'faqs help question answer doubt query problem issue support guide knowledge',
   '/Home/Contact':
     'contact us phone telephone call mobile toll free number email mail address office location map noida meerut helpline ' +
     'customer care support helpdesk chat whatsapp complaint enquiry inquiry ask talk human agent reach timing hours bulk ' +
-    'opening working office sunday weekend holiday closed 24x7 clients many quantity forty ' +
-    'corporate discount refund money back cancel order',
+    'opening working office sunday weekend holiday closed 24x7 clients certificates many quantity 10 20 40 50 100 ' +
+    'corporate discount refund money back cancel order branch near nearby local city centre pincode hindi language accessibility accessible screen reader disability id payment transaction failed deducted debited twice double status otp someone',
   '/Home/Blogs': 'article articles post posts news guide tutorial read',
   '/becomeapartner':
     'partnership dealer dealership distributor franchise franchisee reseller agent associate channel ra registration ' +
-    'authority earn commission business sell seller wholesale bulk discount join tie-up collaborate margin',
+    'authority earn commission business sell seller wholesale bulk discount join tie-up collaborate margin csc common service centre vle cyber cafe',
   '/careers':
     'career job jobs vacancy vacancies opening openings hiring hire recruitment recruit work employment apply resume cv ' +
     'salary internship intern fresher hr position naukri',
@@ -42,7 +42,7 @@ export const alternatives: { readonly [path: string]: string } = {
     'delete erase',
   '#about': 'company profile history experience who we are organisation',
   '#services': 'type class 3 individual organisation foreign national kind certificate product signer encryption',
-  '#contact': 'enquiry form message write ask phone email address',
+  '#contact': 'enquiry form message write ask phone email address hindi language office',
   '/details~e-tender':
     'e-tendering etender tender tenders bid bids bidder bidding eprocurement procurement gepnic cppp nprocure contractor ' +
     'contract auction eauction supplier vendor railway ireps pwd',
@@ -83,12 +83,13 @@ export const alternatives: { readonly [path: string]: string } = {
   '/forms/Revocation Form.pdf': 'revoke cancel block suspend request application format lost',
   '/forms/CCA-CP.pdf': 'controller interoperability policy oid rules',
   '/Content/terms-of-service.pdf':
-    'refund refunds money back cancellation conditions tos subscriber agreement replacement return',
+    'refund refunds money back cancellation conditions tos subscriber agreement replacement return payment transaction failed amount deducted debited twice double cancel order',
   '/repository/cps-4.1.1.pdf': 'latest current practice statement',
   '/repository/uidai-privacy-policy.pdf': 'aadhaar adhaar aadhar ekyc data',
   '/repository/sub-ca.cer': 'issuing intermediate issuer download install chain',
   '/repository/ca.cer': 'licensed intermediate issuer download install chain',
   '/repository/root-ca.cer': 'cca india rcai trust download install',
+  '/repository/ca.crl': 'download file revoked certificates der',
   '/downloadsRepos#crl': 'download file dates update next date latest revoked serial numbers',
   '/downloadsRepos#compute': 'sha256 sha-256 checksum hash thumbprint verify certutil openssl check',
   '/Home/Faq#what-is-a-dsc': 'meaning definition define explain electronic basics introduction full form',
@@ -111,16 +112,17 @@ export const alternatives: { readonly [path: string]: string } = {
     'paper papers proof pan aadhaar adhaar aadhar photo required requirement id address list personal',
   '/Home/Faq#documents-organisation':
     'paper papers company firm proof required partnership llp trust society proprietor proprietorship board resolution gst certificate ' +
-    'organization private limited',
+    'organization private limited dsc',
   '/Home/Faq#documents-foreign-national':
     'paper papers foreigner foreign director passport visa apostille notary embassy nri overseas proof oci attestation attested',
   '/Home/Faq#verification-video':
-    'kyc ipv in person camera webcam face selfie recording rejected reject script link language live',
-  '/Home/Faq#own-mobile-and-email': 'phone number otp agent ca consultant change update wrong',
+    'kyc ipv in person camera webcam face selfie recording rejected reject script link language live create make',
+  '/Home/Faq#own-mobile-and-email': 'phone number otp agent ca consultant change update wrong not coming received',
   '/Home/Faq#application-rejected':
     'reject rejected rejection refused returned pending failed fail mismatch name aadhaar adhaar aadhar pan wrong correction mistake error hold ' +
     'photo not match',
-  '/Home/Faq#power-of-attorney': 'poa behalf representative someone else other person relative family',
+  '/Home/Faq#power-of-attorney':
+    'poa behalf representative someone else other person relative family wife husband father mother son sign',
   '/Home/Faq#renew-dsc':
     'renewal renewing extend extension expired expire expiring reissue again name change changed surname marriage married correct ' +
     'correction spelling update old',
@@ -155,7 +157,8 @@ export const alternatives: { readonly [path: string]: string } = {
   '/Home/Faq#leaving-the-organisation':
     'employee left resigned resign resignation retired director changed transfer quit death died',
   '/Home/Faq#key-on-a-server': 'hsm automatic bulk signing software document signer pfx',
-  '/Home/Faq#who-can-partner': 'eligible eligibility dealer agent reseller requirement become qualification franchise',
+  '/Home/Faq#who-can-partner':
+    'eligible eligibility dealer agent reseller requirement become qualification franchise csc common service centre vle cyber cafe agent',
   '/Home/Faq#partner-form': 'application details register',
   '/Home/Faq#partner-tiers': 'level silver gold platinum commission margin master sub kind',
   '/Home/Faq#partner-login-activation': 'account activate new time wait',
@@ -213,9 +216,9 @@ export const alternatives: { readonly [path: string]: string } = {
   '/Home/Faq#tender-steps': 'procedure register bid submit how upload eprocurement',
   '/Home/Faq#tender-sites': 'gepnic nprocure ireps mstc cppp eprocure portal list website',
   '/Home/Faq#one-dsc-one-login': 'already mapped registered another user same error two companies',
-  '/Home/Faq#replace-dsc-on-tender-site': 'update change new renew mapping remap register expired',
+  '/Home/Faq#replace-dsc-on-tender-site': 'update change new renew mapping remap register expired portal',
   '/Home/Faq#old-encryption-certificate': 'expired keep decrypt open bid delete remove',
-  '/Home/Faq#gem-dsc': 'government e marketplace',
+  '/Home/Faq#gem-dsc': 'government e marketplace portal register',
   '/Home/Faq#lending-a-dsc': 'share borrow rent someone else use',
   '/Home/Faq#refused-at-submission': 'error reject not accepted invalid bid failed',
   '/Home/Faq#foreign-bidder': 'overseas international company global tender',
@@ -243,7 +246,7 @@ export const portalAlternatives: { readonly [title: string]: string } = {
   'DSC Search Repository': 'find certificate serial number check validity public key revoke',
   'Record Video': 'kyc verification ipv camera selfie link upload',
   'Public grievance portal': 'cpgrams complaint government',
-  'Licensed certifying authorities': 'list ca license licence emudhra capricorn ncode idsign vsign',
+  'Licensed certifying authorities': 'list ca license licence emudhra capricorn ncode idsign vsign csc',
   'e-Sign guidelines': 'aadhaar esign esp',
   'Application search': 'track status find number',
 };

@@ -12,7 +12,7 @@ export const retry = 'Try again';
 /** The words of what is found, loaded with the index. */
 export const resultLabels = {
   suggestions: 'Suggestions',
-  inTheText: 'In the text',
+  groups: { titles: 'Titles', others: 'Also about this' },
   kinds: {
     page: 'Page',
     question: 'Question',
@@ -45,4 +45,12 @@ export const noResultsPage = {
   searchedFor: 'You searched for',
   text: "We couldn't find what you searched for. Try searching again.",
   back: 'Back to Home',
+} as const;
+
+/** The page that lists what is found, for browsers without scripts. */
+export const searchPage = {
+  title: 'Search',
+  describeQuery: (query: string): string => `Search: ${query}`,
+  empty: 'Type what you are looking for into the search box, such as “token lost” or “price”.',
+  countResults: (count: number): string => `${count} ${count === 1 ? 'result' : 'results'}`,
 } as const;

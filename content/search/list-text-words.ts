@@ -1,4 +1,4 @@
-import { isFiller, splitWords } from '#domain/search/match-entries.ts';
+import { isFiller, splitWords } from '#domain/search/words.ts';
 
 /** Keys whose values nobody reads. */
 const notText = new Set(['slug', 'path', 'href', 'link', 'kind', 'file', 'figure', 'lastReviewed', 'faqSlugs']);

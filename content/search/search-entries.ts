@@ -17,6 +17,7 @@ import { repositoryPage, repositoryRows } from '#content/repository/repository.t
 import { verification } from '#content/repository/verification.ts';
 import { alternatives, portalAlternatives } from '#content/search/alternatives.ts';
 import { listTextWords } from '#content/search/list-text-words.ts';
+import { indianPlaces, placesAbroad } from '#content/search/places.ts';
 import { site } from '#content/site.ts';
 import { useCasePageTitles } from '#content/use-case/page-titles.ts';
 import { useCaseTitles } from '#content/use-case/titles.ts';
@@ -49,13 +50,30 @@ export function listSearchEntries(files: KnownFiles): readonly SearchEntry[] {
     ...questions,
     ...portals,
     ...elsewhere,
-  ].map(addAlternatives);
+  ].map(addWords);
 }
 
-function addAlternatives(entry: SearchEntry): SearchEntry {
+/** Titles that begin as people type them, by paths: Fuse.js prefers the beginning of a title. */
+const titles: { readonly [path: string]: string } = {
+  '/Home/Faq#what-is-a-dsc': 'What is a DSC (digital signature certificate)?',
+  '/Home/Faq#tender-steps': 'How do I submit a bid?',
+  [repositoryPaths['root-ca']]: 'Root certificate (national root CA certificate)',
+};
+
+/** Who asks by a place: for our offices, or for what a certificate needs abroad. */
+const places: { readonly [path: string]: string } = {
+  '/Home/Contact': indianPlaces,
+  '/details~foreign-national': placesAbroad,
+  '/Home/Faq#documents-foreign-national': placesAbroad,
+};
+
+/** Adds what people type for an entry. */
+function addWords(entry: SearchEntry): SearchEntry {
   const key = entry.useCase === undefined ? entry.path : `${entry.path}~${entry.useCase}`;
-  const words = alternatives[key] ?? portalAlternatives[entry.title];
-  return words === undefined ? entry : { ...entry, alternatives: words };
+  const known = alternatives[key] ?? portalAlternatives[entry.title];
+  const words = [known, places[key]].filter((each) => each !== undefined).join(' ');
+  const named = { ...entry, title: titles[key] ?? entry.title };
+  return words === '' ? named : { ...named, alternatives: words };
 }
 
 function page(title: string, path: string, ...content: readonly unknown[]): SearchEntry {
@@ -134,21 +152,15 @@ function listDocuments({ hasFile }: KnownFiles): readonly SearchEntry[] {
 
 const repositoryPathList: readonly string[] = Object.values(repositoryPaths);
 
-/**
- * Certificates and the revocation list, which is read for its dates; the documents of the repository are found as
- * documents.
- */
+/** Certificates and the revocation list; the documents of the repository are found as documents. */
 function listRepositoryFiles({ hasFile, findFingerprints }: KnownFiles): readonly SearchEntry[] {
   return repositoryRows
     .filter(({ link }) => repositoryPathList.includes(link) && hasFile(link))
-    .map(({ name, link }): SearchEntry => {
-      const fingerprints = findFingerprints(link);
-      if (link !== repositoryPaths.crl) return { title: name, kind: 'file', path: link, fingerprints };
-      return { title: name, kind: 'page', path: '/downloadsRepos#crl', fingerprints };
-    });
+    .map(({ name, link }) => ({ title: name, kind: 'file', path: link, fingerprints: findFingerprints(link) }));
 }
 
 const verificationTopics: readonly SearchEntry[] = [
+  page('CRL: dates of the revocation list', '/downloadsRepos#crl'),
   page(chainFigure.heading, '/downloadsRepos#chain', chainFigure.text),
   page(comparison.heading, '/downloadsRepos#compare'),
   page(`${verification.howTo.heading}: Windows, macOS, Linux`, '/downloadsRepos#compute'),

@@ -4,7 +4,7 @@ export type EntryKind = (typeof entryKinds)[number];
 
 /** An entry of the search index (R3.3). */
 export type SearchEntry = {
-  /** Matched by its words, and fuzzily as a whole. */
+  /** Matched fuzzily as a whole, and by its words. */
   readonly title: string;
   readonly kind: EntryKind;
   /** Other words that people type for it. */
@@ -23,6 +23,9 @@ export type SearchEntry = {
 
 /** R9.30: Fuse.js's threshold, from 0 (exact match) to 1 (anything). */
 export const searchThreshold = 0.3;
+
+/** Characters of a query; a longer one is cut off, because the time of a search grows with it. */
+export const searchLimits = { query: 100 };
 
 /** What selecting an entry does (R5.20). A path may have two actions. */
 export type SearchAction =

@@ -1,7 +1,7 @@
 import type { NavigateFunction } from 'react-router';
 import { planSearchActions, type SearchEntry } from '#domain/search/search-entry.ts';
 
-/** Opens a search entry; `false` for an anchor that is not on this page. */
+/** Opens a search entry; `false` for an anchor that neither this page nor the home page has. */
 export async function followEntry(entry: SearchEntry, navigate: NavigateFunction): Promise<boolean> {
   const actions = planSearchActions(entry.path);
   const isOpened = actions.some(({ kind }) => kind === 'open');
@@ -15,17 +15,45 @@ export async function followEntry(entry: SearchEntry, navigate: NavigateFunction
       case 'open':
         clickLink(entry.path, newTab);
         break;
-      case 'scroll': {
-        const element = document.getElementById(action.id);
-        if (!element) return false;
-        element.scrollIntoView({ behavior: 'smooth' });
-        break;
-      }
+      case 'scroll':
+        return scrollToAnchor(action.id, navigate);
       case 'navigate':
-        await navigate(entry.path, { state: await readState(entry) });
+        await openPage(entry, navigate);
     }
   }
   return true;
+}
+
+async function scrollToAnchor(id: string, navigate: NavigateFunction): Promise<boolean> {
+  const element = document.getElementById(id);
+  if (element) {
+    element.scrollIntoView({ behavior: 'smooth' });
+    return true;
+  }
+  await navigate(`/#${id}`);
+  return hasElement(id);
+}
+
+/** How often to look for an element of the page that is being rendered, and how long to wait in between. Milliseconds. */
+const looks = { count: 20, interval: 50 };
+
+async function hasElement(id: string): Promise<boolean> {
+  for (let nth = 0; nth < looks.count; nth += 1) {
+    if (document.getElementById(id)) return true;
+    await new Promise((resolve) => setTimeout(resolve, looks.interval));
+  }
+  return false;
+}
+
+/** The focus shows a visitor who is on the page already that this is it. */
+async function openPage(entry: SearchEntry, navigate: NavigateFunction): Promise<void> {
+  const { pathname, hash } = window.location;
+  await navigate(entry.path, { state: await readState(entry) });
+  if (entry.path !== pathname + hash) return;
+  const target = document.getElementById(hash.slice(1)) ?? document.querySelector<HTMLElement>('main h1');
+  if (!target) return;
+  target.tabIndex = -1;
+  target.focus({ preventScroll: true });
 }
 
 const newTab = { target: '_blank', rel: 'noopener' } as const;

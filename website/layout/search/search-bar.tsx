@@ -1,19 +1,23 @@
-import { type ChangeEvent, type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import {
+  type ChangeEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  type SubmitEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { useNavigate } from 'react-router';
 import * as labels from '#content/search/labels.ts';
-import type { SearchEntry } from '#domain/search/search-entry.ts';
+import { routes, searchParameter } from '#contract/routes.ts';
+import { type SearchEntry, searchLimits } from '#domain/search/search-entry.ts';
+import type { ResultGroup } from './find-entries.ts';
 import { loadSearch, type Search } from './search.ts';
 import styles from './search-bar.module.css';
 
 /** What a text has found; `failed` while the index cannot be loaded. */
-type Outcome =
-  | 'failed'
-  | {
-      readonly search: Search;
-      readonly query: string;
-      readonly titles: readonly SearchEntry[];
-      readonly texts: readonly SearchEntry[];
-    };
+type Outcome = 'failed' | { readonly search: Search; readonly query: string; readonly groups: readonly ResultGroup[] };
 
 /** The outcome of a text; `undefined` for a blank one. */
 async function find(text: string): Promise<Outcome | undefined> {
@@ -21,7 +25,7 @@ async function find(text: string): Promise<Outcome | undefined> {
   if (query === '') return undefined;
   try {
     const search = await loadSearch();
-    return { search, query, ...search.find(query) };
+    return { search, query, groups: search.find(query) };
   } catch {
     return 'failed';
   }
@@ -29,16 +33,17 @@ async function find(text: string): Promise<Outcome | undefined> {
 
 /** The entries in the order in which they are shown. */
 function listEntries(outcome: Outcome | undefined): readonly SearchEntry[] {
-  return typeof outcome === 'object' ? [...outcome.titles, ...outcome.texts] : [];
+  return typeof outcome === 'object' ? outcome.groups.flatMap(({ entries }) => entries) : [];
 }
 
 /**
  * The site-wide search: a combobox with a list, after the ARIA Authoring Practices (R2.50, R5.20). On a phone a button opens
- * it over the bar; it is a popover, which works before hydration.
+ * it over the bar; it is a popover, which works before hydration. Until then the browser sends it as a form (R2.55).
  */
 export function SearchBar() {
   const navigate = useNavigate();
   const id = useId();
+  const popover = useRef<HTMLElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [outcome, setOutcome] = useState<Outcome>();
@@ -74,6 +79,7 @@ export function SearchBar() {
     setText('');
     setOutcome(undefined);
     setOpen(false);
+    popover.current?.hidePopover();
   };
 
   const follow = async ({ followEntry }: Search, entry: SearchEntry): Promise<void> => {
@@ -112,6 +118,12 @@ export function SearchBar() {
     }
   };
 
+  /** The icon, and the Enter of a keyboard that names no keys. */
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    void act(0);
+  };
+
   /** The panel has links and a button of its own: it closes when the focus leaves the search. */
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent): void => {
     if (!currentTarget.contains(relatedTarget)) setOpen(false);
@@ -123,16 +135,18 @@ export function SearchBar() {
         <Magnifier />
       </button>
       <search
+        ref={popover}
         id="search"
         popover="auto"
         className={styles.search}
         onToggle={({ newState }) => newState === 'open' && input.current?.focus()}
       >
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: it sees where the focus goes */}
-        <div className={styles.box} onBlur={onBlur}>
+        <form action={routes.search.path} className={styles.box} onSubmit={onSubmit} onBlur={onBlur}>
           <input
             ref={input}
             type="text"
+            name={searchParameter}
+            maxLength={searchLimits.query}
             role="combobox"
             aria-label={labels.search}
             aria-expanded={isListed}
@@ -147,7 +161,7 @@ export function SearchBar() {
             onChange={onChange}
             onKeyDown={onKeyDown}
           />
-          <button type="button" aria-label={labels.search} className={styles.icon} onClick={() => void act(0)}>
+          <button type="submit" aria-label={labels.search} className={styles.icon}>
             <Magnifier />
           </button>
           {isOpen && outcome && (
@@ -175,7 +189,7 @@ export function SearchBar() {
             {isListed && labels.countSuggestions(entries.length)}
             {isOpen && typeof outcome === 'object' && entries.length === 0 && labels.nothingFound(outcome.query)}
           </p>
-        </div>
+        </form>
       </search>
     </div>
   );

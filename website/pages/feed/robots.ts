@@ -7,6 +7,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const text = `User-agent: *
 Disallow: /api/
 Disallow: /no-results
+Disallow: /search?
 Allow: /
 
 Sitemap: ${siteUrl}/sitemap.xml

@@ -22,7 +22,7 @@ export default function Missing() {
     const show = async () => {
       const { find, findNearest } = await loadSearch();
       const words = pathname.replaceAll(/[^\p{L}\p{N}]+/gu, ' ');
-      const pages = [...find(words).titles, ...findNearest(words)].filter(
+      const pages = [...find(words).flatMap(({ entries }) => entries), ...findNearest(words)].filter(
         ({ kind, path }) => kind === 'page' && /^\/[^#]*$/.test(path),
       );
       setNear([...new Set(pages)].slice(0, 3));

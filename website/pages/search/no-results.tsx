@@ -2,14 +2,10 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { noResultsPage as labels } from '#content/search/labels.ts';
 import type { SearchEntry } from '#domain/search/search-entry.ts';
-import buttons from '#website/components/button/button.module.css';
-import { Drawing } from '#website/components/drawing/drawing.tsx';
-import { SiteLink } from '#website/components/link/link.tsx';
 import { Page } from '#website/components/page/page.tsx';
-import { NothingFound } from '#website/layout/search/nothing-found.tsx';
 import { loadSearch } from '#website/layout/search/search.ts';
 import { useBrowserValue } from '#website/use-browser-value.ts';
-import styles from './no-results.module.css';
+import { NoResultsText } from './no-results-text.tsx';
 
 /** The page for a search without a match (R2.21). Only the browser has the query, in the navigation state. */
 export default function NoResults() {
@@ -24,19 +20,7 @@ export default function NoResults() {
   }, [query]);
   return (
     <Page title={labels.title}>
-      <Drawing name="nothing-found" />
-      <div className={styles.block} data-hydrate>
-        {query !== '' && (
-          <p>
-            {labels.searchedFor} <b>“{query}”</b>.
-          </p>
-        )}
-        <p>{labels.text}</p>
-        <NothingFound nearest={nearest} />
-        <SiteLink to="/" className={buttons.button}>
-          {labels.back}
-        </SiteLink>
-      </div>
+      <NoResultsText query={query} nearest={nearest} />
     </Page>
   );
 }

@@ -1,0 +1,31 @@
+import { listTextWords } from '#content/search/list-text-words.ts';
+import { listSearchEntries } from '#content/search/search-entries.ts';
+import { postPath } from '#contract/routes.ts';
+import { toText } from '#domain/html/clean-html.ts';
+import type { SearchEntry } from '#domain/search/search-entry.ts';
+import type { WebsiteContext } from '#website/context.ts';
+
+/** Posts whose text is searched too; each is read by itself. */
+const newestPosts = 30;
+
+type EntriesContext = Pick<WebsiteContext, 'hasFile' | 'measureDocument' | 'readRepository' | 'content'>;
+
+/** The entries of the content and of the newest posts. */
+export async function listEntries(context: EntriesContext): Promise<readonly SearchEntry[]> {
+  const { hasFile, measureDocument, readRepository, content } = context;
+  const { files } = await readRepository();
+  const findFile = (path: string) => files.find((file) => file.path === path);
+  const entries = listSearchEntries({
+    hasFile: (path) => hasFile(path) || measureDocument(path) !== undefined || findFile(path) !== undefined,
+    findFingerprints: (path) => Object.values(findFile(path)?.fingerprints ?? {}),
+  });
+  const { posts } = await content.listPosts({ page: 1, pageSize: newestPosts });
+  const found = await Promise.all(
+    posts.map(async ({ id, title, summary }): Promise<SearchEntry> => {
+      const post = await content.findPost(id);
+      const text = typeof post === 'string' ? summary : `${summary} ${toText(post.html)}`;
+      return { title, kind: 'post', path: postPath(id), text: listTextWords(text) };
+    }),
+  );
+  return [...entries, ...found];
+}

@@ -1,0 +1,74 @@
+import { searchPage as labels, noResultsPage, resultLabels } from '#content/search/labels.ts';
+import { parseSearch, routes } from '#contract/routes.ts';
+import { planSearchActions, type SearchEntry } from '#domain/search/search-entry.ts';
+import { ExternalLink, SiteLink } from '#website/components/link/link.tsx';
+import { Page } from '#website/components/page/page.tsx';
+import { websiteContext } from '#website/context.ts';
+import type { Route } from './+types/search';
+import { NoResultsText } from './no-results-text.tsx';
+import { openFinder } from './open-finder.ts';
+import styles from './search.module.css';
+
+/** What a link to an entry shows and needs; the words of its text stay on the server. */
+type Result = Pick<SearchEntry, 'title' | 'kind' | 'path'>;
+
+function toResult({ title, kind, path, useCase }: SearchEntry): Result {
+  return { title, kind, path: useCase === undefined ? path : routes.useCase.path.replace(':slug', useCase) };
+}
+
+/** The list of results for a browser that sends the search as a form: without scripts, or before hydration. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const query = parseSearch(new URL(request.url).searchParams);
+  if (query === '') return { query, groups: [], nearest: [] };
+  const { find, findNearest } = await openFinder(context.get(websiteContext));
+  const groups = find(query).map(({ name, entries }) => ({ name, entries: entries.map(toResult) }));
+  return { query, groups, nearest: groups.length === 0 ? findNearest(query).map(toResult) : [] };
+}
+
+export default function Search({ loaderData: { query, groups, nearest } }: Route.ComponentProps) {
+  if (query === '') {
+    return (
+      <Page title={labels.title}>
+        <p>{labels.empty}</p>
+      </Page>
+    );
+  }
+  if (groups.length === 0) {
+    return (
+      <Page title={noResultsPage.title}>
+        <NoResultsText query={query} nearest={nearest} />
+      </Page>
+    );
+  }
+  const count = groups.reduce((sum, { entries }) => sum + entries.length, 0);
+  return (
+    <Page title={labels.describeQuery(query)} note={<p>{labels.countResults(count)}</p>}>
+      {groups.map(({ name, entries }) => (
+        <section key={name} aria-labelledby={name}>
+          <h2 id={name}>{resultLabels.groups[name]}</h2>
+          <ul className={styles.list}>
+            {entries.map((entry) => (
+              <li key={`${entry.title} ${entry.path}`}>
+                <ResultLink entry={entry} /> <small>{resultLabels.kinds[entry.kind]}</small>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </Page>
+  );
+}
+
+/** Does what the search bar does with an entry (R5.20), as far as a link can. */
+function ResultLink({ entry: { title, path } }: { entry: Result }) {
+  const kinds = planSearchActions(path).map(({ kind }) => kind);
+  if (kinds.includes('open')) return <ExternalLink href={encodeURI(path)}>{title}</ExternalLink>;
+  if (kinds.includes('download')) {
+    return (
+      <a href={encodeURI(path)} download>
+        {title}
+      </a>
+    );
+  }
+  return <SiteLink to={kinds.includes('scroll') ? `/${path}` : path}>{title}</SiteLink>;
+}
