@@ -74,7 +74,6 @@ export function resolvePageAddress(target: string): PageAddress {
   const query = new URLSearchParams(name === 'blog' ? blogPath(parseBlogPage(search)).split('?')[1] : '');
   if (name === 'pricing' && !isData) copyChoice(search, query);
   if (name === 'search') copyQuery(search, query);
-  const isRare = (name === 'pricing' || name === 'search') && query.size > 0;
   // The routes whose data a browser lacks; React Router names them by the ids in the route table.
   const ids = search.get('_routes')?.split(',').sort() ?? [];
   const isKnown = ids.length > 0 && ids.every((id, index) => [name, 'root'].includes(id) && id !== ids[index - 1]);
@@ -83,6 +82,7 @@ export function resolvePageAddress(target: string): PageAddress {
     if (!ids.includes(name)) for (const key of [...query.keys()]) query.delete(key);
     query.set('_routes', ids.join(','));
   }
+  const isRare = (name === 'pricing' || name === 'search') && query.keys().some((key) => key !== '_routes');
   const address = query.size === 0 ? path : `${path}?${query}`;
   return { address, isCached: !isRare, isData, ...(postId === undefined ? {} : { postId }) };
 }

@@ -78,18 +78,59 @@ test('a question opens in its place', async ({ page }) => {
   await expect(page.locator('details[open] details[open]')).toHaveCount(1);
 });
 
-test('an anchor on the page scrolls and resets the search; one that is not on the page does not', async ({ page }) => {
+test('an anchor on the page scrolls and resets the search; from another page it leads to the home page', async ({
+  page,
+}) => {
   await search(page, 'Types of DSC');
   await expect(options(page).first()).toHaveText(/^Types of DSC/);
   await options(page).first().click();
   await expect(searchBox(page)).toHaveValue('');
   await expect(page.locator('#services')).toBeInViewport();
 
-  await search(page, 'Types of DSC', '/careers');
-  await expect(options(page).first()).toHaveText(/^Types of DSC/);
+  for (const [text, id] of [
+    ['Types of DSC', 'services'],
+    ['Contact us', 'contact'],
+    ['About Mohar', 'about'],
+  ] as const) {
+    await search(page, text, '/careers');
+    await expect(page.getByRole('option', { selected: true })).toContainText(text);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`/#${id}$`));
+    await expect(page.locator(`#${id}`)).toBeInViewport();
+    await expect(searchBox(page)).toHaveValue('');
+    await expect(options(page)).toHaveCount(0);
+  }
+});
+
+test('text and suggestions stay while no page has the element of an anchor', async ({ page }) => {
+  await page.route('**/search-index.json', (route) =>
+    route.fulfill({ json: [{ title: 'Nowhere to go', kind: 'page', path: '#nowhere' }] }),
+  );
+  await search(page, 'Nowhere', '/');
   await page.keyboard.press('Enter');
-  await expect(searchBox(page)).toHaveValue('Types of DSC');
-  await expect(page).toHaveURL(/\/careers$/);
+  await waitForIdle(page);
+  await expect(searchBox(page)).toHaveValue('Nowhere');
+  await expect(options(page)).toHaveCount(1);
+});
+
+test('Enter on the page that is open closes the list, goes to its top, and moves the focus to its heading', async ({
+  page,
+}) => {
+  await search(page, 'Careers', '/careers');
+  await page.evaluate(() => window.scrollTo({ top: 800, behavior: 'instant' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  await expect(options(page)).toHaveCount(0);
+  await expect(searchBox(page)).toHaveValue('');
+});
+
+test('an entry of the revocation list downloads it', async ({ page }) => {
+  await search(page, 'CA revocation list');
+  await expect(page.getByRole('option', { selected: true })).toHaveText('CA revocation list (CRL) File');
+  const list = page.waitForEvent('download');
+  await page.keyboard.press('Enter');
+  expect((await list).suggestedFilename()).toBe('ca.crl');
 });
 
 test('an http link opens a new tab; a certificate is downloaded by its name', async ({ page, context }) => {
@@ -180,16 +221,19 @@ test('with text and without a suggestion the icon leads to no-results; with blan
   await expect(page.getByRole('main')).toContainText('xqzvwk jjj');
 });
 
-test('each result says its kind; what is found in the text alone comes after the titles, under its heading', async ({
-  page,
-}) => {
+test('results stand in two groups, each result with its kind; the list scrolls to the last', async ({ page }) => {
+  const groups = page.getByRole('listbox').getByRole('group');
   await search(page, 'board resolution');
   await expect(options(page).first()).toHaveText('Board Resolution PDF');
-  const inText = page.getByRole('group', { name: 'In the text' }).getByRole('option');
-  await expect(inText.first()).toBeVisible();
+  await expect(groups.first()).toHaveAccessibleName('Titles');
+  await expect(groups.last()).toHaveAccessibleName('Also about this');
   const last = options(page).last();
   await last.scrollIntoViewIfNeeded();
   await expect(last).toBeInViewport();
+  // Only the other group has the word itself.
+  await searchBox(page).fill('hindi');
+  await expect(groups.first()).toHaveAccessibleName('Also about this');
+  await expect(groups.last()).toHaveAccessibleName('Titles');
 });
 
 test('while nothing is found the panel says so, and offers topics, a phone number and a form', async ({ page }) => {
@@ -244,6 +288,15 @@ test.describe('on a phone', () => {
     expect((panel?.x ?? -1) >= 0 && (panel?.x ?? 0) + (panel?.width ?? 999) <= 390).toBe(true);
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
+    await expect(searchBox(page)).toBeHidden();
+  });
+
+  test('what is chosen closes it', async ({ page }) => {
+    await page.goto('/careers');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await page.keyboard.type('lost token');
+    await options(page).first().click();
+    await expect(page).toHaveURL(/#lost-token$/);
     await expect(searchBox(page)).toBeHidden();
   });
 });

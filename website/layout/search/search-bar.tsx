@@ -8,9 +8,9 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import * as labels from '#content/search/labels.ts';
-import { routes, searchParameter } from '#contract/routes.ts';
+import { parseSearch, routes, searchParameter } from '#contract/routes.ts';
 import { type SearchEntry, searchLimits } from '#domain/search/search-entry.ts';
 import type { ResultGroup } from './find-entries.ts';
 import { loadSearch, type Search } from './search.ts';
@@ -45,7 +45,9 @@ export function SearchBar() {
   const id = useId();
   const popover = useRef<HTMLElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState('');
+  const { pathname, search } = useLocation();
+  // The list of results without scripts keeps what was searched for.
+  const [text, setText] = useState(pathname === routes.search.path ? parseSearch(new URLSearchParams(search)) : '');
   const [outcome, setOutcome] = useState<Outcome>();
   const [active, setActive] = useState(0);
   const [isOpen, setOpen] = useState(false);
