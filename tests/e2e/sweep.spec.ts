@@ -33,7 +33,7 @@ test.describe('with content', () => {
 });
 
 // What only a site without content shows, and the pages that no search engine is to list.
-for (const path of ['/', '/Home/Blogs', '/no-results', '/nowhere']) {
+for (const path of ['/', '/Home/Blogs', '/no-results', '/search?q=token', '/search?q=xqzvwk', '/nowhere']) {
   test(`${path} without content does not shift, and passes axe, boxes and overflow`, async ({ page, site }) => {
     await visit(page, site, path);
     const { title, headings } = await readHead(page);
