@@ -102,4 +102,8 @@ export const confirmations: readonly Confirmation[] = [
     files: ['repository/repository.ts', 'process/revoke-dsc-process.ts'],
   },
   { statement: 'Enquiries are answered by email or phone by the desk that the form names.', files: ['site.ts'] },
+  {
+    statement: 'The makers’ pages, phones and emails of the Downloads page are those of the makers.',
+    files: ['download/downloads.ts'],
+  },
 ];

@@ -82,12 +82,15 @@ function checkDocuments(config: Config): readonly Finding[] {
   const documents = Object.values(documentHeads).filter(({ path }) => measureDocument(path, folders) === undefined);
   const installers = groups
     .flatMap(listLinks)
-    .flatMap(({ link }) => ('file' in link && !existsSync(join(config.dataDir, link.file)) ? [link.file] : []));
+    .flatMap(({ product: { maker }, link }) =>
+      'file' in link && !existsSync(join(config.dataDir, link.file)) ? [{ file: link.file, href: maker?.href }] : [],
+    );
   return [
     ...documents.map(({ path }): Finding => ['error', `${path}: does not exist; run "npm run build".`]),
-    ...installers.map((file): Finding => {
+    ...installers.map(({ file, href }): Finding => {
       const place = join(config.dataDir, file);
-      return ['missing', `${file}: its row shows “Available from support” until ${place} exists.`];
+      const shown = href === undefined ? 'shows “Available from support”' : `links to ${href}`;
+      return ['missing', `${file}: its row ${shown} until ${place} exists.`];
     }),
   ];
 }

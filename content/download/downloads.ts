@@ -1,8 +1,26 @@
 import { site } from '#content/site.ts';
-import type { DownloadGroup } from '#domain/download/download.ts';
+import type { DownloadGroup, Maker } from '#domain/download/download.ts';
 
-/** The makers’ phone numbers are not known, so readers are referred to our own support desk. */
-const supportDesk = 'Our support desk';
+/**
+ * Looked up on 23 November 2026: the pages in what others publish about these products, Hypersecu’s address in a survey of
+ * token drivers, Mantra’s in several programs for its scanners. What is absent was found nowhere; nothing is guessed.
+ */
+const makers = {
+  watchdata: { name: 'Watchdata', href: 'https://www.watchdata.com/' },
+  hypersecu: { name: 'Hypersecu', href: 'https://hypersecu.com/support', email: 'support@hypersecu.com' },
+  longmai: { name: 'Longmai', href: 'https://www.longmai.net/' },
+  thales: { name: 'Thales', href: 'https://supportportal.thalesgroup.com/csm' },
+  bit4id: { name: 'Bit4id', href: 'https://www.bit4id.com/en/' },
+  mantra: {
+    name: 'Mantra Softech',
+    href: 'https://www.mantratec.com/',
+    email: 'servico@mantratec.com',
+    phone: '+91 79 4906 8000',
+  },
+  idemia: { name: 'IDEMIA', href: 'https://www.idemia.com/' },
+  accessComputech: { name: 'Access Computech', href: 'https://www.acpl.in.net/' },
+  precision: { name: 'Precision Biometric', href: 'https://www.precisionbiometric.co.in/' },
+} as const satisfies { readonly [name: string]: Maker };
 
 export const downloadsPage = {
   title: 'Downloads',
@@ -11,8 +29,8 @@ export const downloadsPage = {
     'biometric device drivers.',
   heading: 'Downloads',
   intro:
-    'Install the utility, then Java, then the driver of your token. Where we have no file to download, select ' +
-    '“Available from support”.',
+    'Install the utility, then Java, then the driver of your token. Where we have no file to download, the table links ' +
+    'to the maker’s page. Where we do not know that page either, select “Available from support”.',
 } as const;
 
 /** Files for Mac are zipped: the search fetches only the extensions it knows. */
@@ -26,7 +44,6 @@ export const downloadGroups = [
     products: [
       {
         name: 'Certificate download utility',
-        contact: supportDesk,
         link: {
           windows: { file: '/utility/download-utility-setup.exe' },
           mac: { file: '/utility/download-utility-mac.zip' },
@@ -44,17 +61,17 @@ export const downloadGroups = [
     products: [
       {
         name: 'Java runtime (Oracle)',
-        contact: supportDesk,
+        maker: { name: 'Oracle' },
         link: { href: 'https://www.java.com/en/download/' },
       },
       {
         name: 'Java runtime (Eclipse Temurin, free build)',
-        contact: supportDesk,
+        maker: { name: 'Eclipse Adoptium' },
         link: { href: 'https://adoptium.net/' },
       },
       {
         name: '.NET Framework',
-        contact: supportDesk,
+        maker: { name: 'Microsoft' },
         link: { windows: { href: 'https://dotnet.microsoft.com/en-us/download/dotnet-framework' }, mac: 'unneeded' },
       },
     ],
@@ -69,38 +86,33 @@ export const downloadGroups = [
     products: [
       {
         name: 'WD ProxKey driver',
-        maker: 'Watchdata',
-        contact: supportDesk,
+        maker: makers.watchdata,
         link: { windows: { file: '/utility/wd-proxkey-windows.exe' }, mac: { file: '/utility/wd-proxkey-mac.zip' } },
       },
       {
         name: 'Hyp-Epass (HYP2003) driver',
-        maker: 'Hypersecu',
-        contact: supportDesk,
+        maker: makers.hypersecu,
         link: { windows: { file: '/utility/hyp-epass-windows.exe' }, mac: { file: '/utility/hyp-epass-mac.zip' } },
       },
       {
         name: 'mToken driver',
-        maker: 'Longmai',
-        contact: supportDesk,
+        maker: makers.longmai,
         link: { windows: { file: '/utility/mtoken-windows.exe' }, mac: { file: '/utility/mtoken-mac.zip' } },
       },
       {
         name: 'SafeNet Token driver (SafeNet Authentication Client)',
-        maker: 'Thales',
-        contact: supportDesk,
+        maker: makers.thales,
         link: { windows: { file: '/utility/safenet-windows.msi' }, mac: { file: '/utility/safenet-mac.zip' } },
       },
       {
         name: 'Blt4id driver',
-        maker: 'Bit4id',
-        contact: supportDesk,
+        maker: makers.bit4id,
         link: { windows: { file: '/utility/blt4id-windows.exe' }, mac: { file: '/utility/blt4id-mac.zip' } },
       },
       {
         name: 'TrustKey driver',
-        maker: 'Watchdata',
-        contact: supportDesk,
+        // No source confirms the token’s own site, or that Watchdata’s has this driver.
+        maker: { name: 'Watchdata' },
         link: { windows: { file: '/utility/trustkey-windows.exe' } },
       },
     ],
@@ -114,22 +126,22 @@ export const downloadGroups = [
     products: [
       {
         name: 'Mantra biometric device driver',
-        contact: supportDesk,
+        maker: makers.mantra,
         link: { windows: { file: '/utility/mantra-windows.exe' } },
       },
       {
         name: 'Morpho biometric device driver',
-        contact: supportDesk,
+        maker: makers.idemia,
         link: { windows: { file: '/utility/morpho-windows.exe' } },
       },
       {
         name: 'Startek biometric device driver',
-        contact: supportDesk,
+        maker: makers.accessComputech,
         link: { windows: { file: '/utility/startek-windows.exe' } },
       },
       {
         name: 'Precision biometric device driver',
-        contact: supportDesk,
+        maker: makers.precision,
         link: { windows: { file: '/utility/precision-windows.exe' } },
       },
     ],

@@ -28,17 +28,17 @@ export const repositoryPage = {
   },
 } as const;
 
-/** Superseded editions come last, the newest first. */
+/** In the specification’s order: the editions of the CPS from the oldest to the current one, then the UIDAI policy. */
 export const repositoryRows: readonly RepositoryRow[] = [
   { name: 'Privacy Policy', version: '', link: '/privacy-policy', isView: true },
   { name: 'Sub-CA certificate', version: '', link: '/repository/sub-ca.cer', isView: false },
   { name: 'CA certificate', version: '', link: '/repository/ca.cer', isView: false },
   { name: 'National root CA certificate', version: '', link: '/repository/root-ca.cer', isView: false },
   { name: 'CA revocation list (CRL)', version: '', link: '/repository/ca.crl', isView: false },
+  toRow(documentHeads.cps400),
+  toRow(documentHeads.cps401),
   toRow(documentHeads.cps411),
   toRow(documentHeads.uidaiPolicy),
-  toRow(documentHeads.cps401),
-  toRow(documentHeads.cps400),
 ];
 
 function toRow(document: DocumentHead): RepositoryRow {

@@ -5,14 +5,21 @@ export type DownloadLink = { readonly href: string } | { readonly file: string }
 export const downloadSystems = ['windows', 'mac'] as const;
 export type DownloadSystem = (typeof downloadSystems)[number];
 
+/** Who makes a product. Page, email and phone only where a public source confirms them. */
+export type Maker = {
+  readonly name: string;
+  /** The page from which the maker offers the product, or leads to it. */
+  readonly href?: string;
+  readonly email?: string;
+  readonly phone?: string;
+};
+
 /** One row of a table on the Downloads page: a product, and its file for each system. */
 export type DownloadProduct = {
   /** Unique among all products. */
   readonly name: string;
-  /** Who makes it, where a source says so. */
-  readonly maker?: string;
-  /** Who answers questions about it. Only numbers that a source confirms. */
-  readonly contact: string;
+  /** Absent for a product of our own. */
+  readonly maker?: Maker;
   /** One page for every system, or a file for each; `unneeded` where that system does without, absent where none is listed. */
   readonly link: DownloadLink | { readonly [system in DownloadSystem]?: DownloadLink | 'unneeded' };
 };

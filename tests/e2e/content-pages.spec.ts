@@ -304,49 +304,57 @@ const ask = (text: string, subject: string): Cell => [
 ];
 const absent = (name: string, ...systems: readonly string[]): readonly Cell[] =>
   systems.map((system) => ask('Available from support', `Please send: ${name} for ${system}`));
-const onBoth = (name: string): readonly Cell[] => [...absent(name, 'Windows', 'Mac'), contact];
-const onWindows = (name: string): readonly Cell[] => [
-  ...absent(name, 'Windows'),
-  ask('No Mac version listed. Ask us', `Question: ${name} for Mac`),
-  contact,
-];
+const unlisted = (name: string): Cell => ask('No Mac version listed. Ask us', `Question: ${name} for Mac`);
+const unconfirmed: Cell = ['The maker’s phone and email are not confirmed. Our support desk', contact[1]];
+const watchdata = page('https://www.watchdata.com/');
+const hypersecu = page('https://hypersecu.com/support');
+const longmai = page('https://www.longmai.net/');
+const thales = page('https://supportportal.thalesgroup.com/csm');
+const bit4id = page('https://www.bit4id.com/en/');
+const java = page('https://www.java.com/en/download/');
+const temurin = page('https://adoptium.net/');
+const dotnet = page('https://dotnet.microsoft.com/en-us/download/dotnet-framework');
 
 /** The four groups of Downloads: each product with its cells for Windows and Mac, and its contact. */
 const downloads: { readonly [group: string]: { readonly [product: string]: readonly Cell[] } } = {
-  Utilities: { 'Certificate download utility': onBoth('Certificate download utility') },
+  Utilities: {
+    'Certificate download utility': [...absent('Certificate download utility', 'Windows', 'Mac'), contact],
+  },
   'Other required software': {
-    'Java runtime (Oracle)': [
-      page('https://www.java.com/en/download/'),
-      page('https://www.java.com/en/download/'),
-      contact,
-    ],
-    'Java runtime (Eclipse Temurin, free build)': [
-      page('https://adoptium.net/'),
-      page('https://adoptium.net/'),
-      contact,
-    ],
-    '.NET Framework': [
-      page('https://dotnet.microsoft.com/en-us/download/dotnet-framework'),
-      ['Not needed', ''],
-      contact,
-    ],
+    'Java runtime (Oracle)': [java, java, unconfirmed],
+    'Java runtime (Eclipse Temurin, free build)': [temurin, temurin, unconfirmed],
+    '.NET Framework': [dotnet, ['Not needed', ''], unconfirmed],
   },
   'Supported token drivers': {
-    'WD ProxKey driver': onBoth('WD ProxKey driver'),
-    'Hyp-Epass (HYP2003) driver': onBoth('Hyp-Epass (HYP2003) driver'),
-    'mToken driver': onBoth('mToken driver'),
-    'SafeNet Token driver (SafeNet Authentication Client)': onBoth(
-      'SafeNet Token driver (SafeNet Authentication Client)',
-    ),
-    'Blt4id driver': onBoth('Blt4id driver'),
-    'TrustKey driver': onWindows('TrustKey driver'),
+    'WD ProxKey driver': [watchdata, watchdata, unconfirmed],
+    'Hyp-Epass (HYP2003) driver': [hypersecu, hypersecu, ['support@hypersecu.com', 'mailto:support@hypersecu.com']],
+    'mToken driver': [longmai, longmai, unconfirmed],
+    'SafeNet Token driver (SafeNet Authentication Client)': [thales, thales, unconfirmed],
+    'Blt4id driver': [bit4id, bit4id, unconfirmed],
+    'TrustKey driver': [...absent('TrustKey driver', 'Windows'), unlisted('TrustKey driver'), unconfirmed],
   },
-  'Biometric device drivers': Object.fromEntries(
-    ['Mantra', 'Morpho', 'Startek', 'Precision'].map((maker) => [
-      `${maker} biometric device driver`,
-      onWindows(`${maker} biometric device driver`),
-    ]),
-  ),
+  'Biometric device drivers': {
+    'Mantra biometric device driver': [
+      page('https://www.mantratec.com/'),
+      unlisted('Mantra biometric device driver'),
+      ['servico@mantratec.com+91 79 4906 8000', 'mailto:servico@mantratec.com'],
+    ],
+    'Morpho biometric device driver': [
+      page('https://www.idemia.com/'),
+      unlisted('Morpho biometric device driver'),
+      unconfirmed,
+    ],
+    'Startek biometric device driver': [
+      page('https://www.acpl.in.net/'),
+      unlisted('Startek biometric device driver'),
+      unconfirmed,
+    ],
+    'Precision biometric device driver': [
+      page('https://www.precisionbiometric.co.in/'),
+      unlisted('Precision biometric device driver'),
+      unconfirmed,
+    ],
+  },
 };
 
 test('both addresses of Downloads have every row of the four groups, with its contact and its link', async ({
@@ -374,8 +382,10 @@ test('both addresses of Downloads have every row of the four groups, with its co
 test('a link that asks support for a file names the product and its system', async ({ page }) => {
   await page.goto('/downloads');
   const links = section(page, 'Supported token drivers').getByRole('link', { name: /^Available from support/ });
-  await expect(links.first()).toHaveAccessibleName('Available from support by email: WD ProxKey driver for Windows');
-  const names = await links.evaluateAll((all) => all.map((link) => link.textContent));
+  await expect(links).toHaveAccessibleName('Available from support by email: TrustKey driver for Windows');
+  const makers = page.getByRole('link', { name: /^Maker’s page/ });
+  await expect(makers.nth(4)).toHaveAccessibleName(/^Maker’s page \.NET Framework for Windows/);
+  const names = await makers.evaluateAll((all) => all.map((link) => link.textContent));
   expect(new Set(names).size).toBe(names.length);
   await expect(
     section(page, 'Biometric device drivers').getByRole('link', {
@@ -420,10 +430,10 @@ const repository = [
   ['3', 'CA certificate', '–', 'Download', '/repository/ca.cer'],
   ['4', 'National root CA certificate', '–', 'Download', '/repository/root-ca.cer'],
   ['5', 'CA revocation list (CRL)', '–', 'Download', '/repository/ca.crl'],
-  ['6', 'Certification Practice Statement', '4.1.1', 'Download', '/repository/cps-4.1.1.pdf'],
-  ['7', 'UIDAI Privacy Policy', '1.1', 'Download', '/repository/uidai-privacy-policy.pdf'],
-  ['8', 'Certification Practice Statement', '4.0.1', 'Download', '/repository/cps-4.0.1.pdf'],
-  ['9', 'Certification Practice Statement', '4.0.0', 'Download', '/repository/cps-4.0.0.pdf'],
+  ['6', 'Certification Practice Statement', '4.0.0', 'Download', '/repository/cps-4.0.0.pdf'],
+  ['7', 'Certification Practice Statement', '4.0.1', 'Download', '/repository/cps-4.0.1.pdf'],
+  ['8', 'Certification Practice Statement', '4.1.1', 'Download', '/repository/cps-4.1.1.pdf'],
+  ['9', 'UIDAI Privacy Policy', '1.1', 'Download', '/repository/uidai-privacy-policy.pdf'],
 ];
 
 test('the repository has every row with number, name, version and link; the privacy policy is viewed', async ({
@@ -442,8 +452,8 @@ test('the repository has every row with number, name, version and link; the priv
   expect(shown).toEqual(repository.map((row) => [row[0], expect.stringContaining(row[1] ?? ''), ...row.slice(2)]));
   for (const version of ['4.0.0', '4.0.1', '4.1.1']) await expect(rows.filter({ hasText: version })).toHaveCount(1);
   await expect(rows.filter({ hasText: '4.0.1' })).toContainText('In effect from 1 Jul 2025, superseded on 1 Jun 2026');
-  // Current editions come first; the others are named so.
-  await expect(rows.filter({ hasText: '(superseded)' })).toHaveText([/4\.0\.1/, /4\.0\.0/]);
+  // The editions are in the order of their numbers, and each says whether it is the current one.
+  await expect(rows.filter({ hasText: '(superseded)' })).toHaveText([/4\.0\.0/, /4\.0\.1/]);
   await expect(rows.filter({ hasText: '(current)' })).toHaveText([/4\.1\.1/, /UIDAI/]);
   await expect(rows.filter({ hasText: '4.1.1' })).not.toContainText('superseded');
   const download = rows.filter({ hasText: '4.1.1' }).getByRole('link');

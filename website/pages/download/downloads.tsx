@@ -9,7 +9,7 @@ import {
   findLink,
   listLinks,
 } from '#domain/download/download.ts';
-import { EmailLink, ExternalLink } from '#website/components/link/link.tsx';
+import { EmailLink, ExternalLink, PhoneLink } from '#website/components/link/link.tsx';
 import { Page, Section } from '#website/components/page/page.tsx';
 import tables from '#website/components/table/table.module.css';
 import { keepTogether } from '#website/components/text/keep-together.tsx';
@@ -55,7 +55,7 @@ export default function Downloads({ loaderData: { present } }: Route.ComponentPr
                 <tr key={product.name}>
                   <th scope="row">
                     {product.name}
-                    {product.maker && <span className={styles.maker}>{labels.madeBy(product.maker)}</span>}
+                    {product.maker && <span className={styles.maker}>{labels.madeBy(product.maker.name)}</span>}
                   </th>
                   {downloadSystems.map((system) => (
                     <td key={system} data-label={labels.systems[system]}>
@@ -63,7 +63,7 @@ export default function Downloads({ loaderData: { present } }: Route.ComponentPr
                     </td>
                   ))}
                   <td data-label={labels.columns.contact}>
-                    <EmailLink email={site.emails.support}>{product.contact}</EmailLink>
+                    <Contact product={product} />
                   </td>
                 </tr>
               ))}
@@ -72,6 +72,26 @@ export default function Downloads({ loaderData: { present } }: Route.ComponentPr
         </Section>
       ))}
     </Page>
+  );
+}
+
+/** How to reach the maker; our own desk for our own products, and where nothing confirms the maker’s phone or email. */
+function Contact({ product: { maker } }: { product: DownloadProduct }) {
+  const { email, phone } = maker ?? {};
+  if (email || phone) {
+    return (
+      <>
+        {email && <EmailLink email={email} />}
+        {email && phone && <br />}
+        {phone && <PhoneLink phone={phone} />}
+      </>
+    );
+  }
+  return (
+    <>
+      {maker && <span className={styles.unconfirmed}>{labels.makerUnconfirmed} </span>}
+      <EmailLink email={site.emails.support}>{labels.supportDesk}</EmailLink>
+    </>
   );
 }
 
@@ -99,26 +119,28 @@ function Offer({
       </>
     );
   }
-  if ('href' in link) {
+  const isPresent = 'file' in link && present.includes(link.file);
+  const makersPage = 'href' in link ? link.href : product.maker?.href;
+  if (isPresent) {
     return (
-      <ExternalLink href={link.href}>
+      <a href={link.file} download>
+        {labels.download}
+        <span className="visually-hidden"> {name}</span>
+      </a>
+    );
+  }
+  if (makersPage) {
+    return (
+      <ExternalLink href={makersPage}>
         {labels.makersPage}
         <span className="visually-hidden"> {name}</span>
       </ExternalLink>
     );
   }
-  if (!present.includes(link.file)) {
-    return (
-      <a href={writeTo(labels.request(name))}>
-        {labels.absent}
-        <span className="visually-hidden"> {labels.byEmail(name)}</span>
-      </a>
-    );
-  }
   return (
-    <a href={link.file} download>
-      {labels.download}
-      <span className="visually-hidden"> {name}</span>
+    <a href={writeTo(labels.request(name))}>
+      {labels.absent}
+      <span className="visually-hidden"> {labels.byEmail(name)}</span>
     </a>
   );
 }
