@@ -5,11 +5,13 @@ import {
   registerAdvertisementRoutes,
 } from '#api/advertisement/advertisement-routes.ts';
 import { type ApplicationRouteContext, registerApplicationRoutes } from '#api/application/application-routes.ts';
+import { allowOrigins } from '#api/cors.ts';
 import { type EnquiryRouteContext, registerEnquiryRoutes } from '#api/enquiry/enquiry-routes.ts';
 import { type NoticeRouteContext, registerNoticeRoutes } from '#api/notice/notice-routes.ts';
 import { type PincodeRouteContext, registerPincodeRoutes } from '#api/pincode/pincode-routes.ts';
 import { type PostRouteContext, registerPostRoutes } from '#api/post/post-routes.ts';
 import { mapErrors, sendProblem } from '#api/problem.ts';
+import { registerUnknownRequests } from '#api/unknown-requests.ts';
 import { clientKeyHeader } from '#contract/paths.ts';
 
 /** Dependencies of the API. */
@@ -18,7 +20,11 @@ export type ApiContext = EnquiryRouteContext &
   NoticeRouteContext &
   PostRouteContext &
   AdvertisementRouteContext &
-  PincodeRouteContext & { readonly clientKey: string };
+  PincodeRouteContext & {
+    readonly clientKey: string;
+    /** Origins beside the site's own whose pages may call the API. */
+    readonly corsOrigins: readonly string[];
+  };
 
 /** The REST API of specification section 7, to be registered in a scope of its own. */
 export async function api(scope: FastifyInstance, context: ApiContext): Promise<void> {
@@ -31,6 +37,7 @@ export async function api(scope: FastifyInstance, context: ApiContext): Promise<
     readBody(body, length).then((text) => parseJson(request, text, done), done);
   });
   mapErrors(scope);
+  allowOrigins(scope, context.corsOrigins);
   requireClientKey(scope, context.clientKey);
   scope.addHook('onSend', async (_request, reply) => {
     if (!reply.hasHeader('Cache-Control')) reply.header('Cache-Control', 'no-store');
@@ -42,10 +49,7 @@ export async function api(scope: FastifyInstance, context: ApiContext): Promise<
   registerNoticeRoutes(scope, context);
   registerPostRoutes(scope, context);
   registerAdvertisementRoutes(scope, context);
-
-  // Without these an unknown address would fall through to the site's HTML page.
-  scope.all('/api', (_request, reply) => sendProblem(reply, 404, 'There is nothing at this address.'));
-  scope.all('/api/*', (_request, reply) => sendProblem(reply, 404, 'There is nothing at this address.'));
+  registerUnknownRequests(scope);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { expect, inject, test } from 'vitest';
+import { type Call, calls } from '#contract/calls.ts';
 import { clientKey, createTestApp } from '#tests/app.ts';
 
 // Section 7's ten calls, one of them in both of its spellings; last, an address that is not one of them.
@@ -26,4 +27,18 @@ test.each([
   expect(await ask({ 'X-Client-Key': '' })).toEqual(refusal);
   expect(await ask({ 'X-Client-Key': 'MOHAR-public-site' })).toEqual(refusal);
   expect(await ask(clientKey)).toMatchObject({ status });
+});
+
+test.each(Object.values<Call>(calls))('another method on $path is 405 and names those there are', async (call) => {
+  await using site = await createTestApp('SQLite', inject('postgresUrl'));
+  const url = call.path.replace('{pinCode}', '201301');
+  const allow = call.body ? 'POST' : 'GET, HEAD';
+  for (const method of ['PUT', 'PATCH', 'DELETE', 'OPTIONS', call.body ? 'GET' : 'POST'] as const) {
+    const body = method === 'POST' ? { payload: '<x/>', headers: { ...clientKey, 'Content-Type': 'text/xml' } } : {};
+    const answer = await site.app.inject({ method, url, headers: clientKey, ...body });
+    expect([method, answer.statusCode, answer.headers.allow]).toEqual([method, 405, allow]);
+    expect(answer.headers['content-type']).toContain('application/problem+json');
+    expect(answer.json()).toMatchObject({ status: 405, title: 'Method Not Allowed' });
+  }
+  expect((await site.app.inject({ method: 'PUT', url })).statusCode).toBe(401);
 });

@@ -3,6 +3,8 @@ import { z } from 'zod';
 import { type Call, calls } from '#contract/calls.ts';
 import { clientKeyHeader } from '#contract/paths.ts';
 import { problemMediaType } from '#contract/problem.ts';
+import { referenceHeader } from '#contract/submission.ts';
+import { referencePattern } from '#domain/submission/submission.ts';
 
 type Json = { [name: string]: unknown };
 
@@ -72,6 +74,7 @@ function describeCall({ path, summary, input, body, answer, problems }: Call, sc
     responses: {
       200: {
         description: answer.description,
+        ...(answer.hasReference ? { headers: referenceHeaders } : {}),
         content: { [answer.type]: { schema: toSchema(answer.schema, schemas, 'output') } },
       },
       ...Object.fromEntries([401, ...problems, 500].map((status) => [status, describeProblem(status)])),
@@ -79,9 +82,22 @@ function describeCall({ path, summary, input, body, answer, problems }: Call, sc
   };
 }
 
+const referenceHeaders: Json = {
+  [referenceHeader]: {
+    description: 'The number that a person quotes to ask about the submission.',
+    schema: { type: 'string', pattern: referencePattern.source },
+  },
+};
+
+/** Statuses after which a caller may try again, and when. */
+const retryHeaders: Json = {
+  'Retry-After': { description: 'Seconds to wait before the next attempt.', schema: { type: 'integer', minimum: 1 } },
+};
+
 function describeProblem(status: number): Json {
   return {
     description: STATUS_CODES[status] ?? '',
+    ...(status === 429 || status === 503 ? { headers: retryHeaders } : {}),
     content: { [problemMediaType]: { schema: { $ref: '#/components/schemas/Problem' } } },
   };
 }

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { advertisementListQuery, advertisementSchema } from '#contract/advertisement.ts';
-import { enquiryBody } from '#contract/enquiry.ts';
+import { validApplicationBody } from '#contract/application.ts';
+import { validEnquiryBody } from '#contract/enquiry.ts';
 import { noticeFileQuery, noticeFileSchema, noticeSchema } from '#contract/notice.ts';
 import { apiPaths } from '#contract/paths.ts';
 import { cityListQuery, citySchema, placeQuery, placeSchema, stateSchema } from '#contract/pincode.ts';
 import { postListQuery, postListSchema, postQuery, postSchema } from '#contract/post.ts';
-import { applicationFields } from '#domain/application/application.ts';
 
 /**
  * One call of the REST API. The GET routes parse requests by these schemas, TypeScript derives its types from them, and the
@@ -19,23 +19,23 @@ export type Call = {
   readonly input?: z.ZodObject;
   /** `detail` of the 400 for an invalid input; without it the invalid parameter is named. */
   readonly inputError?: string;
-  /** Of a POST; a call without a body is a GET. */
+  /** Of a POST; a call without a body is a GET. The schema is of a valid body. */
   readonly body?: { readonly type: string; readonly schema: z.ZodType };
-  readonly answer: { readonly type: string; readonly schema: z.ZodType; readonly description: string };
+  readonly answer: {
+    readonly type: string;
+    readonly schema: z.ZodType;
+    readonly description: string;
+    /** Whether it has the header of the submission's reference number. */
+    readonly hasReference?: boolean;
+  };
   /** Statuses of problems (RFC 9457), beside 401 and 500, which every call may answer. */
   readonly problems: readonly number[];
 };
 
-/** The multipart body (R7.10): text fields first and the file last, so that the fields are known before megabytes arrive. */
-const applicationBody = z.object({
-  ...Object.fromEntries(applicationFields.map((field) => [field, z.string()])),
-  resume: z.string().meta({ format: 'binary', description: 'PDF, DOC or DOCX by its bytes, at most 5 MB.' }),
-});
-
 const json = 'application/json';
 const place = {
   input: placeQuery,
-  inputError: 'pinCode must be six digits, the first not 0.',
+  inputError: 'pinCode must be six digits.',
   answer: { type: json, schema: placeSchema, description: 'Both null for a PIN code that does not exist.' },
   problems: [400],
 } as const;
@@ -65,49 +65,54 @@ export const calls = {
   submitEnquiry: {
     path: apiPaths.submitEnquiry,
     summary: 'Sends an enquiry; a companyName makes it a partner enquiry.',
-    body: { type: json, schema: enquiryBody },
-    answer: { type: 'text/plain', schema: z.string(), description: '“Details has been added successfully.”' },
-    problems: [400, 413, 415, 422, 429],
+    body: { type: json, schema: validEnquiryBody },
+    answer: {
+      type: 'text/plain',
+      schema: z.string(),
+      description: '“Details has been added successfully.”',
+      hasReference: true,
+    },
+    problems: [400, 413, 415, 422, 429, 503],
   },
   submitApplication: {
     path: apiPaths.submitApplication,
     summary: 'Sends a job application with a resume.',
-    body: { type: 'multipart/form-data', schema: applicationBody },
-    answer: { type: 'text/plain', schema: z.string(), description: 'The application was saved.' },
+    body: { type: 'multipart/form-data', schema: validApplicationBody },
+    answer: { type: 'text/plain', schema: z.string(), description: 'The application was saved.', hasReference: true },
     problems: [400, 413, 415, 422, 429, 503],
   },
   noticeList: {
     path: apiPaths.noticeList,
     summary: 'The active notifications, newest first.',
     answer: { type: json, schema: z.array(noticeSchema), description: 'All of them.' },
-    problems: [],
+    problems: [503],
   },
   noticeFile: {
     path: apiPaths.noticeFile,
     summary: 'The file of a notification.',
     input: noticeFileQuery,
     answer: { type: json, schema: noticeFileSchema, description: 'A PDF or a picture.' },
-    problems: [400, 404],
+    problems: [400, 404, 503],
   },
   postList: {
     path: apiPaths.postList,
     summary: 'A page of active blogs, newest first.',
     input: postListQuery,
     answer: { type: json, schema: postListSchema, description: 'isActive=false answers an empty page.' },
-    problems: [400],
+    problems: [400, 503],
   },
   post: {
     path: apiPaths.post,
     summary: 'One active blog.',
     input: postQuery,
     answer: { type: json, schema: postSchema, description: 'The blog.' },
-    problems: [400, 404],
+    problems: [400, 404, 503],
   },
   advertisementList: {
     path: apiPaths.advertisementList,
     summary: 'The advertisements that are switched on for a platform; 1 is the web site.',
     input: advertisementListQuery,
     answer: { type: json, schema: z.array(advertisementSchema), description: 'In their order.' },
-    problems: [400],
+    problems: [400, 503],
   },
 } as const satisfies { readonly [name: string]: Call };

@@ -1,12 +1,12 @@
 import { toDataUrl } from '#contract/base64.ts';
 import { apiPaths, clientKeyHeader } from '#contract/paths.ts';
 import { type FieldErrors, readDetail, readFieldErrors, readRetryAfter, readText } from '#contract/problem.ts';
-import { toHoneypot, toMetadataHeaders } from '#contract/submission.ts';
+import { referenceHeader, toHoneypot, toMetadataHeaders } from '#contract/submission.ts';
 import { sendForm, type UploadWatch } from '#contract/upload.ts';
 import type { ApplicationEntries } from '#domain/application/application.ts';
 import type { EnquiryEntries } from '#domain/enquiry/enquiry.ts';
 import type { PincodePlace } from '#domain/pincode/pincode.ts';
-import type { SubmissionMetadata } from '#domain/submission/submission.ts';
+import { referencePattern, type SubmissionMetadata } from '#domain/submission/submission.ts';
 
 /** Where the API answers, and who calls. */
 export type ApiTarget = {
@@ -15,9 +15,10 @@ export type ApiTarget = {
   readonly clientKey: string;
 };
 
-/** The outcome of a submitted form. `failed` is everything else: no network, a timeout, an error of the server. */
+/** The outcome of a submitted form; `reference` is blank where the host sends none. `failed` is everything else: no network, a timeout, an error of the server. */
 export type SubmissionOutcome =
-  | { readonly outcome: 'stored' | 'refused'; readonly text: string }
+  | { readonly outcome: 'stored'; readonly text: string; readonly reference: string }
+  | { readonly outcome: 'refused'; readonly text: string }
   | { readonly outcome: 'invalid'; readonly errors: FieldErrors }
   | { readonly outcome: 'rate-limited'; readonly retryAfterSeconds: number }
   | { readonly outcome: 'failed'; readonly error: unknown };
@@ -90,7 +91,8 @@ export function createApiClient(address: ApiTarget): ApiClient {
         });
         if (response.status !== 200) return renameMail(await readFailure(response));
         const text = await readText(response);
-        return { outcome: text === enquiryStoredText ? 'stored' : 'refused', text };
+        if (text !== enquiryStoredText) return { outcome: 'refused', text };
+        return { outcome: 'stored', text, reference: readReference(response) };
       });
     },
 
@@ -103,7 +105,7 @@ export function createApiClient(address: ApiTarget): ApiClient {
         form.append('resume', resume);
         const headers = { [clientKeyHeader]: address.clientKey, ...(isOwnApi ? toMetadataHeaders(metadata) : {}) };
         const response = await sendForm(address.host + apiPaths.submitApplication, form, headers, watch);
-        if (response.status === 200) return { outcome: 'stored', text: '' };
+        if (response.status === 200) return { outcome: 'stored', text: '', reference: readReference(response) };
         const failure = await readFailure(response.clone());
         // A host may refuse in plain text, without naming a field.
         const isNamed = failure.outcome !== 'invalid' || Object.keys(failure.errors).length > 0;
@@ -126,6 +128,12 @@ async function catchFailure(submit: () => Promise<SubmissionOutcome>): Promise<S
   } catch (error) {
     return { outcome: 'failed', error };
   }
+}
+
+/** The reference number of a submission; blank where the host sends none, or something else by that name. */
+function readReference({ headers }: Response): string {
+  const reference = headers.get(referenceHeader) ?? '';
+  return referencePattern.test(reference) ? reference : '';
 }
 
 async function readFailure(response: Response): Promise<SubmissionOutcome> {

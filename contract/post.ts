@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { pictureSchema } from '#contract/picture.ts';
-import { flag, images, positiveNumber } from '#contract/query-values.ts';
+import { flag, images, positiveNumber, positiveNumberOr } from '#contract/query-values.ts';
 import { postLimits } from '#domain/post/post.ts';
 
 /** The query of `GetAllBlogs` (R7.7). */
 export const postListQuery = z.object({
-  pageNumber: positiveNumber().default(1),
+  pageNumber: positiveNumberOr(1),
   // The page size, as the wire names it.
-  record: positiveNumber(postLimits.pageSize).default(postLimits.pageSizes[0]),
+  record: positiveNumberOr(postLimits.pageSizes[0], postLimits.pageSize),
   isPopular: flag.optional(),
   isActive: flag.optional(),
   images: images.optional(),

@@ -1,20 +1,41 @@
 import { z } from 'zod';
 
-/** A whole number from 1, as a query carries it. */
-export function positiveNumber(max = 1_000_000_000) {
-  return z
-    .string()
-    .regex(/^[1-9][0-9]{0,9}$/)
-    .transform(Number)
-    .refine((value) => value <= max)
-    .meta({ description: `A whole number from 1 to ${max.toLocaleString('en')}.` });
+/** The largest number that a query carries where nothing else limits it. */
+const largest = 1_000_000_000;
+
+/** As `positiveNumber`, with the value of an absent parameter. */
+export function positiveNumberOr(value: number, max = largest) {
+  const description = `${describeRange(max)}; ${value} where it is absent.`;
+  return positiveNumber(max).default(value).meta({ description });
 }
 
-/** `true` or `false`; empty for either. */
+/** A whole number from 1, as a query carries it; described as the number that it stands for. */
+export function positiveNumber(max = largest) {
+  return z
+    .string()
+    .refine((value) => /^[1-9][0-9]{0,9}$/.test(value) && Number(value) <= max)
+    .transform(Number)
+    .meta({
+      type: 'integer',
+      minimum: 1,
+      maximum: max,
+      description: `${describeRange(max)}.`,
+    });
+}
+
+function describeRange(max: number): string {
+  return `A whole number from 1 to ${max.toLocaleString('en')}`;
+}
+
+const flags = ['', 'true', 'false'] as const;
+
+/** `true` or `false` in any case, as some languages write `True`; empty for either. */
 export const flag = z
-  .enum(['', 'true', 'false'])
+  .string()
+  .toLowerCase()
+  .pipe(z.enum(flags))
   .transform((value) => (value === '' ? undefined : value === 'true'))
-  .meta({ description: 'true or false; empty means that it does not matter.' });
+  .meta({ enum: flags, description: 'true or false, in any case; empty means that it does not matter.' });
 
 /** `url` requests addresses of pictures instead of base64. */
 export const images = z

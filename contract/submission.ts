@@ -13,6 +13,12 @@ export const submissionHeaders = {
   seconds: 'X-Form-Seconds',
 } as const;
 
+/**
+ * The header in which a submission's reference number is answered: the bodies are the specification's. Another host need not
+ * send it.
+ */
+export const referenceHeader = 'X-Reference';
+
 /** A field that people do not see; it is sent only when something filled it in. */
 export const honeypotField = 'homepage';
 

@@ -1,3 +1,5 @@
+import { referenceHeader } from '#contract/submission.ts';
+
 /** Progress and cancellation of an upload. */
 export type UploadWatch = {
   readonly signal: AbortSignal;
@@ -46,7 +48,8 @@ export function sendForm(
 }
 
 function toResponse(request: XMLHttpRequest): Response {
-  const headers = { 'Retry-After': request.getResponseHeader('Retry-After') ?? '' };
+  const names = ['Retry-After', referenceHeader];
+  const headers = Object.fromEntries(names.map((name) => [name, request.getResponseHeader(name) ?? '']));
   // A Response of these statuses may have no body.
   const body = [204, 205, 304].includes(request.status) ? null : request.responseText;
   return new Response(body, { status: request.status, headers });

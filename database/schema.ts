@@ -18,8 +18,8 @@ export type Schema = {
   resume: { applicationId: string; bytes: Uint8Array };
   /** `onceKey` is unique: of two inserts of the same message one succeeds. */
   outbox: OutboxMessage & { onceKey: string };
-  /** Hashes of recent submissions, by which a duplicate is detected. */
-  recentSubmission: { fingerprint: string; receivedAt: string };
+  /** Hashes of recent submissions, by which a duplicate is detected; the id is blank in rows of earlier releases. */
+  recentSubmission: { fingerprint: string; receivedAt: string; submissionId: string };
   /** A picture, a drawing or a PDF, stored once by the hash of its source; its widths, ascending, as a JSON array. */
   media: Omit<PreparedMedia, 'files'> & { widths: string };
   /** One file of a medium: `960.avif`, `file.pdf`. */

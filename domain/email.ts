@@ -1,16 +1,18 @@
 import { hasLength, isStorable } from '#domain/text.ts';
 
 /** The longest path an e-mail address may have: RFC 5321, section 4.5.3.1.3, less its angle brackets. */
-const maxLength = 254;
+export const emailLimits = { min: 1, max: 254 } as const;
 
 /**
- * Whether a text has the basic shape of an e-mail address (R5.2): one @, a dot after it, no space, all printable, and none of
- * the characters by which a mail server would read another address or several. The length is checked first: the pattern takes
- * quadratic time on a text of dots.
+ * The basic shape of an e-mail address (R5.2): one @, a dot after it but not at the end, no space, and none of the characters
+ * by which a mail server would read another address or several.
  */
+export const emailPattern = /^[^\s@<>()[\]",;:\\]+@[^\s@<>()[\]",;:\\]+\.[^\s@<>()[\]",;:\\]+$/u;
+
+/** The length is checked first: the pattern takes quadratic time on a text of dots. */
 export function isEmail(text: string): boolean {
-  const isPlain = hasLength(text, { min: 1, max: maxLength }) && isStorable(text) && !text.endsWith('.');
-  return isPlain && /^[^\s@<>()[\]",;:\\]+@[^\s@<>()[\]",;:\\]+\.[^\s@<>()[\]",;:\\]+$/u.test(text);
+  const isPlain = hasLength(text, emailLimits) && isStorable(text) && !text.endsWith('.');
+  return isPlain && emailPattern.test(text);
 }
 
 /**

@@ -9,13 +9,13 @@ export function hasLength(text: string, limits: { readonly min: number; readonly
 /** The longest entry of a form that any rule looks at, in UTF-16 units: a longer one is invalid, whatever it holds. */
 export const longestEntry = 4_000;
 
-/**
- * Whether both databases store the text unchanged: PostgreSQL refuses U+0000, UTF-8 has no lone surrogates, and the
- * other control characters but tab and line ends are never typed by a person and break terminals and spreadsheets.
- */
+/** No control character but tab and line ends: no person types another, and terminals and spreadsheets break on them. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the point
+export const storablePattern = /^[^\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]*$/;
+
+/** Whether both databases store the text unchanged: PostgreSQL refuses U+0000, and UTF-8 has no lone surrogates. */
 export function isStorable(text: string): boolean {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the point
-  return text.isWellFormed() && !/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/.test(text);
+  return text.isWellFormed() && storablePattern.test(text);
 }
 
 const kilobyte = 1_024;
@@ -27,7 +27,9 @@ export function formatBytes(bytes: number): string {
   return `${(bytes / megabyte).toFixed(1)}\u00a0MB`;
 }
 
-/** Whether a text is of letters of any script, their marks, and spaces (R5.1). */
+/** Letters of any script, their marks, and spaces (R5.1). */
+export const lettersPattern = /^[\p{L}\p{M} ]+$/u;
+
 export function isLetters(text: string): boolean {
-  return /^[\p{L}\p{M} ]+$/u.test(text);
+  return lettersPattern.test(text);
 }

@@ -74,15 +74,17 @@ export function createApiContext(
   const applicationRateLimit = createRateLimiter(pool, config.applicationRateLimit, reportFlood);
   const { run: enqueue } = createWorkQueue(readLimits);
   const hasWebhook = webhook.url !== '';
+  const byOrigin = config.corsOrigins.length > 0 ? { vary: 'Origin' } : {};
   return {
     clientKey: config.apiClientKey,
+    corsOrigins: config.corsOrigins,
     bodyLimit: config.bodyLimit,
     siteUrl: config.siteUrl,
     pincodes: loadPincodeDirectory(),
     sendCached(request, reply, key, render) {
       const renderAndEncode = async () => {
         const rendered = await render();
-        return encodeResponse({ ...rendered, headers: { ...securityHeaders, ...rendered.headers } });
+        return encodeResponse({ ...rendered, headers: { ...securityHeaders, ...byOrigin, ...rendered.headers } });
       };
       const findNetwork = () => findClientNetwork(request);
       const send = (encoded: EncodedResponse): void => {

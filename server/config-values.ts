@@ -37,13 +37,21 @@ export function url(schemes: RegExp, advice: string) {
   return z.string().refine(isUrl, advice).default('');
 }
 
+function isOrigin(value: string): boolean {
+  const parsed = URL.parse(value);
+  if (!parsed || !/^https?:$/.test(parsed.protocol) || parsed.username !== '' || parsed.hostname.includes('*'))
+    return false;
+  return `${parsed.pathname}${parsed.search}${parsed.hash}` === '/';
+}
+
+/** Origins separated by commas; `undefined` where one of them is none. */
+export function parseOrigins(value: string): readonly string[] | undefined {
+  const origins = value.split(',').map((one) => one.trim());
+  return origins.every(isOrigin) ? origins.map((one) => new URL(one).origin) : undefined;
+}
+
 /** An http(s) origin without a trailing slash; blank when it is not set. */
 export function origin() {
-  const isOrigin = (value: string): boolean => {
-    const parsed = URL.parse(value);
-    if (!parsed || !/^https?:$/.test(parsed.protocol) || parsed.username !== '') return false;
-    return `${parsed.pathname}${parsed.search}${parsed.hash}` === '/';
-  };
   return z
     .string()
     .refine(isOrigin, { error: 'use an origin such as https://www.example.in, without a path.', abort: true })

@@ -7,6 +7,7 @@ import {
   email,
   origin,
   parseClamdUrl,
+  parseOrigins,
   parseTrustProxy,
   url,
   whole,
@@ -37,6 +38,11 @@ const schema = z
     DATABASE_WAIT_SECONDS: whole(0, 3_600, 30),
     SITE_URL: origin(),
     API_HOST: origin(),
+    CORS_ORIGINS: z
+      .string()
+      .transform(parseOrigins)
+      .refine((value) => value !== undefined, 'use origins such as https://www.example.in, separated by commas; no *.')
+      .default([]),
     API_CLIENT_KEY: z
       .string()
       .regex(/^[!-~]{1,200}$/, 'use 1 to 200 visible ASCII characters, no spaces.')
@@ -118,6 +124,8 @@ export function readConfig(env: Environment = process.env) {
     siteUrl: rest.SITE_URL || `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${PORT}`,
     /** The origin of another REST API, or blank for our own. */
     apiHost: rest.API_HOST,
+    /** Origins of other sites whose pages may call our API. */
+    corsOrigins: rest.CORS_ORIGINS ?? [],
     apiClientKey: rest.API_CLIENT_KEY,
     /** Proxies in front whose `X-Forwarded-For` counts: how many, or which networks; `false` for none. */
     trustProxy: rest.TRUST_PROXY ?? false,

@@ -1,17 +1,21 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Of the response that is being rendered. */
-const reads = new AsyncLocalStorage<{ hasFailed: boolean }>();
+/** Where content is read from: our own store, or another host (`API_HOST`). */
+type Source = 'store' | 'host';
 
-/** Renders a response, and says whether a read of the store failed meanwhile, so that something is missing in it. */
-export async function watchReads<Result>(render: () => Promise<Result>): Promise<[result: Result, hasFailed: boolean]> {
-  const state = { hasFailed: false };
-  const result = await reads.run(state, render);
-  return [result, state.hasFailed];
+/** Of the response that is being rendered. */
+const reads = new AsyncLocalStorage<Set<Source>>();
+
+/** Renders a response, and says of which sources a read failed meanwhile, so that something is missing in it. */
+export async function watchReads<Result>(
+  render: () => Promise<Result>,
+): Promise<[result: Result, failed: ReadonlySet<Source>]> {
+  const failed = new Set<Source>();
+  const result = await reads.run(failed, render);
+  return [result, failed];
 }
 
 /** Records that a read failed, for the response that is being rendered. */
-export function recordFailedRead(): void {
-  const state = reads.getStore();
-  if (state) state.hasFailed = true;
+export function recordFailedRead(source: Source): void {
+  reads.getStore()?.add(source);
 }

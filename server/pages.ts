@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RenderedResponse } from '#api/register-read.ts';
 import { findClientNetwork } from '#api/submission/submitter.ts';
 import type { ContentSource } from '#contract/content-source.ts';
-import { isResourcePath } from '#contract/routes.ts';
+import { findRoute, isResourcePath } from '#contract/routes.ts';
 import { MoharError } from '#domain/errors.ts';
 import { watchReads } from '#server/content-reads.ts';
 import { type EncodedResponse, encodeResponse } from '#server/http/encoded-response.ts';
@@ -62,10 +62,12 @@ export function registerPages(app: FastifyInstance, context: PagesContext): { re
   ): Promise<EncodedResponse> =>
     enqueue(async () => {
       if (!isWanted()) throw new MoharError('busy', 'the client is gone');
-      const [response, hasFailed] = await watchReads(() => website(new Request(new URL(address, siteUrl))));
-      if (hasFailed) requireComplete(response, address);
+      const [response, failed] = await watchReads(() => website(new Request(new URL(address, siteUrl))));
+      if (failed.has('store')) requireComplete(response, address);
+      if (failed.has('host')) requireList(address);
       const rendered = await toRendered(response, address, isData);
-      if (!hasFailed) return encodeResponse(rendered);
+      // Pages of another host's content are cached for a minute in any case: it may be down for long.
+      if (!failed.has('store')) return encodeResponse(rendered);
       return encodeResponse({
         ...rendered,
         isCacheable: false,
@@ -81,6 +83,17 @@ export function registerPages(app: FastifyInstance, context: PagesContext): { re
     const isRedirect = status >= 300 && status < 400;
     if (cache.has(address) || isRedirect || isResourcePath(new URL(address, siteUrl).pathname)) {
       throw new MoharError('store-unavailable', `the store could not be read for ${address}`);
+    }
+  };
+
+  /**
+   * Feeds and sitemap are read by programs, which would take an empty one for an answer; a page says what it lacks, and the
+   * search still finds what is ours. Throws `store-unavailable`.
+   */
+  const requireList = (address: string): void => {
+    const { name } = findRoute(new URL(address, siteUrl).pathname) ?? {};
+    if (name === 'feed' || name === 'sitemap') {
+      throw new MoharError('store-unavailable', `the other host could not be read for ${address}`);
     }
   };
 

@@ -23,14 +23,16 @@ export function createWebsiteContext(
   const api = { host: apiHost, clientKey: config.apiClientKey };
   const lacksContent = 'a page is rendered without content';
   const logError = (error: unknown): void => {
-    recordFailedRead();
+    recordFailedRead('store');
     log.warn({ err: error }, lacksContent);
+  };
+  const logLine = (line: string): void => {
+    recordFailedRead('host');
+    log.warn({ call: line }, lacksContent);
   };
   const read = createRead(logError);
   const content =
-    apiHost === ''
-      ? createLocalContent({ db: store.db, siteUrl, logError })
-      : createRemoteContent(api, (line) => log.warn({ call: line }, lacksContent));
+    apiHost === '' ? createLocalContent({ db: store.db, siteUrl, logError }) : createRemoteContent(api, logLine);
   return {
     siteUrl,
     api,

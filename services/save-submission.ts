@@ -25,9 +25,12 @@ export type SubmissionContext = {
 /** Who submitted: request metadata, and the networks that the rate limit counts by. */
 export type Submitter = { readonly metadata: SubmissionMetadata; readonly networks: readonly string[] };
 
-/** `duplicate`: an identical submission was saved within `duplicateMinutes`; callers answer it like a new one. */
+/**
+ * `duplicate`: an identical submission was saved within `duplicateMinutes`; callers answer it like a new one, with the id of the
+ * first, which is blank only where an earlier release saved that.
+ */
 export type SubmissionResult =
-  | { readonly outcome: 'stored' | 'duplicate' }
+  | { readonly outcome: 'stored' | 'duplicate'; readonly id: string }
   | { readonly outcome: 'rate-limited'; readonly retryAfterSeconds: number };
 
 /**
@@ -49,18 +52,20 @@ export async function saveSubmission(
   const receivedAt = now.toISOString();
   const suspicion = detectRobot(metadata);
   const fingerprint = hash('sha256', JSON.stringify(identity(suspicion)));
-  const outcome = await db.transaction().execute(async (trx) => {
+  const id = randomUUIDv7();
+  const result = await db.transaction().execute(async (trx) => {
     // First in the transaction: an identical submission at the same moment waits here for this commit.
-    const isNew = await insertFingerprint(trx, { fingerprint, receivedAt, expiredBefore: findCutoff(now) });
-    if (!isNew) return 'duplicate' as const;
+    const claim = { fingerprint, submissionId: id, receivedAt, expiredBefore: findCutoff(now) };
+    const savedId = await insertFingerprint(trx, claim);
+    if (savedId !== id) return { outcome: 'duplicate', id: savedId } as const;
     const { consentVersion } = metadata;
     // A request that names a consent text is the consent.
     const consentedAt = consentVersion === '' ? '' : receivedAt;
-    await insert(trx, { id: randomUUIDv7(), receivedAt, consentVersion, consentedAt, suspicion }, now);
-    return 'stored' as const;
+    await insert(trx, { id, receivedAt, consentVersion, consentedAt, suspicion }, now);
+    return { outcome: 'stored', id } as const;
   });
-  if (outcome === 'stored') wakeOutbox();
-  return { outcome };
+  if (result.outcome === 'stored') wakeOutbox();
+  return result;
 }
 
 /**

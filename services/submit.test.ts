@@ -39,6 +39,18 @@ describe.each(dialects)('a submission on %s', (dialect) => {
     expect(await listEnquiries(store.db)).toHaveLength(3);
   });
 
+  test('a duplicate has the id of the first, and so does each of several at once', async () => {
+    await using store = await openTestStore(dialect, postgresUrl);
+    const first = await storeEnquiry(store.db, sampleEnquiry, at('10:00:00'));
+    const again = [1, 2, 3].map(() => storeEnquiry(store.db, sampleEnquiry, at('10:05:00')));
+    const [saved] = await listEnquiries(store.db);
+    expect(first).toEqual({ outcome: 'stored', id: saved?.id });
+    expect(await Promise.all(again)).toEqual(Array(3).fill({ outcome: 'duplicate', id: saved?.id }));
+    const later = await storeEnquiry(store.db, sampleEnquiry, at('10:10:00'));
+    expect(later).not.toMatchObject({ id: saved?.id });
+    expect(await storeEnquiry(store.db, sampleEnquiry, at('10:11:00'))).toEqual({ ...later, outcome: 'duplicate' });
+  });
+
   test('of twenty identical enquiries at once one is stored', async () => {
     await using store = await openTestStore(dialect, postgresUrl);
     const attempts = Array.from({ length: 20 }, () => storeEnquiry(store.db, sampleEnquiry, at('10:00:00')));
@@ -68,7 +80,7 @@ describe.each(dialects)('a submission on %s', (dialect) => {
     await expect(storeEnquiry(store.db, sampleEnquiry, at('10:00:00'))).rejects.toThrow();
     expect(await listEnquiries(store.db)).toEqual([]);
     await store.db.schema.alterTable('outbox_away').renameTo('outbox').execute();
-    expect(await storeEnquiry(store.db, sampleEnquiry, at('10:00:01'))).toEqual({ outcome: 'stored' });
+    expect(await storeEnquiry(store.db, sampleEnquiry, at('10:00:01'))).toMatchObject({ outcome: 'stored' });
     expect(await listMessages(store.db)).toEqual(['enquiry-acknowledgement', 'enquiry-notification']);
   });
 
@@ -134,8 +146,8 @@ test('over the rate limit nothing is stored; the worker is woken for what is sto
   expect(await submit()).toEqual({ outcome: 'rate-limited', retryAfterSeconds: 7 });
   expect([await listEnquiries(store.db), woken]).toEqual([[], 0]);
   retryAfterSeconds = 0;
-  expect([await submit(), woken]).toEqual([{ outcome: 'stored' }, 1]);
-  expect([await submit(), woken]).toEqual([{ outcome: 'duplicate' }, 1]);
+  expect([await submit(), woken]).toMatchObject([{ outcome: 'stored' }, 1]);
+  expect([await submit(), woken]).toMatchObject([{ outcome: 'duplicate' }, 1]);
 });
 
 test('a submission on PostgreSQL waits for the database at most five times', async () => {
@@ -151,7 +163,7 @@ test('a submission on PostgreSQL waits for the database at most five times', asy
     // The first opens the connections.
     await submit('asha@example.in');
     proxy.takeRoundTrips();
-    expect(await submit('ravi@example.in')).toEqual({ outcome: 'stored' });
+    expect(await submit('ravi@example.in')).toMatchObject({ outcome: 'stored' });
     expect(proxy.takeRoundTrips()).toBeLessThanOrEqual(5);
     await store.close();
   }

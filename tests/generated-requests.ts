@@ -15,7 +15,11 @@ export type GeneratedRequest = {
   /** The call that it reaches; absent for another method and for a path that is not one of the API. */
   readonly call?: CallName;
 };
-type Parameter = { readonly name: string; readonly in: string; readonly schema: { pattern?: string; enum?: string[] } };
+type Parameter = {
+  readonly name: string;
+  readonly in: string;
+  readonly schema: { type?: string; pattern?: string; enum?: string[] };
+};
 type Operation = { readonly parameters?: readonly Parameter[] };
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'];
 
@@ -35,6 +39,7 @@ const oddJson = fc.oneof(
 
 function parameterText({ schema }: Parameter): fc.Arbitrary<string> {
   if (schema.enum) return fc.constantFrom(...schema.enum);
+  if (schema.type === 'integer') return fc.oneof(fc.integer({ min: 1, max: 100 }), fc.integer()).map(String);
   return schema.pattern ? fc.stringMatching(new RegExp(schema.pattern)) : fc.constantFrom('1', 'web');
 }
 

@@ -29,7 +29,7 @@ export const storedRows: { readonly [Table in keyof Schema]: Schema[Table] } = {
     ...{ id: 'o1', kind: 'application-notification', subjectId: 'a1', onceKey: 'application-notification:a1' },
     ...{ createdAt: time, dueAt: time, attempts: 1, state: 'waiting', lastError: '421 later' },
   },
-  recentSubmission: { fingerprint: 'f'.repeat(64), receivedAt: time },
+  recentSubmission: { fingerprint: 'f'.repeat(64), receivedAt: time, submissionId: 'e1' },
   media: { hash, kind: 'picture', width: 960, height: 540, widths: '[480,960]' },
   mediaFile: { hash, name: '960.jpeg', bytes: new Uint8Array(0) },
   post: {

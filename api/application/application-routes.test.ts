@@ -156,6 +156,16 @@ test.each(refusals)('%s is rejected, and nothing of it is stored', async (_what,
   await expectNothing(site);
 });
 
+test.each(['cv.exe', 'cv', 'cv.pdf.exe', 'pdf'])(
+  'a PDF by the name %s is rejected as the form rejects it, and nothing is stored',
+  async (name) => {
+    await using site = await open();
+    const answer = await send(site, fields, { name, bytes: samplePdf });
+    expect([answer.statusCode, answer.json().detail]).toEqual([415, badFormat]);
+    await expectNothing(site);
+  },
+);
+
 const stored: readonly [what: string, name: string, bytes: Buffer, storedName: string][] = [
   ['exactly 5 MB', 'Ravi.pdf', resumes.pdfOfSize(5 * mebibytes), 'Ravi.pdf'],
   ['a DOC', 'Ravi.doc', resumes.plainDoc, 'Ravi.doc'],

@@ -5,7 +5,7 @@ import limitConcurrency from 'p-limit';
 import { detectResumeKind } from '#api/application/detect-resume-kind.ts';
 import { bodyLimit, receiveUpload, type Upload } from '#api/application/receive-upload.ts';
 import { sendProblem, sendRateLimited } from '#api/problem.ts';
-import { listClientNetworks, readMetadata } from '#api/submission/submitter.ts';
+import { listClientNetworks, readMetadata, sendStored } from '#api/submission/submitter.ts';
 import { applicationMessages, applicationStoredText } from '#content/application/messages.ts';
 import { apiPaths } from '#contract/paths.ts';
 import type { FieldErrors } from '#contract/problem.ts';
@@ -17,7 +17,7 @@ import {
   applicationFields,
   type Resume,
 } from '#domain/application/application.ts';
-import { tidyResumeName } from '#domain/application/resume.ts';
+import { hasResumeExtension, tidyResumeName } from '#domain/application/resume.ts';
 import { parseSalary, validateApplication } from '#domain/application/validate-application.ts';
 import type { ConsumeRateLimit } from '#domain/submission/submission.ts';
 import type { SubmissionResult, Submitter } from '#services/save-submission.ts';
@@ -50,7 +50,7 @@ export type ApplicationRouteContext = {
 const retryScanSeconds = '60';
 
 /**
- * `SubmitJobApplication` (R7.10): 200, 413 over 5 MB, 415 for bytes of another kind or with active content, 422 for invalid
+ * `SubmitJobApplication` (R7.10): 200, 413 over 5 MB, 415 for a name or bytes of another kind or active content, 422 for invalid
  * fields and a resume with a virus, 503 while it cannot be scanned or too many are arriving.
  */
 export async function registerApplicationRoutes(api: FastifyInstance, context: ApplicationRouteContext): Promise<void> {
@@ -70,7 +70,7 @@ export async function registerApplicationRoutes(api: FastifyInstance, context: A
       return sendProblem(reply, result.status, result.detail, result.errors);
     }
     if (result.outcome === 'rate-limited') return sendRateLimited(reply, result.retryAfterSeconds);
-    return reply.type('text/plain; charset=utf-8').send(applicationStoredText);
+    return sendStored(reply, result.id, applicationStoredText);
   });
 
   const save = async (request: FastifyRequest, { fields, file }: Upload): Promise<SubmissionResult | Refusal> => {
@@ -78,6 +78,7 @@ export async function registerApplicationRoutes(api: FastifyInstance, context: A
     const parsed = parseApplication(fields, file !== undefined);
     if ('errors' in parsed) return { status: 422, detail: 'Some fields are missing or wrong.', errors: parsed.errors };
     if (!file) throw new TypeError('an application without a resume passed the rules');
+    if (!hasResumeExtension(file.name)) return { status: 415, detail: applicationMessages['resume-format'] };
 
     const networks = listClientNetworks(request.ip);
     const retryAfterSeconds = await context.countUpload(networks);

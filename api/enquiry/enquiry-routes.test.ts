@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { describe, expect, inject, test } from 'vitest';
 import { apiPaths } from '#contract/paths.ts';
+import { submissionHeaders } from '#contract/submission.ts';
 import { listEnquiries } from '#database/enquiry/enquiry-store.ts';
+import { toReference } from '#domain/submission/submission.ts';
 import { clientKey, createTestApp } from '#tests/app.ts';
 import { dialects } from '#tests/store.ts';
 
@@ -58,6 +60,26 @@ test('a company name makes it a partner enquiry, validated by the partner formâ€
   expect(wrong.errors.companyName.message).toBe(
     'Company name must be 2-100 characters (letters, numbers, & , . ( ) allowed).',
   );
+});
+
+test.each([['\u0000'], ['R'], ['Rao & Sons'], [7], [{ a: 1 }]])(
+  'what the contact form sends as companyName (%j) is dropped unread',
+  async (companyName) => {
+    await using site = await open();
+    const headers = { ...clientKey, [submissionHeaders.form]: 'contact' };
+    const answer = await site.app.inject({ method: 'POST', url, headers, payload: { ...good, companyName } });
+    expect(answer.statusCode).toBe(200);
+    expect(await listEnquiries(site.store.db)).toMatchObject([{ kind: 'contact', companyName: '' }]);
+  },
+);
+
+test('the answer carries the reference number that the desk sees, a duplicateâ€™s that of the first', async () => {
+  await using site = await open();
+  const send = async () => (await site.app.inject({ method: 'POST', url, headers: clientKey, payload: good })).headers;
+  const [first, again] = [await send(), await send()];
+  const [saved] = await listEnquiries(site.store.db);
+  expect(first['x-reference']).toBe(toReference(saved?.id ?? ''));
+  expect(again['x-reference']).toBe(first['x-reference']);
 });
 
 test('unknown fields are ignored and never stored', async () => {

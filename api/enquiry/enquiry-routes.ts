@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { sendProblem, sendRateLimited } from '#api/problem.ts';
-import { listClientNetworks, readMetadata } from '#api/submission/submitter.ts';
+import { listClientNetworks, readMetadata, sendStored } from '#api/submission/submitter.ts';
 import { enquiryMessages } from '#content/enquiry/messages.ts';
 import { enquiryStoredText } from '#contract/client.ts';
 import { enquiryBody } from '#contract/enquiry.ts';
@@ -30,15 +30,18 @@ export function registerEnquiryRoutes(api: FastifyInstance, { bodyLimit, submitE
     const result = await submitEnquiry(parsed.enquiry, { metadata, networks: listClientNetworks(request.ip) });
     if (result.outcome === 'rate-limited') return sendRateLimited(reply, result.retryAfterSeconds);
     // A duplicate and a robot are answered like everybody: neither learns that it was detected.
-    return reply.type('text/plain; charset=utf-8').send(enquiryStoredText);
+    return sendStored(reply, result.id, enquiryStoredText);
   });
 }
 
 type ParsedEnquiry = { readonly enquiry: Enquiry; readonly honeypot: string } | { readonly errors: FieldErrors };
 
-/** Parses a JSON body: first its types, then the rules. A company name marks a partner, and so does the form. */
+/**
+ * Parses a JSON body: first its types, then the rules. A company name marks a partner, and so does the form; the contact form
+ * has none, so that what it sends by that name is dropped unread.
+ */
 export function parseEnquiry(body: unknown, form?: FormKind): ParsedEnquiry {
-  const parsed = enquiryBody.safeParse(body);
+  const parsed = enquiryBody.safeParse(form === 'contact' ? withoutCompany(body) : body);
   if (!parsed.success) {
     const fields = new Set(parsed.error.issues.map((issue) => String(issue.path[0] ?? '')).filter(Boolean));
     return { errors: describe([...fields].map((field) => [field, 'type-wrong'])) };
@@ -52,6 +55,12 @@ export function parseEnquiry(body: unknown, form?: FormKind): ParsedEnquiry {
   const errors = { ...validateEnquiry(entries, kind), ...validatePlace(entries) };
   const invalid = Object.entries(errors).map(([field, code]) => [field === 'email' ? 'mail' : field, code] as const);
   return invalid.length > 0 ? { errors: describe(invalid) } : { enquiry: { ...entries, kind }, honeypot };
+}
+
+function withoutCompany(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
+  const { companyName: _, ...fields }: { readonly companyName?: unknown } = body;
+  return fields;
 }
 
 function validatePlace(entries: { cityName: string; stateName: string }): { [field: string]: EnquiryErrorCode } {

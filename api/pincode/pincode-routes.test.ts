@@ -27,7 +27,8 @@ test.each([
 test.each(['', '?pinCode=', '?pinCode=20130', '?pinCode=2013011', '?pinCode=20130a', '/2013x1'])(
   'a malformed PIN (%s) is 400',
   async (rest) => {
-    expect(await get(place + rest)).toMatchObject({ status: 400, body: { status: 400 } });
+    const body = { status: 400, detail: 'pinCode must be six digits.' };
+    expect(await get(place + rest)).toMatchObject({ status: 400, body });
   },
 );
 

@@ -40,6 +40,10 @@ describe.each(dialects)('GetAllBlogs on %s', (dialect) => {
     await publishPosts(site.store, 4, (nth) => ({ isPopular: nth % 2 === 0, isActive: nth !== 4 }));
     expect(titles(await get(site, `${apiPaths.postList}?isPopular=true`))).toEqual(['Post 2']);
     expect(titles(await get(site, `${apiPaths.postList}?isPopular=false`))).toEqual(['Post 3', 'Post 1']);
+    for (const written of ['True', 'TRUE']) {
+      const query = `isPopular=${written}&isActive=${written}`;
+      expect(titles(await get(site, `${apiPaths.postList}?${query}`))).toEqual(['Post 2']);
+    }
     expect((await get(site, `${apiPaths.postList}?isActive=false`)).json()).toEqual({
       pageNumber: 1,
       record: 10,

@@ -1,7 +1,7 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
-import { submissionHeaders } from '#contract/submission.ts';
-import { formKinds, type SubmissionMetadata } from '#domain/submission/submission.ts';
+import { referenceHeader, submissionHeaders } from '#contract/submission.ts';
+import { formKinds, type SubmissionMetadata, toReference } from '#domain/submission/submission.ts';
 
 /** Reads the optional headers of our own client; a malformed value counts as absent. */
 export function readMetadata({ headers }: FastifyRequest): Omit<SubmissionMetadata, 'honeypot'> {
@@ -16,6 +16,12 @@ export function readMetadata({ headers }: FastifyRequest): Omit<SubmissionMetada
     consentVersion: /^[a-z0-9.-]{1,40}$/.test(consent) ? consent : '',
     secondsShown: /^[0-9]{1,9}$/.test(seconds) ? Number(seconds) : undefined,
   };
+}
+
+/** Answers a saved submission with the text of its form, and with its reference number where its id is known. */
+export function sendStored(reply: FastifyReply, id: string, text: string): FastifyReply {
+  if (id !== '') reply.header(referenceHeader, toReference(id));
+  return reply.type('text/plain; charset=utf-8').send(text);
 }
 
 /**

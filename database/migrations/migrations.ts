@@ -10,6 +10,7 @@ import { renameColumnsMigration } from '#database/migrations/0008-rename-columns
 import { outboxKindMigration } from '#database/migrations/0009-outbox-kind.ts';
 import { unloggedRateLimitMigration } from '#database/migrations/0010-unlogged-rate-limit.ts';
 import { repositoryCopyMigration } from '#database/migrations/0011-repository-copy.ts';
+import { submissionReferenceMigration } from '#database/migrations/0012-submission-reference.ts';
 
 /** Every migration by its name, in the order in which they run. A released one is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -24,4 +25,5 @@ export const migrations: Record<string, Migration> = {
   '0009-outbox-kind': outboxKindMigration,
   '0010-unlogged-rate-limit': unloggedRateLimitMigration,
   '0011-repository-copy': repositoryCopyMigration,
+  '0012-submission-reference': submissionReferenceMigration,
 };

@@ -38,26 +38,36 @@ export function listSubmissionKeys(
   return matching.orderBy('receivedAt').orderBy('id').execute();
 }
 
+/** A fingerprint and the submission that it is of. */
+export type NewFingerprint = {
+  readonly fingerprint: string;
+  readonly submissionId: string;
+  readonly receivedAt: string;
+  readonly expiredBefore: string;
+};
+
 /**
- * Inserts the fingerprint of a submission, or updates it where its time is not later than `expiredBefore`. Returns false
- * where it has not expired: of several transactions at the same moment, in one process or many, one gets true.
+ * Inserts the fingerprint of a submission, or updates it where its time is not later than `expiredBefore`. Returns the id of
+ * the submission that has it then: of several transactions at the same moment, in one process or many, one gets its own.
  */
 export async function insertFingerprint(
   db: Executor,
-  { fingerprint, receivedAt, expiredBefore }: { fingerprint: string; receivedAt: string; expiredBefore: string },
-): Promise<boolean> {
+  { fingerprint, submissionId, receivedAt, expiredBefore }: NewFingerprint,
+): Promise<string> {
   const inserted = await db
     .insertInto('recentSubmission')
-    .values({ fingerprint, receivedAt })
+    .values({ fingerprint, submissionId, receivedAt })
     .onConflict((conflict) =>
       conflict
         .column('fingerprint')
-        .doUpdateSet({ receivedAt })
+        .doUpdateSet({ submissionId, receivedAt })
         .where('recentSubmission.receivedAt', '<=', expiredBefore),
     )
-    .returning('fingerprint')
+    .returning('submissionId')
     .executeTakeFirst();
-  return inserted !== undefined;
+  if (inserted) return inserted.submissionId;
+  const earlier = db.selectFrom('recentSubmission').select('submissionId').where('fingerprint', '=', fingerprint);
+  return (await earlier.executeTakeFirst())?.submissionId ?? '';
 }
 
 /** Deletes the fingerprints whose time is not later than `expiredBefore` (UTC, ISO 8601). */

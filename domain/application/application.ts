@@ -43,6 +43,9 @@ export const applicationLimits = {
   resumeName: { max: 100 },
 } as const;
 
+/** A salary as text: digits with at most one decimal point. */
+export const salaryPattern = /^(?:[0-9]+(?:\.[0-9]*)?|\.[0-9]+)$/;
+
 /** Why an entry is invalid, for programs; the words for people are in `content/application/messages.ts`. */
 export type ApplicationErrorCode =
   | `${'name' | 'email' | 'phone' | 'post' | 'salary' | 'resume' | 'terms'}-required`

@@ -11,13 +11,18 @@ export const resumeMediaTypes: { readonly [kind in ResumeKind]: string } = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 };
 
+/** Whether a file name ends with the extension of a resume, in any case. */
+export function hasResumeExtension(name: string): boolean {
+  const extension = /\.([^.]+)$/.exec(name.toLowerCase())?.[1];
+  return resumeKinds.some((kind) => kind === extension);
+}
+
 /** Validates what a browser knows of a file before it is sent: presence, name and size. The server reads its bytes. */
 export function validateResumeFile(
   file: { readonly name: string; readonly size: number } | undefined,
 ): ApplicationErrorCode | undefined {
   if (!file) return 'resume-required';
-  const extension = /\.([^.]+)$/.exec(file.name.toLowerCase())?.[1];
-  if (!resumeKinds.some((kind) => kind === extension) || file.size === 0) return 'resume-format';
+  if (!hasResumeExtension(file.name) || file.size === 0) return 'resume-format';
   return file.size > applicationLimits.resume.maxBytes ? 'resume-size' : undefined;
 }
 

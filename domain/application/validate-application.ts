@@ -4,8 +4,10 @@ import {
   type ApplicationField,
   applicationFields,
   applicationLimits,
+  salaryPattern,
 } from '#domain/application/application.ts';
 import { isEmail } from '#domain/email.ts';
+import { phonePattern } from '#domain/phone.ts';
 import { hasLength, isLetters, isStorable, longestEntry } from '#domain/text.ts';
 
 const rupeesInLakh = 100_000;
@@ -22,7 +24,7 @@ const rules: { readonly [field in ApplicationField]: (value: string) => Applicat
   },
   phone(value) {
     if (value === '') return 'phone-required';
-    return /^[0-9]{10}$/.test(value) ? undefined : 'phone-invalid';
+    return phonePattern.test(value) ? undefined : 'phone-invalid';
   },
   post(value) {
     if (value === '') return 'post-required';
@@ -40,7 +42,7 @@ const rules: { readonly [field in ApplicationField]: (value: string) => Applicat
 /** Whole rupees a year from a text in LPA; `undefined` unless it is above 0 and no finer than a tenth. */
 export function parseSalary(text: string): number | undefined {
   const value = text.trim();
-  if (!/^(?:[0-9]+(?:\.[0-9]*)?|\.[0-9]+)$/.test(value)) return undefined;
+  if (!salaryPattern.test(value)) return undefined;
   const tenths = Number(value) / applicationLimits.expSalary.step;
   const whole = Math.round(tenths);
   if (whole <= 0 || Math.abs(tenths - whole) > 1e-6 * Math.max(1, whole)) return undefined;

@@ -31,6 +31,9 @@ export const enquiryLimits = {
   placeName: { max: 100 },
 } as const;
 
+/** What a company name is made of (R5.11). */
+export const companyPattern = /^[\p{L}\p{M}\p{Nd} &().,-]+$/u;
+
 /** Why an entry is invalid, for programs; the words for people are in `content/enquiry/messages.ts`. */
 export type EnquiryErrorCode =
   | `${'name' | 'company' | 'email' | 'phone' | 'address' | 'pincode' | 'message' | 'captcha' | 'terms'}-required`

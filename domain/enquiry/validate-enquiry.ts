@@ -1,5 +1,6 @@
 import { isEmail } from '#domain/email.ts';
 import {
+  companyPattern,
   type EnquiryEntries,
   type EnquiryErrorCode,
   type EnquiryField,
@@ -7,12 +8,11 @@ import {
   enquiryFields,
   enquiryLimits,
 } from '#domain/enquiry/enquiry.ts';
+import { phonePattern } from '#domain/phone.ts';
 import { isPincode } from '#domain/pincode/pincode.ts';
 import { hasLength, isLetters, isStorable, longestEntry } from '#domain/text.ts';
 
 type Rule = (value: string, kind: EnquiryKind) => EnquiryErrorCode | undefined;
-
-const companyCharacters = /^[\p{L}\p{M}\p{Nd} &().,-]+$/u;
 
 const rules: { readonly [field in EnquiryField]: Rule } = {
   name(value, kind) {
@@ -23,7 +23,7 @@ const rules: { readonly [field in EnquiryField]: Rule } = {
   companyName(value, kind) {
     if (kind === 'contact') return undefined;
     if (value === '') return 'company-required';
-    return hasLength(value, enquiryLimits.companyName) && companyCharacters.test(value) ? undefined : 'company-invalid';
+    return hasLength(value, enquiryLimits.companyName) && companyPattern.test(value) ? undefined : 'company-invalid';
   },
   email(value) {
     if (value === '') return 'email-required';
@@ -31,7 +31,7 @@ const rules: { readonly [field in EnquiryField]: Rule } = {
   },
   phone(value) {
     if (value === '') return 'phone-required';
-    return /^[0-9]{10}$/.test(value) ? undefined : 'phone-invalid';
+    return phonePattern.test(value) ? undefined : 'phone-invalid';
   },
   address: freeText('address', enquiryLimits.address),
   pincode(value) {

@@ -8,6 +8,8 @@ export type City = { readonly cityId: number; readonly cityName: string; readonl
 export type PincodePlace = { readonly district: string | null; readonly state: string | null };
 
 /** Six digits (R5.10). No PIN begins with 0, but that is for the directory to say: it finds no place. */
+export const pincodePattern = /^[0-9]{6}$/;
+
 export function isPincode(value: string): boolean {
-  return /^[0-9]{6}$/.test(value);
+  return pincodePattern.test(value);
 }

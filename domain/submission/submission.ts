@@ -49,6 +49,9 @@ export function toReference(id: string): string {
     .toUpperCase();
 }
 
+/** What a reference number looks like. */
+export const referencePattern = /^[0-9A-F]{4}-[0-9A-F]{4}$/;
+
 /** Which submissions to list; without a bound all of them. */
 export type SubmissionFilter = {
   /** UTC, ISO 8601: received then or later. */

@@ -50,7 +50,7 @@ export function toEncodedResponse(
     const etag = `"${hash}${suffix}"`;
     const all = {
       ...headers,
-      vary: 'Accept-Encoding',
+      vary: headers.vary === undefined ? 'Accept-Encoding' : `${headers.vary}, Accept-Encoding`,
       ...(isCacheable ? { etag } : {}),
       ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
     };
