@@ -80,8 +80,9 @@ export function createApiClient(address: ApiTarget): ApiClient {
 
     submitEnquiry({ email, ...fields }, metadata) {
       return catchFailure(async () => {
-        // On the wire the email is `mail` and the PIN code a number, as the specification spells them.
-        const wire = { ...fields, mail: email, pincode: Number(fields.pincode) };
+        // On the wire the email is `mail` and the PIN code a number, as the specification spells them; a number has no 0 before it.
+        const pincode = fields.pincode.startsWith('0') ? fields.pincode : Number(fields.pincode);
+        const wire = { ...fields, mail: email, pincode };
         const body = { ...wire, ...(isOwnApi ? toHoneypot(metadata) : {}) };
         const response = await callApi(address, apiPaths.submitEnquiry, {
           method: 'POST',

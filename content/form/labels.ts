@@ -1,9 +1,26 @@
+import { site } from '#content/site.ts';
+import type { FormKind } from '#domain/submission/submission.ts';
+
 /** What the three forms have in common. */
 export const formLabels = {
   /** Over the list of errors that a failed submit puts above the form. */
   problem: 'There is a problem',
-  /** Followed by `contactLabels`. */
+  /** In place of a form that cannot be sent: each followed by `contactLabels` and then its `say`. */
   withoutScript: 'This form needs JavaScript to send. Without it,',
+  desks: {
+    contact: {
+      emails: [site.emails.info, site.emails.sales],
+      say: 'Tell us your name, phone number and pincode, and what you need.',
+    },
+    partner: {
+      emails: [site.emails.sales],
+      say: 'Tell us your name, company, phone number and pincode, and that you want to become a partner.',
+    },
+    career: {
+      emails: [site.emails.hr],
+      say: 'Tell us your name, phone number, the job and your expected salary, and attach your resume.',
+    },
+  } satisfies Record<FormKind, { readonly emails: readonly string[]; readonly say: string }>,
   terms: 'Read the terms and the privacy policy',
   draft: 'If you reload this page, you keep what you typed. We get the form only when you send it.',
   tickFirst: (submit: string) => `Tick the box above to enable ${submit}.`,
@@ -13,7 +30,7 @@ export const formLabels = {
 } as const;
 
 /** The end of a sentence, with an address and a phone number after its parts. */
-export const contactLabels = { writeTo: 'write to', orCall: 'or call' } as const;
+export const contactLabels = { writeTo: 'write to', or: 'or', orCall: 'or call' } as const;
 
 /** Fields of more than one form. */
 export const fieldLabels = {
@@ -37,6 +54,8 @@ export const captchaLabels = {
 /** The dialog that says what became of a form. */
 export const outcomeLabels = {
   error: 'Error',
+  /** Below the words of a success, where the host answers with a number. */
+  reference: (reference: string) => `Reference number: ${reference}`,
   rateLimited: (seconds: number) => `Too many attempts. Try again in ${seconds} seconds.`,
   ok: 'OK',
 } as const;

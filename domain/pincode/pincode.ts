@@ -13,3 +13,9 @@ export const pincodePattern = /^[0-9]{6}$/;
 export function isPincode(value: string): boolean {
   return pincodePattern.test(value);
 }
+
+/** A PIN as people write it, `110 001`, as its six digits; whatever has no six is unchanged. For forms: the API is exact. */
+export function normalisePincode(value: string): string {
+  const digits = value.replaceAll(/\s/g, '');
+  return isPincode(digits) ? digits : value;
+}

@@ -153,7 +153,10 @@ test('an application is sent as section 7 says and stored; the form is cleared, 
   expect(request.method()).toBe('POST');
   expect(request.headers()).toMatchObject({ 'x-client-key': 'mohar-public-site', 'x-consent-version': 'career-2' });
   const dialog = page.getByRole('dialog', { name: 'Application Submitted' });
-  await expect(dialog).toContainText('Your application has been submitted successfully.');
+  await expect(dialog.getByRole('paragraph')).toHaveText([
+    'Your application has been submitted successfully.',
+    /^Reference number: [0-9A-F]{4}-[0-9A-F]{4}$/,
+  ]);
   await page.getByRole('button', { name: 'OK', exact: true }).click();
   for (const label of [...Object.keys(goodApplication), 'Captcha code'])
     await expect(form.field(label)).toHaveValue('');

@@ -26,6 +26,7 @@ export function EnquiryForm({
   const api = useApi();
   const place = usePlace(api);
   const [isSending, setSending] = useState(false);
+  const isSubmitting = useRef(false);
   const isPartner = kind === 'partner';
 
   const showUnknownPincode = (): void => form.showMessage({ title: outcomeLabels.error, text: labels.unknownPincode });
@@ -34,21 +35,23 @@ export function EnquiryForm({
     const code = validatePincodeOnBlur(pincode);
     if (code) form.setError('pincode', enquiryMessages[code]);
     if (!isPincode(pincode)) return;
-    const { found, lookup } = await place.find(pincode);
-    if (found && !isKnown(found) && lookup === 'started') showUnknownPincode();
+    const { found, isNew } = await place.find(pincode);
+    // Who has pressed Send meanwhile is told what became of that.
+    if (found && !isKnown(found) && isNew && !isSubmitting.current) showUnknownPincode();
   };
 
   const send = async (target: HTMLFormElement): Promise<void> => {
-    // Enter in the pincode field submits without a blur event, so the place may not have been looked up yet.
     const entries = readEntries(target);
-    const { found, lookup } = await place.find(entries.pincode);
-    // Who was told of the unknown PIN code and presses Send again means it: the enquiry is sent without city and state.
-    if (found && !isKnown(found) && lookup !== 'finished') return showUnknownPincode();
-
+    isSubmitting.current = true;
+    // Enter in the pincode field submits without a blur event, so the place may not have been looked up yet.
+    const { found } = await place.find(entries.pincode);
     setSending(true);
-    const submission = { ...entries, cityName: found?.district ?? '', stateName: found?.state ?? '' };
+    // An unknown PIN code is reported when its field is left; it keeps nobody from sending.
+    const { district, state } = found && isKnown(found) ? found : noPlace;
+    const submission = { ...entries, cityName: district ?? '', stateName: state ?? '' };
     const outcome = await api.submitEnquiry(submission, form.readMetadata(target));
     setSending(false);
+    isSubmitting.current = false;
 
     if (outcome.outcome === 'stored') place.clear();
     form.showOutcome(outcome, labels.sent, labels.failed);
@@ -113,7 +116,7 @@ function isKnown(place: PincodePlace): boolean {
   return place.district !== null && place.state !== null;
 }
 
-type Search = { readonly pincode: string; readonly found: Promise<PincodePlace | undefined>; isFinished: boolean };
+type Search = { readonly pincode: string; readonly found: Promise<PincodePlace | undefined> };
 
 /** The place of the PIN code. Each PIN code is requested once; one whose request failed is requested again. */
 function usePlace(api: ApiClient) {
@@ -138,24 +141,20 @@ function usePlace(api: ApiClient) {
     setSearching(false);
     setPlace(found && isKnown(found) ? found : noPlace);
     if (!found) search.current = undefined;
-    else if (search.current) search.current.isFinished = true;
     return found;
   };
 
   /**
-   * `found` is `undefined` when the request fails, which is not reported (R8.2). `lookup`: this call started the request,
-   * joined a pending one, or found it finished; so an unknown PIN code is reported once, not after every blur.
+   * `found` is `undefined` when the request fails, which is not reported (R8.2). `isNew`: this call started the request, so that
+   * an unknown PIN code is reported once, not after every blur.
    */
   const find = async (pincode: string) => {
     const earlier = search.current;
-    if (earlier?.pincode === pincode) {
-      const lookup = earlier.isFinished ? ('finished' as const) : ('joined' as const);
-      return { found: await earlier.found, lookup };
-    }
+    if (earlier?.pincode === pincode) return { found: await earlier.found, isNew: false };
     controller.current?.abort();
     const found = request(pincode);
-    search.current = { pincode, found, isFinished: false };
-    return { found: await found, lookup: 'started' as const };
+    search.current = { pincode, found };
+    return { found: await found, isNew: true };
   };
 
   return { state: state ?? '', city: district ?? '', isSearching, find, clear };

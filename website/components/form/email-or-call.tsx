@@ -1,12 +1,20 @@
+import { Fragment } from 'react';
 import { contactLabels as labels } from '#content/form/labels.ts';
 import { site } from '#content/site.ts';
 import { EmailLink, PhoneLink } from '#website/components/link/link.tsx';
 
 /** The end of a sentence, for those who cannot use a form. */
-export function EmailOrCall() {
+export function EmailOrCall({ emails = [site.emails.info] }: { emails?: readonly string[] }) {
   return (
     <>
-      {labels.writeTo} <EmailLink email={site.emails.info} /> {labels.orCall} <PhoneLink phone={site.phones.support} />.
+      {labels.writeTo}{' '}
+      {emails.map((email, index) => (
+        <Fragment key={email}>
+          {index > 0 && ` ${labels.or} `}
+          <EmailLink email={email} />
+        </Fragment>
+      ))}{' '}
+      {labels.orCall} <PhoneLink phone={site.phones.support} />.
     </>
   );
 }

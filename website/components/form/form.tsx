@@ -35,11 +35,12 @@ export function Form({
   children: ReactNode;
 }) {
   const destinationId = useId();
-  const { consent, hasTerms, canSend } = form;
+  const { kind, consent, hasTerms, canSend } = form;
+  const desk = labels.desks[kind];
   return (
     <FieldScope value={useId()}>
       <p className={`without-script ${styles.without}`}>
-        {labels.withoutScript} <EmailOrCall />
+        {labels.withoutScript} <EmailOrCall emails={desk.emails} /> {desk.say}
       </p>
       {/* Outside a dialog the method does nothing: without scripts no entry gets into the address. */}
       <form {...form.props} method="dialog" aria-labelledby={labelledBy} className={styles.form}>
@@ -79,8 +80,8 @@ export function Form({
 }
 
 /**
- * The errors of a failed submit, each a link to its control. The focus moves here, or to the control if there is but one
- * error. An error that was corrected since is struck through instead of removed, so that the form below does not move.
+ * The errors of a failed submit, each a link to its control, until it is corrected. The focus moves here, or to the control
+ * if there is but one error.
  */
 function ErrorSummary({ form }: { form: FormState }) {
   const { reported, errors } = form;
@@ -90,9 +91,10 @@ function ErrorSummary({ form }: { form: FormState }) {
   useEffect(() => {
     const [first, second] = reported;
     if (second) summary.current?.focus();
-    else if (first) focusControl(toFieldId(scope, first.name));
+    else if (first) focusControl(toFieldId(scope, first));
   }, [reported, scope]);
-  if (reported.length === 0) return;
+  const left = reported.flatMap((name) => (errors[name] === undefined ? [] : { name, error: errors[name] }));
+  if (left.length === 0) return;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be named by a legend, whose place in a border is fixed
     <div
@@ -105,24 +107,19 @@ function ErrorSummary({ form }: { form: FormState }) {
     >
       <b id={id}>{labels.problem}</b>
       <ul id={`${id}-list`}>
-        {reported.map(({ name, message }) => {
-          const error = errors[name];
+        {left.map(({ name, error }) => {
           const control = toFieldId(scope, name);
           return (
             <li key={name}>
-              {error === undefined ? (
-                <s>{message}</s>
-              ) : (
-                <a
-                  href={`#${control}`}
-                  onClick={(event) => {
-                    event.preventDefault();
-                    focusControl(control);
-                  }}
-                >
-                  {error}
-                </a>
-              )}
+              <a
+                href={`#${control}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  focusControl(control);
+                }}
+              >
+                {error}
+              </a>
             </li>
           );
         })}

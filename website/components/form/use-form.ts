@@ -10,12 +10,11 @@ import type { FormKind, SubmissionMetadata } from '#domain/submission/submission
 import { useCaptcha } from '#website/components/captcha/captcha.ts';
 import type { DialogMessage } from '#website/components/message-dialog/message-dialog.tsx';
 import { deleteDraft, restoreDraft, saveDraft } from './draft.ts';
+import { holdInPlace } from './hold-in-place.ts';
+import { normaliseControl, normaliseControls } from './normalise.ts';
 
 /** Messages by the name of their control. */
 type FormErrors<Field extends string> = { readonly [field in Field]?: string | undefined };
-
-/** The error of a control when the form was submitted. */
-type ReportedError = { readonly name: string; readonly message: string };
 
 /** The controls that every form has after its own. */
 type SharedField = 'captcha' | 'terms';
@@ -42,7 +41,7 @@ export function useForm<OwnField extends string>(options: {
   const [message, setMessage] = useState<DialogMessage>();
   const ref = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<FormErrors<Field>>({});
-  const [reported, setReported] = useState<readonly ReportedError[]>([]);
+  const [reported, setReported] = useState<readonly Field[]>([]);
   const [isAccepted, setAccepted] = useState(false);
   const isPending = useRef(false);
   const shownAt = useRef(0);
@@ -63,7 +62,7 @@ export function useForm<OwnField extends string>(options: {
   /** Shows messages under their fields, and all of them above the form (`ErrorSummary`). */
   const showErrors = (found: FormErrors<Field>): void => {
     setErrors(found);
-    setReported(fields.flatMap((name) => (found[name] === undefined ? [] : { name, message: found[name] })));
+    setReported(fields.filter((name) => found[name] !== undefined));
   };
 
   const findErrors = (form: HTMLFormElement): FormErrors<Field> => {
@@ -79,6 +78,8 @@ export function useForm<OwnField extends string>(options: {
     if (isPending.current) return;
     isPending.current = true;
     try {
+      // Enter sends without leaving the control.
+      normaliseControls(form);
       const invalid = findErrors(form);
       showErrors(invalid);
       if (Object.keys(invalid).length === 0) await options.send(form);
@@ -113,10 +114,15 @@ export function useForm<OwnField extends string>(options: {
     tabIndex: -1,
     noValidate: true,
     onInput({ target, currentTarget }) {
-      const name = target instanceof HTMLElement ? target.getAttribute('name') : null;
-      const field = fields.find((known) => known === name);
-      if (field) setError(field, undefined);
+      const control = target instanceof HTMLElement ? target : undefined;
+      const field = fields.find((known) => known === control?.getAttribute('name'));
+      if (control && field && errors[field] !== undefined) holdInPlace(control, () => setError(field, undefined));
       setAccepted(readTerms(currentTarget));
+      saveDraft(kind, currentTarget);
+    },
+    /** While it is captured, before the control's own handler reads the entry. */
+    onBlurCapture({ target, currentTarget }) {
+      normaliseControl(target);
       saveDraft(kind, currentTarget);
     },
     onSubmit(event) {
@@ -140,13 +146,14 @@ export function useForm<OwnField extends string>(options: {
   });
 
   return {
+    kind,
     captcha,
     consent,
     hasTerms,
     showMessage: setMessage,
     canSend: isAccepted || !hasTerms,
-    /** The errors of the last submit, in the order of the page. */
-    reported,
+    /** The controls with an error at the last submit, in the order of the page. */
+    reported: reported as readonly string[],
     /** The errors of now, by control. */
     errors: errors as { readonly [name: string]: string | undefined },
     setError,
@@ -202,7 +209,11 @@ function pickErrors<Field extends string>(errors: FieldErrors, fields: readonly 
 function describeOutcome(outcome: SubmissionOutcome, success: string, failure: string): DialogMessage {
   switch (outcome.outcome) {
     case 'stored':
-      return { title: success, text: outcome.text };
+      return {
+        title: success,
+        text: outcome.text,
+        note: outcome.reference && outcomeLabels.reference(outcome.reference),
+      };
     case 'refused':
       return { title: outcomeLabels.error, text: outcome.text || failure };
     case 'rate-limited':

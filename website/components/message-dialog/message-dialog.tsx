@@ -6,6 +6,8 @@ import styles from './message-dialog.module.css';
 export type DialogMessage = {
   readonly title: string;
   readonly text: string;
+  /** A line of its own below the text; blank or absent for none. */
+  readonly note?: string;
   /** Focused on close when the control that had the focus can no longer take it. */
   readonly fallbackFocus?: HTMLElement | null;
 };
@@ -31,13 +33,18 @@ export function MessageDialog({ message, onClose }: { message: DialogMessage | u
       ref={dialog}
       className={styles.dialog}
       aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
+      aria-describedby={`${id}-text ${id}-note`}
       onClose={close}
     >
       {message && (
         <>
           <h2 id={`${id}-title`}>{message.title}</h2>
           <p id={`${id}-text`}>{message.text}</p>
+          {message.note && (
+            <p id={`${id}-note`} className={styles.note}>
+              {message.note}
+            </p>
+          )}
           <button type="button" className={buttons.ink} onClick={() => dialog.current?.close()}>
             {outcomeLabels.ok}
           </button>
