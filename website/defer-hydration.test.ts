@@ -19,5 +19,5 @@ test.each([
   ['module script', page.replace(' async=""', '')],
   ['preloads', page.replaceAll('modulepreload', 'preload')],
 ])('HTML without %s is an error', (_, html) => {
-  expect(() => deferHydration(html)).toThrow('finds no');
+  expect(() => deferHydration(html)).toThrow('does not know the scripts');
 });

@@ -1,23 +1,26 @@
 import { createInlineCall } from './inline-call.ts';
 
-const deferred = 'deferred';
+/** Repeats what was done before hydration: fields that were changed, in order, with whether they are checked; and clicks. */
+export type RepeatInput = (changed: ReadonlyMap<HTMLInputElement, boolean>, held: ReadonlySet<HTMLElement>) => void;
 
-/** What the router's `<Scripts>` renders, by what replaces it: preloads and the module script wait for `startHydration`. */
-const replacements = {
-  '<link rel="modulepreload"': `<link rel="${deferred}" fetchpriority="low"`,
-  '<script type="module" async="">': `<script type="${deferred}">`,
-  '</head>': `<script>${createInlineCall(startHydration, deferred)}</script></head>`,
-};
+const deferred = 'deferred';
+const preloadLink = /<link rel="modulepreload" (href="[^"]+")\/>/g;
+const moduleScript = '<script type="module" async="">';
 
 /**
- * Defers hydration: reading a page needs no script. The router's HTML imports its modules while the page is parsed.
+ * Defers hydration: reading a page needs no script. The router's HTML imports its modules while the page is parsed; here
+ * its module script and its preloads wait at the end of the body for `startHydration`, which the head calls.
  * Throws when the HTML does not have the form that the router's `<Scripts>` renders.
  */
 export function deferHydration(html: string): string {
-  return Object.entries(replacements).reduce((before, [rendered, replacement]) => {
-    if (!before.includes(rendered)) throw new Error(`website/defer-hydration.ts finds no ${rendered} in a page`);
-    return before.replaceAll(rendered, () => replacement);
-  }, html);
+  const links = [...html.matchAll(preloadLink)].map(([, href]) => `<link rel="${deferred}" ${href}>`).join('');
+  if (links === '' || !html.includes(moduleScript)) {
+    throw new Error('website/defer-hydration.ts does not know the scripts in the HTML of this React Router');
+  }
+  return html
+    .replaceAll(preloadLink, '')
+    .replace('</head>', () => `<script>${createInlineCall(startHydration, deferred)}</script></head>`)
+    .replace(moduleScript, `${links}<script type="${deferred}">`);
 }
 
 /**
@@ -32,7 +35,6 @@ function startHydration(deferred: string): void {
   const { dataset } = document.documentElement;
   const address = location.pathname + location.search;
   const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
-  /** The fields that were changed, in order, and whether they are checked. */
   const changed = new Map<HTMLInputElement, boolean>();
   const held = new Set<HTMLElement>();
   const hydrated = new AbortController();
@@ -42,7 +44,9 @@ function startHydration(deferred: string): void {
   };
   const parsed = new Promise((resolve) => on('DOMContentLoaded', resolve));
   const preload = (): void => {
-    for (const link of document.querySelectorAll<HTMLLinkElement>(`link[rel=${deferred}]`)) link.rel = 'modulepreload';
+    for (const link of document.querySelectorAll<HTMLLinkElement>(`link[rel=${deferred}]`)) {
+      Object.assign(link, { fetchPriority: 'low', rel: 'modulepreload' });
+    }
   };
   /** In slices, unless the visitor waits. */
   const hydrate = async (isAwaited: boolean): Promise<void> => {
@@ -111,23 +115,9 @@ function startHydration(deferred: string): void {
     location.reload();
   });
   on('pagehide', () => held.clear());
-  const repeatChange = (field: HTMLInputElement, checked: boolean): void => {
-    if (/checkbox|radio/.test(field.type)) {
-      // React compares with the last state that a script has set.
-      field.checked = !checked;
-      field.click();
-      return;
-    }
-    const types = ['input', 'change', 'focusout'].slice(0, field === document.activeElement ? 2 : 3);
-    for (const type of types) field.dispatchEvent(new Event(type, { bubbles: true }));
-  };
-  on('hydrated', () => {
+  on('hydrated', (event) => {
     hydrated.abort();
-    // One task each: React renders in between.
-    for (const change of changed) setTimeout(repeatChange, 0, ...change);
-    for (const element of held) {
-      setTimeout(() => (element instanceof HTMLFormElement ? element.requestSubmit() : element.click()));
-    }
+    (event as CustomEvent<RepeatInput>).detail(changed, held);
     held.clear();
   });
   on('pointerover pointerdown focusin', (event) => {

@@ -1,14 +1,34 @@
 import { startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import type { RepeatInput } from './defer-hydration.ts';
 
-/** Reports hydration: `defer-hydration.ts` then repeats what it held, and browser tests begin. */
+/** Reports hydration, with how to repeat what was done before it. Browser tests wait for the attribute. */
 function Page() {
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';
-    window.dispatchEvent(new Event('hydrated'));
+    window.dispatchEvent(new CustomEvent<RepeatInput>('hydrated', { detail: repeatInput }));
   }, []);
   return <HydratedRouter />;
+}
+
+/** In tasks of their own: React renders in between. */
+const repeatInput: RepeatInput = (changed, held) => {
+  for (const [field, checked] of changed) setTimeout(() => repeatChange(field, checked));
+  for (const element of held) {
+    setTimeout(() => (element instanceof HTMLFormElement ? element.requestSubmit() : element.click()));
+  }
+};
+
+function repeatChange(field: HTMLInputElement, checked: boolean): void {
+  if (/checkbox|radio/.test(field.type)) {
+    // React compares with the last state that a script has set.
+    field.checked = !checked;
+    field.click();
+    return;
+  }
+  const types = ['input', 'change', 'focusout'].slice(0, field === document.activeElement ? 2 : 3);
+  for (const type of types) field.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
 const hydrate = (): void => void hydrateRoot(document, <Page />);

@@ -35,15 +35,14 @@ const scrollThreshold = 300;
 
 /**
  * What the frame does without React, in the server's HTML only: the browser's bundle does not contain it. The names are keys
- * of the local storage.
+ * of the local storage. The theme is needed before the first paint.
  */
-const headScript = import.meta.env.SSR
+const [headScript, bodyScript] = import.meta.env.SSR
   ? [
       createInlineCall(watchTheme, 'theme'),
-      createInlineCall(watchUpdates, updatesId, 'updates-read'),
-      createInlineCall(watchScroll, scrollThreshold),
-    ].join(';')
-  : '';
+      `${createInlineCall(watchUpdates, updatesId, 'updates-read')};${createInlineCall(watchScroll, scrollThreshold)}`,
+    ]
+  : ['', ''];
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -68,6 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <ScrollRestoration />
         <AnchorScroll />
+        <script suppressHydrationWarning>{bodyScript}</script>
         <Scripts />
       </body>
     </html>

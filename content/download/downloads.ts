@@ -29,8 +29,8 @@ export const downloadsPage = {
     'biometric device drivers.',
   heading: 'Downloads',
   intro:
-    'Install the utility, then Java, then the driver of your token. Where we have no file to download, the table links ' +
-    'to the maker’s page. Where we do not know that page either, select “Available from support”.',
+    'Install the utility, then Java, then the driver of your token. Where we have no file, the row links to its maker ' +
+    'or to our support desk.',
 } as const;
 
 /** Files for Mac are zipped: the search fetches only the extensions it knows. */

@@ -181,7 +181,7 @@ const kinds: readonly Kind[] = [
     path: '/downloads',
     devices: ['mouse'],
     before: navigateAndReload,
-    act: (page) => page.evaluate(() => history.back()),
+    act: (page) => page.evaluate(() => void setTimeout(() => history.back())),
     async expected(page) {
       await expect(page).toHaveURL(/\/careers$/);
       await expect(page.getByRole('heading', { name: 'Join Our Team' })).toBeVisible();
@@ -195,7 +195,7 @@ const kinds: readonly Kind[] = [
       await navigateAndReload(page);
       await page.goBack();
     },
-    act: (page) => page.evaluate(() => history.forward()),
+    act: (page) => page.evaluate(() => void setTimeout(() => history.forward())),
     async expected(page) {
       await expect(page).toHaveURL(/\/downloads$/);
       await expect(heading(page)).toHaveText('Downloads');

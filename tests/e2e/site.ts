@@ -104,7 +104,9 @@ export function awaitHydration(page: Page): Page {
       if (args.some((arg) => typeof arg === 'object' && arg && 'waitUntil' in arg && arg.waitUntil === 'commit')) {
         return response;
       }
-      const isPage = await page.evaluate(() => document.querySelector('script[type=module]') !== null);
+      const isPage = await page.evaluate(
+        () => document.querySelector('script[type=deferred], script[type=module]') !== null,
+      );
       if (isPage) await hydrate(page);
       return response;
     };

@@ -1,7 +1,10 @@
-import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { type ComponentProps, createContext, type MouseEvent, type ReactNode, use } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import * as labels from '#content/layout/labels.ts';
 import { formatBytes } from '#domain/text.ts';
+
+/** The `tabIndex` of links: -1 in copies, which a pointer can click and the keyboard does not reach. */
+export const LinkTabIndex = createContext<-1 | undefined>(undefined);
 
 /**
  * A link to another page of the site. Chunks and data of the page are prefetched on hover, touch or focus; the navigation
@@ -14,7 +17,7 @@ export function SiteLink(props: LinkProps) {
 /** A link to another site; opens a new tab, which is announced. */
 export function ExternalLink({ children, ...link }: ComponentProps<'a'> & { href: string }) {
   return (
-    <a {...link} target="_blank" rel="noopener">
+    <a {...link} tabIndex={use(LinkTabIndex)} target="_blank" rel="noopener">
       {children}
       <span className="visually-hidden">{` ${labels.newTab}`}</span>
     </a>
@@ -42,11 +45,19 @@ export function FileLink({
 
 /** Its text is the address unless another is given. */
 export function EmailLink({ email, children = email }: { email: string; children?: ReactNode }) {
-  return <a href={`mailto:${email}`}>{children}</a>;
+  return (
+    <a href={`mailto:${email}`} tabIndex={use(LinkTabIndex)}>
+      {children}
+    </a>
+  );
 }
 
 export function PhoneLink({ phone }: { phone: string }) {
-  return <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>;
+  return (
+    <a href={`tel:${phone.replaceAll(' ', '')}`} tabIndex={use(LinkTabIndex)}>
+      {phone}
+    </a>
+  );
 }
 
 /** A click handler by which `work` replaces following a link in place. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import * as labels from '#content/layout/labels.ts';
+import { LinkTabIndex } from '#website/components/link/link.tsx';
 import styles from './marquee.module.css';
 
 /**
@@ -23,8 +24,8 @@ export function Marquee({
       <div className={styles.window}>
         <div className={styles.track}>
           <div className={styles.round}>{children}</div>
-          <div ref={leaveOutOfTabOrder} className={styles.round} aria-hidden="true">
-            {children}
+          <div className={styles.round} aria-hidden="true">
+            <LinkTabIndex value={-1}>{children}</LinkTabIndex>
           </div>
         </div>
       </div>
@@ -38,9 +39,4 @@ export function Marquee({
       </label>
     </div>
   );
-}
-
-/** On hydration, which the first Tab starts. */
-function leaveOutOfTabOrder(copy: HTMLElement | null): void {
-  for (const control of copy?.querySelectorAll<HTMLElement>('a, button') ?? []) control.tabIndex = -1;
 }

@@ -1,6 +1,7 @@
+import { use } from 'react';
 import * as labels from '#content/layout/labels.ts';
 import type { NoticeView } from '#contract/content-source.ts';
-import { ExternalLink, onPlainClick } from '#website/components/link/link.tsx';
+import { ExternalLink, LinkTabIndex, onPlainClick } from '#website/components/link/link.tsx';
 import { useShowDialog } from '#website/layout/dialogs/site-dialogs.tsx';
 import { useApiTarget } from '#website/use-api-target.ts';
 
@@ -8,6 +9,7 @@ import { useApiTarget } from '#website/use-api-target.ts';
 export function NoticeLink({ notice: { id, title, href, isFile } }: { notice: NoticeView }) {
   const target = useApiTarget();
   const showDialog = useShowDialog();
+  const tabIndex = use(LinkTabIndex);
 
   const open = async (): Promise<void> => {
     try {
@@ -25,7 +27,7 @@ export function NoticeLink({ notice: { id, title, href, isFile } }: { notice: No
 
   if (isFile) {
     return (
-      <a href={`/notices/${id}`} onClick={onPlainClick(open)} data-hold>
+      <a href={`/notices/${id}`} tabIndex={tabIndex} onClick={onPlainClick(open)} data-hold>
         {title}
         <span className="visually-hidden">{` ${labels.showsFile}`}</span>
       </a>

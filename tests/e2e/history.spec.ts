@@ -1,0 +1,96 @@
+import { chromium, type Page } from '@playwright/test';
+import { findBrowser } from '#tests/find-browser.ts';
+import { expect, hydrated, test } from './site.ts';
+
+// Back and forward through documents, navigations of the router, reloads, dialogs and /details.
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+const footer = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+
+/** As a visitor goes: nothing waits for hydration. */
+const go = (page: Page, by: -1 | 1): Promise<void> =>
+  page.evaluate((steps) => void setTimeout(() => history.go(steps)), by);
+
+async function expectPage(page: Page, path: string, title: string | RegExp): Promise<void> {
+  await expect(page).toHaveURL(path);
+  await expect(heading(page)).toHaveText(title);
+}
+
+test('back and forward mix documents, navigations, reloads, a dialog and /details', async ({ page }) => {
+  await page.goto('/careers');
+  await footer(page, 'Downloads').click();
+  await expectPage(page, '/downloads', 'Downloads');
+  await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await footer(page, 'ICEGATE').click();
+  await expectPage(page, '/details', 'ICEGATE');
+  await page.goto('/Home/Faq');
+  await footer(page, 'E-Tender').click();
+  await expectPage(page, '/details', 'E-Tender');
+
+  // Every other page is loaded again, and left before it is hydrated.
+  await page.reload({ waitUntil: 'commit' });
+  await go(page, -1);
+  await expect(page).toHaveURL('/Home/Faq');
+  await page.reload({ waitUntil: 'commit' });
+  await go(page, -1);
+  await expectPage(page, '/details', 'ICEGATE');
+  await go(page, -1);
+  await expectPage(page, '/downloads', 'Downloads');
+  await page.reload({ waitUntil: 'commit' });
+  await go(page, -1);
+  await expect(page).toHaveURL('/careers');
+  await expect(page.getByRole('heading', { name: 'Join Our Team' })).toBeVisible();
+  for (const [path, title] of [
+    ['/downloads', 'Downloads'],
+    ['/details', 'ICEGATE'],
+  ] as const) {
+    await go(page, 1);
+    await expectPage(page, path, title);
+  }
+  await go(page, 1);
+  await expect(page).toHaveURL('/Home/Faq');
+  await go(page, 1);
+  await expectPage(page, '/details', 'E-Tender');
+});
+
+test('Back over an open dialog closes it with its page', async ({ page }) => {
+  await page.goto('/careers');
+  await footer(page, 'Downloads').click();
+  await expectPage(page, '/downloads', 'Downloads');
+  await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await go(page, -1);
+  await expect(page.getByRole('heading', { name: 'Join Our Team' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('a page from the back-forward cache is as it was left, and hydrates once', async ({ site }) => {
+  const executablePath = findBrowser();
+  test.skip(!executablePath, 'a headless shell has no back-forward cache');
+  await using browser = await chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: ['--no-sandbox', '--disable-gpu'],
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  const page = await browser.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  await page.goto(`${site.url}/Home/Contact`);
+  await page.evaluate(() =>
+    addEventListener('pageshow', (event) => Object.assign(window, { cached: event.persisted })),
+  );
+  // A document of its own: nothing is hydrated when the page is left.
+  await page.getByLabel('Full name').fill('Asha Rao');
+  await page.evaluate(() => location.assign('/privacy-policy'));
+  await expect(page).toHaveURL(/privacy-policy$/);
+  await go(page, -1);
+  await page.waitForFunction(() => Reflect.get(window, 'cached'));
+  await expect(page.getByLabel('Full name')).toHaveValue('Asha Rao');
+  await expect(page.locator(hydrated)).toHaveCount(1);
+  await page.getByLabel('Full name').press('Enter');
+  await expect(page.getByText('Please enter email id.').first()).toBeVisible();
+  expect(errors).toEqual([]);
+});
