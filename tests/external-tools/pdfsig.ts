@@ -1,7 +1,13 @@
 import { runPdfTool } from '#tests/external-tools/run-tool.ts';
 
 /** What poppler says of a signature. It knows none of our roots, so nothing about the certificate. */
-export type PdfsigResult = { readonly isValid: boolean; readonly isTotal: boolean };
+export type PdfsigResult = {
+  readonly field: string;
+  readonly isValid: boolean;
+  /** Not valid for a reason, not because poppler does not know timestamps or an algorithm. */
+  readonly isRefuted: boolean;
+  readonly isTotal: boolean;
+};
 
 /** The signatures of a PDF as poppler's `pdfsig` verifies them, in the order of the form. */
 export function verifyWithPdfsig(bytes: Uint8Array, before: readonly string[] = []): readonly PdfsigResult[] {
@@ -10,7 +16,9 @@ export function verifyWithPdfsig(bytes: Uint8Array, before: readonly string[] = 
     .split(/^Signature #\d+:$/m)
     .slice(1)
     .map((part) => ({
+      field: /Signature Field Name: (.*)/.exec(part)?.[1] ?? '',
       isValid: part.includes('Signature Validation: Signature is Valid.'),
+      isRefuted: /Signature Validation: (?:Digest Mismatch|Signature is Invalid)/.test(part),
       isTotal: part.includes('Total document signed'),
     }));
 }
