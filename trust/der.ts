@@ -37,7 +37,7 @@ function bound(element: DerElement, end: number): DerElement | undefined {
   return element.end <= end ? element : undefined;
 }
 
-/** No message or certificate has more elements in one; a file that is made of empty ones would fill the memory. */
+/** Nothing but a list of revocations has more, which is read entry by entry; a file of empty elements would fill the memory. */
 const mostChildren = 10_000;
 
 /** The elements within a constructed one; `undefined` where they do not fill it exactly, or are too many. */

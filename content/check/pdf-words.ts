@@ -6,6 +6,7 @@ import type {
   PdfVerdict,
   SignerAnswer,
   TimeAnswer,
+  UncheckedReason,
 } from '#domain/check/pdf-report.ts';
 import { formatIndianTime } from '#domain/time.ts';
 
@@ -18,7 +19,7 @@ export const pdfHeadlines = {
   'changed-otherwise':
     'Someone changed this document after it was signed. Do not rely on it: save the version that was signed, or ask the sender for the original.',
   'signer-missing': 'The signature does not say who signed. Ask the sender to sign again.',
-  'not-supported': 'This signature is of a kind that we cannot check. Open the file in Adobe Acrobat Reader.',
+  'not-supported': 'We cannot check this signature. Open the file in Adobe Acrobat Reader, which may know it.',
   'signer-revoked': 'The signer’s certificate was revoked. Ask the signer to sign again with a valid one.',
   'signer-not-genuine':
     'The signer’s certificate says that we issued it, but we did not. Do not rely on the signature.',
@@ -67,10 +68,14 @@ const alterations = {
   'gap-is-not-the-signature': 'The signature leaves out a part of the file in which something can be hidden.',
   'not-a-revision': 'The signature ends in the middle of a version of the document.',
   'ambiguous-dictionary': 'The signature is described twice, in different ways.',
-  'shared-by-fields': 'Two fields show the same signature.',
-  'several-signers': 'One field holds the signatures of several people.',
-  'signature-unreadable': 'The signature is damaged.',
 } as const satisfies Record<AlterationCode, string>;
+
+const unchecked = {
+  algorithm: 'We cannot check this signature: this check, or your browser, does not know its method',
+  form: 'We cannot check this signature: this check does not know its form',
+  message: 'We cannot check this signature: we cannot read it. That does not mean that the document was changed',
+  'several-signers': 'We cannot check this signature: it holds the signatures of several people at once',
+} as const satisfies Record<UncheckedReason, string>;
 
 const permissions = {
   permitted: 'The signer allows this.',
@@ -82,7 +87,9 @@ const permissions = {
 export function describeBytes(bytes: BytesAnswer): string {
   if (bytes.status === 'unchanged') return 'Unchanged since it was signed.';
   if (bytes.status === 'altered') return alterations[bytes.error];
-  if (bytes.status === 'not-checked') return `Not checked: this check does not know “${bytes.algorithm}”.`;
+  if (bytes.status === 'not-checked') {
+    return `${unchecked[bytes.reason]}${bytes.detail === '' ? '' : ` (${bytes.detail})`}.`;
+  }
   const added = bytes.kinds.map((kind) => changeWords[kind]).join(', ');
   const signed = 'The version that was signed is still inside this file: save it, and compare the two.';
   if (bytes.kinds.includes('other')) return `Changed after it was signed: ${added}. ${signed}`;

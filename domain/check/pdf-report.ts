@@ -26,10 +26,18 @@ export type AlterationCode =
   /** The bytes left out are not exactly the signature's own value, so that something else could be hidden there. */
   | 'gap-is-not-the-signature'
   | 'not-a-revision'
-  | 'ambiguous-dictionary'
-  | 'shared-by-fields'
-  | 'several-signers'
-  | 'signature-unreadable';
+  | 'ambiguous-dictionary';
+
+/** Why a signature was not checked, which says nothing against it. */
+export type UncheckedReason =
+  /** A signature algorithm, a hash or a key that this check, or the browser, does not know. */
+  | 'algorithm'
+  /** A form of signature (SubFilter) that this check does not know. */
+  | 'form'
+  /** The message within cannot be parsed. */
+  | 'message'
+  /** The message has several signers, which ISO 32000-2, section 12.8.3.3.1, does not allow. */
+  | 'several-signers';
 
 /** 1. The bytes. */
 export type BytesAnswer =
@@ -41,7 +49,8 @@ export type BytesAnswer =
       readonly permission: 'permitted' | 'not-permitted' | 'not-restricted';
     }
   | { readonly status: 'altered'; readonly error: AlterationCode }
-  | { readonly status: 'not-checked'; readonly algorithm: string };
+  /** `detail` names the algorithm or the form; blank for others. */
+  | { readonly status: 'not-checked'; readonly reason: UncheckedReason; readonly detail: string };
 
 /** 2. The signer; names are the certificate's. */
 export type SignerAnswer =

@@ -14,7 +14,7 @@ type Row = { readonly group: string; readonly file: string; readonly found: stri
 function describe({ field, bytes }: SignatureReport): string {
   if (bytes.status === 'altered') return `${field}: altered ${bytes.error}`;
   if (bytes.status === 'appended') return `${field}: appended ${bytes.kinds.join('+')} ${bytes.permission}`;
-  return `${field}: ${bytes.status}${bytes.status === 'not-checked' ? ` ${bytes.algorithm}` : ''}`;
+  return `${field}: ${bytes.status}${bytes.status === 'not-checked' ? ` ${bytes.reason} ${bytes.detail}` : ''}`;
 }
 
 /** What a reader would take for an accusation. */

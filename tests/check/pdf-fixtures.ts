@@ -1,11 +1,21 @@
-import { CertificateChoices, type SignedData } from '@peculiar/asn1-cms';
-import { AsnConvert } from '@peculiar/asn1-schema';
+import { createHash, createPrivateKey, sign as signBytes } from 'node:crypto';
+import { Attribute, CertificateChoices, SignatureAlgorithmIdentifier, type SignedData } from '@peculiar/asn1-cms';
+import { AsnConvert, OctetString } from '@peculiar/asn1-schema';
 import { Certificate } from '@peculiar/asn1-x509';
 import type { FileReport } from '#domain/check/file-report.ts';
 import type { PdfReport } from '#domain/check/pdf-report.ts';
-import { days, issue, makeAuthority, signing, signList } from '#tests/check/make-certificates.ts';
+import { days, exportKey, issue, makeAuthority, signing, signList } from '#tests/check/make-certificates.ts';
 import { addTimestamp, changeMessage, signByOpenssl, stampByOpenssl } from '#tests/check/sign-cms.ts';
-import { addSignature, fillSignature, makeField, makeForm, makeSignature, makeSigned } from '#tests/check/sign-pdf.ts';
+import {
+  addSignature,
+  fillSignature,
+  makeField,
+  makeForm,
+  makeSignature,
+  makeSigned,
+  type Signer,
+} from '#tests/check/sign-pdf.ts';
+import { encodeDer, writeBer } from '#tests/check/write-ber.ts';
 import { makeStream, type PdfObjects, updatePdf, writePdf } from '#tests/check/write-pdf.ts';
 import { type CheckOptions, checkInputs } from '#trust/check-input.ts';
 import { ExtendedKeyUsage, KeyUsageFlags, X509CrlReason } from '#trust/x509.ts';
@@ -176,11 +186,32 @@ export const fixtures: [...Fixture][] = [
   ],
   ['signed without attributes', () => makeSigned(signByOpenssl(signer, authority, '-noattr')), ['time-not-proven']],
   [
-    'of a kind that is not supported',
-    () => makeSigned(sign, {}, makeSignature('adbe.pkcs7.sha1')),
-    ['not-supported'],
-    'none',
+    'signed with P-521',
+    () => signAs({ keyAlgorithm: { name: 'ECDSA', namedCurve: 'P-521' } }, '-md', 'sha512'),
+    ['good'],
   ],
+  ['signed with Ed25519', signByEd25519, ['good'], 'none'],
+  ['signed in BER with indefinite lengths', () => makeSigned(writeBer(sign)), ['good']],
+  ['with a timestamp in BER', () => makeSigned(addTimestamp(sign, writeBer(stamp))), ['good'], 'none'],
+  [
+    'with 3,000 revocations in its signature',
+    () => makeSigned(addEntries(3_000), {}, makeSignature(undefined, '', 150_000)),
+    ['good'],
+  ],
+  [
+    'with 40,000 revocations in its signature',
+    () => makeSigned(addEntries(40_000), {}, makeSignature(undefined, '', 1_600_000)),
+    ['good'],
+  ],
+  ['of an unknown form', () => makeSigned(sign, {}, makeSignature('other.form')), ['not-supported'], 'none'],
+  ['whose digest is SHA-1 and is signed', () => makeSigned(signDigest, {}, makeSignature('adbe.pkcs7.sha1')), ['weak']],
+  [
+    'whose signed digest is another document’s',
+    () => makeSigned(() => signDigest(Buffer.from('other')), {}, makeSignature('adbe.pkcs7.sha1')),
+    ['altered: digest-differs'],
+  ],
+  ['with a bare RSA signature', () => signBare(), ['weak'], 'none'],
+  ['with a bare RSA signature of another document', () => signBare('other'), ['altered: signature-differs'], 'none'],
   ['certified, nothing after it', () => certify(1), ['good']],
   [
     'certified against changes, then filled in',
@@ -295,18 +326,20 @@ export const fixtures: [...Fixture][] = [
   ['whose page contents were deleted', update({ 4: null }), ['changed-otherwise: other (not-restricted)']],
   ['whose page shows an appearance that is replaced', replaceShared, ['changed-otherwise: other (not-restricted)']],
   ['signed with bytes after its end', signTail, ['altered: not-a-revision'], 'none'],
-  [
-    'with one signature in two fields',
-    shareSignature,
-    ['altered: shared-by-fields', 'altered: shared-by-fields'],
-    'none',
-  ],
+  ['with one signature in two fields', shareSignature, ['good'], 'none'],
   [
     'with a damaged signature',
     () => makeSigned(async () => Buffer.from('3003020101', 'hex')),
-    ['altered: signature-unreadable'],
+    ['not-supported'],
+    'none',
   ],
-  ['with a signature of nothing', () => makeSigned(async () => Buffer.alloc(0)), ['altered: signature-unreadable']],
+  [
+    'with a message that has a content of its own',
+    () => makeSigned(signByOpenssl(signer, authority, '-nodetach')),
+    ['not-supported'],
+    'none',
+  ],
+  ['whose signature was never filled in', () => makeSigned(async () => Buffer.alloc(0)), [], 'none'],
   [
     'whose signature value was changed',
     change(({ signerInfos: [info] }) => info && new Uint8Array(info.signature.buffer).fill(1, 9, 10)),
@@ -316,7 +349,7 @@ export const fixtures: [...Fixture][] = [
   [
     'with two signers in one field',
     change(({ signerInfos }) => void signerInfos.push(...signerInfos)),
-    ['altered: several-signers'],
+    ['not-supported'],
     'none',
   ],
   ['signed with an expired certificate', () => signAs({ from: days(-700), to: days(-2) }), ['expired-when-signed']],
@@ -401,6 +434,51 @@ async function replaceShared(): Promise<Buffer> {
   return updatePdf(await fillSignature(writePdf(objects), sign), {
     30: appearance.toString('latin1').replace('250', '999'),
   });
+}
+
+/** A message whose unsigned attribute has a list of so many revocations, as Adobe adds them. */
+function addEntries(count: number): Signer {
+  const serialNumber = encodeDer(0x02, Buffer.alloc(16, 0x11));
+  const entry = encodeDer(0x30, Buffer.concat([serialNumber, encodeDer(0x17, Buffer.from('260101000000Z'))]));
+  const list = encodeDer(0x30, Buffer.concat(Array.from({ length: count }, () => entry)));
+  return changeMessage(sign, ({ signerInfos: [info] }) => {
+    const attrType = '1.2.840.113583.1.1.8';
+    if (info) info.unsignedAttrs = [new Attribute({ attrType, attrValues: [new Uint8Array(list).buffer] })];
+  });
+}
+
+/** RFC 8419, which this OpenSSL does not write: the attributes of another message, signed again. */
+async function signByEd25519(): Promise<Buffer> {
+  const own = await issue(authority, { keyAlgorithm: { name: 'Ed25519' } });
+  const key = createPrivateKey({ key: Buffer.from(await exportKey(own)), format: 'der', type: 'pkcs8' });
+  const resign = ({ certificates, signerInfos: [info] }: SignedData): void => {
+    const certificate = AsnConvert.parse(own.der, Certificate);
+    certificates?.push(new CertificateChoices({ certificate }));
+    const attributes = info?.signedAttrs?.map((attribute) => Buffer.from(AsnConvert.serialize(attribute))) ?? [];
+    const id = info?.sid.issuerAndSerialNumber;
+    if (!info || !id) throw new Error('no signer');
+    id.serialNumber = certificate.tbsCertificate.serialNumber;
+    info.signatureAlgorithm = new SignatureAlgorithmIdentifier({ algorithm: '1.3.101.112' });
+    info.signature = new OctetString(new Uint8Array(signBytes(null, encodeDer(0x31, Buffer.concat(attributes)), key)));
+  };
+  return makeSigned(changeMessage(signByOpenssl(signer, authority, '-md', 'sha512'), resign));
+}
+
+/** SHA-1 of the document as the content of the message. */
+async function signDigest(content: Buffer): Promise<Uint8Array> {
+  const digest = createHash('sha1').update(content).digest();
+  return signByOpenssl(signer, authority, '-nodetach', '-md', 'sha1')(digest);
+}
+
+/** PKCS #1 with SHA-1 in an OCTET STRING, and the certificate in the dictionary. */
+async function signBare(instead?: string): Promise<Buffer> {
+  const key = createPrivateKey({ key: Buffer.from(await exportKey(signer)), format: 'der', type: 'pkcs8' });
+  const certificate = `/Cert <${Buffer.from(signer.der).toString('hex')}>`;
+  return makeSigned(
+    async (content) => encodeDer(0x04, signBytes('sha1', instead === undefined ? content : Buffer.from(instead), key)),
+    {},
+    makeSignature('adbe.x509.rsa_sha1', certificate),
+  );
 }
 
 function signTail(): Promise<Buffer> {

@@ -5,9 +5,9 @@ const room = 12_000;
 const placeholder = '/ByteRange [0 0000000000 0000000000 0000000000]';
 
 /** A signature dictionary whose value and byte range are to be filled in. */
-export function makeSignature(subFilter = 'adbe.pkcs7.detached', more = ''): string {
+export function makeSignature(subFilter = 'adbe.pkcs7.detached', more = '', bytes = room): string {
   const type = subFilter === 'ETSI.RFC3161' ? 'DocTimeStamp' : 'Sig';
-  return `<< /Type /${type} /Filter /Adobe.PPKLite /SubFilter /${subFilter} ${placeholder} /Contents <${'0'.repeat(2 * room)}> ${more} >>`;
+  return `<< /Type /${type} /Filter /Adobe.PPKLite /SubFilter /${subFilter} ${placeholder} /Contents <${'0'.repeat(2 * bytes)}> ${more} >>`;
 }
 
 export function makeField(name: string, value: number | undefined, more = ''): string {
@@ -39,7 +39,7 @@ export async function fillSignature(pdf: Buffer, sign: Signer, end = pdf.length)
   const filled = Buffer.from(pdf);
   const at = filled.lastIndexOf(placeholder);
   const start = filled.indexOf('/Contents <', at) + '/Contents '.length;
-  const after = start + 2 * room + 2;
+  const after = filled.indexOf('>', start) + 1;
   const numbers = [start, after, end - after].map((number) => String(number).padStart(10, ' '));
   filled.write(`/ByteRange [0 ${numbers.join(' ')}]`, at, 'latin1');
   const value = Buffer.from(await sign(Buffer.concat([filled.subarray(0, start), filled.subarray(after, end)])));

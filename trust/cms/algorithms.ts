@@ -1,5 +1,5 @@
-import type { AlgorithmIdentifier } from '@peculiar/asn1-x509';
 import type { Weakness } from '#domain/check/certificate-report.ts';
+import type { AlgorithmId } from '#trust/cms/signed-data.ts';
 import { derTags, readChildren, readElement, readOid } from '#trust/der.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -12,10 +12,17 @@ const hashes: { readonly [oid: string]: Hash } = {
   '2.16.840.1.101.3.4.2.1': 'SHA-256',
   '2.16.840.1.101.3.4.2.2': 'SHA-384',
   '2.16.840.1.101.3.4.2.3': 'SHA-512',
+  // Some programs name the signature where the hash belongs; OpenSSL reads them so, too.
+  '1.2.840.113549.1.1.11': 'SHA-256',
 };
 
-/** Signature algorithms that name their hash; of the others the digest algorithm of the signer says it (RFC 3370). */
-const signatures: { readonly [oid: string]: { readonly family: 'RSA' | 'ECDSA'; readonly hash?: Hash } } = {
+/**
+ * Signature algorithms that name their hash; of the others the digest algorithm of the signer says it (RFC 3370). Plain
+ * ECDSA is the two halves without DER (BSI TR-03111, section 5.2.1).
+ */
+const signatures: {
+  readonly [oid: string]: { readonly family: 'RSA' | 'ECDSA' | 'plain ECDSA'; readonly hash?: Hash };
+} = {
   '1.2.840.113549.1.1.1': { family: 'RSA' },
   '1.2.840.113549.1.1.5': { family: 'RSA', hash: 'SHA-1' },
   '1.2.840.113549.1.1.11': { family: 'RSA', hash: 'SHA-256' },
@@ -26,11 +33,23 @@ const signatures: { readonly [oid: string]: { readonly family: 'RSA' | 'ECDSA'; 
   '1.2.840.10045.4.3.2': { family: 'ECDSA', hash: 'SHA-256' },
   '1.2.840.10045.4.3.3': { family: 'ECDSA', hash: 'SHA-384' },
   '1.2.840.10045.4.3.4': { family: 'ECDSA', hash: 'SHA-512' },
+  '0.4.0.127.0.7.1.1.4.1.3': { family: 'plain ECDSA', hash: 'SHA-256' },
+  '0.4.0.127.0.7.1.1.4.1.4': { family: 'plain ECDSA', hash: 'SHA-384' },
+  '0.4.0.127.0.7.1.1.4.1.5': { family: 'plain ECDSA', hash: 'SHA-512' },
 };
 
+const rsa = '1.2.840.113549.1.1.1';
 const pss = '1.2.840.113549.1.1.10';
 const mgf1 = '1.2.840.113549.1.1.8';
-const curves: { readonly [oid: string]: string } = { '1.2.840.10045.3.1.7': 'P-256', '1.3.132.0.34': 'P-384' };
+
+/** Curves as WebCrypto names them, with the length of each half of a raw signature in bytes. */
+const curves: { readonly [oid: string]: { readonly name: string; readonly half: number } } = {
+  '1.2.840.10045.3.1.7': { name: 'P-256', half: 32 },
+  '1.3.132.0.34': { name: 'P-384', half: 48 },
+  '1.3.132.0.35': { name: 'P-521', half: 66 },
+};
+/** EdDSA names no hash, because it has its own (RFC 8419, section 2.2). */
+const ed25519 = '1.3.101.112';
 
 /** What is read only to be named. */
 const unsupported: { readonly [oid: string]: string } = {
@@ -41,9 +60,11 @@ const unsupported: { readonly [oid: string]: string } = {
   '1.2.840.10040.4.1': 'DSA',
   '1.2.840.10040.4.3': 'SHA-1 with DSA',
   '2.16.840.1.101.3.4.3.2': 'SHA-256 with DSA',
-  '1.3.132.0.35': 'P-521',
   '1.3.132.0.10': 'secp256k1',
-  '1.3.101.112': 'Ed25519',
+  '1.3.36.3.3.2.8.1.1.7': 'Brainpool P256r1',
+  '1.3.36.3.3.2.8.1.1.11': 'Brainpool P384r1',
+  '1.3.36.3.3.2.8.1.1.13': 'Brainpool P512r1',
+  '2.16.840.1.101.3.4.2.12': 'SHAKE256',
   '1.3.101.113': 'Ed448',
 };
 
@@ -52,9 +73,9 @@ export type SignatureScheme =
   | {
       readonly name: string;
       readonly hash: Hash;
-      readonly key: RsaHashedImportParams | EcKeyImportParams;
+      readonly key: RsaHashedImportParams | EcKeyImportParams | Algorithm;
       readonly parameters: AlgorithmIdentifierOfWeb;
-      /** Length of each half of a raw ECDSA signature in bytes; 0 for RSA. */
+      /** Length of each half of an ECDSA signature in bytes, which is DER; 0 for others. */
       readonly half: number;
     }
   | { readonly unsupported: string };
@@ -68,30 +89,36 @@ export function findHash(oid: string): { readonly hash: Hash } | { readonly unsu
 }
 
 /** The scheme of a signer with this key (SubjectPublicKeyInfo). A hash that contradicts the digest algorithm is not supported. */
-export function findScheme(algorithm: AlgorithmIdentifier, digest: Hash, spki: Bytes): SignatureScheme {
-  const oid = algorithm.algorithm;
+export function findScheme(algorithm: AlgorithmId, digest: Hash, spki: Bytes): SignatureScheme {
+  const { oid } = algorithm;
   if (oid === pss) return findPssScheme(algorithm, digest, spki);
+  if (oid === ed25519) {
+    const { type } = readKey(spki);
+    if (type !== ed25519) return { unsupported: unsupported[type] ?? type };
+    return { name: 'Ed25519', hash: digest, key: { name: 'Ed25519' }, parameters: { name: 'Ed25519' }, half: 0 };
+  }
   const signature = signatures[oid];
   if (!signature) return { unsupported: unsupported[oid] ?? oid };
   if (signature.hash && signature.hash !== digest) return { unsupported: `${signature.hash} and ${digest}` };
   const { type, curve } = readKey(spki);
   const name = `${digest} with ${signature.family}`;
   if (signature.family === 'RSA') {
-    if (type !== '1.2.840.113549.1.1.1') return { unsupported: unsupported[type] ?? type };
+    if (type !== rsa) return { unsupported: unsupported[type] ?? type };
     const scheme = 'RSASSA-PKCS1-v1_5';
     return { name, hash: digest, key: { name: scheme, hash: digest }, parameters: { name: scheme }, half: 0 };
   }
-  const namedCurve = curves[curve];
-  if (!namedCurve) return { unsupported: unsupported[curve] ?? `ECDSA ${curve}` };
-  const half = namedCurve === 'P-256' ? 32 : 48;
-  return { name, hash: digest, key: { name: 'ECDSA', namedCurve }, parameters: { name: 'ECDSA', hash: digest }, half };
+  const found = curves[curve];
+  if (!found) return { unsupported: unsupported[curve] ?? `ECDSA ${curve}` };
+  const key = { name: 'ECDSA', namedCurve: found.name };
+  const half = signature.family === 'ECDSA' ? found.half : 0;
+  return { name, hash: digest, key, parameters: { name: 'ECDSA', hash: digest }, half };
 }
 
 /** RSASSA-PSS (RFC 4055, section 3.1), with MGF1 over the same hash, which is all that WebCrypto has. */
-function findPssScheme({ parameters }: AlgorithmIdentifier, digest: Hash, spki: Bytes): SignatureScheme {
+function findPssScheme({ parameters }: AlgorithmId, digest: Hash, spki: Bytes): SignatureScheme {
   const { type } = readKey(spki);
-  if (type !== '1.2.840.113549.1.1.1') return { unsupported: 'RSA-PSS key' };
-  const der = new Uint8Array(parameters ?? new ArrayBuffer());
+  if (type !== rsa && type !== pss) return { unsupported: unsupported[type] ?? type };
+  const der = parameters ?? new Uint8Array();
   const fields = readChildren(der, readElement(der)) ?? [];
   const find = (tag: number) => fields.find((field) => field.tag === tag);
   const readInner = (tag: number) => {
@@ -130,23 +157,34 @@ function readKey(spki: Bytes): { readonly type: string; readonly curve: string }
   return { type: readOid(spki, type) ?? 'unknown', curve: readOid(spki, parameters) ?? 'unknown' };
 }
 
-/** Verifies a signature; false also where WebCrypto cannot take the key. */
+/** Verifies a signature; `undefined` where the platform does not take the key, which says nothing about the signature. */
 export async function verifySignature(
   scheme: Exclude<SignatureScheme, { unsupported: string }>,
   spki: Bytes,
   signature: Bytes,
   content: Bytes,
-): Promise<boolean> {
+): Promise<boolean | undefined> {
   const value = scheme.half === 0 ? signature : toRawSignature(signature, scheme.half);
   if (!value) return false;
   try {
-    const key = await crypto.subtle.importKey('spki', spki, scheme.key, false, ['verify']);
+    const key = await crypto.subtle.importKey('spki', nameAsRsa(spki), scheme.key, false, ['verify']);
     return await crypto.subtle.verify(scheme.parameters, key, value, content);
   } catch (error) {
-    // Thrown for a key that is not on its curve, a modulus of no use and the like.
-    if (error instanceof Error) return false;
+    // Thrown for an algorithm that this platform does not have, and for a key that is of no use.
+    if (error instanceof Error) return undefined;
     throw error;
   }
+}
+
+/** A key that is named as one of RSA-PSS (RFC 4055, section 1.2) as one of RSA, which is the only name that WebCrypto takes. */
+function nameAsRsa(spki: Bytes): Bytes {
+  const [algorithm, bits] = readChildren(spki, readElement(spki)) ?? [];
+  if (!algorithm || !bits || readKey(spki).type !== pss) return spki;
+  const named = Uint8Array.of(0x30, 0x0d, 0x06, 0x09, 0x2a, 0x86, 0x48, 0x86, 0xf7, 0x0d, 0x01, 0x01, 0x01, 0x05, 0x00);
+  const length = named.length + bits.end - bits.start;
+  // A key of 1,000 bits or more is longer than 127 octets, and none is longer than 65,535.
+  if (length < 0x100 || length > 0xffff) return spki;
+  return Uint8Array.of(0x30, 0x82, length >> 8, length & 0xff, ...named, ...spki.subarray(bits.start, bits.end));
 }
 
 /** ECDSA-Sig-Value (RFC 3279, section 2.2.3) as the two halves of equal length that WebCrypto takes. */

@@ -1,5 +1,5 @@
-import type { Attribute } from '@peculiar/asn1-cms';
 import { findHash } from '#trust/cms/algorithms.ts';
+import type { Attribute } from '#trust/cms/signed-data.ts';
 import { type DerElement, derTags, readChildren, readContent, readElement, readOid } from '#trust/der.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -16,9 +16,9 @@ export const attributeOids = {
 
 /** The DER of an attribute's only value; `undefined` where it is absent, repeated or has several values. */
 export function findValue(attributes: readonly Attribute[] | undefined, oid: string): Bytes | undefined {
-  const found = attributes?.filter(({ attrType }) => attrType === oid) ?? [];
-  const [value, ...more] = found.flatMap(({ attrValues }) => attrValues);
-  return value && more.length === 0 && found.length === 1 ? new Uint8Array(value) : undefined;
+  const found = attributes?.filter(({ type }) => type === oid) ?? [];
+  const [value, ...more] = found.flatMap(({ values }) => values);
+  return value && more.length === 0 && found.length === 1 ? value : undefined;
 }
 
 /** The content of a value that is one OCTET STRING. */
@@ -51,7 +51,7 @@ export function readTime(der: Bytes | undefined, at?: DerElement): string | unde
  */
 export async function namesCertificate(attributes: readonly Attribute[], certificate: Bytes): Promise<boolean> {
   for (const oid of [attributeOids.signingCertificate, attributeOids.signingCertificateV2]) {
-    if (!attributes.some(({ attrType }) => attrType === oid)) continue;
+    if (!attributes.some(({ type }) => type === oid)) continue;
     const der = findValue(attributes, oid);
     if (!der) return false;
     const [ids] = readChildren(der, readElement(der)) ?? [];

@@ -1,6 +1,6 @@
 import { findHash } from '#trust/cms/algorithms.ts';
 import { areEqual, readTime } from '#trust/cms/attributes.ts';
-import { listCertificates, readSignedData } from '#trust/cms/signed-data.ts';
+import { readSignedData } from '#trust/cms/signed-data.ts';
 import { verifySigner } from '#trust/cms/verify-signer.ts';
 import { readChildren, readContent, readElement, readOid } from '#trust/der.ts';
 import { type ReadCertificate, readCertificate } from '#trust/read-certificate.ts';
@@ -29,11 +29,9 @@ const invalid = { status: 'invalid' } as const;
 export async function verifyTimestamp(token: Bytes, content: Bytes): Promise<CheckedTimestamp> {
   const message = readSignedData(token);
   const [signer, ...more] = message?.signers ?? [];
-  const { eContent, eContentType } = message?.data.encapContentInfo ?? {};
-  const inner = eContent?.single?.buffer;
-  if (!message || !signer || !inner || more.length > 0 || eContentType !== tstInfo) return invalid;
-  const certificates = (listCertificates(token) ?? []).flatMap((der) => readCertificate(der) ?? []);
-  const der = new Uint8Array(inner);
+  const der = message?.content;
+  if (!message || !signer || !der || more.length > 0 || message.contentType !== tstInfo) return invalid;
+  const certificates = message.certificates.flatMap((certificate) => readCertificate(certificate) ?? []);
   const { result, certificate } = await verifySigner(message, signer, der, certificates);
   const time = await readStatement(der, content);
   if (result.status !== 'verified' || !certificate || time === undefined) return invalid;

@@ -1,4 +1,3 @@
-import { id_data, type SignedData, type SignerInfo } from '@peculiar/asn1-cms';
 import type { Weakness } from '#domain/check/certificate-report.ts';
 import { findHash, findScheme, findWeaknesses, type Hash, verifySignature } from '#trust/cms/algorithms.ts';
 import {
@@ -40,75 +39,81 @@ export type CheckedSigner = {
 
 /** Verifies one signer of CMS over the content (RFC 5652, sections 5.4 to 5.6). */
 export async function verifySigner(
-  { data }: Message,
+  message: Message,
   signer: MessageSigner,
   content: Bytes,
   candidates: readonly ReadCertificate[],
 ): Promise<CheckedSigner> {
-  const { info, signedAttributes } = signer;
+  const { signed, unsigned, digest: digestOid, algorithm, signature } = signer;
   const certificate = candidates.find((candidate) => isCertificateOf(signer, candidate));
-  const timestamp = findValue(info.unsignedAttrs, attributeOids.signatureTimestamp);
+  const timestamp = findValue(unsigned, attributeOids.signatureTimestamp);
   const found = {
     ...(certificate ? { certificate } : {}),
     ...(timestamp ? { timestamp } : {}),
-    signingTime: readTime(findValue(info.signedAttrs, attributeOids.signingTime)) ?? '',
-    signature: new Uint8Array(info.signature.buffer),
+    signingTime: readTime(findValue(signed?.attributes, attributeOids.signingTime)) ?? '',
+    signature,
   };
-  const digest = findHash(info.digestAlgorithm.algorithm);
+  const digest = findHash(digestOid);
   const refuse = (result: SignerResult): CheckedSigner => ({ ...found, result, algorithm: '', weaknesses: [] });
   if ('unsupported' in digest) return refuse({ status: 'not-supported', algorithm: digest.unsupported });
   if (!certificate) {
-    const hasDigest = await matchesDigest(info, digest.hash, content);
+    const hasDigest = await matchesDigest(signer, digest.hash, content);
     return refuse(hasDigest ? { status: 'certificate-missing' } : { status: 'failed', error: 'digest-differs' });
   }
   const { publicKey } = certificate.certificate;
   const spki = new Uint8Array(publicKey.rawData);
-  const scheme = findScheme(info.signatureAlgorithm, digest.hash, spki);
+  const scheme = findScheme(algorithm, digest.hash, spki);
   if ('unsupported' in scheme) return refuse({ status: 'not-supported', algorithm: scheme.unsupported });
   const { modulusLength } = publicKey.algorithm as { modulusLength?: number };
   const weaknesses = findWeaknesses(scheme.hash, modulusLength);
   const checked = (result: SignerResult): CheckedSigner => ({ ...found, result, algorithm: scheme.name, weaknesses });
-  const signed = info.signedAttrs ? signedAttributes : content;
-  if (!signed || !(await verifySignature(scheme, spki, found.signature, signed))) {
+  const isAuthentic = await verifySignature(scheme, spki, signature, signed?.der ?? content);
+  if (isAuthentic === undefined) return refuse({ status: 'not-supported', algorithm: scheme.name });
+  if (!isAuthentic) {
     return checked({ status: 'failed', error: 'signature-differs' });
   }
-  if (!(await matchesDigest(info, digest.hash, content))) return checked({ status: 'failed', error: 'digest-differs' });
+  if (!(await matchesDigest(signer, digest.hash, content)))
+    return checked({ status: 'failed', error: 'digest-differs' });
   const der = new Uint8Array(certificate.certificate.rawData);
-  const isConsistent = await hasConsistentAttributes(data, info, der);
+  const isConsistent = await hasConsistentAttributes(message, signer, der);
   return checked(isConsistent ? { status: 'verified' } : { status: 'failed', error: 'attributes-differ' });
 }
 
+const idData = '1.2.840.113549.1.7.1';
+
 /** Whether the message announces the digest and its type, and names the certificate, where it has attributes. */
-async function hasConsistentAttributes(data: SignedData, info: SignerInfo, certificate: Bytes): Promise<boolean> {
-  const { signedAttrs, digestAlgorithm } = info;
+async function hasConsistentAttributes(
+  { digests, contentType }: Message,
+  { signed, digest }: MessageSigner,
+  certificate: Bytes,
+): Promise<boolean> {
   // A verifier may refuse a digest that the message does not announce (RFC 5652, section 5.1); others do.
-  if (!data.digestAlgorithms.some(({ algorithm }) => algorithm === digestAlgorithm.algorithm)) return false;
-  const { eContentType } = data.encapContentInfo;
+  if (!digests.includes(digest)) return false;
   // Without attributes only plain data may be signed (section 5.3).
-  if (!signedAttrs) return eContentType === id_data;
-  const type = readOidValue(findValue(signedAttrs, attributeOids.contentType));
-  return type === eContentType && (await namesCertificate(signedAttrs, certificate));
+  if (!signed) return contentType === idData;
+  const type = readOidValue(findValue(signed.attributes, attributeOids.contentType));
+  return type === contentType && (await namesCertificate(signed.attributes, certificate));
 }
 
 /** True where there is no digest, because the signature itself is over the content. */
-async function matchesDigest(info: SignerInfo, hash: Hash, content: Bytes): Promise<boolean> {
-  if (!info.signedAttrs) return true;
-  const expected = readOctets(findValue(info.signedAttrs, attributeOids.messageDigest));
+async function matchesDigest({ signed }: MessageSigner, hash: Hash, content: Bytes): Promise<boolean> {
+  if (!signed) return true;
+  const expected = readOctets(findValue(signed.attributes, attributeOids.messageDigest));
   return expected !== undefined && areEqual(expected, new Uint8Array(await crypto.subtle.digest(hash, content)));
 }
 
 /** By issuer and serial number, octet for octet, or by key identifier (RFC 5652, section 5.3). */
-function isCertificateOf({ info, certificateId }: MessageSigner, { certificate }: ReadCertificate): boolean {
-  if (certificateId) {
-    const der = new Uint8Array(certificate.rawData);
-    const [signed] = readChildren(der, readElement(der)) ?? [];
-    const fields = readChildren(der, signed)?.filter(({ tag }) => tag !== 0xa0) ?? [];
-    const [serialNumber, , issuer] = fields;
-    if (!serialNumber || !issuer) return false;
-    const hasSerial = areEqual(certificateId.serialNumber, readContent(der, serialNumber));
-    return hasSerial && areEqual(certificateId.issuer, der.subarray(issuer.start, issuer.end));
+function isCertificateOf({ certificateId }: MessageSigner, { certificate }: ReadCertificate): boolean {
+  if ('keyId' in certificateId) {
+    const { keyId } = certificate.getExtension(SubjectKeyIdentifierExtension) ?? {};
+    return keyId === formatHex(certificateId.keyId);
   }
-  const { subjectKeyIdentifier } = info.sid;
-  const keyId = certificate.getExtension(SubjectKeyIdentifierExtension)?.keyId;
-  return subjectKeyIdentifier !== undefined && keyId === formatHex(new Uint8Array(subjectKeyIdentifier.buffer));
+  const der = new Uint8Array(certificate.rawData);
+  if ('der' in certificateId) return areEqual(certificateId.der, der);
+  const [signed] = readChildren(der, readElement(der)) ?? [];
+  const fields = readChildren(der, signed)?.filter(({ tag }) => tag !== 0xa0) ?? [];
+  const [serialNumber, , issuer] = fields;
+  if (!serialNumber || !issuer) return false;
+  const hasSerial = areEqual(certificateId.serialNumber, readContent(der, serialNumber));
+  return hasSerial && areEqual(certificateId.issuer, der.subarray(issuer.start, issuer.end));
 }

@@ -20,13 +20,12 @@ export type Coverage = {
  * what it leaves out is the value of this signature at the place where the parser found it, delimiters included.
  */
 export async function readCoverage(
-  { dict, number, isShared }: SignatureField,
+  { dict, number }: SignatureField,
   document: PdfDocument,
   budget: Budget,
   password: string | undefined,
 ): Promise<Coverage | { readonly error: AlterationCode }> {
   if (dict.hasDuplicates) return { error: 'ambiguous-dictionary' };
-  if (isShared) return { error: 'shared-by-fields' };
   const range = as(dict.entries.get('ByteRange'), 'array')?.items.map(naturalOf) ?? [];
   const [start, gap, after, rest] = range;
   if (range.length !== 4 || start === undefined || gap === undefined || after === undefined || rest === undefined) {

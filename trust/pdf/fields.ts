@@ -62,34 +62,36 @@ export async function listFields(document: PdfDocument, budget: Budget): Promise
 
 /** A signature of the document. */
 export type SignatureField = {
+  /** The first that shows it: a stamp on each page is a field of its own with the same signature. */
   readonly field: Field;
   /** The signature dictionary (ISO 32000-2, table 255) and the number of its object. */
   readonly dict: PdfDict;
   readonly number: number | undefined;
-  /** Whether another field has the same signature. */
-  readonly isShared: boolean;
 };
 
-/** The signatures, and the number of fields that are still to be signed. Several widgets of one field count once. */
+/** The signatures, each once, and the number of fields still to be signed. Several widgets of one field count once. */
 export async function listSignatures(document: PdfDocument, fields: readonly Field[]) {
   const signatures: SignatureField[] = [];
   let emptyFields = 0;
-  const owners = new Map<number, Set<number | undefined>>();
-  for (const field of fields) {
-    const number = as(field.value, 'ref')?.number;
-    if (field.type !== 'Sig' || number === undefined) continue;
-    owners.set(number, (owners.get(number) ?? new Set()).add(field.owner));
-  }
   const listed = new Set<number>();
+  const owners = new Set<number>();
   for (const field of fields) {
     const { owner } = field;
-    if (field.type !== 'Sig' || !field.isTerminal || (owner !== undefined && listed.has(owner))) continue;
-    if (owner !== undefined) listed.add(owner);
+    if (field.type !== 'Sig' || !field.isTerminal || (owner !== undefined && owners.has(owner))) continue;
+    if (owner !== undefined) owners.add(owner);
     const dict = await document.resolveDict(field.value);
     const number = as(field.value, 'ref')?.number;
-    if (dict)
-      signatures.push({ field, dict, number, isShared: number !== undefined && (owners.get(number)?.size ?? 0) > 1 });
-    else emptyFields += 1;
+    if (number !== undefined && listed.has(number)) continue;
+    if (!dict || isPlaceholder(await document.resolve(dict.entries.get('Contents')))) emptyFields += 1;
+    else {
+      if (number !== undefined) listed.add(number);
+      signatures.push({ field, dict, number });
+    }
   }
   return { signatures, emptyFields };
+}
+
+/** Whether no value was ever filled in: a program reserves room for it, as zeros, and signs afterwards. */
+function isPlaceholder(contents: PdfValue): boolean {
+  return as(contents, 'string')?.bytes.every((octet) => octet === 0) === true;
 }

@@ -1,8 +1,13 @@
-import type { AlterationCode, BytesAnswer, SignatureReport, TimeAnswer } from '#domain/check/pdf-report.ts';
+import type {
+  AlterationCode,
+  BytesAnswer,
+  SignatureReport,
+  TimeAnswer,
+  UncheckedReason,
+} from '#domain/check/pdf-report.ts';
 import { deriveSignatureVerdict } from '#domain/check/pdf-verdict.ts';
 import { reportCertificate } from '#trust/certificate/report-certificate.ts';
 import type { TrustContext } from '#trust/certificate/trust-context.ts';
-import { listCertificates, readSignedData, removePadding } from '#trust/cms/signed-data.ts';
 import { verifyTimestamp } from '#trust/cms/timestamp.ts';
 import { type CheckedSigner, verifySigner } from '#trust/cms/verify-signer.ts';
 import { type Coverage, readCoverage } from '#trust/pdf/byte-range.ts';
@@ -12,6 +17,7 @@ import type { PdfDocument } from '#trust/pdf/document.ts';
 import type { SignatureField } from '#trust/pdf/fields.ts';
 import { nameOf, type PdfDict, textOf } from '#trust/pdf/objects.ts';
 import type { Budget } from '#trust/pdf/pdf-error.ts';
+import { readMessage } from '#trust/pdf/read-message.ts';
 import { answerByTimestamp, findSigningTime, readPdfDate } from '#trust/pdf/signing-time.ts';
 import { type ReadCertificate, readCertificate } from '#trust/read-certificate.ts';
 
@@ -23,9 +29,6 @@ export type SignatureContext = {
   readonly candidates: readonly ReadCertificate[];
   readonly password: string | undefined;
 };
-
-/** The forms of signatures that are verified (ISO 32000-2, table 260). */
-const supported: readonly string[] = ['adbe.pkcs7.detached', 'ETSI.CAdES.detached', 'ETSI.RFC3161'];
 
 const noTime: TimeAnswer = {
   source: 'none',
@@ -74,6 +77,11 @@ function alter(error: AlterationCode): Answers {
   return { ...unread, bytes: { status: 'altered', error } };
 }
 
+/** What cannot be read is not accused. */
+function leaveUnchecked(reason: UncheckedReason, detail = ''): Answers {
+  return { ...unread, bytes: { status: 'not-checked', reason, detail } };
+}
+
 /** What follows the signed revision, once its bytes are verified. */
 async function findAppended(
   { revision }: Coverage,
@@ -88,25 +96,17 @@ async function findAppended(
 async function answer(
   subFilter: string,
   dict: PdfDict,
-  { contents, content }: Coverage,
+  coverage: Coverage,
   { document, trust, candidates }: SignatureContext,
 ): Promise<Answers> {
-  if (!supported.includes(subFilter)) return { ...unread, bytes: { status: 'not-checked', algorithm: subFilter } };
-  const der = removePadding(contents);
-  const message = der && readSignedData(der);
-  const [first, ...more] = message?.signers ?? [];
-  if (!der || !message || !first) return alter('signature-unreadable');
-  // A signature of a PDF has exactly one signer (ISO 32000-2, section 12.8.3.3.1).
-  if (more.length > 0) return alter('several-signers');
-  const own = (listCertificates(der) ?? []).flatMap((certificate) => readCertificate(certificate) ?? []);
+  const found = await readMessage(subFilter, coverage, dict, document);
+  if ('altered' in found) return alter(found.altered);
+  if ('unchecked' in found) return leaveUnchecked(found.unchecked, found.unchecked === 'form' ? subFilter : '');
+  const own = found.message.certificates.flatMap((certificate) => readCertificate(certificate) ?? []);
   const all = [...own, ...candidates];
-  const isTimestamp = subFilter === 'ETSI.RFC3161';
-  const inner = message.data.encapContentInfo.eContent?.single?.buffer;
-  // A signature is detached; only a timestamp has a content of its own.
-  if ((inner !== undefined) !== isTimestamp) return alter('signature-unreadable');
-  const signer = await verifySigner(message, first, isTimestamp && inner ? new Uint8Array(inner) : content, all);
+  const signer = await verifySigner(found.message, found.signer, found.content, all);
   const claimed = readPdfDate(textOf(await document.resolve(dict.entries.get('M'))));
-  const timestamp = isTimestamp ? await verifyTimestamp(der, content) : undefined;
+  const timestamp = subFilter === 'ETSI.RFC3161' ? await verifyTimestamp(found.der, coverage.content) : undefined;
   const time =
     timestamp?.status === 'verified'
       ? await answerByTimestamp(timestamp, signer.certificate, all, trust)
@@ -118,13 +118,15 @@ async function answer(
     ...(await answerSigner(signer, time, all, trust)),
     time,
     algorithm: signer.algorithm,
-    weaknesses: signer.weaknesses,
+    weaknesses: found.usesSha1 ? [...new Set([...signer.weaknesses, 'sha-1' as const])] : signer.weaknesses,
   };
 }
 
 function answerBytes({ result }: CheckedSigner): BytesAnswer {
   if (result.status === 'failed') return { status: 'altered', error: result.error };
-  if (result.status === 'not-supported') return { status: 'not-checked', algorithm: result.algorithm };
+  if (result.status === 'not-supported') {
+    return { status: 'not-checked', reason: 'algorithm', detail: result.algorithm };
+  }
   // Without the certificate the digest was compared, and nothing else.
   return { status: 'unchanged' };
 }
