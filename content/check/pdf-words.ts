@@ -54,6 +54,7 @@ export const changeWords = {
   annotation: 'notes, marks or drawings',
   metadata: 'the document’s properties',
   'unused-bytes': 'bytes that no reader shows',
+  stamp: 'the visible mark of a further signature, over what was signed',
   other: 'something that may change what you see',
 } as const satisfies Record<ChangeKind, string>;
 

@@ -48,7 +48,7 @@ test('an expired certificate names the day in India, and what to do', () => {
 
 test('who is named in a signature that does not hold is not called its signer', () => {
   const signer = { status: 'found', name: 'Asha Rao', organisation: '' } as SignerAnswer;
-  expect(pdfWords.describeSigner(signer, { status: 'unchanged' })).toBe('Asha Rao');
+  expect(pdfWords.describeSigner(signer, { status: 'unchanged', added: [] })).toBe('Asha Rao');
   expect(pdfWords.describeSigner(signer, { status: 'altered', error: 'digest-differs' })).toContain(
     'did not sign it as it is now',
   );

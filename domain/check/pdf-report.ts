@@ -9,6 +9,8 @@ export type ChangeKind =
   | 'annotation'
   | 'metadata'
   | 'unused-bytes'
+  /** The visible mark of a later signature, over what was signed or over a quarter of the page. */
+  | 'stamp'
   | 'other';
 
 /** Why the signed bytes cannot be what the signature says. */
@@ -41,11 +43,14 @@ export type UncheckedReason =
 
 /** 1. The bytes. */
 export type BytesAnswer =
-  | { readonly status: 'unchanged' }
+  /** `added` is what signing programs add, and no reader shows as a part of the document; none for the last signature. */
+  | { readonly status: 'unchanged'; readonly added: readonly ChangeKind[] }
   | {
       readonly status: 'appended';
       readonly kinds: readonly ChangeKind[];
       /** By the certification (DocMDP) and locks of the signature; `not-restricted` where it has none. */
+      /** Full names of the fields that were filled in. */
+      readonly fields: readonly string[];
       readonly permission: 'permitted' | 'not-permitted' | 'not-restricted';
     }
   | { readonly status: 'altered'; readonly error: AlterationCode }

@@ -64,13 +64,13 @@ export const plain = writePdf({
   ),
 });
 
-const once = await makeSigned(sign);
-const page = '/Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources << /Font << /F1 5 0 R >> >>';
-const forged = makeStream('', 'BT /F1 12 Tf 72 720 Td (Pay Rs 999999 to Ravi Kumar) Tj ET');
-const filled =
+export const once = await makeSigned(sign);
+export const page = '/Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources << /Font << /F1 5 0 R >> >>';
+export const forged = makeStream('', 'BT /F1 12 Tf 72 720 Td (Pay Rs 999999 to Ravi Kumar) Tj ET');
+export const filled =
   '<< /Type /Annot /Subtype /Widget /FT /Tx /T (amount) /F 4 /P 3 0 R /Rect [72 600 200 620] /V (250) /AP << /N 30 0 R >> >>';
-const appearance = makeStream('/Type /XObject /Subtype /Form /BBox [0 0 128 20]', 'BT /F1 12 Tf (250) Tj ET');
-const form: PdfObjects = { 8: filled, 30: appearance };
+export const appearance = makeStream('/Type /XObject /Subtype /Form /BBox [0 0 128 20]', 'BT /F1 12 Tf (250) Tj ET');
+export const form: PdfObjects = { 8: filled, 30: appearance };
 const note: PdfObjects = {
   3: `<< ${page} /Contents 4 0 R /Annots [7 0 R 8 0 R 31 0 R] >>`,
   31: '<< /Type /Annot /Subtype /Text /Rect [10 10 30 30] /Contents (Please check) >>',
@@ -82,7 +82,7 @@ const store: PdfObjects = {
 };
 
 /** A certified document: DocMDP with a level. */
-function certify(level: number): Promise<Buffer> {
+export function certify(level: number): Promise<Buffer> {
   const reference = `/Reference [<< /Type /SigRef /TransformMethod /DocMDP /TransformParams << /Type /TransformParams /P ${level} /V /1.2 >> >>]`;
   const signature = makeSignature('adbe.pkcs7.detached', reference);
   const catalogue = '<< /Type /Catalog /Pages 2 0 R /AcroForm 6 0 R /Perms << /DocMDP 9 0 R >> >>';
@@ -144,7 +144,7 @@ export const fixtures: [...Fixture][] = [
     () => makeSigned(sign, { isStream: true, compressed: [1, 2, 3, 6, 8], hasPredictor: true }),
     ['good'],
   ],
-  ['signed twice', () => addSignature(once, sign), ['appended: signature (not-restricted)', 'good']],
+  ['signed twice', () => addSignature(once, sign), ['good', 'good']],
   [
     'signed twice with cross-reference streams',
     async () =>
@@ -152,7 +152,7 @@ export const fixtures: [...Fixture][] = [
         isStream: true,
         compressed: [3, 6],
       }),
-    ['appended: signature (not-restricted)', 'good'],
+    ['good', 'good'],
   ],
   ['with a signature timestamp', () => makeSigned(addTimestamp(sign, stamp)), ['good']],
   [
@@ -163,7 +163,7 @@ export const fixtures: [...Fixture][] = [
   [
     'with a document timestamp',
     () => addSignature(once, stamp, makeSignature('ETSI.RFC3161')),
-    ['appended: document-timestamp (not-restricted)', 'good'],
+    ['good', 'good'],
     'none',
   ],
   [
@@ -235,7 +235,7 @@ export const fixtures: [...Fixture][] = [
   ],
   ['whose form was filled in', update(form), ['appended: form (not-restricted)']],
   ['with an annotation', update(note), ['appended: annotation (not-restricted)']],
-  ['with validation data', update({ ...store }), ['appended: validation-data (not-restricted)']],
+  ['with validation data', update({ ...store }), ['good']],
   [
     'with other properties',
     async () => updatePdf(once, { 45: '<< /Title (Other) >>' }, { trailer: '/Info 45 0 R' }),
@@ -261,7 +261,7 @@ export const fixtures: [...Fixture][] = [
   [
     'with a field moved over the text',
     update({ 8: filled.replace('[72 600 200 620]', '[0 0 595 842]'), 30: appearance }),
-    ['changed-otherwise: other form (not-restricted)'],
+    ['changed-otherwise: other (not-restricted)'],
   ],
   [
     'with bytes after its end',
@@ -315,7 +315,7 @@ export const fixtures: [...Fixture][] = [
   [
     'whose resources are an annotation, too, and change',
     changeResources,
-    ['changed-otherwise: other (not-restricted)'],
+    ['changed-otherwise: other annotation (not-restricted)'],
   ],
   [
     'whose page was turned',

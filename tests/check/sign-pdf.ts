@@ -58,12 +58,14 @@ export function addSignature(
   sign: Signer,
   signature = makeSignature(),
   options: PdfOptions = {},
+  more: PdfObjects = {},
 ): Promise<Buffer> {
   const update: PdfObjects = {
     3: '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Annots [7 0 R 8 0 R 20 0 R] /Resources << /Font << /F1 5 0 R >> >> >>',
     6: '<< /Fields [7 0 R 8 0 R 20 0 R] /SigFlags 3 >>',
     20: makeField('second', 21),
     21: signature,
+    ...more,
   };
   return fillSignature(updatePdf(pdf, update, options), sign);
 }

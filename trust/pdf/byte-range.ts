@@ -4,6 +4,7 @@ import type { SignatureField } from '#trust/pdf/fields.ts';
 import { as, naturalOf } from '#trust/pdf/objects.ts';
 import { toDigit } from '#trust/pdf/parse-value.ts';
 import { type Budget, PdfError } from '#trust/pdf/pdf-error.ts';
+import { isSpace } from '#trust/pdf/scanner.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -52,7 +53,7 @@ function isAllDigits(bytes: Uint8Array): boolean {
   return bytes.length % 2 === 0 && bytes.every((octet) => toDigit(octet) !== undefined);
 }
 
-/** The document as it ended there; `undefined` where no revision ends there, up to a line end after `%%EOF`. */
+/** The document as it ended there; `undefined` where no revision ends there, up to white space after `%%EOF`. */
 async function openRevision(
   document: PdfDocument,
   end: number,
@@ -61,7 +62,7 @@ async function openRevision(
 ): Promise<PdfDocument | undefined> {
   if (end === document.bytes.length && endsWell(document)) return document;
   try {
-    const revision = await openDocument(document.bytes.subarray(0, end), budget, password);
+    const revision = await openDocument(document.bytes.subarray(0, end), budget, password, document.parsed);
     return endsWell(revision) ? revision : undefined;
   } catch (error) {
     if (error instanceof PdfError && error.refusal.code === 'unreadable') return undefined;
@@ -70,8 +71,7 @@ async function openRevision(
 }
 
 export function endsWell({ bytes, end }: PdfDocument): boolean {
-  const tail = bytes.subarray(end);
-  return tail.length <= 2 && tail.every((octet) => octet === 0x0a || octet === 0x0d);
+  return bytes.subarray(end).every(isSpace);
 }
 
 /** Whether the signature was in that revision, as the same object in the same place. */

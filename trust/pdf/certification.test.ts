@@ -24,6 +24,7 @@ test.each([
     expect(pdfOf(await checkPdf(pdf)).signatures[0]?.bytes).toEqual({
       status: 'appended',
       kinds: ['form'],
+      fields: ['amount'],
       permission,
     });
   }

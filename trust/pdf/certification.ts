@@ -10,8 +10,8 @@ const levels: readonly Certification[] = ['no-changes', 'form-and-signatures', '
 const always: readonly ChangeKind[] = ['validation-data', 'document-timestamp', 'unused-bytes'];
 const allowedKinds: { readonly [Level in Certification]: readonly ChangeKind[] } = {
   'no-changes': always,
-  'form-and-signatures': [...always, 'form', 'signature', 'metadata'],
-  'form-annotations-and-signatures': [...always, 'form', 'signature', 'metadata', 'annotation'],
+  'form-and-signatures': [...always, 'form', 'signature', 'stamp', 'metadata'],
+  'form-annotations-and-signatures': [...always, 'form', 'signature', 'stamp', 'metadata', 'annotation'],
 };
 
 /** What a signature certifies, if it does. Without a level it is the second (ISO 32000-2, table 257). */
@@ -58,17 +58,24 @@ async function findTransform(
   return undefined;
 }
 
-/** Whether certification and lock allow the changes. */
+/** What signing programs add, and no reader shows as a part of the document. */
+const invisible: readonly ChangeKind[] = ['signature', 'document-timestamp', 'validation-data'];
+
+/** Whether certification and lock allow the changes, and whether they are any that a reader sees. */
 export function judgeChanges(
-  { kinds, fields }: Changes,
+  { kinds, fields, filled }: Changes,
   certification: Certification | undefined,
   lock: FieldLock | undefined,
+  areSignaturesIntact: boolean,
 ): BytesAnswer {
   const isCertified = certification !== undefined;
   const isAllowed = !isCertified || kinds.every((kind) => allowedKinds[certification].includes(kind));
   const isLocked = lock !== undefined && fields.some((name) => locks(lock, name));
-  const permission = !isAllowed || isLocked ? 'not-permitted' : isCertified || lock ? 'permitted' : 'not-restricted';
-  return { status: 'appended', kinds, permission };
+  const isNotPermitted = !isAllowed || isLocked;
+  const isInvisible = areSignaturesIntact && kinds.every((kind) => invisible.includes(kind));
+  if (isInvisible && !isNotPermitted) return { status: 'unchanged', added: kinds };
+  const permission = isNotPermitted ? 'not-permitted' : isCertified || lock ? 'permitted' : 'not-restricted';
+  return { status: 'appended', kinds, fields: filled, permission };
 }
 
 /** A name locks the fields below it too. */

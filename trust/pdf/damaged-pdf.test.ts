@@ -132,7 +132,9 @@ test.each([
       if (performance.now() - start > 2_000) return false;
       if (!isGood(file)) return true;
       const judged = verifyWithPdfsig(bytes);
-      return judged.length > 0 && judged.every(({ isValid, isTotal }) => isValid && isTotal);
+      // What was only appended, and is good, is white space or what nothing reaches.
+      const isAppended = bytes.subarray(0, original.length).equals(original);
+      return judged.length > 0 && judged.every(({ isValid, isTotal }) => isValid && (isTotal || isAppended));
     };
     const where = fc.nat(original.length - 1);
     const property = fc.asyncProperty(
@@ -174,7 +176,7 @@ test('100,000 fields and annotations, signed twice, are checked within the limit
   const page = `<< /Type /Page /Parent 2 0 R /Annots [7 0 R 8 0 R ${list}] >>`;
   const pdf = await fillSignature(writePdf({ ...objects, 3: page }), sign);
   const start = performance.now();
-  const report = pdfOf(await checkPdf(updatePdf(pdf, { 45: '<< >>' }, { trailer: '/Info 45 0 R' })));
+  const report = pdfOf(await checkPdf(updatePdf(pdf, { 45: '<< /Title (A) >>' }, { trailer: '/Info 45 0 R' })));
   expect(report.signatures[0]?.bytes).toMatchObject({ status: 'appended', kinds: ['metadata'] });
   expect(performance.now() - start).toBeLessThan(20_000);
 });

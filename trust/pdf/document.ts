@@ -1,6 +1,6 @@
 import { decodeStream } from '#trust/pdf/decode-stream.ts';
 import { type Decryption, decryptStrings, openEncryption } from '#trust/pdf/encryption/decryption.ts';
-import { as, nameOf, naturalOf, type PdfDict, type PdfValue } from '#trust/pdf/objects.ts';
+import { as, nameOf, naturalOf, type PdfDict, type PdfStream, type PdfValue } from '#trust/pdf/objects.ts';
 import { type ParsedObject, parseObject } from '#trust/pdf/parse-object.ts';
 import { parseValue } from '#trust/pdf/parse-value.ts';
 import { type Budget, failPdf } from '#trust/pdf/pdf-error.ts';
@@ -24,11 +24,25 @@ export type PdfDocument = {
   /** What a reference stands for; any other value itself. */
   resolve(value: PdfValue | undefined): Promise<PdfValue>;
   resolveDict(value: PdfValue | undefined): Promise<PdfDict | undefined>;
+  /** What was parsed, for the earlier revisions of the same file. */
+  readonly parsed: ParsedFile;
+};
+
+/** What stands at an offset is the same in every revision of a file, if it does not ask other objects for its length. */
+type ParsedFile = {
+  readonly objects: Map<number, Promise<ParsedObject>>;
+  readonly streams: WeakMap<PdfStream, Promise<ObjectStream>>;
+  readonly sections: Map<number, XrefSection>;
 };
 
 /** Opens the newest revision of the bytes. Throws a `PdfError`. */
-export async function openDocument(bytes: Bytes, budget: Budget, password: string | undefined): Promise<PdfDocument> {
-  const { sections, end } = await readXref(bytes, budget);
+export async function openDocument(
+  bytes: Bytes,
+  budget: Budget,
+  password: string | undefined,
+  parsed: ParsedFile = { objects: new Map(), streams: new WeakMap(), sections: new Map() },
+): Promise<PdfDocument> {
+  const { sections, end } = await readXref(bytes, budget, parsed.sections);
   const entries = new Map<number, XrefEntry>();
   for (const section of sections) {
     for (const [number, entry] of section.entries) if (!entries.has(number)) entries.set(number, entry);
@@ -80,21 +94,40 @@ export async function openDocument(bytes: Bytes, budget: Budget, password: strin
     read: typeof readLength,
   ): Promise<PdfValue> => {
     if (entry?.kind !== 'offset') return failPdf('cross-reference-invalid');
-    const object = await parseObject(bytes, entry.offset, budget.limits.depth, read);
+    const object = await parseShared(entry.offset, read);
     if (object.number !== number || object.generation !== entry.generation) return failPdf('cross-reference-invalid');
     return decryption ? decryptObject(object, decryption) : object.value;
   };
 
-  const openContainer = async (number: number): Promise<ObjectStream> =>
-    openObjectStream(await readPlain(number, entries.get(number), readPlainLength), budget);
+  const parseShared = async (offset: number, read: typeof readLength): Promise<ParsedObject> => {
+    const known = await parsed.objects.get(offset);
+    if (known && known.end <= bytes.length) return known;
+    let isShared = true;
+    const found = await parseObject(bytes, offset, budget.limits.depth, (value) => {
+      isShared &&= as(value, 'ref') === undefined;
+      return read(value);
+    });
+    if (isShared) parsed.objects.set(offset, Promise.resolve(found));
+    return found;
+  };
+
+  const openContainer = async (number: number): Promise<ObjectStream> => {
+    const value = await readPlain(number, entries.get(number), readPlainLength);
+    const stream = as(value, 'stream') ?? failPdf('stream-invalid');
+    const found = parsed.streams.get(stream) ?? openObjectStream(stream, budget);
+    parsed.streams.set(stream, found);
+    return found;
+  };
 
   const readCompressed = async (number: number, container: number, index: number): Promise<PdfValue> => {
     const found = streams.get(container) ?? openContainer(container);
     streams.set(container, found);
-    const { data, objects } = await found;
+    const { data, objects, values } = await found;
     const object = objects[index];
     if (object?.number !== number) return failPdf('cross-reference-invalid');
-    return parseValue(createScanner(data, object.offset, false), budget.limits.depth);
+    const value = values.get(index) ?? parseValue(createScanner(data, object.offset, false), budget.limits.depth);
+    values.set(index, value);
+    return value;
   };
 
   const load = (number: number): Promise<PdfValue> => {
@@ -114,7 +147,8 @@ export async function openDocument(bytes: Bytes, budget: Budget, password: strin
   }
   const resolveDict = async (value: PdfValue | undefined): Promise<PdfDict | undefined> =>
     as(await resolve(value), 'dict');
-  return { bytes, sections, end, trailer, isEncrypted: decryption !== undefined, entries, load, resolve, resolveDict };
+  const isEncrypted = decryption !== undefined;
+  return { bytes, sections, end, trailer, isEncrypted, entries, load, resolve, resolveDict, parsed };
 }
 
 async function decryptObject({ value, number, generation }: ParsedObject, decryption: Decryption): Promise<PdfValue> {
@@ -130,16 +164,19 @@ async function decryptObject({ value, number, generation }: ParsedObject, decryp
 type ObjectStream = {
   readonly data: Bytes;
   readonly objects: readonly { readonly number: number; readonly offset: number }[];
+  /** By index, those that were parsed. */
+  readonly values: Map<number, PdfValue>;
 };
 
 /** Object streams (ISO 32000-2, section 7.5.7). */
-async function openObjectStream(value: PdfValue, budget: Budget): Promise<ObjectStream> {
-  const stream = as(value, 'stream');
-  const count = naturalOf(stream?.dict.entries.get('N'));
-  const first = naturalOf(stream?.dict.entries.get('First'));
-  const isValid = stream && nameOf(stream.dict.entries.get('Type')) === 'ObjStm';
+async function openObjectStream(stream: PdfStream, budget: Budget): Promise<ObjectStream> {
+  const count = naturalOf(stream.dict.entries.get('N'));
+  const first = naturalOf(stream.dict.entries.get('First'));
+  const isValid = nameOf(stream.dict.entries.get('Type')) === 'ObjStm';
   if (!isValid || count === undefined || first === undefined) return failPdf('stream-invalid');
   const data = await decodeStream(stream, budget);
+  // Each object takes two numbers, four bytes, at the start of the data.
+  if (first > data.length || count > first / 4 + 1) return failPdf('stream-invalid');
   const scanner = createScanner(data, 0, false);
   const objects = [];
   for (let index = 0; index < count; index++) {
@@ -148,5 +185,5 @@ async function openObjectStream(value: PdfValue, budget: Budget): Promise<Object
     if (first + offset >= data.length) return failPdf('stream-invalid');
     objects.push({ number, offset: first + offset });
   }
-  return { data, objects };
+  return { data, objects, values: new Map() };
 }

@@ -15,6 +15,8 @@ export type Field = {
   readonly dict: PdfDict;
   /** Inherited; as it is written, so a reference is still one. */
   readonly value: PdfValue;
+  /** The default appearance, /DA; inherited. */
+  readonly appearance: PdfValue;
   readonly isTerminal: boolean;
 };
 
@@ -28,7 +30,7 @@ export async function findForm(document: PdfDocument): Promise<PdfDict | undefin
 export async function listFields(document: PdfDocument, budget: Budget): Promise<readonly Field[]> {
   const fields: Field[] = [];
   const visited = new Set<number>();
-  type Parent = Pick<Field, 'owner' | 'name' | 'type' | 'value'>;
+  type Parent = Pick<Field, 'owner' | 'name' | 'type' | 'value' | 'appearance'>;
 
   const visit = async (value: PdfValue, parent: Parent, depth: number): Promise<void> => {
     if (depth === 0) failLimit('depth');
@@ -46,6 +48,7 @@ export async function listFields(document: PdfDocument, budget: Budget): Promise
       type: nameOf(await document.resolve(dict.entries.get('FT'))) || parent.type,
       dict,
       value: dict.entries.get('V') ?? parent.value,
+      appearance: dict.entries.get('DA') ?? parent.appearance,
       isTerminal: kids.length === 0,
     };
     fields.push(field);
@@ -56,7 +59,7 @@ export async function listFields(document: PdfDocument, budget: Budget): Promise
   const form = await findForm(document);
   const roots = as(await document.resolve(form?.entries.get('Fields')), 'array')?.items ?? [];
   for (const root of roots)
-    await visit(root, { owner: undefined, name: '', type: '', value: null }, budget.limits.depth);
+    await visit(root, { owner: undefined, name: '', type: '', value: null, appearance: null }, budget.limits.depth);
   return fields;
 }
 
@@ -92,6 +95,6 @@ export async function listSignatures(document: PdfDocument, fields: readonly Fie
 }
 
 /** Whether no value was ever filled in: a program reserves room for it, as zeros, and signs afterwards. */
-function isPlaceholder(contents: PdfValue): boolean {
+export function isPlaceholder(contents: PdfValue): boolean {
   return as(contents, 'string')?.bytes.every((octet) => octet === 0) === true;
 }

@@ -35,8 +35,11 @@ export type Xref = {
   readonly end: number;
 };
 
-/** Follows the sections from the last `startxref` through every /Prev (ISO 32000-2, sections 7.5.5 and 7.5.6). */
-export async function readXref(bytes: Bytes, budget: Budget): Promise<Xref> {
+/**
+ * Follows the sections from the last `startxref` through every /Prev (ISO 32000-2, sections 7.5.5 and 7.5.6).
+ * `known` are those of other revisions of the same file, by offset.
+ */
+export async function readXref(bytes: Bytes, budget: Budget, known: Map<number, XrefSection>): Promise<Xref> {
   const scanner = createScanner(bytes, findLast(bytes, 'startxref'));
   if (scanner.at < 0 || !skipWord(scanner, 'startxref')) return failPdf('startxref-missing');
   const start = readNatural(scanner);
@@ -50,7 +53,9 @@ export async function readXref(bytes: Bytes, budget: Budget): Promise<Xref> {
     if (visited.has(next)) failPdf('cross-reference-loop');
     if (visited.size >= budget.limits.revisions) failLimit('revisions');
     visited.add(next);
-    const section: XrefSection = await readSection(bytes, next, budget);
+    const found = known.get(next);
+    const section: XrefSection = found && found.end <= bytes.length ? found : await readSection(bytes, next, budget);
+    known.set(next, section);
     sections.push(section);
     const previous = section.trailer.entries.get('Prev');
     next = naturalOf(previous);
@@ -66,14 +71,16 @@ async function readSection(bytes: Bytes, offset: number, budget: Budget): Promis
   const entries = readTable(scanner, budget);
   const trailer = as(parseValue(scanner, budget.limits.depth), 'dict') ?? failPdf('trailer-invalid');
   const hidden = trailer.entries.get('XRefStm');
+  let hiddenEnd = 0;
   if (hidden !== undefined) {
     // A hybrid file: its stream has what the table calls free or does not have (ISO 32000-2, section 7.5.8.4).
     const stream = await readStreamSection(bytes, naturalOf(hidden) ?? failPdf('trailer-invalid'), budget);
+    hiddenEnd = stream.end;
     for (const [number, entry] of stream.entries) {
       if ((entries.get(number)?.kind ?? 'free') === 'free') entries.set(number, entry);
     }
   }
-  return { offset, end: scanner.at, entries, trailer };
+  return { offset, end: Math.max(scanner.at, hiddenEnd), entries, trailer };
 }
 
 function readTable(scanner: Scanner, budget: Budget): Map<number, XrefEntry> {
@@ -119,7 +126,7 @@ function readStreamEntries({ dict }: PdfStream, data: Bytes, budget: Budget): Ma
   const index = numbers('Index') ?? [0, size];
   const [typeWidth = 0, second = 0, third = 0] = widths;
   const width = typeWidth + second + third;
-  if (widths.length !== 3 || widths.some((each) => each > 6) || width === 0) failPdf('cross-reference-invalid');
+  if (widths.length !== 3 || widths.some((each) => each > 8) || width === 0) failPdf('cross-reference-invalid');
   const entries = new Map<number, XrefEntry>();
   let at = 0;
   const read = (count: number): number => {

@@ -1,15 +1,16 @@
 import type { CheckLimits } from '#domain/check/limits.ts';
-import type { PdfReport, SignatureReport } from '#domain/check/pdf-report.ts';
+import type { PdfReport } from '#domain/check/pdf-report.ts';
 import { derivePdfVerdict } from '#domain/check/pdf-verdict.ts';
 import type { Refusal } from '#domain/check/refusal.ts';
 import type { TrustContext } from '#trust/certificate/trust-context.ts';
+import { readOutline } from '#trust/pdf/changes/outline.ts';
 import { openDocument, type PdfDocument } from '#trust/pdf/document.ts';
-import { listFields, listSignatures } from '#trust/pdf/fields.ts';
+import { listSignatures } from '#trust/pdf/fields.ts';
 import { as, nameOf } from '#trust/pdf/objects.ts';
 import { parseValue } from '#trust/pdf/parse-value.ts';
 import { createBudget, failLimit, failPdf, PdfError } from '#trust/pdf/pdf-error.ts';
-import { reportSignature } from '#trust/pdf/report-signature.ts';
-import { createScanner, findLast, readNatural, skipWord } from '#trust/pdf/scanner.ts';
+import { reportSignatures } from '#trust/pdf/report-signature.ts';
+import { createScanner, findLast, isSpace, readNatural, skipWord } from '#trust/pdf/scanner.ts';
 import { readValidationData } from '#trust/pdf/validation-data.ts';
 import type { ReadCertificate } from '#trust/read-certificate.ts';
 
@@ -36,20 +37,20 @@ export async function reportPdf(
   { candidates, password, limits }: PdfOptions,
 ): Promise<PdfReport | { readonly refusal: Refusal }> {
   try {
-    // Offsets count from the first byte, and so does what a signature covers.
-    if (findLast(bytes.subarray(0, header.length), header) !== 0) return failPdf('header-missing');
+    // Offsets count from the first byte, and so does what a signature covers; some programs begin with a line end.
+    const start = findLast(bytes.subarray(0, 1_024), header);
+    if (start < 0 || !bytes.subarray(0, start).every(isSpace)) return failPdf('header-missing');
     const budget = createBudget(limits);
     const document = await openDocument(bytes, budget, password);
-    const { signatures: found, emptyFields } = await listSignatures(document, await listFields(document, budget));
+    const outline = await readOutline(document, budget);
+    const { signatures: found, emptyFields } = await listSignatures(document, outline.fields);
     if (found.length > limits.signatures) return failLimit('signatures');
     const { counts, certificates } = await readValidationData(document, budget);
-    const context = { document, budget, trust, candidates: [...certificates, ...candidates], password };
-    const signatures: SignatureReport[] = [];
-    for (const signature of found) signatures.push(await reportSignature(signature, context));
-    signatures.sort((one, other) => one.signedLength - other.signedLength);
+    const context = { document, outline, budget, trust, candidates: [...certificates, ...candidates], password };
+    const signatures = await reportSignatures(found, context);
     const isLinear = isLinearised(bytes, limits.depth);
     return {
-      version: await readVersion(document),
+      version: await readVersion(document, start),
       isEncrypted: document.isEncrypted,
       isLinearised: isLinear,
       // The first revision of a linearised file has two sections.
@@ -66,8 +67,9 @@ export async function reportPdf(
 }
 
 /** The version in the header, or a later one in the catalogue (ISO 32000-2, section 7.5.2). */
-async function readVersion({ bytes, trailer, resolveDict }: PdfDocument): Promise<string> {
-  const first = new TextDecoder('latin1').decode(bytes.subarray(header.length, header.length + 3));
+async function readVersion({ bytes, trailer, resolveDict }: PdfDocument, start: number): Promise<string> {
+  const at = start + header.length;
+  const first = new TextDecoder('latin1').decode(bytes.subarray(at, at + 3));
   const catalogue = await resolveDict(trailer.entries.get('Root'));
   const later = nameOf(catalogue?.entries.get('Version'));
   return later > first ? later : first;

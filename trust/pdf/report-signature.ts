@@ -12,7 +12,8 @@ import { verifyTimestamp } from '#trust/cms/timestamp.ts';
 import { type CheckedSigner, verifySigner } from '#trust/cms/verify-signer.ts';
 import { type Coverage, readCoverage } from '#trust/pdf/byte-range.ts';
 import { judgeChanges, readCertification, readDocumentCertification, readLock } from '#trust/pdf/certification.ts';
-import { classifyChanges } from '#trust/pdf/changes/classify-changes.ts';
+import { type Changes, classifyChanges } from '#trust/pdf/changes/classify-changes.ts';
+import type { Outline } from '#trust/pdf/changes/outline.ts';
 import type { PdfDocument } from '#trust/pdf/document.ts';
 import type { SignatureField } from '#trust/pdf/fields.ts';
 import { nameOf, type PdfDict, textOf } from '#trust/pdf/objects.ts';
@@ -24,6 +25,7 @@ import { type ReadCertificate, readCertificate } from '#trust/read-certificate.t
 /** What all signatures of a document are verified with. */
 export type SignatureContext = {
   readonly document: PdfDocument;
+  readonly outline: Outline;
   readonly budget: Budget;
   readonly trust: TrustContext;
   readonly candidates: readonly ReadCertificate[];
@@ -47,8 +49,34 @@ const unread = {
 
 type Answers = Pick<SignatureReport, 'bytes' | 'signer' | 'chain' | 'time' | 'algorithm' | 'weaknesses'>;
 
-/** Verifies one signature and answers its four questions. */
-export async function reportSignature(signature: SignatureField, context: SignatureContext): Promise<SignatureReport> {
+/** The answers about a signature, and what is needed to say what its additions are. */
+type Verified = { readonly report: Omit<SignatureReport, 'verdict'>; readonly coverage: Coverage | undefined };
+
+/** Verifies the signatures and answers their questions; the one that covers least comes first. */
+export async function reportSignatures(
+  signatures: readonly SignatureField[],
+  context: SignatureContext,
+): Promise<readonly SignatureReport[]> {
+  const verified: (Verified & { readonly number: number | undefined })[] = [];
+  for (const signature of signatures) {
+    verified.push({ ...(await verify(signature, context)), number: signature.number });
+  }
+  verified.sort((one, other) => one.report.signedLength - other.report.signedLength);
+  // An addition is a signature only if that holds itself, so that the last one is judged first.
+  const intact = new Set<number | undefined>();
+  const reports: SignatureReport[] = [];
+  for (const { report, coverage, number } of verified.reverse()) {
+    const isVerified = report.bytes.status === 'unchanged' && coverage !== undefined;
+    const bytes = isVerified ? await findAppended(coverage, report, context, intact) : report.bytes;
+    if (bytes.status === 'unchanged') intact.add(number);
+    const whole = { ...report, bytes };
+    reports.unshift({ ...whole, verdict: deriveSignatureVerdict(whole) });
+  }
+  return reports;
+}
+
+/** Verifies one signature over the bytes that it covers. */
+async function verify(signature: SignatureField, context: SignatureContext): Promise<Verified> {
   const { dict, field } = signature;
   const { document, budget } = context;
   const subFilter = nameOf(await document.resolve(dict.entries.get('SubFilter')));
@@ -67,10 +95,7 @@ export async function reportSignature(signature: SignatureField, context: Signat
     signedLength: 'error' in coverage ? 0 : coverage.revision.bytes.length,
     ...('error' in coverage ? alter(coverage.error) : await answer(subFilter, dict, coverage, context)),
   };
-  const isIntact = report.bytes.status === 'unchanged' && !('error' in coverage);
-  const bytes = isIntact ? await findAppended(coverage, report, context) : report.bytes;
-  const whole = { ...report, bytes };
-  return { ...whole, verdict: deriveSignatureVerdict(whole) };
+  return { report, coverage: 'error' in coverage ? undefined : coverage };
 }
 
 function alter(error: AlterationCode): Answers {
@@ -86,11 +111,13 @@ function leaveUnchecked(reason: UncheckedReason, detail = ''): Answers {
 async function findAppended(
   { revision }: Coverage,
   { lock }: Pick<SignatureReport, 'lock'>,
-  { document, budget }: SignatureContext,
+  { document, outline, budget }: SignatureContext,
+  intact: ReadonlySet<number | undefined>,
 ): Promise<BytesAnswer> {
-  if (revision === document) return { status: 'unchanged' };
-  const changes = await classifyChanges(revision, document, budget);
-  return judgeChanges(changes, await readDocumentCertification(revision), lock);
+  if (revision === document) return { status: 'unchanged', added: [] };
+  const changes: Changes = await classifyChanges(revision, document, outline, budget);
+  const areIntact = changes.signatures.every((number) => intact.has(number));
+  return judgeChanges(changes, await readDocumentCertification(revision), lock, areIntact);
 }
 
 async function answer(
@@ -128,7 +155,7 @@ function answerBytes({ result }: CheckedSigner): BytesAnswer {
     return { status: 'not-checked', reason: 'algorithm', detail: result.algorithm };
   }
   // Without the certificate the digest was compared, and nothing else.
-  return { status: 'unchanged' };
+  return { status: 'unchanged', added: [] };
 }
 
 async function answerSigner(

@@ -1,64 +1,153 @@
 import type { ChangeKind } from '#domain/check/pdf-report.ts';
-import type { Findings, Slot } from '#trust/pdf/changes/classify-changes.ts';
+import type { Comparison, Reach } from '#trust/pdf/changes/compare-values.ts';
+import { classifySignature, isSignatureKey } from '#trust/pdf/changes/new-signature.ts';
 import type { Outline } from '#trust/pdf/changes/outline.ts';
-import { listChangedKeys } from '#trust/pdf/changes/same-value.ts';
-import type { PdfDocument } from '#trust/pdf/document.ts';
-import type { Field } from '#trust/pdf/fields.ts';
-import { nameOf, type PdfValue } from '#trust/pdf/objects.ts';
+import { type Field, isPlaceholder } from '#trust/pdf/fields.ts';
+import { as, type PdfValue } from '#trust/pdf/objects.ts';
+import type { Budget } from '#trust/pdf/pdf-error.ts';
 
-/** What filling in changes: value, appearance and its state, selected items, rich text, date. */
-const whenFilled: ReadonlySet<string> = new Set(['V', 'AP', 'AS', 'I', 'RV', 'M']);
+/** What the rules for fields found. */
+export type FieldChanges = {
+  readonly kinds: readonly ChangeKind[];
+  /** Full names of all fields that changed, and of those among them that were filled in. */
+  readonly fields: readonly string[];
+  readonly filled: readonly string[];
+  /** Numbers of the signature dictionaries that were added. */
+  readonly signatures: readonly number[];
+};
+
+/** What filling in changes: value, appearance, its state and its font, selected items, rich text, date. */
+const whenFilled: ReadonlySet<string> = new Set(['V', 'AP', 'AS', 'DA', 'I', 'RV', 'M']);
+/** What a program sets at the widget of the field that it signs (ISO 32000-2, tables 166, 191 and 235). */
+const whenSigned: ReadonlySet<string> = new Set([
+  ...whenFilled,
+  'F',
+  'MK',
+  'BS',
+  'Border',
+  'DA',
+  'H',
+  'Lock',
+  'P',
+  'SV',
+]);
+/** Names what an object is, or where it stands in the structure of a tagged document, which has rules of its own. */
+const always: ReadonlySet<string> = new Set(['StructParent', 'Type']);
+
+const reachOf = (key: string): Reach => (key === 'AP' || key === 'MK' || key === 'DR' ? 'drawn' : 'linked');
 
 /** Compares the fields of the form. A new signature is one of a field that was not signed, or of a new field. */
 export async function compareFields(
   before: Outline,
   after: Outline,
-  changed: ReadonlySet<number>,
-  isProtected: ReadonlySet<number>,
-): Promise<Findings> {
+  comparison: Comparison,
+  budget: Budget,
+): Promise<FieldChanges> {
   const kinds: ChangeKind[] = [];
-  const slots: Slot[] = [];
-  const names: string[] = [];
-  const compared: number[] = [];
+  const names = new Set<string>();
+  const filled = new Set<string>();
+  const signatures = new Set<number>();
   const oldFields = new Map(before.fields.map((field) => [field.number, field]));
+  const oldValues = new Set(before.fields.map(({ value }) => as(value, 'ref')?.number));
+  const numbers = new Set(after.fields.map(({ number }) => number));
+  if (before.fields.some(({ number }) => number !== undefined && !numbers.has(number))) kinds.push('other');
+  if (!(await haveSameDirect(before, after, comparison))) kinds.push('other');
+
+  const addSignature = async (field: Field, old: Field | undefined): Promise<void> => {
+    const number = as(field.value, 'ref')?.number;
+    const found = await classifySignature(field, old, after, budget);
+    kinds.push(number !== undefined && oldValues.has(number) ? 'other' : found.kind);
+    if (found.isStamp) kinds.push('stamp');
+    if (number !== undefined) signatures.add(number);
+    if (old || found.isVisible) names.add(field.name);
+  };
+
   for (const field of after.fields) {
-    const old = field.number === undefined ? undefined : oldFields.get(field.number);
-    const isChanged = field.number !== undefined && changed.has(field.number);
+    if (field.number === undefined) continue;
+    const old = oldFields.get(field.number);
     if (!old) {
-      const kind = field.type === 'Sig' ? await classifySignature(field.value, after.document) : 'other';
-      kinds.push(kind);
-      slots.push(...[...field.dict.entries.values()].map((value) => ({ value, kind })));
-    } else if (field.type === 'Sig' && old.value === null) {
-      const kind = await classifySignature(field.value, after.document);
-      if (isChanged) kinds.push(classifyKeys(old, field, kind));
-      slots.push(...listSlots(field, kind));
-    } else if (field.type !== 'Sig') {
-      if (isChanged) kinds.push(classifyKeys(old, field, 'form'));
-      slots.push(...listSlots(field, 'form'));
-    } else if (isChanged) kinds.push('other');
-    if (isChanged && field.number !== undefined) {
-      // What pages are drawn with may not change as a field either.
-      if (!isProtected.has(field.number)) compared.push(field.number);
-      names.push(field.name);
+      const isAllowed = field.type === 'Sig' && [...field.dict.entries.keys()].every(isSignatureKey);
+      if (isAllowed) await addSignature(field, undefined);
+      else kinds.push('other');
+      continue;
+    }
+    const changed = await comparison.listChangedKeys(old.dict, field.dict, reachOf);
+    const keys = await dropAllowed(changed, old, field, oldFields, after);
+    const isSigned = field.type === 'Sig' && !(await isUnsigned(old, before));
+    const isNewlySigned = field.type === 'Sig' && !isSigned && !(await isUnsigned(field, after));
+    if (keys.length === 0 && !isNewlySigned) continue;
+    if (isNewlySigned) {
+      if (!keys.every((key) => whenSigned.has(key))) kinds.push('other');
+      await addSignature(field, old);
+    } else if (field.type === 'Sig') kinds.push(isSigned ? 'other' : 'form');
+    else {
+      const isFilled = keys.every((key) => whenFilled.has(key)) && (await isFilledIn(old, field, comparison));
+      kinds.push(isFilled ? 'form' : 'other');
+      names.add(field.name);
+      if (isFilled) filled.add(field.name);
     }
   }
-  return { kinds, compared, slots, fields: names };
+  return { kinds, fields: [...names], filled: [...filled], signatures: [...signatures] };
 }
 
-function classifyKeys(old: Field, field: Field, kind: ChangeKind): ChangeKind {
-  return listChangedKeys(old.dict, field.dict).every((key) => whenFilled.has(key)) ? kind : 'other';
+/** Fields that are written within others have no number to be found by: they may not change. */
+function haveSameDirect(before: Outline, after: Outline, { isSame }: Comparison): Promise<boolean> {
+  const list = ({ fields }: Outline): PdfValue => ({
+    type: 'array',
+    items: fields.filter(({ number }) => number === undefined).map(({ dict }) => dict),
+  });
+  return isSame(list(before), list(after), 'linked');
 }
 
-function listSlots({ dict, value }: Field, kind: ChangeKind): readonly Slot[] {
-  return [
-    { value, kind },
-    { value: dict.entries.get('AP'), kind },
-  ];
+/** Without the keys that say nothing to a reader, and without children that are only added signatures. */
+async function dropAllowed(
+  changed: readonly string[],
+  old: Field,
+  field: Field,
+  oldFields: ReadonlyMap<number | undefined, Field>,
+  after: Outline,
+): Promise<readonly string[]> {
+  const kept: string[] = [];
+  for (const key of changed) {
+    if (always.has(key)) continue;
+    if (key === 'Ff' && isMadeReadOnly(old.dict.entries.get('Ff'), field.dict.entries.get('Ff'))) continue;
+    if (key === 'Kids' && (await hasAddedSignatures(old, field, oldFields, after))) continue;
+    kept.push(key);
+  }
+  return kept;
 }
 
-/** A field that is still empty is a part of the form. */
-async function classifySignature(value: PdfValue, document: PdfDocument): Promise<ChangeKind> {
+/** The first flag keeps a field from being filled in (ISO 32000-2, table 227), as a lock demands. */
+function isMadeReadOnly(old: PdfValue | undefined, current: PdfValue | undefined): boolean {
+  return typeof current === 'number' && current === ((typeof old === 'number' ? old : 0) | 1);
+}
+
+async function hasAddedSignatures(
+  old: Field,
+  field: Field,
+  oldFields: ReadonlyMap<number | undefined, Field>,
+  { document, fields }: Outline,
+): Promise<boolean> {
+  const read = async (value: PdfValue | undefined): Promise<readonly (number | undefined)[]> =>
+    (as(await document.resolve(value), 'array')?.items ?? []).map((kid) => as(kid, 'ref')?.number);
+  const current = await read(field.dict.entries.get('Kids'));
+  const added = current.filter((number) => !oldFields.has(number));
+  const types = new Map(fields.map(({ number, type }) => [number, type]));
+  const oldKids = as(old.dict.entries.get('Kids'), 'array')?.items.map((kid) => as(kid, 'ref')?.number) ?? [];
+  const kept = current.filter((number) => oldFields.has(number));
+  const isKept = oldKids.length === kept.length && oldKids.every((number, index) => number === kept[index]);
+  return isKept && added.every((number) => number !== undefined && types.get(number) === 'Sig');
+}
+
+/** An appearance alone may show another value than the field has; only together with the value it is filled in. */
+async function isFilledIn(old: Field, field: Field, { isSame }: Comparison): Promise<boolean> {
+  const hasAppearance = old.dict.entries.has('AP');
+  const isShown = await isSame(old.dict.entries.get('AP'), field.dict.entries.get('AP'), 'drawn');
+  const isFontSame = await isSame(old.dict.entries.get('DA'), field.dict.entries.get('DA'), 'linked');
+  return (isFontSame && (isShown || !hasAppearance)) || !(await isSame(old.value, field.value, 'linked'));
+}
+
+async function isUnsigned({ value }: Field, { document }: Outline): Promise<boolean> {
   const dict = await document.resolveDict(value);
-  if (!dict) return 'form';
-  return nameOf(dict.entries.get('SubFilter')) === 'ETSI.RFC3161' ? 'document-timestamp' : 'signature';
+  return !dict || isPlaceholder(await document.resolve(dict.entries.get('Contents')));
 }

@@ -1,62 +1,82 @@
 import type { ChangeKind } from '#domain/check/pdf-report.ts';
-import type { Findings } from '#trust/pdf/changes/classify-changes.ts';
+import type { Comparison } from '#trust/pdf/changes/compare-values.ts';
 import type { Outline } from '#trust/pdf/changes/outline.ts';
-import { isSameValue, listChangedKeys } from '#trust/pdf/changes/same-value.ts';
-import { as, type PdfValue } from '#trust/pdf/objects.ts';
+import { as, emptyDict, nameOf, type PdfDict, type PdfValue } from '#trust/pdf/objects.ts';
 
-/** Keys of the trailer that describe the cross-reference section, not the document (ISO 32000-2, tables 15 and 17). */
-const ofStructure: readonly string[] = [
-  'Size',
-  'Prev',
-  'XRefStm',
-  'ID',
-  'Type',
-  'W',
-  'Index',
-  'Filter',
-  'DecodeParms',
-  'Length',
-];
-const ofCatalogue: { readonly [key: string]: ChangeKind } = {
-  DSS: 'validation-data',
-  // Says that the document uses an extension of the standard, as validation data and its timestamps do.
-  Extensions: 'validation-data',
-  Metadata: 'metadata',
-};
+/** Keys of the catalogue with rules of their own; all others may not change. */
+const ofCatalogue: ReadonlySet<string> = new Set([
+  'AcroForm',
+  'DSS',
+  'Extensions',
+  'Metadata',
+  'Pages',
+  'Perms',
+  'StructTreeRoot',
+  'Version',
+]);
 
-/** Compares trailer, catalogue and form. */
-export async function compareTop(before: Outline, after: Outline): Promise<Findings> {
+/**
+ * Compares trailer and catalogue. The trailer's other entries describe the file, or are the producing program's: nothing
+ * that a reader shows is found through them (ISO 32000-2, table 15).
+ */
+export async function compareTop(
+  before: Outline,
+  after: Outline,
+  { isSame }: Comparison,
+): Promise<readonly ChangeKind[]> {
   const kinds: ChangeKind[] = [];
-  const changedOfTrailer = listChangedKeys(before.document.trailer, after.document.trailer);
-  for (const key of changedOfTrailer) {
-    if (!ofStructure.includes(key)) kinds.push(key === 'Info' ? 'metadata' : 'other');
+  const [old, current] = [before.document.trailer.entries, after.document.trailer.entries];
+  if (!(await isSame(old.get('Encrypt'), current.get('Encrypt'), 'linked'))) kinds.push('other');
+  if (await isInfoChanged(before, after, isSame)) kinds.push('metadata');
+  const [first, second] = [before.catalogue.entries, after.catalogue.entries];
+  if (!(await isSame(first.get('Pages'), second.get('Pages'), 'drawn'))) kinds.push('other');
+  if (!isVersionRaised(first.get('Version'), second.get('Version'))) kinds.push('other');
+  if (!(await isSame(first.get('DSS'), second.get('DSS'), 'linked'))) kinds.push('validation-data');
+  if (after.catalogue.hasDuplicates && after.catalogue !== before.catalogue) kinds.push('other');
+  for (const key of new Set([...first.keys(), ...second.keys()])) {
+    if (!ofCatalogue.has(key) && !(await isSame(first.get(key), second.get(key), 'linked'))) kinds.push('other');
   }
-  for (const key of listChangedKeys(before.catalogue, after.catalogue)) {
-    if (key !== 'AcroForm') kinds.push(ofCatalogue[key] ?? 'other');
-  }
-  for (const key of listChangedKeys(before.form, after.form)) {
-    if (key === 'NeedAppearances') kinds.push('form');
-    else if (key !== 'Fields' && key !== 'SigFlags') kinds.push('other');
-  }
-  const [fieldsBefore, fieldsAfter] = [await listRoots(before), await listRoots(after)];
-  if (!fieldsBefore.every((field, index) => isSameValue(field, fieldsAfter[index]))) kinds.push('other');
-  const numberOf = (value: PdfValue | undefined): number | undefined => as(value, 'ref')?.number;
-  return {
-    kinds,
-    compared: [
-      after.catalogueNumber,
-      numberOf(after.catalogue.entries.get('AcroForm')),
-      numberOf(after.form.entries.get('Fields')),
-    ],
-    slots: [
-      { value: after.document.trailer.entries.get('Info'), kind: 'metadata' },
-      { value: after.catalogue.entries.get('Metadata'), kind: 'metadata' },
-      { value: after.catalogue.entries.get('DSS'), kind: 'validation-data' },
-      { value: after.catalogue.entries.get('Extensions'), kind: 'validation-data' },
-    ],
-  };
+  return kinds;
 }
 
-async function listRoots({ document, form }: Outline): Promise<readonly PdfValue[]> {
-  return as(await document.resolve(form.entries.get('Fields')), 'array')?.items ?? [];
+/** A program that adds what a later version has says so; nothing is drawn otherwise. */
+function isVersionRaised(old: PdfValue | undefined, current: PdfValue | undefined): boolean {
+  const [first, second] = [nameOf(old), nameOf(current)];
+  return first === second || (/^[12]\.\d$/.test(second) && second > first);
+}
+
+/** Dates and the program's name change with every update; title, author and the rest are the document's. */
+const ofProgram: ReadonlySet<string> = new Set(['ModDate', 'Producer']);
+
+async function isInfoChanged(before: Outline, after: Outline, isSame: Comparison['isSame']): Promise<boolean> {
+  const read = async ({ document }: Outline): Promise<PdfDict> =>
+    (await document.resolveDict(document.trailer.entries.get('Info'))) ?? emptyDict;
+  const [first, second] = [await read(before), await read(after)];
+  for (const key of new Set([...first.entries.keys(), ...second.entries.keys()])) {
+    if (ofProgram.has(key)) continue;
+    if (!(await isSame(first.entries.get(key), second.entries.get(key), 'linked'))) return true;
+  }
+  return false;
+}
+
+/**
+ * Compares permissions: a later signature may certify (ISO 32000-2, section 12.8.6), if it is that of a field. What was
+ * there may not change.
+ */
+export async function comparePermissions(
+  before: Outline,
+  after: Outline,
+  newSignatures: readonly number[],
+  { isSame }: Comparison,
+): Promise<readonly ChangeKind[]> {
+  const read = async ({ document, catalogue }: Outline): Promise<PdfDict> =>
+    (await document.resolveDict(catalogue.entries.get('Perms'))) ?? emptyDict;
+  const [first, second] = [await read(before), await read(after)];
+  for (const key of new Set([...first.entries.keys(), ...second.entries.keys()])) {
+    const value = second.entries.get(key);
+    const number = as(value, 'ref')?.number;
+    const isNew = key === 'DocMDP' && !first.entries.has(key) && number !== undefined && newSignatures.includes(number);
+    if (!isNew && !(await isSame(first.entries.get(key), value, 'linked'))) return ['other'];
+  }
+  return [];
 }

@@ -7,10 +7,15 @@ import { type Budget, failLimit } from '#trust/pdf/pdf-error.ts';
 export type Page = {
   readonly number: number;
   readonly dict: PdfDict;
-  /** Of an array of annotations that is an object of its own. */
-  readonly arrayNumber: number | undefined;
   readonly annotations: readonly PdfValue[];
+  /** Its /MediaBox, which may be inherited. */
+  readonly box: Box | undefined;
+  /** Its /Resources, which may be inherited. */
+  readonly resources: PdfValue;
 };
+
+/** Left, bottom, right, top. */
+export type Box = readonly [number, number, number, number];
 
 /** The parts of a revision that may change after a signature. */
 export type Outline = {
@@ -38,30 +43,47 @@ export async function readOutline(document: PdfDocument, budget: Budget): Promis
 async function listPages(document: PdfDocument, catalogue: PdfDict, budget: Budget): Promise<readonly Page[]> {
   const pages: Page[] = [];
   const visited = new Set<number>();
-  const visit = async (value: PdfValue | undefined, depth: number): Promise<void> => {
+  const visit = async (
+    value: PdfValue | undefined,
+    inherited: Pick<Page, 'box' | 'resources'>,
+    depth: number,
+  ): Promise<void> => {
     if (depth === 0) failLimit('depth');
     const number = as(value, 'ref')?.number;
     const dict = await document.resolveDict(value);
     if (!dict || number === undefined || visited.has(number)) return;
     visited.add(number);
+    const box = (await readBox(dict.entries.get('MediaBox'), document)) ?? inherited.box;
+    const resources = dict.entries.get('Resources') ?? inherited.resources;
     if (nameOf(dict.entries.get('Type')) === 'Page') {
-      const list = dict.entries.get('Annots');
-      const annotations = as(await document.resolve(list), 'array')?.items ?? [];
-      pages.push({ number, dict, arrayNumber: as(list, 'ref')?.number, annotations });
+      const annotations = as(await document.resolve(dict.entries.get('Annots')), 'array')?.items ?? [];
+      pages.push({ number, dict, annotations, box, resources });
       return;
     }
     const kids = as(await document.resolve(dict.entries.get('Kids')), 'array')?.items ?? [];
-    for (const kid of kids) await visit(kid, depth - 1);
+    for (const kid of kids) await visit(kid, { box, resources }, depth - 1);
   };
-  await visit(catalogue.entries.get('Pages'), budget.limits.depth);
+  await visit(catalogue.entries.get('Pages'), { box: undefined, resources: null }, budget.limits.depth);
   return pages;
 }
 
-/** The values directly within one, without the entries of some keys. */
-export function listInner(value: PdfValue, skipped: ReadonlySet<string>): readonly PdfValue[] {
-  if (typeof value !== 'object' || value === null) return [];
-  if (value.type === 'array') return value.items;
-  const dict = value.type === 'stream' ? value.dict : value;
-  if (dict.type !== 'dict') return [];
-  return [...dict.entries].flatMap(([key, inner]) => (skipped.has(key) ? [] : [inner]));
+/** A rectangle (ISO 32000-2, section 7.9.5), whichever of its corners are given. */
+export async function readBox(value: PdfValue | undefined, document: PdfDocument): Promise<Box | undefined> {
+  const items = as(await document.resolve(value), 'array')?.items ?? [];
+  const numbers: number[] = [];
+  for (const item of items.slice(0, 5)) {
+    const number = await document.resolve(item);
+    if (typeof number === 'number') numbers.push(number);
+  }
+  const [a, b, c, d] = numbers;
+  if (numbers.length !== 4 || a === undefined || b === undefined || c === undefined || d === undefined)
+    return undefined;
+  return [Math.min(a, c), Math.min(b, d), Math.max(a, c), Math.max(b, d)];
+}
+
+/** Whether two boxes have more in common than an edge. */
+export function overlap(first: Box, second: Box): boolean {
+  const width = Math.min(first[2], second[2]) - Math.max(first[0], second[0]);
+  const height = Math.min(first[3], second[3]) - Math.max(first[1], second[1]);
+  return width > 1 && height > 1;
 }

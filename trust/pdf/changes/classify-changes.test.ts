@@ -1,0 +1,322 @@
+import { expect, test } from 'vitest';
+import {
+  appearance,
+  authority,
+  certify,
+  checkPdf,
+  filled,
+  forged,
+  once,
+  page,
+  pdfOf,
+  sign,
+  signer,
+} from '#tests/check/pdf-fixtures.ts';
+import { signByOpenssl } from '#tests/check/sign-cms.ts';
+import { addSignature, fillSignature, makeField, makeForm, makeSignature } from '#tests/check/sign-pdf.ts';
+import { makeStream, type PdfObjects, updatePdf, writePdf } from '#tests/check/write-pdf.ts';
+import { verifyWithPdfsig } from '#tests/external-tools/pdfsig.ts';
+
+/** What is said of the first signature: `unchanged` with what was added, or why not. */
+async function describe(bytes: Buffer): Promise<string> {
+  const [first] = pdfOf(await checkPdf(bytes)).signatures;
+  if (first?.bytes.status === 'unchanged') return ['unchanged', ...first.bytes.added].join(' ');
+  if (first?.bytes.status !== 'appended') return first?.bytes.status ?? 'none';
+  return [...first.bytes.kinds].sort().join(' ') + (first.bytes.permission === 'not-permitted' ? ' not-permitted' : '');
+}
+
+/** A first revision with these objects more, signed. */
+function signWith(objects: PdfObjects): Promise<Buffer> {
+  return fillSignature(writePdf({ ...makeForm(makeSignature()), ...objects }), sign);
+}
+
+/** The base is signed a second time, with these objects more in the same update. */
+async function again(objects: PdfObjects, base: Buffer = once, trailer = ''): Promise<Buffer> {
+  return addSignature(base, sign, makeSignature(), { trailer }, objects);
+}
+
+const catalogue = (more: string): PdfObjects => ({ 1: `<< /Type /Catalog /Pages 2 0 R /AcroForm 6 0 R ${more} >>` });
+const acroForm = (more: string): PdfObjects => ({ 6: `<< /Fields [7 0 R 8 0 R 20 0 R] /SigFlags 3 ${more} >>` });
+const helvetica = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>';
+const swapped = '<< /Type /Font /Subtype /Type3 /FontBBox [0 0 1 1] >>';
+const field = (more: string, flags = 4): string =>
+  `<< /Type /Annot /Subtype /Widget /FT /Tx /T (amount) /F ${flags} /P 3 0 R /Rect [72 600 200 620] ${more} >>`;
+const withResources = (fonts: string): Promise<Buffer> =>
+  signWith({ 6: `<< /Fields [7 0 R 8 0 R] /SigFlags 3 /DR << /Font << ${fonts} >> >> >>`, 50: helvetica });
+/** A form with a field 20 that is still to be signed. */
+const twoFields: PdfObjects = {
+  3: `<< ${page} /Contents 4 0 R /Annots [7 0 R 8 0 R 20 0 R] >>`,
+  6: '<< /Fields [7 0 R 8 0 R 20 0 R] /SigFlags 3 >>',
+  20: makeField('second', undefined),
+};
+const stamp = (rectangle: string, more = ''): PdfObjects => ({
+  20: makeField('second', 21, `/AP << /N 30 0 R >> ${more}`).replace('[0 0 0 0]', rectangle),
+  30: appearance,
+});
+const xmp = (date: string, title: string): Buffer =>
+  makeStream(
+    '/Type /Metadata /Subtype /XML',
+    `<x><xmp:ModifyDate>${date}</xmp:ModifyDate><dc:title>${title}</dc:title></x>`,
+  );
+const element = (more: string): string => `<< /Type /StructElem /P 61 0 R ${more} >>`;
+const tree: PdfObjects = {
+  ...catalogue('/StructTreeRoot 60 0 R'),
+  60: '<< /Type /StructTreeRoot /K 61 0 R /ParentTree << /Nums [0 [62 0 R]] >> /ParentTreeNextKey 1 >>',
+  61: '<< /Type /StructElem /S /Document /P 60 0 R /K [62 0 R] >>',
+  62: element('/S /P /Pg 3 0 R /K 0'),
+};
+const grown = (kid: string, more: PdfObjects = {}): PdfObjects => ({
+  60: '<< /Type /StructTreeRoot /K 61 0 R /ParentTree << /Nums [0 [62 0 R] 1 63 0 R] >> /ParentTreeNextKey 2 >>',
+  61: '<< /Type /StructElem /S /Document /P 60 0 R /K [62 0 R 63 0 R] >>',
+  63: element(kid),
+  ...more,
+});
+
+/** Each line of the whitelist in decision 32, and the abuse of it. */
+test.each<[string, () => Promise<Buffer>, string]>([
+  ['white space after the end', async () => Buffer.concat([once, Buffer.from('\r\n\n \n')]), 'unchanged'],
+  ['other bytes after the end', async () => Buffer.concat([once, Buffer.from('hidden')]), 'unused-bytes'],
+  ['objects that nothing reaches', () => again({ 80: appearance, 81: '<< /Old 80 0 R >>' }), 'unchanged signature'],
+  [
+    'an object that was referred to, and missing',
+    async () =>
+      again({ 80: forged }, await signWith({ 3: `<< ${page} /Contents [4 0 R 80 0 R] /Annots [7 0 R 8 0 R] >>` })),
+    'other signature',
+  ],
+  [
+    'trailer entries of the program',
+    () => again({}, once, '/AdditionalStreams [80 0 R] /DocChecksum /AB'),
+    'unchanged signature',
+  ],
+  ['a raised version', () => again(catalogue('/Version /2.0')), 'unchanged signature'],
+  [
+    'a lowered version',
+    async () => again(catalogue('/Version /1.4'), await signWith(catalogue('/Version /1.6'))),
+    'other signature',
+  ],
+  [
+    'extensions',
+    () => again(catalogue('/Extensions << /ESIC << /BaseVersion /1.7 /ExtensionLevel 5 >> >>')),
+    'unchanged signature',
+  ],
+  [
+    'an action on opening',
+    () => again(catalogue('/OpenAction << /S /JavaScript /JS (app.alert\\(1\\)) >>')),
+    'other signature',
+  ],
+  [
+    'validation data',
+    () => again({ ...catalogue('/DSS << /Certs [41 0 R] >>'), 41: makeStream('', 'x') }),
+    'unchanged signature validation-data',
+  ],
+  [
+    'validation data that is the page, too',
+    () => again({ ...catalogue('/DSS << /Certs [4 0 R] >>'), 4: forged }),
+    'other signature validation-data',
+  ],
+  [
+    'dates of the properties',
+    async () =>
+      again(
+        { 45: '<< /Title (A) /ModDate (D:2027) /Producer (B) >>' },
+        await fillSignature(
+          writePdf({ ...makeForm(makeSignature()), 45: '<< /Title (A) >>' }, { trailer: '/Info 45 0 R' }),
+          sign,
+        ),
+        '/Info 45 0 R',
+      ),
+    'unchanged signature',
+  ],
+  ['another title', async () => again({ 45: '<< /Title (B) >>' }, once, '/Info 45 0 R'), 'metadata signature'],
+  [
+    'dates of the metadata',
+    async () =>
+      again({ 46: xmp('2027', 'A') }, await signWith({ ...catalogue('/Metadata 46 0 R'), 46: xmp('2026', 'A') })),
+    'unchanged signature',
+  ],
+  [
+    'another title of the metadata',
+    async () =>
+      again({ 46: xmp('2027', 'B') }, await signWith({ ...catalogue('/Metadata 46 0 R'), 46: xmp('2026', 'A') })),
+    'metadata signature',
+  ],
+  [
+    'a certification by the new signature',
+    () => again(catalogue('/Perms << /DocMDP 21 0 R >>')),
+    'unchanged signature',
+  ],
+  [
+    'a certification by no field’s signature',
+    () => again({ ...catalogue('/Perms << /DocMDP 80 0 R >>'), 80: '<< /Type /Sig >>' }),
+    'other signature',
+  ],
+  ['a certification taken away', async () => again(catalogue(''), await certify(3)), 'other signature not-permitted'],
+  ['a default appearance', () => again(acroForm('/DA (/Helv 0 Tf 0 g)'), undefined), 'other signature'],
+  [
+    'a default appearance where fields have their own',
+    async () => again(acroForm('/DA (/Helv 0 Tf 0 g)'), await signWith({ 8: field('/V (100) /DA (/F1 12 Tf)') })),
+    'unchanged signature',
+  ],
+  [
+    'a further font in the resources',
+    async () =>
+      again(
+        { ...acroForm('/DR << /Font << /F1 50 0 R /Helv 51 0 R >> >>'), 51: swapped },
+        await withResources('/F1 50 0 R'),
+      ),
+    'unchanged signature',
+  ],
+  [
+    'a font of the resources replaced',
+    async () =>
+      again({ ...acroForm('/DR << /Font << /F1 50 0 R >> >>'), 50: swapped }, await withResources('/F1 50 0 R')),
+    'other signature',
+  ],
+  [
+    'a font that a field was waiting for',
+    async () =>
+      again(
+        { ...acroForm('/DR << /Font << /Helv 51 0 R >> >>'), 51: swapped },
+        await signWith({ 8: field('/V (100) /DA (/Helv 12 Tf)') }),
+      ),
+    'other signature',
+  ],
+  ['values to be drawn again', () => again(acroForm('/NeedAppearances true')), 'form signature'],
+  [
+    'a widget set while it is signed',
+    async () =>
+      again(
+        {
+          20: makeField('second', 21, '/AP << /N 30 0 R >> /MK << >> /Border [0 0 0] /Lock 55 0 R').replace(
+            '/F 132',
+            '/F 4',
+          ),
+          30: appearance,
+          55: '<< /Action /All >>',
+        },
+        await signWith(twoFields),
+      ),
+    'unchanged signature',
+  ],
+  [
+    'a widget moved while it is signed',
+    async () => again(stamp('[72 700 300 740]'), await signWith(twoFields)),
+    'other signature',
+  ],
+  [
+    'the widget of another field shown',
+    async () => again({ 8: field('/V (100)', 4) }, await signWith({ 8: field('/V (100)', 2) })),
+    'other signature',
+  ],
+  [
+    'the appearance of a signed field swapped',
+    async () =>
+      again({ 31: forged }, await signWith({ 7: makeField('approval', 9, '/AP << /N 31 0 R >>'), 31: appearance })),
+    'other signature',
+  ],
+  ['a mark in an empty place', () => again(stamp('[400 30 500 60]')), 'unchanged signature'],
+  ['a mark over the text', () => again(stamp('[72 700 300 740]')), 'signature stamp'],
+  ['a mark over a field', () => again(stamp('[100 590 150 630]')), 'signature stamp'],
+  ['a mark over the page', () => again(stamp('[0 0 595 842]')), 'signature stamp'],
+  [
+    'a field with an action',
+    () => again(stamp('[400 30 500 60]', '/AA << /E << /S /JavaScript /JS (x) >> >>')),
+    'other',
+  ],
+  ['an empty field', async () => updatePdf(once, { ...twoFields }), 'form'],
+  ['a signature in a second field', async () => updatePdf(once, { ...twoFields, 20: makeField('second', 9) }), 'other'],
+  [
+    'resources cloned with the same content',
+    () =>
+      again({
+        3: `<< ${page.replace(/\/Resources.*/, '')} /Resources 82 0 R /Contents 4 0 R /Annots [7 0 R 8 0 R 20 0 R] >>`,
+        82: '<< /Font << /F1 83 0 R >> >>',
+        83: helvetica,
+      }),
+    'unchanged signature',
+  ],
+  [
+    'resources cloned with other content',
+    () =>
+      again({
+        3: `<< ${page.replace(/\/Resources.*/, '')} /Resources 82 0 R /Contents 4 0 R /Annots [7 0 R 8 0 R 20 0 R] >>`,
+        82: '<< /Font << /F1 83 0 R >> >>',
+        83: swapped,
+      }),
+    'other signature',
+  ],
+  [
+    'a page that has two contents',
+    () => again({ 3: `<< ${page} /Contents 4 0 R /Annots [7 0 R 8 0 R 20 0 R] /Contents 84 0 R >>`, 84: forged }),
+    'other signature',
+  ],
+  [
+    'a further page',
+    () => again({ 2: '<< /Type /Pages /Kids [3 0 R 47 0 R] /Count 2 >>', 47: `<< ${page} /Contents 4 0 R >>` }),
+    'other signature',
+  ],
+  [
+    'structure for the new widget',
+    async () => again(grown('/S /Form /K << /Type /OBJR /Obj 20 0 R >>'), await signWith(tree)),
+    'unchanged signature',
+  ],
+  [
+    'structure that is read aloud',
+    async () => again(grown('/S /Form /ActualText (Pay 9) /K << /Type /OBJR /Obj 20 0 R >>'), await signWith(tree)),
+    'other signature',
+  ],
+  [
+    'structure for other content',
+    async () => again(grown('/S /P /Pg 3 0 R /K 0'), await signWith(tree)),
+    'other signature',
+  ],
+  [
+    'structure that was changed',
+    async () =>
+      again(
+        grown('/S /Form /K << /Type /OBJR /Obj 20 0 R >>', { 62: element('/S /P /Alt (Pay 9) /Pg 3 0 R /K 0') }),
+        await signWith(tree),
+      ),
+    'other signature',
+  ],
+  [
+    'a field filled in twice',
+    async () =>
+      updatePdf(updatePdf(await certify(2), { 8: filled, 30: appearance }), {
+        8: filled.replace('250', '300'),
+        30: appearance,
+      }),
+    'form',
+  ],
+  [
+    'a field whose appearance alone is swapped',
+    async () => updatePdf(await signWith({ 8: field('/V (100) /AP << /N 30 0 R >>'), 30: appearance }), { 30: forged }),
+    'other',
+  ],
+  [
+    'a field that is taken off the page',
+    async () => updatePdf(once, { 3: `<< ${page} /Contents 4 0 R /Annots [7 0 R] >>` }),
+    'other',
+  ],
+  [
+    'a field that is taken out of the form',
+    async () => updatePdf(once, { 6: '<< /Fields [7 0 R] /SigFlags 3 >>' }),
+    'other',
+  ],
+])('%s', async (_, make, expected) => {
+  const bytes = await make();
+  expect(await describe(bytes)).toBe(expected);
+  // Of the first pdfsig says the same in any case: nothing that it signed was touched.
+  expect(verifyWithPdfsig(bytes)[0]?.isValid).toBe(true);
+});
+
+test('an addition is a signature only if that holds itself', async () => {
+  const twice = await addSignature(once, sign);
+  expect(await describe(twice)).toBe('unchanged signature');
+  const broken = Buffer.from(twice);
+  const at = broken.lastIndexOf('/T (second)') + 4;
+  broken.write('third!', at, 'latin1');
+  expect(await describe(broken)).toBe('signature');
+  const stranger = await addSignature(once, async () => signByOpenssl(signer, authority)(Buffer.from('other')));
+  expect(await describe(stranger)).toBe('signature');
+});

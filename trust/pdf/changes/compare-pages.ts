@@ -1,0 +1,112 @@
+import type { ChangeKind } from '#domain/check/pdf-report.ts';
+import type { Comparison, Reach } from '#trust/pdf/changes/compare-values.ts';
+import type { Outline, Page } from '#trust/pdf/changes/outline.ts';
+import type { Field } from '#trust/pdf/fields.ts';
+import { as, nameOf, type PdfDict, type PdfValue } from '#trust/pdf/objects.ts';
+
+/** Entries of a page that lead to actions, articles and data of programs, not to what is drawn (ISO 32000-2, table 31). */
+const linked: ReadonlySet<string> = new Set(['AA', 'AF', 'B', 'Metadata', 'PieceInfo']);
+
+const reachOf = (key: string): Reach => (linked.has(key) ? 'linked' : 'drawn');
+const reachOfNote = (key: string): Reach => (key === 'AP' ? 'drawn' : 'linked');
+
+/** Compares the pages, of which only the annotations may change, and the annotations that are no fields. */
+export async function comparePages(
+  before: Outline,
+  after: Outline,
+  comparison: Comparison,
+): Promise<readonly ChangeKind[]> {
+  const kinds: ChangeKind[] = [];
+  if (before.pages.length !== after.pages.length) return ['other'];
+  const oldFields = new Map(before.fields.map((field) => [field.number, field]));
+  const fields = new Map(after.fields.map((field) => [field.number, field]));
+  for (const [index, page] of after.pages.entries()) {
+    const old = before.pages[index];
+    if (old?.number !== page.number) return ['other'];
+    const changed = await comparison.listChangedKeys(without(old.dict), without(page.dict), reachOf);
+    // The order in which the keyboard visits annotations.
+    if (changed.length > 0) kinds.push(changed.every((key) => key === 'Tabs') ? 'annotation' : 'other');
+    kinds.push(...(await compareAnnotations(old, page, { before, after, oldFields, fields, comparison })));
+  }
+  return kinds;
+}
+
+function without(dict: PdfDict): PdfDict {
+  return { ...dict, entries: new Map([...dict.entries].filter(([key]) => key !== 'Annots')) };
+}
+
+type Context = {
+  readonly before: Outline;
+  readonly after: Outline;
+  readonly oldFields: ReadonlyMap<number | undefined, Field>;
+  readonly fields: ReadonlyMap<number | undefined, Field>;
+  readonly comparison: Comparison;
+};
+
+async function compareAnnotations(old: Page, page: Page, context: Context): Promise<readonly ChangeKind[]> {
+  const kinds: ChangeKind[] = [];
+  const { before, after, oldFields, fields, comparison } = context;
+  const [oldNumbers, numbers] = [listNumbers(old), listNumbers(page)];
+  const kept = new Set(oldNumbers);
+  const current = new Set(numbers);
+  for (const number of numbers) {
+    const field = fields.get(number);
+    if (!kept.has(number))
+      kinds.push(...(field ? placeField(oldFields.get(number), field) : [await classifyNote(number, after)]));
+    else if (!field) kinds.push(...(await compareNote(number, before, after, comparison)));
+  }
+  // Without its widget a field is no longer seen.
+  const removed = oldNumbers.filter((number) => !current.has(number));
+  if (removed.length > 0) kinds.push(removed.some((number) => oldFields.has(number)) ? 'other' : 'annotation');
+  // What stands later in the list is drawn over what stands before.
+  const isInOrder = isSameList(
+    oldNumbers.filter((number) => current.has(number)),
+    numbers.filter((number) => kept.has(number)),
+  );
+  if (!isInOrder) kinds.push('annotation');
+  if (!(await comparison.isSame(listDirect(old), listDirect(page), 'linked'))) {
+    const isWidget = page.annotations.some((value) => nameOf(as(value, 'dict')?.entries.get('Subtype')) === 'Widget');
+    kinds.push(isWidget ? 'other' : 'annotation');
+  }
+  return kinds;
+}
+
+/** A widget that is new on a page is that of a new signature, which has its kind already; no other field may come to be seen. */
+function placeField(old: Field | undefined, field: Field): readonly ChangeKind[] {
+  return field.type === 'Sig' && (!old || old.value === null) ? [] : ['other'];
+}
+
+/** A widget that belongs to no field shows what a field would, but cannot be filled in. */
+async function classifyNote(number: number, { document }: Outline): Promise<ChangeKind> {
+  const dict = as(await document.load(number), 'dict');
+  return nameOf(dict?.entries.get('Subtype')) === 'Widget' ? 'other' : 'annotation';
+}
+
+async function compareNote(
+  number: number,
+  before: Outline,
+  after: Outline,
+  { listChangedKeys }: Comparison,
+): Promise<readonly ChangeKind[]> {
+  const [first, second] = [
+    as(await before.document.load(number), 'dict'),
+    as(await after.document.load(number), 'dict'),
+  ];
+  if (!first && !second) return [];
+  const changed = first && second ? await listChangedKeys(first, second, reachOfNote) : [''];
+  return changed.every((key) => key === 'StructParent') ? [] : [await classifyNote(number, after)];
+}
+
+/** The numbers of the annotations that are objects of their own, each once. */
+function listNumbers({ annotations }: Page): readonly number[] {
+  return [...new Set(annotations.flatMap((annotation) => as(annotation, 'ref')?.number ?? []))];
+}
+
+/** The annotations that are written within the list. */
+function listDirect({ annotations }: Page): PdfValue {
+  return { type: 'array', items: annotations.filter((annotation) => !as(annotation, 'ref')) };
+}
+
+function isSameList(first: readonly number[], second: readonly number[]): boolean {
+  return first.length === second.length && first.every((number, index) => number === second[index]);
+}

@@ -1,0 +1,144 @@
+import type { ChangeKind } from '#domain/check/pdf-report.ts';
+import type { Comparison } from '#trust/pdf/changes/compare-values.ts';
+import type { Outline } from '#trust/pdf/changes/outline.ts';
+import type { PdfDocument } from '#trust/pdf/document.ts';
+import { as, emptyDict, nameOf, type PdfDict, type PdfValue } from '#trust/pdf/objects.ts';
+
+/** Elements deeper than this are not looked at, and count as a change. */
+const deepest = 50;
+
+/**
+ * Compares the structure of a tagged document (ISO 32000-2, section 14.7), which screen readers read. Only elements for new
+ * fields may be added: each leads to one of their widgets, and has neither content of a page nor a text of its own.
+ */
+export async function compareStructure(
+  before: Outline,
+  after: Outline,
+  comparison: Comparison,
+): Promise<readonly ChangeKind[]> {
+  const [first, second] = [
+    before.catalogue.entries.get('StructTreeRoot'),
+    after.catalogue.entries.get('StructTreeRoot'),
+  ];
+  if (await comparison.isSame(first, second, 'linked')) return [];
+  const oldFields = new Set(before.fields.map(({ number }) => number));
+  const widgets = new Set(after.fields.flatMap(({ number }) => (oldFields.has(number) ? [] : (number ?? []))));
+  const context = { before: before.document, after: after.document, widgets, comparison, visited: new Set<number>() };
+  return (await isGrown(first, second, context, deepest)) ? [] : ['other'];
+}
+
+type Context = {
+  readonly before: PdfDocument;
+  readonly after: PdfDocument;
+  readonly widgets: ReadonlySet<number>;
+  readonly comparison: Comparison;
+  readonly visited: Set<number>;
+};
+
+/** Leads back up, or finds what the tree itself has (ISO 32000-2, tables 354 and 355). */
+const ignored: ReadonlySet<string> = new Set(['IDTree', 'P', 'ParentTreeNextKey']);
+
+/** Whether an element is the same but for children that are added, and the tree that finds elements by number grew. */
+async function isGrown(
+  first: PdfValue | undefined,
+  second: PdfValue | undefined,
+  context: Context,
+  depth: number,
+): Promise<boolean> {
+  const { before, after, comparison, visited } = context;
+  const [from, to] = [as(first, 'ref')?.number, as(second, 'ref')?.number];
+  if (depth === 0) return false;
+  if (to !== undefined && from === to && visited.has(to)) return true;
+  const [one, other] = [await before.resolve(first), await after.resolve(second)];
+  const [old, current] = [as(one, 'dict'), as(other, 'dict')];
+  if (as(one, 'array') && as(other, 'array')) return areChildrenGrown(first, second, context, depth);
+  if (!old || !current) return comparison.isSame(first, second, 'linked');
+  if (from !== to) return false;
+  if (to !== undefined) visited.add(to);
+  if (current.hasDuplicates && current !== old) return false;
+  for (const key of new Set([...old.entries.keys(), ...current.entries.keys()])) {
+    const pair = [old.entries.get(key), current.entries.get(key)] as const;
+    if (ignored.has(key)) continue;
+    const isKept =
+      key === 'K'
+        ? await areChildrenGrown(...pair, context, depth)
+        : key === 'ParentTree'
+          ? await isTreeGrown(...pair, context)
+          : await comparison.isSame(...pair, 'linked');
+    if (!isKept) return false;
+  }
+  return true;
+}
+
+async function listKids(value: PdfValue | undefined, document: PdfDocument): Promise<readonly PdfValue[]> {
+  const resolved = await document.resolve(value);
+  if (resolved === null) return [];
+  return as(resolved, 'array')?.items ?? [value ?? null];
+}
+
+async function areChildrenGrown(
+  first: PdfValue | undefined,
+  second: PdfValue | undefined,
+  context: Context,
+  depth: number,
+): Promise<boolean> {
+  const [old, current] = [await listKids(first, context.before), await listKids(second, context.after)];
+  let next = 0;
+  for (const kid of current) {
+    if (next < old.length && (await isGrown(old[next], kid, context, depth - 1))) next += 1;
+    else if (!(await isForWidget(kid, context, depth - 1))) return false;
+  }
+  return next === old.length;
+}
+
+/** Texts that are read aloud in place of what is shown. */
+const spoken = ['ActualText', 'Alt', 'E'];
+
+async function isForWidget(value: PdfValue, context: Context, depth: number): Promise<boolean> {
+  const element = await context.after.resolveDict(value);
+  if (!element || depth === 0 || spoken.some((key) => element.entries.has(key))) return false;
+  if (nameOf(element.entries.get('Type')) === 'OBJR') {
+    return context.widgets.has(as(element.entries.get('Obj'), 'ref')?.number ?? -1);
+  }
+  for (const kid of await listKids(element.entries.get('K'), context.after)) {
+    if (!(await isForWidget(kid, context, depth - 1))) return false;
+  }
+  return true;
+}
+
+/** A number tree (ISO 32000-2, section 7.9.7): all entries are still there, whatever was added. */
+async function isTreeGrown(
+  first: PdfValue | undefined,
+  second: PdfValue | undefined,
+  context: Context,
+): Promise<boolean> {
+  const old = await readTree((await context.before.resolveDict(first)) ?? emptyDict, context.before);
+  const current = await readTree((await context.after.resolveDict(second)) ?? emptyDict, context.after);
+  if (!old || !current) return false;
+  for (const [key, value] of old) {
+    if (!(await isGrown(value, current.get(key), context, deepest))) return false;
+  }
+  return true;
+}
+
+async function readTree(root: PdfDict, document: PdfDocument): Promise<ReadonlyMap<number, PdfValue> | undefined> {
+  const entries = new Map<number, PdfValue>();
+  const visited = new Set<PdfDict>();
+  const pending = [root];
+  for (let node = pending.pop(); node; node = pending.pop()) {
+    if (visited.has(node)) return undefined;
+    visited.add(node);
+    const numbers = as(await document.resolve(node.entries.get('Nums')), 'array')?.items ?? [];
+    for (let at = 0; at + 1 < numbers.length; at += 2) {
+      const key = numbers[at];
+      if (typeof key !== 'number' || entries.has(key)) return undefined;
+      entries.set(key, numbers[at + 1] ?? null);
+    }
+    for (const kid of as(await document.resolve(node.entries.get('Kids')), 'array')?.items ?? []) {
+      const child = await document.resolveDict(kid);
+      if (!child) return undefined;
+      pending.push(child);
+    }
+  }
+  return entries;
+}
