@@ -33,7 +33,7 @@ export const pdfHeadlines = {
     'The timestamp does not belong to this signature, so the time is not proven. Ask the sender about it.',
   weak: 'The signature uses a method that is no longer safe. Ask the signer to sign again.',
   appended:
-    'Something was added after the signature. Compare it with the version that was signed, which you can save, and ask who added it.',
+    'Something was added after the signature: see below what. You can save the version that was signed, and compare the two.',
   'signer-unknown':
     'The document is unchanged, but we do not know the authority that vouches for the signer. Do not rely on the name until you have asked the sender.',
   'signer-not-checked':
@@ -86,15 +86,25 @@ const permissions = {
 
 /** 1. Whether the bytes are those that were signed. */
 export function describeBytes(bytes: BytesAnswer): string {
-  if (bytes.status === 'unchanged') return 'Unchanged since it was signed.';
+  if (bytes.status === 'unchanged') {
+    if (bytes.added.length === 0) return 'Unchanged since it was signed.';
+    return `Unchanged since it was signed. Added later, without changing what was signed: ${bytes.added.map((kind) => changeWords[kind]).join(', ')}.`;
+  }
   if (bytes.status === 'altered') return alterations[bytes.error];
   if (bytes.status === 'not-checked') {
     return `${unchecked[bytes.reason]}${bytes.detail === '' ? '' : ` (${bytes.detail})`}.`;
   }
-  const added = bytes.kinds.map((kind) => changeWords[kind]).join(', ');
   const signed = 'The version that was signed is still inside this file: save it, and compare the two.';
+  const added = bytes.kinds.map((kind) => describeKind(kind, bytes.fields)).join(', ');
   if (bytes.kinds.includes('other')) return `Changed after it was signed: ${added}. ${signed}`;
   return `Added after it was signed: ${added}. ${permissions[bytes.permission]} ${signed}`;
+}
+
+/** The names of the fields tell what was filled in; a form with very many is not listed as a whole. */
+function describeKind(kind: ChangeKind, fields: readonly string[]): string {
+  if (kind !== 'form' || fields.length === 0) return changeWords[kind];
+  const more = fields.length > 10 ? ` and ${fields.length - 10} more` : '';
+  return `${changeWords.form} (${fields.slice(0, 10).join(', ')}${more})`;
 }
 
 /** 2. Who signed; where the signature does not hold, anyone could have put the name there. */

@@ -40,7 +40,7 @@ export function describeRefusal(refusal: Refusal): string {
     case 'too-large':
       return `This file is larger than ${refusal.limit / 1_048_576} MB, which is the most that we check.`;
     case 'password-needed':
-      return 'This PDF is protected. Enter its password to check it.';
+      return 'This PDF is protected. Enter its password to check it. For an e-Aadhaar it is the first four letters of the name in capitals and the year of birth, such as ASHA1990.';
     case 'password-wrong':
       return 'The password does not open this PDF. Check your typing.';
     case 'not-supported':

@@ -62,3 +62,22 @@ test('every refusal says what to do; a private key is never to be uploaded anywh
   expect(describeRefusal({ code: 'limit-reached', limit: 'time' })).toContain('takes too long');
   expect(describeRefusal({ code: 'not-supported', found: 'crl' })).toContain('a list of revoked certificates');
 });
+
+test('what was added is named, with the fields that were filled in; nothing invisible is called a change', () => {
+  expect(pdfWords.describeBytes({ status: 'unchanged', added: ['signature', 'validation-data'] })).toBe(
+    'Unchanged since it was signed. Added later, without changing what was signed: a further signature, data to check signatures later.',
+  );
+  const filled = { status: 'appended', kinds: ['form'], fields: ['amount', 'place'], permission: 'permitted' } as const;
+  expect(pdfWords.describeBytes(filled)).toMatch(
+    /^Added after it was signed: entries in form fields \(amount, place\)\. The signer allows this\./,
+  );
+  expect(describeRefusal({ code: 'password-needed' })).toContain('first four letters of the name in capitals');
+});
+
+test('what cannot be checked is said without an accusation', () => {
+  for (const reason of ['algorithm', 'form', 'message', 'several-signers'] as const) {
+    const text = pdfWords.describeBytes({ status: 'not-checked', reason, detail: '' });
+    expect(text).toMatch(/^We cannot check this signature/);
+  }
+  expect(pdfWords.pdfHeadlines['not-supported']).not.toMatch(/changed|rely/);
+});

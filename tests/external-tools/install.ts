@@ -5,6 +5,7 @@ const packages = {
   openssl: 'openssl',
   pdfinfo: 'poppler-utils',
   pdffonts: 'poppler-utils',
+  pdftoppm: 'poppler-utils',
   pdftotext: 'poppler-utils',
   pdfsig: 'poppler-utils',
   qpdf: 'qpdf',
