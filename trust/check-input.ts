@@ -1,3 +1,4 @@
+import type { CertificateReport } from '#domain/check/certificate-report.ts';
 import type { CheckedInput, CheckReport, FileReport } from '#domain/check/file-report.ts';
 import { type CheckLimits, defaultLimits, largestFile } from '#domain/check/limits.ts';
 import { type RecognisedRoot, recognisedRoots } from '#domain/check/recognised-roots.ts';
@@ -69,6 +70,11 @@ function readInput(bytes: Input['bytes'], limits: CheckLimits) {
   return { refusal: { code: 'unreadable', error: 'damaged' } } as const;
 }
 
+/** Holders before authorities: who asks about a file with a chain asks about the certificate at its end. */
+function sortByHolder(certificates: readonly CertificateReport[]): readonly CertificateReport[] {
+  return certificates.toSorted((a, b) => Number(a.purpose === 'authority') - Number(b.purpose === 'authority'));
+}
+
 async function report(
   input: Prepared,
   candidates: readonly ReadCertificate[],
@@ -84,5 +90,5 @@ async function report(
   }
   const options = { candidates, pan };
   const reports = input.certificates.map((certificate) => reportCertificate(certificate, context, options));
-  return { file, kind, certificates: await Promise.all(reports) };
+  return { file, kind, certificates: sortByHolder(await Promise.all(reports)) };
 }

@@ -15,23 +15,29 @@ import { formatIndianDay, formatIndianTime, toIndianDay } from '#domain/time.ts'
 
 const dayOf = (moment: string): string => formatIndianDay(toIndianDay(new Date(moment)));
 
+const ofAuthority = 'This certificate of an authority';
+
 /** The answer for each headline, then what to do. */
 export const certificateHeadlines = {
-  revoked: ({ revocation }) =>
+  revoked: ({ revocation, purpose }) =>
     revocation.status === 'revoked' && revocation.certificate === 'authority'
       ? 'The authority that issued this certificate was itself revoked. Do not use the certificate: ask us for help.'
-      : `This certificate was revoked on ${revocation.status === 'revoked' ? dayOf(revocation.date) : ''}. You cannot use it any more: buy a new one.`,
+      : purpose === 'authority'
+        ? `${ofAuthority} was revoked. Do not rely on what it issued.`
+        : `This certificate was revoked on ${revocation.status === 'revoked' ? dayOf(revocation.date) : ''}. You cannot use it any more: buy a new one.`,
   altered: () =>
     'This file was changed, or is not ours: our signature does not match it. Download your certificate again, and do not rely on this file.',
   'not-genuine': () => 'This certificate was not issued by us, although it says so. Do not rely on it.',
   expired: ({ facts, purpose }) =>
-    `This certificate expired on ${dayOf(facts.validTo)}. ${
+    `${purpose === 'authority' ? ofAuthority : 'This certificate'} expired on ${dayOf(facts.validTo)}. ${
       purpose === 'encrypt'
         ? 'Keep it to open what was encrypted for you before, and buy a new one for new files.'
-        : 'You cannot sign with it: buy a new one.'
+        : purpose === 'authority'
+          ? 'It still vouches for what it issued before.'
+          : 'You cannot sign with it: buy a new one.'
     }`,
-  'not-yet-valid': ({ facts }) =>
-    `This certificate is valid from ${dayOf(facts.validFrom)}. Wait until then, or check the date of your computer.`,
+  'not-yet-valid': ({ facts, purpose }) =>
+    `${purpose === 'authority' ? ofAuthority : 'This certificate'} is valid from ${dayOf(facts.validFrom)}. Wait until then, or check the date of your computer.`,
   'self-signed': () =>
     'No authority issued this certificate: its holder made it. Portals in India refuse it. Buy one from a licensed authority.',
   weak: () => 'This certificate uses a method that is no longer safe. Ask its authority for a new one.',
@@ -43,7 +49,18 @@ export const certificateHeadlines = {
     'This certificate names us, but we could not trace it to our root certificate. Try again later, or ask us.',
   'revocation-unknown': () =>
     'We issued this certificate, and it is within its dates. We could not check whether it was revoked: try again later.',
-  authority: () => 'This is the certificate of an authority, not of a person. You cannot sign documents with it.',
+  authority: ({ holder, chain }) =>
+    `This is the certificate of the authority “${holder}”, not of a person. It vouches for certificates: you cannot sign documents with it.${
+      chain.to === 'unknown' ? ' It is not in our repository, so we say nothing about it.' : ''
+    }`,
+  'expires-soon': ({ facts, validity, purpose }) =>
+    `This certificate expires on ${dayOf(facts.validTo)}, in ${validity.status === 'valid' ? formatDays(validity.daysLeft) : ''}. Renew it now, and register the new one on every portal.${
+      purpose === 'sign' ? '' : ' Keep the old one: it opens what was encrypted for you.'
+    }`,
+  'refused-by-portals': ({ facts, portals: [first] }) =>
+    `This certificate is valid until ${dayOf(facts.validTo)}, but government portals do not take it.${
+      first ? ` ${portalReasons[first.reason]}` : ''
+    }`,
   'good-encryption': ({ facts }) =>
     `This certificate is valid until ${dayOf(facts.validTo)}, but it can only encrypt. To sign, choose the other certificate in your name: this page says “Can sign” about it. If that one has expired, buy a new one.`,
   good: ({ facts, purpose }) =>
@@ -65,8 +82,8 @@ export const classWords = {
   'class-1': 'Class 1',
   'class-2': 'Class 2 (not issued since 2021)',
   'class-3': 'Class 3',
-  'ekyc-single-factor': 'eKYC, single factor (made for one signing)',
-  'ekyc-multi-factor': 'eKYC, multi factor (made for one signing)',
+  'ekyc-single-factor': 'Not named; the holder was verified by Aadhaar eKYC, single factor',
+  'ekyc-multi-factor': 'Not named; the holder was verified by Aadhaar eKYC, multi factor',
   'document-signer': 'Document signer (for an organisation’s software)',
   unknown: 'Not named in the certificate',
 } as const satisfies Record<CertificateClass | 'unknown', string>;
@@ -126,6 +143,10 @@ export function describeRevocation(revocation: RevocationResult): string {
     : 'Not checked: our list does not cover the authority that issued it.';
 }
 
+function formatDays(days: number): string {
+  return days === 1 ? '1 day' : `${days} days`;
+}
+
 function formatHours(hours: number): string {
   return hours === 0 ? 'less than an hour' : `${hours} ${hours === 1 ? 'hour' : 'hours'}`;
 }
@@ -145,7 +166,12 @@ export const portalNames = {
   tenders: 'Tender websites',
 } as const satisfies Record<Portal, string>;
 
-export const acceptWords = { yes: 'Yes', no: 'No', depends: 'It depends' } as const;
+/** Only a portal itself decides what it accepts. */
+export const acceptWords = {
+  yes: 'Nothing that we checked stands against it',
+  no: 'No',
+  depends: 'It depends',
+} as const;
 
 export const portalReasons = {
   'cannot-sign': 'It cannot sign. Choose your signing certificate.',
@@ -165,5 +191,6 @@ export const portalReasons = {
   'organisation-absent':
     'Most tenders ask for a certificate with the organisation’s name. Read the tender’s instructions.',
   weak: 'It uses a method that is no longer safe, so the portal may refuse it.',
-  register: 'Register it on the portal first, also after every renewal.',
+  register:
+    'Register it on the portal first, also after every renewal. We did not check the portal’s own rules or your account there.',
 } as const satisfies Record<PortalReason, string>;

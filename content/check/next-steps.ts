@@ -13,6 +13,8 @@ const download: NextStep = { title: 'Download your certificate again', path: '/d
 export const certificateSteps: { readonly [Verdict in CertificateVerdict]?: readonly NextStep[] } = {
   revoked: [buy],
   expired: [buy],
+  'expires-soon': [buy],
+  'refused-by-portals': [buy],
   'self-signed': [buy],
   weak: [buy],
   'good-encryption': [buy],

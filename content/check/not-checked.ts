@@ -3,6 +3,11 @@ import type { CertificateReport, RevocationResult } from '#domain/check/certific
 import type { FileReport } from '#domain/check/file-report.ts';
 import type { SignatureReport } from '#domain/check/pdf-report.ts';
 
+const ofHolders = [
+  'Whether a portal accepts it: only the portal decides, by its own rules and your account there.',
+  'Whether only its holder uses the token and its PIN.',
+];
+
 /** What a report leaves open, so that nobody reads more into it. */
 export function listUnchecked(report: FileReport): readonly string[] {
   if (report.kind === 'refused') return [];
@@ -15,7 +20,10 @@ export function listUnchecked(report: FileReport): readonly string[] {
             : []),
           'Whether what the document says is true.',
         ]
-      : [...report.certificates.flatMap(listOfCertificate), 'Whether only its holder uses the token and its PIN.'];
+      : [
+          ...report.certificates.flatMap(listOfCertificate),
+          ...(report.certificates.some(({ purpose }) => purpose !== 'authority') ? ofHolders : []),
+        ];
   return [...new Set(lines)];
 }
 

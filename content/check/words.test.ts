@@ -9,8 +9,12 @@ const report = {
   facts: { validFrom: '2026-01-01T00:00:00.000Z', validTo: '2026-03-03T06:30:00.000Z' },
   purpose: 'sign',
   issuer: 'Sample CA',
+  holder: 'Asha Rao',
+  chain: { to: 'repository-root', names: [] },
+  validity: { status: 'valid', daysLeft: 12 },
+  portals: [{ portal: 'gst', accepts: 'no', reason: 'class-too-low' }],
   revocation: { status: 'revoked', date: '2026-02-01T00:00:00.000Z', certificate: 'own' },
-} as CertificateReport;
+} as unknown as CertificateReport;
 
 /** Everything that can be said: texts, and what functions of a report return. */
 function listTexts(value: unknown): readonly string[] {
@@ -80,4 +84,24 @@ test('what cannot be checked is said without an accusation', () => {
     expect(text).toMatch(/^We cannot check this signature/);
   }
   expect(pdfWords.pdfHeadlines['not-supported']).not.toMatch(/changed|rely/);
+});
+
+test('no portal is promised, and an authority is not told to buy', () => {
+  expect(certificateWords.acceptWords.yes).toBe('Nothing that we checked stands against it');
+  expect(listTexts(certificateWords.portalReasons).join(' ')).not.toMatch(/will accept|is accepted by/i);
+  const authority = { ...report, purpose: 'authority' } as CertificateReport;
+  for (const describe of [
+    certificateWords.certificateHeadlines.authority,
+    certificateWords.certificateHeadlines.expired,
+  ]) {
+    expect(describe(authority)).toMatch(/authority/);
+    expect(describe(authority)).not.toMatch(/buy|No authority/);
+  }
+});
+
+test('a certificate that expires soon says when and what to do', () => {
+  const both = { ...report, purpose: 'both' } as CertificateReport;
+  expect(certificateWords.certificateHeadlines['expires-soon'](both)).toBe(
+    'This certificate expires on 3 Mar 2026, in 12 days. Renew it now, and register the new one on every portal. Keep the old one: it opens what was encrypted for you.',
+  );
 });

@@ -110,6 +110,8 @@ export type CertificateVerdict =
   | 'chain-unknown'
   | 'revocation-unknown'
   | 'authority'
+  | 'expires-soon'
+  | 'refused-by-portals'
   | 'good-encryption'
   | 'good';
 

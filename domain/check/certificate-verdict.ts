@@ -7,23 +7,30 @@ export type Tone = 'good' | 'problem' | 'unclear';
  * The headline of a certificate. What its holder must act on comes first. It is never good where revocation or chain was
  * not checked, and another authority's certificate is never judged.
  */
-export function deriveCertificateVerdict(report: Omit<CertificateReport, 'verdict' | 'portals'>): CertificateVerdict {
-  const { chain, revocation, validity, purpose } = report;
+export function deriveCertificateVerdict(report: Omit<CertificateReport, 'verdict'>): CertificateVerdict {
+  const { chain, revocation, validity, purpose, portals } = report;
   if (revocation.status === 'revoked') return 'revoked';
   if (chain.to === 'unknown' && chain.claimsRepository) {
     if (chain.error === 'signature-differs') return 'altered';
     if (chain.error === 'issuer-not-allowed') return 'not-genuine';
   }
   if (validity.status !== 'valid') return validity.status;
+  // What an authority is does not depend on who vouches for it: a root signs itself.
+  if (purpose === 'authority') return 'authority';
   if (chain.to === 'unknown' && chain.error === 'self-signed') return 'self-signed';
   if (report.weaknesses.length > 0) return 'weak';
   if (report.unknownCriticalExtensions.length > 0) return 'unknown-critical-extension';
   if (chain.to === 'cca-root') return 'other-authority';
   if (chain.to === 'unknown') return chain.claimsRepository ? 'chain-unknown' : 'other-authority';
-  if (purpose === 'authority') return 'authority';
   if (revocation.status !== 'not-revoked') return 'revocation-unknown';
-  return purpose === 'encrypt' ? 'good-encryption' : 'good';
+  if (validity.daysLeft <= soon) return 'expires-soon';
+  if (purpose === 'encrypt') return 'good-encryption';
+  const isRefused = purpose !== 'other' && purpose !== 'timestamp' && portals.every(({ accepts }) => accepts === 'no');
+  return isRefused ? 'refused-by-portals' : 'good';
 }
+
+/** Days before the expiry from which a holder should renew: a video, a delivery and every portal take their time. */
+const soon = 30;
 
 /** The tone of each headline of a certificate. */
 export const certificateTones = {
@@ -39,6 +46,9 @@ export const certificateTones = {
   'chain-unknown': 'unclear',
   'revocation-unknown': 'unclear',
   authority: 'unclear',
+  'expires-soon': 'unclear',
+  // Valid, but portals refuse its class.
+  'refused-by-portals': 'unclear',
   // Good for opening what was encrypted; but who asks why a portal refuses it is holding the wrong one of two.
   'good-encryption': 'unclear',
   good: 'good',

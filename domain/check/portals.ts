@@ -20,8 +20,17 @@ export function matchPortals(report: Evidence): readonly PortalResult[] {
   });
 }
 
+const day = 86_400_000;
+
 /** What no portal accepts. */
-function findObstacle({ revocation, chain, validity, purpose, certificateClass }: Evidence): PortalReason | undefined {
+function findObstacle({
+  revocation,
+  chain,
+  validity,
+  purpose,
+  certificateClass,
+  facts,
+}: Evidence): PortalReason | undefined {
   if (revocation.status === 'revoked') return 'revoked';
   if (chain.to === 'unknown') {
     const isForged = chain.error === 'signature-differs' || chain.error === 'issuer-not-allowed';
@@ -32,8 +41,8 @@ function findObstacle({ revocation, chain, validity, purpose, certificateClass }
   if (certificateClass === 'class-1') return 'class-too-low';
   // It signs for software, not for the authorised signatory whom portals ask for.
   if (certificateClass === 'document-signer') return 'document-signer';
-  // Issued for one signing by eSign, after which its key is destroyed.
-  if (certificateClass.startsWith('ekyc')) return 'one-time-certificate';
+  // Issued for one signing by eSign, after which its key is destroyed; eKYC alone is only a way to verify the holder.
+  if (Date.parse(facts.validTo) - Date.parse(facts.validFrom) <= day) return 'one-time-certificate';
   return undefined;
 }
 
@@ -52,7 +61,7 @@ function findDoubt(portal: Portal, report: Evidence): PortalReason | undefined {
   if (report.chain.to !== 'repository-root') return 'authority-not-checked';
   if (report.revocation.status !== 'not-revoked') return 'revocation-not-checked';
   if (report.weaknesses.length > 0) return 'weak';
-  if (report.certificateClass === 'unknown') return 'class-unknown';
+  if (report.certificateClass === 'unknown' || report.certificateClass.startsWith('ekyc')) return 'class-unknown';
   if (portal === 'tenders') return report.organisation === '' ? 'organisation-absent' : undefined;
   if (report.pan === 'differs') return 'pan-differs';
   const isDgftByName = portal === 'dgft' && report.organisation !== '';

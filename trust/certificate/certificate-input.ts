@@ -15,11 +15,24 @@ type DerKind = 'certificate' | 'signed-data' | PrivateKeyKind | UnsupportedKind;
 export function readCertificateInput(bytes: Bytes): CertificateInput {
   if (bytes.length === 0) return refuse({ code: 'unreadable', error: 'empty' });
   if (isKeyStore(bytes)) return refuse({ code: 'private-key', found: 'key-store' });
-  const blocks = bytes[0] === derTags.sequence ? { ders: [bytes], keys: [] } : readPemBlocks(bytes);
+  const blocks = bytes[0] === derTags.sequence ? { ders: splitDer(bytes), keys: [] } : readPemBlocks(bytes);
   const [key] = blocks.keys;
   if (key) return refuse({ code: 'private-key', found: key });
   if (blocks.ders.length === 0) return refuse({ code: 'unreadable', error: 'not-recognised' });
   return collect(blocks.ders.map((der) => ({ der, kind: classify(der) })));
+}
+
+/** Elements of DER one after the other; what follows them and is none is left out, such as line ends or zeros. */
+function splitDer(bytes: Bytes): readonly Bytes[] {
+  const ders: Bytes[] = [];
+  for (let at = 0; bytes[at] === derTags.sequence && ders.length < 1_000; ) {
+    const element = readElement(bytes, at);
+    // A message in BER, or something cut off, is looked at as a whole.
+    if (!element) return [...ders, bytes.subarray(at)];
+    ders.push(bytes.slice(at, element.end));
+    at = element.end;
+  }
+  return ders;
 }
 
 function collect(found: readonly { readonly der: Bytes; readonly kind: DerKind | undefined }[]): CertificateInput {

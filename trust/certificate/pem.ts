@@ -14,7 +14,7 @@ const dashes = '-----';
  * empty entry. Keys of OpenSSL, OpenSSH and PuTTY are recognised by their first line, because their content differs.
  */
 export function readPemBlocks(bytes: Bytes): PemBlocks {
-  const text = new TextDecoder('latin1').decode(bytes);
+  const text = decodeText(bytes);
   const keys: PrivateKeyKind[] = text.includes('PuTTY-User-Key-File-') ? ['private-key'] : [];
   const ders: Bytes[] = [];
   for (let at = text.indexOf(begin); at >= 0; at = text.indexOf(begin, at + 1)) {
@@ -27,6 +27,7 @@ export function readPemBlocks(bytes: Bytes): PemBlocks {
       ders.push(decodeBase64(text.slice(labelEnd + dashes.length, bodyEnd < 0 ? text.length : bodyEnd)));
     }
   }
+  ders.push(...readXml(text));
   if (ders.length === 0 && keys.length === 0) {
     const whole = decodeBase64(text);
     // Many a text happens to be base64; DER begins with a sequence.
@@ -35,8 +36,30 @@ export function readPemBlocks(bytes: Bytes): PemBlocks {
   return { ders, keys };
 }
 
-/** The bytes of base64 with line breaks; none where it is anything else. */
-function decodeBase64(text: string): Bytes {
+/** Text in the encoding that its mark or the zeros between its first letters tell; else as Latin-1. */
+function decodeText(bytes: Bytes): string {
+  const [first, second] = bytes;
+  if ((first === 0xff && second === 0xfe) || (first !== 0 && second === 0))
+    return new TextDecoder('utf-16le').decode(bytes);
+  if ((first === 0xfe && second === 0xff) || (first === 0 && second !== 0))
+    return new TextDecoder('utf-16be').decode(bytes);
+  return new TextDecoder('latin1').decode(bytes);
+}
+
+/** The certificates of an XML signature (XMLDSig, section 4.5.4.1), whatever prefix its namespace has. */
+function readXml(text: string): readonly Bytes[] {
+  const [, ...parts] = text.split('X509Certificate>');
+  // Each is followed by its end tag, which has the same name.
+  return parts.filter((_, index) => index % 2 === 0).map((part) => decodeBase64(part.slice(0, part.indexOf('<'))));
+}
+
+/** The bytes of base64 with line breaks, also quoted in a mail or written within JSON; none where it is anything else. */
+function decodeBase64(quoted: string): Bytes {
+  const text = quoted
+    .replaceAll('\\r', '')
+    .replaceAll('\\n', '')
+    .replaceAll('>', '')
+    .replaceAll('\u00ef\u00bb\u00bf', '');
   try {
     return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
   } catch (error) {

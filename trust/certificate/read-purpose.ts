@@ -40,11 +40,12 @@ export function readPurpose({ certificate }: ReadCertificate): KeyPurpose {
 /** India's policy numbers (2.16.356.100). */
 const classes: { readonly [policy: string]: CertificateClass } = {
   '2.16.356.100.10.1': 'document-signer',
-  '2.16.356.100.2.4.1': 'ekyc-single-factor',
-  '2.16.356.100.2.4.2': 'ekyc-multi-factor',
   '2.16.356.100.2.3': 'class-3',
   '2.16.356.100.2.2': 'class-2',
   '2.16.356.100.2.1': 'class-1',
+  // How the holder was verified (CPS, section 7.1.6); a class beside it says more.
+  '2.16.356.100.2.4.1': 'ekyc-single-factor',
+  '2.16.356.100.2.4.2': 'ekyc-multi-factor',
 };
 
 /** The class of a certificate: the first in the table above where it names several. */

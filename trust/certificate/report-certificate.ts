@@ -31,7 +31,7 @@ export async function reportCertificate(
     facts,
     fingerprints: await calculateFingerprints(new Uint8Array(certificate.rawData)),
     holder: certificate.subjectName.getField('CN')[0] ?? '',
-    organisation: certificate.subjectName.getField('O')[0] ?? '',
+    organisation: readOrganisation(own),
     issuer: certificate.issuerName.getField('CN')[0] ?? certificate.issuer,
     hasPanHash: readPanHash(own) !== undefined,
     purpose: readPurpose(own),
@@ -43,7 +43,14 @@ export async function reportCertificate(
     revocation: checkRevocation(chain, path, context),
     ...(pan === undefined ? {} : { pan: await comparePan(own, pan) }),
   };
-  return { ...report, portals: matchPortals(report), verdict: deriveCertificateVerdict(report) };
+  const portals = matchPortals(report);
+  return { ...report, portals, verdict: deriveCertificateVerdict({ ...report, portals }) };
+}
+
+/** An individual's certificate has “Personal” in its place (CPS, section 7.1.4), which is no organisation. */
+function readOrganisation({ certificate }: ReadCertificate): string {
+  const organisation = certificate.subjectName.getField('O')[0]?.trim() ?? '';
+  return organisation.toLowerCase() === 'personal' ? '' : organisation;
 }
 
 function readValidity({ certificate: { notBefore, notAfter } }: ReadCertificate, now: Date): Validity {

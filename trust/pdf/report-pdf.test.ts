@@ -39,7 +39,7 @@ test('a good signature has four answers and the names of its certificate', async
     kind: 'signature',
     subFilter: 'adbe.pkcs7.detached',
     bytes: { status: 'unchanged' },
-    signer: { status: 'found', name: 'Asha Rao', organisation: 'Personal', certificate: { verdict: 'good' } },
+    signer: { status: 'found', name: 'Asha Rao', organisation: '', certificate: { verdict: 'good' } },
     chain: { to: 'repository-root' },
     time: { source: 'claimed', certificate: 'valid' },
     algorithm: 'SHA-256 with RSA',

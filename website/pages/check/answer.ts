@@ -31,8 +31,3 @@ function answerForRefusal({ file, refusal }: Extract<FileReport, { kind: 'refuse
   const tone = refusal.code === 'private-key' ? 'problem' : 'unclear';
   return { tone, text: isPaste ? labels.pasteUnreadable : describeRefusal(refusal) };
 }
-
-/** Holders before authorities. */
-export function sortCertificates(certificates: readonly CertificateReport[]): readonly CertificateReport[] {
-  return certificates.toSorted((a, b) => Number(a.purpose === 'authority') - Number(b.purpose === 'authority'));
-}

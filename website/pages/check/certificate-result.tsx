@@ -29,20 +29,24 @@ import { Verdict } from './verdict.tsx';
 /** One certificate: the answer, what it says, which portals accept it, and a reminder. */
 export function CertificateResult({
   report,
+  hasHeading,
   isDemonstration,
 }: {
   report: CertificateReport;
+  /** Where a file has several. */
+  hasHeading: boolean;
   isDemonstration: boolean;
 }) {
   const { verdict, purpose, portals } = report;
   const isAuthority = purpose === 'authority';
   return (
     <section className={styles.part}>
+      {hasHeading && <h4>{labels.certificateOf(report.holder || report.issuer)}</h4>}
       <Verdict tone={certificateTones[verdict]} isDemonstration={isDemonstration}>
         {certificateHeadlines[verdict](report)}
       </Verdict>
       {report.pan === 'differs' && <Verdict tone="problem">{panWords.differs}</Verdict>}
-      <NextSteps steps={certificateSteps[verdict]} />
+      {!isAuthority && <NextSteps steps={certificateSteps[verdict]} />}
       <CertificateFacts report={report} />
       {!isAuthority && (
         <>

@@ -9,7 +9,7 @@ import { formatIndianTime } from '#domain/time.ts';
 import buttons from '#website/components/button/button.module.css';
 import { CopyButton } from '#website/components/copy/copy-button.tsx';
 import { Field } from '#website/components/field/field.tsx';
-import { answerFor, sortCertificates } from './answer.ts';
+import { answerFor } from './answer.ts';
 import { CertificateResult } from './certificate-result.tsx';
 import type { CheckFile } from './check-client.ts';
 import { NextSteps } from './next-steps.tsx';
@@ -52,11 +52,12 @@ export function FileResult({
         </>
       )}
       {result.kind === 'certificates' &&
-        sortCertificates(result.certificates).map((certificate, at) => (
+        result.certificates.map((certificate, at) => (
           <CertificateResult
             // biome-ignore lint/suspicious/noArrayIndexKey: the same certificate may be in a file twice
             key={at}
             report={certificate}
+            hasHeading={result.certificates.length > 1}
             isDemonstration={isDemonstration}
           />
         ))}
