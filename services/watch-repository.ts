@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { documentHeads } from '#content/document/document-heads.ts';
@@ -155,6 +155,12 @@ export async function readOwnFiles(folder: string): Promise<FileBytes> {
   const files = repositoryFileNames.flatMap((name) => findOwnFile(folder, name) ?? []);
   const read = files.map(async ({ name, path }) => [name, new Uint8Array(await readFile(path))] as const);
   return Object.fromEntries(await Promise.all(read));
+}
+
+/** The further lists in the folder, `*.crl` with any name, the sub-CA's or parts of one. */
+export async function readOwnLists(folder: string): Promise<readonly Uint8Array<ArrayBuffer>[]> {
+  const names = readdirSync(folder).filter((name) => name.endsWith('.crl') && name !== basename(repositoryPaths.crl));
+  return Promise.all(names.sort().map(async (name) => new Uint8Array(await readFile(join(folder, name)))));
 }
 
 function findOwnFile(folder: string, name: RepositoryFileName) {

@@ -16,6 +16,8 @@ export type Input = { readonly name: string; readonly bytes: Uint8Array<ArrayBuf
 export type CheckOptions = {
   /** The repository's files, in DER. */
   readonly repository: FileBytes;
+  /** Further lists of the repository in DER, of other authorities in it or of other parts; matched by issuer and key. */
+  readonly lists?: readonly Uint8Array<ArrayBuffer>[] | undefined;
   readonly isDemonstration: boolean;
   readonly now: Date;
   /** Compared with the certificates; never saved. */
@@ -35,7 +37,12 @@ type Prepared = { readonly file: CheckedInput; readonly bytes: Input['bytes'] } 
 /** Checks files. The certificates of all of them help to build each chain. */
 export async function checkInputs(inputs: readonly Input[], options: CheckOptions): Promise<CheckReport> {
   const limits = options.limits ?? defaultLimits;
-  const context = await createTrustContext(options.repository, options.recognisedRoots ?? recognisedRoots, options.now);
+  const context = await createTrustContext(
+    options.repository,
+    options.recognisedRoots ?? recognisedRoots,
+    options.now,
+    options.lists,
+  );
   const prepared = await Promise.all(inputs.map((input) => prepare(input, limits)));
   const candidates = prepared
     .flatMap((input) => (input.kind === 'certificates' ? input.certificates : []))

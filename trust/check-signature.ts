@@ -5,6 +5,7 @@ import {
   BasicConstraintsExtension,
   KeyUsageFlags,
   KeyUsagesExtension,
+  parseOptionsFor,
   type X509Certificate,
   X509Crl,
 } from '#trust/x509.ts';
@@ -37,7 +38,8 @@ export async function isSignedBy(signed: X509Certificate | X509Crl, issuer: X509
 
 function readInnerAlgorithm(signed: X509Certificate | X509Crl): AlgorithmIdentifier {
   return signed instanceof X509Crl
-    ? AsnConvert.parse(signed.rawData, CertificateList).tbsCertList.signature
+    ? AsnConvert.parse(signed.rawData, CertificateList, parseOptionsFor(new Uint8Array(signed.rawData))).tbsCertList
+        .signature
     : AsnConvert.parse(signed.rawData, Certificate).tbsCertificate.signature;
 }
 

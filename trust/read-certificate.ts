@@ -5,6 +5,7 @@ import {
   formatKeyAlgorithm,
   formatSignatureAlgorithm,
   isDerSequence,
+  parseOptionsFor,
   X509Certificate,
   X509Crl,
 } from '#trust/x509.ts';
@@ -23,7 +24,7 @@ export function readCertificate(bytes: Uint8Array<ArrayBuffer>): ReadCertificate
 /** Reads a certificate revocation list and its facts from DER; `undefined` for anything else. */
 export function readCrl(bytes: Uint8Array<ArrayBuffer>): { crl: X509Crl; facts: CrlFacts } | undefined {
   return readDer(bytes, () => {
-    const crl = new X509Crl(bytes);
+    const crl = new X509Crl(bytes, parseOptionsFor(bytes));
     return { crl, facts: listCrlFacts(crl) };
   });
 }

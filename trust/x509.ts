@@ -19,6 +19,14 @@ export function isDerSequence(bytes: Uint8Array): boolean {
   return isShortest && bytes.length === 2 + count + length;
 }
 
+/**
+ * Options under which the library parses a list of any length: a node takes two octets at least. Its own limit of 10,000
+ * nodes is reached by 2,500 revocations.
+ */
+export function parseOptionsFor({ length }: Uint8Array) {
+  return { berOptions: { maxNodes: length / 2 + 1, maxContentLength: length } };
+}
+
 /** A signature algorithm of the library as `SHA-256 with RSA`. */
 export function formatSignatureAlgorithm({ name, hash }: { name: string; hash?: { name: string } | string }): string {
   const digest = typeof hash === 'object' ? hash.name : hash;

@@ -3,6 +3,7 @@ import type { FileBytes } from '#trust/check-files.ts';
 import { makeCrl, signingAlgorithm } from '#trust/demonstration/make-crl.ts';
 import { makeDemonstration } from '#trust/demonstration/make-demonstration.ts';
 import {
+  BasicConstraintsExtension,
   CertificatePolicyExtension,
   ExtendedKeyUsageExtension,
   type Extension,
@@ -144,4 +145,26 @@ export async function exportKey({ keys }: Issued): Promise<Bytes> {
 
 export function encode(text: string): Bytes {
   return new TextEncoder().encode(text);
+}
+
+/** A sub-CA below the authority, and what signs its lists. */
+export async function makeSubAuthority(authority: Authority) {
+  const keys = await crypto.subtle.generateKey(signingAlgorithm, true, ['sign', 'verify']);
+  const certificate = await X509CertificateGenerator.create({
+    serialNumber: '0700',
+    subject: [{ C: ['IN'] }, { O: ['Sample'] }, { CN: ['Sample sub-CA'] }],
+    issuer: authority.certificate.subjectName,
+    notBefore: days(-30),
+    notAfter: days(900),
+    publicKey: keys.publicKey,
+    signingKey: authority.key,
+    signingAlgorithm,
+    extensions: [
+      new BasicConstraintsExtension(true, 0, true),
+      new KeyUsagesExtension(KeyUsageFlags.keyCertSign | KeyUsageFlags.cRLSign, true),
+    ],
+  });
+  const subAuthority = { certificate, key: keys.privateKey };
+  const lists = (entries: readonly X509CrlEntryParams[], moment?: Date) => signList(subAuthority, entries, moment);
+  return { subAuthority, lists };
 }

@@ -11,6 +11,7 @@ import {
   type Issued,
   issue,
   makeAuthority,
+  makeSubAuthority,
   now,
   pan,
   signing,
@@ -359,6 +360,36 @@ test('what is no certificate is named: a list, a request, a public key, an encry
     'own',
   ]);
   expect(await found(message)).toEqual({ code: 'not-supported', found: 'encrypted-message' });
+});
+
+test('a sub-CA’s certificate is looked up in the sub-CA’s list, whatever its file is called', async () => {
+  const { subAuthority, lists } = await makeSubAuthority(authority);
+  const repositoryOf = { ...authority.repository, 'sub-ca': new Uint8Array(subAuthority.certificate.rawData) };
+  const own = await issue(subAuthority);
+  const entry = { serialNumber: own.certificate.serialNumber, revocationDate: days(-1) };
+  const explainWith = async (list: readonly Bytes[]) =>
+    (await explain(own.der, { repository: repositoryOf, lists: list })).revocation;
+  expect(await explainWith([])).toEqual({ status: 'not-checked', why: 'other-list' });
+  expect(await explainWith([await lists([])])).toMatchObject({ status: 'not-revoked' });
+  expect(await explainWith([await lists([]), await lists([entry])])).toMatchObject({ status: 'revoked' });
+  const stranger = { certificate: subAuthority.certificate, key: other.key };
+  expect(await explainWith([await signList(stranger, [])])).toMatchObject({
+    status: 'unknown',
+    error: 'list-not-verified',
+  });
+  expect(await explainWith([await lists([], days(-40))])).toMatchObject({
+    status: 'unknown',
+    error: 'list-out-of-date',
+  });
+});
+
+test('a list of 3,000 revocations is read', async () => {
+  const entries = Array.from({ length: 3_000 }, (_, index) => ({
+    serialNumber: (0x10_00_00_00 + index).toString(16),
+    revocationDate: days(-1),
+  }));
+  const crl = await signList(authority, entries);
+  expect((await explain(good.der, { repository: { ...authority.repository, crl } })).verdict).toBe('good');
 });
 
 test('an individual has no organisation: DGFT and tenders ask for more, and nothing is promised', async () => {

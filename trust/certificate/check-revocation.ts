@@ -1,35 +1,78 @@
 import type { ChainResult, RevocationResult } from '#domain/check/certificate-report.ts';
 import type { TrustContext, TrustedList } from '#trust/certificate/trust-context.ts';
+import { readChildren, readElement } from '#trust/der.ts';
 import type { ReadCertificate } from '#trust/read-certificate.ts';
 import { type X509CrlEntry, X509CrlReason } from '#trust/x509.ts';
 
 const hour = 3_600_000;
 
 /**
- * Looks up a certificate and the authorities above it in the repository's list, which answers for what its own issuer
- * issued (RFC 5280, section 6.3.3). What a genuine list says of a revocation holds even when the list is out of date.
+ * Looks up a certificate and the authorities above it in the repository's lists, each of which answers for what its own
+ * issuer issued (RFC 5280, section 6.3.3). What a genuine list says of a revocation holds even when it is out of date.
  */
 export function checkRevocation(
   chain: ChainResult,
   path: readonly ReadCertificate[],
-  { list, now }: TrustContext,
+  { lists, now }: TrustContext,
 ): RevocationResult {
   const [own] = path;
   const isOurs = chain.to === 'repository-root' || (chain.to === 'unknown' && chain.claimsRepository);
   if (!own || !isOurs) return { status: 'not-checked', why: 'other-authority' };
-  if (!list) return { status: 'unknown', error: 'list-missing', thisUpdate: '' };
-  const { thisUpdate } = list.facts;
-  if (list.error === 'list-not-verified') return { status: 'unknown', error: list.error, thisUpdate };
+  if (lists.length === 0) return { status: 'unknown', error: 'list-missing', thisUpdate: '' };
+  const genuine = lists.filter(({ error }) => error !== 'list-not-verified');
   if (chain.to === 'repository-root') {
     for (const certificate of path) {
-      const entry = findEntry(certificate, list);
-      if (entry) return describeEntry(entry, certificate === own ? 'own' : 'authority', list.error === undefined);
+      for (const list of genuine) {
+        const entry = findEntry(certificate, list);
+        if (entry) return describeEntry(entry, certificate === own ? 'own' : 'authority', list.error === undefined);
+      }
     }
   }
-  if (own.facts.issuer !== list.facts.issuer) return { status: 'not-checked', why: 'other-list' };
+  const covering = lists.filter((list) => covers(list, own));
+  const list = covering.find(({ error }) => error === undefined) ?? covering[0];
+  if (!list) {
+    const [first] = lists;
+    // Which list it would be is not known where none can be relied on.
+    return genuine.length === 0 && first
+      ? { status: 'unknown', error: 'list-not-verified', thisUpdate: first.facts.thisUpdate }
+      : { status: 'not-checked', why: 'other-list' };
+  }
+  const { thisUpdate } = list.facts;
   if (chain.to !== 'repository-root') return { status: 'unknown', error: 'list-not-verified', thisUpdate };
   if (list.error) return { status: 'unknown', error: list.error, thisUpdate };
   return { status: 'not-revoked', thisUpdate, age: Math.floor((now.getTime() - Date.parse(thisUpdate)) / hour) };
+}
+
+const issuingDistributionPoint = '2.5.29.28';
+const distributionPoints = '2.5.29.31';
+
+/**
+ * Whether a list would have a certificate: that of its issuer and, where the list is one of several parts, of an address
+ * that the certificate names (RFC 5280, section 5.2.5). A list of some reasons or kinds of certificates only, or of what
+ * others issued, covers none.
+ */
+function covers({ crl, facts }: TrustedList, { facts: own, certificate }: ReadCertificate): boolean {
+  if (own.issuer !== facts.issuer) return false;
+  const extension = crl.getExtension(issuingDistributionPoint);
+  if (!extension) return true;
+  const der = new Uint8Array(extension.value);
+  const fields = readChildren(der, readElement(der));
+  if (fields?.length !== 1 || fields[0]?.tag !== 0xa0) return false;
+  const addresses = readAddresses(certificate.getExtension(distributionPoints)?.value);
+  return readAddresses(extension.value).some((address) => addresses.includes(address));
+}
+
+/** The addresses, which are the elements with the tag [6], at any depth. */
+function readAddresses(value: ArrayBuffer | undefined): readonly string[] {
+  if (!value) return [];
+  const der = new Uint8Array(value);
+  const found: string[] = [];
+  const pending = [readElement(der)];
+  for (let element = pending.pop(); element; element = pending.pop()) {
+    if (element.tag === 0x86) found.push(new TextDecoder('latin1').decode(der.subarray(element.content, element.end)));
+    if (element.tag & 0x20) pending.push(...(readChildren(der, element) ?? []));
+  }
+  return found;
 }
 
 function findEntry({ facts }: ReadCertificate, { crl, facts: { issuer } }: TrustedList): X509CrlEntry | undefined {

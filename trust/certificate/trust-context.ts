@@ -2,12 +2,13 @@ import type { CrlFacts } from '#domain/certificate/certificate.ts';
 import { chain } from '#domain/certificate/certificate.ts';
 import type { RecognisedRoot } from '#domain/check/recognised-roots.ts';
 import { checkFiles, type FileBytes } from '#trust/check-files.ts';
+import { checkSignature } from '#trust/check-signature.ts';
 import { calculateFingerprints, formatPlainHash } from '#trust/fingerprints.ts';
 import { type ReadCertificate, readCertificate, readCrl } from '#trust/read-certificate.ts';
 import { verifyFiles } from '#trust/verify-files.ts';
 import type { X509Crl } from '#trust/x509.ts';
 
-/** The repository's revocation list. */
+/** A revocation list of the repository. */
 export type TrustedList = {
   readonly crl: X509Crl;
   readonly facts: CrlFacts;
@@ -21,7 +22,8 @@ export type TrustContext = {
   /** SHA-256 of the repository's root in lower-case hexadecimal; blank where its own check failed. */
   readonly repositoryRoot: string;
   readonly authorities: readonly ReadCertificate[];
-  readonly list?: TrustedList;
+  /** Of all authorities in the repository, also several of one. */
+  readonly lists: readonly TrustedList[];
   readonly recognisedRoots: readonly RecognisedRoot[];
 };
 
@@ -30,6 +32,7 @@ export async function createTrustContext(
   repository: FileBytes,
   recognisedRoots: readonly RecognisedRoot[],
   now: Date,
+  more: readonly Uint8Array<ArrayBuffer>[] = [],
 ): Promise<TrustContext> {
   const files = verifyFiles(await checkFiles(repository), now);
   const findVerdict = (name: keyof FileBytes) => files.find((file) => file.name === name)?.verdict;
@@ -40,12 +43,34 @@ export async function createTrustContext(
   const root = repository['root-ca'];
   const isRootVerified = root !== undefined && findVerdict('root-ca')?.status === 'verified';
   const repositoryRoot = isRootVerified ? formatPlainHash((await calculateFingerprints(root)).sha256) : '';
+  const verified = files.flatMap(({ name, verdict }) => {
+    const bytes = verdict.status === 'verified' && name !== 'crl' ? repository[name] : undefined;
+    return (bytes && readCertificate(bytes)) ?? [];
+  });
+  const lists = await Promise.all(more.map((bytes) => readFurther(bytes, verified, now)));
+  const context = { now, repositoryRoot, authorities, recognisedRoots };
   const read = repository.crl && readCrl(repository.crl);
-  if (!read) return { now, repositoryRoot, authorities, recognisedRoots };
   const verdict = findVerdict('crl');
   const fault = verdict && verdict.status !== 'verified' ? verdict.fault : undefined;
-  const list: TrustedList = { ...read, ...(fault ? toError(fault) : {}) };
-  return { now, repositoryRoot, authorities, list, recognisedRoots };
+  const own: readonly TrustedList[] = read ? [{ ...read, ...(fault ? toError(fault) : {}) }] : [];
+  return { ...context, lists: [...own, ...lists.flatMap((list) => list ?? [])] };
+}
+
+/** A further list, which one of the verified authorities must have signed: its file's name says nothing. */
+async function readFurther(
+  bytes: Uint8Array<ArrayBuffer>,
+  authorities: readonly ReadCertificate[],
+  now: Date,
+): Promise<TrustedList | undefined> {
+  const read = readCrl(bytes);
+  if (!read) return undefined;
+  for (const { certificate } of authorities) {
+    if (await checkSignature(read.crl, certificate)) continue;
+    const { thisUpdate, nextUpdate } = read.crl;
+    if (thisUpdate > now) return { ...read, error: 'list-dated-ahead' };
+    return nextUpdate && nextUpdate >= now ? read : { ...read, error: 'list-out-of-date' };
+  }
+  return { ...read, error: 'list-not-verified' };
 }
 
 /** A list older than a day is still the one that is valid; its age is told. */
