@@ -13,6 +13,8 @@ export type PdfOptions = {
   /** PNG's predictor in the cross-reference stream. */
   readonly hasPredictor?: boolean;
   readonly version?: string;
+  /** Octets of an offset in a cross-reference stream; four unless told. */
+  readonly width?: number;
 };
 
 /** Text or bytes as a stream. */
@@ -112,14 +114,14 @@ function writeObjectStream(objects: PdfObjects, numbers: readonly number[], own:
   return makeStream(`/Type /ObjStm /N ${numbers.length} /First ${head.length} /Filter /FlateDecode`, data);
 }
 
-function writeXrefStream(rows: Rows, entries: string, { hasPredictor = false }: PdfOptions): Buffer {
+function writeXrefStream(rows: Rows, entries: string, { hasPredictor = false, width = 4 }: PdfOptions): Buffer {
   const sorted = [...rows].sort(([one], [other]) => one - other);
   const index = sorted.map(([number]) => `${number} 1`).join(' ');
   const lines = sorted.map(([, [type, place, detail]]) => {
-    const line = Buffer.alloc(7);
+    const line = Buffer.alloc(width + 3);
     line.writeUInt8(type, 0);
-    line.writeUInt32BE(place, 1);
-    line.writeUInt16BE(detail, 5);
+    line.writeUInt32BE(place, width - 3);
+    line.writeUInt16BE(detail, width + 1);
     return line;
   });
   // Predictor 12: each row is the difference to the row above, with its type in front.
@@ -127,8 +129,11 @@ function writeXrefStream(rows: Rows, entries: string, { hasPredictor = false }: 
     Buffer.from([2, ...line.map((octet, column) => (octet - (lines[at - 1]?.[column] ?? 0)) & 0xff)]),
   );
   const data = deflateSync(Buffer.concat(hasPredictor ? predicted : lines));
-  const parameters = hasPredictor ? '/DecodeParms << /Predictor 12 /Columns 7 >>' : '';
-  return makeStream(`/Type /XRef /W [1 4 2] /Index [${index}] /Filter /FlateDecode ${parameters} ${entries}`, data);
+  const parameters = hasPredictor ? `/DecodeParms << /Predictor 12 /Columns ${width + 3} >>` : '';
+  return makeStream(
+    `/Type /XRef /W [1 ${width} 2] /Index [${index}] /Filter /FlateDecode ${parameters} ${entries}`,
+    data,
+  );
 }
 
 function concat(...parts: readonly (string | Buffer)[]): Buffer {
