@@ -84,7 +84,7 @@ const exceptions: readonly Exception[] = [
   bounded('server/http/send-response.ts', String.raw`(?:W\/)?"[^"]*"|\*`, 16_384, 'headers of a request, by Node'),
   bounded(
     'website/defer-hydration.ts',
-    String.raw`<link rel="modulepreload" href="([^"]+)"\/>`,
+    String.raw`<link rel="modulepreload" (href="[^"]+")\/>`,
     500_000,
     'our own page',
   ),

@@ -76,7 +76,7 @@ function InfoBar() {
 /** Shown while the router loads the next page. */
 function ProgressBar() {
   const isLoading = useNavigation().state !== 'idle';
-  return isLoading && <div className={styles.progress} role="progressbar" aria-label={labels.loadingPage} />;
+  return isLoading && <div className="progress" role="progressbar" aria-label={labels.loadingPage} />;
 }
 
 /** Shown by `watch-scroll.ts`, which scrolls on a click. */
