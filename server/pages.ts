@@ -113,7 +113,7 @@ export function registerPages(app: FastifyInstance, context: PagesContext): { re
     // Only what React rendered has inline code of our own; a resource may be a file that another host sent.
     const isResource = isResourcePath(new URL(address, siteUrl).pathname);
     const policy = createPolicy({
-      ...(isResource ? {} : hashInlineCode(document)),
+      ...(isResource ? {} : { ...hashInlineCode(document), prefetch: true }),
       connect: apiOrigins,
       inlineStyles: readAsset === undefined,
     });

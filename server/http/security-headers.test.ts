@@ -14,6 +14,11 @@ test('the policy of a page names its inline scripts by hash and nothing unsafe',
   expect(policy.replace("img-src 'self' data:", '')).not.toMatch(/unsafe|\*|data:|https?:/);
 });
 
+test('a page may prefetch from its own origin, which Firefox allows by default-src alone; frames and plugins it may not have', () => {
+  expect(createPolicy()).toMatch(/^default-src 'none';/);
+  expect(createPolicy({ prefetch: true })).toMatch(/^default-src 'self'; frame-src 'none'; object-src 'none';/);
+});
+
 test('only pages may run inline scripts: a resource as HTML has none of our own', async () => {
   const headers = { 'Content-Type': 'text/html' };
   const page = () => new Response('<script>alert(1)</script>', { headers });

@@ -59,16 +59,18 @@ type PolicyExceptions = {
   readonly styles?: readonly string[];
   /** Origins that the page may call. */
   readonly connect?: readonly string[];
+  /** For pages, which prefetch the data of links: Firefox allows that by `default-src` alone. */
+  readonly prefetch?: boolean;
   /** Development only: Vite's hot reload inserts inline styles. */
   readonly inlineStyles?: boolean;
 };
 
 /** A Content-Security-Policy (level 3) that allows only what is named. */
 export function createPolicy(exceptions: PolicyExceptions = {}): string {
-  const { scripts = [], styles = [], connect = [], inlineStyles = false } = exceptions;
+  const { scripts = [], styles = [], connect = [], prefetch = false, inlineStyles = false } = exceptions;
   const self = "'self'";
   return [
-    "default-src 'none'",
+    prefetch ? "default-src 'self'; frame-src 'none'; object-src 'none'" : "default-src 'none'",
     ['script-src', self, ...scripts].join(' '),
     ['style-src', self, ...styles, ...(inlineStyles ? ["'unsafe-inline'"] : [])].join(' '),
     // The icon is in the page; another host sends pictures as `data:` too.
