@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { listMissingEngines } from '#tests/engines/engines.ts';
 import { installBrowsers } from '#tests/find-browser.ts';
 import {
   findUnknownCitations,
@@ -52,6 +53,9 @@ const counts = [...checks, ...suites, checkRequirements(suites.flatMap(({ runs }
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.reduce((sum, count) => sum + count.failed, 0);
 console.log(`\nSeed of property-based tests: TEST_SEED=${seed}`);
+const missing = listMissingEngines();
+if (missing.length > 0)
+  console.log(`Left out, and in neither number: journeys in ${missing.join(' and ')}, not installed`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
 

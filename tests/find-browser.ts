@@ -31,7 +31,8 @@ export function findBrowser(): string | undefined {
   return findOnPath(fullNames) ?? findStarting([chromium.executablePath()]);
 }
 
-function findOnPath(names: readonly string[]): string | undefined {
+/** The first of these programs that is installed. */
+export function findOnPath(names: readonly string[]): string | undefined {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin', '/usr/local/bin', '/opt/google/chrome'];
   return folders.flatMap((folder) => names.map((name) => join(folder, name))).find((file) => existsSync(file));
 }

@@ -1,9 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { repositoryFileNames, repositoryPaths } from '#domain/repository/repository-state.ts';
-import { repository } from '#tests/check/pdf-fixtures.ts';
+import { writeRepository } from '#tests/check/write-repository.ts';
 import { startServer, type TestServer } from '#tests/server.ts';
 import { test as base } from './site.ts';
 
@@ -16,9 +15,7 @@ export const test = base.extend<object, { checkSite: TestServer }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
     async ({}, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'check-repository-'));
-      for (const name of repositoryFileNames) {
-        writeFileSync(join(folder, basename(repositoryPaths[name])), repository[name] ?? '');
-      }
+      writeRepository(folder);
       {
         await using server = await startServer({ REPOSITORY_DIR: folder });
         await use(server);
