@@ -60,12 +60,17 @@ function toSource({ role, name, within }: Target): string {
   return `{ role: '${role}', name: ${nameSource}, within: ${within && toSource(within)} }`;
 }
 
-/** The middle of an element that takes clicks: it stands still, is enabled, and nothing else covers it. */
+/**
+ * The middle of an element that takes clicks: it stands still, is enabled, and nothing else covers it. While one page fades into
+ * another its picture takes the clicks, of which WebKit's `elementFromPoint` knows nothing.
+ */
 export async function findPoint(element: HTMLElement): Promise<{ x: number; y: number } | undefined> {
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const measure = (): DOMRect => element.getClientRects()[0] ?? new DOMRect();
   const before = measure();
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  const fading = ':active-view-transition';
+  if (CSS.supports(`selector(${fading})`) && document.documentElement.matches(fading)) return undefined;
   const { left, top, width, height } = measure();
   if (left !== before.left || top !== before.top || element.matches(':disabled')) return undefined;
   const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)];
