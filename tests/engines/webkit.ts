@@ -28,6 +28,8 @@ export const webkit: Engine = {
       env: { PATH: process.env.PATH, HOME: home, DISPLAY: `:${await readDisplay(display)}`, NO_AT_BRIDGE: '1' },
       stdio: 'ignore',
     });
+    // A run that is interrupted leaves neither behind.
+    process.once('exit', () => [service, display].map((child) => child.kill()));
     return {
       openTab: () => openTab(`http://127.0.0.1:${port}`, downloads),
       async [Symbol.asyncDispose]() {
