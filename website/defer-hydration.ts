@@ -126,9 +126,13 @@ function startHydration(deferred: string): void {
   on('online offline', () => void hydrate(true));
   if (!(navigator as { connection?: { saveData?: boolean } }).connection?.saveData) {
     // A pointer that rests over a new page is reported as a move of no distance.
-    on('scroll mousemove touchstart keydown focusin', (event) => {
+    on('scroll mousemove touchstart keydown', (event) => {
       const { movementX = 1, movementY } = event as MouseEvent;
       if (movementX || movementY) whenIdle(() => void hydrate(false));
+    });
+    // The advertisement takes the focus by itself.
+    on('focusin', ({ target }) => {
+      if (!(target as Element).closest('dialog')) whenIdle(() => void hydrate(false));
     });
     // After the first frames: in a tab in the background there is none yet.
     on('load', () => requestAnimationFrame(() => setTimeout(whenIdle, quiet, preload)));

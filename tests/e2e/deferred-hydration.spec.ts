@@ -40,6 +40,19 @@ test('on a page that is read no module runs; all of them are preloaded when idle
   expect(await page.evaluate(() => '__reactRouterRouteModules' in window)).toBe(false);
 });
 
+test.describe('with an advertisement', () => {
+  test.use({ content: 'seed' });
+
+  test('the dialog that opens by itself is no sign of a visitor', async ({ page, site }) => {
+    await page.goto(site.url, { waitUntil: 'commit' });
+    await expect(page.getByRole('dialog', { name: 'Attention Please !!' })).toBeVisible();
+    await expect.poll(() => page.locator('link[rel=modulepreload]').count()).toBeGreaterThan(5);
+    await page.waitForLoadState('networkidle');
+    await waitForIdle(page);
+    expect(await page.evaluate(() => '__reactRouterRouteModules' in window)).toBe(false);
+  });
+});
+
 /** What shows that somebody is there. */
 const signs = {
   scroll: (page) => page.mouse.wheel(0, 300),
