@@ -134,8 +134,11 @@ function startHydration(deferred: string): void {
     on('focusin', ({ target }) => {
       if (!(target as Element).closest('dialog')) whenIdle(() => void hydrate(false));
     });
-    // After the first frames: in a tab in the background there is none yet.
-    on('load', () => requestAnimationFrame(() => setTimeout(whenIdle, quiet, preload)));
+    // Pictures have loaded before. After the first frames: in a tab in the background there is none yet.
+    on(
+      'load',
+      ({ target }) => target === document && requestAnimationFrame(() => setTimeout(whenIdle, quiet, preload)),
+    );
   }
   on('DOMContentLoaded', () => {
     if (location.hash || document.querySelector('[data-hydrate]')) void hydrate(true);
