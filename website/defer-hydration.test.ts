@@ -3,7 +3,7 @@ import { deferHydration } from '#website/defer-hydration.ts';
 
 const page = [
   '<html><head><link rel="modulepreload" href="/assets/a.js"/><link rel="modulepreload" href="/assets/b.js"/></head>',
-  '<body><p>Text</p><script type="module" async="">import "/assets/manifest.js";</script></body></html>',
+  '<body><main><p>Text</p></main><script type="module" async="">import "/assets/manifest.js";</script></body></html>',
 ].join('');
 
 test('a page imports no script while it is parsed, and contains all that it hydrates with', () => {

@@ -9,7 +9,7 @@ const moduleScript = '<script type="module" async="">';
 
 /**
  * Defers hydration: reading a page needs no script. The router's HTML imports its modules while the page is parsed; here
- * its module script and its preloads wait at the end of the body for `startHydration`, which the head calls.
+ * its module script and its preloads wait at the end of the body for `startHydration`, which follows the content.
  * Throws when the HTML does not have the form that the router's `<Scripts>` renders.
  */
 export function deferHydration(html: string): string {
@@ -19,7 +19,7 @@ export function deferHydration(html: string): string {
   }
   return html
     .replaceAll(preloadLink, '')
-    .replace('</head>', () => `<script>${createInlineCall(startHydration, deferred)}</script></head>`)
+    .replace('</main>', () => `</main><script>${createInlineCall(startHydration, deferred)}</script>`)
     .replace(moduleScript, `${links}<script type="${deferred}">`);
 }
 
@@ -94,6 +94,7 @@ function startHydration(deferred: string): void {
     if (!field) return;
     changed.delete(field);
     changed.set(field, field.checked);
+    void hydrate(true);
     const send = field.form?.querySelector<HTMLButtonElement>('[type=submit]');
     if (field.name === 'terms' && send) send.disabled = !field.checked;
   });
