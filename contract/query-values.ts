@@ -9,7 +9,7 @@ export function positiveNumberOr(value: number, max = largest) {
   return positiveNumber(max).default(value).meta({ description });
 }
 
-/** A whole number from 1, as a query carries it; described as the number that it stands for. */
+/** A whole number from 1, as a query carries it; described as a number. */
 export function positiveNumber(max = largest) {
   return z
     .string()

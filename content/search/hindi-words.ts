@@ -1,12 +1,12 @@
 import type { HindiWords } from '#domain/search/hindi.ts';
 
 /**
- * Hindi words and phrases that people type, by the words of the index that they stand for. One spelling of a word is enough:
- * `reduceHindi` takes the usual others, most forms of a verb, and Devanagari for the same. Devanagari stands here where it
+ * Hindi words and phrases that people type, by the words of the index that they mean. One spelling of a word is enough:
+ * `reduceHindi` takes the usual others, most forms of a verb, and Devanagari for the same. Devanagari is listed where it
  * spells an English word.
  */
 export const hindiWords: HindiWords = {
-  // What is left of a sentence without its subject: an English filler stands for it.
+  // What is left of a sentence without its subject: an English filler replaces it.
   a:
     'ka, ki, ke, ko, se, me, mai, hai, ho, hu, hua, hota, tha, thi, raha, gaya, gai, diya, liya, kya, kare, karo, kariye, karva, ' +
     'kaise, liye, mera, meri, mujhe, mujhko, hum, hame, hamara, hamari, apna, apni, aap, aapka, ye, yah, wo, vah, ek, do, par, ' +
