@@ -294,7 +294,9 @@ test.describe('on a phone', () => {
   test('what is chosen closes it', async ({ page }) => {
     await page.goto('/careers');
     await page.getByRole('button', { name: 'Search' }).click();
+    await expect(searchBox(page)).toBeFocused();
     await page.keyboard.type('lost token');
+    await expect(options(page).first()).toContainText('lost or stolen');
     await options(page).first().click();
     await expect(page).toHaveURL(/#lost-token$/);
     await expect(searchBox(page)).toBeHidden();
