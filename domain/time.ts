@@ -21,10 +21,11 @@ export function formatIndianTime(moment: string): string {
   return `${formatIndianDay(toIndianDay(new Date(moment)))}, ${findIndianTime(new Date(moment))} IST`;
 }
 
+/** A formatter of `Intl` takes milliseconds to make, and delays hydration. */
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
 /** A day (ISO 8601) as people in India write it: `20 Nov 2026`. */
 export function formatIndianDay(day: string): string {
   const date = new Date(`${day}T00:00:00Z`);
-  // British English shortens September to four letters.
-  const month = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'short' }).format(date);
-  return `${date.getUTCDate()} ${month} ${date.getUTCFullYear()}`;
+  return `${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
 }
