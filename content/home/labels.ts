@@ -16,6 +16,11 @@ export const viewAll = 'View all';
 export const viewAllWhat = 'updates';
 export const certificates = 'Which certificate do you need?';
 export const buy = 'Buy DSC';
+export const check = {
+  question: 'A portal refuses your DSC, or you received a signed PDF?',
+  link: 'Check the certificate or PDF',
+  privacy: 'Your file stays on your device.',
+} as const;
 export const morePostsWhat = 'posts of the blog';
 export const questions = 'What people ask first';
 export const questionsIntro =

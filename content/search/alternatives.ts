@@ -97,7 +97,7 @@ export const alternatives: { readonly [path: string]: string } = {
   '/Home/Faq#legal-validity': 'law legally it act 2000 court evidence admissible accepted',
   '/Home/Faq#dsc-types': 'kinds class individual organisation foreign device',
   '/Home/Faq#how-long-valid':
-    'validity expiry expire expires expired period duration year end date one two three 1 2 3 last',
+    'dsc validity expiry expire expires expired period duration year end date one two three 1 2 3 last long',
   '/Home/Faq#sign-encrypt-or-both': 'encryption signing combo combination difference decrypt',
   '/Home/Faq#class-2-today': 'class2 class 1 class 3 old discontinued stopped',
   '/Home/Faq#more-than-one-dsc': 'two multiple several second another same person',
@@ -152,7 +152,7 @@ export const alternatives: { readonly [path: string]: string } = {
     'pin reset recover forget forgot unlock locked lock blocked block wrong attempts attempt incorrect lost passphrase puk retrieve change',
   '/Home/Faq#lost-token': 'missing theft stole gone misplaced fir police usb dongle damaged broken dsc',
   '/Home/Faq#sharing-a-token': 'ca give share staff consultant safe misuse someone else',
-  '/Home/Faq#several-computers': 'multiple laptop pc office home other another move two',
+  '/Home/Faq#several-computers': 'multiple laptop pc office home other another move two changed new',
   '/Home/Faq#initialising-a-token': 'initialize initialise format formatted erase delete deleted empty blank recover',
   '/Home/Faq#leaving-the-organisation':
     'employee left resigned resign resignation retired director changed transfer quit death died',

@@ -50,6 +50,19 @@ test('everyday queries find their answers among the first three results', () => 
   expect(missed).toEqual([]);
 });
 
+test.each([
+  'check',
+  'check my certificate',
+  'verify pdf',
+  'verify signature',
+  'signature checker',
+  'portal refuses my dsc',
+  'dsc not accepted',
+  'tampered pdf',
+])('%s has the check first', (query) => {
+  expect(list(query).map(name)[0]).toBe('/check');
+});
+
 test('every expected answer of the list exists', () => {
   const known = new Set(entries.flatMap((entry) => [name(entry), entry.title]));
   expect(queries.flatMap(([, ...expected]) => expected.filter((each) => !known.has(each)))).toEqual([]);

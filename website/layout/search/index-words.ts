@@ -13,8 +13,14 @@ export type WordIndex = {
   readonly findByWords: (stems: readonly string[]) => readonly SearchEntry[];
 };
 
-/** How much a word counts by where it stands; of a document with a newer edition, all count for less. */
-const weights = { title: 1, alternatives: 0.8, text: 0.25, superseded: 0.4 };
+/** How much a word counts by where it stands. */
+const weights = { title: 1, alternatives: 0.8, text: 0.25 };
+
+/** A page does what a question only tells of; a document with a newer edition is seldom meant. */
+function findWeight(entry: SearchEntry | undefined): number {
+  if (entry?.isSuperseded) return 0.4;
+  return entry?.kind === 'page' ? 1.35 : 1;
+}
 
 /** Slips of the keyboard that a word of the index may differ by from a word that the index does not have. */
 const countSlips = (stem: string): number => (stem.length >= 7 ? 2 : stem.length >= 4 ? 1 : 0);
@@ -36,7 +42,7 @@ export function indexWords(entries: readonly SearchEntry[]): WordIndex {
       boost: weights,
       // An entry for which people have many words is no worse for it.
       bm25: { k: 1.2, b: 0, d: 0.5 },
-      boostDocument: (id: number) => (entries[id]?.isSuperseded ? weights.superseded : 1),
+      boostDocument: (id: number) => findWeight(entries[id]),
       prefix: (stem) => stem.length > 1,
     },
   });

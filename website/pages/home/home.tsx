@@ -135,6 +135,10 @@ function CertificateCards() {
           </li>
         ))}
       </ul>
+      <p className={styles.check}>
+        <b>{labels.check.question}</b> <SiteLink to="/check">{labels.check.link}</SiteLink>{' '}
+        <span>{labels.check.privacy}</span>
+      </p>
     </section>
   );
 }
