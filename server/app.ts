@@ -5,7 +5,7 @@ import { api } from '#api/api.ts';
 import { registerDocs } from '#api/docs-page.ts';
 import { site } from '#content/site.ts';
 import type { Store } from '#database/connect.ts';
-import { findMediaFile } from '#database/media/media-store.ts';
+import { findMediaFile, findMediaFileSize } from '#database/media/media-store.ts';
 import { drawingFile } from '#domain/media/picture.ts';
 import { createApiContext } from '#server/api-context.ts';
 import type { Config } from '#server/config.ts';
@@ -57,7 +57,11 @@ export async function createApp({ config, store, createWebsite, clientDir }: App
   }
   if (clientDir) serveClientFiles(app, clientDir, securityHeaders);
   await serveUtilities(app, join(config.dataDir, 'utility'));
-  serveMedia(app, (hash, name) => findMediaFile(store.db, hash, name), securityHeaders);
+  const media = {
+    readFile: (hash: string, name: string) => findMediaFile(store.db, hash, name),
+    findSize: (hash: string, name: string) => findMediaFileSize(store.db, hash, name),
+  };
+  serveMedia(app, media, securityHeaders);
   serveDocuments(app, listFolders(config));
   const repository = createRepositoryWatcher({
     db: store.db,

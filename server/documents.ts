@@ -53,7 +53,7 @@ function createReader(head: DocumentHead, folders: DocumentFolders): () => Promi
     if (cached?.version === found.version) return cached.file;
     const bytes = await readFile(found.path);
     const file = {
-      bytes,
+      content: bytes,
       type: 'application/pdf',
       cacheControl: 'public, no-cache, no-transform',
       fileName: readFileName(head),

@@ -22,7 +22,7 @@ function toResponse({ path, fingerprints, facts }: RepositoryFile, bytes: Uint8A
   // A list is dated by its update, a certificate by the start of its validity.
   const date = facts?.kind === 'crl' ? facts.thisUpdate : facts?.validFrom;
   return {
-    bytes: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),
+    content: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),
     type: path.endsWith('.crl') ? 'application/pkix-crl' : 'application/pkix-cert',
     fileName: basename(path),
     etag: `"${fingerprints.sha256.replaceAll(':', '').slice(0, 32)}"`,

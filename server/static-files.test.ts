@@ -1,7 +1,8 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { expect, inject, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
+import type { PreparedMedia } from '#domain/media/media.ts';
 import { createTestApp } from '#tests/app.ts';
 import { publishMedia, samplePicture } from '#tests/published-content.ts';
 
@@ -79,4 +80,40 @@ test('an installer is saved under its name; hidden files, pages, links out of th
     const answer = await site.app.inject(`/utility/${name}`);
     expect([name, answer.body.includes('MZ'), answer.body.includes('secret')]).toEqual([name, false, false]);
   }
+});
+
+const pdf = Buffer.from(Array.from({ length: 300_000 }, (_, at) => (at * 31) % 251));
+const pdfUrl = `/media/${'b'.repeat(32)}/file.pdf`;
+const publishedPdf: PreparedMedia = {
+  hash: 'b'.repeat(32),
+  kind: 'pdf',
+  width: 0,
+  height: 0,
+  files: [{ name: 'file.pdf', bytes: pdf }],
+};
+
+describe.each(['SQLite', 'PostgreSQL'] as const)('a published PDF on %s', (dialect) => {
+  test('is sent whole, in parts, by its length alone, or not at all where the client has it', async () => {
+    await using site = await createTestApp(dialect, inject('postgresUrl'));
+    await publishMedia(site.store, publishedPdf);
+    const whole = await site.app.inject(pdfUrl);
+    expect([whole.statusCode, whole.headers['content-type'], whole.headers['content-length']]).toEqual([
+      200,
+      'application/pdf',
+      '300000',
+    ]);
+    expect(whole.rawPayload.equals(pdf)).toBe(true);
+
+    const part = await site.app.inject({ url: pdfUrl, headers: { Range: 'bytes=65530-199999' } });
+    expect([part.statusCode, part.headers['content-range']]).toEqual([206, 'bytes 65530-199999/300000']);
+    expect(part.rawPayload.equals(pdf.subarray(65_530, 200_000))).toBe(true);
+    const behind = await site.app.inject({ url: pdfUrl, headers: { Range: 'bytes=300000-' } });
+    expect([behind.statusCode, behind.headers['content-range']]).toEqual([416, 'bytes */300000']);
+
+    const head = await site.app.inject({ url: pdfUrl, method: 'HEAD' });
+    expect([head.statusCode, head.headers['content-length'], head.body]).toEqual([200, '300000', '']);
+    const again = await site.app.inject({ url: pdfUrl, headers: { 'If-None-Match': String(whole.headers.etag) } });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    expect((await site.app.inject(pdfUrl.replace('bbb', 'bbc'))).headers['content-type']).not.toContain('pdf');
+  });
 });

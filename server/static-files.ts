@@ -3,12 +3,14 @@ import { existsSync, globSync, mkdirSync, readFileSync, realpathSync } from 'nod
 import { extname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { MoharError } from '#domain/errors.ts';
+import { LRUCache } from 'lru-cache';
+import { findClientNetwork } from '#api/submission/submitter.ts';
 import { mediaTypes } from '#domain/media/media.ts';
 import { type EncodedResponse, encodeResponse, toEncodedResponse } from '#server/http/encoded-response.ts';
 import { createResponseCache } from '#server/http/response-cache.ts';
 import { shortenHeaders } from '#server/http/security-headers.ts';
-import { reserveMemory, sendEncoded, sendFile } from '#server/http/send-response.ts';
+import { reserveMemory, sendEncoded, sendFile, streamSize } from '#server/http/send-response.ts';
+import { createWorkQueue } from '#server/http/work-queue.ts';
 
 /** For addresses that carry a hash of what they name. */
 const immutable = 'max-age=31536000, immutable';
@@ -36,7 +38,9 @@ export function serveClientFiles(
     if (!br && !isAsset) {
       // A picture or a recording may be requested in parts.
       const etag = `"${hash('sha256', bytes).slice(0, 32)}"`;
-      app.get(encodeURI(`/${path}`), (request, reply) => sendFile(request, reply, { bytes, type, etag, cacheControl }));
+      app.get(encodeURI(`/${path}`), (request, reply) =>
+        sendFile(request, reply, { content: bytes, type, etag, cacheControl }),
+      );
       continue;
     }
     const headers = { ...securityHeaders, 'content-type': type, 'cache-control': cacheControl };
@@ -62,9 +66,6 @@ const clientTypes: { readonly [extension: string]: string } = {
   '.icc': 'application/vnd.iccprofile',
 };
 
-/** Memory that a file takes while it is sent: its buffer and its descriptor. Bytes. */
-const streamSize = 131_072;
-
 /** Installers, archives and manuals. Nothing that a browser would run as a page of this site. */
 const utilityKinds = new Set('.exe .msi .zip .7z .gz .dmg .pkg .deb .rpm .jar .pdf'.split(' '));
 
@@ -84,9 +85,7 @@ export async function serveUtilities(app: FastifyInstance, root: string): Promis
     }
   };
   await app.register(async (scope) => {
-    scope.addHook('onRequest', (request, reply, done) => {
-      done(reserveMemory(request, reply, streamSize) ? undefined : new MoharError('busy', 'too many downloads'));
-    });
+    scope.addHook('onRequest', async (request, reply) => reserveMemory(request, reply, streamSize));
     await scope.register(fastifyStatic, {
       ...{ root, prefix: '/utility/', index: false, decorateReply: false, dotfiles: 'ignore' },
       allowedPath: (path) => utilityKinds.has(extname(path).toLowerCase()) && isInside(path),
@@ -98,6 +97,21 @@ export async function serveUtilities(app: FastifyInstance, root: string): Promis
 /** The limits of the cache of pictures and drawings in memory. */
 const mediaCache = { entries: 1_000, bytes: 32 * 1_048_576 };
 
+const pdf = 'file.pdf';
+
+/** PDFs that are being sent: the store reads a file as a whole. Bytes. */
+const pdfCacheSize = 32 * 1_048_576;
+
+/** Reads of the store for media: each in a turn of its own, so that other requests are answered in between. */
+const mediaReads = { concurrent: 2, waiting: 600, waitingPerNetwork: 200 };
+
+/** The published media of a store. */
+export type MediaSource = {
+  readonly readFile: (hash: string, name: string) => Promise<Uint8Array | undefined>;
+  /** Bytes. */
+  readonly findSize: (hash: string, name: string) => Promise<number | undefined>;
+};
+
 /**
  * A drawing may be opened by itself, where it is a document: it is sandboxed, and its policy lets nothing of it run or load.
  */
@@ -106,12 +120,13 @@ const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 /** `/media/<hash>/<name>`: published pictures, drawings and PDFs, which never change under their address. */
 export function serveMedia(
   app: FastifyInstance,
-  readMediaFile: (hash: string, name: string) => Promise<Uint8Array | undefined>,
+  media: MediaSource,
   securityHeaders: Readonly<Record<string, string>>,
 ): void {
   const cache = createResponseCache(mediaCache, (error) => app.log.error(error));
+  const { run: enqueue } = createWorkQueue(mediaReads);
   const render = async (hash: string, name: string, type: string): Promise<EncodedResponse> => {
-    const found = await readMediaFile(hash, name);
+    const found = await media.readFile(hash, name);
     const body = toBuffer(found ?? new Uint8Array());
     const headers = {
       ...shortenHeaders(securityHeaders),
@@ -127,16 +142,26 @@ export function serveMedia(
     const { hash, name } = request.params;
     const type = mediaTypes[extname(name).slice(1) as keyof typeof mediaTypes];
     if (!isHash(hash) || !/^(?:\d{1,5}|drawing)\./.test(name) || !type) return reply.callNotFound();
-    const response = await cache.get(`${hash}/${name}`, () => render(hash, name, type));
+    const renderInTurn = (network?: string) => enqueue(() => render(hash, name, type), network);
+    const response = await cache.get(`${hash}/${name}`, renderInTurn, () => findClientNetwork(request));
     return response.status === 404 ? reply.callNotFound() : sendEncoded(request, reply, response);
   });
+  const readPdf = async (hash: string): Promise<Uint8Array> => (await media.readFile(hash, pdf)) ?? new Uint8Array();
+  const pdfs = new LRUCache<string, Uint8Array>({
+    maxSize: pdfCacheSize,
+    sizeCalculation: ({ length }) => Math.max(1, length),
+    fetchMethod: (hash) => enqueue(() => readPdf(hash)),
+  });
   // A viewer may request a PDF in parts.
-  app.get<{ Params: { hash: string } }>('/media/:hash/file.pdf', async (request, reply) => {
+  app.get<{ Params: { hash: string } }>(`/media/:hash/${pdf}`, async (request, reply) => {
     const { hash } = request.params;
-    const bytes = isHash(hash) ? await readMediaFile(hash, 'file.pdf') : undefined;
-    if (!bytes) return reply.callNotFound();
-    const file = { bytes: toBuffer(bytes), type: mediaTypes.pdf, etag: `"${hash}"`, cacheControl: immutable };
-    return sendFile(request, reply, file);
+    const findSize = () => media.findSize(hash, pdf);
+    const size = isHash(hash) ? await enqueue(findSize, findClientNetwork(request)) : undefined;
+    if (size === undefined) return reply.callNotFound();
+    // A copy: a client that reads slowly must not keep the whole file in memory.
+    const read = async (start: number, end: number) => (await pdfs.fetch(hash))?.slice(start, end) ?? new Uint8Array();
+    const content = { size, read };
+    return sendFile(request, reply, { content, type: mediaTypes.pdf, etag: `"${hash}"`, cacheControl: immutable });
   });
 }
 

@@ -1,33 +1,10 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { attacks, get, post, sendRaw } from '#tests/attacks.ts';
 import { highRateLimits } from '#tests/high-rate-limits.ts';
-import { readMemory, readQueueTime } from '#tests/process-metrics.ts';
+import { measureReads } from '#tests/measure-reads.ts';
+import { readMemory } from '#tests/process-metrics.ts';
 import { startServer, type TestServer } from '#tests/server.ts';
 import { sampleEnquiry, toEnquiryBody } from '#tests/submissions.ts';
-
-/**
- * The 99th percentile of how long two reads take until `work` ends, in milliseconds, without the time in which server and
- * client waited for a processor: other tests run on this machine.
- */
-async function measureReads(server: TestServer, work: Promise<unknown>): Promise<number> {
-  const readClock = (): number => performance.now() - readQueueTime(server.pid) - readQueueTime(process.pid);
-  const times: number[] = [];
-  let isDone = false;
-  const ended = work.finally(() => (isDone = true));
-  while (!isDone || times.length < 40) {
-    for (const path of ['/healthz', '/pricing']) {
-      const startedAt = readClock();
-      const response = await fetch(server.url + path);
-      await response.arrayBuffer();
-      expect([path, response.status]).toEqual([path, 200]);
-      times.push(readClock() - startedAt);
-    }
-    await delay(5);
-  }
-  await ended;
-  return times.sort((a, b) => a - b)[Math.ceil(times.length * 0.99) - 1] ?? 0;
-}
 
 /** Answers of a site with the default limits to enquiries from addresses, a few at a time. */
 async function sendAll(server: TestServer, addresses: readonly string[], toBody: (nth: number) => object) {

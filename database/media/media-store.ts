@@ -26,6 +26,17 @@ export async function findMediaFile(db: Executor, hash: string, name: string): P
   return row?.bytes;
 }
 
+/** The length of one file in bytes, without reading it; `undefined` when there is none of that name. */
+export async function findMediaFileSize(db: Executor, hash: string, name: string): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('mediaFile')
+    .select((file) => file.fn<number>('length', ['bytes']).as('size'))
+    .where('hash', '=', hash)
+    .where('name', '=', name)
+    .executeTakeFirst();
+  return row?.size;
+}
+
 /** The columns of the table `media` that are a picture's, null where a row has none; and its alternative text. */
 export type PictureColumns = {
   readonly hash: string | null;

@@ -40,6 +40,8 @@ export function createFairShare(limits: ShareLimits) {
   };
 
   return {
+    /** Whether so little is held by all together that `take` gives any network this much. */
+    isPlenty: (size: number): boolean => total + size <= Math.min(limits.network, limits.total),
     /** Takes `size` for a network; returns the function that gives it back, or `undefined` when it is refused. */
     take(network: string, size: number, end: () => boolean): (() => void) | undefined {
       if ((held.get(network) ?? 0) + size > limits.network) return undefined;

@@ -1,14 +1,24 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { Readable } from 'node:stream';
 import negotiator from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { findClientNetwork } from '#api/submission/submitter.ts';
+import { MoharError } from '#domain/errors.ts';
 import { type EncodedResponse, type Encoding, encodings } from '#server/http/encoded-response.ts';
 import { createFairShare } from '#server/http/fair-share.ts';
 
+/** A file that is read while it is sent. */
+export type StoredFile = {
+  /** Bytes. */
+  readonly size: number;
+  /** The bytes from a position to another, which is not included; fewer where the file ends before. */
+  readonly read: (start: number, end: number) => Promise<Uint8Array>;
+};
+
 /** A file that is sent as it is. */
 export type FileResponse = {
-  readonly bytes: Buffer;
+  readonly content: Buffer | StoredFile;
   readonly type: string;
   /** A strong validator with its quotes: other bytes, another tag. */
   readonly etag: string;
@@ -27,35 +37,40 @@ export function sendEncoded(request: FastifyRequest, reply: FastifyReply, respon
   const { headers } = request;
   const body = response.bodies[chooseEncoding(headers['accept-encoding'] ?? '')] ?? response.bodies.identity;
   const status = response.status === 200 ? evaluateConditions(headers, body) : undefined;
-  reply.hijack();
-  if (status) reply.raw.writeHead(status, body.headersWithoutLength).end();
-  else reply.raw.writeHead(response.status, body.headers).end(body.body);
-  countUnsent(request, reply);
+  sendWithin(request, reply, status ? 0 : body.body.length, () => {
+    reply.hijack();
+    if (status) reply.raw.writeHead(status, body.headersWithoutLength).end();
+    else reply.raw.writeHead(response.status, body.headers).end(body.body);
+  });
   return reply;
 }
 
-/** Bytes that the kernel has not taken yet: of all clients, and of one network. */
-const unsent = createFairShare({ total: 48 * 1_048_576, network: 12 * 1_048_576 });
+/** Bytes that the kernel has not taken yet: of all clients, and of one network, which is a file of 10 MB in base64. */
+const unsent = createFairShare({ total: 48 * 1_048_576, network: 14 * 1_048_576 });
 
-/** Reserves memory for a response until it has ended; `false` where the client's network has too much already. */
-export function reserveMemory(request: FastifyRequest, { raw }: FastifyReply, size: number): boolean {
+/**
+ * Reserves memory for a response until it has ended. Throws `busy` where the client's network has too much already: a
+ * response is refused before its head, not cut. Only where all memory is taken, a network that has most of it loses its oldest.
+ */
+export function reserveMemory(request: FastifyRequest, { raw }: FastifyReply, size: number): void {
   const { socket } = request.raw;
+  // Its response has been closed, and would never give back what it takes.
+  if (socket.destroyed) throw new MoharError('busy', 'the client is gone');
   const release = unsent.take(findClientNetwork(request), size, () => {
     socket.destroy();
     return true;
   });
-  if (release) raw.once('close', release);
-  return release !== undefined;
+  if (!release) throw new MoharError('busy', 'the client’s network has too many responses that it has not read');
+  raw.once('close', release);
 }
 
-/**
- * Counts what a client has not read of a response. A client that reads slowly is disconnected when its network has too much
- * of that, or when others need the memory.
- */
-function countUnsent(request: FastifyRequest, reply: FastifyReply): void {
-  const { socket } = request.raw;
-  const size = socket?.writableLength ?? 0;
-  if (size > 0 && !reserveMemory(request, reply, size)) socket.destroy();
+/** Sends a body of some size. While little memory is taken, only what the kernel has not taken is counted. */
+function sendWithin(request: FastifyRequest, reply: FastifyReply, size: number, send: () => void): void {
+  const isPlenty = unsent.isPlenty(size);
+  if (!isPlenty) reserveMemory(request, reply, size);
+  send();
+  const rest = isPlenty ? Math.min(size, request.raw.socket?.writableLength ?? 0) : 0;
+  if (rest > 0) reserveMemory(request, reply, rest);
 }
 
 /** Browsers send one of a few values; negotiating each time would cost more than sending. */
@@ -73,7 +88,8 @@ function chooseEncoding(header: string): Encoding {
 
 /** Answers GET or HEAD with a file: with conditions (RFC 9110, section 13) and a single range (section 14). */
 export function sendFile(request: FastifyRequest, reply: FastifyReply, file: FileResponse): FastifyReply {
-  const { bytes, type, fileName, etag, lastModified, cacheControl } = file;
+  const { content, type, fileName, etag, lastModified, cacheControl } = file;
+  const size = Buffer.isBuffer(content) ? content.length : content.size;
   reply.headers({ ETag: etag, 'Accept-Ranges': 'bytes', 'Cache-Control': cacheControl });
   if (lastModified) reply.header('Last-Modified', lastModified.toUTCString());
 
@@ -83,14 +99,32 @@ export function sendFile(request: FastifyRequest, reply: FastifyReply, file: Fil
   reply.type(type);
   if (fileName) reply.header('Content-Disposition', `inline; filename="${fileName}"`);
   const isRanged = request.method === 'GET' && matchesIfRange(request.headers, file);
-  const range = isRanged ? parseRange(request.headers.range, bytes.length) : undefined;
+  const range = isRanged ? parseRange(request.headers.range, size) : undefined;
   if (range === 'unsatisfiable') {
-    return reply.code(416).header('Content-Range', `bytes */${bytes.length}`).send();
+    return reply.code(416).header('Content-Range', `bytes */${size}`).send();
   }
-  if (range) reply.code(206).header('Content-Range', `bytes ${range[0]}-${range[1]}/${bytes.length}`);
-  reply.send(range ? bytes.subarray(range[0], range[1] + 1) : bytes);
-  countUnsent(request, reply);
-  return reply;
+  if (range) reply.code(206).header('Content-Range', `bytes ${range[0]}-${range[1]}/${size}`);
+  const [start, end] = range ? [range[0], range[1] + 1] : [0, size];
+  if (Buffer.isBuffer(content)) {
+    sendWithin(request, reply, end - start, () => reply.send(content.subarray(start, end)));
+    return reply;
+  }
+  reserveMemory(request, reply, streamSize);
+  const parts = request.method === 'HEAD' ? [] : readParts(content, start, end);
+  return reply.header('Content-Length', end - start).send(Readable.from(parts, { highWaterMark: 1 }));
+}
+
+/** Memory that a file takes while it is read and sent: its buffers and its descriptor. Bytes. */
+export const streamSize = 393_216;
+
+/** A third of it: one part is sent, one waits, and one is read. */
+async function* readParts({ read }: StoredFile, start: number, end: number): AsyncGenerator<Uint8Array> {
+  for (let position = start; position < end; ) {
+    const part = await read(position, Math.min(position + streamSize / 3, end));
+    if (part.length === 0) throw new Error('A stored file is shorter than it was.');
+    yield part;
+    position += part.length;
+  }
 }
 
 type Validators = { readonly etag: string; readonly lastModified?: Date };
