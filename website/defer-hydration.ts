@@ -33,7 +33,7 @@ function startHydration(deferred: string): void {
   /** From the load event to the preloads, and from a click on a link until it is followed. Milliseconds. */
   const [quiet, patience] = [1_000, 1_000];
   const { dataset } = document.documentElement;
-  const address = location.pathname + location.search;
+  const fields = 'input, select, textarea';
   const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
   const changed = new Map<HTMLInputElement, boolean>();
   const held = new Set<HTMLElement>();
@@ -65,7 +65,6 @@ function startHydration(deferred: string): void {
     const found = target instanceof Element ? target.closest<Found>(selector) : null;
     return found?.closest('[data-native]') ? null : found;
   };
-
   /** A link that cannot be repeated soon goes to its address, and a form with an action is sent there. */
   const hold = (event: Event, element: HTMLAnchorElement | HTMLButtonElement | HTMLFormElement): void => {
     event.preventDefault();
@@ -78,7 +77,6 @@ function startHydration(deferred: string): void {
       else if (element.form?.hasAttribute('action')) element.form.submit();
     }, patience);
   };
-
   on('click', (event) => {
     const { button, metaKey, ctrlKey, shiftKey, altKey } = event as MouseEvent;
     const found = find<HTMLButtonElement>(event, 'a[data-hold], button:not([popovertarget])');
@@ -90,7 +88,7 @@ function startHydration(deferred: string): void {
     if ((event as KeyboardEvent).key === 'Enter' && form?.querySelector('[type=submit]:disabled')) hold(event, form);
   });
   on('input', (event) => {
-    const field = find<HTMLInputElement>(event, 'input, select, textarea');
+    const field = find<HTMLInputElement>(event, fields);
     if (!field) return;
     changed.delete(field);
     changed.set(field, field.checked);
@@ -108,13 +106,14 @@ function startHydration(deferred: string): void {
     input.files = (event as DragEvent).dataTransfer?.files ?? null;
     changed.set(input, false);
   });
-  // The document is of another address, which only the router could render.
-  on('popstate', (event) => {
-    if (location.pathname + location.search === address) return;
-    event.stopImmediatePropagation();
+  // The document is of another address (`website/root.tsx`), which only the router could render.
+  const followAddress = (event?: Event): void => {
+    if (location.pathname + location.search === dataset.address) return;
+    event?.stopImmediatePropagation();
     dataset.leaving = '';
     location.reload();
-  });
+  };
+  on('popstate', followAddress);
   on('pagehide', () => held.clear());
   on('hydrated', (event) => {
     hydrated.abort();
@@ -122,24 +121,30 @@ function startHydration(deferred: string): void {
     held.clear();
   });
   on('pointerover pointerdown focusin', (event) => {
-    if (find(event, 'a[href], button:not([popovertarget]), input, select, textarea')) void hydrate(true);
+    if (find(event, `a[href], button:not([popovertarget]), ${fields}`)) void hydrate(true);
   });
   on('online offline', () => void hydrate(true));
   if (!(navigator as { connection?: { saveData?: boolean } }).connection?.saveData) {
-    // A pointer that rests over a new page is reported as a move of no distance.
+    // A pointer that rests over a new page moves by no distance, and the advertisement takes the focus by itself.
     on('scroll mousemove touchstart keydown', (event) => {
       const { movementX = 1, movementY } = event as MouseEvent;
       if (movementX || movementY) whenIdle(() => void hydrate(false));
     });
-    // The advertisement takes the focus by itself.
     on('focusin', ({ target }) => {
       if (!(target as Element).closest('dialog')) whenIdle(() => void hydrate(false));
     });
     // Pictures have loaded before. After the first frames: in a tab in the background there is none yet.
-    on(
-      'load',
-      ({ target }) => target === document && requestAnimationFrame(() => setTimeout(whenIdle, quiet, preload)),
-    );
+    const preloadLater = () => setTimeout(whenIdle, quiet, preload);
+    on('load', ({ target }) => target === document && requestAnimationFrame(preloadLater));
+  }
+  followAddress();
+  // What was typed and chosen while the content arrived; after a reload, the browser did it. A box without a value has “on”.
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  for (const field of document.querySelectorAll<HTMLInputElement & HTMLSelectElement>(fields)) {
+    const { selectedOptions: [option] = [], checked, defaultChecked, value, defaultValue = value } = field;
+    const isTicked = checked !== defaultChecked;
+    const isChanged = isTicked || (value !== defaultValue && value !== 'on') || option?.defaultSelected === false;
+    if (isChanged && navigation?.type === 'navigate') field.dispatchEvent(new Event('input', { bubbles: true }));
   }
   on('DOMContentLoaded', () => {
     if (location.hash || document.querySelector('[data-hydrate]')) void hydrate(true);

@@ -32,7 +32,7 @@ test('a first visit to the home page is within its byte budget, and nothing move
   const visit = await visitHome(browser, site);
   const { html, css, js, fonts, pictures } = visit.wire;
   // With the drawings of the page, which were a request of 12 kB.
-  expect.soft(html).toBeLessThanOrEqual(33_500);
+  expect.soft(html).toBeLessThanOrEqual(34_000);
   expect.soft(css).toBeLessThanOrEqual(12_000);
   expect.soft(js).toBeLessThanOrEqual(128_000);
   expect.soft(fonts).toBeLessThanOrEqual(14_600);
