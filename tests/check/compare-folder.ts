@@ -1,14 +1,25 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import type { FileReport } from '#domain/check/file-report.ts';
 import type { SignatureReport } from '#domain/check/pdf-report.ts';
+import { isInstalled } from '#tests/external-tools/install.ts';
 import { type PdfsigResult, verifyWithPdfsig } from '#tests/external-tools/pdfsig.ts';
-import { checkInputs } from '#trust/check-input.ts';
+import { type CheckOptions, checkInputs } from '#trust/check-input.ts';
 
 // `node tests/check/compare-folder.ts FOLDER [PASSWORD]` checks every PDF below a folder beside poppler's `pdfsig`, lists where
 // the two disagree, and counts. The PDFs of other projects are to be kept outside of this one.
 
-type Row = { readonly group: string; readonly file: string; readonly found: string };
+/** Where the check and `pdfsig` disagree about a file, or what the check cannot do. */
+export type Disagreement = { readonly group: string; readonly file: string; readonly found: string };
+
+export type Comparison = {
+  readonly reports: ReadonlyMap<string, FileReport>;
+  readonly rows: readonly Disagreement[];
+  /** Files with signatures, signatures, and those that are valid, by `pdfsig`. */
+  readonly signed: number;
+  readonly signatures: number;
+  readonly valid: number;
+};
 
 /** What a signature is called, in the words of the table. */
 function describe({ field, bytes }: SignatureReport): string {
@@ -23,13 +34,13 @@ function isAccused({ bytes }: SignatureReport): boolean {
   return bytes.status === 'appended' && (bytes.kinds.includes('other') || bytes.permission === 'not-permitted');
 }
 
-function compare(report: FileReport, judged: readonly PdfsigResult[]): readonly Omit<Row, 'file'>[] {
+function compare(report: FileReport, judged: readonly PdfsigResult[]): readonly Omit<Disagreement, 'file'>[] {
   const valid = judged.filter(({ isValid }) => isValid).length;
   if (report.kind !== 'pdf') {
     return valid > 0 ? [{ group: 'not read', found: JSON.stringify('refusal' in report && report.refusal) }] : [];
   }
   const { signatures } = report.pdf;
-  const rows: Omit<Row, 'file'>[] = [];
+  const rows: Omit<Disagreement, 'file'>[] = [];
   for (const signature of signatures) {
     const own = judged.filter(({ field }) => field === signature.field);
     const isValid = own.length > 0 && own.every((each) => each.isValid);
@@ -46,27 +57,38 @@ function compare(report: FileReport, judged: readonly PdfsigResult[]): readonly 
   return rows;
 }
 
-const [folder = '.', password] = process.argv.slice(2);
-const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.pdf$/i.test(name));
-const rows: Row[] = [];
-let [signatures, valid, files] = [0, 0, 0];
-for (const name of names.sort()) {
-  const bytes = new Uint8Array(readFileSync(join(folder, name)));
-  const judged = verifyWithPdfsig(bytes, password === undefined ? ['-nocert'] : ['-nocert', '-upw', password]);
-  const start = performance.now();
-  const options = { repository: {}, isDemonstration: false, now: new Date(), password };
-  const {
-    files: [report],
-  } = await checkInputs([{ name, bytes }], options);
-  const duration = performance.now() - start;
-  const file = relative('.', name);
-  if (duration > 1_000) rows.push({ group: 'slow', file, found: `${Math.round(duration)} ms` });
-  if (judged.length > 0) files += 1;
-  signatures += judged.length;
-  valid += judged.filter(({ isValid }) => isValid).length;
-  if (report) for (const row of compare(report, judged)) rows.push({ file, ...row });
+/** Compares every PDF below a folder; where `pdfsig` is not installed, the reports are all there is. */
+export async function compareFolder(folder: string, options: CheckOptions): Promise<Comparison> {
+  const { password } = options;
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.pdf$/i.test(name));
+  const reports = new Map<string, FileReport>();
+  const rows: Disagreement[] = [];
+  const all: PdfsigResult[] = [];
+  let signed = 0;
+  for (const file of names.sort()) {
+    const bytes = new Uint8Array(readFileSync(join(folder, file)));
+    const start = performance.now();
+    const [report] = (await checkInputs([{ name: file, bytes }], options)).files;
+    const duration = performance.now() - start;
+    if (duration > 1_000) rows.push({ group: 'slow', file, found: `${Math.round(duration)} ms` });
+    if (report) reports.set(file, report);
+    if (!report || !isInstalled('pdfsig')) continue;
+    const judged = verifyWithPdfsig(bytes, password === undefined ? ['-nocert'] : ['-nocert', '-upw', password]);
+    if (judged.length > 0) signed += 1;
+    all.push(...judged);
+    for (const row of compare(report, judged)) rows.push({ file, ...row });
+  }
+  return { reports, rows, signed, signatures: all.length, valid: all.filter(({ isValid }) => isValid).length };
 }
-for (const { group, file, found } of rows) console.log(`${group}\t${file}\t${found}`);
-const counts = Map.groupBy(rows, ({ group }) => group);
-const summary = [...counts].map(([group, found]) => `${group} ${found.length}`).sort();
-console.log(`${names.length} PDFs, ${files} signed, ${signatures} signatures, ${valid} valid: ${summary.join(', ')}`);
+
+if (import.meta.main) {
+  const [folder = '.', password] = process.argv.slice(2);
+  const options = { repository: {}, isDemonstration: false, now: new Date(), password };
+  const { reports, rows, signed, signatures, valid } = await compareFolder(folder, options);
+  for (const { group, file, found } of rows) console.log(`${group}\t${file}\t${found}`);
+  const counts = Map.groupBy(rows, ({ group }) => group);
+  const summary = [...counts].map(([group, found]) => `${group} ${found.length}`).sort();
+  console.log(
+    `${reports.size} PDFs, ${signed} signed, ${signatures} signatures, ${valid} valid: ${summary.join(', ')}`,
+  );
+}

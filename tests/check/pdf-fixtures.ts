@@ -52,6 +52,14 @@ export function pdfOf(file: FileReport): PdfReport {
   return file.pdf;
 }
 
+/** What is said of each signature: headline, and what was appended in alphabetical order, or what was altered. */
+export function summarisePdf({ signatures }: PdfReport): readonly string[] {
+  return signatures.map(({ verdict, bytes }) => {
+    if (bytes.status === 'appended') return `${verdict}: ${[...bytes.kinds].sort().join(' ')} (${bytes.permission})`;
+    return bytes.status === 'altered' ? `${verdict}: ${bytes.error}` : verdict;
+  });
+}
+
 /** A page with a picture where a signature would be. */
 export const plain = writePdf({
   ...makeForm(undefined),
@@ -315,7 +323,7 @@ export const fixtures: [...Fixture][] = [
   [
     'whose resources are an annotation, too, and change',
     changeResources,
-    ['changed-otherwise: other annotation (not-restricted)'],
+    ['changed-otherwise: annotation other (not-restricted)'],
   ],
   [
     'whose page was turned',

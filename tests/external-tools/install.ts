@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 
 /** External programs that verify our PDFs and certificates, with the Debian package of each. */
-const packages = {
+export const packages = {
   openssl: 'openssl',
   pdfinfo: 'poppler-utils',
   pdffonts: 'poppler-utils',
@@ -16,9 +16,21 @@ export type Tool = keyof typeof packages;
 
 const tools = Object.keys(packages) as Tool[];
 
+/** What was found of each program: starting one to see takes milliseconds, and tests run hundreds. */
+const installed = new Map<Tool, boolean>();
+
+/** Whether a program is here. */
+export function isInstalled(tool: Tool): boolean {
+  const known = installed.get(tool);
+  if (known !== undefined) return known;
+  const isHere = spawnSync(tool, ['--version'], { stdio: 'ignore' }).error === undefined;
+  installed.set(tool, isHere);
+  return isHere;
+}
+
 /** The packages that are missing here. */
 export function findMissingPackages(): readonly string[] {
-  const missing = tools.filter((tool) => spawnSync(tool, ['--version'], { stdio: 'ignore' }).error !== undefined);
+  const missing = tools.filter((tool) => !isInstalled(tool));
   return [...new Set(missing.map((tool) => packages[tool]))];
 }
 
@@ -27,6 +39,7 @@ export function installTools(): void {
   const missing = findMissingPackages();
   if (missing.length === 0 || process.getuid?.() !== 0) return;
   console.log(`Installing ${missing.join(' and ')} …`);
+  installed.clear();
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   spawnSync('apt-get', ['update', '-q'], { stdio: 'ignore', env });
   spawnSync('apt-get', ['install', '-qy', '--no-install-recommends', ...missing], { stdio: 'ignore', env });

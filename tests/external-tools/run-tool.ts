@@ -2,9 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findMissingPackages, type Tool } from '#tests/external-tools/install.ts';
-
-let missing: readonly string[] | undefined;
+import { isInstalled, packages, type Tool } from '#tests/external-tools/install.ts';
 
 /**
  * Runs a program on files of these names and returns its output. Throws when it is not installed or reports an error.
@@ -28,9 +26,7 @@ function runInFolder<Result>(
   args: readonly string[],
   read: (folder: string, output: string) => Result,
 ): Result {
-  missing ??= findMissingPackages();
-  if (missing.length > 0)
-    throw new Error(`Install ${missing.join(' and ')}: tests verify PDFs and certificates with them.`);
+  if (!isInstalled(tool)) throw new Error(`Install ${packages[tool]}: tests verify PDFs and certificates with it.`);
   const folder = mkdtempSync(join(tmpdir(), 'tool-'));
   try {
     for (const [name, bytes] of Object.entries(files)) writeFileSync(join(folder, name), bytes);

@@ -1,25 +1,17 @@
 import { expect, test } from 'vitest';
-import type { PdfReport, SignatureVerdict } from '#domain/check/pdf-report.ts';
+import type { SignatureVerdict } from '#domain/check/pdf-report.ts';
 import { pdfTones } from '#domain/check/pdf-verdict.ts';
-import { checkPdf, fixtures, other, pdfOf, plain, sign } from '#tests/check/pdf-fixtures.ts';
+import { checkPdf, fixtures, other, pdfOf, plain, sign, summarisePdf } from '#tests/check/pdf-fixtures.ts';
 import { makeForm, makeSigned } from '#tests/check/sign-pdf.ts';
 import { writePdf } from '#tests/check/write-pdf.ts';
 import { verifyWithPdfsig } from '#tests/external-tools/pdfsig.ts';
-
-/** What is said of each signature in a few words: headline, bytes with what was appended. */
-function summarise({ signatures }: PdfReport): readonly string[] {
-  return signatures.map(({ verdict, bytes }) => {
-    if (bytes.status === 'appended') return `${verdict}: ${bytes.kinds.join(' ')} (${bytes.permission})`;
-    return bytes.status === 'altered' ? `${verdict}: ${bytes.error}` : verdict;
-  });
-}
 
 const isUnaltered = (verdict: SignatureVerdict): boolean => verdict !== 'altered';
 
 test.each(fixtures)('a PDF %s', async (_, make, expected, judge = 'pdfsig') => {
   const bytes = await make();
   const report = pdfOf(await checkPdf(bytes));
-  expect(summarise(report)).toEqual(expected);
+  expect(summarisePdf(report)).toEqual(expected);
   if (judge !== 'pdfsig') return;
   const judged = verifyWithPdfsig(bytes);
   expect(judged.map(({ isValid }) => isValid).sort()).toEqual(
