@@ -72,6 +72,15 @@ const grown = (kid: string, more: PdfObjects = {}): PdfObjects => ({
   ...more,
 });
 
+/** The page of the second signature, with these entries more. */
+const pageWith = (more: string): PdfObjects => ({
+  3: `<< ${page} /Contents 4 0 R /Annots [7 0 R 8 0 R 20 0 R] ${more} >>`,
+});
+const note: PdfObjects = {
+  3: `<< ${page} /Contents 4 0 R /Annots [7 0 R 8 0 R 20 0 R 31 0 R] >>`,
+  31: '<< /Type /Annot /Subtype /Text /Rect [10 10 30 30] /Contents (Please check) >>',
+};
+
 /** Each line of the whitelist in decision 32, and the abuse of it. */
 test.each<[string, () => Promise<Buffer>, string]>([
   ['white space after the end', async () => Buffer.concat([once, Buffer.from('\r\n\n \n')]), 'unchanged'],
@@ -279,6 +288,81 @@ test.each<[string, () => Promise<Buffer>, string]>([
       ),
     'other signature',
   ],
+  [
+    'structure for a new note',
+    async () => again(grown('/S /Annot /K << /Type /OBJR /Obj 31 0 R >>', { ...note }), await signWith(tree)),
+    'annotation signature',
+  ],
+  [
+    'structure for a new note, with a text of its own',
+    async () =>
+      again(grown('/S /Annot /Alt (Pay 9) /K << /Type /OBJR /Obj 31 0 R >>', { ...note }), await signWith(tree)),
+    'annotation other signature',
+  ],
+  [
+    'structure for an annotation that was there',
+    async () => again(grown('/S /Annot /K << /Type /OBJR /Obj 8 0 R >>'), await signWith(tree)),
+    'other signature',
+  ],
+  [
+    'a number of a page under which nothing is found',
+    async () => again(pageWith('/StructParents 7'), await signWith(tree)),
+    'unchanged signature',
+  ],
+  [
+    'a number of a page under which an element is found',
+    async () => again(pageWith('/StructParents 0'), await signWith(tree)),
+    'other signature',
+  ],
+  [
+    'a number of a page under which an element comes to be found',
+    async () =>
+      again(
+        { ...pageWith('/StructParents 1'), ...grown('/S /Form /K << /Type /OBJR /Obj 20 0 R >>') },
+        await signWith(tree),
+      ),
+    'other signature',
+  ],
+  [
+    'another number of a page',
+    async () =>
+      again(
+        pageWith('/StructParents 8'),
+        await signWith({ ...tree, 3: `<< ${page} /Contents 4 0 R /Annots [7 0 R 8 0 R] /StructParents 7 >>` }),
+      ),
+    'other signature',
+  ],
+  ['an order for the keyboard where there was none', () => again(pageWith('/Tabs /S')), 'unchanged signature'],
+  [
+    'another order for the keyboard',
+    async () =>
+      again(
+        pageWith('/Tabs /C'),
+        await signWith({ 3: `<< ${page} /Contents 4 0 R /Annots [7 0 R 8 0 R] /Tabs /R >>` }),
+      ),
+    'annotation signature',
+  ],
+  ['a named appearance', () => again(catalogue('/Names << /AP << /Names [(a) 4 0 R] >> >>')), 'annotation signature'],
+  [
+    'a named appearance replaced',
+    async () =>
+      again(
+        catalogue('/Names << /AP << /Names [(a) 5 0 R] >> >>'),
+        await signWith(catalogue('/Names << /AP << /Names [(a) 4 0 R] >> >>')),
+      ),
+    'other signature',
+  ],
+  [
+    'a named script',
+    () => again(catalogue('/Names << /JavaScript << /Names [(a) << /S /JavaScript /JS (x) >>] >> >>')),
+    'other signature',
+  ],
+  [
+    'colours of a field that is filled in',
+    async () => updatePdf(once, { 8: field('/V (250) /MK << /BG [1 1 0] >>') }),
+    'form',
+  ],
+  ['colours of a field alone', async () => updatePdf(once, { 8: field('/V (100) /MK << /BG [0 0 0] >>') }), 'other'],
   [
     'a field filled in twice',
     async () =>

@@ -16,21 +16,10 @@ export type FieldChanges = {
   readonly signatures: readonly number[];
 };
 
-/** What filling in changes: value, appearance, its state and its font, selected items, rich text, date. */
-const whenFilled: ReadonlySet<string> = new Set(['V', 'AP', 'AS', 'DA', 'I', 'RV', 'M']);
+/** What filling in changes: value, appearance, its state, colours and font, selected items, rich text, date. */
+const whenFilled: ReadonlySet<string> = new Set(['V', 'AP', 'AS', 'DA', 'I', 'RV', 'M', 'MK']);
 /** What a program sets at the widget of the field that it signs (ISO 32000-2, tables 166, 191 and 235). */
-const whenSigned: ReadonlySet<string> = new Set([
-  ...whenFilled,
-  'F',
-  'MK',
-  'BS',
-  'Border',
-  'DA',
-  'H',
-  'Lock',
-  'P',
-  'SV',
-]);
+const whenSigned: ReadonlySet<string> = new Set([...whenFilled, 'F', 'BS', 'Border', 'DA', 'H', 'Lock', 'P', 'SV']);
 /** Names what an object is, or where it stands in the structure of a tagged document, which has rules of its own. */
 const always: ReadonlySet<string> = new Set(['StructParent', 'Type']);
 
@@ -139,12 +128,15 @@ async function hasAddedSignatures(
   return isKept && added.every((number) => number !== undefined && types.get(number) === 'Sig');
 }
 
-/** An appearance alone may show another value than the field has; only together with the value it is filled in. */
+/** An appearance or colours alone may hide or show another value than the field has; only with the value it is filled in. */
 async function isFilledIn(old: Field, field: Field, { isSame }: Comparison): Promise<boolean> {
   const hasAppearance = old.dict.entries.has('AP');
   const isShown = await isSame(old.dict.entries.get('AP'), field.dict.entries.get('AP'), 'drawn');
   const isFontSame = await isSame(old.dict.entries.get('DA'), field.dict.entries.get('DA'), 'linked');
-  return (isFontSame && (isShown || !hasAppearance)) || !(await isSame(old.value, field.value, 'linked'));
+  const areColoursSame = await isSame(old.dict.entries.get('MK'), field.dict.entries.get('MK'), 'drawn');
+  return (
+    (isFontSame && areColoursSame && (isShown || !hasAppearance)) || !(await isSame(old.value, field.value, 'linked'))
+  );
 }
 
 async function isUnsigned({ value }: Field, { document }: Outline): Promise<boolean> {

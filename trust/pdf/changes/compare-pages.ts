@@ -24,11 +24,20 @@ export async function comparePages(
     const old = before.pages[index];
     if (old?.number !== page.number) return ['other'];
     const changed = await comparison.listChangedKeys(without(old.dict), without(page.dict), reachOf);
+    const differing = changed.filter((key) => !isAdded(key, old.dict));
     // The order in which the keyboard visits annotations.
-    if (changed.length > 0) kinds.push(changed.every((key) => key === 'Tabs') ? 'annotation' : 'other');
+    if (differing.length > 0) kinds.push(differing.every((key) => key === 'Tabs') ? 'annotation' : 'other');
     kinds.push(...(await compareAnnotations(old, page, { before, after, oldFields, fields, comparison })));
   }
   return kinds;
+}
+
+/**
+ * What programs write to a page that had none: an order of annotations, which is the reader's choice without it, and the
+ * page's number in the structure of a tagged document, which has rules of its own.
+ */
+function isAdded(key: string, old: PdfDict): boolean {
+  return (key === 'Tabs' || key === 'StructParents') && !old.entries.has(key);
 }
 
 function without(dict: PdfDict): PdfDict {

@@ -9,7 +9,7 @@ const deepest = 50;
 
 /**
  * Compares the structure of a tagged document (ISO 32000-2, section 14.7), which screen readers read. Only elements for new
- * fields may be added: each leads to one of their widgets, and has neither content of a page nor a text of its own.
+ * fields and notes may be added: each leads to one of them, and has neither content of a page nor a text of its own.
  */
 export async function compareStructure(
   before: Outline,
@@ -20,17 +20,40 @@ export async function compareStructure(
     before.catalogue.entries.get('StructTreeRoot'),
     after.catalogue.entries.get('StructTreeRoot'),
   ];
+  if (!(await areNumbersUnused(before, after))) return ['other'];
   if (await comparison.isSame(first, second, 'linked')) return [];
-  const oldFields = new Set(before.fields.map(({ number }) => number));
-  const widgets = new Set(after.fields.flatMap(({ number }) => (oldFields.has(number) ? [] : (number ?? []))));
-  const context = { before: before.document, after: after.document, widgets, comparison, visited: new Set<number>() };
+  const known = new Set(listAnnotations(before));
+  const added = new Set(listAnnotations(after).filter((number) => !known.has(number)));
+  const context = { before: before.document, after: after.document, added, comparison, visited: new Set<number>() };
   return (await isGrown(first, second, context, deepest)) ? [] : ['other'];
+}
+
+/** The numbers of all fields and annotations. */
+function listAnnotations({ fields, pages }: Outline): readonly number[] {
+  const annotations = pages.flatMap((page) => page.annotations.map((value) => as(value, 'ref')?.number));
+  return [...fields.map(({ number }) => number), ...annotations].filter((number) => number !== undefined);
+}
+
+/** A page that was not in the structure may have been given a number, under which no element is found. */
+async function areNumbersUnused(before: Outline, after: Outline): Promise<boolean> {
+  const numbers = after.pages.flatMap(({ dict }, index) => {
+    const isNew = !before.pages[index]?.dict.entries.has('StructParents');
+    return isNew ? (dict.entries.get('StructParents') ?? []) : [];
+  });
+  if (numbers.length === 0) return true;
+  const root = await after.document.resolveDict(after.catalogue.entries.get('StructTreeRoot'));
+  const tree = await readTree(
+    (await after.document.resolveDict(root?.entries.get('ParentTree'))) ?? emptyDict,
+    after.document,
+  );
+  return numbers.every((number) => typeof number === 'number' && tree?.has(number) === false);
 }
 
 type Context = {
   readonly before: PdfDocument;
   readonly after: PdfDocument;
-  readonly widgets: ReadonlySet<number>;
+  /** Numbers of the fields and annotations that are new. */
+  readonly added: ReadonlySet<number>;
   readonly comparison: Comparison;
   readonly visited: Set<number>;
 };
@@ -86,7 +109,7 @@ async function areChildrenGrown(
   let next = 0;
   for (const kid of current) {
     if (next < old.length && (await isGrown(old[next], kid, context, depth - 1))) next += 1;
-    else if (!(await isForWidget(kid, context, depth - 1))) return false;
+    else if (!(await isForAdded(kid, context, depth - 1))) return false;
   }
   return next === old.length;
 }
@@ -94,14 +117,14 @@ async function areChildrenGrown(
 /** Texts that are read aloud in place of what is shown. */
 const spoken = ['ActualText', 'Alt', 'E'];
 
-async function isForWidget(value: PdfValue, context: Context, depth: number): Promise<boolean> {
+async function isForAdded(value: PdfValue, context: Context, depth: number): Promise<boolean> {
   const element = await context.after.resolveDict(value);
   if (!element || depth === 0 || spoken.some((key) => element.entries.has(key))) return false;
   if (nameOf(element.entries.get('Type')) === 'OBJR') {
-    return context.widgets.has(as(element.entries.get('Obj'), 'ref')?.number ?? -1);
+    return context.added.has(as(element.entries.get('Obj'), 'ref')?.number ?? -1);
   }
   for (const kid of await listKids(element.entries.get('K'), context.after)) {
-    if (!(await isForWidget(kid, context, depth - 1))) return false;
+    if (!(await isForAdded(kid, context, depth - 1))) return false;
   }
   return true;
 }

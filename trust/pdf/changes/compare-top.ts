@@ -9,6 +9,7 @@ const ofCatalogue: ReadonlySet<string> = new Set([
   'DSS',
   'Extensions',
   'Metadata',
+  'Names',
   'Pages',
   'Perms',
   'StructTreeRoot',
@@ -35,6 +36,28 @@ export async function compareTop(
   if (after.catalogue.hasDuplicates && after.catalogue !== before.catalogue) kinds.push('other');
   for (const key of new Set([...first.keys(), ...second.keys()])) {
     if (!ofCatalogue.has(key) && !(await isSame(first.get(key), second.get(key), 'linked'))) kinds.push('other');
+  }
+  kinds.push(...(await compareNames(before, after, isSame)));
+  return kinds;
+}
+
+/**
+ * Compares the names, which open attachments and run scripts. Programs that add notes also name appearances for them (ISO
+ * 32000-2, table 32), which no page shows by that; where there were some, none may change.
+ */
+async function compareNames(
+  before: Outline,
+  after: Outline,
+  isSame: Comparison['isSame'],
+): Promise<readonly ChangeKind[]> {
+  const read = async ({ document, catalogue }: Outline): Promise<PdfDict> =>
+    (await document.resolveDict(catalogue.entries.get('Names'))) ?? emptyDict;
+  const [first, second] = [await read(before), await read(after)];
+  if (second.hasDuplicates && second !== first) return ['other'];
+  const kinds: ChangeKind[] = [];
+  for (const key of new Set([...first.entries.keys(), ...second.entries.keys()])) {
+    if (await isSame(first.entries.get(key), second.entries.get(key), 'linked')) continue;
+    kinds.push(key === 'AP' && !first.entries.has(key) ? 'annotation' : 'other');
   }
   return kinds;
 }
