@@ -1,11 +1,9 @@
-import { AsnConvert } from '@peculiar/asn1-schema';
-import { type AlgorithmIdentifier, Certificate, CertificateList } from '@peculiar/asn1-x509';
 import type { CertificateErrorCode } from '#domain/certificate/certificate.ts';
+import { derTags, readChildren, readElement } from '#trust/der.ts';
 import {
   BasicConstraintsExtension,
   KeyUsageFlags,
   KeyUsagesExtension,
-  parseOptionsFor,
   type X509Certificate,
   X509Crl,
 } from '#trust/x509.ts';
@@ -24,7 +22,7 @@ export async function checkSignature(
 
 /** Whether the signature is that of the issuer's key, whoever may sign. */
 export async function isSignedBy(signed: X509Certificate | X509Crl, issuer: X509Certificate): Promise<boolean> {
-  if (!hasExpectedTail(signed, readInnerAlgorithm(signed))) return false;
+  if (!hasExpectedTail(signed)) return false;
   try {
     return signed instanceof X509Crl
       ? await signed.verify({ publicKey: issuer.publicKey })
@@ -36,20 +34,25 @@ export async function isSignedBy(signed: X509Certificate | X509Crl, issuer: X509
   }
 }
 
-function readInnerAlgorithm(signed: X509Certificate | X509Crl): AlgorithmIdentifier {
-  return signed instanceof X509Crl
-    ? AsnConvert.parse(signed.rawData, CertificateList, parseOptionsFor(new Uint8Array(signed.rawData))).tbsCertList
-        .signature
-    : AsnConvert.parse(signed.rawData, Certificate).tbsCertificate.signature;
+/**
+ * The algorithm that the signed part names: in a certificate and in a list its first sequence, after numbers only. Read
+ * without the library, which would parse a list of 40,000 entries once more.
+ */
+function readInnerAlgorithm(bytes: Uint8Array<ArrayBuffer>): Uint8Array | undefined {
+  const [signed] = readChildren(bytes, readElement(bytes)) ?? [];
+  const algorithm = readChildren(bytes, signed)?.find(({ tag }) => tag === derTags.sequence);
+  return algorithm && bytes.subarray(algorithm.start, algorithm.end);
 }
 
 /**
  * Whether what follows the signed part, which no signature covers, is octet for octet the algorithm named within (RFC
  * 5280, sections 4.1.1.2 and 5.1.1.2) and a bit string of whole octets.
  */
-function hasExpectedTail({ rawData, signature }: X509Certificate | X509Crl, algorithm: AlgorithmIdentifier): boolean {
+function hasExpectedTail({ rawData, signature }: X509Certificate | X509Crl): boolean {
   const bytes = new Uint8Array(rawData);
-  const tail = [...new Uint8Array(AsnConvert.serialize(algorithm)), ...encodeBitStringHeader(signature.byteLength)];
+  const algorithm = readInnerAlgorithm(bytes);
+  if (!algorithm) return false;
+  const tail = [...algorithm, ...encodeBitStringHeader(signature.byteLength)];
   const start = bytes.length - signature.byteLength - tail.length;
   return tail.every((octet, index) => bytes[start + index] === octet);
 }

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
+import { encodeDer } from '#tests/check/write-ber.ts';
 import type { FileBytes } from '#trust/check-files.ts';
 import { makeCrl, signingAlgorithm } from '#trust/demonstration/make-crl.ts';
 import { makeDemonstration } from '#trust/demonstration/make-demonstration.ts';
+import { readChildren, readElement } from '#trust/der.ts';
 import {
   BasicConstraintsExtension,
   CertificatePolicyExtension,
@@ -54,6 +56,31 @@ export function signList(
   moment = new Date(now.getTime() - 3_600_000),
 ): Promise<Bytes> {
   return makeCrl({ issuer: certificate, signingKey: key, number: 7, entries, now: moment });
+}
+
+/**
+ * A list with so many revocations more, written octet by octet: the library that writes the others takes minutes for a long
+ * one. Serial numbers have sixteen octets.
+ */
+export async function signLongList(authority: Authority, count: number, entries: readonly X509CrlEntryParams[]) {
+  const short = await signList(authority, entries);
+  const [signed] = readChildren(short, readElement(short)) ?? [];
+  // Version, algorithm, issuer, two dates, entries, extensions (RFC 5280, section 5.1).
+  const fields = readChildren(short, signed) ?? [];
+  const parts: Uint8Array[] = fields.map(({ start, end }) => short.subarray(start, end));
+  const [listed] = fields.slice(5);
+  if (fields.length !== 7 || !listed) throw new Error('not a list with entries and extensions');
+  const date = encodeDer(0x17, Buffer.from('260101000000Z'));
+  const added = Array.from({ length: count }, (_, index) => {
+    const serialNumber = Buffer.alloc(16, 0x11);
+    serialNumber.writeUInt32BE(index, 12);
+    return encodeDer(0x30, Buffer.concat([encodeDer(0x02, serialNumber), date]));
+  });
+  parts[5] = encodeDer(0x30, Buffer.concat([...added, short.subarray(listed.content, listed.end)]));
+  const content = encodeDer(0x30, Buffer.concat(parts));
+  const value = await crypto.subtle.sign(signingAlgorithm, authority.key, new Uint8Array(content));
+  const bits = encodeDer(0x03, Buffer.concat([Buffer.of(0), Buffer.from(value)]));
+  return new Uint8Array(encodeDer(0x30, Buffer.concat([content, parts[1] ?? Buffer.alloc(0), bits])));
 }
 
 /** What of a subscriber's certificate differs from that of a person who signs, of class 3, valid for two years. */

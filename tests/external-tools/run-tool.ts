@@ -20,6 +20,9 @@ export function runToolForFile(
   return runInFolder(tool, files, args, (folder) => new Uint8Array(readFileSync(join(folder, 'output'))));
 }
 
+/** A list of 40,000 revocations is printed in several megabytes. */
+const largestOutput = 64 * 1024 * 1024;
+
 function runInFolder<Result>(
   tool: Tool,
   files: Readonly<Record<string, Uint8Array>>,
@@ -30,7 +33,15 @@ function runInFolder<Result>(
   const folder = mkdtempSync(join(tmpdir(), 'tool-'));
   try {
     for (const [name, bytes] of Object.entries(files)) writeFileSync(join(folder, name), bytes);
-    return read(folder, execFileSync(tool, args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }));
+    return read(
+      folder,
+      execFileSync(tool, args, {
+        cwd: folder,
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'pipe'],
+        maxBuffer: largestOutput,
+      }),
+    );
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -16,6 +16,7 @@ import {
   pan,
   signing,
   signList,
+  signLongList,
   toPem,
 } from '#tests/check/make-certificates.ts';
 import { runTool, runToolForFile } from '#tests/external-tools/run-tool.ts';
@@ -28,6 +29,7 @@ type Bytes = Uint8Array<ArrayBuffer>;
 const authority = await makeAuthority();
 const other = await makeAuthority('Sample');
 const good = await issue(authority);
+const spare = await issue(authority);
 const encryption = KeyUsageFlags.keyEncipherment;
 const timeStamping = '1.3.6.1.5.5.7.3.8';
 
@@ -383,13 +385,29 @@ test('a sub-CA’s certificate is looked up in the sub-CA’s list, whatever its
   });
 });
 
-test('a list of 3,000 revocations is read', async () => {
-  const entries = Array.from({ length: 3_000 }, (_, index) => ({
-    serialNumber: (0x10_00_00_00 + index).toString(16),
-    revocationDate: days(-1),
-  }));
-  const crl = await signList(authority, entries);
-  expect((await explain(good.der, { repository: { ...authority.repository, crl } })).verdict).toBe('good');
+test.each([3_000, 40_000])(
+  'a list of %i revocations is read, and its last entry counts',
+  async (count) => {
+    const last = { serialNumber: good.certificate.serialNumber, revocationDate: days(-1) };
+    const crl = await signLongList(authority, count, [last]);
+    const repository = { ...authority.repository, crl };
+    const listed = runTool('openssl', { crl }, ['crl', '-inform', 'DER', '-in', 'crl', '-noout', '-text']);
+    expect(listed.match(/^ {4}Serial Number: /gm)?.length).toBe(count + 1);
+    expect((await explain(good.der, { repository })).verdict).toBe('revoked');
+    expect((await explain(spare.der, { repository })).verdict).toBe('good');
+    const judge = (der: Bytes) => verifyByOpenssl(der, { ...authority, repository }, ['-crl_check', '-CRLfile', 'crl']);
+    expect([judge(good.der), judge(spare.der)]).toEqual([false, true]);
+  },
+  120_000,
+);
+
+test('a long list that another key signed is not relied on', async () => {
+  const crl = await signLongList({ ...authority, key: other.key }, 3_000, [
+    { serialNumber: '40', revocationDate: days(-1) },
+  ]);
+  expect((await explain(good.der, { repository: { ...authority.repository, crl } })).revocation).toMatchObject({
+    error: 'list-not-verified',
+  });
 });
 
 test('an individual has no organisation: DGFT and tenders ask for more, and nothing is promised', async () => {
