@@ -1,28 +1,13 @@
 import { expect, test } from 'vitest';
 import { checkPdf, once, pdfOf, sign } from '#tests/check/pdf-fixtures.ts';
-import { fillSignature, makeField, makeForm, makeSignature } from '#tests/check/sign-pdf.ts';
-import { updatePdf, writePdf } from '#tests/check/write-pdf.ts';
-
-const page = '/Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >>';
-
-/** Adds the signature of this number, from 2, in a field of its own. */
-function signAgain(pdf: Buffer, number: number): Promise<Buffer> {
-  const fields = Array.from({ length: number - 1 }, (_, index) => `${20 + 2 * index} 0 R`).join(' ');
-  const own = 16 + 2 * number;
-  const update = {
-    3: `<< ${page} /Annots [7 0 R 8 0 R ${fields}] >>`,
-    6: `<< /Fields [7 0 R 8 0 R ${fields}] /SigFlags 3 >>`,
-    [own]: makeField(`signer ${number}`, own + 1),
-    [own + 1]: makeSignature(undefined, '', 5_000),
-  };
-  return fillSignature(updatePdf(pdf, update), sign);
-}
+import { fillSignature, makeForm, makeSignature, signAgain } from '#tests/check/sign-pdf.ts';
+import { writePdf } from '#tests/check/write-pdf.ts';
 
 test('signatures of 40 people are all good, in time proportional to their number', async () => {
   const files: Buffer[] = [];
   let pdf = once;
   for (let number = 2; number <= 40; number++) {
-    pdf = await signAgain(pdf, number);
+    pdf = await signAgain(pdf, number, sign);
     if (number === 10 || number === 40) files.push(pdf);
   }
   const durations: number[] = [];

@@ -332,7 +332,8 @@ test.each<[string, () => Promise<Buffer>, string]>([
       ),
     'other signature',
   ],
-  ['an order for the keyboard where there was none', () => again(pageWith('/Tabs /S')), 'unchanged signature'],
+  ['the order of the structure where there was none', () => again(pageWith('/Tabs /S')), 'unchanged signature'],
+  ['an order by columns where there was none', () => again(pageWith('/Tabs /C')), 'annotation signature'],
   [
     'another order for the keyboard',
     async () =>

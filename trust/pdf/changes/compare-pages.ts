@@ -24,7 +24,7 @@ export async function comparePages(
     const old = before.pages[index];
     if (old?.number !== page.number) return ['other'];
     const changed = await comparison.listChangedKeys(without(old.dict), without(page.dict), reachOf);
-    const differing = changed.filter((key) => !isAdded(key, old.dict));
+    const differing = changed.filter((key) => !isAdded(key, old.dict, page.dict));
     // The order in which the keyboard visits annotations.
     if (differing.length > 0) kinds.push(differing.every((key) => key === 'Tabs') ? 'annotation' : 'other');
     kinds.push(...(await compareAnnotations(old, page, { before, after, oldFields, fields, comparison })));
@@ -33,11 +33,12 @@ export async function comparePages(
 }
 
 /**
- * What programs write to a page that had none: an order of annotations, which is the reader's choice without it, and the
- * page's number in the structure of a tagged document, which has rules of its own.
+ * What programs write to a page that had none: that annotations are visited in the order of the structure, as they are
+ * without it, and the page's number in the structure of a tagged document, which has rules of its own.
  */
-function isAdded(key: string, old: PdfDict): boolean {
-  return (key === 'Tabs' || key === 'StructParents') && !old.entries.has(key);
+function isAdded(key: string, old: PdfDict, current: PdfDict): boolean {
+  if (old.entries.has(key)) return false;
+  return key === 'StructParents' || (key === 'Tabs' && nameOf(current.entries.get(key)) === 'S');
 }
 
 function without(dict: PdfDict): PdfDict {
