@@ -69,3 +69,16 @@ export function addSignature(
   };
   return fillSignature(updatePdf(pdf, update, options), sign);
 }
+
+/** Adds the signature of this number, from 2, in a field of its own. */
+export function signAgain(pdf: Buffer, number: number, sign: Signer): Promise<Buffer> {
+  const fields = Array.from({ length: number - 1 }, (_, index) => `${20 + 2 * index} 0 R`).join(' ');
+  const own = 16 + 2 * number;
+  const update = {
+    3: `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> /Annots [7 0 R 8 0 R ${fields}] >>`,
+    6: `<< /Fields [7 0 R 8 0 R ${fields}] /SigFlags 3 >>`,
+    [own]: makeField(`signer ${number}`, own + 1),
+    [own + 1]: makeSignature(undefined, '', 5_000),
+  };
+  return fillSignature(updatePdf(pdf, update), sign);
+}
