@@ -242,7 +242,7 @@ test('more than a hundred PDFs are called what they were made to be', async () =
   expect(found).toEqual(Object.fromEntries(files.map(([name, , expected]) => [name, expected])));
   expect(reports.size).toBe(files.length);
   expect(files.length).toBeGreaterThan(100);
-}, 120_000);
+}, 240_000);
 
 /** What poppler knows nothing of, or is lenient about: each was made so. It sees no changes after a signature, either. */
 const known = [
