@@ -33,10 +33,12 @@ function startHydration(deferred: string): void {
   /** From the load event to the preloads, and from a click on a link until it is followed. Milliseconds. */
   const [quiet, patience] = [1_000, 1_000];
   const { dataset } = document.documentElement;
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  // Back may have changed the location already; a name may be that of before a redirect.
+  const address = navigation?.redirectCount === 0 ? new URL(navigation.name) : { ...location };
   const fields = 'input, select, textarea';
   const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
-  const changed = new Map<HTMLInputElement, boolean>();
-  const held = new Set<HTMLElement>();
+  const [changed, held] = [new Map<HTMLInputElement, boolean>(), new Set<HTMLElement>()];
   const hydrated = new AbortController();
   let isStarted = false;
   const on = (types: string, listen: (event: Event) => void): void => {
@@ -57,8 +59,7 @@ function startHydration(deferred: string): void {
     preload();
     const script = Object.assign(document.createElement('script'), { type: 'module' });
     script.textContent = document.querySelector(`script[type=${deferred}]`)?.textContent ?? '';
-    // The connection failed: the next event tries again.
-    script.onerror = () => (isStarted = false);
+    script.onerror = () => (isStarted = false); // The connection failed: the next event tries again.
     document.head.append(script);
   };
   const find = <Found extends Element>({ target }: Event, selector: string): Found | null => {
@@ -106,9 +107,9 @@ function startHydration(deferred: string): void {
     input.files = (event as DragEvent).dataTransfer?.files ?? null;
     changed.set(input, false);
   });
-  // The document is of another address (`website/root.tsx`), which only the router could render.
+  // The document is of another address, which only the router could render.
   const followAddress = (event?: Event): void => {
-    if (location.pathname + location.search === dataset.address) return;
+    if (location.pathname === address.pathname && location.search === address.search) return;
     event?.stopImmediatePropagation();
     dataset.leaving = '';
     location.reload();
@@ -139,7 +140,6 @@ function startHydration(deferred: string): void {
   }
   followAddress();
   // What was typed and chosen while the content arrived; after a reload, the browser did it. A box without a value has “on”.
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   for (const field of document.querySelectorAll<HTMLInputElement & HTMLSelectElement>(fields)) {
     const { selectedOptions: [option] = [], checked, defaultChecked, value, defaultValue = value } = field;
     const isTicked = checked !== defaultChecked;

@@ -33,16 +33,13 @@ export function shouldRevalidate() {
 /** R9.26: the scroll position from which the button that scrolls to the top is shown, in CSS pixels. */
 const scrollThreshold = 300;
 
-/** The address of the document, before Back can change it. `startHydration` compares. */
-const storeAddress = 'document.documentElement.dataset.address=location.pathname+location.search';
-
 /**
  * What the frame does without React, in the server's HTML only: the browser's bundle does not contain it. The names are keys
  * of the local storage. The theme is needed before the first paint.
  */
 const [headScript, bodyScript] = import.meta.env.SSR
   ? [
-      `${createInlineCall(watchTheme, 'theme')};${storeAddress}`,
+      createInlineCall(watchTheme, 'theme'),
       `${createInlineCall(watchUpdates, updatesId, 'updates-read')};${createInlineCall(watchScroll, scrollThreshold)}`,
     ]
   : ['', ''];
