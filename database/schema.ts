@@ -31,7 +31,7 @@ export type Schema = {
   banner: BannerTable;
   /** The last id of each entity, the number of active posts, and `revision`, which every published change increments. */
   counter: { name: string; value: number };
-  /** The demonstration's four files in DER, and in PKCS #8 the key that signs its CRL. */
+  /** The demonstration's files in DER, and in PKCS #8 the keys that sign its lists. */
   demonstrationFile: { name: keyof Demonstration; bytes: Uint8Array };
   repositoryChange: RepositoryChange;
   repositoryCopy: RepositoryCopy;

@@ -11,7 +11,7 @@ import { runCommand, withStore } from '#scripts/command.ts';
 import type { Config } from '#server/config.ts';
 import { renewDemonstration } from '#services/renew-crl.ts';
 import { withTrustThread } from '#services/trust-thread.ts';
-import { readOwnFiles, readOwnLists, readOwnVersion } from '#services/watch-repository.ts';
+import { readOwnFiles, readOwnVersion } from '#services/watch-repository.ts';
 import { checkInputs, type Input } from '#trust/check-input.ts';
 
 const usage = 'FILE… [--json] [--pan PAN] [--password PASSWORD]';
@@ -51,8 +51,7 @@ function readInput(path: string): Input {
 /** The authority's own files, or the demonstration that the site shows in their place. */
 async function readRepository(db: Executor, { repositoryDir, demonstration, siteUrl }: Config) {
   if (readOwnVersion(repositoryDir) !== '') {
-    const lists = await readOwnLists(repositoryDir);
-    return { repository: await readOwnFiles(repositoryDir), lists, isDemonstration: false };
+    return { repository: await readOwnFiles(repositoryDir), isDemonstration: false };
   }
   if (!demonstration) return { repository: {}, isDemonstration: false };
   const organisation = { name: site.name, siteUrl };

@@ -7,7 +7,7 @@ import { verificationErrors } from '#content/repository/verification.ts';
 import type { Executor } from '#database/connect.ts';
 import { listRepositoryCopies } from '#database/repository/repository-copy-store.ts';
 import { type DownloadGroup, listLinks } from '#domain/download/download.ts';
-import { repositoryFileNames, repositoryPaths } from '#domain/repository/repository-state.ts';
+import { expectedFileNames, repositoryPaths } from '#domain/repository/repository-state.ts';
 import { checkBackups } from '#scripts/check-backups.ts';
 import { checkConfirmations } from '#scripts/check-confirmations.ts';
 import { checkHost, checkSecurityText, type Finding, severities } from '#scripts/check-host.ts';
@@ -15,7 +15,7 @@ import { readOptions, runCommand, withStore } from '#scripts/command.ts';
 import type { Config } from '#server/config.ts';
 import { listFolders, measureDocument } from '#server/documents.ts';
 import { findDemonstrationFiles } from '#services/renew-crl.ts';
-import { readOwnFiles, readOwnVersion, reportInterval } from '#services/watch-repository.ts';
+import { findUnusableLists, readOwnFiles, readOwnVersion, reportInterval } from '#services/watch-repository.ts';
 import { checkFiles } from '#trust/check-files.ts';
 import { verifyFiles } from '#trust/verify-files.ts';
 
@@ -51,8 +51,18 @@ async function checkRepository(db: Executor, config: Config, now: Date): Promise
     verdict.status === 'verified' ? [] : [['error', `${path}: ${verificationErrors[verdict.fault]}`]],
   );
   if (!hasOwnFiles) return [...errors, ['missing', describeMissingFiles(config)]];
-  const missing = repositoryFileNames.filter((name) => !files.some((file) => file.name === name));
-  return [...errors, ...missing.map((name): Finding => ['missing', `${repositoryPaths[name]}: not in ${folder}.`])];
+  const unusable = findUnusableLists(folder).map(
+    (name): Finding => [
+      'error',
+      `${JSON.stringify(name)}: not read; name a list by letters, digits, ".", "-" and "_", with ".crl" at the end.`,
+    ],
+  );
+  const missing = expectedFileNames.filter((name) => !files.some((file) => file.name === name));
+  return [
+    ...errors,
+    ...unusable,
+    ...missing.map((name): Finding => ['missing', `${repositoryPaths[name]}: not in ${folder}.`]),
+  ];
 }
 
 /** Machines that serve other files of the repository than the rest: visitors would get one or the other. */

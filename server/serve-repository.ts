@@ -1,6 +1,12 @@
 import { basename } from 'node:path';
-import type { FastifyInstance } from 'fastify';
-import { type RepositoryFile, repositoryFileNames, repositoryPaths } from '#domain/repository/repository-state.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import {
+  expectedFileNames,
+  isListName,
+  type RepositoryFile,
+  type RepositoryFileName,
+  repositoryPaths,
+} from '#domain/repository/repository-state.ts';
 import { type FileResponse, sendFile } from '#server/http/send-response.ts';
 import type { RepositoryWatcher } from '#services/watch-repository.ts';
 
@@ -10,12 +16,18 @@ import type { RepositoryWatcher } from '#services/watch-repository.ts';
  * plain HTTP.
  */
 export function serveRepository(app: FastifyInstance, repository: RepositoryWatcher): void {
-  for (const name of repositoryFileNames) {
-    app.get(repositoryPaths[name], async (request, reply) => {
-      const found = await repository.readFile(name);
-      return found ? sendFile(request, reply, toResponse(found.file, found.bytes)) : reply.callNotFound();
-    });
+  const send = async (name: RepositoryFileName, request: FastifyRequest, reply: FastifyReply) => {
+    const found = await repository.readFile(name);
+    return found ? sendFile(request, reply, toResponse(found.file, found.bytes)) : reply.callNotFound();
+  };
+  for (const name of expectedFileNames) {
+    app.get(repositoryPaths[name], (request, reply) => send(name, request, reply));
   }
+  // Further lists come and go with their files.
+  app.get<{ Params: { list: string } }>('/repository/:list(^[^/]+\\.crl$)', (request, reply) => {
+    const { list } = request.params;
+    return isListName(list) ? send(list, request, reply) : reply.callNotFound();
+  });
 }
 
 function toResponse({ path, fingerprints, facts }: RepositoryFile, bytes: Uint8Array<ArrayBuffer>): FileResponse {

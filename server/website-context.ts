@@ -5,7 +5,6 @@ import { createRemoteContent } from '#contract/remote-content.ts';
 import { findBanner } from '#database/banner/banner-store.ts';
 import type { Store } from '#database/connect.ts';
 import { listRepositoryChanges } from '#database/repository/repository-change-store.ts';
-import { repositoryPaths } from '#domain/repository/repository-state.ts';
 import type { Config } from '#server/config.ts';
 import { recordFailedRead } from '#server/content-reads.ts';
 import { hashDocument, listFolders, measureDocument } from '#server/documents.ts';
@@ -43,6 +42,6 @@ export function createWebsiteContext(
     measureDocument: (path) => measureDocument(path, folders),
     hashDocument: (path) => hashDocument(path, folders),
     readRepository: repository.readState,
-    listRepositoryChanges: () => read(listRepositoryChanges(store.db, 50, repositoryPaths.crl), []),
+    listRepositoryChanges: () => read(listRepositoryChanges(store.db, 50, '.crl'), []),
   };
 }

@@ -1,5 +1,6 @@
 import type { Executor } from '#database/connect.ts';
 import { findDemonstration, insertDemonstration, updateCrl } from '#database/repository/demonstration-store.ts';
+import { demonstrationLists } from '#domain/certificate/certificate.ts';
 import type { TrustThread } from '#services/trust-worker.ts';
 import type { CheckedFile, FileBytes } from '#trust/check-files.ts';
 import type { DemonstrationOrganisation } from '#trust/demonstration/make-demonstration.ts';
@@ -10,7 +11,7 @@ export type CheckedBytes = { readonly bytes: FileBytes; readonly checked: readon
 
 /**
  * Returns the demonstration's files, the same for all processes on a store: creates them where there are none, and renews
- * the CRL when it is due. Of several processes that do so at the same moment one wins, and all return what it stored.
+ * the lists that are due. Of several processes that do so at the same moment one wins, and all return what it stored.
  */
 export async function renewDemonstration(
   db: Executor,
@@ -23,23 +24,32 @@ export async function renewDemonstration(
   // Keys take seconds, in which another process may have stored its own list: an earlier time would find it in the future.
   if (!isDue(current.checked, clock())) return current;
   const stored = await findDemonstration(db);
-  const previous = current.bytes.crl;
-  if (stored && previous) {
-    const next = await trust.renew({ previous, issuer: stored.ca, key: stored['crl-key'] }, clock());
-    await updateCrl(db, { previous, next });
+  for (const { list, issuer, key } of listDue(current.checked, clock())) {
+    const previous = current.bytes[list];
+    if (!stored || !previous) continue;
+    const next = await trust.renew({ previous, issuer: stored[issuer], key: stored[key] }, clock());
+    await updateCrl(db, list, { previous, next });
   }
   return readAndCheck(db, trust);
 }
 
-/** Whether the CRL among checked files is to be renewed. */
+/** Whether a list among the demonstration's checked files is to be renewed. */
 export function isDue(checked: readonly CheckedFile[], now: Date): boolean {
-  const facts = checked.find(({ name }) => name === 'crl')?.facts;
-  return isCrlDue(facts?.kind === 'crl' ? facts : undefined, now);
+  return listDue(checked, now).length > 0;
 }
 
-/** The demonstration's files without its key: nothing that serves files ever has that. */
+function listDue(checked: readonly CheckedFile[], now: Date) {
+  return demonstrationLists.filter(({ list }) => {
+    const facts = checked.find(({ name }) => name === list)?.facts;
+    return isCrlDue(facts?.kind === 'crl' ? facts : undefined, now);
+  });
+}
+
+/** The demonstration's files without its keys: nothing that serves files ever has those. */
 export async function findDemonstrationFiles(db: Executor): Promise<FileBytes> {
-  const { 'crl-key': _, ...files } = (await findDemonstration(db)) ?? { 'crl-key': undefined };
+  const stored = await findDemonstration(db);
+  if (!stored) return {};
+  const { 'crl-key': _, 'sub-ca.crl-key': __, ...files } = stored;
   return files;
 }
 

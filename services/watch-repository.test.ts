@@ -75,11 +75,12 @@ async function open({ hasDemonstration = true, host = 'one', other }: Options = 
 }
 
 const verified = { 'root-ca': 'verified', ca: 'verified', 'sub-ca': 'verified', crl: 'verified' };
+const demonstrated = { isDemonstration: true, ...verified, 'sub-ca.crl': 'verified' };
 
 test('without own files the demonstration is shown; one own file replaces all of it', async () => {
   await using site = await open();
   await site.checkAt(now);
-  expect(await site.describe()).toEqual({ isDemonstration: true, ...verified });
+  expect(await site.describe()).toEqual(demonstrated);
   site.put('root-ca.cer', own['root-ca']);
   await site.checkAt(now);
   expect(await site.describe()).toEqual({ isDemonstration: false, 'root-ca': 'verified' });
@@ -130,6 +131,21 @@ test('a file that is truncated, of another hierarchy, or removed', async () => {
   expect(await site.describe()).not.toHaveProperty('crl');
 });
 
+test('further own CRLs are verified and served by their names, whoever of the authorities signed them', async () => {
+  await using site = await open();
+  for (const [name, bytes] of Object.entries(ownFiles)) site.put(name, bytes);
+  site.put('part-2.crl', own['sub-ca.crl']);
+  site.put('stranger.crl', demonstration.crl);
+  site.put('no address.crl', own.crl);
+  const before = await site.checkAt(now);
+  const all = { isDemonstration: false, ...verified, 'part-2.crl': 'verified', 'stranger.crl': 'issuer-differs' };
+  expect(await site.describe()).toEqual(all);
+  expect((await site.repository.readFile('part-2.crl'))?.bytes).toEqual(own['sub-ca.crl']);
+  site.remove('part-2.crl');
+  expect(await site.checkAt(now)).not.toBe(before);
+  expect(await site.repository.readFile('part-2.crl')).toBeUndefined();
+});
+
 test('an own CRL expires: only the authority renews it', async () => {
   await using site = await open();
   for (const [name, bytes] of Object.entries(ownFiles)) site.put(name, bytes);
@@ -141,22 +157,25 @@ test('an own CRL expires: only the authority renews it', async () => {
   expect(await site.describe()).toMatchObject({ crl: 'past-next-update' });
 });
 
-test('the demonstration’s CRL is renewed before it is a day old; the certificates stay', async () => {
+test('the demonstration’s CRLs are renewed before they are a day old; the certificates stay', async () => {
   await using site = await open();
-  const readNumber = async () => (await site.repository.readState()).files.find(({ name }) => name === 'crl')?.facts;
+  const readLists = async () =>
+    (await site.repository.readState()).files.flatMap(({ facts }) => (facts?.kind === 'crl' ? facts : []));
   await site.checkAt(hours(22));
-  expect(await readNumber()).toMatchObject({ number: '1' });
+  expect(await readLists()).toMatchObject([{ number: '1' }, { number: '1' }]);
   await site.checkAt(hours(23.5));
-  expect(await readNumber()).toMatchObject({ number: '2', thisUpdate: hours(23.5).toISOString() });
+  const renewed = { number: '2', thisUpdate: hours(23.5).toISOString() };
+  expect(await readLists()).toMatchObject([renewed, renewed]);
   await site.checkAt(hours(500));
-  expect(await readNumber()).toMatchObject({ number: '3' });
-  expect(await site.describe()).toEqual({ isDemonstration: true, ...verified });
-  const changes = await listRepositoryChanges(site.store.db, 50, '/repository/ca.crl');
+  expect(await readLists()).toMatchObject([{ number: '3' }, { number: '3' }]);
+  expect(await site.describe()).toEqual(demonstrated);
+  const changes = await listRepositoryChanges(site.store.db, 50, '.crl');
   expect(changes.map(({ path, step }) => `${path} ${step}`).sort()).toEqual([
     '/repository/ca.cer 1',
     '/repository/ca.crl 3',
     '/repository/root-ca.cer 1',
     '/repository/sub-ca.cer 1',
+    '/repository/sub-ca.crl 3',
   ]);
 });
 
@@ -165,12 +184,12 @@ test('a CRL that another process stored after this check began is not renewed', 
   const later = new Date(now.getTime() + 5_000);
   const key = demonstration['crl-key'];
   const crl = await renewCrl({ previous: demonstration.crl, issuer: demonstration.ca, key }, later);
-  await updateCrl(site.store.db, { previous: demonstration.crl, next: crl });
+  await updateCrl(site.store.db, 'crl', { previous: demonstration.crl, next: crl });
   const checking = site.checkAt(now);
   site.setTime(later);
   await checking;
   expect((await site.repository.readFile('crl'))?.bytes).toEqual(crl);
-  expect(await site.describe()).toEqual({ isDemonstration: true, ...verified });
+  expect(await site.describe()).toEqual(demonstrated);
 });
 
 test('a site without a demonstration has no files', async () => {
@@ -199,10 +218,24 @@ test('files are served unchanged, with their media types, validators and ranges,
   expect(list.headers).not.toHaveProperty('content-encoding');
   expect((await get('/repository/ca.crl', { 'If-None-Match': list.headers.etag })).statusCode).toBe(304);
 
+  const further = await get('/repository/sub-ca.crl');
+  expect(further.rawPayload.equals(Buffer.from(demonstration['sub-ca.crl']))).toBe(true);
+  expect(further.headers).toMatchObject({
+    'content-type': 'application/pkix-crl',
+    'content-disposition': 'inline; filename="sub-ca.crl"',
+  });
+
   const part = await get('/repository/sub-ca.cer', { Range: 'bytes=4-9' });
   expect([part.statusCode, part.headers['content-type']]).toEqual([206, 'application/pkix-cert']);
   expect(part.rawPayload.equals(Buffer.from(demonstration['sub-ca'].slice(4, 10)))).toBe(true);
-  for (const path of ['/repository/crl-key', '/repository/ca.CER', '/repository/demonstration', '/repository/']) {
+  for (const path of [
+    '/repository/crl-key',
+    '/repository/sub-ca.crl-key',
+    '/repository/other.crl',
+    '/repository/ca.CER',
+    '/repository/demonstration',
+    '/repository/',
+  ]) {
     expect([path, (await get(path)).statusCode]).toEqual([path, 404]);
   }
   await app.close();
@@ -212,7 +245,7 @@ test('machines with different files record each change once, also after a restar
   await using one = await open({ hasDemonstration: false });
   await using two = await open({ hasDemonstration: false, host: 'two', other: one });
   const listRootChanges = async () =>
-    (await listRepositoryChanges(one.store.db, 50, '')).filter(({ path }) => path.endsWith('/root-ca.cer'));
+    (await listRepositoryChanges(one.store.db, 50, '.crl')).filter(({ path }) => path.endsWith('/root-ca.cer'));
   one.put('root-ca.cer', own['root-ca']);
   two.put('root-ca.cer', demonstration['root-ca']);
   for (let minute = 0; minute < 4; minute += 1) {

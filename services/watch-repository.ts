@@ -6,11 +6,12 @@ import type { Executor } from '#database/connect.ts';
 import { insertRepositoryChange } from '#database/repository/repository-change-store.ts';
 import { saveRepositoryCopies } from '#database/repository/repository-copy-store.ts';
 import {
+  expectedFileNames,
+  isListName,
   type RepositoryFile,
   type RepositoryFileName,
   type RepositoryState,
-  repositoryFileNames,
-  repositoryPaths,
+  repositoryPathOf,
 } from '#domain/repository/repository-state.ts';
 import type { Log } from '#services/log.ts';
 import { type CheckedBytes, isDue, renewDemonstration } from '#services/renew-crl.ts';
@@ -143,28 +144,36 @@ export function createRepositoryWatcher(context: RepositoryContext): RepositoryW
 
 /** Differs when a file of the folder differs; blank where there is none. */
 export function readOwnVersion(folder: string): string {
-  const versions = repositoryFileNames.map((name) => {
-    const found = findOwnFile(folder, name);
-    return found ? `${found.mtimeMs}-${found.size}` : '';
-  });
-  return versions.some((version) => version !== '') ? versions.join(' ') : '';
+  return listOwnFiles(folder)
+    .map(({ name, mtimeMs, size }) => `${name}-${mtimeMs}-${size}`)
+    .join(' ');
 }
 
-/** The authority's own files; their names are those of their addresses. */
+/** The authority's own files; their names are those of their addresses, and further lists have any name in `*.crl`. */
 export async function readOwnFiles(folder: string): Promise<FileBytes> {
-  const files = repositoryFileNames.flatMap((name) => findOwnFile(folder, name) ?? []);
-  const read = files.map(async ({ name, path }) => [name, new Uint8Array(await readFile(path))] as const);
+  const read = listOwnFiles(folder).map(
+    async ({ name, path }) => [name, new Uint8Array(await readFile(path))] as const,
+  );
   return Object.fromEntries(await Promise.all(read));
 }
 
-/** The further lists in the folder, `*.crl` with any name, the sub-CA's or parts of one. */
-export async function readOwnLists(folder: string): Promise<readonly Uint8Array<ArrayBuffer>[]> {
-  const names = readdirSync(folder).filter((name) => name.endsWith('.crl') && name !== basename(repositoryPaths.crl));
-  return Promise.all(names.sort().map(async (name) => new Uint8Array(await readFile(join(folder, name)))));
+/** Names in the folder that end like a list's and are no address of one, so that the list is not read. */
+export function findUnusableLists(folder: string): readonly string[] {
+  const expected = expectedFileNames.map((name) => basename(repositoryPathOf(name)));
+  return listFolder(folder).filter((name) => /\.crl$/i.test(name) && !isListName(name) && !expected.includes(name));
+}
+
+function listFolder(folder: string): readonly string[] {
+  return statSync(folder, { throwIfNoEntry: false })?.isDirectory() ? readdirSync(folder).sort() : [];
+}
+
+function listOwnFiles(folder: string) {
+  const further = listFolder(folder).filter(isListName);
+  return [...expectedFileNames, ...further].flatMap((name) => findOwnFile(folder, name) ?? []);
 }
 
 function findOwnFile(folder: string, name: RepositoryFileName) {
-  const path = join(folder, basename(repositoryPaths[name]));
+  const path = join(folder, basename(repositoryPathOf(name)));
   const found = statSync(path, { throwIfNoEntry: false });
   return found?.isFile() ? { name, path, mtimeMs: found.mtimeMs, size: found.size } : undefined;
 }
@@ -179,11 +188,10 @@ function describeState({ isDemonstration, files }: RepositoryState): string {
 
 /** Logs every file that is no longer verified, or is not at the first check, and every one that is verified again. */
 function logChanges(before: RepositoryState, files: RepositoryState['files'], log: Log): void {
-  for (const name of repositoryFileNames) {
-    const verdict = files.find((file) => file.name === name)?.verdict;
+  for (const { name, path, verdict } of files) {
     const earlier = before.files.find((file) => file.name === name)?.verdict;
-    if (!verdict || JSON.stringify(verdict) === JSON.stringify(earlier)) continue;
-    const details = { file: repositoryPaths[name], ...verdict };
+    if (JSON.stringify(verdict) === JSON.stringify(earlier)) continue;
+    const details = { file: path, ...verdict };
     if (verdict.status !== 'verified') log.warn(details, 'a file of the repository is not verified');
     else if (earlier) log.info(details, 'a file of the repository is verified again');
   }

@@ -45,7 +45,7 @@ describe.each(dialects)('%s', (dialect) => {
     await using site = await startThree(dialect);
     const manifests = await Promise.all(site.urls.map(readManifest));
     const sets = manifests.map(({ files }) => files.map(({ sha256 }) => sha256));
-    expect(sets[0]).toHaveLength(4);
+    expect(sets[0]).toHaveLength(5);
     expect(sets).toEqual([sets[0], sets[0], sets[0]]);
 
     const page = await (await fetch(`${site.urls[1]}/downloadsRepos`)).text();

@@ -1,8 +1,10 @@
 import { type CertificateErrorCode, type ChainPosition, chain, issuerOf } from '#domain/certificate/certificate.ts';
 import {
+  expectedFileNames,
+  isFurtherList,
+  isList,
   type RepositoryFile,
   type RepositoryFileName,
-  repositoryFileNames,
 } from '#domain/repository/repository-state.ts';
 import { checkSignature } from '#trust/check-signature.ts';
 import { calculateFingerprints } from '#trust/fingerprints.ts';
@@ -11,6 +13,12 @@ import { BasicConstraintsExtension } from '#trust/x509.ts';
 
 /** The bytes of the files that exist. */
 export type FileBytes = { readonly [Name in RepositoryFileName]?: Uint8Array<ArrayBuffer> };
+
+/** The names of the files that exist: the expected ones in their order, then further lists by name. */
+export function listNames(bytes: FileBytes): readonly RepositoryFileName[] {
+  const further = (Object.keys(bytes) as RepositoryFileName[]).filter(isFurtherList).sort();
+  return [...expectedFileNames, ...further].filter((name) => bytes[name]);
+}
 
 /** What holds for a file at any time. */
 export type CheckedFile = Omit<RepositoryFile, 'path' | 'verdict' | 'age'> & {
@@ -26,12 +34,12 @@ type CheckResult = Pick<CheckedFile, 'facts' | 'issuer' | 'error'>;
 
 /** Reads the files and checks the signature of each against the certificate above it; the root must sign itself. */
 export async function checkFiles(bytes: FileBytes): Promise<readonly CheckedFile[]> {
-  const files = repositoryFileNames.flatMap((name) => (bytes[name] ? [{ name, file: bytes[name] }] : []));
+  const files = listNames(bytes).flatMap((name) => (bytes[name] ? [{ name, file: bytes[name] }] : []));
   const certificates: Chain = Object.fromEntries(
-    files.filter(({ name }) => name !== 'crl').map(({ name, file }) => [name, readCertificate(file)]),
+    files.filter(({ name }) => !isList(name)).map(({ name, file }) => [name, readCertificate(file)]),
   );
   const checks = files.map(async ({ name, file }): Promise<CheckedFile> => {
-    const result = name === 'crl' ? await checkCrl(file, certificates) : await checkCertificate(name, certificates);
+    const result = isList(name) ? await checkCrl(file, certificates) : await checkCertificate(name, certificates);
     return { name, size: file.length, fingerprints: await calculateFingerprints(file), ...result };
   });
   return Promise.all(checks);

@@ -14,10 +14,8 @@ import { type ReadCertificate, readCertificate } from '#trust/read-certificate.t
 export type Input = { readonly name: string; readonly bytes: Uint8Array<ArrayBuffer> };
 
 export type CheckOptions = {
-  /** The repository's files, in DER. */
+  /** The repository's files in DER, with all of its lists: they are matched by issuer and key, not by name. */
   readonly repository: FileBytes;
-  /** Further lists of the repository in DER, of other authorities in it or of other parts; matched by issuer and key. */
-  readonly lists?: readonly Uint8Array<ArrayBuffer>[] | undefined;
   readonly isDemonstration: boolean;
   readonly now: Date;
   /** Compared with the certificates; never saved. */
@@ -37,12 +35,8 @@ type Prepared = { readonly file: CheckedInput; readonly bytes: Input['bytes'] } 
 /** Checks files. The certificates of all of them help to build each chain. */
 export async function checkInputs(inputs: readonly Input[], options: CheckOptions): Promise<CheckReport> {
   const limits = options.limits ?? defaultLimits;
-  const context = await createTrustContext(
-    options.repository,
-    options.recognisedRoots ?? recognisedRoots,
-    options.now,
-    options.lists,
-  );
+  const roots = options.recognisedRoots ?? recognisedRoots;
+  const context = await createTrustContext(options.repository, roots, options.now);
   const prepared = await Promise.all(inputs.map((input) => prepare(input, limits)));
   const candidates = prepared
     .flatMap((input) => (input.kind === 'certificates' ? input.certificates : []))

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type RepositoryFileName, repositoryFileNames } from '#domain/repository/repository-state.ts';
+import { type ExpectedFileName, expectedFileNames } from '#domain/repository/repository-state.ts';
 import { propertyOptions, propertyTimeout } from '#tests/property-options.ts';
 import { checkFiles } from '#trust/check-files.ts';
 import { makeDemonstration } from '#trust/demonstration/make-demonstration.ts';
@@ -14,8 +14,8 @@ const made = await makeDemonstration(organisation, now);
 const other = await makeDemonstration(organisation, now);
 
 /** Verifies the files with some of them replaced; `null` removes one. */
-async function verify(replaced: { [Name in RepositoryFileName]?: Bytes | null } = {}, moment = hours(1)) {
-  const there = repositoryFileNames.filter((name) => replaced[name] !== null);
+async function verify(replaced: { [Name in ExpectedFileName]?: Bytes | null } = {}, moment = hours(1)) {
+  const there = expectedFileNames.filter((name) => replaced[name] !== null);
   const bytes = Object.fromEntries(there.map((name) => [name, replaced[name] ?? made[name]]));
   const files = verifyFiles(await checkFiles(bytes), moment);
   return Object.fromEntries(
@@ -43,7 +43,7 @@ test('an unaltered chain and its list are verified', async () => {
   expect(await verify()).toEqual(allVerified);
 });
 
-test.each(repositoryFileNames)(
+test.each(expectedFileNames)(
   'whichever byte of %s is swapped, it is not verified',
   async (name) => {
     const [swapped, options] = swapAnyByte(made[name]);

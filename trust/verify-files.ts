@@ -1,5 +1,5 @@
 import type { CertificateErrorCode, CrlFacts, VerificationResult } from '#domain/certificate/certificate.ts';
-import { type RepositoryFile, repositoryPaths } from '#domain/repository/repository-state.ts';
+import { type RepositoryFile, repositoryPathOf } from '#domain/repository/repository-state.ts';
 import type { CheckedFile } from '#trust/check-files.ts';
 
 // Imports no crypto library, so that the server's main thread can verify dates every minute without loading one.
@@ -14,7 +14,7 @@ export function verifyFiles(checked: readonly CheckedFile[], now: Date): readonl
   return checked.map((file) => {
     const { issuer: _, error: __, ...rest } = file;
     const age = file.facts?.kind === 'crl' ? { age: Math.floor(ageOf(file.facts, now) / hour) } : {};
-    return { ...rest, path: repositoryPaths[file.name], verdict: verify(file, checked, now), ...age };
+    return { ...rest, path: repositoryPathOf(file.name), verdict: verify(file, checked, now), ...age };
   });
 }
 

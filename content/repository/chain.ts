@@ -1,4 +1,5 @@
-import type { RepositoryFileName } from '#domain/repository/repository-state.ts';
+import type { ChainPosition } from '#domain/certificate/certificate.ts';
+import type { ExpectedFileName } from '#domain/repository/repository-state.ts';
 
 /** The figure of who signs what, down to the reader's own certificate. */
 export const chainFigure = {
@@ -6,15 +7,19 @@ export const chainFigure = {
   text:
     'Our subordinate authority (sub-CA) issues every subscriber certificate. Our certifying authority (CA) signs the ' +
     'certificate of the sub-CA. India’s national root signs the certificate of the CA. We ' +
-    'refresh the certificate revocation list (CRL) about every 24 hours. The CA signs the list below, so it covers ' +
-    'certificates that the CA has issued. If your certificate names another list under “CRL Distribution Points”, use ' +
-    'that one.',
+    'refresh each certificate revocation list (CRL) about every 24 hours. An authority signs a list of the certificates ' +
+    'that it has issued and revoked. If your certificate names a list under “CRL Distribution Points”, use that one.',
   signedBy: {
     'root-ca': 'Signed by itself',
     ca: 'Signed by the national root',
     'sub-ca': 'Signed by the CA. Issues the certificates of subscribers.',
     crl: 'Signed by the CA. Lists its revoked certificates.',
-  } as const satisfies Record<RepositoryFileName, string>,
+  } as const satisfies Record<ExpectedFileName, string>,
+  listSignedBy: {
+    'root-ca': 'Signed by the national root. Lists its revoked certificates.',
+    ca: 'Signed by the CA. Lists its revoked certificates.',
+    'sub-ca': 'Signed by the sub-CA. Lists its revoked certificates.',
+  } as const satisfies Record<ChainPosition, string>,
   absent: 'Not published here yet',
   subscriber: { title: 'Your certificate', signedBy: 'Signed by the sub-CA' },
   caption:

@@ -16,6 +16,10 @@ export const repositoryPage = {
     'on them for a real signature. To check a real certificate, ask our support desk which certificates and which ' +
     'revocation list to use.',
   files: { heading: 'Files' },
+  furtherLists: {
+    text: 'Further revocation lists. Each covers certificates that its issuer has issued.',
+    titleOf: (file: string) => `Revocation list (CRL) ${file}`,
+  },
   relatedDocuments: {
     heading: 'Related documents',
     text: 'Read the agreements on issuing and relying on certificates, and the certificate policy that our CPS follows.',
@@ -40,6 +44,18 @@ export const repositoryRows: readonly RepositoryRow[] = [
   toRow(documentHeads.cps411),
   toRow(documentHeads.uidaiPolicy),
 ];
+
+const furtherListTitles: { readonly [path: string]: string } = {
+  '/repository/sub-ca.crl': 'Sub-CA revocation list (CRL)',
+};
+
+/** The title of a row by its link, or of a further list by its address; `undefined` for anything else. */
+export function findTitle(path: string): string | undefined {
+  const row = repositoryRows.find(({ link }) => link === path);
+  if (row) return row.name;
+  const file = /^\/repository\/([^/]+\.crl)$/.exec(path)?.[1];
+  return furtherListTitles[path] ?? (file && repositoryPage.furtherLists.titleOf(file));
+}
 
 function toRow(document: DocumentHead): RepositoryRow {
   return { name: document.title, version: document.edition, link: document.path, isView: false, document };

@@ -1,19 +1,42 @@
 import type { Executor } from '#database/connect.ts';
 import { incrementRevision } from '#database/counter/counter-store.ts';
-import type { Demonstration } from '#domain/certificate/certificate.ts';
+import {
+  chain,
+  type Demonstration,
+  type DemonstrationList,
+  demonstrationLists,
+} from '#domain/certificate/certificate.ts';
 
-const names = ['root-ca', 'ca', 'sub-ca', 'crl', 'crl-key'] as const satisfies readonly (keyof Demonstration)[];
+const names: readonly (keyof Demonstration)[] = [
+  ...chain,
+  ...demonstrationLists.flatMap(({ list, key }) => [list, key]),
+];
 
-/** The demonstration's files; `undefined` before they are created. */
+/** The demonstration's files; `undefined` before they are created, and where one is missing. */
 export async function findDemonstration(db: Executor): Promise<Demonstration | undefined> {
   const rows = await db.selectFrom('demonstrationFile').selectAll().where('name', 'in', names).execute();
   if (rows.length < names.length) return undefined;
   return Object.fromEntries(rows.map(({ name, bytes }) => [name, new Uint8Array(bytes)])) as Demonstration;
 }
 
-/** Inserts a demonstration where there is none; of several processes one does. Returns whether it was this call. */
+/**
+ * Inserts a demonstration where there is none, or one without a list that it should have: its keys are gone, so nothing can be
+ * added to it. Of several processes one does. Returns whether it was this call.
+ */
 export function insertDemonstration(db: Executor, demonstration: Demonstration): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
+    // One statement, so that what another process has completed meanwhile is not deleted.
+    await transaction
+      .deleteFrom('demonstrationFile')
+      .where((where) => {
+        const stored = where.selectFrom('demonstrationFile as stored').where('stored.name', 'in', names);
+        return where(
+          stored.select(({ fn }) => fn.countAll<number>().as('count')),
+          '<',
+          names.length,
+        );
+      })
+      .execute();
     for (const name of names) {
       const inserted = await transaction
         .insertInto('demonstrationFile')
@@ -29,18 +52,19 @@ export function insertDemonstration(db: Executor, demonstration: Demonstration):
 }
 
 /**
- * Replaces the CRL by its successor, and increments the revision. Compare-and-swap: of several processes that renew the same
- * CRL one gets true; the others' CRLs are discarded.
+ * Replaces a list by its successor, and increments the revision. Compare-and-swap: of several processes that renew the same
+ * list one gets true; the others' are discarded.
  */
 export function updateCrl(
   db: Executor,
+  name: DemonstrationList['list'],
   { previous, next }: { readonly previous: Uint8Array; readonly next: Uint8Array },
 ): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     const updated = await transaction
       .updateTable('demonstrationFile')
       .set({ bytes: next })
-      .where('name', '=', 'crl')
+      .where('name', '=', name)
       .where('bytes', '=', previous)
       .returning('name')
       .executeTakeFirst();

@@ -26,7 +26,7 @@ export async function insertRepositoryChange(
   }
 }
 
-/** The newest changes, newest first; of the path `onlyNewestOf` only the newest. */
+/** The newest changes, newest first; of each path with the ending `onlyNewestOf`, such as `.crl`, only the newest. */
 export function listRepositoryChanges(
   db: Executor,
   limit: number,
@@ -37,14 +37,14 @@ export function listRepositoryChanges(
     .selectAll()
     .where((where) =>
       where.or([
-        where('path', '!=', onlyNewestOf),
+        where('path', 'not like', `%${onlyNewestOf}`),
         where(
           'step',
           '=',
           where
-            .selectFrom('repositoryChange')
-            .select(({ fn }) => fn.max<number>('step').as('newest'))
-            .where('path', '=', onlyNewestOf),
+            .selectFrom('repositoryChange as other')
+            .select(({ fn }) => fn.max<number>('other.step').as('newest'))
+            .whereRef('other.path', '=', 'change.path'),
         ),
       ]),
     )

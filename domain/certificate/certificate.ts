@@ -68,5 +68,14 @@ export const issuerOf = { 'root-ca': 'root-ca', ca: 'root-ca', 'sub-ca': 'ca' } 
   ChainPosition
 >;
 
-/** What a site shows until the authority’s own files exist: four files in DER, and the key of the next list in PKCS #8. */
-export type Demonstration = { readonly [File in ChainPosition | 'crl' | 'crl-key']: Uint8Array<ArrayBuffer> };
+/** The lists of a demonstration, each with its issuer and the name of its key. */
+export const demonstrationLists = [
+  { list: 'crl', issuer: 'ca', key: 'crl-key' },
+  { list: 'sub-ca.crl', issuer: 'sub-ca', key: 'sub-ca.crl-key' },
+] as const satisfies readonly { readonly list: string; readonly issuer: ChainPosition; readonly key: string }[];
+export type DemonstrationList = (typeof demonstrationLists)[number];
+
+/** What a site shows until the authority’s own files exist: five files in DER, and the keys of the next lists in PKCS #8. */
+export type Demonstration = {
+  readonly [File in ChainPosition | DemonstrationList['list' | 'key']]: Uint8Array<ArrayBuffer>;
+};

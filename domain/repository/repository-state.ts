@@ -7,9 +7,15 @@ import {
   type VerificationResult,
 } from '#domain/certificate/certificate.ts';
 
-/** The files of the repository that can be verified: a certificate of the chain, or its list. */
-export type RepositoryFileName = ChainPosition | 'crl';
-export const repositoryFileNames: readonly RepositoryFileName[] = [...chain, 'crl'];
+/** The file name of a further list: another authority's, or a part of one. */
+export type ListName = `${string}.crl`;
+
+/** The files that every repository should have: the certificates of the chain, and the CA's list. */
+export type ExpectedFileName = ChainPosition | 'crl';
+export const expectedFileNames: readonly ExpectedFileName[] = [...chain, 'crl'];
+
+/** The files of the repository that can be verified. */
+export type RepositoryFileName = ExpectedFileName | ListName;
 
 /** The path of each file; never changed once published. */
 export const repositoryPaths = {
@@ -17,7 +23,26 @@ export const repositoryPaths = {
   ca: '/repository/ca.cer',
   'sub-ca': '/repository/sub-ca.cer',
   crl: '/repository/ca.crl',
-} as const satisfies Record<RepositoryFileName, string>;
+} as const satisfies Record<ExpectedFileName, string>;
+
+/** The path of a file; a further list's is that of its name. */
+export function repositoryPathOf(name: RepositoryFileName): string {
+  return isFurtherList(name) ? `/repository/${name}` : repositoryPaths[name];
+}
+
+/** Whether it is a list, not a certificate. */
+export function isList(name: RepositoryFileName): name is 'crl' | ListName {
+  return name === 'crl' || isFurtherList(name);
+}
+
+export function isFurtherList(name: RepositoryFileName): name is ListName {
+  return name.endsWith('.crl');
+}
+
+/** Whether a file's name is that of a further list: letters, digits, `.`, `-` and `_`, which an address takes as they are. */
+export function isListName(name: string): name is ListName {
+  return /^[A-Za-z0-9][\w.-]{0,98}\.crl$/.test(name) && `/repository/${name}` !== repositoryPaths.crl;
+}
 
 /** An existing file with its fields and the result of its verification. */
 export type RepositoryFile = {

@@ -34,10 +34,12 @@ export type Authority = {
 };
 
 export async function makeAuthority(name = 'Mohar'): Promise<Authority> {
-  const { 'crl-key': pkcs8, ...repository } = await makeDemonstration(
-    { name, siteUrl: 'https://www.example.in' },
-    days(-40),
-  );
+  const {
+    'crl-key': pkcs8,
+    'sub-ca.crl': _,
+    'sub-ca.crl-key': __,
+    ...repository
+  } = await makeDemonstration({ name, siteUrl: 'https://www.example.in' }, days(-40));
   const authority = {
     repository,
     certificate: new X509Certificate(repository.ca),
@@ -54,8 +56,9 @@ export function signList(
   { certificate, key }: Pick<Authority, 'certificate' | 'key'>,
   entries: readonly X509CrlEntryParams[],
   moment = new Date(now.getTime() - 3_600_000),
+  extensions: readonly Extension[] = [],
 ): Promise<Bytes> {
-  return makeCrl({ issuer: certificate, signingKey: key, number: 7, entries, now: moment });
+  return makeCrl({ issuer: certificate, signingKey: key, number: 7, entries, now: moment, extensions });
 }
 
 /**

@@ -1,11 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { repositoryFileNames, repositoryPaths } from '#domain/repository/repository-state.ts';
-import { repository } from '#tests/check/pdf-fixtures.ts';
+import { repositoryPathOf } from '#domain/repository/repository-state.ts';
+import { repository as fixtures } from '#tests/check/pdf-fixtures.ts';
+import { type FileBytes, listNames } from '#trust/check-files.ts';
 
-/** Writes the repository of the fixtures into a folder, for `REPOSITORY_DIR`. */
-export function writeRepository(folder: string): void {
-  for (const name of repositoryFileNames) {
-    writeFileSync(join(folder, basename(repositoryPaths[name])), repository[name] ?? '');
+/** Writes a repository, that of the fixtures where none is given, into a folder, for `REPOSITORY_DIR`. */
+export function writeRepository(folder: string, repository: FileBytes = fixtures): void {
+  for (const name of listNames(repository)) {
+    writeFileSync(join(folder, basename(repositoryPathOf(name))), repository[name] ?? '');
   }
 }

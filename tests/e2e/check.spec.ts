@@ -1,6 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { days, encode, exportKey, issue, pan, toPem } from '#tests/check/make-certificates.ts';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { days, encode, exportKey, issue, makeSubAuthority, pan, toPem } from '#tests/check/make-certificates.ts';
 import { authority, fixtures, signer } from '#tests/check/pdf-fixtures.ts';
+import { writeRepository } from '#tests/check/write-repository.ts';
+import { startServer } from '#tests/server.ts';
 import { KeyUsageFlags } from '#trust/x509.ts';
 import { expectAccessible } from './accessible.ts';
 import { chooseFiles, expect, makeReady, resultOf, test } from './check-site.ts';
@@ -45,6 +49,26 @@ test('nothing of the check is loaded for somebody who reads the page', async ({ 
   expect(requests.filter((url) => /worker|\/repository\//.test(url))).toEqual([]);
   await page.getByRole('form', { name: 'Check files' }).hover();
   await expect.poll(() => requests.filter((url) => /worker|\/repository\//.test(url)).length).toBe(5);
+});
+
+test('a certificate of the sub-CA is looked up in the sub-CA’s list, which the page fetches with the others', async ({
+  page,
+}) => {
+  const folder = mkdtempSync(join(tmpdir(), 'check-lists-'));
+  const { subAuthority, lists } = await makeSubAuthority(authority);
+  const [own, withdrawn] = [await issue(subAuthority), await issue(subAuthority)];
+  const entry = { serialNumber: withdrawn.certificate.serialNumber, revocationDate: days(-1) };
+  const subCa = new Uint8Array(subAuthority.certificate.rawData);
+  writeRepository(folder, { ...authority.repository, 'sub-ca': subCa, 'subscribers.crl': await lists([entry]) });
+  {
+    await using server = await startServer({ REPOSITORY_DIR: folder });
+    await page.goto(`${server.url}/check`);
+    await makeReady(page);
+    await chooseFiles(page, { name: 'own.cer', bytes: own.der }, { name: 'withdrawn.cer', bytes: withdrawn.der });
+    await expect(resultOf(page, 'own.cer')).toContainText('Not revoked.');
+    await expect(resultOf(page, 'withdrawn.cer')).toContainText('This certificate was revoked on');
+  }
+  rmSync(folder, { recursive: true });
 });
 
 test('a dropped file, a pasted certificate and the keyboard alone give the same answer', async ({

@@ -26,11 +26,18 @@ test('each file shows its fields as OpenSSL reads them', async ({ page }) => {
     await expect(sheet).toContainText(openssl.sha256);
     await expect(sheet).toContainText(openssl.sha1);
   }
-  const list = readCrlWithOpenssl(await (await page.request.get('/repository/ca.crl')).body());
-  const sheet = page.locator('section#crl');
-  await expect(sheet).toContainText(`${formatIndianTime(list.thisUpdate)} (less than an hour ago)`);
-  await expect(sheet).toContainText(formatIndianTime(list.nextUpdate));
-  await expect(sheet).toContainText(`${list.entries} certificates`);
+  for (const [file, id] of [
+    ['ca.crl', 'crl'],
+    ['sub-ca.crl', 'sub-ca.crl'],
+  ]) {
+    const list = readCrlWithOpenssl(await (await page.request.get(`/repository/${file}`)).body());
+    const sheet = page.locator(`section[id="${id}"]`);
+    await expect(sheet).toContainText(list.issuer);
+    await expect(sheet).toContainText(`${formatIndianTime(list.thisUpdate)} (less than an hour ago)`);
+    await expect(sheet).toContainText(formatIndianTime(list.nextUpdate));
+    await expect(sheet).toContainText(`${list.entries} certificates`);
+    await expect(sheet).toContainText(list.sha256);
+  }
 });
 
 test('a fingerprint is copied, and the row of the table links to it', async ({ page, context }) => {
@@ -57,6 +64,16 @@ test('a fingerprint is copied, and the row of the table links to it', async ({ p
   expect((await downloading).suggestedFilename()).toBe('ca.crl');
 });
 
+test('further lists stand below the rows, each with its address and its details', async ({ page }) => {
+  await page.goto('/downloadsRepos');
+  await expect(page.getByText('Each covers certificates that its issuer has issued.')).toBeVisible();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('link', { name: /^Download Sub-CA revocation list/ }).click();
+  expect((await downloading).suggestedFilename()).toBe('sub-ca.crl');
+  await page.getByRole('link', { name: /^Sub-CA revocation list.*Verified/ }).click();
+  await expect(page.locator('section[id="sub-ca.crl"]')).toBeInViewport();
+});
+
 test('the page says who issues certificates, and draws the chain down to the subscriber', async ({ page }) => {
   await page.goto('/downloadsRepos');
   const figure = page.getByRole('figure');
@@ -64,7 +81,7 @@ test('the page says who issues certificates, and draws the chain down to the sub
   await expect(figure.getByRole('list').first().locator('> li')).toHaveText([
     /^National root CA certificate.*itself.*Verified/,
     /^CA certificate.*by the national root.*Verified.*CA revocation list \(CRL\).*by the CA.*Verified/,
-    /^Sub-CA certificate.*by the CA.*Verified/,
+    /^Sub-CA certificate.*by the CA.*Verified.*Sub-CA revocation list \(CRL\).*by the sub-CA.*Verified/,
     /^Your certificate.*by the sub-CA/,
   ]);
   await expect(figure).toContainText('only a picture and not a proof');
@@ -75,7 +92,7 @@ test('the page says who issues certificates, and draws the chain down to the sub
 test('each file of the chain has a picture of its own fingerprint', async ({ page }) => {
   await page.goto('/downloadsRepos');
   const pictures = await findPictures(page).evaluateAll((all) => all.map((path) => path.getAttribute('d')));
-  expect(pictures).toHaveLength(8);
+  expect(pictures).toHaveLength(10);
   const crl = readCrlWithOpenssl(await (await page.request.get('/repository/ca.crl')).body());
   for (const [name, sha256] of [
     ['root-ca', await fingerprintOf(page, 'root-ca')],
@@ -162,7 +179,7 @@ test.describe('without scripts', () => {
     await page.goto('/downloadsRepos');
     await expect(page.getByText('This box needs JavaScript.')).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Fingerprint of your file' })).toBeHidden();
-    await expect(findPictures(page)).toHaveCount(8);
+    await expect(findPictures(page)).toHaveCount(10);
   });
 });
 
@@ -191,6 +208,7 @@ test('the manifest and the feed list the published files', async ({ request }) =
     '/repository/ca.cer',
     '/repository/sub-ca.cer',
     '/repository/ca.crl',
+    '/repository/sub-ca.crl',
   ]);
   expect(manifest.documents).toContainEqual(
     expect.objectContaining({ edition: '4.0.1', supersededBy: { edition: '4.1.1', on: '2026-06-01' } }),

@@ -19,10 +19,20 @@ import {
   signLongList,
   toPem,
 } from '#tests/check/make-certificates.ts';
+import { encodeDer } from '#tests/check/write-ber.ts';
 import { runTool, runToolForFile } from '#tests/external-tools/run-tool.ts';
 import { propertyOptions, propertyTimeout } from '#tests/property-options.ts';
 import { type CheckOptions, checkInputs } from '#trust/check-input.ts';
-import { BasicConstraintsExtension, Extension, KeyUsageFlags, X509CrlReason } from '#trust/x509.ts';
+import { signingAlgorithm } from '#trust/demonstration/make-crl.ts';
+import { makeDemonstration } from '#trust/demonstration/make-demonstration.ts';
+import {
+  BasicConstraintsExtension,
+  CRLDistributionPointsExtension,
+  Extension,
+  KeyUsageFlags,
+  X509Certificate,
+  X509CrlReason,
+} from '#trust/x509.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -369,8 +379,10 @@ test('a sub-CA’s certificate is looked up in the sub-CA’s list, whatever its
   const repositoryOf = { ...authority.repository, 'sub-ca': new Uint8Array(subAuthority.certificate.rawData) };
   const own = await issue(subAuthority);
   const entry = { serialNumber: own.certificate.serialNumber, revocationDate: days(-1) };
-  const explainWith = async (list: readonly Bytes[]) =>
-    (await explain(own.der, { repository: repositoryOf, lists: list })).revocation;
+  const explainWith = async (list: readonly Bytes[]) => {
+    const named = Object.fromEntries(list.map((bytes, index) => [`list-${index}.crl`, bytes]));
+    return (await explain(own.der, { repository: { ...repositoryOf, ...named } })).revocation;
+  };
   expect(await explainWith([])).toEqual({ status: 'not-checked', why: 'other-list' });
   expect(await explainWith([await lists([])])).toMatchObject({ status: 'not-revoked' });
   expect(await explainWith([await lists([]), await lists([entry])])).toMatchObject({ status: 'revoked' });
@@ -382,6 +394,67 @@ test('a sub-CA’s certificate is looked up in the sub-CA’s list, whatever its
   expect(await explainWith([await lists([], days(-40))])).toMatchObject({
     status: 'unknown',
     error: 'list-out-of-date',
+  });
+});
+
+test('a certificate of the demonstration’s sub-CA is not revoked, until it is on the sub-CA’s list', async () => {
+  const made = await makeDemonstration({ name: 'Mohar', siteUrl: 'https://www.example.in' }, days(-0.5));
+  const { 'crl-key': _, 'sub-ca.crl-key': pkcs8, ...repository } = made;
+  const subCa = {
+    certificate: new X509Certificate(made['sub-ca']),
+    key: await crypto.subtle.importKey('pkcs8', pkcs8, signingAlgorithm, true, ['sign']),
+  };
+  const own = await issue(subCa, { from: days(-0.1) });
+  expect(await explain(own.der, { repository })).toMatchObject({
+    verdict: 'good',
+    revocation: { status: 'not-revoked', thisUpdate: days(-0.5).toISOString(), age: 12 },
+  });
+  const entry = { serialNumber: own.certificate.serialNumber, revocationDate: days(-0.05) };
+  const revoked = { ...repository, 'sub-ca.crl': await signList(subCa, [entry]) };
+  expect(await explain(own.der, { repository: revoked })).toMatchObject({
+    verdict: 'revoked',
+    revocation: { status: 'revoked', date: entry.revocationDate.toISOString(), certificate: 'own' },
+  });
+});
+
+test('of a list in parts the one whose address the certificate names answers; a delta answers nothing', async () => {
+  const address = (part: number) => `http://www.example.in/repository/part-${part}.crl`;
+  const own = await issue(authority, { extensions: [new CRLDistributionPointsExtension([address(2)])] });
+  // RFC 5280, section 5.2.5: SEQUENCE { [0] { [0] { [6] address } } }; section 5.2.4: the number of the base.
+  const point = (part: number) => {
+    const name = encodeDer(0x86, Buffer.from(address(part)));
+    const value = encodeDer(0x30, encodeDer(0xa0, encodeDer(0xa0, name)));
+    return new Extension('2.5.29.28', true, new Uint8Array(value));
+  };
+  const delta = new Extension('2.5.29.27', true, Uint8Array.of(2, 1, 1));
+  const entry = { serialNumber: own.certificate.serialNumber, revocationDate: days(-1) };
+  const { crl: _, ...chain } = authority.repository;
+  const explainWith = async (lists: { readonly [name: `${string}.crl`]: Bytes }) =>
+    (await explain(own.der, { repository: { ...chain, ...lists } })).revocation;
+  const first = await signList(authority, [], days(-0.1), [point(1)]);
+  expect(await explainWith({ 'part-1.crl': first })).toEqual({ status: 'not-checked', why: 'other-list' });
+  const second = await signList(authority, [], days(-0.2), [point(2)]);
+  expect(await explainWith({ 'part-1.crl': first, 'part-2.crl': second })).toMatchObject({
+    status: 'not-revoked',
+    thisUpdate: days(-0.2).toISOString(),
+  });
+  const third = await signList(authority, [entry], days(-0.1), [point(2)]);
+  expect(await explainWith({ 'part-1.crl': first, 'part-2.crl': third })).toMatchObject({ status: 'revoked' });
+  expect(await explainWith({ 'delta.crl': await signList(authority, [], days(-0.1), [delta]) })).toEqual({
+    status: 'not-checked',
+    why: 'other-list',
+  });
+});
+
+test('of several current lists of an issuer the newest is told', async () => {
+  const repository = {
+    ...authority.repository,
+    'older.crl': await signList(authority, [], days(-0.9)),
+    'newer.crl': await signList(authority, [], days(-0.01)),
+  };
+  expect((await explain(good.der, { repository })).revocation).toMatchObject({
+    status: 'not-revoked',
+    thisUpdate: days(-0.01).toISOString(),
   });
 });
 

@@ -2,7 +2,7 @@ import type { ChainResult, RevocationResult } from '#domain/check/certificate-re
 import type { TrustContext, TrustedList } from '#trust/certificate/trust-context.ts';
 import { readChildren, readElement } from '#trust/der.ts';
 import type { ReadCertificate } from '#trust/read-certificate.ts';
-import { type X509CrlEntry, X509CrlReason } from '#trust/x509.ts';
+import { type X509Certificate, type X509CrlEntry, X509CrlReason } from '#trust/x509.ts';
 
 const hour = 3_600_000;
 
@@ -29,7 +29,8 @@ export function checkRevocation(
     }
   }
   const covering = lists.filter((list) => covers(list, own));
-  const list = covering.find(({ error }) => error === undefined) ?? covering[0];
+  const newest = covering.toSorted((a, b) => (a.facts.thisUpdate < b.facts.thisUpdate ? 1 : -1));
+  const list = newest.find(({ error }) => error === undefined) ?? newest[0];
   if (!list) {
     const [first] = lists;
     // Which list it would be is not known where none can be relied on.
@@ -46,14 +47,21 @@ export function checkRevocation(
 const issuingDistributionPoint = '2.5.29.28';
 const distributionPoints = '2.5.29.31';
 
+/** Whether a list would have a certificate: that of its issuer, unless its extensions say otherwise. */
+export function covers({ crl, facts }: TrustedList, { facts: own, certificate }: ReadCertificate): boolean {
+  return own.issuer === facts.issuer && coversCertificate(crl.extensions, certificate);
+}
+
+type ListExtension = { readonly type: string; readonly critical: boolean; readonly value: ArrayBuffer | Uint8Array };
+
 /**
- * Whether a list would have a certificate: that of its issuer and, where the list is one of several parts, of an address
- * that the certificate names (RFC 5280, section 5.2.5). A list of some reasons or kinds of certificates only, or of what
- * others issued, covers none.
+ * Whether a list with these extensions would have a certificate of its issuer: where it is one of several parts, that of an
+ * address that the certificate names (RFC 5280, section 5.2.5). A list of some reasons or kinds of certificates only, or of
+ * what others issued, covers none; nor does one with another critical extension, such as a delta (sections 5.2 and 5.2.4).
  */
-function covers({ crl, facts }: TrustedList, { facts: own, certificate }: ReadCertificate): boolean {
-  if (own.issuer !== facts.issuer) return false;
-  const extension = crl.getExtension(issuingDistributionPoint);
+export function coversCertificate(extensions: readonly ListExtension[], certificate: X509Certificate): boolean {
+  if (extensions.some(({ critical, type }) => critical && type !== issuingDistributionPoint)) return false;
+  const extension = extensions.find(({ type }) => type === issuingDistributionPoint);
   if (!extension) return true;
   const der = new Uint8Array(extension.value);
   const fields = readChildren(der, readElement(der));
@@ -63,7 +71,7 @@ function covers({ crl, facts }: TrustedList, { facts: own, certificate }: ReadCe
 }
 
 /** The addresses, which are the elements with the tag [6], at any depth. */
-function readAddresses(value: ArrayBuffer | undefined): readonly string[] {
+function readAddresses(value: ArrayBuffer | Uint8Array | undefined): readonly string[] {
   if (!value) return [];
   const der = new Uint8Array(value);
   const found: string[] = [];

@@ -1,8 +1,8 @@
 import type { CrlFacts } from '#domain/certificate/certificate.ts';
 import { chain } from '#domain/certificate/certificate.ts';
 import type { RecognisedRoot } from '#domain/check/recognised-roots.ts';
-import { checkFiles, type FileBytes } from '#trust/check-files.ts';
-import { checkSignature } from '#trust/check-signature.ts';
+import { isList, type RepositoryFileName } from '#domain/repository/repository-state.ts';
+import { checkFiles, type FileBytes, listNames } from '#trust/check-files.ts';
 import { calculateFingerprints, formatPlainHash } from '#trust/fingerprints.ts';
 import { type ReadCertificate, readCertificate, readCrl } from '#trust/read-certificate.ts';
 import { verifyFiles } from '#trust/verify-files.ts';
@@ -32,10 +32,9 @@ export async function createTrustContext(
   repository: FileBytes,
   recognisedRoots: readonly RecognisedRoot[],
   now: Date,
-  more: readonly Uint8Array<ArrayBuffer>[] = [],
 ): Promise<TrustContext> {
   const files = verifyFiles(await checkFiles(repository), now);
-  const findVerdict = (name: keyof FileBytes) => files.find((file) => file.name === name)?.verdict;
+  const findVerdict = (name: RepositoryFileName) => files.find((file) => file.name === name)?.verdict;
   const authorities = chain.flatMap((position) => {
     const bytes = repository[position];
     return (bytes && readCertificate(bytes)) ?? [];
@@ -43,34 +42,14 @@ export async function createTrustContext(
   const root = repository['root-ca'];
   const isRootVerified = root !== undefined && findVerdict('root-ca')?.status === 'verified';
   const repositoryRoot = isRootVerified ? formatPlainHash((await calculateFingerprints(root)).sha256) : '';
-  const verified = files.flatMap(({ name, verdict }) => {
-    const bytes = verdict.status === 'verified' && name !== 'crl' ? repository[name] : undefined;
-    return (bytes && readCertificate(bytes)) ?? [];
+  const lists = listNames(repository).flatMap((name): readonly TrustedList[] => {
+    const bytes = isList(name) ? repository[name] : undefined;
+    const read = bytes && readCrl(bytes);
+    const verdict = findVerdict(name);
+    const fault = verdict && verdict.status !== 'verified' ? verdict.fault : undefined;
+    return read ? [{ ...read, ...(fault ? toError(fault) : {}) }] : [];
   });
-  const lists = await Promise.all(more.map((bytes) => readFurther(bytes, verified, now)));
-  const context = { now, repositoryRoot, authorities, recognisedRoots };
-  const read = repository.crl && readCrl(repository.crl);
-  const verdict = findVerdict('crl');
-  const fault = verdict && verdict.status !== 'verified' ? verdict.fault : undefined;
-  const own: readonly TrustedList[] = read ? [{ ...read, ...(fault ? toError(fault) : {}) }] : [];
-  return { ...context, lists: [...own, ...lists.flatMap((list) => list ?? [])] };
-}
-
-/** A further list, which one of the verified authorities must have signed: its file's name says nothing. */
-async function readFurther(
-  bytes: Uint8Array<ArrayBuffer>,
-  authorities: readonly ReadCertificate[],
-  now: Date,
-): Promise<TrustedList | undefined> {
-  const read = readCrl(bytes);
-  if (!read) return undefined;
-  for (const { certificate } of authorities) {
-    if (await checkSignature(read.crl, certificate)) continue;
-    const { thisUpdate, nextUpdate } = read.crl;
-    if (thisUpdate > now) return { ...read, error: 'list-dated-ahead' };
-    return nextUpdate && nextUpdate >= now ? read : { ...read, error: 'list-out-of-date' };
-  }
-  return { ...read, error: 'list-not-verified' };
+  return { now, repositoryRoot, authorities, recognisedRoots, lists };
 }
 
 /** A list older than a day is still the one that is valid; its age is told. */

@@ -27,10 +27,12 @@ type CrlOptions = {
   readonly number: number;
   readonly entries: readonly X509CrlEntryParams[];
   readonly now: Date;
+  /** Beside the issuer's key and the number. */
+  readonly extensions?: readonly Extension[];
 };
 
 /** Signs a revocation list; returns its DER. */
-export async function makeCrl({ issuer, signingKey, number, entries, now }: CrlOptions) {
+export async function makeCrl({ issuer, signingKey, number, entries, now, extensions = [] }: CrlOptions) {
   const crl = await X509CrlGenerator.create({
     issuer: issuer.subjectName,
     thisUpdate: now,
@@ -39,6 +41,7 @@ export async function makeCrl({ issuer, signingKey, number, entries, now }: CrlO
     extensions: [
       await AuthorityKeyIdentifierExtension.create(issuer.publicKey),
       new Extension(id_ce_cRLNumber, false, AsnConvert.serialize(new CRLNumber(number))),
+      ...extensions,
     ],
     signingAlgorithm,
     signingKey,

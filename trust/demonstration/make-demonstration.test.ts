@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chain } from '#domain/certificate/certificate.ts';
+import { chain, demonstrationLists } from '#domain/certificate/certificate.ts';
 import { readCrlWithOpenssl, readWithOpenssl, verifyWithOpenssl } from '#tests/external-tools/openssl.ts';
 import { renewCrl } from '#trust/demonstration/make-crl.ts';
 import { makeDemonstration } from '#trust/demonstration/make-demonstration.ts';
@@ -35,11 +35,12 @@ test.each(chain)('OpenSSL agrees with every fact of %s', async (place) => {
   expect(facts?.subject).toMatch(/^C=IN, O=Mohar demonstration, CN=Mohar demonstration .*\(not to be trusted\)$/);
 });
 
-test('OpenSSL agrees with every fact of the list', async () => {
-  const { sha256, ...openssl } = readCrlWithOpenssl(made.crl);
-  expect(readCrl(made.crl)?.facts).toEqual({ kind: 'crl', ...openssl, signatureAlgorithm: 'SHA-256 with RSA' });
+test.each(demonstrationLists)('OpenSSL agrees with every fact of the list $list', async ({ list, issuer }) => {
+  const { sha256, ...openssl } = readCrlWithOpenssl(made[list]);
+  expect(openssl.issuer).toBe(readWithOpenssl(made[issuer]).subject);
+  expect(readCrl(made[list])?.facts).toEqual({ kind: 'crl', ...openssl, signatureAlgorithm: 'SHA-256 with RSA' });
   expect(openssl).toMatchObject({ number: '1', entries: 2, thisUpdate: now.toISOString() });
-  expect((await calculateFingerprints(made.crl)).sha256).toBe(sha256);
+  expect((await calculateFingerprints(made[list])).sha256).toBe(sha256);
 });
 
 test('a list is due before it is a day old, and the next one has the next number and the same entries', async () => {

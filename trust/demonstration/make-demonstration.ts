@@ -29,23 +29,32 @@ const kinds = {
   'sub-ca': { title: 'Sub-CA', years: 5, pathLength: 0, policies: classes },
 } as const satisfies Record<ChainPosition, object>;
 
-/** Makes a root, a CA below it, a sub-CA below that, and the CA's list. The keys of the root and the sub-CA are discarded. */
+/** Makes a root, a CA below it, a sub-CA below that, and the lists of both. The key of the root is discarded. */
 export async function makeDemonstration(organisation: DemonstrationOrganisation, now: Date): Promise<Demonstration> {
   const [rootKeys, caKeys, subCaKeys] = await Promise.all([makeKeys(), makeKeys(), makeKeys()]);
   const root = await issue(organisation, 'root-ca', rootKeys.publicKey, rootKeys, undefined, now);
   const ca = await issue(organisation, 'ca', caKeys.publicKey, rootKeys, root, now);
   const subCa = await issue(organisation, 'sub-ca', subCaKeys.publicKey, caKeys, ca, now);
-  // Two revoked certificates as examples.
-  const reasons = [X509CrlReason.keyCompromise, X509CrlReason.cessationOfOperation];
-  const entries = reasons.map((reason) => ({ serialNumber: makeSerialNumber(), revocationDate: now, reason }));
-  const crl = await makeCrl({ issuer: ca, signingKey: caKeys.privateKey, number: 1, entries, now });
   return {
     'root-ca': new Uint8Array(root.rawData),
     ca: new Uint8Array(ca.rawData),
     'sub-ca': new Uint8Array(subCa.rawData),
-    crl,
-    'crl-key': new Uint8Array(await crypto.subtle.exportKey('pkcs8', caKeys.privateKey)),
+    crl: await makeFirstCrl(ca, caKeys, now),
+    'crl-key': await exportKey(caKeys),
+    'sub-ca.crl': await makeFirstCrl(subCa, subCaKeys, now),
+    'sub-ca.crl-key': await exportKey(subCaKeys),
   };
+}
+
+/** Two revoked certificates as examples. */
+function makeFirstCrl(issuer: X509Certificate, { privateKey }: CryptoKeyPair, now: Date) {
+  const reasons = [X509CrlReason.keyCompromise, X509CrlReason.cessationOfOperation];
+  const entries = reasons.map((reason) => ({ serialNumber: makeSerialNumber(), revocationDate: now, reason }));
+  return makeCrl({ issuer, signingKey: privateKey, number: 1, entries, now });
+}
+
+async function exportKey({ privateKey }: CryptoKeyPair): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await crypto.subtle.exportKey('pkcs8', privateKey));
 }
 
 function makeKeys(): Promise<CryptoKeyPair> {
@@ -80,7 +89,7 @@ async function issue(
       ...(issuer
         ? [new AuthorityInfoAccessExtension({ caIssuers: toAddress(organisation, `${issuerOf[position]}.cer`) })]
         : []),
-      // The only list is the CA's, which covers the certificates that the CA issued.
+      // The list of the CA, which issued it; its own list is for what it issues.
       ...(position === 'sub-ca' ? [new CRLDistributionPointsExtension([toAddress(organisation, 'ca.crl')])] : []),
     ],
   });

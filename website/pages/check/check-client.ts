@@ -1,5 +1,5 @@
 import type { CheckReport } from '#domain/check/file-report.ts';
-import { type RepositoryFileName, repositoryPaths } from '#domain/repository/repository-state.ts';
+import { type RepositoryFileName, repositoryPathOf } from '#domain/repository/repository-state.ts';
 import type { CheckOptions } from '#trust/check-input.ts';
 
 /** A file or a pasted text to check. */
@@ -95,7 +95,8 @@ function startWorker(): Promise<Worker> {
 }
 
 async function fetchFile(name: RepositoryFileName): Promise<[RepositoryFileName, Uint8Array<ArrayBuffer>]> {
-  const response = await fetch(repositoryPaths[name]);
-  if (!response.ok) throw new Error(`${repositoryPaths[name]} answered ${response.status}`);
+  const path = repositoryPathOf(name);
+  const response = await fetch(path);
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
   return [name, new Uint8Array(await response.arrayBuffer())];
 }

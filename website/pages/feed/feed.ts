@@ -2,7 +2,7 @@ import { Feed } from 'feed';
 import { documentHeads } from '#content/document/document-heads.ts';
 import { feedLabels as labels } from '#content/feed/labels.ts';
 import { blog } from '#content/post/blog.ts';
-import { repositoryPage, repositoryRows } from '#content/repository/repository.ts';
+import { findTitle as findRepositoryTitle, repositoryPage } from '#content/repository/repository.ts';
 import { site } from '#content/site.ts';
 import { postPath, routes } from '#contract/routes.ts';
 import type { DocumentHead } from '#domain/document/document.ts';
@@ -71,7 +71,7 @@ const documents: readonly DocumentHead[] = Object.values(documentHeads);
 function findTitle(path: string): string {
   const document = documents.find((head) => head.path === path);
   if (document) return `${document.title} ${document.edition}`.trim();
-  return repositoryRows.find(({ link }) => link === path)?.name ?? path;
+  return findRepositoryTitle(path) ?? path;
 }
 
 type FeedContent = {

@@ -1,27 +1,53 @@
 import { chainFigure } from '#content/repository/chain.ts';
-import { repositoryRows } from '#content/repository/repository.ts';
+import { findTitle } from '#content/repository/repository.ts';
+import type { ChainPosition } from '#domain/certificate/certificate.ts';
 import { deriveRosettes } from '#domain/guilloche/fingerprint-rosette.ts';
-import { type RepositoryFile, type RepositoryFileName, repositoryPaths } from '#domain/repository/repository-state.ts';
+import {
+  type ExpectedFileName,
+  isFurtherList,
+  type RepositoryFile,
+  repositoryPaths,
+} from '#domain/repository/repository-state.ts';
 import { Drawing } from '#website/components/drawing/drawing.tsx';
 import { Rosette } from '#website/components/guilloche/figure.tsx';
 import { Status } from '#website/components/status/status.tsx';
 import styles from './chain-figure.module.css';
 
-/** Who signs what, from the root down to the reader's own certificate; the revocation list is below its issuer. */
+/** Who signs what, from the root down to the reader's own certificate; each revocation list is below its issuer. */
 export function ChainFigure({ files }: { files: readonly RepositoryFile[] }) {
   const { subscriber, caption } = chainFigure;
-  const draw = (name: RepositoryFileName) => <Node name={name} file={files.find((file) => file.name === name)} />;
+  const draw = (name: ExpectedFileName) => (
+    <Node
+      path={repositoryPaths[name]}
+      signedBy={chainFigure.signedBy[name]}
+      file={files.find((file) => file.name === name)}
+    />
+  );
+  const drawLists = (issuer: ChainPosition) =>
+    findFurtherLists(files, issuer).map((file) => (
+      <li key={file.name}>
+        <Node path={file.path} signedBy={chainFigure.listSignedBy[issuer]} file={file} />
+      </li>
+    ));
+  const [listsOfRoot, listsOfSubCa] = [drawLists('root-ca'), drawLists('sub-ca')];
   return (
     <figure className={styles.figure}>
       <ol className={styles.chain}>
-        <li>{draw('root-ca')}</li>
+        <li>
+          {draw('root-ca')}
+          {listsOfRoot.length > 0 && <ul className={styles.branch}>{listsOfRoot}</ul>}
+        </li>
         <li>
           {draw('ca')}
           <ul className={styles.branch}>
             <li>{draw('crl')}</li>
+            {drawLists('ca')}
           </ul>
         </li>
-        <li>{draw('sub-ca')}</li>
+        <li>
+          {draw('sub-ca')}
+          {listsOfSubCa.length > 0 && <ul className={styles.branch}>{listsOfSubCa}</ul>}
+        </li>
         <li>
           <div className={styles.node}>
             <span className={`${styles.picture} ${styles.blank}`}>
@@ -39,14 +65,21 @@ export function ChainFigure({ files }: { files: readonly RepositoryFile[] }) {
   );
 }
 
-function Node({ name, file }: { name: RepositoryFileName; file: RepositoryFile | undefined }) {
-  const title = repositoryRows.find(({ link }) => link === repositoryPaths[name])?.name;
+/** The further lists that name an authority as their issuer. */
+function findFurtherLists(files: readonly RepositoryFile[], issuer: ChainPosition): readonly RepositoryFile[] {
+  const authority = files.find(({ name }) => name === issuer)?.facts;
+  if (authority?.kind !== 'certificate') return [];
+  return files.filter(({ name, facts }) => isFurtherList(name) && facts?.issuer === authority.subject);
+}
+
+function Node({ path, signedBy, file }: { path: string; signedBy: string; file: RepositoryFile | undefined }) {
+  const title = findTitle(path);
   return (
     <div className={styles.node}>
       <Picture fingerprint={file?.fingerprints.sha256} />
       <p>
-        <b>{file ? <a href={`#${name}`}>{title}</a> : title}</b>
-        <span>{chainFigure.signedBy[name]}</span>
+        <b>{file ? <a href={`#${file.name}`}>{title}</a> : title}</b>
+        <span>{signedBy}</span>
         {file ? <Status verdict={file.verdict} /> : <span>{chainFigure.absent}</span>}
       </p>
     </div>

@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import { repositoryLabels as labels } from '#content/repository/labels.ts';
-import { repositoryRows } from '#content/repository/repository.ts';
+import { findTitle, repositoryPage, repositoryRows } from '#content/repository/repository.ts';
 import { site } from '#content/site.ts';
 import { isPagePath } from '#contract/routes.ts';
 import type { DocumentHead } from '#domain/document/document.ts';
 import type { RepositoryRow } from '#domain/repository/repository.ts';
-import type { RepositoryFile } from '#domain/repository/repository-state.ts';
+import { isFurtherList, type RepositoryFile } from '#domain/repository/repository-state.ts';
 import { formatBytes } from '#domain/text.ts';
 import { formatIndianDay } from '#domain/time.ts';
 import { EmailLink, FileLink } from '#website/components/link/link.tsx';
@@ -13,7 +13,7 @@ import { Status } from '#website/components/status/status.tsx';
 import tables from '#website/components/table/table.module.css';
 import styles from './file-table.module.css';
 
-/** The rows of the specification, with the result of each file's verification. */
+/** The rows of the specification with the result of each file's verification; below them further lists, if any. */
 export function FileTable({
   files,
   sizes,
@@ -22,46 +22,72 @@ export function FileTable({
   /** In bytes, of existing documents by path. */
   sizes: { readonly [path: string]: number | undefined };
 }) {
+  const lists = files.filter(({ name }) => isFurtherList(name));
   return (
-    <table className={tables.table}>
-      <thead>
-        <tr>
-          <th scope="col" className={styles.number}>
-            {labels.columns.number}
-          </th>
-          <th scope="col" className={styles.name}>
-            {labels.columns.name}
-          </th>
-          <th scope="col">{labels.columns.version}</th>
-          <th scope="col">{labels.columns.link}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {repositoryRows.map((row, index) => {
-          const file = files.find(({ path }) => path === row.link);
-          return (
-            <tr key={row.link} className={row.document?.supersededBy && styles.superseded}>
-              <td className={styles.number}>{index + 1}</td>
-              <th scope="row">
-                {row.name}
-                {file && (
-                  <a href={`#${file.name}`} className={styles.status}>
-                    <Status verdict={file.verdict} />
-                    <span className="visually-hidden">: {labels.factsOfFile}</span>
-                  </a>
-                )}
-              </th>
-              <td className={row.document ? undefined : styles.unversioned} data-label={labels.columns.version}>
-                {row.document ? <Edition document={row.document} /> : '–'}
-              </td>
-              <td>
-                <RowLink row={row} bytes={sizes[row.link]} file={file} />
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    <>
+      <table className={tables.table}>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.number}>
+              {labels.columns.number}
+            </th>
+            <th scope="col" className={styles.name}>
+              {labels.columns.name}
+            </th>
+            <th scope="col">{labels.columns.version}</th>
+            <th scope="col">{labels.columns.link}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {repositoryRows.map((row, index) => {
+            const file = files.find(({ path }) => path === row.link);
+            return (
+              <tr key={row.link} className={row.document?.supersededBy && styles.superseded}>
+                <td className={styles.number}>{index + 1}</td>
+                <th scope="row">
+                  {row.name}
+                  {file && (
+                    <a href={`#${file.name}`} className={styles.status}>
+                      <Status verdict={file.verdict} />
+                      <span className="visually-hidden">: {labels.factsOfFile}</span>
+                    </a>
+                  )}
+                </th>
+                <td className={row.document ? undefined : styles.unversioned} data-label={labels.columns.version}>
+                  {row.document ? <Edition document={row.document} /> : '–'}
+                </td>
+                <td>
+                  <RowLink row={row} bytes={sizes[row.link]} file={file} />
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      {lists.length > 0 && <FurtherLists lists={lists} />}
+    </>
+  );
+}
+
+function FurtherLists({ lists }: { lists: readonly RepositoryFile[] }) {
+  return (
+    <>
+      <p className={styles.further}>{repositoryPage.furtherLists.text}</p>
+      <ul className={styles.lists}>
+        {lists.map(({ name, path, size, verdict }) => (
+          <li key={name}>
+            <a href={path} download>
+              {labels.download}
+              <span className="visually-hidden"> {findTitle(path)}</span> ({labels.formats.crl}, {formatBytes(size)})
+            </a>
+            <a href={`#${name}`} className={styles.status}>
+              {findTitle(path)} <Status verdict={verdict} />
+              <span className="visually-hidden">: {labels.factsOfFile}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import { documentHeads } from '#content/document/document-heads.ts';
-import { repositoryRows } from '#content/repository/repository.ts';
+import { findTitle } from '#content/repository/repository.ts';
 import { site } from '#content/site.ts';
 import type { DocumentHead } from '#domain/document/document.ts';
 import type { RepositoryFile } from '#domain/repository/repository-state.ts';
@@ -29,7 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** Without `age`, which would be stale on arrival. */
 function describeFile({ path, size, fingerprints, facts, verdict }: RepositoryFile, siteUrl: string) {
   return {
-    title: repositoryRows.find(({ link }) => link === path)?.name,
+    title: findTitle(path),
     url: siteUrl + path,
     mediaType: path.endsWith('.crl') ? 'application/pkix-crl' : 'application/pkix-cert',
     size,

@@ -1,10 +1,10 @@
 import { chainFigure } from '#content/repository/chain.ts';
 import { comparison } from '#content/repository/comparison.ts';
 import { repositoryLabels as labels } from '#content/repository/labels.ts';
-import { repositoryPage, repositoryRows } from '#content/repository/repository.ts';
+import { findTitle, repositoryPage, repositoryRows } from '#content/repository/repository.ts';
 import { verification } from '#content/repository/verification.ts';
 import type { DocumentHead } from '#domain/document/document.ts';
-import type { RepositoryFile } from '#domain/repository/repository-state.ts';
+import { isFurtherList, type RepositoryFile } from '#domain/repository/repository-state.ts';
 import { formatPlainHash } from '#trust/fingerprints.ts';
 import { WithContents } from '#website/components/contents/contents.tsx';
 import { CopyButton } from '#website/components/copy/copy-button.tsx';
@@ -25,13 +25,16 @@ const documents: readonly DocumentHead[] = [
 ];
 
 /**
- * The sizes of existing documents by path, the verifiable files in the order of the rows, and the fingerprints of both for
+ * The sizes of existing documents by path, the verifiable files in the order of the rows, then further lists, and the fingerprints of both for
  * the comparison.
  */
 export async function loader({ context }: Route.LoaderArgs) {
   const { measureDocument, hashDocument, readRepository } = context.get(websiteContext);
   const { isDemonstration, files } = await readRepository();
-  const rows = repositoryRows.flatMap(({ link }) => files.filter(({ path }) => path === link));
+  const rows = [
+    ...repositoryRows.flatMap(({ link }) => files.filter(({ path }) => path === link)),
+    ...files.filter(({ name }) => isFurtherList(name)),
+  ];
   const hashed = documents.map(async (head): Promise<readonly KnownFile[]> => {
     const sha256 = await hashDocument(head.path);
     return sha256 === undefined ? [] : [{ title: nameEdition(head), path: head.path, sha256 }];
@@ -45,7 +48,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 function toKnownFile({ name, path, fingerprints: { sha256, sha1 } }: RepositoryFile): KnownFile {
-  return { title: findTitle(path), path, details: name, sha256: formatPlainHash(sha256), sha1: formatPlainHash(sha1) };
+  return { title: nameFile(path), path, details: name, sha256: formatPlainHash(sha256), sha1: formatPlainHash(sha1) };
 }
 
 function nameEdition({ title, edition, supersededBy }: DocumentHead): string {
@@ -53,8 +56,8 @@ function nameEdition({ title, edition, supersededBy }: DocumentHead): string {
   return supersededBy ? comparison.superseded(name) : name;
 }
 
-function findTitle(path: string): string {
-  return repositoryRows.find(({ link }) => link === path)?.name ?? path;
+function nameFile(path: string): string {
+  return findTitle(path) ?? path;
 }
 
 export default function Repository({ loaderData }: Route.ComponentProps) {
@@ -103,7 +106,7 @@ export default function Repository({ loaderData }: Route.ComponentProps) {
           <Section id="check" heading={verification.heading}>
             <p>{verification.text}</p>
             {files.map((file) => (
-              <FileFacts key={file.name} file={file} title={findTitle(file.path)} />
+              <FileFacts key={file.name} file={file} title={nameFile(file.path)} />
             ))}
           </Section>
         )}
