@@ -64,7 +64,8 @@ function encodeBitStringHeader(octets: number): readonly number[] {
   return [0x03, ...(length < 0x80 ? [length] : long), 0];
 }
 
-function maySign(issuer: X509Certificate, usage: KeyUsageFlags): boolean {
+/** Whether a certificate is of an authority that may sign such things (RFC 5280, section 4.2.1.3). */
+export function maySign(issuer: X509Certificate, usage: KeyUsageFlags): boolean {
   const isAuthority = issuer.getExtension(BasicConstraintsExtension)?.ca === true;
   const usages = issuer.getExtension(KeyUsagesExtension)?.usages;
   return isAuthority && (usages === undefined || (usages & usage) !== 0);

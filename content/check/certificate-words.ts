@@ -9,6 +9,7 @@ import type {
   Portal,
   PortalReason,
   RevocationResult,
+  RevocationSource,
   Weakness,
 } from '#domain/check/certificate-report.ts';
 import { formatIndianDay, formatIndianTime, toIndianDay } from '#domain/time.ts';
@@ -123,6 +124,20 @@ const revocationReasons: { readonly [reason: string]: string } = {
   privilegeWithdrawn: 'the holder may no longer use it',
 };
 
+const revokedWords = {
+  repository: (date: string) => `Revoked on ${date}.`,
+  ocsp: (date: string) => `Revoked on ${date}, according to the document’s own answer (OCSP) of the authority.`,
+  crl: (date: string) => `Revoked on ${date}, according to the document’s own revocation list (CRL).`,
+} as const satisfies Record<RevocationSource | 'repository', (date: string) => string>;
+
+/** Never a promise: nothing is known of what came later. */
+const notRevokedThenWords = {
+  ocsp: (date: string) =>
+    `Not revoked on ${date}, according to the document’s own answer (OCSP) of the authority. It may have been revoked since then.`,
+  crl: (date: string) =>
+    `Not revoked on ${date}, according to the document’s own revocation list (CRL). It may have been revoked since then.`,
+} as const satisfies Record<RevocationSource, (date: string) => string>;
+
 /** Whether it was revoked, and how old the list is that says so. */
 export function describeRevocation(revocation: RevocationResult): string {
   if (revocation.status === 'not-revoked') {
@@ -131,7 +146,10 @@ export function describeRevocation(revocation: RevocationResult): string {
   if (revocation.status === 'revoked') {
     const reason =
       revocation.reason === '' ? '' : ` Reason: ${revocationReasons[revocation.reason] ?? revocation.reason}.`;
-    return `Revoked on ${formatIndianTime(revocation.date)}.${reason}`;
+    return `${revokedWords[revocation.source ?? 'repository'](formatIndianTime(revocation.date))}${reason}`;
+  }
+  if (revocation.status === 'not-revoked-then') {
+    return notRevokedThenWords[revocation.source](formatIndianTime(revocation.thisUpdate));
   }
   if (revocation.status === 'unknown') {
     return revocation.error === 'list-out-of-date'

@@ -15,13 +15,14 @@ import {
   certificationWords,
   describeBytes,
   describeSigner,
+  describeSignerRevocation,
   describeTime,
   pdfHeadlines,
 } from '#content/check/pdf-words.ts';
 import { describeRefusal } from '#content/check/refusal-words.ts';
 import type { CertificateReport } from '#domain/check/certificate-report.ts';
 import type { CheckReport, FileReport } from '#domain/check/file-report.ts';
-import type { PdfReport, SignatureReport } from '#domain/check/pdf-report.ts';
+import type { PdfReport, SignatureReport, TimeAnswer } from '#domain/check/pdf-report.ts';
 import { formatIndianTime } from '#domain/time.ts';
 
 /** The whole report as text, to be printed or copied: the answer first, then the reasons. */
@@ -75,9 +76,12 @@ function describeCertificate(report: CertificateReport): string {
 }
 
 /** What tells the signer’s certificate from others, and whether it was revoked. */
-function listSignerLines({ facts, fingerprints, revocation, issuer }: CertificateReport): readonly string[] {
+function listSignerLines(
+  { facts, fingerprints, revocation, issuer }: CertificateReport,
+  time: TimeAnswer,
+): readonly string[] {
   return [
-    `     Revocation: ${describeRevocation(revocation)}`,
+    `     Revocation: ${describeSignerRevocation(revocation, time)}`,
     `     Certificate: serial number ${facts.serialNumber}, issued by ${issuer}`,
     `     Valid: ${formatIndianTime(facts.validFrom)} to ${formatIndianTime(facts.validTo)}`,
     `     Fingerprint, SHA-256: ${fingerprints.sha256}`,
@@ -99,7 +103,7 @@ function describeSignature(signature: SignatureReport): string {
     `  1. Document: ${describeBytes(bytes)}`,
     `  2. Signer: ${describeSigner(signer, bytes)}`,
     `  3. Chain: ${chain.to === 'not-read' ? 'Not read.' : describeChain(chain)}`,
-    ...(signer.status === 'found' ? listSignerLines(signer.certificate) : []),
+    ...(signer.status === 'found' ? listSignerLines(signer.certificate, time) : []),
     `  4. Time: ${describeTime(time)}`,
     ...(algorithm === '' ? [] : [`  Method: ${algorithm}`]),
     ...(certification ? [`  ${certificationWords[certification]}`] : []),

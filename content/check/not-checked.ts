@@ -13,13 +13,7 @@ export function listUnchecked(report: FileReport): readonly string[] {
   if (report.kind === 'refused') return [];
   const lines =
     report.kind === 'pdf'
-      ? [
-          ...report.pdf.signatures.flatMap(listOfSignature),
-          ...(report.pdf.validationData
-            ? ['Answers and lists about revocation that the document carries: they were counted, not used.']
-            : []),
-          'Whether what the document says is true.',
-        ]
+      ? [...report.pdf.signatures.flatMap(listOfSignature), 'Whether what the document says is true.']
       : [
           ...report.certificates.flatMap(listOfCertificate),
           ...(report.certificates.some(({ purpose }) => purpose !== 'authority') ? ofHolders : []),
@@ -34,6 +28,9 @@ function listOfSignature({ signer, time }: SignatureReport): readonly string[] {
 }
 
 function uncheckedRevocation(revocation: RevocationResult): string {
+  if (revocation.status === 'not-revoked-then') {
+    return 'Whether it was revoked after the date that the document’s own data is of.';
+  }
   if (revocation.status !== 'not-checked') return 'Whether it was revoked: our list is missing, old or not verified.';
   return revocation.why === 'other-authority'
     ? 'Whether it was revoked: only the authority that issued it knows.'
@@ -44,7 +41,7 @@ function listOfCertificate({ chain, revocation, pan, hasPanHash, purpose }: Cert
   if (purpose === 'authority') return [];
   return [
     ...(chain.to === 'unknown' ? [`Who issued it. ${describeChain(chain)}`] : []),
-    ...(revocation.status === 'unknown' || revocation.status === 'not-checked'
+    ...(revocation.status !== 'revoked' && revocation.status !== 'not-revoked'
       ? [uncheckedRevocation(revocation)]
       : []),
     ...(hasPanHash && pan === undefined ? ['Whose PAN is in the certificate: you gave none to compare.'] : []),

@@ -65,7 +65,7 @@ export const checkPage = {
     lines: [
       'Whether what a document says is true. A signature only shows who signed it, and that it was not changed.',
       'Whether someone else uses the token. If yours is lost or stolen, revoke your certificate.',
-      'Whether another authority has revoked its certificate. Ask that authority.',
+      'Whether another authority has revoked its certificate by now. Ask that authority.',
     ],
   },
 } as const;

@@ -1,3 +1,5 @@
+import { describeRevocation } from '#content/check/certificate-words.ts';
+import type { RevocationResult } from '#domain/check/certificate-report.ts';
 import type {
   AlterationCode,
   BytesAnswer,
@@ -37,11 +39,11 @@ export const pdfHeadlines = {
   'signer-unknown':
     'The document is unchanged, but we do not know the authority that vouches for the signer. Do not rely on the name until you have asked the sender.',
   'signer-not-checked':
-    'The document is unchanged. Another authority issued the signer’s certificate: we could not check whether it was revoked.',
+    'The document is unchanged. Another authority issued the signer’s certificate: we cannot check whether it is revoked now.',
   'time-not-proven':
     'The document is unchanged, but nothing proves that it was signed while the certificate was valid.',
   'revocation-unknown':
-    'The document is unchanged, but we could not check whether the signer’s certificate was revoked.',
+    'The document is unchanged, but our own list does not say whether the signer’s certificate was revoked.',
   good: 'The document is unchanged, and the signer’s certificate is valid.',
   'not-signed': 'This document has no digital signature. A picture of a signature is not one.',
 } as const satisfies Record<PdfVerdict, string>;
@@ -128,6 +130,28 @@ export function describeTime({ source, time, authority, isTimestampInvalid, cert
   const wrong = isTimestampInvalid ? ' It has a timestamp that does not belong to it.' : '';
   return `${sources[source]()}${wrong} ${validity[certificate]}`.trim();
 }
+
+/** Whether the signer's certificate was revoked, and whether before or after the signature was made. */
+export function describeSignerRevocation(revocation: RevocationResult, time: TimeAnswer): string {
+  const words = describeRevocation(revocation);
+  return revocation.status === 'revoked' ? `${words} ${revocationOrder[compareTimes(time, revocation.date)]}` : words;
+}
+
+function compareTimes({ source, time }: TimeAnswer, revokedAt: string): keyof typeof revocationOrder {
+  if (source === 'none') return 'unknown';
+  const isBefore = Date.parse(time) < Date.parse(revokedAt);
+  if (source === 'proven') return isBefore ? 'proven-later' : 'timestamp-later';
+  return isBefore ? 'claimed-later' : 'earlier';
+}
+
+const revocationOrder = {
+  'proven-later': 'That was after this was signed: a timestamp proves it.',
+  'timestamp-later': 'That was before the time of the timestamp, so nothing proves that it was signed earlier.',
+  'claimed-later':
+    'That was after this was signed, if the clock of the signer’s computer was right. Nothing proves it.',
+  earlier: 'That was before this was signed.',
+  unknown: 'The signature does not say whether it was made before that.',
+} as const;
 
 const validity = {
   valid: 'The certificate was valid then.',

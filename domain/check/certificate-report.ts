@@ -46,6 +46,9 @@ export type ChainResult =
 /** Why the revocation list cannot answer. */
 export type RevocationErrorCode = 'list-missing' | 'list-not-verified' | 'list-out-of-date' | 'list-dated-ahead';
 
+/** What a signed document carries about its signer: an answer of an OCSP responder, or a list. */
+export type RevocationSource = 'ocsp' | 'crl';
+
 /** Whether the repository's CRL has the certificate or one above it. Dates in UTC, ISO 8601; ages in whole hours. */
 export type RevocationResult =
   | { readonly status: 'not-revoked'; readonly thisUpdate: string; readonly age: number }
@@ -56,7 +59,11 @@ export type RevocationResult =
       readonly reason: string;
       readonly certificate: 'own' | 'authority';
       readonly isListCurrent: boolean;
+      /** Absent where the repository's list says it. */
+      readonly source?: RevocationSource;
     }
+  /** As the document itself says, at that date; nothing is known of later. */
+  | { readonly status: 'not-revoked-then'; readonly thisUpdate: string; readonly source: RevocationSource }
   | { readonly status: 'unknown'; readonly error: RevocationErrorCode; readonly thisUpdate: string }
   /** Another authority's, or issued by one of ours whose list is not in the repository. */
   | { readonly status: 'not-checked'; readonly why: 'other-authority' | 'other-list' };

@@ -133,7 +133,7 @@ export type SignatureReport = {
   readonly verdict: SignatureVerdict;
 };
 
-/** The document security store (ISO 32000-2, section 12.8.4.3): data for long-term validation, counted, not relied on. */
+/** The document security store (ISO 32000-2, section 12.8.4.3): data for long-term validation, counted. */
 export type ValidationData = { readonly certificates: number; readonly crls: number; readonly ocsps: number };
 
 export type PdfVerdict = SignatureVerdict | 'not-signed';

@@ -2,6 +2,7 @@ import type { CertificateReport, Validity } from '#domain/check/certificate-repo
 import { deriveCertificateVerdict } from '#domain/check/certificate-verdict.ts';
 import { matchPortals } from '#domain/check/portals.ts';
 import { buildChain } from '#trust/certificate/build-chain.ts';
+import { checkEmbedded, type EmbeddedRevocation } from '#trust/certificate/check-embedded.ts';
 import { checkRevocation } from '#trust/certificate/check-revocation.ts';
 import { comparePan, readPanHash } from '#trust/certificate/compare-pan.ts';
 import { readClass, readPurpose, readUnusualExtensions, readWeaknesses } from '#trust/certificate/read-purpose.ts';
@@ -17,16 +18,20 @@ export type ReportOptions = {
   readonly pan?: string | undefined;
   /** When the authorities above it must have been valid; the moment of the check where absent. */
   readonly chainAt?: Date | undefined;
+  /** What the signed document carries. */
+  readonly embedded?: EmbeddedRevocation | undefined;
 };
 
 /** Explains one certificate against the repository. */
 export async function reportCertificate(
   own: ReadCertificate,
   context: TrustContext,
-  { candidates, pan, chainAt }: ReportOptions,
+  { candidates, pan, chainAt, embedded }: ReportOptions,
 ): Promise<CertificateReport> {
   const { certificate, facts } = own;
-  const { result: chain, path } = await buildChain(own, candidates, context, chainAt ?? context.now);
+  const built = await buildChain(own, candidates, context, chainAt ?? context.now);
+  const { result: chain, path } = built;
+  const listed = checkRevocation(chain, path, context);
   const report = {
     facts,
     fingerprints: await calculateFingerprints(new Uint8Array(certificate.rawData)),
@@ -40,7 +45,7 @@ export async function reportCertificate(
     weaknesses: readWeaknesses(own),
     ...readUnusualExtensions(own),
     chain,
-    revocation: checkRevocation(chain, path, context),
+    revocation: embedded ? await checkEmbedded(listed, built, embedded, context) : listed,
     ...(pan === undefined ? {} : { pan: await comparePan(own, pan) }),
   };
   const portals = matchPortals(report);

@@ -32,6 +32,8 @@ export type Message = {
   readonly content: Bytes | undefined;
   /** DER; attribute certificates are left out. */
   readonly certificates: readonly Bytes[];
+  /** RevocationInfoChoice (section 10.2.1), not verified; none where they cannot be read. */
+  readonly revocations: readonly Bytes[];
   readonly signers: readonly MessageSigner[];
 };
 
@@ -52,7 +54,20 @@ export function readSignedData(der: Bytes): Message | undefined {
   if (!isWhole || contentType === undefined || (wrapped && octets?.tag !== derTags.octetString)) return undefined;
   if (!areAll(digests) || !areAll(signers)) return undefined;
   const certificates = readCertificates(der, fields);
-  return certificates && { digests, contentType, content: octets && readContent(der, octets), certificates, signers };
+  if (!certificates) return undefined;
+  const revocations =
+    readChildren(
+      der,
+      fields.find(({ tag }) => tag === 0xa1),
+    ) ?? [];
+  return {
+    digests,
+    contentType,
+    content: octets && readContent(der, octets),
+    certificates,
+    revocations: revocations.map(({ start, end }) => der.slice(start, end)),
+    signers,
+  };
 }
 
 function areAll<Value>(values: readonly (Value | undefined)[] | undefined): values is readonly Value[] {

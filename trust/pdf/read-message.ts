@@ -102,6 +102,13 @@ async function readBare(
     unsigned: [],
   };
   const contentType = '1.2.840.113549.1.7.1';
-  const message = { digests: [digest], contentType, content: undefined, certificates, signers: [signer] };
+  const message = {
+    digests: [digest],
+    contentType,
+    content: undefined,
+    certificates,
+    revocations: [],
+    signers: [signer],
+  };
   return { message, signer, content, der: contents, usesSha1: true };
 }

@@ -45,8 +45,16 @@ export async function reportPdf(
     const outline = await readOutline(document, budget);
     const { signatures: found, emptyFields } = await listSignatures(document, outline.fields);
     if (found.length > limits.signatures) return failLimit('signatures');
-    const { counts, certificates } = await readValidationData(document, budget);
-    const context = { document, outline, budget, trust, candidates: [...certificates, ...candidates], password };
+    const { counts, certificates, embedded } = await readValidationData(document, budget);
+    const context = {
+      document,
+      outline,
+      budget,
+      trust,
+      candidates: [...certificates, ...candidates],
+      embedded,
+      password,
+    };
     const signatures = await reportSignatures(found, context);
     const isLinear = isLinearised(bytes, limits.depth);
     return {

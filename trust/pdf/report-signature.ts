@@ -6,7 +6,8 @@ import type {
   UncheckedReason,
 } from '#domain/check/pdf-report.ts';
 import { deriveSignatureVerdict } from '#domain/check/pdf-verdict.ts';
-import { reportCertificate } from '#trust/certificate/report-certificate.ts';
+import type { EmbeddedRevocation } from '#trust/certificate/check-embedded.ts';
+import { type ReportOptions, reportCertificate } from '#trust/certificate/report-certificate.ts';
 import type { TrustContext } from '#trust/certificate/trust-context.ts';
 import { verifyTimestamp } from '#trust/cms/timestamp.ts';
 import { type CheckedSigner, verifySigner } from '#trust/cms/verify-signer.ts';
@@ -15,6 +16,7 @@ import { judgeChanges, readCertification, readDocumentCertification, readLock } 
 import { type Changes, classifyChanges } from '#trust/pdf/changes/classify-changes.ts';
 import type { Outline } from '#trust/pdf/changes/outline.ts';
 import type { PdfDocument } from '#trust/pdf/document.ts';
+import { mergeEmbedded, readEmbedded } from '#trust/pdf/embedded-revocation.ts';
 import type { SignatureField } from '#trust/pdf/fields.ts';
 import { nameOf, type PdfDict, textOf } from '#trust/pdf/objects.ts';
 import type { Budget } from '#trust/pdf/pdf-error.ts';
@@ -29,6 +31,8 @@ export type SignatureContext = {
   readonly budget: Budget;
   readonly trust: TrustContext;
   readonly candidates: readonly ReadCertificate[];
+  /** In the document's own store; each signature has more. */
+  readonly embedded: EmbeddedRevocation;
   readonly password: string | undefined;
 };
 
@@ -124,8 +128,9 @@ async function answer(
   subFilter: string,
   dict: PdfDict,
   coverage: Coverage,
-  { document, trust, candidates }: SignatureContext,
+  { document, trust, candidates, embedded: stored, budget }: SignatureContext,
 ): Promise<Answers> {
+  budget.checkTime();
   const found = await readMessage(subFilter, coverage, dict, document);
   if ('altered' in found) return alter(found.altered);
   if ('unchecked' in found) return leaveUnchecked(found.unchecked, found.unchecked === 'form' ? subFilter : '');
@@ -139,10 +144,11 @@ async function answer(
       ? await answerByTimestamp(timestamp, signer.certificate, all, trust)
       : await findSigningTime(signer, claimed, all, trust);
   const bytes = answerBytes(signer);
+  const embedded = mergeEmbedded([readEmbedded(found.message, found.signer), stored]);
   const isForeign = timestamp?.status === 'invalid' && bytes.status === 'unchanged';
   return {
     bytes: isForeign ? { status: 'altered', error: 'digest-differs' } : bytes,
-    ...(await answerSigner(signer, time, all, trust)),
+    ...(await answerSigner(signer, time, { candidates: all, embedded }, trust)),
     time,
     algorithm: signer.algorithm,
     weaknesses: found.usesSha1 ? [...new Set([...signer.weaknesses, 'sha-1' as const])] : signer.weaknesses,
@@ -161,12 +167,12 @@ function answerBytes({ result }: CheckedSigner): BytesAnswer {
 async function answerSigner(
   { certificate }: CheckedSigner,
   { source, time }: TimeAnswer,
-  candidates: readonly ReadCertificate[],
+  options: ReportOptions,
   trust: TrustContext,
 ): Promise<Pick<Answers, 'signer' | 'chain'>> {
   if (!certificate) return { signer: { status: 'certificate-missing' }, chain: { to: 'not-read' } };
   const chainAt = source === 'proven' ? new Date(time) : undefined;
-  const report = await reportCertificate(certificate, trust, { candidates, chainAt });
+  const report = await reportCertificate(certificate, trust, { ...options, chainAt });
   const { holder, organisation, chain } = report;
   return { signer: { status: 'found', name: holder, organisation, certificate: report }, chain };
 }

@@ -1,43 +1,67 @@
 import type { ValidationData } from '#domain/check/pdf-report.ts';
+import type { EmbeddedRevocation } from '#trust/certificate/check-embedded.ts';
 import { decodeStream } from '#trust/pdf/decode-stream.ts';
 import type { PdfDocument } from '#trust/pdf/document.ts';
-import { as, type PdfValue } from '#trust/pdf/objects.ts';
+import { as, type PdfDict, type PdfValue } from '#trust/pdf/objects.ts';
 import { type Budget, PdfError } from '#trust/pdf/pdf-error.ts';
 import { type ReadCertificate, readCertificate } from '#trust/read-certificate.ts';
 
-/** The document security store (ISO 32000-2, section 12.8.4.3): counts, and certificates through which chains may lead. */
-export async function readValidationData(
-  document: PdfDocument,
-  budget: Budget,
-): Promise<{ readonly counts?: ValidationData; readonly certificates: readonly ReadCertificate[] }> {
+type Bytes = Uint8Array<ArrayBuffer>;
+
+type Store = {
+  readonly counts?: ValidationData;
+  /** Through which chains may lead. */
+  readonly certificates: readonly ReadCertificate[];
+  readonly embedded: EmbeddedRevocation;
+};
+
+/** The document security store (ISO 32000-2, section 12.8.4.3). What it says of single signatures is read with the rest. */
+export async function readValidationData(document: PdfDocument, budget: Budget): Promise<Store> {
   const catalogue = await document.resolveDict(document.trailer.entries.get('Root'));
   const store = await document.resolveDict(catalogue?.entries.get('DSS'));
-  if (!store) return { certificates: [] };
-  const list = async (key: string): Promise<readonly PdfValue[]> =>
-    as(await document.resolve(store.entries.get(key)), 'array')?.items ?? [];
-  const streams = await list('Certs');
-  const certificates: ReadCertificate[] = [];
-  for (const value of streams.slice(0, budget.limits.certificates)) {
-    const found = await readStored(value, document, budget);
-    if (found) certificates.push(found);
+  if (!store) return { certificates: [], embedded: { lists: [], responses: [] } };
+  const list = async (dict: PdfDict | undefined, key: string): Promise<readonly PdfValue[]> =>
+    as(await document.resolve(dict?.entries.get(key)), 'array')?.items ?? [];
+  const [certs, crls, ocsps] = [await list(store, 'Certs'), await list(store, 'CRLs'), await list(store, 'OCSPs')];
+  const [crlsOfOne, ocspsOfOne]: [PdfValue[], PdfValue[]] = [[], []];
+  const ofSignatures = (await document.resolveDict(store.entries.get('VRI')))?.entries.values() ?? [];
+  for (const value of ofSignatures) {
+    budget.checkTime();
+    const dict = await document.resolveDict(value);
+    crlsOfOne.push(...(await list(dict, 'CRL')));
+    ocspsOfOne.push(...(await list(dict, 'OCSP')));
   }
-  const counts = {
-    certificates: streams.length,
-    crls: (await list('CRLs')).length,
-    ocsps: (await list('OCSPs')).length,
+  const certificates = await readStreams(certs, document, budget);
+  return {
+    counts: { certificates: certs.length, crls: crls.length, ocsps: ocsps.length },
+    certificates: certificates.flatMap((der) => readCertificate(der) ?? []),
+    embedded: {
+      lists: await readStreams([...crls, ...crlsOfOne], document, budget),
+      responses: await readStreams([...ocsps, ...ocspsOfOne], document, budget),
+    },
   };
-  return { counts, certificates };
 }
 
-/** A certificate that cannot be read helps no chain, and spoils nothing else. */
-async function readStored(
-  value: PdfValue,
+/** The streams, each once. */
+async function readStreams(
+  values: readonly PdfValue[],
   document: PdfDocument,
   budget: Budget,
-): Promise<ReadCertificate | undefined> {
+): Promise<readonly Bytes[]> {
+  const byNumber = new Map(values.map((value) => [as(value, 'ref')?.number ?? value, value]));
+  const found: Bytes[] = [];
+  for (const value of [...byNumber.values()].slice(0, budget.limits.certificates)) {
+    const bytes = await readStored(value, document, budget);
+    if (bytes) found.push(bytes);
+  }
+  return found;
+}
+
+/** What cannot be read helps no signature, and spoils nothing else. */
+async function readStored(value: PdfValue, document: PdfDocument, budget: Budget): Promise<Bytes | undefined> {
   try {
     const stream = as(await document.resolve(value), 'stream');
-    return stream && readCertificate((await decodeStream(stream, budget)).slice());
+    return stream && (await decodeStream(stream, budget)).slice();
   } catch (error) {
     if (error instanceof PdfError && error.refusal.code === 'unreadable') return undefined;
     throw error;

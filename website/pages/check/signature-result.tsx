@@ -1,9 +1,10 @@
-import { describeChain, describeRevocation } from '#content/check/certificate-words.ts';
+import { describeChain } from '#content/check/certificate-words.ts';
 import { checkPage, checkLabels as labels } from '#content/check/page.ts';
 import {
   certificationWords,
   describeBytes,
   describeSigner,
+  describeSignerRevocation,
   describeTime,
   pdfHeadlines,
 } from '#content/check/pdf-words.ts';
@@ -54,7 +55,7 @@ export function SignatureResult({
         {signer.status === 'found' && <Fact term={labels.facts.issuer}>{signer.certificate.issuer}</Fact>}
         {chain.to !== 'not-read' && <Fact term={labels.answers.chain}>{describeChain(chain)}</Fact>}
         {signer.status === 'found' && (
-          <Fact term={labels.answers.revocation}>{describeRevocation(signer.certificate.revocation)}</Fact>
+          <Fact term={labels.answers.revocation}>{describeSignerRevocation(signer.certificate.revocation, time)}</Fact>
         )}
         <Fact term={labels.answers.time}>{describeTime(time)}</Fact>
       </dl>

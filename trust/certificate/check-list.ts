@@ -1,0 +1,99 @@
+import type { RevocationSource } from '#domain/check/certificate-report.ts';
+import { coversCertificate } from '#trust/certificate/check-revocation.ts';
+import { isSerialNumber, isSignedWith, readExtensions, readNames, readReason } from '#trust/certificate/signed-der.ts';
+import { maySign } from '#trust/check-signature.ts';
+import { areEqual, readTime } from '#trust/cms/attributes.ts';
+import { readAlgorithm } from '#trust/cms/signed-data.ts';
+import { type DerElement, derTags, readChildren, readContent, readElement } from '#trust/der.ts';
+import type { ReadCertificate } from '#trust/read-certificate.ts';
+import { KeyUsageFlags } from '#trust/x509.ts';
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** What a verified list or response says of a certificate. UTC, ISO 8601; `nextUpdate` blank where there is none. */
+export type EmbeddedStatus = {
+  readonly source: RevocationSource;
+  readonly thisUpdate: string;
+  readonly nextUpdate: string;
+  readonly revoked?: { readonly date: string; readonly reason: string } | undefined;
+};
+
+const reasonCode = '2.5.29.21';
+
+/**
+ * Looks up a certificate in a list in DER that its issuer signed (RFC 5280, section 5.1). `undefined` where the list is of
+ * another issuer, covers other certificates, cannot be read, or is not signed by this key. The list is searched as it lies
+ * there: the library would build an object for each entry, of which large lists have a hundred thousand.
+ */
+export async function checkList(
+  list: Bytes,
+  own: ReadCertificate,
+  issuer: ReadCertificate,
+): Promise<EmbeddedStatus | undefined> {
+  const read = readList(list);
+  const subject = readNames(issuer)?.subject;
+  if (!read || !subject || !areEqual(read.issuer, subject)) return undefined;
+  if (!coversCertificate(read.extensions, own.certificate)) return undefined;
+  if (!maySign(issuer.certificate, KeyUsageFlags.cRLSign)) return undefined;
+  if (!(await isSignedWith(issuer, read.content, read.algorithm, read.bits))) return undefined;
+  const { thisUpdate, nextUpdate } = read;
+  const entry = findEntry(list, read.entries, own.facts.serialNumber);
+  if (entry === 'unreadable') return undefined;
+  return { source: 'crl', thisUpdate, nextUpdate, ...(entry ? { revoked: entry } : {}) };
+}
+
+/** The parts of a list; `undefined` where one is missing, or both names of the algorithm are not the same (section 5.1.1.2). */
+function readList(der: Bytes) {
+  const whole = readElement(der);
+  const [signed, algorithm, bits, ...more] = readChildren(der, whole) ?? [];
+  if (whole?.end !== der.length || more.length > 0 || bits?.tag !== derTags.bitString) return undefined;
+  const fields = (readChildren(der, signed) ?? []).filter(({ tag }) => tag !== derTags.integer);
+  const [named, issuer, first, ...rest] = fields;
+  const thisUpdate = readTime(der, first);
+  if (!signed || !algorithm || !named || !issuer || !first || thisUpdate === undefined) return undefined;
+  if (!areEqual(der.subarray(named.start, named.end), der.subarray(algorithm.start, algorithm.end))) return undefined;
+  const next = rest.find(({ tag }) => tag === 0x17 || tag === 0x18);
+  const [inner] =
+    readChildren(
+      der,
+      rest.find(({ tag }) => tag === 0xa0),
+    ) ?? [];
+  const extensions = readExtensions(der, inner);
+  return (
+    extensions && {
+      content: der.subarray(signed.start, signed.end),
+      algorithm: readAlgorithm(der, algorithm),
+      bits: readContent(der, bits),
+      issuer: der.subarray(issuer.start, issuer.end),
+      thisUpdate,
+      nextUpdate: (next && readTime(der, next)) ?? '',
+      entries: rest.find(({ tag }) => tag === derTags.sequence),
+      extensions,
+    }
+  );
+}
+
+/** The entry of a serial number; one that only takes a certificate off the list again (section 5.3.1) is none. */
+function findEntry(
+  der: Bytes,
+  entries: DerElement | undefined,
+  serialNumber: string,
+): EmbeddedStatus['revoked'] | 'unreadable' {
+  for (let at = entries?.content ?? 0; entries && at < entries.end; ) {
+    const entry = readElement(der, at, entries.end);
+    if (!entry) return 'unreadable';
+    if (isSerialNumber(der, readElement(der, entry.content, entry.end), serialNumber)) return readEntry(der, entry);
+    at = entry.end;
+  }
+  return undefined;
+}
+
+function readEntry(der: Bytes, entry: DerElement): EmbeddedStatus['revoked'] | 'unreadable' {
+  const [, time, inner] = readChildren(der, entry) ?? [];
+  const date = time && readTime(der, time);
+  const extensions = readExtensions(der, inner);
+  if (date === undefined || !extensions) return 'unreadable';
+  const value = extensions.find(({ type }) => type === reasonCode)?.value;
+  const reason = value ? readReason(value, readElement(value)) : '';
+  return reason === 'removeFromCRL' ? undefined : { date, reason };
+}

@@ -1,0 +1,143 @@
+import type { EmbeddedStatus } from '#trust/certificate/check-list.ts';
+import { isSerialNumber, isSignedWith, readNames, readReason } from '#trust/certificate/signed-der.ts';
+import { checkSignature } from '#trust/check-signature.ts';
+import { findHash } from '#trust/cms/algorithms.ts';
+import { areEqual, readTime } from '#trust/cms/attributes.ts';
+import { type AlgorithmId, readAlgorithm } from '#trust/cms/signed-data.ts';
+import { type DerElement, derTags, readChildren, readContent, readElement, readOid } from '#trust/der.ts';
+import { type ReadCertificate, readCertificate } from '#trust/read-certificate.ts';
+import { ExtendedKeyUsageExtension, KeyUsageFlags, KeyUsagesExtension } from '#trust/x509.ts';
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+const basicResponse = '1.3.6.1.5.5.7.48.1.1';
+const ocspSigning = '1.3.6.1.5.5.7.3.9';
+/** Responders send one certificate; more are not tried. */
+const mostCertificates = 10;
+
+type Response = {
+  readonly content: Bytes;
+  readonly algorithm: AlgorithmId | undefined;
+  readonly bits: Bytes;
+  readonly certificates: readonly Bytes[];
+  /** A name under the tag [1], or the SHA-1 of a key under [2]. */
+  readonly responder: DerElement;
+  readonly producedAt: string;
+  readonly answers: readonly DerElement[];
+};
+
+/**
+ * Reads what an OCSP response in DER (RFC 6960, section 4.2) says of a certificate. `undefined` where it says nothing of it,
+ * cannot be read, or is signed neither by the issuer nor by a responder to whom the issuer has delegated it (section 4.2.2.2).
+ */
+export async function checkOcsp(
+  der: Bytes,
+  own: ReadCertificate,
+  issuer: ReadCertificate,
+): Promise<EmbeddedStatus | undefined> {
+  const response = readResponse(der);
+  if (!response) return undefined;
+  for (const answer of response.answers) {
+    const fields = readChildren(der, answer) ?? [];
+    if (!(await isAbout(der, fields[0], own, issuer))) continue;
+    const status = readStatus(der, fields);
+    return status && (await isGenuine(der, response, issuer)) ? status : undefined;
+  }
+  return undefined;
+}
+
+/** The parts of a successful response of the basic type. */
+function readResponse(der: Bytes): Response | undefined {
+  const whole = readElement(der);
+  const [status, wrapped] = readChildren(der, whole) ?? [];
+  if (whole?.end !== der.length || status?.tag !== 0x0a || der[status.content] !== 0) return undefined;
+  const [bytes] = readChildren(der, wrapped) ?? [];
+  const [type, octets] = readChildren(der, bytes) ?? [];
+  if (readOid(der, type) !== basicResponse || octets?.tag !== derTags.octetString) return undefined;
+  const [signed, algorithm, bits, embedded] = readChildren(der, readElement(der, octets.content, octets.end)) ?? [];
+  const fields = (readChildren(der, signed) ?? []).filter(({ tag }) => tag !== 0xa0);
+  const [responder, time, list] = fields;
+  const producedAt = time && readTime(der, time);
+  if (!signed || bits?.tag !== derTags.bitString || !responder || producedAt === undefined) return undefined;
+  const [certificates] = readChildren(der, embedded) ?? [];
+  return {
+    content: der.slice(signed.start, signed.end),
+    algorithm: readAlgorithm(der, algorithm),
+    bits: readContent(der, bits),
+    certificates: (readChildren(der, certificates) ?? []).map(({ start, end }) => der.slice(start, end)),
+    responder,
+    producedAt,
+    answers: readChildren(der, list) ?? [],
+  };
+}
+
+/** Whether a CertID is of a certificate: serial number, and hashes of the issuer's name and key (section 4.1.1). */
+async function isAbout(
+  der: Bytes,
+  id: DerElement | undefined,
+  own: ReadCertificate,
+  issuer: ReadCertificate,
+): Promise<boolean> {
+  const [algorithm, name, key, serial] = readChildren(der, id) ?? [];
+  const found = findHash(readAlgorithm(der, algorithm)?.oid ?? '');
+  const names = readNames(issuer);
+  if (!name || !key || !names || 'unsupported' in found) return false;
+  if (!isSerialNumber(der, serial, own.facts.serialNumber)) return false;
+  return (await isHashOf(found.hash, names.subject, der, name)) && isHashOf(found.hash, names.key, der, key);
+}
+
+async function isHashOf(hash: string, bytes: Bytes, der: Bytes, element: DerElement): Promise<boolean> {
+  return areEqual(new Uint8Array(await crypto.subtle.digest(hash, bytes)), readContent(der, element));
+}
+
+/** The status of a SingleResponse; `undefined` where the responder does not know the certificate. */
+function readStatus(der: Bytes, [, status, first, ...rest]: readonly DerElement[]): EmbeddedStatus | undefined {
+  const thisUpdate = first && readTime(der, first);
+  if (!status || thisUpdate === undefined) return undefined;
+  const [next] =
+    readChildren(
+      der,
+      rest.find(({ tag }) => tag === 0xa0),
+    ) ?? [];
+  const answer = { source: 'ocsp', thisUpdate, nextUpdate: (next && readTime(der, next)) ?? '' } as const;
+  if (status.tag === 0x80) return answer;
+  if (status.tag !== 0xa1) return undefined;
+  const [time, wrapped] = readChildren(der, status) ?? [];
+  const date = time && readTime(der, time);
+  const [reason] = readChildren(der, wrapped) ?? [];
+  return date === undefined ? undefined : { ...answer, revoked: { date, reason: readReason(der, reason) } };
+}
+
+/** Whether the issuer, or a responder with a certificate of the issuer's for this use, is the one that is named and signed. */
+async function isGenuine(der: Bytes, response: Response, issuer: ReadCertificate): Promise<boolean> {
+  const { content, algorithm, bits, certificates } = response;
+  const delegated = certificates
+    .slice(0, mostCertificates)
+    .flatMap((certificate) => readCertificate(certificate) ?? []);
+  for (const signer of [issuer, ...delegated]) {
+    if (!(await isNamed(der, response, signer))) continue;
+    if (signer !== issuer && !(await isDelegated(signer, issuer, response))) continue;
+    if (await isSignedWith(signer, content, algorithm, bits)) return true;
+  }
+  return false;
+}
+
+async function isNamed(der: Bytes, { responder }: Response, signer: ReadCertificate): Promise<boolean> {
+  const names = readNames(signer);
+  const [value] = readChildren(der, responder) ?? [];
+  if (!names || !value) return false;
+  if (responder.tag === 0xa1) return areEqual(der.subarray(value.start, value.end), names.subject);
+  return responder.tag === 0xa2 && isHashOf('SHA-1', names.key, der, value);
+}
+
+async function isDelegated(
+  { certificate, facts }: ReadCertificate,
+  issuer: ReadCertificate,
+  { producedAt }: Response,
+): Promise<boolean> {
+  const isFor = certificate.getExtension(ExtendedKeyUsageExtension)?.usages.includes(ocspSigning) === true;
+  const usages = certificate.getExtension(KeyUsagesExtension)?.usages;
+  if (!isFor || (usages !== undefined && (usages & KeyUsageFlags.digitalSignature) === 0)) return false;
+  if (producedAt < facts.validFrom || producedAt > facts.validTo) return false;
+  return (await checkSignature(certificate, issuer.certificate)) === undefined;
+}
