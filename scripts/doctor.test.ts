@@ -42,6 +42,7 @@ test('reports errors, and exits with status 1', async () => {
   writeFileSync(join(folder, 'root-ca.cer'), own['root-ca']);
   writeFileSync(join(folder, 'ca.cer'), own.ca.slice(0, 500));
   writeFileSync(join(folder, 'ca.crl'), own.crl);
+  writeFileSync(join(folder, 'sub ca.crl'), own['sub-ca.crl']);
   const env = { DATA_DIR: dataDir, REPOSITORY_DIR: folder };
   const { code, stdout } = await runScript('scripts/doctor.ts', [], env);
   expect(code).toBe(1);
@@ -49,7 +50,8 @@ test('reports errors, and exits with status 1', async () => {
   expect(stdout).toMatch(/^error {3}\/repository\/ca\.crl: /m);
   expect(stdout).toContain(`missing /repository/sub-ca.cer: not in ${folder}.`);
   expect(stdout).not.toMatch(/root-ca|demonstration/);
-  expect(stdout).toContain('2 errors.');
+  expect(stdout).toMatch(/^error {3}"sub ca\.crl": not read; name a list by letters/m);
+  expect(stdout).toContain('3 errors.');
 });
 
 test('reports loose permissions and an expired security.txt', async () => {

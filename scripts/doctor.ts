@@ -50,13 +50,13 @@ async function checkRepository(db: Executor, config: Config, now: Date): Promise
   const errors = files.flatMap(({ path, verdict }): Finding[] =>
     verdict.status === 'verified' ? [] : [['error', `${path}: ${verificationErrors[verdict.fault]}`]],
   );
-  if (!hasOwnFiles) return [...errors, ['missing', describeMissingFiles(config)]];
   const unusable = findUnusableLists(folder).map(
     (name): Finding => [
       'error',
       `${JSON.stringify(name)}: not read; name a list by letters, digits, ".", "-" and "_", with ".crl" at the end.`,
     ],
   );
+  if (!hasOwnFiles) return [...errors, ...unusable, ['missing', describeMissingFiles(config)]];
   const missing = expectedFileNames.filter((name) => !files.some((file) => file.name === name));
   return [
     ...errors,

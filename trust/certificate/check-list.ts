@@ -1,6 +1,6 @@
 import type { RevocationSource } from '#domain/check/certificate-report.ts';
 import { coversCertificate } from '#trust/certificate/check-revocation.ts';
-import { isSerialNumber, isSignedWith, readExtensions, readNames, readReason } from '#trust/certificate/signed-der.ts';
+import { isSerialNumber, isSignedWith, readExtensions, readParts, readReason } from '#trust/certificate/signed-der.ts';
 import { maySign } from '#trust/check-signature.ts';
 import { areEqual, readTime } from '#trust/cms/attributes.ts';
 import { readAlgorithm } from '#trust/cms/signed-data.ts';
@@ -31,13 +31,13 @@ export async function checkList(
   issuer: ReadCertificate,
 ): Promise<EmbeddedStatus | undefined> {
   const read = readList(list);
-  const subject = readNames(issuer)?.subject;
-  if (!read || !subject || !areEqual(read.issuer, subject)) return undefined;
+  const [serialNumber, subject] = [readParts(own)?.serialNumber, readParts(issuer)?.subject];
+  if (!read || !serialNumber || !subject || !areEqual(read.issuer, subject)) return undefined;
   if (!coversCertificate(read.extensions, own.certificate)) return undefined;
   if (!maySign(issuer.certificate, KeyUsageFlags.cRLSign)) return undefined;
   if (!(await isSignedWith(issuer, read.content, read.algorithm, read.bits))) return undefined;
   const { thisUpdate, nextUpdate } = read;
-  const entry = findEntry(list, read.entries, own.facts.serialNumber);
+  const entry = findEntry(list, read.entries, serialNumber);
   if (entry === 'unreadable') return undefined;
   return { source: 'crl', thisUpdate, nextUpdate, ...(entry ? { revoked: entry } : {}) };
 }
@@ -77,7 +77,7 @@ function readList(der: Bytes) {
 function findEntry(
   der: Bytes,
   entries: DerElement | undefined,
-  serialNumber: string,
+  serialNumber: Bytes,
 ): EmbeddedStatus['revoked'] | 'unreadable' {
   for (let at = entries?.content ?? 0; entries && at < entries.end; ) {
     const entry = readElement(der, at, entries.end);

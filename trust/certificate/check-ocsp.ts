@@ -1,5 +1,5 @@
 import type { EmbeddedStatus } from '#trust/certificate/check-list.ts';
-import { isSerialNumber, isSignedWith, readNames, readReason } from '#trust/certificate/signed-der.ts';
+import { isSerialNumber, isSignedWith, readParts, readReason } from '#trust/certificate/signed-der.ts';
 import { checkSignature } from '#trust/check-signature.ts';
 import { findHash } from '#trust/cms/algorithms.ts';
 import { areEqual, readTime } from '#trust/cms/attributes.ts';
@@ -80,10 +80,10 @@ async function isAbout(
 ): Promise<boolean> {
   const [algorithm, name, key, serial] = readChildren(der, id) ?? [];
   const found = findHash(readAlgorithm(der, algorithm)?.oid ?? '');
-  const names = readNames(issuer);
-  if (!name || !key || !names || 'unsupported' in found) return false;
-  if (!isSerialNumber(der, serial, own.facts.serialNumber)) return false;
-  return (await isHashOf(found.hash, names.subject, der, name)) && isHashOf(found.hash, names.key, der, key);
+  const [parts, above] = [readParts(own), readParts(issuer)];
+  if (!name || !key || !parts || !above || 'unsupported' in found) return false;
+  if (!isSerialNumber(der, serial, parts.serialNumber)) return false;
+  return (await isHashOf(found.hash, above.subject, der, name)) && isHashOf(found.hash, above.key, der, key);
 }
 
 async function isHashOf(hash: string, bytes: Bytes, der: Bytes, element: DerElement): Promise<boolean> {
@@ -123,11 +123,11 @@ async function isGenuine(der: Bytes, response: Response, issuer: ReadCertificate
 }
 
 async function isNamed(der: Bytes, { responder }: Response, signer: ReadCertificate): Promise<boolean> {
-  const names = readNames(signer);
+  const parts = readParts(signer);
   const [value] = readChildren(der, responder) ?? [];
-  if (!names || !value) return false;
-  if (responder.tag === 0xa1) return areEqual(der.subarray(value.start, value.end), names.subject);
-  return responder.tag === 0xa2 && isHashOf('SHA-1', names.key, der, value);
+  if (!parts || !value) return false;
+  if (responder.tag === 0xa1) return areEqual(der.subarray(value.start, value.end), parts.subject);
+  return responder.tag === 0xa2 && isHashOf('SHA-1', parts.key, der, value);
 }
 
 async function isDelegated(

@@ -30,24 +30,31 @@ export async function isSignedWith(
   return false;
 }
 
-/** Issuer, subject and key of a certificate as they are encoded (RFC 5280, section 4.1), the key without its algorithm. */
-export function readNames({ certificate }: ReadCertificate) {
+/**
+ * Serial number, subject and key of a certificate as they are encoded (RFC 5280, section 4.1): the number without the octet
+ * that keeps it positive, the key without its algorithm.
+ */
+export function readParts({ certificate }: ReadCertificate) {
   const der = new Uint8Array(certificate.rawData);
   const [signed] = readChildren(der, readElement(der)) ?? [];
-  const [, , , , subject, spki] = readChildren(der, signed)?.filter(({ tag }) => tag !== 0xa0) ?? [];
+  const [serial, , , , subject, spki] = readChildren(der, signed)?.filter(({ tag }) => tag !== 0xa0) ?? [];
   const [, bits] = readChildren(der, spki) ?? [];
-  if (!subject || !bits) return undefined;
-  return { subject: der.slice(subject.start, subject.end), key: der.slice(bits.content + 1, bits.end) };
+  const serialNumber = readPositive(der, serial);
+  if (!serialNumber || !subject || !bits) return undefined;
+  return { serialNumber, subject: der.slice(subject.start, subject.end), key: der.slice(bits.content + 1, bits.end) };
 }
 
-/** Whether an INTEGER is this serial number in hexadecimal, with or without the octet that keeps it positive. */
-export function isSerialNumber(der: Bytes, element: DerElement | undefined, serialNumber: string): boolean {
-  if (element?.tag !== derTags.integer) return false;
-  const content =
-    element.end - element.content > 1 && der[element.content] === 0 ? element.content + 1 : element.content;
-  // A list has many entries, and most differ in length or in the first octet.
-  if (2 * (element.end - content) !== serialNumber.length) return false;
-  return areEqual(der.subarray(content, element.end), Uint8Array.fromHex(serialNumber));
+/** Whether an INTEGER is this serial number. */
+export function isSerialNumber(der: Bytes, element: DerElement | undefined, serialNumber: Bytes): boolean {
+  const found = readPositive(der, element);
+  return found !== undefined && areEqual(found, serialNumber);
+}
+
+/** The octets of an INTEGER without the one that keeps it positive (X.690, section 8.3). */
+function readPositive(der: Bytes, element: DerElement | undefined): Bytes | undefined {
+  if (element?.tag !== derTags.integer) return undefined;
+  const { content, end } = element;
+  return der.subarray(end - content > 1 && der[content] === 0 ? content + 1 : content, end);
 }
 
 /** The name of a CRLReason (RFC 5280, section 5.3.1), an ENUMERATED; blank for none. */
