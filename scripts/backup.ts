@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { removeOldBackups } from '#database/backup/backup-folder.ts';
 import { makeKey } from '#database/backup/encryption.ts';
 import { MoharError } from '#domain/errors.ts';
-import { readOptions, runCommand } from '#scripts/command.ts';
+import { nameStore, readOptions, runCommand } from '#scripts/command.ts';
 import { showProgress } from '#scripts/show-progress.ts';
 import { readConfig } from '#server/config.ts';
 import { listOwnFolders } from '#server/own-folders.ts';
@@ -27,6 +27,7 @@ await runCommand(async () => {
   const recipient = options.unencrypted ? undefined : requireRecipient(config.backup.recipient);
   const to = resolve(options.to?.trim() || config.backup.folder);
   const now = new Date();
+  await nameStore(config);
   const { report, end } = showProgress();
   const plan = { store: config, folders: listOwnFolders(config), to, recipient, now, report };
   const { file, bytes, rows, files } = await createBackup(plan).finally(end);

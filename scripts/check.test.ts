@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { days, encode, exportKey, issue, makeAuthority, pan, toPem } from '#tests/check/make-certificates.ts';
 import { runScript } from '#tests/run-script.ts';
+import { createMigratedStoreAddress } from '#tests/store.ts';
 
 let dataDir: string;
 let repositoryDir: string;
@@ -12,7 +12,7 @@ const authority = await makeAuthority();
 const good = await issue(authority);
 
 beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'check-'));
+  ({ dataDir } = await createMigratedStoreAddress('SQLite', ''));
   repositoryDir = join(dataDir, 'own');
   mkdirSync(repositoryDir);
   const { repository } = authority;

@@ -1,6 +1,13 @@
-import { resolve } from 'node:path';
-import { expect, test } from 'vitest';
+import { mkdtempDisposableSync, readdirSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { describe, expect, inject, test } from 'vitest';
+import { connect, type StoreAddress } from '#database/connect.ts';
+import { migrate } from '#database/migrate.ts';
 import { readSaveFolder, readSince } from '#scripts/command.ts';
+import { runScript } from '#tests/run-script.ts';
+import { createStoreAddress, dialects } from '#tests/store.ts';
+import { listTables } from '#tests/stored-rows.ts';
 
 test.each([
   ['2026-11-01', '2026-10-31T18:30:00.000Z'],
@@ -32,4 +39,46 @@ test.each([
 test('a folder is resolved to its absolute path, and a blank one is rejected', () => {
   expect(readSaveFolder('resumes')).toBe(resolve('resumes'));
   expect(() => readSaveFolder(' ')).toThrow('--save: name a folder.');
+});
+
+const seed = join(import.meta.dirname, '../content/seed/posts');
+
+test.each([
+  ['content', join(seed, readdirSync(seed)[0] ?? ''), '--dry-run'],
+  ['enquiries', '--csv'],
+  ['applications'],
+  ['outbox', '--retry'],
+  ['retention'],
+  ['subject', '--email', 'asha@example.in', '--erase'],
+  ['doctor'],
+  ['backup', '--unencrypted'],
+  ['check', join(import.meta.dirname, '../package.json')],
+])('%s refuses in one line where there is no store, and creates none', async (name, ...args) => {
+  using parent = mkdtempDisposableSync(join(tmpdir(), 'mohar-none-'));
+  const dataDir = join(parent.path, 'wrong');
+  const stderr = `DATA_DIR: there is no store "${join(dataDir, 'mohar.sqlite')}".\n`;
+  expect(await runScript(`scripts/${name}.ts`, args, { DATA_DIR: dataDir })).toEqual({ code: 1, stdout: '', stderr });
+  expect(readdirSync(parent.path)).toEqual([]);
+});
+
+describe.each([['retention'], ['backup', '--unencrypted']])('npm run %s', (name, ...args) => {
+  const run = ({ dataDir, databaseUrl }: StoreAddress) =>
+    runScript(`scripts/${name}.ts`, args, { DATA_DIR: dataDir, DATABASE_URL: databaseUrl });
+
+  test.each(dialects)('refuses an empty database, and names the store that it works on, on %s', async (dialect) => {
+    const { remove, ...address } = await createStoreAddress(dialect, inject('postgresUrl'));
+    // What a start that failed may leave.
+    if (dialect === 'SQLite') writeFileSync(join(address.dataDir, 'mohar.sqlite'), '');
+    const { host, pathname } = new URL(address.databaseUrl || 'file:///');
+    const place = dialect === 'SQLite' ? join(address.dataDir, 'mohar.sqlite') : `${host}${pathname}`;
+    const variable = dialect === 'SQLite' ? 'DATA_DIR' : 'DATABASE_URL';
+    const stderr = `${variable}: ${dialect}, ${place} has no tables of the site.\n`;
+    expect(await run(address)).toEqual({ code: 1, stdout: '', stderr });
+    const store = await connect(address);
+    expect(await listTables(store)).toEqual([]);
+    await migrate(store.db);
+    await store.close();
+    expect((await run(address)).stderr.split('\n')[0]).toBe(`Store: ${dialect}, ${place}`);
+    await remove();
+  });
 });

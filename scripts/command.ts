@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { z } from 'zod';
-import { connect, type Store } from '#database/connect.ts';
+import { connect, type Store, type StoreAddress } from '#database/connect.ts';
+import { requireStore } from '#database/copy/snapshot.ts';
 import { migrate } from '#database/migrate.ts';
 import { MoharError } from '#domain/errors.ts';
 import { toMoment } from '#domain/time.ts';
@@ -24,9 +25,16 @@ export async function runCommand(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Opens the configured store, migrates it, and closes it after the work. */
+/** Prints which store a command works on. Throws `store-unavailable` where there is none: commands create none. */
+export async function nameStore(address: StoreAddress): Promise<void> {
+  // On standard error: standard output may be a CSV file.
+  console.error(`Store: ${await requireStore(address)}`);
+}
+
+/** Opens the configured store, which must exist, migrates it, and closes it after the work. */
 export async function withStore<Result>(work: (db: Store['db'], config: Config) => Promise<Result>): Promise<Result> {
   const config = readConfig();
+  await nameStore(config);
   const store = await connect(config);
   try {
     await migrate(store.db);

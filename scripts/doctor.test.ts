@@ -1,20 +1,19 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { site } from '#content/site.ts';
 import { connect } from '#database/connect.ts';
-import { migrate } from '#database/migrate.ts';
 import { saveRepositoryCopies } from '#database/repository/repository-copy-store.ts';
 import type { RepositoryCopy } from '#domain/repository/repository-state.ts';
 import { checkSecurityText } from '#scripts/check-host.ts';
 import { runScript } from '#tests/run-script.ts';
+import { createMigratedStoreAddress } from '#tests/store.ts';
 import { makeDemonstration } from '#trust/demonstration/make-demonstration.ts';
 
 let dataDir: string;
 
-beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'doctor-'));
+beforeEach(async () => {
+  ({ dataDir } = await createMigratedStoreAddress('SQLite', ''));
 });
 
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
@@ -71,7 +70,6 @@ test('reports loose permissions and an expired security.txt', async () => {
 
 test('names the machines whose files of the repository differ', async () => {
   const store = await connect({ databaseUrl: '', dataDir });
-  await migrate(store.db);
   const report = (host: string, sha256: string, seenAt = new Date()) => ({
     ...{ host, sha256: sha256.repeat(64), path: '/repository/ca.cer' },
     seenAt: seenAt.toISOString(),

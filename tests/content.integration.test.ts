@@ -10,7 +10,7 @@ import { listNotices } from '#database/notice/notice-store.ts';
 import { listPosts } from '#database/post/post-store.ts';
 import { runScript } from '#tests/run-script.ts';
 import { startServer } from '#tests/server.ts';
-import { createStoreAddress } from '#tests/store.ts';
+import { createMigratedStoreAddress } from '#tests/store.ts';
 
 const post = (title: string): string => `---
 title: ${title}
@@ -23,7 +23,7 @@ Have it in working order a day before.
 `;
 
 async function openFolder(dialect: 'SQLite' | 'PostgreSQL' = 'SQLite') {
-  const address = await createStoreAddress(dialect, inject('postgresUrl'));
+  const address = await createMigratedStoreAddress(dialect, inject('postgresUrl'));
   const folder = mkdtempSync(join(tmpdir(), 'mohar-content-'));
   const env = { DATA_DIR: address.dataDir, DATABASE_URL: address.databaseUrl };
   return {

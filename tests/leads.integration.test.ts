@@ -17,8 +17,16 @@ const leftOut = 'Omitted, from suspected robots: 1. List them with -- --suspecte
 const day = 86_400_000;
 const ago = (milliseconds: number): Date => new Date(Date.now() - milliseconds);
 
-const run = (script: string, args: readonly string[], env: NodeJS.ProcessEnv, options?: { closeOutput: boolean }) =>
-  runScript(`scripts/${script}.ts`, args, env, options);
+/** Runs a command; its diagnostics are those after the line that names its store. */
+async function run(
+  script: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+  options?: { closeOutput: boolean },
+) {
+  const ended = await runScript(`scripts/${script}.ts`, args, env, options);
+  return { ...ended, stderr: ended.stderr.replace(/^Store: (?:SQLite|PostgreSQL), .*\n/, '') };
+}
 
 /** A store for commands to run on, open here as well, as it is while the server runs. */
 async function openForCommands(dialect: DialectName) {

@@ -5,6 +5,7 @@ import { quote, type Reader } from '#database/copy/reader.ts';
 import { formatRow } from '#database/copy/row-line.ts';
 import { withSqliteReader } from '#database/copy/sqlite-reader.ts';
 import { type Row, type Table, toTables, type Value } from '#database/copy/table.ts';
+import { MoharError } from '#domain/errors.ts';
 
 /** All rows of a store as they were at one moment, read while others write. */
 export type Snapshot = {
@@ -35,6 +36,18 @@ export function withSnapshot<Result>(
 ): Promise<Result> {
   const read = async (reader: Reader): Promise<Result> => work(await createSnapshot(reader));
   return address.databaseUrl === '' ? withSqliteReader(address.dataDir, read) : withPostgresReader(address, read);
+}
+
+/**
+ * Returns the name of the store at an address. Throws `store-unavailable`, and creates nothing, where there is none: DATA_DIR or
+ * DATABASE_URL is not the site's.
+ */
+export function requireStore(address: StoreAddress): Promise<string> {
+  return withSnapshot(address, async ({ name, schemaVersion }) => {
+    if (schemaVersion !== '') return name;
+    const variable = address.databaseUrl === '' ? 'DATA_DIR' : 'DATABASE_URL';
+    throw new MoharError('store-unavailable', `${variable}: ${name} has no tables of the site.`);
+  });
 }
 
 async function createSnapshot(reader: Reader): Promise<Snapshot> {
