@@ -35,10 +35,12 @@ export async function connect(
   { databaseUrl, dataDir }: StoreAddress,
   { hasDeadlines = false }: { readonly hasDeadlines?: boolean } = {},
 ): Promise<Store> {
-  const { db, name, pool } = databaseUrl === '' ? openSqlite(dataDir) : openPostgres(databaseUrl, hasDeadlines);
+  const { db, name, pool, requireFile } =
+    databaseUrl === '' ? openSqlite(dataDir) : openPostgres(databaseUrl, hasDeadlines);
   const query = () => sql`select 1`.execute(db);
   const ping = async (): Promise<void> => {
     await query();
+    requireFile?.();
     if (databaseUrl === '') await requireSpace(dataDir);
   };
   try {
@@ -110,7 +112,8 @@ function openSqlite(dataDir: string) {
   const name = `SQLite, ${file}`;
   try {
     protectFiles(file);
-    return { db: createDatabase(createSqliteDialect(file)), name, pool: undefined };
+    const dialect = createSqliteDialect(file);
+    return { db: createDatabase(dialect), name, pool: undefined, requireFile: dialect.requireFile };
   } catch (error) {
     throw unavailable(name, error);
   }
@@ -135,6 +138,7 @@ function openPostgres(databaseUrl: string, hasDeadlines: boolean) {
     db: createDatabase(createPostgresDialect(pool)),
     name: `PostgreSQL, ${url.host}${url.pathname}`,
     pool,
+    requireFile: undefined,
   };
 }
 

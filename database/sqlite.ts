@@ -1,4 +1,5 @@
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { statSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as delay } from 'node:timers/promises';
 import {
   CompiledQuery,
@@ -10,6 +11,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
+import { type Connection, createConnection, isBusy, isDiskError } from '#database/sqlite-connection.ts';
 import { MoharError } from '#domain/errors.ts';
 
 /** How often a write is tried while another process is writing. Milliseconds. */
@@ -20,10 +22,15 @@ const retryInterval = 25;
  * process while another one writes. So there is none: writes take turns and are retried until `lockTimeout` (milliseconds)
  * has passed, and reads have a connection of their own, which in WAL mode never waits for a write.
  */
-export function createSqliteDialect(file: string, lockTimeout = 10_000): Dialect {
+export function createSqliteDialect(
+  file: string,
+  lockTimeout = 10_000,
+): Dialect & Pick<SqliteFileDriver, 'requireFile'> {
+  const driver = new SqliteFileDriver(file, lockTimeout);
   return {
+    requireFile: () => driver.requireFile(),
     createAdapter: () => new ConcurrentAdapter(),
-    createDriver: () => new SqliteFileDriver(file, lockTimeout),
+    createDriver: () => driver,
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
@@ -47,8 +54,12 @@ class ConcurrentAdapter extends SqliteAdapter {
 class SqliteFileDriver implements Driver {
   readonly #file: string;
   readonly #lockTimeout: number;
+  /** Device and inode of the open file. */
+  #identity: string | undefined;
   #connections: { reader: Connection; writer: Connection } | undefined;
   #lastWrite: Promise<void> = Promise.resolve();
+  /** Only once: another process may use the WAL of the file in its place. */
+  #isWalEmpty = false;
 
   constructor(file: string, lockTimeout: number) {
     this.#file = file;
@@ -73,6 +84,7 @@ class SqliteFileDriver implements Driver {
 
   async #open(pragmas: string): Promise<Connection> {
     const database = new DatabaseSync(this.#file, { timeout: 0 });
+    this.#identity ??= identify(this.#file);
     try {
       await retryWhileLocked(Date.now() + this.#lockTimeout, () => database.exec(pragmas));
     } catch (error) {
@@ -104,7 +116,27 @@ class SqliteFileDriver implements Driver {
     session.release();
   }
 
+  /**
+   * Throws `store-unavailable` once the path names another file than the open one, or none: what is written would be lost.
+   * SQLite would take the WAL of the open file for that of the file in its place, so it is emptied into the open one.
+   */
+  requireFile(): void {
+    const { writer } = this.#connections ?? {};
+    if (!writer || this.#identity === identify(this.#file)) return;
+    if (!this.#isWalEmpty && !writer.isInTransaction()) {
+      this.#isWalEmpty = true;
+      writer.run(CompiledQuery.raw('pragma wal_checkpoint(truncate)'));
+    }
+    const line = `DATA_DIR: "${this.#file}" has been deleted or replaced while it was open; restart this process`;
+    throw new MoharError('store-unavailable', line);
+  }
+
   async destroy(): Promise<void> {
+    try {
+      this.requireFile();
+    } catch (error) {
+      if (!(error instanceof MoharError)) throw error;
+    }
     for (const connection of new Set(Object.values(this.#connections ?? {}))) connection.close();
   }
 
@@ -114,8 +146,20 @@ class SqliteFileDriver implements Driver {
     const { promise, resolve } = Promise.withResolvers<void>();
     this.#lastWrite = promise;
     await earlier;
+    try {
+      this.requireFile();
+    } catch (error) {
+      resolve();
+      throw error;
+    }
     return resolve;
   }
+}
+
+/** What tells a file from one that gets its name later; an open file's inode is not used again. */
+function identify(file: string): string | undefined {
+  const found = statSync(file, { throwIfNoEntry: false });
+  return found && `${found.dev}:${found.ino}`;
 }
 
 class Session implements DatabaseConnection {
@@ -194,57 +238,4 @@ async function retryWhileLocked<Result>(deadline: number, work: () => Result): P
     }
     await delay(retryInterval);
   }
-}
-
-/** The result code of SQLite; its extended codes have the same low byte: https://www.sqlite.org/rescode.html#extrc */
-function readResultCode(error: unknown): number {
-  return error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : 0;
-}
-
-/** SQLITE_BUSY. */
-const isBusy = (error: unknown): boolean => readResultCode(error) === 5;
-
-/** SQLITE_FULL and SQLITE_IOERR: a full disk is reported as either. */
-const isDiskError = (error: unknown): boolean => [13, 10].includes(readResultCode(error));
-
-/** Prepared statements that are cached; the stores have fewer, but for `in` lists of any length. */
-const maxStatements = 200;
-
-type Connection = ReturnType<typeof createConnection>;
-
-/** Caches statements: each holds memory outside the heap, and most take longer to prepare than to run. */
-function createConnection(database: DatabaseSync) {
-  const prepared = new Map<string, StatementSync>();
-  const prepare = (sql: string): StatementSync => {
-    const known = prepared.get(sql);
-    if (known) return known;
-    if (prepared.size >= maxStatements) prepared.clear();
-    const statement = database.prepare(sql);
-    prepared.set(sql, statement);
-    return statement;
-  };
-  return {
-    run<Row>({ sql, parameters }: CompiledQuery): QueryResult<Row> {
-      const values = parameters.map(toInputValue);
-      try {
-        const statement = prepare(sql);
-        if (statement.columns().length > 0) return { rows: statement.all(...values) as Row[] };
-        const { changes } = statement.run(...values);
-        return { rows: [], numAffectedRows: BigInt(changes) };
-      } catch (error) {
-        if (!isDiskError(error)) throw error;
-        throw new MoharError('store-unavailable', 'the disk is full or does not work', { cause: error });
-      }
-    },
-    isInTransaction: () => database.isTransaction,
-    close: () => database.close(),
-  };
-}
-
-function toInputValue(value: unknown): SQLInputValue {
-  if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint') {
-    return value;
-  }
-  if (value instanceof Uint8Array) return value;
-  throw new TypeError(`SQLite cannot bind a value of type ${typeof value}`);
 }

@@ -76,6 +76,13 @@ export async function createMetrics(app: FastifyInstance): Promise<Metrics> {
         api: api.size().renders,
       }));
       gauge('render_queue', 'Pages that wait to be rendered', 'queue', () => ({ pages: countWaiting() }));
+      gauge('store_ready', '1 while the store answers and can save, else 0', 'store', async () => {
+        const isReady = await store.ping().then(
+          () => 1,
+          () => 0,
+        );
+        return { [store.pool ? 'PostgreSQL' : 'SQLite']: isReady };
+      });
       gauge('outbox_messages', 'Messages that are not delivered', 'state', async () => {
         const { waiting, givenUp } = await countUndelivered(store.db).catch(unknown);
         return { waiting, 'given-up': givenUp };

@@ -1,0 +1,52 @@
+import { readdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { apiPaths } from '#contract/paths.ts';
+import { connect } from '#database/connect.ts';
+import { clientKey } from '#tests/app.ts';
+import { startServer } from '#tests/server.ts';
+import { createMigratedStoreAddress } from '#tests/store.ts';
+import { fillStore, sumStore } from '#tests/stored-rows.ts';
+import { sampleEnquiry, toEnquiryBody } from '#tests/submissions.ts';
+
+test.each(['deleted', 'replaced'])('a store that is %s under the process takes no submission', async (what) => {
+  const address = await createMigratedStoreAddress('SQLite', '');
+  const file = join(address.dataDir, 'mohar.sqlite');
+  const other = await createMigratedStoreAddress('SQLite', '');
+  const filled = await connect(other);
+  await fillStore(filled, { enquiries: 500 });
+  await filled.close();
+  const before = await sumStore(other);
+  {
+    await using server = await startServer({ DATA_DIR: address.dataDir, METRICS_PORT: '0' });
+    const submit = (message: string) =>
+      fetch(server.url + apiPaths.submitEnquiry, {
+        method: 'POST',
+        headers: { ...clientKey, 'Content-Type': 'application/json' },
+        body: JSON.stringify({ ...toEnquiryBody(sampleEnquiry), message }),
+      });
+    const [, metrics] = /^Metrics are at (\S+)$/m.exec(server.output()) ?? [];
+    const readMetrics = async () => (await fetch(`${metrics}/metrics`)).text();
+    for (let nth = 0; nth < 20; nth += 1) expect((await submit(`Enquiry number ${nth}`)).status).toBe(200);
+    expect(await readMetrics()).toContain('mohar_store_ready{store="SQLite"} 1\n');
+
+    if (what === 'deleted') for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix);
+    else renameSync(join(other.dataDir, 'mohar.sqlite'), file);
+    const written = server.output().length;
+    const refused = await submit('Sent into a file without a name');
+    expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([503, true]);
+    const log = server.output().slice(written).trim();
+    expect(log.split('\n')).toEqual([expect.stringContaining('has been deleted or replaced')]);
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(503);
+    expect(await readMetrics()).toContain('mohar_store_ready{store="SQLite"} 0\n');
+    const health = await fetch(`${metrics}/health`);
+    expect((await health.json()).store).toContain('has been deleted or replaced');
+    // What is read is as it was.
+    expect((await fetch(`${server.url}/Home/Blogs`)).status).toBe(200);
+    expect(await server.stop()).toBe(0);
+  }
+  if (what === 'deleted') expect(readdirSync(address.dataDir).filter((name) => name.startsWith('mohar'))).toEqual([]);
+  else expect(await sumStore(address)).toEqual(before);
+  await address.remove();
+  await other.remove();
+});
