@@ -1,8 +1,9 @@
 import { accessSync, chmodSync, closeSync, constants, mkdirSync, openSync, statSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CamelCasePlugin, type Dialect, Kysely, sql } from 'kysely';
+import { CamelCasePlugin, Kysely, type LogEvent, sql } from 'kysely';
 import type pg from 'pg';
+import { isCorruption } from '#database/corruption.ts';
 import { createPool, createPostgresDialect } from '#database/postgres.ts';
 import type { Schema } from '#database/schema.ts';
 import { createSqliteDialect } from '#database/sqlite.ts';
@@ -18,7 +19,10 @@ export type Store = {
   readonly name: string;
   /** PostgreSQL's connection pool, for the rate limiter; absent with SQLite. */
   readonly pool: pg.Pool | undefined;
-  /** Resolves when the store answers a query and can save what it is sent; rejects with the reason when it does not. */
+  /**
+   * Resolves when the store answers a query and can save what it is sent; rejects with the reason when it does not, and from
+   * then on when a query has found corruption.
+   */
   ping(): Promise<void>;
   close(): Promise<void>;
 };
@@ -35,12 +39,20 @@ export async function connect(
   { databaseUrl, dataDir }: StoreAddress,
   { hasDeadlines = false }: { readonly hasDeadlines?: boolean } = {},
 ): Promise<Store> {
-  const { db, name, pool, requireFile } =
+  /** The first error that showed corruption. */
+  let corruption: unknown;
+  const log = (event: LogEvent): void => {
+    if (event.level === 'error' && isCorruption(event.error)) corruption ??= event.error;
+  };
+  const { dialect, name, pool, requireFile } =
     databaseUrl === '' ? openSqlite(dataDir) : openPostgres(databaseUrl, hasDeadlines);
+  // SQL has `received_at` where code has `receivedAt`.
+  const db = new Kysely<Schema>({ dialect, plugins: [new CamelCasePlugin()], log });
   const query = () => sql`select 1`.execute(db);
   const ping = async (): Promise<void> => {
     await query();
     requireFile?.();
+    if (corruption !== undefined) throw corruption;
     if (databaseUrl === '') await requireSpace(dataDir);
   };
   try {
@@ -113,7 +125,7 @@ function openSqlite(dataDir: string) {
   try {
     protectFiles(file);
     const dialect = createSqliteDialect(file);
-    return { db: createDatabase(dialect), name, pool: undefined, requireFile: dialect.requireFile };
+    return { dialect, name, pool: undefined, requireFile: dialect.requireFile };
   } catch (error) {
     throw unavailable(name, error);
   }
@@ -135,16 +147,11 @@ function openPostgres(databaseUrl: string, hasDeadlines: boolean) {
   const url = new URL(databaseUrl);
   const pool = createPool(databaseUrl, hasDeadlines);
   return {
-    db: createDatabase(createPostgresDialect(pool)),
+    dialect: createPostgresDialect(pool),
     name: `PostgreSQL, ${url.host}${url.pathname}`,
     pool,
     requireFile: undefined,
   };
-}
-
-/** SQL has `received_at` where code has `receivedAt`. */
-function createDatabase(dialect: Dialect): Kysely<Schema> {
-  return new Kysely({ dialect, plugins: [new CamelCasePlugin()] });
 }
 
 function unavailable(name: string, error: unknown): MoharError {

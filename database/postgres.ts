@@ -1,5 +1,6 @@
 import { type PostgresCursor, PostgresDialect, type PostgresPoolClient, type PostgresQueryResult } from 'kysely';
 import pg from 'pg';
+import { isCorruption } from '#database/corruption.ts';
 import { MoharError } from '#domain/errors.ts';
 
 /**
@@ -74,8 +75,11 @@ export function createPostgresDialect(pool: pg.Pool): PostgresDialect {
 }
 
 function rejectUnavailable(error: unknown): never {
-  if (!isUnavailable(error)) throw error;
   const reason = error instanceof Error ? error.message : String(error);
+  if (isCorruption(error)) {
+    throw new MoharError('store-unavailable', `PostgreSQL: ${reason}; restore a backup.`, { cause: error });
+  }
+  if (!isUnavailable(error)) throw error;
   throw new MoharError('store-unavailable', `PostgreSQL does not answer or save (${reason})`, { cause: error });
 }
 

@@ -1,5 +1,6 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import type { CompiledQuery, QueryResult } from 'kysely';
+import { isCorruption } from '#database/corruption.ts';
 import { MoharError } from '#domain/errors.ts';
 
 /** The result code of SQLite; its extended codes have the same low byte: https://www.sqlite.org/rescode.html#extrc */
@@ -12,6 +13,16 @@ export const isBusy = (error: unknown): boolean => readResultCode(error) === 5;
 
 /** SQLITE_FULL and SQLITE_IOERR: a full disk is reported as either. */
 export const isDiskError = (error: unknown): boolean => [13, 10].includes(readResultCode(error));
+
+/** An error as one line that names the file, where its disk or what is in it is the cause; any other as it is. */
+export function explainError(error: unknown, file: string): unknown {
+  const isCorrupt = error instanceof Error && !(error instanceof MoharError) && isCorruption(error);
+  if (!isCorrupt && !isDiskError(error)) return error;
+  const line = isCorrupt
+    ? `DATA_DIR: "${file}" is corrupt (${error.message}); restore a backup.`
+    : `the disk of "${file}" is full or does not work`;
+  return new MoharError('store-unavailable', line, { cause: error });
+}
 
 /** Prepared statements that are cached; the stores have fewer, but for `in` lists of any length. */
 const maxStatements = 200;
@@ -38,8 +49,7 @@ export function createConnection(database: DatabaseSync) {
         const { changes } = statement.run(...values);
         return { rows: [], numAffectedRows: BigInt(changes) };
       } catch (error) {
-        if (!isDiskError(error)) throw error;
-        throw new MoharError('store-unavailable', 'the disk is full or does not work', { cause: error });
+        throw explainError(error, database.location() ?? '');
       }
     },
     isInTransaction: () => database.isTransaction,

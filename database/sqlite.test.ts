@@ -102,7 +102,11 @@ test('on a disk that takes nothing, rows are read and a write is rejected with t
   const printed = execFileSync('sh', ['-c', limited, process.execPath, script, address.dataDir], {
     encoding: 'utf8',
   });
-  expect(JSON.parse(printed)).toEqual([1, 'store-unavailable: the disk is full or does not work', 1]);
+  expect(JSON.parse(printed)).toEqual([
+    1,
+    `store-unavailable: the disk of "${join(address.dataDir, 'mohar.sqlite')}" is full or does not work`,
+    1,
+  ]);
   await address.remove();
 });
 

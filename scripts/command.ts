@@ -9,7 +9,7 @@ import { toMoment } from '#domain/time.ts';
 import { type Config, readConfig } from '#server/config.ts';
 
 /**
- * Runs a command. A `MoharError` is printed as one line on standard error, with status 1. EPIPE is ignored: a reader that
+ * Runs a command. An error is printed as one line on standard error, with status 1. EPIPE is ignored: a reader that
  * closes early, as `head` does, must not stop the command's work.
  */
 export async function runCommand(work: () => Promise<void>): Promise<void> {
@@ -19,10 +19,16 @@ export async function runCommand(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
-    if (!(error instanceof MoharError)) throw error;
-    console.error(error.message);
+    console.error(error instanceof MoharError ? error.message : describeBug(error));
     process.exitCode = 1;
   }
+}
+
+/** One line also for an error that nobody expected, with the place where it was thrown. */
+function describeBug(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const place = /^\s+at .*$/m.exec(error.stack ?? '')?.[0].trim() ?? '';
+  return `${error.name}: ${error.message.split('\n')[0]} (${place})`;
 }
 
 /** Prints which store a command works on. Throws `store-unavailable` where there is none: commands create none. */

@@ -5,6 +5,7 @@ import { documentHeads } from '#content/document/document-heads.ts';
 import { downloadGroups } from '#content/download/downloads.ts';
 import { verificationErrors } from '#content/repository/verification.ts';
 import type { Executor } from '#database/connect.ts';
+import { checkCorruption } from '#database/corruption.ts';
 import { listRepositoryCopies } from '#database/repository/repository-copy-store.ts';
 import { type DownloadGroup, listLinks } from '#domain/download/download.ts';
 import { expectedFileNames, repositoryPaths } from '#domain/repository/repository-state.ts';
@@ -24,8 +25,7 @@ import { verifyFiles } from '#trust/verify-files.ts';
 await runCommand(async () => {
   readOptions({}, 'no options');
   const findings = await withStore(async (db, config) => [
-    ...(await checkRepository(db, config, new Date())),
-    ...(await checkCopies(db, new Date())),
+    ...(await checkRows(db, config)),
     ...checkDocuments(config),
     ...checkConfig(config),
     ...checkHost(config),
@@ -40,6 +40,22 @@ await runCommand(async () => {
   console.log(count === 0 ? 'No errors.' : `${count} ${count === 1 ? 'error' : 'errors'}.`);
   if (count > 0) process.exitCode = 1;
 });
+
+/** The store; what else is in it is checked only where it can be read. */
+async function checkRows(db: Executor, config: Config): Promise<readonly Finding[]> {
+  const check = await checkCorruption(db);
+  const others = async () => [
+    ...(await checkRepository(db, config, new Date())),
+    ...(await checkCopies(db, new Date())),
+  ];
+  if (check === 'amcheck-missing') {
+    return [...(await others()), ['note', 'The store: run "create extension amcheck" in it to have it checked here.']];
+  }
+  const [first, ...more] = check.corruption;
+  if (first === undefined) return others();
+  const count = more.length === 0 ? '' : ` (and ${more.length} more)`;
+  return [['error', `The store is corrupt: ${first.replaceAll(/\s+/g, ' ')}${count}; restore a backup.`]];
+}
 
 /** Certificates and CRL: what is not verified, what is missing, whether they are the demonstration's. */
 async function checkRepository(db: Executor, config: Config, now: Date): Promise<readonly Finding[]> {

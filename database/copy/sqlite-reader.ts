@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { quote, type Reader, type ResultRow } from '#database/copy/reader.ts';
+import { explainError } from '#database/sqlite-connection.ts';
 import { MoharError } from '#domain/errors.ts';
 
 /** The file of the store in a folder. */
@@ -20,6 +21,8 @@ export async function withSqliteReader<Result>(
   const database = open(file);
   try {
     return await work(createReader(database, `SQLite, ${file}`));
+  } catch (error) {
+    throw explainError(error, file);
   } finally {
     database.close();
   }
