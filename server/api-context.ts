@@ -119,9 +119,17 @@ const oldestUpload = 15 * 60_000;
 /** Creates the private folder for files while they arrive, and deletes now and later what other processes left there. */
 function openUploads(app: FastifyInstance, dataDir: string): string {
   const folder = join(dataDir, 'uploads');
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  deleteOldUploads(folder);
-  const timer = setInterval(deleteOldUploads, oldestUpload, folder).unref();
+  // On a full or read-only disk the site starts all the same, and serves pages.
+  const clean = (): void => {
+    try {
+      mkdirSync(folder, { recursive: true, mode: 0o700 });
+      deleteOldUploads(folder);
+    } catch (error) {
+      app.log.error({ err: error }, 'old uploads could not be deleted');
+    }
+  };
+  clean();
+  const timer = setInterval(clean, oldestUpload).unref();
   app.addHook('onClose', () => clearInterval(timer));
   return folder;
 }

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import limitConcurrency from 'p-limit';
@@ -84,7 +83,7 @@ export async function registerApplicationRoutes(api: FastifyInstance, context: A
     const retryAfterSeconds = await context.countUpload(networks);
     if (retryAfterSeconds > 0) return { outcome: 'rate-limited', retryAfterSeconds };
     return inMemory(async () => {
-      const bytes = await readFile(file.path);
+      const bytes = await file.read();
       const detected = await detectResumeKind(bytes);
       if ('refusal' in detected) return { status: 415, detail: applicationMessages[detected.refusal] };
       const refusal = await refuseInfected(request, bytes);

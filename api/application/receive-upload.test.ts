@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { expect, inject, test, vi } from 'vitest';
@@ -81,3 +81,23 @@ test('what a process that ended in the middle has left is deleted within half an
   expect(listUploads(site)).toEqual([]);
   vi.useRealTimers();
 });
+
+test.each([
+  ['a file', (path: string) => writeFileSync(path, '')],
+  ['a file system that takes no file', (path: string) => symlinkSync('/proc/self', path)],
+])(
+  'where the folder for uploads is %s, an application is answered 503 after its whole body was read',
+  async (_, make) => {
+    await using site = await open();
+    const folder = join(site.config.dataDir, 'uploads');
+    rmSync(folder, { recursive: true });
+    make(folder);
+    const body = `${resume}${'A'.repeat(4_000_000)}\r\n--x--\r\n`;
+    const socket = await start(site, `Content-Length: ${body.length}`, '');
+    // Reads nothing before everything is sent.
+    await new Promise((sent) => socket.write(body, sent));
+    const [bytes] = await once(socket, 'data');
+    expect(String(bytes)).toMatch(/^HTTP\/1\.1 503 .*retry-after: 60/is);
+    socket.destroy();
+  },
+);

@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
+import { type FileHandle, mkdir, open, readFile, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import type { FastifyRequest } from 'fastify';
 import { applicationLimits } from '#domain/application/application.ts';
+import { MoharError } from '#domain/errors.ts';
 
 /** A multipart body with its file on the disk: a slow upload takes no memory. */
 export type Upload = {
   /** The first value of each text field. */
   readonly fields: ReadonlyMap<string, string>;
-  readonly file: { readonly path: string; readonly name: string; readonly isTooLarge: boolean } | undefined;
+  readonly file:
+    | { readonly name: string; readonly isTooLarge: boolean; readonly read: () => Promise<Buffer> }
+    | undefined;
   /** Deletes the file. */
   discard(): Promise<void>;
 };
@@ -33,39 +34,75 @@ export const bodyLimit: number = 4 * applicationLimits.resume.maxBytes;
 
 /**
  * Reads a multipart body to its end. Its file is written to `folder` under a random name and truncated at 5 MB. Rejects, after
- * deleting the file, with an error of status 400 or 413 when the body is malformed, has too many parts, or is incomplete.
+ * deleting the file, with an error of status 400 or 413 when the body is malformed, has too many parts, or is incomplete,
+ * and with `store-unavailable` when the disk cannot save it.
  */
 export async function receiveUpload(request: FastifyRequest, folder: string): Promise<Upload> {
   const fields = new Map<string, string>();
   const path = join(folder, randomUUID());
-  const discard = (): Promise<void> => rm(path, { force: true });
+  const discard = (): Promise<void> =>
+    rm(path, { force: true }).catch((error) => request.log.error({ err: error }, 'an upload could not be deleted'));
   let file: Upload['file'];
-  let written: Promise<void> | undefined;
+  let failure: unknown;
   try {
     for await (const part of request.parts({ limits })) {
       if (part.type === 'field') {
         const isNew = !fields.has(part.fieldname);
         if (isNew && typeof part.value === 'string' && !part.valueTruncated) fields.set(part.fieldname, part.value);
       } else if (part.fieldname === fileField) {
-        written = pipeline(part.file, createWriteStream(path, { mode: 0o600 }));
-        await written;
-        file = { path, name: part.filename, isTooLarge: part.file.truncated };
+        failure = await saveFile(path, part.file);
+        const read = () => readFile(path).catch((error) => Promise.reject(toUnavailable(path, error)));
+        file = { name: part.filename, isTooLarge: part.file.truncated, read };
       } else {
         part.file.resume();
       }
     }
+    if (failure !== undefined) throw toUnavailable(path, failure);
   } catch (error) {
-    // A file that is still being opened would be there after it was deleted.
-    await written?.catch(() => undefined);
     await discard();
     throw toClientError(error);
   }
   return { fields, file, discard };
 }
 
+/**
+ * Writes a file that arrives. Resolves with the error of the disk, if any, when the whole file has arrived: a client that sends
+ * before it reads would never read an answer given earlier.
+ */
+async function saveFile(path: string, chunks: AsyncIterable<Uint8Array>): Promise<unknown> {
+  let failure: unknown;
+  let handle: FileHandle | undefined;
+  const attempt = async (work: () => Promise<unknown> | undefined): Promise<void> => {
+    try {
+      if (failure === undefined) await work();
+    } catch (error) {
+      failure = error;
+    }
+  };
+  await attempt(async () => {
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+    handle = await open(path, 'wx', 0o600);
+  });
+  try {
+    for await (const chunk of chunks) await attempt(() => handle?.appendFile(chunk));
+  } finally {
+    await handle?.close().catch((error) => {
+      failure ??= error;
+    });
+  }
+  return failure;
+}
+
+/** The disk is full, over a quota, broken or read-only (ENOSPC, EDQUOT, EIO, EROFS …): the client may try again. */
+function toUnavailable(path: string, error: unknown): MoharError {
+  const reason = error instanceof Error ? error.message : String(error);
+  const line = `DATA_DIR: "${dirname(path)}" cannot save resumes (${reason})`;
+  return new MoharError('store-unavailable', line, { cause: error });
+}
+
 /** The parser's errors about a body have no code or another status; for the caller each is a bad request. */
 function toClientError(error: unknown): unknown {
-  if (!(error instanceof Error)) return error;
+  if (!(error instanceof Error) || error instanceof MoharError) return error;
   const code = 'code' in error ? String(error.code) : '';
   const isParseError = code === '' || code === 'FST_INVALID_JSON_FIELD_ERROR';
   return isParseError ? Object.assign(new Error(error.message, { cause: error }), { statusCode: 400 }) : error;
