@@ -156,11 +156,19 @@ function openPostgres(databaseUrl: string, hasDeadlines: boolean) {
 
 function unavailable(name: string, error: unknown): MoharError {
   const variable = name.startsWith('SQLite') ? 'DATA_DIR' : 'DATABASE_URL';
-  const advice =
-    variable === 'DATA_DIR' ? 'is the disk full or the file corrupt?' : 'is the server up, the name and login right?';
+  let advice = 'is the server up, the name and login right?';
+  if (variable === 'DATA_DIR') advice = 'is the disk full or the file corrupt?';
+  if (isForbidden(error)) advice = `does it belong to the user of this process, ${process.getuid?.()}?`;
   return new MoharError('store-unavailable', `${variable}: ${name} does not answer (${describe(error)}); ${advice}`, {
     cause: error,
   });
+}
+
+/** EACCES and EPERM; SQLITE_PERM, SQLITE_READONLY and SQLITE_CANTOPEN. */
+function isForbidden(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if ('errcode' in error) return [3, 8, 14].includes(Number(error.errcode) & 0xff);
+  return 'code' in error && (error.code === 'EACCES' || error.code === 'EPERM');
 }
 
 function describe(error: unknown): string {

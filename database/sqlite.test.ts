@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { chmodSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
@@ -108,6 +109,23 @@ test('on a disk that takes nothing, rows are read and a write is rejected with t
     1,
   ]);
   await address.remove();
+});
+
+test.skipIf(process.getuid?.() !== 0)('a store of another user is not called a full disk', async () => {
+  await using store = await open();
+  const script = `
+    const { connect } = await import('#database/connect.ts');
+    const { requireStore } = await import('#database/copy/snapshot.ts');
+    const address = { databaseUrl: '', dataDir: process.argv[1] };
+    process.setuid(65534);
+    for (const use of [connect, requireStore]) await use(address).catch(({ message }) => console.log(message));`;
+  chmodSync(dirname(store.file), 0o777);
+  const args = ['--input-type=module', '-e', script, dirname(store.file)];
+  const lines = execFileSync(process.execPath, args, { encoding: 'utf8' }).trim().split('\n');
+  expect(lines).toEqual([
+    expect.stringMatching(/^DATA_DIR: .* \(EACCES: .*\); does it belong to the user of this process, 65534\?$/),
+    `DATA_DIR: "${store.file}" cannot be read (EACCES).`,
+  ]);
 });
 
 test('a store is not ready while its disk has too little space', async () => {

@@ -37,13 +37,17 @@ await runCommand(async () => {
   if (removed.length > 0) console.log(`Older backups removed: ${removed.length}.`);
 });
 
-/** The only time that the identity is shown: it must not be where the backups are made. */
+/**
+ * The only time that the identity is shown: it must not be where the backups are made. Standard output is a key file as
+ * `age-keygen` writes it, for `--make-key > key.txt`.
+ */
 async function printKey(): Promise<void> {
   const { identity, recipient } = await makeKey();
-  console.log('# The identity decrypts backups. Keep it in two safe places, none of them this server:');
+  console.log('# The identity decrypts backups. Keep it in two safe places, none of them the server.');
+  console.log(`# public key: ${recipient}`);
   console.log(identity);
-  console.log('# The recipient encrypts them. Set it on the server:');
-  console.log(`BACKUP_RECIPIENT=${recipient}`);
+  // Not in the file: age reads nothing but identities and comments.
+  console.error(`Set this on the server: BACKUP_RECIPIENT=${recipient}`);
 }
 
 function requireRecipient(recipient: string | undefined): string {

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
-import { join } from 'node:path';
-import { makeBackupFolder, nameBackup } from '#database/backup/backup-folder.ts';
+import { findFreeFile, makeBackupFolder } from '#database/backup/backup-folder.ts';
 import { type BackupHeader, type BackupManifest, entryNames, formatVersion } from '#database/backup/backup-format.ts';
 import { type AddEntry, writeArchive } from '#database/backup/write-archive.ts';
 import type { StoreAddress } from '#database/connect.ts';
@@ -37,7 +36,7 @@ export type BackupResult = {
  */
 export async function createBackup({ store, folders, to, recipient, now, report }: BackupPlan): Promise<BackupResult> {
   makeBackupFolder(to);
-  const file = join(to, nameBackup(now, recipient !== undefined));
+  const file = findFreeFile(to, now, recipient !== undefined);
   const manifest = await withSnapshot(store, async (snapshot) => {
     const header = await createHeader(snapshot, now);
     return writeArchive(file, recipient, async (add) => {

@@ -232,9 +232,40 @@ test('without a recipient a backup is refused unless it is to be unencrypted; a 
   expect(await sumStore(target)).toEqual(await sumStore(source.address));
 
   const made = await runBackup(source.address, ['--make-key'], { BACKUP_RECIPIENT: '' });
-  expect(made.stdout).toMatch(/^AGE-SECRET-KEY-1[0-9A-Z]{58}$/m);
-  expect(made.stdout).toMatch(/^BACKUP_RECIPIENT=age1[0-9a-z]{58}$/m);
+  // A file for `age -i`: comments and the identity.
+  expect(made.stdout).toMatch(/^(?:#[^\n]*\n)+AGE-SECRET-KEY-1[0-9A-Z]{58}\n$/);
   expect(readdirSync(source.address.dataDir).filter((name) => !name.startsWith('mohar.sqlite'))).toEqual(['backups']);
+});
+
+test('what --make-key writes is a key file for restore, also as earlier versions wrote it', async () => {
+  await using source = await openFilled('SQLite');
+  const { stdout, stderr } = await runBackup(source.address, ['--make-key']);
+  const [, recipient = ''] = /BACKUP_RECIPIENT=(age1[0-9a-z]{58})\n$/.exec(stderr) ?? [];
+  const folder = mkdtempSync(join(work, 'made-'));
+  await runBackup(source.address, ['--to', folder], { BACKUP_RECIPIENT: recipient });
+  for (const text of [
+    stdout,
+    `\n> mohar@1.0.0 backup\n> node scripts/backup.ts\n\n${stdout}BACKUP_RECIPIENT=${recipient}\n`,
+  ]) {
+    writeFileSync(join(folder, 'key.txt'), text);
+    const args = ['--identity', join(folder, 'key.txt'), '--verify'];
+    const verified = await runRestore(source.address, listBackups(folder)[0]?.file ?? '', args);
+    expect(verified).toMatchObject({ code: 0, stdout: expect.stringMatching(/^Verified: /) });
+  }
+});
+
+test('backups that are begun at the same time are files of their own, whole, the newest last', async () => {
+  await using source = await openFilled('SQLite');
+  const to = mkdtempSync(join(work, 'same-'));
+  const now = new Date();
+  const store = source.address;
+  const plan = { store, folders: toFolders(store), to, recipient: key.recipient, now, report: () => {} };
+  const first = await createBackup(plan);
+  const [second, third] = [
+    await createBackup(plan),
+    await createBackup({ ...plan, now: new Date(now.getTime() + 100) }),
+  ];
+  expect(listBackups(to).map(({ file }) => file)).toEqual([first.file, second.file, third.file]);
 });
 
 test('older backups are removed on request, and a wrong option is one line', async () => {

@@ -14,8 +14,8 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 test('a backup is named by its time, without colons', () => {
-  expect(nameBackup(now, true)).toBe('mohar-2026-11-22T10-00-00Z.tar.zst.age');
-  expect(nameBackup(now, false)).toBe('mohar-2026-11-22T10-00-00Z.tar.zst');
+  expect(nameBackup(now, true)).toBe('mohar-2026-11-22T10-00-00-500Z.tar.zst.age');
+  expect(nameBackup(now, false)).toBe('mohar-2026-11-22T10-00-00-500Z.tar.zst');
 });
 
 test('the oldest backups beyond a number are removed, with what a killed backup left a day ago, and nothing else', () => {

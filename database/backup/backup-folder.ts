@@ -1,23 +1,35 @@
-import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { MoharError } from '#domain/errors.ts';
 
 /** A backup by its name, which says when it was begun. */
 export type BackupFile = { readonly file: string; readonly createdAt: Date };
 
-const names = /^mohar-(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})Z\.tar\.zst(?:\.age)?$/;
+/** Earlier versions had no milliseconds. */
+const names = /^mohar-(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})(?:-(\d{3}))?Z\.tar\.zst(?:\.age)?$/;
 
-/** `mohar-2026-11-22T10-00-00Z.tar.zst.age`: no colons, which other systems do not allow in names. */
+/** `mohar-2026-11-22T10-00-00-500Z.tar.zst.age`: no colons, which other systems do not allow in names. */
 export function nameBackup(createdAt: Date, isEncrypted: boolean): string {
-  const time = `${createdAt.toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
-  return `mohar-${time}.tar.zst${isEncrypted ? '.age' : ''}`;
+  return `mohar-${createdAt.toISOString().replaceAll(/[:.]/g, '-')}.tar.zst${isEncrypted ? '.age' : ''}`;
 }
+
+/** A file that does not exist yet: one of two backups that are begun at the same time is named a millisecond later. */
+export function findFreeFile(folder: string, createdAt: Date, isEncrypted: boolean): string {
+  const file = join(folder, nameBackup(createdAt, isEncrypted));
+  const isFree = !existsSync(file) && !existsSync(nameTemporary(file));
+  return isFree ? file : findFreeFile(folder, new Date(createdAt.getTime() + 1), isEncrypted);
+}
+
+/** The name of a backup until it is complete. */
+export const nameTemporary = (file: string): string => join(dirname(file), `.${basename(file)}.partial`);
 
 /** The backups in a folder, the oldest first; none when there is no such folder. */
 export function listBackups(folder: string): readonly BackupFile[] {
   const found = readNames(folder).flatMap((name) => {
-    const [, day, hours, minutes, seconds] = names.exec(name) ?? [];
-    return day ? [{ file: join(folder, name), createdAt: new Date(`${day}T${hours}:${minutes}:${seconds}Z`) }] : [];
+    const [, day, hours, minutes, seconds, milliseconds = '000'] = names.exec(name) ?? [];
+    return day
+      ? [{ file: join(folder, name), createdAt: new Date(`${day}T${hours}:${minutes}:${seconds}.${milliseconds}Z`) }]
+      : [];
   });
   return found.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
 }

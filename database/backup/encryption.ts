@@ -38,7 +38,8 @@ export async function decrypt(
 ): Promise<AsyncIterable<Uint8Array>> {
   const decrypter = new Decrypter();
   const lines = identities.split('\n').map((line) => line.trim());
-  const keys = lines.filter((line) => line !== '' && !line.startsWith('#'));
+  // Earlier versions wrote the recipient below the identity, and npm without --silent its own lines above.
+  const keys = lines.filter((line) => line !== '' && !/^(?:#|>|BACKUP_RECIPIENT=)/.test(line));
   try {
     for (const key of keys) decrypter.addIdentity(key);
   } catch {

@@ -1,9 +1,10 @@
 import { createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { constants, createZstdCompress } from 'node:zlib';
 import { createTarPacker } from 'modern-tar';
+import { nameTemporary } from '#database/backup/backup-folder.ts';
 import { createEncrypter, encrypt } from '#database/backup/encryption.ts';
 import { syncFolder } from '#database/copy/sqlite-stage.ts';
 import { MoharError } from '#domain/errors.ts';
@@ -26,7 +27,7 @@ export async function writeArchive<Result>(
   work: (add: AddEntry) => Promise<Result>,
 ): Promise<Result> {
   const encrypter = recipient === undefined ? undefined : createEncrypter(recipient);
-  const temporary = join(dirname(file), `.${basename(file)}.${process.pid}.partial`);
+  const temporary = nameTemporary(file);
   const { readable, controller } = createTarPacker();
   const add: AddEntry = async (name, size, chunks) => {
     const writer = controller.add({ name, size, mode: 0o600 }).getWriter();

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { accessSync, constants } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { quote, type Reader, type ResultRow } from '#database/copy/reader.ts';
@@ -17,7 +17,6 @@ export async function withSqliteReader<Result>(
   work: (reader: Reader) => Promise<Result>,
 ): Promise<Result> {
   const file = findSqliteFile(dataDir);
-  if (!existsSync(file)) throw new MoharError('store-unavailable', `DATA_DIR: there is no store "${file}".`);
   const database = open(file);
   try {
     return await work(createReader(database, `SQLite, ${file}`));
@@ -29,6 +28,14 @@ export async function withSqliteReader<Result>(
 }
 
 function open(file: string): DatabaseSync {
+  try {
+    accessSync(file, constants.R_OK);
+  } catch (error) {
+    const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+    const isMissing = reason === 'ENOENT' || reason === 'ENOTDIR';
+    const line = isMissing ? `there is no store "${file}".` : `"${file}" cannot be read (${reason}).`;
+    throw new MoharError('store-unavailable', `DATA_DIR: ${line}`, { cause: error });
+  }
   // Milliseconds; only while another process recovers the WAL or rebuilds the file does a reader wait.
   const database = new DatabaseSync(file, { readOnly: true, timeout: 10_000 });
   try {
