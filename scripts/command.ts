@@ -27,7 +27,7 @@ export async function runCommand(work: () => Promise<void>): Promise<void> {
 /** One line also for an error that nobody expected, with the place where it was thrown. */
 function describeBug(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  const place = /^\s+at .*$/m.exec(error.stack ?? '')?.[0].trim() ?? '';
+  const place = /^ {4}at .*$/m.exec(error.stack ?? '')?.[0].trim() ?? '';
   return `${error.name}: ${error.message.split('\n')[0]} (${place})`;
 }
 
