@@ -97,14 +97,16 @@ const unavailableMessages = [
   'timeout exceeded when trying to connect',
   'Query read timeout',
   'not queryable',
+  // Kysely's, of a connection that was lost in a transaction.
+  'connection has been discarded',
   // PostgreSQL's own, of a new connection while its disk is full: its code (XX000) is that of any internal error.
   'could not write init file',
 ];
 
-/** Whether a database could not be reached: it may be starting. A wrong password or name is no such error. */
+/** Whether a database could not be reached: it may be starting. A wrong password or name, or a read-only one, is no such error. */
 export function isConnectionFailure(error: unknown): boolean {
   if (error instanceof MoharError) return isConnectionFailure(error.cause);
-  return isUnavailable(error);
+  return isUnavailable(error) && !(error instanceof Error && 'code' in error && error.code === '25006');
 }
 
 function isUnavailable(error: unknown): boolean {

@@ -3,14 +3,13 @@ import { createServer } from 'vite';
 import { createApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { listen } from '#server/listen.ts';
-import { exitOnError, openStore, seedStore, stopOnSignal } from '#server/start.ts';
+import { exitOnError, openStore, stopOnSignal } from '#server/start.ts';
 import type { CreateWebsite } from '#website/serve.ts';
 
 // One port: Vite handles its own requests, the app all others; pages are rendered from the sources.
 await exitOnError(async () => {
   const config = readConfig();
-  const store = await openStore(config);
-  if (config.seedContent) await seedStore(store, join(import.meta.dirname, '../.cache/seed'));
+  const store = await openStore(config, join(import.meta.dirname, '../.cache/seed'));
   const app = await createApp({
     config,
     store,

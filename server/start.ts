@@ -23,9 +23,8 @@ export function start(): Promise<void> {
     // Files are readable by this user only.
     process.umask(0o077);
     setProductionMode();
-    const store = await openStore(config);
     const { createWebsite } = await loadBuild();
-    if (config.seedContent) await seedStore(store, join(buildDir, 'seed'));
+    const store = await openStore(config, join(buildDir, 'seed'));
     const app = await createApp({ config, store, createWebsite, clientDir: join(buildDir, 'client') });
     await listen(app, config);
     stopOnSignal(app, store, config);
@@ -45,35 +44,40 @@ export async function exitOnError(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Connects, migrates, prints which migrations ran, and connects for serving. */
-export async function openStore(config: Config): Promise<Store> {
-  const store = await waitForStore(config);
-  const ran = await migrate(store.db);
-  console.log(`Store: ${store.name}; ${ran.length === 0 ? 'schema is current' : `ran ${ran.join(', ')}`}`);
-  await requireWritable(store);
-  await store.close();
-  return connect(config, { hasDeadlines: true });
-}
-
-/** Connects to a database that may start at the same time as this process, and tries again until `storeWait` has passed. */
-async function waitForStore(config: Config): Promise<Store> {
+/**
+ * Connects, migrates, prints which migrations ran, publishes the initial content of a new store from `seedFolder`, and connects
+ * for serving. All of it is tried again until `storeWait` has passed while the database goes away: it may be starting too.
+ */
+export async function openStore(config: Config, seedFolder: string): Promise<Store> {
   const startedAt = performance.now();
   for (let pause = 250; ; pause = Math.min(2 * pause, 4_000)) {
     try {
-      return await connect(config);
+      await prepareStore(config, seedFolder);
+      return await connect(config, { hasDeadlines: true });
     } catch (error) {
-      const isAway = error instanceof MoharError && isConnectionFailure(error.cause);
-      if (!isAway || performance.now() - startedAt + pause > config.storeWait) throw error;
+      if (
+        !(error instanceof Error && isConnectionFailure(error)) ||
+        performance.now() - startedAt + pause > config.storeWait
+      )
+        throw error;
       console.log(`${error.message}; trying again in ${pause / 1_000} s`);
       await delay(pause);
     }
   }
 }
 
-/** Publishes the initial content of a new store. */
-export async function seedStore({ db }: Store, folder: string): Promise<void> {
-  const isSeeded = await seedContent(db, () => readSeed(folder), new Date());
-  if (isSeeded) console.log('Store: published the initial posts, notices and advertisements');
+async function prepareStore(config: Config, seedFolder: string): Promise<void> {
+  const store = await connect(config);
+  try {
+    const ran = await migrate(store.db);
+    console.log(`Store: ${store.name}; ${ran.length === 0 ? 'schema is current' : `ran ${ran.join(', ')}`}`);
+    await requireWritable(store);
+    if (!config.seedContent) return;
+    const isSeeded = await seedContent(store.db, () => readSeed(seedFolder), new Date());
+    if (isSeeded) console.log('Store: published the initial posts, notices and advertisements');
+  } finally {
+    await store.close();
+  }
 }
 
 /**

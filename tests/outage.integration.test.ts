@@ -1,9 +1,11 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect as connectTo, createServer } from 'node:net';
 import pg from 'pg';
 import { expect, inject, test } from 'vitest';
 import { apiPaths } from '#contract/paths.ts';
 import { clientKey } from '#tests/app.ts';
 import { startServer } from '#tests/server.ts';
-import { createMigratedStoreAddress } from '#tests/store.ts';
+import { createMigratedStoreAddress, createStoreAddress } from '#tests/store.ts';
 import { sampleEnquiry, toEnquiryBody } from '#tests/submissions.ts';
 
 /** A PostgreSQL database that can be taken away from those who use it, and given back. */
@@ -130,3 +132,47 @@ test('a process is not started on a database that cannot be written', { timeout:
   await expect(starting).rejects.toThrow(/PostgreSQL, [^ ]+ is read-only \(/);
   await address.remove();
 });
+
+/** The database behind a server that ends every connection, for a second, the first time that a client sends `words`. */
+async function createInterruption(databaseUrl: string, words: string) {
+  const target = new URL(databaseUrl);
+  let awayUntil: number | undefined;
+  const server = createServer((client) => {
+    const upstream = connectTo(Number(target.port), target.hostname);
+    client.on('data', (bytes) => {
+      if (awayUntil === undefined && bytes.includes(words)) awayUntil = performance.now() + 1_000;
+      if (performance.now() < (awayUntil ?? 0)) upstream.destroy();
+      else upstream.write(bytes);
+    });
+    upstream.on('data', (bytes) => client.write(bytes));
+    client.on('close', () => upstream.destroy()).on('error', () => {});
+    upstream.on('close', () => client.destroy()).on('error', () => {});
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const url = Object.assign(new URL(target), { host: `127.0.0.1:${(server.address() as AddressInfo).port}` });
+  return {
+    url: url.href,
+    wasAway: () => awayUntil !== undefined,
+    async [Symbol.asyncDispose]() {
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+test.each(['create table "application"', 'insert into "post"'])(
+  'a process whose database goes away at %s, after its first connection, starts with the database',
+  async (words) => {
+    const { remove, ...address } = await createStoreAddress('PostgreSQL', inject('postgresUrl'));
+    {
+      await using interruption = await createInterruption(address.databaseUrl, words);
+      const env = { DATABASE_URL: interruption.url, DATA_DIR: address.dataDir, SEED_CONTENT: 'yes' };
+      await using server = await startServer(env);
+      expect(interruption.wasAway()).toBe(true);
+      expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+      const feed = await fetch(`${server.url}/feeds/blog.json`);
+      expect((await feed.json()).items).toHaveLength(12);
+    }
+    await remove();
+  },
+);
