@@ -7,6 +7,7 @@ import { isCorruption } from '#database/corruption.ts';
 import { createPool, createPostgresDialect } from '#database/postgres.ts';
 import type { Schema } from '#database/schema.ts';
 import { createSqliteDialect } from '#database/sqlite.ts';
+import { createStoreClock } from '#database/store-clock.ts';
 import { MoharError } from '#domain/errors.ts';
 
 /** Where the store is. A blank URL means SQLite in the folder. */
@@ -24,8 +25,13 @@ export type Store = {
    * then on when a query has found corruption.
    */
   ping(): Promise<void>;
+  /** The time by which several processes on one store agree: the database's, with SQLite this machine's. */
+  readonly clock: () => Date;
   close(): Promise<void>;
 };
+
+/** How often a server reads the database's clock, beside the readings of its readiness. Milliseconds. */
+const clockInterval = 30_000;
 
 /** First parameter of store functions: the database or a transaction of it. */
 export type Executor = Kysely<Schema>;
@@ -48,7 +54,8 @@ export async function connect(
     databaseUrl === '' ? openSqlite(dataDir) : openPostgres(databaseUrl, hasDeadlines);
   // SQL has `received_at` where code has `receivedAt`.
   const db = new Kysely<Schema>({ dialect, plugins: [new CamelCasePlugin()], log });
-  const query = () => sql`select 1`.execute(db);
+  const storeClock = pool && createStoreClock(db);
+  const query = async (): Promise<unknown> => (storeClock ? storeClock.read() : sql`select 1`.execute(db));
   const ping = async (): Promise<void> => {
     await query();
     requireFile?.();
@@ -61,7 +68,13 @@ export async function connect(
     await db.destroy();
     throw unavailable(name, error);
   }
-  return { db, name, pool, ping, close: () => db.destroy() };
+  // While the database is away the last reading counts.
+  const timer = storeClock && hasDeadlines && setInterval(() => void query().catch(() => {}), clockInterval).unref();
+  const close = (): Promise<void> => {
+    if (timer) clearInterval(timer);
+    return db.destroy();
+  };
+  return { db, name, pool, clock: storeClock?.now ?? (() => new Date()), ping, close };
 }
 
 /**

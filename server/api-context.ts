@@ -30,8 +30,6 @@ const readLimits = { concurrent: 2, waiting: 100, waitingPerNetwork: 50 };
 /** Resumes that are looked at for each application that is accepted: a refused one may be corrected and sent again. */
 const uploadFactor = 4;
 
-const clock = (): Date => new Date();
-
 /** The API's dependencies in this process; starts the worker that delivers what submissions queue. */
 export function createApiContext(
   app: FastifyInstance,
@@ -42,7 +40,7 @@ export function createApiContext(
     securityHeaders,
   }: { config: Config; store: Store; cache: ResponseCache; securityHeaders: Readonly<Record<string, string>> },
 ): ApiContext {
-  const { db, pool } = store;
+  const { db, pool, clock } = store;
   const { mail, webhook, clamd } = config;
   const smtp = mail.smtpUrl === '' ? undefined : createSmtpSender(mail.smtpUrl, mail.from, site);
   const outbox = startOutboxDelivery({

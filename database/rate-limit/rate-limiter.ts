@@ -1,12 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type pg from 'pg';
-import {
-  type IRateLimiterOptions,
-  type RateLimiterAbstract,
-  RateLimiterMemory,
-  RateLimiterPostgres,
-  RateLimiterRes,
-} from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { ConsumeRateLimit, RateLimit } from '#domain/submission/submission.ts';
 
 /** The budget of each of a client's networks, the narrowest first, as a multiple of `RateLimit.perNetwork`. */
@@ -35,6 +29,8 @@ export function createRateLimiter(
   );
   const overall = createLimiter(pool, { keyPrefix: `${limit.name}:all`, points: limit.overall, duration });
   const counted = new LRUCache<string, true>({ max: mostNetworks, ttl: duration * 1_000, noUpdateTTL: true });
+  // The next cleanup deletes what this one did not.
+  if (pool) setInterval(() => void pool.query(cleanup).catch(() => {}), cleanupInterval).unref();
   let reportedAt = Number.NEGATIVE_INFINITY;
 
   const report = (): void => {
@@ -48,7 +44,7 @@ export function createRateLimiter(
     const [narrowest = ''] = networks;
     if (pool || counted.has(narrowest)) return 0;
     for (const [index, network] of networks.entries()) {
-      const used = index === 0 ? null : await perNetwork[index]?.get(network);
+      const used = index === 0 ? null : await perNetwork[index]?.memory.get(network);
       if (used && used.remainingPoints <= 0) return toSeconds(used.msBeforeNext);
     }
     counted.purgeStale();
@@ -72,10 +68,10 @@ export function createRateLimiter(
     if (wait > 0) return wait;
     // All at once: with PostgreSQL each is a query.
     const consumed = networks.slice(0, perNetwork.length).map(async (network, index) => {
-      const result = await consume(perNetwork[index] as RateLimiterAbstract, network);
+      const result = await (perNetwork[index] as Limiter).consume(network);
       return { network, ...result };
     });
-    const [all, ...own] = await Promise.all([consume(overall, 'all'), ...consumed]);
+    const [all, ...own] = await Promise.all([overall.consume('all'), ...consumed]);
     const exceeded = own.find(({ retryAfterSeconds }) => retryAfterSeconds > 0);
     if (exceeded) {
       refused.set(exceeded.network, true, { ttl: exceeded.retryAfterSeconds * 1_000 });
@@ -87,26 +83,43 @@ export function createRateLimiter(
   };
 }
 
-type Options = IRateLimiterOptions & { readonly points: number };
+/** What is consumed of a limit, and 0 or the time until the next point is available. */
+type Consumption = { readonly consumed: number; readonly retryAfterSeconds: number };
+type Limiter = { readonly memory: RateLimiterMemory; readonly consume: (key: string) => Promise<Consumption> };
+type Options = { readonly keyPrefix: string; readonly points: number; readonly duration: number };
 
-function createLimiter(pool: pg.Pool | undefined, options: Options): RateLimiterAbstract {
+/** By the database's clock: a process that is fast must not end a window early. Milliseconds since 1970. */
+const now = '(extract(epoch from statement_timestamp()) * 1000)::bigint';
+const consumption = `
+  insert into rate_limit as used (key, points, expire) values ($1, 1, ${now} + $2)
+  on conflict (key) do update set
+    points = case when used.expire <= ${now} then 1 else used.points + 1 end,
+    expire = case when used.expire <= ${now} then excluded.expire else used.expire end
+  returning points, (expire - ${now})::int as wait`;
+
+/** A count, and the milliseconds until it expires. */
+type Row = { readonly points: number; readonly wait: number };
+
+/** How often counts of an hour ago are deleted. Milliseconds. */
+const cleanupInterval = 300_000;
+const cleanup = `delete from rate_limit where expire < ${now} - 3600000`;
+
+function createLimiter(pool: pg.Pool | undefined, options: Options): Limiter {
+  const { keyPrefix, points, duration } = options;
   const memory = new RateLimiterMemory(options);
-  if (!pool) return memory;
-  return new RateLimiterPostgres({
-    ...options,
-    storeClient: pool,
-    storeType: 'pool',
-    tableName: 'rate_limit',
-    tableCreated: true,
-    insuranceLimiter: memory,
-  });
+  const consumeInMemory = (key: string) => consume(memory, key);
+  if (!pool) return { memory, consume: consumeInMemory };
+  const consumeInDatabase = async (key: string): Promise<Consumption> => {
+    const values = [`${keyPrefix}:${key}`, duration * 1_000];
+    const { rows } = await pool.query<Row>({ name: 'consume-rate-limit', text: consumption, values });
+    const { points: consumed, wait } = rows[0] as Row;
+    return { consumed, retryAfterSeconds: consumed > points ? toSeconds(wait) : 0 };
+  };
+  return { memory, consume: (key) => consumeInDatabase(key).catch(() => consumeInMemory(key)) };
 }
 
-/** Consumes a point. `retryAfterSeconds` is 0, or the time until the next one is available. */
-async function consume(
-  limiter: RateLimiterAbstract,
-  key: string,
-): Promise<{ consumed: number; retryAfterSeconds: number }> {
+/** Consumes a point in memory. */
+async function consume(limiter: RateLimiterMemory, key: string): Promise<Consumption> {
   try {
     const { consumedPoints } = await limiter.consume(key);
     return { consumed: consumedPoints, retryAfterSeconds: 0 };
