@@ -76,13 +76,13 @@ function FurtherLists({ lists }: { lists: readonly RepositoryFile[] }) {
       <ul className={styles.lists}>
         {lists.map(({ name, path, size, verdict }) => (
           <li key={name}>
+            <a href={`#${name}`}>
+              <b>{findTitle(path)}</b> <Status verdict={verdict} />
+              <span className="visually-hidden">: {labels.factsOfFile}</span>
+            </a>
             <a href={path} download>
               {labels.download}
               <span className="visually-hidden"> {findTitle(path)}</span> ({labels.formats.crl}, {formatBytes(size)})
-            </a>
-            <a href={`#${name}`} className={styles.status}>
-              {findTitle(path)} <Status verdict={verdict} />
-              <span className="visually-hidden">: {labels.factsOfFile}</span>
             </a>
           </li>
         ))}
