@@ -11,7 +11,7 @@ test('development has the style guide, every page, the API and the demonstration
   expect(await read('/styleguide')).toContain('<h1>Style guide</h1>');
   expect(await read('/pricing')).toContain('<h1>');
   expect(JSON.parse(await read('/api/Contact/GetAllStateList'))).toHaveLength(36);
-  expect(JSON.parse(await read('/repository.json')).files).toHaveLength(4);
+  expect(JSON.parse(await read('/repository.json')).files).toHaveLength(5);
   expect((await fetch(`${server.url}/nowhere`)).status).toBe(404);
   expect(server.output()).not.toContain('"level":');
 });
