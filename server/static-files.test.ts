@@ -1,4 +1,5 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { connect as connectTo } from 'node:net';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, inject, test } from 'vitest';
@@ -84,13 +85,11 @@ test('an installer is saved under its name; hidden files, pages, links out of th
 
 const pdf = Buffer.from(Array.from({ length: 300_000 }, (_, at) => (at * 31) % 251));
 const pdfUrl = `/media/${'b'.repeat(32)}/file.pdf`;
-const publishedPdf: PreparedMedia = {
-  hash: 'b'.repeat(32),
-  kind: 'pdf',
-  width: 0,
-  height: 0,
-  files: [{ name: 'file.pdf', bytes: pdf }],
-};
+const publishedPdf = describePdf(pdf);
+
+function describePdf(bytes: Buffer): PreparedMedia {
+  return { hash: 'b'.repeat(32), kind: 'pdf', width: 0, height: 0, files: [{ name: 'file.pdf', bytes }] };
+}
 
 describe.each(['SQLite', 'PostgreSQL'] as const)('a published PDF on %s', (dialect) => {
   test('is sent whole, in parts, by its length alone, or not at all where the client has it', async () => {
@@ -116,4 +115,33 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('a published PDF on %s', (diale
     expect([again.statusCode, again.body]).toEqual([304, '']);
     expect((await site.app.inject(pdfUrl.replace('bbb', 'bbc'))).headers['content-type']).not.toContain('pdf');
   });
+});
+
+test('a PDF that is refused because its network reads too little carries no header of the file', async () => {
+  await using site = await createTestApp('SQLite', inject('postgresUrl'));
+  // More than the kernel takes for a client that does not read.
+  await publishMedia(site.store, describePdf(Buffer.alloc(9_900_000, 37)));
+  const port = Number(new URL(await site.app.listen({ port: 0, host: '127.0.0.1' })).port);
+  // Each takes 384 kB of 14 MB; nothing is read.
+  const sockets = Array.from({ length: 40 }, () => {
+    const socket = connectTo(port, '127.0.0.1').pause();
+    return socket.on('error', () => {}).setNoDelay();
+  });
+  try {
+    for (const socket of sockets) socket.write(`GET ${pdfUrl} HTTP/1.1\r\nHost: a\r\n\r\n`);
+    const url = `http://127.0.0.1:${port}${pdfUrl}`;
+    await expect.poll(async () => (await fetch(url)).status, { timeout: 10_000 }).toBe(503);
+    const { status, headers } = await fetch(url, { headers: { Range: 'bytes=0-9' } });
+    const sent = ['cache-control', 'etag', 'content-range', 'accept-ranges'].map((name) => headers.get(name));
+    expect([status, Number(headers.get('retry-after')) > 0, ...sent]).toEqual([
+      503,
+      true,
+      'no-store',
+      null,
+      null,
+      null,
+    ]);
+  } finally {
+    for (const socket of sockets) socket.destroy();
+  }
 });

@@ -37,40 +37,56 @@ export function sendEncoded(request: FastifyRequest, reply: FastifyReply, respon
   const { headers } = request;
   const body = response.bodies[chooseEncoding(headers['accept-encoding'] ?? '')] ?? response.bodies.identity;
   const status = response.status === 200 ? evaluateConditions(headers, body) : undefined;
-  sendWithin(request, reply, status ? 0 : body.body.length, () => {
-    reply.hijack();
-    if (status) reply.raw.writeHead(status, body.headersWithoutLength).end();
-    else reply.raw.writeHead(response.status, body.headers).end(body.body);
-  });
+  const countUnsent = admit(request, reply, status ? 0 : body.body.length);
+  reply.hijack();
+  if (status) reply.raw.writeHead(status, body.headersWithoutLength).end();
+  else reply.raw.writeHead(response.status, body.headers).end(body.body);
+  countUnsent();
   return reply;
 }
 
 /** Bytes that the kernel has not taken yet: of all clients, and of one network, which is a file of 10 MB in base64. */
-const unsent = createFairShare({ total: 48 * 1_048_576, network: 14 * 1_048_576 });
+const shares = { total: 48 * 1_048_576, network: 14 * 1_048_576 };
+const unsent = createFairShare(shares);
 
 /**
  * Reserves memory for a response until it has ended. Throws `busy` where the client's network has too much already: a
  * response is refused before its head, not cut. Only where all memory is taken, a network that has most of it loses its oldest.
  */
-export function reserveMemory(request: FastifyRequest, { raw }: FastifyReply, size: number): void {
+export function reserveMemory(request: FastifyRequest, reply: FastifyReply, size: number): void {
+  if (!tryReserve(request, reply, size)) {
+    throw new MoharError('busy', 'the client is gone, or its network has too many responses that it has not read');
+  }
+}
+
+function tryReserve(request: FastifyRequest, { raw }: FastifyReply, size: number): boolean {
   const { socket } = request.raw;
-  // Its response has been closed, and would never give back what it takes.
-  if (socket.destroyed) throw new MoharError('busy', 'the client is gone');
+  // The response has been closed, and would never give back what it takes.
+  if (socket.destroyed) return false;
   const release = unsent.take(findClientNetwork(request), size, () => {
     socket.destroy();
     return true;
   });
-  if (!release) throw new MoharError('busy', 'the client’s network has too many responses that it has not read');
-  raw.once('close', release);
+  if (release) raw.once('close', release);
+  return release !== undefined;
 }
 
-/** Sends a body of some size. While little memory is taken, only what the kernel has not taken is counted. */
-function sendWithin(request: FastifyRequest, reply: FastifyReply, size: number, send: () => void): void {
-  const isPlenty = unsent.isPlenty(size);
-  if (!isPlenty) reserveMemory(request, reply, size);
-  send();
-  const rest = isPlenty ? Math.min(size, request.raw.socket?.writableLength ?? 0) : 0;
-  if (rest > 0) reserveMemory(request, reply, rest);
+/**
+ * Reserves memory for a body before its head. While little is taken, nothing is reserved, and the function that is returned
+ * counts what the kernel has not taken of the body that has been sent.
+ */
+function admit(request: FastifyRequest, reply: FastifyReply, length: number): () => void {
+  // A larger body takes the whole share.
+  const size = Math.min(length, shares.network);
+  if (!unsent.isPlenty(size)) {
+    reserveMemory(request, reply, size);
+    return () => {};
+  }
+  return () => {
+    const rest = Math.min(size, request.raw.socket?.writableLength ?? 0);
+    // There is room: this is refused only where the client has gone.
+    if (rest > 0) tryReserve(request, reply, rest);
+  };
 }
 
 /** Browsers send one of a few values; negotiating each time would cost more than sending. */
@@ -90,26 +106,29 @@ function chooseEncoding(header: string): Encoding {
 export function sendFile(request: FastifyRequest, reply: FastifyReply, file: FileResponse): FastifyReply {
   const { content, type, fileName, etag, lastModified, cacheControl } = file;
   const size = Buffer.isBuffer(content) ? content.length : content.size;
-  reply.headers({ ETag: etag, 'Accept-Ranges': 'bytes', 'Cache-Control': cacheControl });
-  if (lastModified) reply.header('Last-Modified', lastModified.toUTCString());
-
   const status = evaluateConditions(request.headers, file);
-  if (status) return reply.code(status).send();
-
-  reply.type(type);
-  if (fileName) reply.header('Content-Disposition', `inline; filename="${fileName}"`);
   const isRanged = request.method === 'GET' && matchesIfRange(request.headers, file);
   const range = isRanged ? parseRange(request.headers.range, size) : undefined;
+  const hasBody = !status && range !== 'unsatisfiable';
+  const [start, end] = !hasBody ? [0, 0] : range ? [range[0], range[1] + 1] : [0, size];
+  // Before the headers: a refusal must have none of the file's.
+  const countUnsent = Buffer.isBuffer(content) ? admit(request, reply, end - start) : undefined;
+  if (hasBody && !countUnsent) reserveMemory(request, reply, streamSize);
+
+  reply.headers({ ETag: etag, 'Accept-Ranges': 'bytes', 'Cache-Control': cacheControl });
+  if (lastModified) reply.header('Last-Modified', lastModified.toUTCString());
+  if (status) return reply.code(status).send();
+  reply.type(type);
+  if (fileName) reply.header('Content-Disposition', `inline; filename="${fileName}"`);
   if (range === 'unsatisfiable') {
     return reply.code(416).header('Content-Range', `bytes */${size}`).send();
   }
   if (range) reply.code(206).header('Content-Range', `bytes ${range[0]}-${range[1]}/${size}`);
-  const [start, end] = range ? [range[0], range[1] + 1] : [0, size];
   if (Buffer.isBuffer(content)) {
-    sendWithin(request, reply, end - start, () => reply.send(content.subarray(start, end)));
+    reply.send(content.subarray(start, end));
+    countUnsent?.();
     return reply;
   }
-  reserveMemory(request, reply, streamSize);
   const parts = request.method === 'HEAD' ? [] : readParts(content, start, end);
   return reply.header('Content-Length', end - start).send(Readable.from(parts, { highWaterMark: 1 }));
 }

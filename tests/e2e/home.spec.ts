@@ -24,13 +24,6 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the home page leads to the check', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('link', { name: 'Check the certificate or PDF' }).click();
-  await expect(page).toHaveURL(/\/check$/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
-
 // The specification's section 1; the addresses are the shipped brand's.
 test('the hero’s four buttons lead to the portals, in a new tab', async ({ page }) => {
   await page.goto('/');

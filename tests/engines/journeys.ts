@@ -230,7 +230,7 @@ export const journeys: readonly (readonly [title: string, journey: Journey])[] =
   ['the calculator adds a token to the price', calculator],
   ['a quote is downloaded as a PDF', quote],
   ['a certificate is checked', check],
-  ['a theme is chosen and kept after a reload', theme],
+  ['the chosen theme persists after a reload', theme],
   ['prices and the partner form open as dialogs', dialogs],
   ['a topic opens /details, which survives a reload and Back', details],
 ];

@@ -16,7 +16,7 @@ export type WordIndex = {
 /** How much a word counts by where it stands. */
 const weights = { title: 1, alternatives: 0.8, text: 0.25 };
 
-/** A page does what a question only tells of; a document with a newer edition is seldom meant. */
+/** Pages rank above questions and posts about them, and superseded documents below everything. */
 function findWeight(entry: SearchEntry | undefined): number {
   if (entry?.isSuperseded) return 0.4;
   return entry?.kind === 'page' ? 1.35 : 1;

@@ -25,8 +25,8 @@ const documents: readonly DocumentHead[] = [
 ];
 
 /**
- * The sizes of existing documents by path, the verifiable files in the order of the rows, then further lists, and the fingerprints of both for
- * the comparison.
+ * The sizes of existing documents by path; the verifiable files in the order of the rows, then further lists; and the
+ * fingerprints of both for the comparison.
  */
 export async function loader({ context }: Route.LoaderArgs) {
   const { measureDocument, hashDocument, readRepository } = context.get(websiteContext);
