@@ -35,6 +35,7 @@ export const routes = {
   repositoryManifest: resource('/repository.json', { cache: 'none' }),
   check: page('/check', { isIndexed: true }),
   pricing: page('/pricing', { isIndexed: true }),
+  quote: resource('/pricing/quote.pdf', { cache: 'none' }),
   contact: page('/Home/Contact', { isIndexed: true }),
   faq: page('/Home/Faq', { isIndexed: true }),
   questions: resource('/questions/:file', { sample: '/questions/home.html' }),

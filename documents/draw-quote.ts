@@ -2,27 +2,12 @@ import { quoteLabels } from '#content/prices/quote-labels.ts';
 import { site } from '#content/site.ts';
 import { drawRosetteLine, drawRule } from '#documents/decoration.ts';
 import { breakText, drawParagraph } from '#documents/draw-text.ts';
-import type { Fonts } from '#documents/fonts.ts';
 import { colours, type Style } from '#documents/page.ts';
 import { PdfWriter } from '#documents/pdf-writer.ts';
+import { readFonts } from '#documents/site-fonts.ts';
 import { sealShape } from '#domain/guilloche/rosette.ts';
+import type { Quote, QuoteLine } from '#domain/price/quote.ts';
 import { palette } from '#media/draw/palette.ts';
-
-/** An item of a quote and its price, `₹1,441`. */
-export type QuoteLine = { readonly title: string; readonly detail: string; readonly amount: string };
-
-/** The text of a quote, in reading order. */
-export type Quote = {
-  readonly number: string;
-  readonly facts: readonly (readonly [label: string, value: string])[];
-  /** The authority, line by line. */
-  readonly from: readonly string[];
-  readonly items: readonly QuoteLine[];
-  readonly sums: readonly QuoteLine[];
-  readonly total: QuoteLine;
-  readonly notes: readonly string[];
-  readonly link: string;
-};
 
 const [left, right] = [56, 539];
 const column = { x: left, width: right - left };
@@ -32,10 +17,13 @@ function textStyle(size: number, style: Partial<Style> = {}): Style {
   return { face: 'text', size, leading: 1.1 * size, colour: colours.ink, ...style };
 }
 
-/** Draws a quote on one A4 page; runs in the browser, so that the fonts are passed in. */
-export async function drawQuote(quote: Quote, fonts: Fonts): Promise<Uint8Array<ArrayBuffer>> {
-  const info = { Title: `${quoteLabels.title} ${quote.number}`, Author: site.owner, Creator: site.name };
-  const writer = new PdfWriter({ fonts, info });
+/** Draws a quote on one A4 page. The same quote gives the same bytes. */
+export async function drawQuote(quote: Quote): Promise<Uint8Array<ArrayBuffer>> {
+  const info = {
+    Title: `${quoteLabels.title} ${quote.number}`,
+    ...{ Author: site.owner, Creator: site.name, CreationDate: new Date(quote.day) },
+  };
+  const writer = new PdfWriter({ fonts: readFonts(), info });
   drawRosetteLine(writer, sealShape, { x: left + 19, y: 70, radius: 19.2, stroke: 0.88 }, colours.ink);
   const cornerShape = { waves: 31, turns: 7, depth: 0.5 };
   drawRosetteLine(writer, cornerShape, { x: 540, y: 60, radius: 163.2, stroke: 0.68 }, colours.lineWork, 0.35);

@@ -41,6 +41,8 @@ export function createWebsiteContext(
     hasFile: (path) => existsSync(join(dataDir, path)),
     measureDocument: (path) => measureDocument(path, folders),
     hashDocument: (path) => hashDocument(path, folders),
+    // Loaded with the first quote: the PDF library and the fonts take memory.
+    drawQuote: async (quote) => (await import('#documents/draw-quote.ts')).drawQuote(quote),
     readRepository: repository.readState,
     listRepositoryChanges: () => read(listRepositoryChanges(store.db, 50, '.crl'), []),
   };

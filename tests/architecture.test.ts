@@ -79,10 +79,8 @@ test('the check sees static, type-only and dynamic imports', () => {
 });
 
 test('layers import in one direction', () => {
-  const wrong = imports.filter(({ file, layer, target }) => {
+  const wrong = imports.filter(({ layer, target }) => {
     if (target === '' || target === layer || !layers.includes(target)) return false;
-    // The quote is drawn in the browser with the toolkit of the documents, in a chunk that a click loads.
-    if (target === 'documents' && file.startsWith('website/components/price/quote/')) return false;
     return !(allowed[layer] ?? outer[layer])?.includes(target);
   });
   expect(wrong.map(({ file, specifier }) => `${file} → ${specifier}`)).toEqual([]);

@@ -124,6 +124,19 @@ export const attacks: readonly (readonly [name: string, run: (server: TestServer
       ),
   ],
   [
+    'ten connections of forty quotes each',
+    (server) =>
+      Promise.all(
+        Array.from({ length: 10 }, (_, one) =>
+          sendRaw(
+            server,
+            many(40, (nth) => get(`/pricing/quote.pdf?validity=${1 + (nth % 3)}&x=${one}`)),
+            4_000,
+          ),
+        ),
+      ),
+  ],
+  [
     'fifty connections of four prices each',
     (server) =>
       Promise.all(

@@ -3,6 +3,7 @@ import type { ApiTarget } from '#contract/client.ts';
 import type { ContentSource } from '#contract/content-source.ts';
 import type { Banner } from '#domain/banner/banner.ts';
 import type { RetentionPolicy } from '#domain/legal/legal.ts';
+import type { Quote } from '#domain/price/quote.ts';
 import type { RepositoryChange, RepositoryState } from '#domain/repository/repository-state.ts';
 
 /** The dependencies of loaders. */
@@ -19,6 +20,8 @@ export type WebsiteContext = {
   readonly measureDocument: (path: string) => number | undefined;
   /** Its SHA-256 in lower-case hexadecimal. */
   readonly hashDocument: (path: string) => Promise<string | undefined>;
+  /** Draws a quote as a PDF. */
+  readonly drawQuote: (quote: Quote) => Promise<Uint8Array<ArrayBuffer>>;
   /** The certificates and the revocation list, as last verified. */
   readonly readRepository: () => Promise<RepositoryState>;
   /** Recorded changes of the repository, newest first. */

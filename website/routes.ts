@@ -21,6 +21,7 @@ const modules: { readonly [name in RouteName]: string } = {
   repositoryManifest: 'pages/repository/manifest.ts',
   check: 'pages/check/check.tsx',
   pricing: 'pages/price/pricing.tsx',
+  quote: 'pages/price/quote.ts',
   contact: 'pages/contact/contact.tsx',
   faq: 'pages/faq/faq.tsx',
   questions: 'pages/faq/questions.tsx',

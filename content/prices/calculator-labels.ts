@@ -89,9 +89,6 @@ export const correctionLabels = {
 /** What can be done with a price. */
 export const priceActionLabels = {
   downloadQuote: 'Download quote',
-  creating: 'Creating the quote …',
-  downloaded: (number: string) => `Quote ${number} downloaded.`,
-  failed: 'The quote could not be created. Please try again, or print this page.',
   copyLink: 'Copy link',
   copied: 'Link copied.',
   refused: 'The browser does not let us copy. Here is the link.',

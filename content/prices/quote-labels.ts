@@ -1,4 +1,4 @@
-/** The quote, a PDF that the browser draws. */
+/** The quote, a PDF. */
 export const quoteLabels = {
   title: 'Price quote',
   number: 'Quote number',
@@ -8,5 +8,5 @@ export const quoteLabels = {
   withGst: 'with GST',
   describeValidity: (day: string) =>
     `These prices apply from ${day} until we change them. To check the total again, open the link below.`,
-  origin: 'This quote was made in your browser. We do not have a copy, so attach it when you write to us.',
+  origin: 'We do not keep a copy of this quote, so attach it when you write to us.',
 } as const;

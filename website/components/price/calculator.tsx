@@ -68,7 +68,7 @@ export function Calculator({
             {pricingPage.estimateNote} {labels.forMany}{' '}
             <a href={toSalesEmail(choice, breakdown, siteUrl)}>{labels.askForMany}</a>.
           </p>
-          <PriceActions choice={choice} breakdown={breakdown} isDialog={isDialog} />
+          <PriceActions choice={choice} isDialog={isDialog} />
           {!isDialog && <Specimen choice={choice} />}
         </div>
       </div>

@@ -3,19 +3,20 @@ import { prices } from '#content/prices/prices.ts';
 import { pricingPage } from '#content/prices/pricing-page.ts';
 import { quoteLabels as labels } from '#content/prices/quote-labels.ts';
 import { site } from '#content/site.ts';
-import type { Quote, QuoteLine } from '#documents/draw-quote.ts';
 import type { Breakdown } from '#domain/price/calculate-price.ts';
 import { formatRupees } from '#domain/price/calculate-price.ts';
-import { addOns, type Choice } from '#domain/price/choice.ts';
+import { addOns, type Choice, writeChoice } from '#domain/price/choice.ts';
+import type { Quote, QuoteLine } from '#domain/price/quote.ts';
 import { formatIndianDay } from '#domain/time.ts';
 import { describeCertificate, describePart, toPriceLink } from '#website/components/price/describe-choice.ts';
 
 /** Writes the quote of a choice. `day` is the day in India, `2026-11-21`; `origin` that of the link back. */
-export function writeQuote(
+export async function writeQuote(
   choice: Choice,
   breakdown: Breakdown,
-  { number, day, origin }: { number: string; day: string; origin: string },
-): Quote {
+  { day, origin }: { day: string; origin: string },
+): Promise<Quote> {
+  const number = await findQuoteNumber(day, choice);
   const line = (title: string, detail: string, rupees: number): QuoteLine => ({
     title,
     detail,
@@ -23,6 +24,7 @@ export function writeQuote(
   });
   return {
     number,
+    day,
     facts: [
       [labels.number, number],
       [labels.date, formatIndianDay(day)],
@@ -51,4 +53,14 @@ export function writeQuote(
     ],
     link: toPriceLink(choice, origin),
   };
+}
+
+/** Letters and digits without those that are confused when read out. */
+const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+
+/** The number of a quote: its day in India and five characters of the hash of day and choice, `Q-20261121-7KM4T`. */
+async function findQuoteNumber(day: string, choice: Choice): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`${day} ${writeChoice(choice)}`));
+  const characters = Array.from(new Uint32Array(hash, 0, 5), (value) => alphabet[value % alphabet.length]).join('');
+  return `Q-${day.replaceAll('-', '')}-${characters}`;
 }
