@@ -50,6 +50,8 @@ describe('under attack', () => {
   beforeAll(async () => {
     const start = () => startServer({ SEED_CONTENT: 'yes', TRUST_PROXY: '1' });
     [server, control] = await Promise.all([start(), start()]);
+    // A page that is read during the attack is in the cache, as it is on a site with visitors.
+    await Promise.all([server, control].map(({ url }) => fetch(`${url}/pricing`)));
   });
   afterAll(() => Promise.all([server, control].map((started) => started[Symbol.asyncDispose]())));
 

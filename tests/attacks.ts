@@ -124,14 +124,14 @@ export const attacks: readonly (readonly [name: string, run: (server: TestServer
       ),
   ],
   [
-    'ten connections of forty quotes each',
+    'fifty connections of four quotes each',
     (server) =>
       Promise.all(
-        Array.from({ length: 10 }, (_, one) =>
+        Array.from({ length: 50 }, (_, one) =>
           sendRaw(
             server,
-            many(40, (nth) => get(`/pricing/quote.pdf?validity=${1 + (nth % 3)}&x=${one}`)),
-            4_000,
+            many(4, (nth) => get(`/pricing/quote.pdf?validity=${1 + (nth % 3)}&x=${one}`)),
+            6_000,
           ),
         ),
       ),
