@@ -1,29 +1,20 @@
 import { z } from 'zod';
-import { describePattern, describeText } from '#contract/valid-text.ts';
-import { type ApplicationField, applicationLimits as limits, salaryPattern } from '#domain/application/application.ts';
-import { resumeKinds } from '#domain/application/resume.ts';
-import { emailLimits, emailPattern } from '#domain/email.ts';
-import { phonePattern } from '#domain/phone.ts';
-import { lettersPattern, storablePattern } from '#domain/text.ts';
+import { describeText } from '#contract/valid-text.ts';
+import { applicationFields, applicationForm } from '#domain/application/application.ts';
+import { maxResumeBytes, resumeKinds } from '#domain/application/resume.ts';
+import { salaryLimits } from '#domain/application/salary.ts';
 
-const { min, max, step } = limits.expSalary;
-
-const texts = {
-  fullName: describeText(limits.fullName, lettersPattern),
-  email: describeText(emailLimits, emailPattern),
-  phone: describePattern(phonePattern, '9123456780'),
-  post: describeText(limits.post, storablePattern),
-  expSalary: describePattern(salaryPattern, '6.5').meta({
-    description: `Lakh rupees a year: a text from ${min} to ${max} in steps of ${step}.`,
-  }),
-} satisfies { readonly [field in ApplicationField]: z.ZodType };
-
-const megabytes = limits.resume.maxBytes / 1_048_576;
+const { min, max, step } = salaryLimits;
+const texts = Object.fromEntries(applicationFields.map((field) => [field, describeText(applicationForm[field])]));
+const megabytes = maxResumeBytes / 1_048_576;
 
 /** A valid multipart body (R7.10), for the description; the rules are `domain/application`'s. */
 export const validApplicationBody = z
   .object({
     ...texts,
+    expSalary: describeText(applicationForm.expSalary).meta({
+      description: `Lakh rupees a year: a text from ${min} to ${max} in steps of ${step}.`,
+    }),
     resume: z.string().meta({
       format: 'binary',
       description:

@@ -1,7 +1,7 @@
 import { toDataUrl } from '#contract/base64.ts';
 import { apiPaths, clientKeyHeader } from '#contract/paths.ts';
 import { type FieldErrors, readDetail, readFieldErrors, readRetryAfter, readText } from '#contract/problem.ts';
-import { referenceHeader, toHoneypot, toMetadataHeaders } from '#contract/submission.ts';
+import { enquiryStoredText, referenceHeader, toHoneypot, toMetadataHeaders } from '#contract/submission.ts';
 import { sendForm, type UploadWatch } from '#contract/upload.ts';
 import type { ApplicationEntries } from '#domain/application/application.ts';
 import type { EnquiryEntries } from '#domain/enquiry/enquiry.ts';
@@ -23,9 +23,6 @@ export type SubmissionOutcome =
   | { readonly outcome: 'rate-limited'; readonly retryAfterSeconds: number }
   | { readonly outcome: 'failed'; readonly error: unknown };
 
-/** A valid enquiry with the place found for its PIN code; the names are blank where none was found. */
-export type EnquirySubmission = EnquiryEntries & { readonly cityName: string; readonly stateName: string };
-
 /** The fields of an application, and its file. The salary is text, in LPA. */
 export type ApplicationSubmission = ApplicationEntries & { readonly resume: File };
 
@@ -34,16 +31,13 @@ export type NoticeFile =
   | { readonly kind: 'picture'; readonly src: string; readonly alt: string; readonly fileName: string }
   | { readonly kind: 'pdf'; readonly href: string };
 
-/** The body of the 200 that means "saved"; any other text is shown to the person as an error (R8.3, R8.4). */
-export const enquiryStoredText = 'Details has been added successfully.';
-
 /** How browsers call the API. */
 export type ApiClient = {
   /** The place of a well-formed PIN code; `undefined` when the call fails or is aborted (R8.2). */
   findPincodePlace(pincode: string, signal?: AbortSignal): Promise<PincodePlace | undefined>;
   /** The file of a notice; `undefined`, after a line in the console, when it cannot be read (R8.9). */
   readNoticeFile(id: number): Promise<NoticeFile | undefined>;
-  submitEnquiry(submission: EnquirySubmission, metadata: SubmissionMetadata): Promise<SubmissionOutcome>;
+  submitEnquiry(entries: EnquiryEntries, metadata: SubmissionMetadata): Promise<SubmissionOutcome>;
   /** An aborted upload is `failed` with the signal's reason. */
   submitApplication(
     submission: ApplicationSubmission,

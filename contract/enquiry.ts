@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { honeypotField } from '#contract/submission.ts';
-import { describePattern, describeText } from '#contract/valid-text.ts';
-import { emailLimits, emailPattern } from '#domain/email.ts';
-import { companyPattern, enquiryLimits as limits } from '#domain/enquiry/enquiry.ts';
-import { phonePattern } from '#domain/phone.ts';
-import { pincodePattern } from '#domain/pincode/pincode.ts';
-import { lettersPattern, storablePattern } from '#domain/text.ts';
+import { describeText } from '#contract/valid-text.ts';
+import { type EnquiryField, type EnquiryKind, enquiryForm, listEnquiryFields } from '#domain/enquiry/enquiry.ts';
+import type { TextField } from '#domain/text.ts';
+
+/** The name of a field on the wire, where the email is `mail`, as the specification spells it. */
+export function toWireName(field: string): string {
+  return field === 'email' ? 'mail' : field;
+}
 
 /** Absent and `null` stand for "left empty": callers in other languages send either. */
 const text = z
@@ -19,39 +21,39 @@ const pincode = z
   .nullish()
   .transform((value) => (value === null || value === undefined ? '' : String(value)));
 
-/** The body of `SubmitContactDetails` (R7.4). Unknown fields are dropped; the rules are `domain/enquiry`'s. */
-export const enquiryBody = z.object({
-  name: text,
-  companyName: text,
-  mail: text,
-  phone: text,
-  address: text,
-  pincode,
-  cityName: text,
-  stateName: text,
-  message: text,
-  [honeypotField]: text,
-});
+/**
+ * The body of `SubmitContactDetails` (R7.4) by the form that it is of. Fields that the form does not have are dropped unread; the
+ * rules are `domain/enquiry`'s.
+ */
+export const enquiryBodies = { contact: createBody('contact'), partner: createBody('partner') } as const;
 
-const placeName = describeText({ min: 0, ...limits.placeName }, storablePattern).nullish();
+function createBody(kind: EnquiryKind) {
+  const fields = listEnquiryFields(kind).map((field) => [toWireName(field), field === 'pincode' ? pincode : text]);
+  return z.object(Object.fromEntries([...fields, [honeypotField, text]]) as { [name: string]: typeof text });
+}
+
+const properties = listEnquiryFields('partner').map((field) => [toWireName(field), describeField(field)]);
 
 /**
- * A valid body, for the description. `enquiryBody` parses more than this, so that the rules of `domain/enquiry` give every
+ * A valid body, for the description. `enquiryBodies` parse more than this, so that the rules of `domain/enquiry` give every
  * invalid field its own code and message.
  */
 export const validEnquiryBody = z
-  .object({
-    name: describeText(limits.name, lettersPattern),
-    companyName: z
-      .union([z.literal(''), describeText(limits.companyName, companyPattern)])
-      .nullish()
-      .meta({ description: 'Makes it a partner enquiry, unless it is blank or absent.' }),
-    mail: describeText(emailLimits, emailPattern),
-    phone: describePattern(phonePattern, '9876543210'),
-    address: describeText(limits.address, storablePattern),
-    pincode: z.union([describePattern(pincodePattern, '201301'), z.int().min(100_000).max(999_999)]),
-    cityName: placeName,
-    stateName: placeName,
-    message: describeText(limits.message, storablePattern),
-  })
+  .object(Object.fromEntries(properties) as { [name: string]: z.ZodType })
   .meta({ id: 'Enquiry', description: 'Space around a text is removed before its length is counted, in code points.' });
+
+function describeField(field: EnquiryField): z.ZodType {
+  const definition: TextField = enquiryForm[field];
+  const valid = describeText(definition);
+  if (field === 'pincode') return z.union([valid, z.int().min(100_000).max(999_999)]);
+  if (!definition.codes.required) return valid.nullish();
+  if (!('isPartnerOnly' in definition)) return valid;
+  const description =
+    field === 'companyName'
+      ? 'Makes it a partner enquiry, unless it is blank or absent.'
+      : 'Of a partner enquiry, which requires it.';
+  return z
+    .union([z.literal(''), valid])
+    .nullish()
+    .meta({ description });
+}

@@ -19,6 +19,9 @@ export const submissionHeaders = {
  */
 export const referenceHeader = 'X-Reference';
 
+/** The body of the 200 of an enquiry that means "saved"; any other text is shown to the person as an error (R8.3, R8.4). */
+export const enquiryStoredText = 'Details has been added successfully.';
+
 /** A field that people do not see; it is sent only when something filled it in. */
 export const honeypotField = 'homepage';
 

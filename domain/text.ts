@@ -11,11 +11,46 @@ export const longestEntry = 4_000;
 
 /** No control character but tab and line ends: no person types another, and terminals and spreadsheets break on them. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the point
-export const storablePattern = /^[^\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]*$/;
+export const storablePattern = /^[^\p{Cs}\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]*$/u;
 
 /** Whether both databases store the text unchanged: PostgreSQL refuses U+0000, and UTF-8 has no lone surrogates. */
 export function isStorable(text: string): boolean {
-  return text.isWellFormed() && storablePattern.test(text);
+  return storablePattern.test(text);
+}
+
+/** Letters of any script, their marks, and spaces (R5.1). */
+export const lettersPattern = /^[\p{L}\p{M} ]+$/u;
+
+/** A text field of a form: which entries are valid, and the error codes of the others. */
+export type TextField<Code extends string = string> = {
+  /** Code points after trimming. */
+  readonly min: number;
+  readonly max: number;
+  readonly pattern: RegExp;
+  /** Precedes length and pattern, where the specification orders the errors otherwise or has more of them. */
+  readonly check?: (value: string) => Code | undefined;
+  /**
+   * `required` is for a blank entry; without it a blank one is valid. `length` is for another length, where that is not
+   * `invalid`, and `invalid` for what does not match the pattern.
+   */
+  readonly codes: { readonly required?: Code; readonly length?: Code; readonly invalid: Code };
+  /** A valid entry, for the API's description and the tests. */
+  readonly example: string;
+};
+
+/** The error codes of a field. */
+export type TextFieldCode<Field> = Field extends TextField<infer Code> ? Code : never;
+
+/** Validates an entry, trimmed; `undefined` when it is valid. */
+export function validateText<Code extends string>(field: TextField<Code>, entry: string): Code | undefined {
+  const { required, invalid, length = invalid } = field.codes;
+  if (entry.length > longestEntry) return length;
+  const value = entry.trim();
+  if (value === '') return required;
+  const code = field.check?.(value);
+  if (code) return code;
+  if (!hasLength(value, field)) return length;
+  return field.pattern.test(value) ? undefined : invalid;
 }
 
 const kilobyte = 1_024;
@@ -25,11 +60,4 @@ const megabyte = kilobyte * kilobyte;
 export function formatBytes(bytes: number): string {
   if (bytes < megabyte) return `${Math.ceil(bytes / kilobyte)}\u00a0kB`;
   return `${(bytes / megabyte).toFixed(1)}\u00a0MB`;
-}
-
-/** Letters of any script, their marks, and spaces (R5.1). */
-export const lettersPattern = /^[\p{L}\p{M} ]+$/u;
-
-export function isLetters(text: string): boolean {
-  return lettersPattern.test(text);
 }

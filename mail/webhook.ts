@@ -48,8 +48,10 @@ async function post(url: URL, body: string, head: Record<string, string>, signal
   }
 }
 
+type Payload = { readonly [key in Exclude<keyof StoredEnquiry, 'email' | 'suspicion'> | 'mail']: string };
+
 /** The enquiry as receivers know it: these keys, among them `mail`, in this order. */
-function toPayload(enquiry: StoredEnquiry): Record<string, string> {
+function toPayload(enquiry: StoredEnquiry): Payload {
   const { id, kind, name, companyName, email: mail, phone, address, pincode, cityName, stateName, message } = enquiry;
   const { receivedAt, consentVersion, consentedAt } = enquiry;
   return {

@@ -2,23 +2,22 @@ import { listApplications } from '#database/application/application-store.ts';
 import type { StoredApplication } from '#domain/application/application.ts';
 import { toReference } from '#domain/submission/submission.ts';
 import { readOptions, readSaveFolder, runCommand, withStore } from '#scripts/command.ts';
-import { formatList, listOptions, listUsage, reportSuspected, toFilter } from '#scripts/list-submissions.ts';
+import {
+  type Columns,
+  formatList,
+  listOptions,
+  listUsage,
+  reportSuspected,
+  toFilter,
+} from '#scripts/list-submissions.ts';
 import { saveResumes } from '#scripts/save-resumes.ts';
 
 // `npm run applications [-- --csv] [-- --since 2026-11-01]` prints the applications, oldest first; `--save DIR` writes
 // their resumes into a folder. Standard output has only the list.
-const columns = [
-  'receivedAt',
-  'fullName',
-  'email',
-  'phone',
-  'post',
-  'expectedSalaryLpa',
-  'resumeName',
-  'resumeSize',
-  'id',
-  'reference',
-] as const;
+const columns = {
+  ...{ receivedAt: true, fullName: true, email: true, phone: true, post: true, expectedSalaryLpa: true },
+  ...{ resumeName: true, resumeSize: true, id: true, reference: true },
+} as const satisfies Columns<ReturnType<typeof toRow>>;
 
 await runCommand(async () => {
   const options = readOptions({ ...listOptions, save: { type: 'string' } }, `${listUsage} [--save DIR]`);
@@ -32,10 +31,10 @@ await runCommand(async () => {
   });
 });
 
-function toRow(application: StoredApplication) {
+function toRow({ expectedSalary, resumeKind: _, ...application }: StoredApplication) {
   return {
     ...application,
-    expectedSalaryLpa: String(application.expectedSalary / 100_000),
+    expectedSalaryLpa: String(expectedSalary / 100_000),
     resumeSize: String(application.resumeSize),
     reference: toReference(application.id),
   };

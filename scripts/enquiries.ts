@@ -2,25 +2,21 @@ import { listEnquiries } from '#database/enquiry/enquiry-store.ts';
 import type { StoredEnquiry } from '#domain/enquiry/enquiry.ts';
 import { toReference } from '#domain/submission/submission.ts';
 import { readOptions, runCommand, withStore } from '#scripts/command.ts';
-import { formatList, listOptions, listUsage, reportSuspected, toFilter } from '#scripts/list-submissions.ts';
+import {
+  type Columns,
+  formatList,
+  listOptions,
+  listUsage,
+  reportSuspected,
+  toFilter,
+} from '#scripts/list-submissions.ts';
 
 // `npm run enquiries [-- --csv] [-- --since 2026-11-01]` prints the enquiries of people, oldest first; with `--suspected`
 // those of suspected robots.
-const columns = [
-  'receivedAt',
-  'kind',
-  'name',
-  'companyName',
-  'email',
-  'phone',
-  'pincode',
-  'cityName',
-  'stateName',
-  'address',
-  'message',
-  'id',
-  'reference',
-] as const satisfies readonly (keyof StoredEnquiry | 'reference')[];
+const columns = {
+  ...{ receivedAt: true, kind: true, name: true, companyName: true, email: true, phone: true, pincode: true },
+  ...{ cityName: true, stateName: true, address: true, message: true, id: true, reference: true },
+} as const satisfies Columns<StoredEnquiry>;
 
 await runCommand(async () => {
   const options = readOptions(listOptions, listUsage);

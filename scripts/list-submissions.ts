@@ -23,13 +23,19 @@ export function reportSuspected(count: number): void {
   if (count > 0) console.error(`Omitted, from suspected robots: ${count}. List them with -- --suspected.`);
 }
 
+/** The columns of a list in their order: every field of its rows but those that `formatList` adds, or nobody needs. */
+export type Columns<Row> = {
+  readonly [column in Exclude<keyof Row, 'consentVersion' | 'consentedAt' | 'suspicion'> | 'reference']: true;
+};
+
 /** Formats the list. CSV has the consent text too; suspected robots are listed with the reason. */
 export function formatList<Column extends string>(
-  columns: readonly Column[],
-  rows: readonly { readonly [column in Column | 'consentVersion' | 'suspicion']: string }[],
+  columns: { readonly [column in Column]: true },
+  rows: readonly { readonly [column in NoInfer<Column> | 'consentVersion' | 'suspicion']: string }[],
   { csv = false, suspected = false }: ListOptions,
 ): string {
-  const shown = suspected ? [...columns, 'suspicion' as const] : columns;
+  const names = Object.keys(columns) as Column[];
+  const shown = suspected ? [...names, 'suspicion' as const] : names;
   if (!csv) return formatTable(shown, rows);
   // As in RFC 4180. A cell that a spreadsheet would evaluate as a formula gets a leading apostrophe.
   const format = { header: true, record_delimiter: '\r\n', escape_formulas: true };

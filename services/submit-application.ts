@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { insertApplication } from '#database/application/application-store.ts';
-import type { Application, Resume } from '#domain/application/application.ts';
+import { type Application, applicationFields, type Resume } from '#domain/application/application.ts';
 import {
   queueSubmissionMessages,
   type SubmissionContext,
@@ -19,8 +19,9 @@ export function submitApplication(
   resume: Resume,
   submitter: Submitter,
 ): Promise<SubmissionResult> {
-  const { fullName, email, phone, post: designation, expectedSalary } = application;
-  const fields = [fullName, email, phone, designation, String(expectedSalary)];
+  const { expectedSalary, ...texts } = application;
+  const entries = { ...texts, expSalary: String(expectedSalary) };
+  const fields = applicationFields.map((field) => entries[field]);
   const resumeHash = hash('sha256', resume.bytes);
   return saveSubmission(
     context,
@@ -30,7 +31,7 @@ export function submitApplication(
       await insertApplication(trx, application, resume, submission);
       if (submission.suspicion !== '') return;
       const kinds = { desk: ['application-notification'], acknowledgement: 'application-acknowledgement' } as const;
-      await queueSubmissionMessages(trx, { id: submission.id, email }, kinds, now);
+      await queueSubmissionMessages(trx, { id: submission.id, email: texts.email }, kinds, now);
     },
   );
 }

@@ -1,5 +1,5 @@
 import { insertEnquiry } from '#database/enquiry/enquiry-store.ts';
-import type { Enquiry } from '#domain/enquiry/enquiry.ts';
+import { type Enquiry, listEnteredFields } from '#domain/enquiry/enquiry.ts';
 import {
   queueSubmissionMessages,
   type SubmissionContext,
@@ -17,8 +17,7 @@ export function submitEnquiry(
   enquiry: Enquiry,
   submitter: Submitter,
 ): Promise<SubmissionResult> {
-  const { kind, name, companyName, email, phone, address, pincode, message } = enquiry;
-  const fields = [kind, name, companyName, email, phone, address, pincode, message];
+  const fields = [enquiry.kind, ...listEnteredFields('partner').map((field) => enquiry[field])];
   return saveSubmission(
     context,
     submitter,
@@ -28,7 +27,7 @@ export function submitEnquiry(
       if (submission.suspicion !== '') return;
       const desk = ['enquiry-notification', ...(context.hasWebhook ? (['enquiry-webhook'] as const) : [])] as const;
       const kinds = { desk, acknowledgement: 'enquiry-acknowledgement' } as const;
-      await queueSubmissionMessages(trx, { id: submission.id, email }, kinds, now);
+      await queueSubmissionMessages(trx, { id: submission.id, email: enquiry.email }, kinds, now);
     },
   );
 }

@@ -2,8 +2,15 @@ import fc from 'fast-check';
 import { describeApi } from '#api/openapi.ts';
 import { type Call, calls } from '#contract/calls.ts';
 import { routes } from '#contract/routes.ts';
+import { applicationFields } from '#domain/application/application.ts';
 import { clientKey } from '#tests/app.ts';
-import { sampleEnquiry, samplePdf, toEnquiryBody } from '#tests/submissions.ts';
+import {
+  sampleApplicationEntries,
+  sampleEnquiry,
+  samplePartner,
+  samplePdf,
+  toEnquiryBody,
+} from '#tests/submissions.ts';
 
 type CallName = keyof typeof calls;
 
@@ -79,28 +86,28 @@ const keys = fc.oneof(
 
 type Body = { readonly type: string; readonly bytes: Buffer };
 
-const good: Record<string, unknown> = toEnquiryBody(sampleEnquiry);
+const good: readonly Record<string, unknown>[] = [toEnquiryBody(sampleEnquiry), toEnquiryBody(samplePartner)];
 const jsonBody: fc.Arbitrary<Body> = fc
   .oneof(
     {
       weight: 5,
-      arbitrary: fc.dictionary(fc.constantFrom(...Object.keys(good), 'homepage', 'x'), oddJson, { maxKeys: 3 }),
+      arbitrary: fc.dictionary(fc.constantFrom(...Object.keys(good[0] ?? {}), 'homepage', 'x'), oddJson, {
+        maxKeys: 3,
+      }),
     },
     { weight: 1, arbitrary: oddJson },
   )
-  .map((odd) => JSON.stringify(Object(odd) === odd && !Array.isArray(odd) ? { ...good, ...Object(odd) } : odd))
+  .chain((odd) =>
+    fc
+      .constantFrom(...good)
+      .map((well) => (Object(odd) === odd && !Array.isArray(odd) ? { ...well, ...Object(odd) } : odd)),
+  )
+  .map((body) => JSON.stringify(body))
   .chain((text) =>
     fc.constantFrom(text, text, text, text.slice(0, -1), `{"__proto__":1,${text.slice(1)}`, `\ufeff${text}`, ''),
   )
   .map((text) => ({ type: 'application/json', bytes: Buffer.from(text) }));
 
-const applicant = {
-  fullName: 'Ravi Kumar',
-  email: 'r@example.in',
-  phone: '9123456780',
-  post: 'Engineer',
-  expSalary: '6.5',
-};
 const boundaries = ['x', "a'()+_,-./:=?", '-'.repeat(70), 'b'.repeat(200), ''];
 const fileNames = [
   'Ravi.pdf',
@@ -116,7 +123,7 @@ const multipartBody: fc.Arbitrary<Body> = fc
   .record({
     boundary: fc.constantFrom(...boundaries),
     fileName: fc.constantFrom(...fileNames),
-    odd: fc.dictionary(fc.constantFrom(...Object.keys(applicant), 'resume', 'x', '__proto__'), oddText, { maxKeys: 2 }),
+    odd: fc.dictionary(fc.constantFrom(...applicationFields, 'resume', 'x', '__proto__'), oddText, { maxKeys: 2 }),
     bytes: fc.oneof(
       fc.constant(samplePdf),
       fc.uint8Array({ maxLength: 300 }).map((bytes) => Buffer.from(bytes)),
@@ -126,7 +133,9 @@ const multipartBody: fc.Arbitrary<Body> = fc
   .map(({ boundary, fileName, odd, bytes, cut }) => {
     const part = (name: string, more = ''): string =>
       `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n`;
-    const fields = Object.entries({ ...applicant, ...odd }).map(([name, text]) => `${part(name)}${text}\r\n`);
+    const fields = Object.entries({ ...sampleApplicationEntries, ...odd }).map(
+      ([name, text]) => `${part(name)}${text}\r\n`,
+    );
     const head = `${fields.join('')}${part('resume', `; filename="${fileName}"`)}`;
     const all = Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${boundary}--\r\n`)]);
     return { type: `multipart/form-data; boundary=${boundary}`, bytes: all.subarray(0, all.length - cut) };

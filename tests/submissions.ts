@@ -1,34 +1,46 @@
 import type { Executor } from '#database/connect.ts';
-import type { Application, Resume } from '#domain/application/application.ts';
-import type { Enquiry } from '#domain/enquiry/enquiry.ts';
+import {
+  type Application,
+  type ApplicationEntries,
+  applicationFields,
+  applicationForm,
+  type Resume,
+} from '#domain/application/application.ts';
+import { parseSalary } from '#domain/application/salary.ts';
+import {
+  type Enquiry,
+  type EnquiryEntries,
+  type EnquiryKind,
+  enquiryForm,
+  listEnquiryFields,
+} from '#domain/enquiry/enquiry.ts';
 import { noMetadata, type SubmissionMetadata } from '#domain/submission/submission.ts';
 import type { SubmissionContext, SubmissionResult, Submitter } from '#services/save-submission.ts';
 import { submitApplication } from '#services/submit-application.ts';
 import { submitEnquiry } from '#services/submit-enquiry.ts';
 import { makePage } from '#tests/files/pdf.ts';
 
-/** An enquiry as the store takes it. */
-export const sampleEnquiry: Enquiry = {
-  kind: 'contact',
-  name: 'Asha Rao',
-  companyName: '',
-  email: 'asha@example.in',
-  phone: '9876543210',
-  address: '12 Civil Lines',
-  pincode: '201301',
-  cityName: 'Gautam Buddha Nagar',
-  stateName: 'Uttar Pradesh',
-  message: 'Which certificate do I need?',
-};
+/** An enquiry of each form as the store takes it. */
+export const sampleEnquiry: Enquiry = makeEnquiry('contact');
+export const samplePartner: Enquiry = makeEnquiry('partner');
 
-export const samplePartner: Enquiry = { ...sampleEnquiry, kind: 'partner', companyName: 'Rao & Sons' };
+function makeEnquiry(kind: EnquiryKind): Enquiry {
+  const own = listEnquiryFields(kind);
+  const entries = listEnquiryFields('partner').map((field) => [
+    field,
+    own.includes(field) ? enquiryForm[field].example : '',
+  ]);
+  return { ...(Object.fromEntries(entries) as EnquiryEntries), kind };
+}
 
+export const sampleApplicationEntries = Object.fromEntries(
+  applicationFields.map((field) => [field, applicationForm[field].example]),
+) as ApplicationEntries;
+
+const { expSalary, ...applicationTexts } = sampleApplicationEntries;
 export const sampleApplication: Application = {
-  fullName: 'Ravi Kumar',
-  email: 'ravi@example.in',
-  phone: '9123456780',
-  post: 'Support engineer',
-  expectedSalary: 650_000,
+  ...applicationTexts,
+  expectedSalary: parseSalary(expSalary) ?? 0,
 };
 
 export const samplePdf: Buffer = makePage();

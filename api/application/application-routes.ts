@@ -17,7 +17,8 @@ import {
   type Resume,
 } from '#domain/application/application.ts';
 import { hasResumeExtension, tidyResumeName } from '#domain/application/resume.ts';
-import { parseSalary, validateApplication } from '#domain/application/validate-application.ts';
+import { parseSalary } from '#domain/application/salary.ts';
+import { validateApplication } from '#domain/application/validate-application.ts';
 import type { ConsumeRateLimit } from '#domain/submission/submission.ts';
 import type { SubmissionResult, Submitter } from '#services/save-submission.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type FileHandle, mkdir, open, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { FastifyRequest } from 'fastify';
-import { applicationLimits } from '#domain/application/application.ts';
+import { maxResumeBytes } from '#domain/application/resume.ts';
 import { MoharError } from '#domain/errors.ts';
 
 /** A multipart body with its file on the disk: a slow upload takes no memory. */
@@ -21,7 +21,7 @@ const fileField = 'resume';
 
 /** Limits beyond which a body is not an application form; sizes in bytes. */
 const limits = {
-  fileSize: applicationLimits.resume.maxBytes,
+  fileSize: maxResumeBytes,
   files: 1,
   fields: 20,
   fieldSize: 8_192,
@@ -30,7 +30,7 @@ const limits = {
 };
 
 /** Bytes of a whole body. */
-export const bodyLimit: number = 4 * applicationLimits.resume.maxBytes;
+export const bodyLimit: number = 4 * maxResumeBytes;
 
 /**
  * Reads a multipart body to its end. Its file is written to `folder` under a random name and truncated at 5 MB. Rejects, after

@@ -3,9 +3,11 @@ import { describe, expect, inject, test } from 'vitest';
 import { apiPaths } from '#contract/paths.ts';
 import { submissionHeaders } from '#contract/submission.ts';
 import { listEnquiries } from '#database/enquiry/enquiry-store.ts';
+import { listEnquiryFields } from '#domain/enquiry/enquiry.ts';
 import { toReference } from '#domain/submission/submission.ts';
 import { clientKey, createTestApp } from '#tests/app.ts';
 import { dialects } from '#tests/store.ts';
+import { samplePartner } from '#tests/submissions.ts';
 
 const postgresUrl = inject('postgresUrl');
 const url = apiPaths.submitEnquiry;
@@ -62,14 +64,28 @@ test('a company name makes it a partner enquiry, validated by the partner formâ€
   );
 });
 
-test.each([['\u0000'], ['R'], ['Rao & Sons'], [7], [{ a: 1 }]])(
-  'what the contact form sends as companyName (%j) is dropped unread',
-  async (companyName) => {
-    await using site = await open();
-    const headers = { ...clientKey, [submissionHeaders.form]: 'contact' };
-    const answer = await site.app.inject({ method: 'POST', url, headers, payload: { ...good, companyName } });
-    expect(answer.statusCode).toBe(200);
-    expect(await listEnquiries(site.store.db)).toMatchObject([{ kind: 'contact', companyName: '' }]);
+const partnerOnly = listEnquiryFields('partner').filter((field) => !listEnquiryFields('contact').includes(field));
+
+test.each(dialects)(
+  'what only the partner form has is dropped unread from a contact enquiry on %s',
+  async (dialect) => {
+    await using site = await open(dialect);
+    expect(partnerOnly).toContain('companyName');
+    const sent = ['\u0000', 'R', samplePartner.companyName, 7, { a: 1 }];
+    for (const [nth, value] of sent.entries()) {
+      const extra = Object.fromEntries(partnerOnly.map((field) => [field, value]));
+      const payload = { ...good, ...extra, message: `Question number ${nth}` };
+      const headers = { ...clientKey, [submissionHeaders.form]: 'contact' };
+      expect((await site.app.inject({ method: 'POST', url, headers, payload })).statusCode).toBe(200);
+      // Without a form's name the company name decides.
+      const unnamed = { ...payload, companyName: ' ', message: `Unnamed ${nth}` };
+      expect((await site.app.inject({ method: 'POST', url, headers: clientKey, payload: unnamed })).statusCode).toBe(
+        200,
+      );
+    }
+    const saved = await listEnquiries(site.store.db);
+    const blank = Object.fromEntries(partnerOnly.map((field) => [field, '']));
+    expect(saved).toMatchObject(Array(2 * sent.length).fill({ kind: 'contact', ...blank }));
   },
 );
 

@@ -2,15 +2,19 @@ import type { FastifyInstance } from 'fastify';
 import { sendProblem, sendRateLimited } from '#api/problem.ts';
 import { listClientNetworks, readMetadata, sendStored } from '#api/submission/submitter.ts';
 import { enquiryMessages } from '#content/enquiry/messages.ts';
-import { enquiryStoredText } from '#contract/client.ts';
-import { enquiryBody } from '#contract/enquiry.ts';
+import { enquiryBodies, toWireName } from '#contract/enquiry.ts';
 import { apiPaths } from '#contract/paths.ts';
 import type { FieldErrors } from '#contract/problem.ts';
-import { honeypotField } from '#contract/submission.ts';
-import { type Enquiry, type EnquiryErrorCode, enquiryLimits } from '#domain/enquiry/enquiry.ts';
+import { enquiryStoredText, honeypotField } from '#contract/submission.ts';
+import {
+  type Enquiry,
+  type EnquiryEntries,
+  type EnquiryErrorCode,
+  type EnquiryKind,
+  listEnquiryFields,
+} from '#domain/enquiry/enquiry.ts';
 import { validateEnquiry } from '#domain/enquiry/validate-enquiry.ts';
 import type { FormKind } from '#domain/submission/submission.ts';
-import { hasLength, isStorable } from '#domain/text.ts';
 import type { SubmissionResult, Submitter } from '#services/save-submission.ts';
 
 export type EnquiryRouteContext = {
@@ -36,40 +40,27 @@ export function registerEnquiryRoutes(api: FastifyInstance, { bodyLimit, submitE
 
 type ParsedEnquiry = { readonly enquiry: Enquiry; readonly honeypot: string } | { readonly errors: FieldErrors };
 
-/**
- * Parses a JSON body: first its types, then the rules. A company name marks a partner, and so does the form; the contact form
- * has none, so that what it sends by that name is dropped unread.
- */
+/** Parses a JSON body of the form that it is of: first its types, then the rules. */
 export function parseEnquiry(body: unknown, form?: FormKind): ParsedEnquiry {
-  const parsed = enquiryBody.safeParse(form === 'contact' ? withoutCompany(body) : body);
+  const kind = form === 'contact' || form === 'partner' ? form : findKind(body);
+  const parsed = enquiryBodies[kind].safeParse(body);
   if (!parsed.success) {
     const fields = new Set(parsed.error.issues.map((issue) => String(issue.path[0] ?? '')).filter(Boolean));
     return { errors: describe([...fields].map((field) => [field, 'type-wrong'])) };
   }
-  const { [honeypotField]: honeypot, ...fields } = parsed.data;
-  const trimmed = Object.entries(fields).map(([field, value]) => [field, value.trim()]);
-  // On the wire the email is `mail`, as the specification spells it.
-  const { mail: email, ...rest } = Object.fromEntries(trimmed) as typeof fields;
-  const entries = { ...rest, email };
-  const kind = entries.companyName === '' && form !== 'partner' ? 'contact' : 'partner';
-  const errors = { ...validateEnquiry(entries, kind), ...validatePlace(entries) };
-  const invalid = Object.entries(errors).map(([field, code]) => [field === 'email' ? 'mail' : field, code] as const);
-  return invalid.length > 0 ? { errors: describe(invalid) } : { enquiry: { ...entries, kind }, honeypot };
+  const texts = listEnquiryFields('partner').map((field) => [field, parsed.data[toWireName(field)]?.trim() ?? '']);
+  const entries: EnquiryEntries = Object.fromEntries(texts);
+  const invalid = Object.entries(validateEnquiry(entries, kind)).map(
+    ([field, code]) => [toWireName(field), code] as const,
+  );
+  if (invalid.length > 0) return { errors: describe(invalid) };
+  return { enquiry: { ...entries, kind }, honeypot: parsed.data[honeypotField] ?? '' };
 }
 
-function withoutCompany(body: unknown): unknown {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
-  const { companyName: _, ...fields }: { readonly companyName?: unknown } = body;
-  return fields;
-}
-
-function validatePlace(entries: { cityName: string; stateName: string }): { [field: string]: EnquiryErrorCode } {
-  const errors: { [field: string]: EnquiryErrorCode } = {};
-  for (const field of ['cityName', 'stateName'] as const) {
-    if (!hasLength(entries[field], { min: 0, ...enquiryLimits.placeName })) errors[field] = 'place-length';
-    else if (!isStorable(entries[field])) errors[field] = 'text-unstorable';
-  }
-  return errors;
+/** A company name marks a partner where the caller does not name the form. */
+function findKind(body: unknown): EnquiryKind {
+  const companyName: unknown = Object(body).companyName ?? '';
+  return typeof companyName === 'string' && companyName.trim() === '' ? 'contact' : 'partner';
 }
 
 function describe(invalid: readonly (readonly [field: string, code: EnquiryErrorCode])[]): FieldErrors {

@@ -1,11 +1,15 @@
+import type { ApplicationField } from '#domain/application/application.ts';
+
 /** The mail that tells the HR team about an application. */
 export const applicationNotificationTexts = {
   describeSubject: (post: string, name: string) => `Application for ${post} from ${name}`,
-  name: 'Name',
-  email: 'Email',
-  phone: 'Phone',
-  post: 'Designation',
-  salary: 'Expected salary',
+  fields: {
+    fullName: 'Name',
+    email: 'Email',
+    phone: 'Phone',
+    post: 'Designation',
+    expSalary: 'Expected salary',
+  } satisfies Record<ApplicationField, string>,
   describeSalary: (lakhs: number) => `${lakhs} LPA`,
   resume: 'Resume',
   describeResume: (name: string, kilobytes: number) => `${name}, ${kilobytes} kB`,

@@ -1,11 +1,16 @@
+import type { FieldLabel } from '#content/form/labels.ts';
+import type { ApplicationField } from '#domain/application/application.ts';
+
 /** The words of the career form (R4.18); those of its errors are in `content/application/messages.ts`. */
 export const applicationLabels = {
   note: 'Fill in every field.',
   submit: 'Submit',
   destination: 'Your application goes to our HR team only.',
-  fullName: 'Full name',
-  post: { label: 'Designation', hint: 'The job you are applying for' },
-  expSalary: { label: 'Expected salary (LPA)', hint: 'Lakh rupees a year, in steps of 0.1' },
+  fields: {
+    fullName: { label: 'Full name' },
+    post: { label: 'Designation', hint: 'The job you are applying for' },
+    expSalary: { label: 'Expected salary (LPA)', hint: 'Lakh rupees a year, in steps of 0.1' },
+  } satisfies Record<Exclude<ApplicationField, 'email' | 'phone'>, FieldLabel>,
   failed: 'Not sent. Your details are still here.',
   cancelled: 'Cancelled: nothing was sent. Your details are still here.',
   storedHeading: 'Application Submitted',

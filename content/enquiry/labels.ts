@@ -1,19 +1,21 @@
+import type { FieldLabel } from '#content/form/labels.ts';
 import { site } from '#content/site.ts';
-import type { EnquiryKind } from '#domain/enquiry/enquiry.ts';
+import type { EnquiryField, EnquiryKind } from '#domain/enquiry/enquiry.ts';
 
 /** The contact form and the partner form. What all forms share is in `content/form/`, messages are in `messages.ts`. */
 export const enquiryLabels = {
   note:
     'Fill in every field. We fill in State and City from the pincode. If you live outside India, do not use this ' +
     `form: write to ${site.emails.support}.`,
-  name: 'Full name',
-  companyName: 'Company name',
-  address: 'Address',
-  pincode: 'Pincode',
-  state: 'State',
-  city: 'City',
-  message: 'Message',
-  messageHint: '5 to 200 characters',
+  fields: {
+    name: { label: 'Full name' },
+    companyName: { label: 'Company name' },
+    address: { label: 'Address' },
+    pincode: { label: 'Pincode' },
+    stateName: { label: 'State' },
+    cityName: { label: 'City' },
+    message: { label: 'Message', hint: '5 to 200 characters' },
+  } satisfies Record<Exclude<EnquiryField, 'email' | 'phone'>, FieldLabel>,
   send: 'Send',
   /** Who gets the entries. */
   destinations: {

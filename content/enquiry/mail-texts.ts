@@ -1,18 +1,20 @@
-import type { EnquiryKind } from '#domain/enquiry/enquiry.ts';
+import type { EnquiryKind, EnteredField } from '#domain/enquiry/enquiry.ts';
 
 /** The mail that tells a desk about an enquiry. */
 export const enquiryNotificationTexts = {
   describeSubject: (kind: EnquiryKind, who: string) =>
     `${kind === 'partner' ? 'Partner enquiry' : 'Enquiry'} from ${who}`,
-  name: 'Name',
-  company: 'Company',
-  email: 'Email',
-  phone: 'Phone',
-  address: 'Address',
-  pincode: 'PIN code',
+  fields: {
+    name: 'Name',
+    companyName: 'Company',
+    email: 'Email',
+    phone: 'Phone',
+    address: 'Address',
+    pincode: 'PIN code',
+    message: 'Message',
+  } satisfies Record<EnteredField, string>,
   place: 'City, state',
   unknownPlace: 'not found',
-  message: 'Message',
   received: 'Received',
   consentVersion: 'Consent text',
   noConsentVersion: 'not stated',

@@ -32,6 +32,9 @@ export const formLabels = {
 /** The end of a sentence, with an address and a phone number after its parts. */
 export const contactLabels = { writeTo: 'write to', or: 'or', orCall: 'or call' } as const;
 
+/** A control's label, and the hint above it. */
+export type FieldLabel = { readonly label: string; readonly hint?: string };
+
 /** Fields of more than one form. */
 export const fieldLabels = {
   email: 'Email',

@@ -1,9 +1,41 @@
-import type { ResumeKind } from '#domain/application/resume.ts';
+import type { ResumeErrorCode, ResumeKind } from '#domain/application/resume.ts';
+import { salaryPattern, validateSalary } from '#domain/application/salary.ts';
+import { emailField } from '#domain/email.ts';
+import { phonePattern } from '#domain/phone.ts';
 import type { StoredSubmission } from '#domain/submission/submission.ts';
+import { lettersPattern, longestEntry, storablePattern, type TextField, type TextFieldCode } from '#domain/text.ts';
 
-/** The text fields of the career form in its order; the wire calls the designation `post`; `expSalary` is in LPA. */
-export const applicationFields = ['fullName', 'email', 'phone', 'post', 'expSalary'] as const;
-export type ApplicationField = (typeof applicationFields)[number];
+/**
+ * The text fields of the career form in its order (R9.14, R9.17, R9.20): the rules, the API's parser and description, the
+ * fingerprint and the tests' samples derive from it. The wire calls the designation `post`; `expSalary` is in LPA.
+ */
+export const applicationForm = {
+  fullName: {
+    ...{ min: 2, max: 50, pattern: lettersPattern, example: 'Ravi Kumar' },
+    codes: { required: 'name-required', length: 'name-length', invalid: 'name-letters' },
+    check: (value) => (lettersPattern.test(value) ? undefined : 'name-letters'),
+  },
+  email: {
+    ...{ ...emailField, example: 'ravi@example.in' },
+    codes: { required: 'email-required', invalid: 'email-invalid' },
+  },
+  phone: {
+    ...{ min: 10, max: 10, pattern: phonePattern, example: '9123456780' },
+    codes: { required: 'phone-required', invalid: 'phone-invalid' },
+  },
+  post: {
+    ...{ min: 2, max: 100, pattern: storablePattern, example: 'Support engineer' },
+    codes: { required: 'post-required', length: 'post-length', invalid: 'text-unstorable' },
+  },
+  expSalary: {
+    ...{ min: 1, max: longestEntry, pattern: salaryPattern, example: '6.5' },
+    codes: { required: 'salary-required', invalid: 'salary-required' },
+    check: validateSalary,
+  },
+} as const satisfies { readonly [field: string]: TextField };
+
+export type ApplicationField = keyof typeof applicationForm;
+export const applicationFields = Object.keys(applicationForm) as readonly ApplicationField[];
 
 /** The fields as entered, untrimmed; without the resume. */
 export type ApplicationEntries = { readonly [field in ApplicationField]: string };
@@ -31,27 +63,8 @@ export type StoredApplication = Application &
     readonly resumeSize: number;
   };
 
-/** Limits of a job application: lengths in code points after trimming, money in lakh rupees a year (R9.14, R9.17, R9.20). */
-export const applicationLimits = {
-  fullName: { min: 2, max: 50 },
-  post: { min: 2, max: 100 },
-  /** LPA: lakh rupees a year, in steps of a tenth. */
-  expSalary: { min: 1, max: 100, step: 0.1 },
-  /** Bytes: 5 MB, a megabyte being 1,048,576 bytes as file managers count. */
-  resume: { maxBytes: 5 * 1_048_576 },
-  /** Code points of a stored file name. */
-  resumeName: { max: 100 },
-} as const;
-
-/** A salary as text: digits with at most one decimal point. */
-export const salaryPattern = /^(?:[0-9]+(?:\.[0-9]*)?|\.[0-9]+)$/;
-
 /** Why an entry is invalid, for programs; the words for people are in `content/application/messages.ts`. */
 export type ApplicationErrorCode =
-  | `${'name' | 'email' | 'phone' | 'post' | 'salary' | 'resume' | 'terms'}-required`
-  | `name-${'letters' | 'length'}`
-  | `${'email' | 'phone'}-invalid`
-  | `salary-${'min' | 'max' | 'step'}`
-  | `resume-${'format' | 'size' | 'active' | 'infected' | 'unscanned'}`
-  | 'post-length'
-  | 'text-unstorable';
+  | TextFieldCode<(typeof applicationForm)[ApplicationField]>
+  | ResumeErrorCode
+  | 'terms-required';

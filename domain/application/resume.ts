@@ -1,8 +1,15 @@
-import { type ApplicationErrorCode, applicationLimits } from '#domain/application/application.ts';
-
 /** The kinds of file that a resume may be (R5.18). */
 export const resumeKinds = ['pdf', 'doc', 'docx'] as const;
 export type ResumeKind = (typeof resumeKinds)[number];
+
+/** The largest resume in bytes: 5 MB, a megabyte being 1,048,576 bytes as file managers count. */
+export const maxResumeBytes = 5 * 1_048_576;
+
+/** Code points of a stored file name. */
+const maxNameLength = 100;
+
+/** Why a resume is refused. */
+export type ResumeErrorCode = `resume-${'required' | 'format' | 'size' | 'active' | 'infected' | 'unscanned'}`;
 
 /** Media types as registered with IANA. */
 export const resumeMediaTypes: { readonly [kind in ResumeKind]: string } = {
@@ -20,16 +27,16 @@ export function hasResumeExtension(name: string): boolean {
 /** Validates what a browser knows of a file before it is sent: presence, name and size. The server reads its bytes. */
 export function validateResumeFile(
   file: { readonly name: string; readonly size: number } | undefined,
-): ApplicationErrorCode | undefined {
+): ResumeErrorCode | undefined {
   if (!file) return 'resume-required';
   if (!hasResumeExtension(file.name) || file.size === 0) return 'resume-format';
-  return file.size > applicationLimits.resume.maxBytes ? 'resume-size' : undefined;
+  return file.size > maxResumeBytes ? 'resume-size' : undefined;
 }
 
 /** A file name that is safe to store and display: no folders, no control characters, bounded, with its kind's extension. */
 export function tidyResumeName(name: string, kind: ResumeKind): string {
   const last = name.split(/[\\/]/).at(-1) ?? '';
   const printable = last.toWellFormed().replaceAll(/[\p{C}\p{Zl}\p{Zp}<>:"|?*]/gu, '');
-  const stem = [...printable.replace(/\.[^.]*$/, '').trim()].slice(0, applicationLimits.resumeName.max).join('');
+  const stem = [...printable.replace(/\.[^.]*$/, '').trim()].slice(0, maxNameLength).join('');
   return `${stem.replace(/^\.+/, '') || 'resume'}.${kind}`;
 }

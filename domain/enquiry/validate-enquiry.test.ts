@@ -29,7 +29,6 @@ const table: [EnquiryField, EnquiryKind, value: string, words: string | undefine
   ['name', 'contact', 'Asha\nRao', name],
   ['name', 'contact', 'Asha 🙂', name],
   ['name', 'partner', 'A', partnerName],
-  ['companyName', 'contact', '', undefined],
   ['companyName', 'partner', '', 'Please enter company name.'],
   ['companyName', 'partner', 'R', company],
   ['companyName', 'partner', 'R2', undefined],

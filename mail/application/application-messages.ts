@@ -1,5 +1,5 @@
 import { applicationAcknowledgementTexts, applicationNotificationTexts } from '#content/application/mail-texts.ts';
-import type { StoredApplication } from '#domain/application/application.ts';
+import { applicationFields, type StoredApplication } from '#domain/application/application.ts';
 import { resumeMediaTypes } from '#domain/application/resume.ts';
 import { toReference } from '#domain/submission/submission.ts';
 import { formatIndianTime } from '#domain/time.ts';
@@ -8,16 +8,13 @@ import type { Message, Organisation } from '#mail/message.ts';
 /** The notification to HR, with the resume. A reply to it goes to the applicant. */
 export function applicationNotification(application: StoredApplication, resume: Uint8Array): Message {
   const texts = applicationNotificationTexts;
+  const values = { ...application, expSalary: texts.describeSalary(application.expectedSalary / 100_000) };
   return {
     subject: texts.describeSubject(application.post, application.fullName),
     replyTo: application.email,
     blocks: [
       [
-        [texts.name, application.fullName],
-        [texts.email, application.email],
-        [texts.phone, application.phone],
-        [texts.post, application.post],
-        [texts.salary, texts.describeSalary(application.expectedSalary / 100_000)],
+        ...applicationFields.map((field) => [texts.fields[field], values[field]] as const),
         [texts.resume, texts.describeResume(application.resumeName, Math.ceil(application.resumeSize / 1024))],
       ],
       [

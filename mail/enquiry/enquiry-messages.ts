@@ -1,5 +1,5 @@
 import { enquiryAcknowledgementTexts, enquiryNotificationTexts } from '#content/enquiry/mail-texts.ts';
-import type { StoredEnquiry } from '#domain/enquiry/enquiry.ts';
+import { listEnteredFields, type StoredEnquiry } from '#domain/enquiry/enquiry.ts';
 import { toReference } from '#domain/submission/submission.ts';
 import { formatIndianTime } from '#domain/time.ts';
 import type { Message, Organisation } from '#mail/message.ts';
@@ -13,15 +13,12 @@ export function enquiryNotification(enquiry: StoredEnquiry): Message {
     replyTo: enquiry.email,
     blocks: [
       [
-        [texts.name, enquiry.name],
-        ...(isPartner ? [[texts.company, enquiry.companyName] as const] : []),
-        [texts.email, enquiry.email],
-        [texts.phone, enquiry.phone],
-        [texts.address, enquiry.address],
-        [texts.pincode, enquiry.pincode],
+        ...listEnteredFields(enquiry.kind)
+          .filter((field) => field !== 'message')
+          .map((field) => [texts.fields[field], enquiry[field]] as const),
         [texts.place, [enquiry.cityName, enquiry.stateName].filter(Boolean).join(', ') || texts.unknownPlace],
       ],
-      [[texts.message, enquiry.message]],
+      [[texts.fields.message, enquiry.message]],
       [
         [texts.received, formatIndianTime(enquiry.receivedAt)],
         [texts.consentVersion, enquiry.consentVersion || texts.noConsentVersion],

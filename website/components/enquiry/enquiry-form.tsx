@@ -1,9 +1,14 @@
-import { useRef, useState } from 'react';
+import { Fragment, type ReactNode, useRef, useState } from 'react';
 import { enquiryLabels as labels } from '#content/enquiry/labels.ts';
 import { enquiryMessages } from '#content/enquiry/messages.ts';
 import { outcomeLabels } from '#content/form/labels.ts';
 import type { ApiClient } from '#contract/client.ts';
-import type { EnquiryEntries, EnquiryKind } from '#domain/enquiry/enquiry.ts';
+import {
+  type EnquiryEntries,
+  type EnquiryKind,
+  type EnteredField,
+  listEnteredFields,
+} from '#domain/enquiry/enquiry.ts';
 import { validateEnquiry, validatePincodeOnBlur } from '#domain/enquiry/validate-enquiry.ts';
 import { isPincode, type PincodePlace } from '#domain/pincode/pincode.ts';
 import { EmailField, Field, LongField, PhoneField } from '#website/components/field/field.tsx';
@@ -12,9 +17,7 @@ import { readValues, toMessages, useForm } from '#website/components/form/use-fo
 import { LoadingOverlay } from '#website/components/loading/loading-overlay.tsx';
 import { useApi } from '#website/use-api.ts';
 
-const textFields = ['name', 'companyName', 'email', 'phone', 'address', 'pincode', 'message'] as const;
-
-/** The contact form and the partner form, which has a company name and no terms box (R4.11 to R4.17, R5.1 to R5.12). */
+/** The contact form and the partner form, which has no terms box (R4.11 to R4.17, R5.1 to R5.12). */
 export function EnquiryForm({
   kind,
   labelledBy,
@@ -27,7 +30,7 @@ export function EnquiryForm({
   const place = usePlace(api);
   const [isSending, setSending] = useState(false);
   const isSubmitting = useRef(false);
-  const isPartner = kind === 'partner';
+  const fields = listEnteredFields(kind);
 
   const showUnknownPincode = (): void => form.showMessage({ title: outcomeLabels.error, text: labels.unknownPincode });
 
@@ -59,8 +62,8 @@ export function EnquiryForm({
 
   const form = useForm({
     kind,
-    fields: textFields,
-    termsMessage: isPartner ? undefined : enquiryMessages['terms-required'],
+    fields,
+    termsMessage: kind === 'partner' ? undefined : enquiryMessages['terms-required'],
     validate: (target) => toMessages(validateEnquiry(readEntries(target), kind), enquiryMessages),
     send,
     onRestored(restored) {
@@ -69,6 +72,42 @@ export function EnquiryForm({
     },
   });
   const { entry } = form;
+
+  const controls = {
+    name: <Field {...entry('name')} {...labels.fields.name} autoComplete="name" wide />,
+    companyName: <Field {...entry('companyName')} {...labels.fields.companyName} autoComplete="organization" wide />,
+    email: <EmailField {...entry('email')} />,
+    phone: <PhoneField {...entry('phone')} />,
+    address: <LongField {...entry('address')} {...labels.fields.address} rows={2} autoComplete="street-address" />,
+    pincode: (
+      <>
+        <Field
+          {...entry('pincode')}
+          {...labels.fields.pincode}
+          inputMode="numeric"
+          autoComplete="postal-code"
+          onInput={place.clear}
+          onBlur={(event) => void leavePincode(event.currentTarget.value.trim())}
+          wide
+        />
+        <Field
+          {...derived}
+          name="stateName"
+          {...labels.fields.stateName}
+          value={place.state}
+          autoComplete="address-level1"
+        />
+        <Field
+          {...derived}
+          name="cityName"
+          {...labels.fields.cityName}
+          value={place.city}
+          autoComplete="address-level2"
+        />
+      </>
+    ),
+    message: <LongField {...entry('message')} {...labels.fields.message} rows={4} autoComplete="off" />,
+  } satisfies Record<EnteredField, ReactNode>;
 
   return (
     <>
@@ -79,23 +118,9 @@ export function EnquiryForm({
         submit={labels.send}
         destination={labels.destinations[kind]}
       >
-        <Field {...entry('name')} label={labels.name} autoComplete="name" wide />
-        {isPartner && <Field {...entry('companyName')} label={labels.companyName} autoComplete="organization" wide />}
-        <EmailField {...entry('email')} />
-        <PhoneField {...entry('phone')} />
-        <LongField {...entry('address')} label={labels.address} rows={2} autoComplete="street-address" />
-        <Field
-          {...entry('pincode')}
-          label={labels.pincode}
-          inputMode="numeric"
-          autoComplete="postal-code"
-          onInput={place.clear}
-          onBlur={(event) => void leavePincode(event.currentTarget.value.trim())}
-          wide
-        />
-        <Field {...derived} name="stateName" label={labels.state} value={place.state} autoComplete="address-level1" />
-        <Field {...derived} name="cityName" label={labels.city} value={place.city} autoComplete="address-level2" />
-        <LongField {...entry('message')} label={labels.message} hint={labels.messageHint} rows={4} autoComplete="off" />
+        {fields.map((field) => (
+          <Fragment key={field}>{controls[field]}</Fragment>
+        ))}
       </Form>
       <LoadingOverlay active={place.isSearching || isSending} blocking={isSending} />
     </>
@@ -106,7 +131,7 @@ export function EnquiryForm({
 const derived = { error: undefined, readOnly: true } as const;
 
 function readEntries(form: HTMLFormElement): EnquiryEntries {
-  return readValues(form, textFields);
+  return { ...readValues(form, listEnteredFields('partner')), cityName: '', stateName: '' };
 }
 
 const noPlace: PincodePlace = { district: null, state: null };

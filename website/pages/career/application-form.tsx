@@ -1,8 +1,9 @@
-import { useRef, useState } from 'react';
+import { Fragment, type ReactNode, useRef, useState } from 'react';
 import { applicationMessages, applicationStoredText } from '#content/application/messages.ts';
 import { applicationLabels as labels } from '#content/career/labels.ts';
-import { type ApplicationEntries, applicationFields, applicationLimits } from '#domain/application/application.ts';
+import { type ApplicationEntries, type ApplicationField, applicationFields } from '#domain/application/application.ts';
 import { validateResumeFile } from '#domain/application/resume.ts';
+import { salaryLimits } from '#domain/application/salary.ts';
 import { validateApplication } from '#domain/application/validate-application.ts';
 import { EmailField, Field, PhoneField } from '#website/components/field/field.tsx';
 import { Form } from '#website/components/form/form.tsx';
@@ -64,6 +65,23 @@ export function ApplicationForm({ labelledBy }: { labelledBy: string }) {
     form.setError('resume', code && applicationMessages[code]);
   };
 
+  const controls = {
+    fullName: <Field {...entry('fullName')} {...labels.fields.fullName} autoComplete="name" wide />,
+    email: <EmailField {...entry('email')} />,
+    phone: <PhoneField {...entry('phone')} />,
+    post: <Field {...entry('post')} {...labels.fields.post} autoComplete="off" />,
+    expSalary: (
+      <Field
+        {...entry('expSalary')}
+        {...labels.fields.expSalary}
+        type="number"
+        inputMode="decimal"
+        {...salaryLimits}
+        autoComplete="off"
+      />
+    ),
+  } satisfies Record<ApplicationField, ReactNode>;
+
   return (
     <>
       <Form
@@ -74,18 +92,9 @@ export function ApplicationForm({ labelledBy }: { labelledBy: string }) {
         destination={labels.destination}
         alert={note}
       >
-        <Field {...entry('fullName')} label={labels.fullName} autoComplete="name" wide />
-        <EmailField {...entry('email')} />
-        <PhoneField {...entry('phone')} />
-        <Field {...entry('post')} {...labels.post} autoComplete="off" />
-        <Field
-          {...entry('expSalary')}
-          {...labels.expSalary}
-          type="number"
-          inputMode="decimal"
-          {...applicationLimits.expSalary}
-          autoComplete="off"
-        />
+        {applicationFields.map((field) => (
+          <Fragment key={field}>{controls[field]}</Fragment>
+        ))}
         <ResumeField {...entry('resume')} file={resume} onChoose={chooseResume} />
       </Form>
       <LoadingOverlay active={progress !== undefined} blocking>
