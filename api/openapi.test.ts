@@ -1,8 +1,7 @@
 import { expect, inject, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { apiPaths } from '#contract/paths.ts';
-import { applicationFields } from '#domain/application/application.ts';
-import { validateApplication } from '#domain/application/validate-application.ts';
+import { applicationFields, validateApplication } from '#domain/application/application.ts';
 import { listEnquiryFields } from '#domain/enquiry/enquiry.ts';
 import { validateEnquiryField } from '#domain/enquiry/validate-enquiry.ts';
 import { createTestApp } from '#tests/app.ts';

@@ -48,12 +48,7 @@ function describeField(field: EnquiryField): z.ZodType {
   if (field === 'pincode') return z.union([valid, z.int().min(100_000).max(999_999)]);
   if (!definition.codes.required) return valid.nullish();
   if (!('isPartnerOnly' in definition)) return valid;
-  const description =
-    field === 'companyName'
-      ? 'Makes it a partner enquiry, unless it is blank or absent.'
-      : 'Of a partner enquiry, which requires it.';
-  return z
-    .union([z.literal(''), valid])
-    .nullish()
-    .meta({ description });
+  const own = z.union([z.literal(''), valid]).nullish();
+  if (field !== 'companyName') return own.meta({ description: 'Of a partner enquiry, which requires it.' });
+  return own.meta({ description: 'Makes it a partner enquiry, unless it is blank or absent.' });
 }

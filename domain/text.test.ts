@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { type ApplicationEntries, applicationFields } from '#domain/application/application.ts';
-import { validateApplication } from '#domain/application/validate-application.ts';
+import { type ApplicationEntries, applicationFields, validateApplication } from '#domain/application/application.ts';
 import { listEnquiryFields } from '#domain/enquiry/enquiry.ts';
 import { validateEnquiryField } from '#domain/enquiry/validate-enquiry.ts';
 import { formatBytes, longestEntry } from '#domain/text.ts';

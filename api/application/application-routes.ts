@@ -15,10 +15,10 @@ import {
   type ApplicationErrorCode,
   applicationFields,
   type Resume,
+  validateApplication,
 } from '#domain/application/application.ts';
 import { hasResumeExtension, tidyResumeName } from '#domain/application/resume.ts';
 import { parseSalary } from '#domain/application/salary.ts';
-import { validateApplication } from '#domain/application/validate-application.ts';
 import type { ConsumeRateLimit } from '#domain/submission/submission.ts';
 import type { SubmissionResult, Submitter } from '#services/save-submission.ts';
 

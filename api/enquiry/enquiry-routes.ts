@@ -6,13 +6,7 @@ import { enquiryBodies, toWireName } from '#contract/enquiry.ts';
 import { apiPaths } from '#contract/paths.ts';
 import type { FieldErrors } from '#contract/problem.ts';
 import { enquiryStoredText, honeypotField } from '#contract/submission.ts';
-import {
-  type Enquiry,
-  type EnquiryEntries,
-  type EnquiryErrorCode,
-  type EnquiryKind,
-  listEnquiryFields,
-} from '#domain/enquiry/enquiry.ts';
+import { type Enquiry, type EnquiryErrorCode, type EnquiryKind, listEnquiryFields } from '#domain/enquiry/enquiry.ts';
 import { validateEnquiry } from '#domain/enquiry/validate-enquiry.ts';
 import type { FormKind } from '#domain/submission/submission.ts';
 import type { SubmissionResult, Submitter } from '#services/save-submission.ts';
@@ -49,12 +43,10 @@ export function parseEnquiry(body: unknown, form?: FormKind): ParsedEnquiry {
     return { errors: describe([...fields].map((field) => [field, 'type-wrong'])) };
   }
   const texts = listEnquiryFields('partner').map((field) => [field, parsed.data[toWireName(field)]?.trim() ?? '']);
-  const entries: EnquiryEntries = Object.fromEntries(texts);
-  const invalid = Object.entries(validateEnquiry(entries, kind)).map(
-    ([field, code]) => [toWireName(field), code] as const,
-  );
-  if (invalid.length > 0) return { errors: describe(invalid) };
-  return { enquiry: { ...entries, kind }, honeypot: parsed.data[honeypotField] ?? '' };
+  const enquiry: Enquiry = { ...Object.fromEntries(texts), kind };
+  const errors = Object.entries(validateEnquiry(enquiry, kind));
+  if (errors.length > 0) return { errors: describe(errors.map(([field, code]) => [toWireName(field), code])) };
+  return { enquiry, honeypot: parsed.data[honeypotField] ?? '' };
 }
 
 /** A company name marks a partner where the caller does not name the form. */

@@ -3,7 +3,14 @@ import { salaryPattern, validateSalary } from '#domain/application/salary.ts';
 import { emailField } from '#domain/email.ts';
 import { phonePattern } from '#domain/phone.ts';
 import type { StoredSubmission } from '#domain/submission/submission.ts';
-import { lettersPattern, longestEntry, storablePattern, type TextField, type TextFieldCode } from '#domain/text.ts';
+import {
+  lettersPattern,
+  longestEntry,
+  storablePattern,
+  type TextField,
+  type TextFieldCode,
+  validateText,
+} from '#domain/text.ts';
 
 /**
  * The text fields of the career form in its order (R9.14, R9.17, R9.20): the rules, the API's parser and description, the
@@ -68,3 +75,15 @@ export type ApplicationErrorCode =
   | TextFieldCode<(typeof applicationForm)[ApplicationField]>
   | ResumeErrorCode
   | 'terms-required';
+
+type ApplicationErrors = { [field in ApplicationField]?: ApplicationErrorCode };
+
+/** Validates every field, trimmed; an empty result means that all are valid. */
+export function validateApplication(entries: ApplicationEntries): ApplicationErrors {
+  const errors: ApplicationErrors = {};
+  for (const field of applicationFields) {
+    const code = validateText<ApplicationErrorCode>(applicationForm[field], entries[field]);
+    if (code) errors[field] = code;
+  }
+  return errors;
+}

@@ -72,41 +72,30 @@ export function EnquiryForm({
     },
   });
   const { entry } = form;
+  const { fields: words } = labels;
 
   const controls = {
-    name: <Field {...entry('name')} {...labels.fields.name} autoComplete="name" wide />,
-    companyName: <Field {...entry('companyName')} {...labels.fields.companyName} autoComplete="organization" wide />,
+    name: <Field {...entry('name')} {...words.name} autoComplete="name" wide />,
+    companyName: <Field {...entry('companyName')} {...words.companyName} autoComplete="organization" wide />,
     email: <EmailField {...entry('email')} />,
     phone: <PhoneField {...entry('phone')} />,
-    address: <LongField {...entry('address')} {...labels.fields.address} rows={2} autoComplete="street-address" />,
+    address: <LongField {...entry('address')} {...words.address} rows={2} autoComplete="street-address" />,
     pincode: (
       <>
         <Field
           {...entry('pincode')}
-          {...labels.fields.pincode}
+          {...words.pincode}
           inputMode="numeric"
           autoComplete="postal-code"
           onInput={place.clear}
           onBlur={(event) => void leavePincode(event.currentTarget.value.trim())}
           wide
         />
-        <Field
-          {...derived}
-          name="stateName"
-          {...labels.fields.stateName}
-          value={place.state}
-          autoComplete="address-level1"
-        />
-        <Field
-          {...derived}
-          name="cityName"
-          {...labels.fields.cityName}
-          value={place.city}
-          autoComplete="address-level2"
-        />
+        <Field {...derived} name="stateName" {...words.stateName} value={place.state} autoComplete="address-level1" />
+        <Field {...derived} name="cityName" {...words.cityName} value={place.city} autoComplete="address-level2" />
       </>
     ),
-    message: <LongField {...entry('message')} {...labels.fields.message} rows={4} autoComplete="off" />,
+    message: <LongField {...entry('message')} {...words.message} rows={4} autoComplete="off" />,
   } satisfies Record<EnteredField, ReactNode>;
 
   return (

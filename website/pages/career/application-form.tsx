@@ -1,10 +1,14 @@
 import { Fragment, type ReactNode, useRef, useState } from 'react';
 import { applicationMessages, applicationStoredText } from '#content/application/messages.ts';
 import { applicationLabels as labels } from '#content/career/labels.ts';
-import { type ApplicationEntries, type ApplicationField, applicationFields } from '#domain/application/application.ts';
+import {
+  type ApplicationEntries,
+  type ApplicationField,
+  applicationFields,
+  validateApplication,
+} from '#domain/application/application.ts';
 import { validateResumeFile } from '#domain/application/resume.ts';
 import { salaryLimits } from '#domain/application/salary.ts';
-import { validateApplication } from '#domain/application/validate-application.ts';
 import { EmailField, Field, PhoneField } from '#website/components/field/field.tsx';
 import { Form } from '#website/components/form/form.tsx';
 import { readValues, toMessages, useForm } from '#website/components/form/use-form.ts';
@@ -70,16 +74,7 @@ export function ApplicationForm({ labelledBy }: { labelledBy: string }) {
     email: <EmailField {...entry('email')} />,
     phone: <PhoneField {...entry('phone')} />,
     post: <Field {...entry('post')} {...labels.fields.post} autoComplete="off" />,
-    expSalary: (
-      <Field
-        {...entry('expSalary')}
-        {...labels.fields.expSalary}
-        type="number"
-        inputMode="decimal"
-        {...salaryLimits}
-        autoComplete="off"
-      />
-    ),
+    expSalary: <Field {...entry('expSalary')} {...labels.fields.expSalary} {...salary} autoComplete="off" />,
   } satisfies Record<ApplicationField, ReactNode>;
 
   return (
@@ -103,6 +98,9 @@ export function ApplicationForm({ labelledBy }: { labelledBy: string }) {
     </>
   );
 }
+
+/** Of the salary's control. */
+const salary = { type: 'number', inputMode: 'decimal', ...salaryLimits } as const;
 
 function readEntries(form: HTMLFormElement): ApplicationEntries {
   return readValues(form, applicationFields);

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { applicationMessages } from '#content/application/messages.ts';
-import type { ApplicationField } from '#domain/application/application.ts';
+import { type ApplicationField, validateApplication } from '#domain/application/application.ts';
 import { validateResumeFile } from '#domain/application/resume.ts';
-import { validateApplication } from '#domain/application/validate-application.ts';
 
 const nameLetters = 'Full name should contain only letters.';
 const nameLength = 'Full name must be between 2 and 50 characters.';
