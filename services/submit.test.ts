@@ -4,11 +4,20 @@ import { connect, type Executor } from '#database/connect.ts';
 import { listEnquiries } from '#database/enquiry/enquiry-store.ts';
 import { listUndelivered } from '#database/outbox/outbox-store.ts';
 import { createRateLimiter } from '#database/rate-limit/rate-limiter.ts';
+import type { Application } from '#domain/application/application.ts';
+import { listEnteredFields } from '#domain/enquiry/enquiry.ts';
 import { noMetadata } from '#domain/submission/submission.ts';
 import { submitEnquiry } from '#services/submit-enquiry.ts';
 import { startCountingProxy } from '#tests/postgres/counting-proxy.ts';
 import { createMigratedStoreAddress, dialects, openTestStore } from '#tests/store.ts';
-import { sampleApplication, sampleEnquiry, sampleResume, storeApplication, storeEnquiry } from '#tests/submissions.ts';
+import {
+  sampleApplication,
+  sampleEnquiry,
+  samplePartner,
+  sampleResume,
+  storeApplication,
+  storeEnquiry,
+} from '#tests/submissions.ts';
 
 const postgresUrl = inject('postgresUrl');
 const at = (time: string) => ({ now: new Date(`2026-11-21T${time}Z`) });
@@ -37,6 +46,30 @@ describe.each(dialects)('a submission on %s', (dialect) => {
     expect(await submit('10:05:00', 'Something else?')).toBe('stored');
     expect(await submit('10:10:00')).toBe('stored');
     expect(await listEnquiries(store.db)).toHaveLength(3);
+  });
+
+  test('an enquiry or application that differs in one entry is no duplicate; one of another place is', async () => {
+    await using store = await openTestStore(dialect, postgresUrl);
+    await storeEnquiry(store.db, samplePartner);
+    for (const field of listEnteredFields('partner')) {
+      const { outcome } = await storeEnquiry(store.db, { ...samplePartner, [field]: `other ${field}` });
+      expect([field, outcome]).toEqual([field, 'stored']);
+    }
+    expect(await storeEnquiry(store.db, { ...samplePartner, cityName: 'Noida' })).toMatchObject({
+      outcome: 'duplicate',
+    });
+    await storeApplication(store.db);
+    const other = {
+      fullName: 'O',
+      email: 'o@b.in',
+      phone: '1',
+      post: 'P',
+      expectedSalary: 100_000,
+    } satisfies Application;
+    for (const [field, value] of Object.entries(other)) {
+      const { outcome } = await storeApplication(store.db, { ...sampleApplication, [field]: value });
+      expect([field, outcome]).toEqual([field, 'stored']);
+    }
   });
 
   test('a duplicate has the id of the first, and so does each of several at once', async () => {

@@ -11,6 +11,7 @@ import { clientKey } from '#tests/app.ts';
 import { runScript } from '#tests/run-script.ts';
 import { startServer } from '#tests/server.ts';
 import { createMigratedStoreAddress, dialects } from '#tests/store.ts';
+import { sampleEnquiry } from '#tests/submissions.ts';
 
 test.each([
   ['PORT', { PORT: 'abc' }],
@@ -90,15 +91,9 @@ describe.each(dialects)('npm run enquiries on %s', (dialect) => {
     const address = await createMigratedStoreAddress(dialect, inject('postgresUrl'));
     const store = await connect(address);
     const enquiry = {
-      kind: 'contact' as const,
-      name: 'Asha Rao',
-      companyName: '',
+      ...sampleEnquiry,
       email: '=cmd@example.in',
-      phone: '9876543210',
       address: '@SUM(1,2) "quoted"\nsecond line',
-      pincode: '201301',
-      cityName: 'Gautam Buddha Nagar',
-      stateName: 'Uttar Pradesh',
       message: '+1 and, a comma',
     };
     const blank = { consentVersion: '', consentedAt: '', suspicion: '' as const };

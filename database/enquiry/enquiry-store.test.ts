@@ -5,17 +5,11 @@ import { migrate } from '#database/migrate.ts';
 import type { Enquiry } from '#domain/enquiry/enquiry.ts';
 import type { StoredSubmission } from '#domain/submission/submission.ts';
 import { createStoreAddress, dialects, openTestStore } from '#tests/store.ts';
+import { sampleEnquiry } from '#tests/submissions.ts';
 
 const enquiry: Enquiry = {
-  kind: 'contact',
-  name: 'Asha Rao',
-  companyName: '',
-  email: 'asha@example.in',
-  phone: '9876543210',
+  ...sampleEnquiry,
   address: '12 Civil Lines\nNear the bank',
-  pincode: '201301',
-  cityName: 'Gautam Buddha Nagar',
-  stateName: 'Uttar Pradesh',
   message: 'Which certificate do I need? 🙏 “=1+1”',
 };
 
