@@ -1,10 +1,13 @@
 import fc from 'fast-check';
 import { expect, inject, test } from 'vitest';
 import { apiPaths } from '#contract/paths.ts';
+import { submissionHeaders } from '#contract/submission.ts';
 import { listEnquiries } from '#database/enquiry/enquiry-store.ts';
+import { formKinds } from '#domain/submission/submission.ts';
 import { clientKey, createTestApp } from '#tests/app.ts';
 import { propertyOptions, propertyTimeout } from '#tests/property-options.ts';
 import { dialects } from '#tests/store.ts';
+import { sampleEnquiry, samplePartner, toEnquiryBody } from '#tests/submissions.ts';
 
 const anything = fc.oneof(
   fc.string({ unit: 'binary' }),
@@ -12,27 +15,18 @@ const anything = fc.oneof(
   fc.jsonValue(),
   fc.constantFrom('Asha Rao', 'asha@example.in', '9876543210', '201301', 201301, 'Sector 62, Noida', null, '', 0, -1),
 );
-const good = {
-  name: 'Asha Rao',
-  companyName: '',
-  mail: 'asha@example.in',
-  phone: '9876543210',
-  address: 'Sector 62, Noida',
-  pincode: 201301,
-  cityName: '',
-  stateName: '',
-  message: 'Which one do I need?',
-};
-/** Mostly good entries with one or two that are not. */
-const nearlyGood = fc.record(
-  Object.fromEntries(
-    Object.entries(good).map(([field, value]) => [
-      field,
-      fc.oneof({ weight: 12, arbitrary: fc.constant(value as unknown) }, { weight: 1, arbitrary: anything }),
-    ]),
+/** Mostly good entries of a form with one or two that are not. */
+const nearlyGood = [sampleEnquiry, samplePartner].map((sample) =>
+  fc.record(
+    Object.fromEntries(
+      Object.entries(toEnquiryBody(sample)).map(([field, value]) => [
+        field,
+        fc.oneof({ weight: 12, arbitrary: fc.constant<unknown>(value) }, { weight: 1, arbitrary: anything }),
+      ]),
+    ),
   ),
 );
-const body = fc.oneof({ weight: 4, arbitrary: nearlyGood }, { weight: 1, arbitrary: fc.jsonValue() });
+const body = fc.oneof({ weight: 4, arbitrary: fc.oneof(...nearlyGood) }, { weight: 1, arbitrary: fc.jsonValue() });
 
 test.each(dialects)(
   'any fields sent to SubmitContactDetails on %s are stored with 200 or rejected with 422',
@@ -40,11 +34,11 @@ test.each(dialects)(
     await using site = await createTestApp(dialect, inject('postgresUrl'));
     let stored = 0;
     await fc.assert(
-      fc.asyncProperty(body, async (payload) => {
+      fc.asyncProperty(body, fc.constantFrom('', ...formKinds), async (payload, form) => {
         const answer = await site.app.inject({
           method: 'POST',
           url: apiPaths.submitEnquiry,
-          headers: { ...clientKey, 'Content-Type': 'application/json' },
+          headers: { ...clientKey, 'Content-Type': 'application/json', [submissionHeaders.form]: form },
           payload: JSON.stringify(payload),
         });
         expect([200, 422, 400]).toContain(answer.statusCode);

@@ -1,5 +1,6 @@
 import { expect, inject, test } from 'vitest';
 import { listEnquiries } from '#database/enquiry/enquiry-store.ts';
+import { listEnquiryFields } from '#domain/enquiry/enquiry.ts';
 import { createTestApp } from '#tests/app.ts';
 import { type MailServer, startMailServer, submitEnquiry, waitUntilDelivered } from '#tests/smtp.ts';
 import { sampleEnquiry, samplePartner } from '#tests/submissions.ts';
@@ -78,12 +79,14 @@ test.concurrent('the acknowledgement has the name, a reference number, and nothi
 test.concurrent('a partner’s enquiry goes to the partner desk, under the company’s name', async () => {
   await using server = await startMailServer();
   await using site = await open(server);
-  await submitEnquiry(site, { ...samplePartner, companyName: 'राव & Sons (P.) Ltd.' });
+  const partner = { ...samplePartner, companyName: 'राव & Sons (P.) Ltd.' };
+  await submitEnquiry(site, partner);
   await waitUntilDelivered(site);
   expect(server.mails.flatMap(({ to }) => to).sort()).toEqual(['asha@example.in', 'partner@desk.example']);
   const { read } = server.mailsTo('partner@desk.example')[0] ?? {};
   expect(read?.subject).toBe('Partner enquiry from राव & Sons (P.) Ltd. (Asha Rao)');
   expect(read?.text).toContain('Company: राव & Sons (P.) Ltd.');
+  for (const field of listEnquiryFields('partner')) expect(read?.text).toContain(partner[field]);
   expect(read?.html).toContain('राव &amp; Sons (P.) Ltd.');
 });
 
