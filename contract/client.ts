@@ -24,7 +24,7 @@ export type SubmissionOutcome =
   | { readonly outcome: 'failed'; readonly error: unknown };
 
 /** The fields of an application, and its file. The salary is text, in LPA. */
-export type ApplicationSubmission = ApplicationEntries & { readonly resume: File };
+type ApplicationSubmission = ApplicationEntries & { readonly resume: File };
 
 /** A notice's file; `src` and `href` are addresses that can be shown. */
 export type NoticeFile =

@@ -26,7 +26,7 @@ export type NoticeView = {
   readonly isFile: boolean;
 };
 
-export type PostQuery = { readonly page: number; readonly pageSize: number; readonly isPopular?: boolean };
+type PostQuery = { readonly page: number; readonly pageSize: number; readonly isPopular?: boolean };
 
 /**
  * What loaders read of the published content. Two implementations: the store of this process (`services/local-content.ts`),

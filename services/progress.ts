@@ -1,5 +1,5 @@
 /** How far a copy is: rows of a table, `done` of `total`. */
-export type Progress = { readonly step: string; readonly done: number; readonly total: number };
+type Progress = { readonly step: string; readonly done: number; readonly total: number };
 
 /** Called after every batch. */
 export type ReportProgress = (progress: Progress) => void;

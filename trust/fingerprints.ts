@@ -19,7 +19,7 @@ export function formatPlainHash(fingerprint: string): string {
 export type PastedFingerprint = { readonly hash: keyof Fingerprints; readonly value: string };
 
 /** The number of hexadecimal digits of each hash. */
-export const fingerprintDigits = { sha256: 64, sha1: 40 } as const satisfies Record<keyof Fingerprints, number>;
+const fingerprintDigits = { sha256: 64, sha1: 40 } as const satisfies Record<keyof Fingerprints, number>;
 
 /**
  * Reads a fingerprint as certificate viewers and hashing commands print it: in either case, in pairs or groups with colons,

@@ -119,7 +119,7 @@ type Refusal = { readonly status: number; readonly detail: string; readonly erro
 type ParsedApplication = { readonly application: Application } | { readonly errors: FieldErrors };
 
 /** Parses the text fields of the form by the rules; a missing resume is reported with them. */
-export function parseApplication(fields: ReadonlyMap<string, string>, hasResume: boolean): ParsedApplication {
+function parseApplication(fields: ReadonlyMap<string, string>, hasResume: boolean): ParsedApplication {
   const trimmed = applicationFields.map((field) => [field, (fields.get(field) ?? '').trim()]);
   const entries: ApplicationEntries = Object.fromEntries(trimmed);
   const errors: { [field: string]: ApplicationErrorCode } = { ...validateApplication(entries) };

@@ -35,7 +35,7 @@ export function registerEnquiryRoutes(api: FastifyInstance, { bodyLimit, submitE
 type ParsedEnquiry = { readonly enquiry: Enquiry; readonly honeypot: string } | { readonly errors: FieldErrors };
 
 /** Parses a JSON body of the form that it is of: first its types, then the rules. */
-export function parseEnquiry(body: unknown, form?: FormKind): ParsedEnquiry {
+function parseEnquiry(body: unknown, form?: FormKind): ParsedEnquiry {
   const kind = form === 'contact' || form === 'partner' ? form : findKind(body);
   const parsed = enquiryBodies[kind].safeParse(body);
   if (!parsed.success) {

@@ -70,7 +70,7 @@ export const careers = {
 } as const satisfies CareersPage;
 
 /** One of the four reasons to work here. */
-export type CareerValue = {
+type CareerValue = {
   /** Picks the figure that is drawn beside it. */
   readonly kind: 'security' | 'teamwork' | 'customer' | 'service';
   /** The value in two or three words. */

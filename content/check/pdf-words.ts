@@ -48,7 +48,7 @@ export const pdfHeadlines = {
   'not-signed': 'This document has no digital signature. A picture of a signature is not one.',
 } as const satisfies Record<PdfVerdict, string>;
 
-export const changeWords = {
+const changeWords = {
   signature: 'a further signature',
   'document-timestamp': 'a timestamp of the document',
   'validation-data': 'data to check signatures later',

@@ -44,7 +44,7 @@ export type ChainResult =
     };
 
 /** Why the revocation list cannot answer. */
-export type RevocationErrorCode = 'list-missing' | 'list-not-verified' | 'list-out-of-date' | 'list-dated-ahead';
+type RevocationErrorCode = 'list-missing' | 'list-not-verified' | 'list-out-of-date' | 'list-dated-ahead';
 
 /** What a signed document carries about its signer: an answer of an OCSP responder, or a list. */
 export type RevocationSource = 'ocsp' | 'crl';

@@ -1,5 +1,5 @@
 /** A paragraph, or a list with a line each. Plain text. */
-export type LegalParagraph = string | readonly string[];
+type LegalParagraph = string | readonly string[];
 
 /** One numbered point of a legal page. */
 export type LegalSection = {

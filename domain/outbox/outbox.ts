@@ -16,7 +16,7 @@ export function channelOf(kind: OutboxMessageKind): OutboxChannel {
 }
 
 /** `waiting` is tried when due; `given-up` waits for `npm run outbox -- --retry`. */
-export type OutboxState = 'waiting' | 'delivered' | 'given-up';
+type OutboxState = 'waiting' | 'delivered' | 'given-up';
 
 /** One message to deliver. It refers to its subject and holds no personal data. */
 export type OutboxMessage = {

@@ -75,15 +75,15 @@ function findAddOnPrice<Id extends string>(prices: AddOnPrices<Id>, id: Id | und
 export type YearPrices = readonly [one: number, two: number, three: number];
 
 /** Prices of a category: by certificate type, or one for all where the category has no types. */
-export type CertificatePrices =
+type CertificatePrices =
   | { readonly signOrEncrypt: YearPrices; readonly both: YearPrices }
   | { readonly untyped: YearPrices };
 
 /** Prices of an add-on in whole rupees before GST: a flat one for all kinds, or one for each kind. */
-export type AddOnPrices<Id extends string> = number | { readonly [id in Id]?: number };
+type AddOnPrices<Id extends string> = number | { readonly [id in Id]?: number };
 
 /** The prices of a region; what has no price here is not sold there. */
-export type RegionPrices = {
+type RegionPrices = {
   readonly certificates: { readonly [category in Category]?: CertificatePrices };
 } & { readonly [addOn in AddOn]: AddOnPrices<AddOnIds[addOn]> };
 

@@ -30,7 +30,7 @@ export type Process = {
 };
 
 /** What to do at once. */
-export type Urgent = {
+type Urgent = {
   readonly heading: string;
   readonly text: string;
   /** What to have at hand, a line each. */

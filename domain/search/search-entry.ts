@@ -1,5 +1,5 @@
 /** What an entry leads to, as a visitor would name it. */
-export const entryKinds = ['page', 'question', 'post', 'driver', 'pdf', 'file', 'portal', 'website'] as const;
+const entryKinds = ['page', 'question', 'post', 'driver', 'pdf', 'file', 'portal', 'website'] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
 /** An entry of the search index (R3.3). */

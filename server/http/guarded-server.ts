@@ -258,7 +258,7 @@ const details: { readonly [status: number]: string } = {
 };
 
 /** Whether a target is the API's. */
-export function isApiTarget(target: string): boolean {
+function isApiTarget(target: string): boolean {
   return /^\/api(?:[/?]|$)/.test(target);
 }
 

@@ -9,7 +9,7 @@ import { type EncodedResponse, type Encoding, encodings } from '#server/http/enc
 import { createFairShare } from '#server/http/fair-share.ts';
 
 /** A file that is read while it is sent. */
-export type StoredFile = {
+type StoredFile = {
   /** Bytes. */
   readonly size: number;
   /** The bytes from a position to another, which is not included; fewer where the file ends before. */

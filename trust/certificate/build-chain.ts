@@ -82,7 +82,7 @@ async function recognise(top: ReadCertificate, context: TrustContext) {
 }
 
 /** Whether a certificate was signed by its own key. */
-export async function isSelfSigned({ certificate }: ReadCertificate): Promise<boolean> {
+async function isSelfSigned({ certificate }: ReadCertificate): Promise<boolean> {
   return certificate.subject === certificate.issuer && (await isSignedBy(certificate, certificate));
 }
 

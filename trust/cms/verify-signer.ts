@@ -18,7 +18,7 @@ import { SubjectKeyIdentifierExtension } from '#trust/x509.ts';
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /** What verification of one signer found. */
-export type SignerResult =
+type SignerResult =
   | { readonly status: 'verified' }
   | { readonly status: 'failed'; readonly error: 'digest-differs' | 'signature-differs' | 'attributes-differ' }
   | { readonly status: 'not-supported'; readonly algorithm: string }

@@ -1,6 +1,6 @@
 /** The objects of a PDF (ISO 32000-2, section 7.3). Offsets are those of the file, or -1 within an object stream. */
-export type PdfRef = { readonly type: 'ref'; readonly number: number; readonly generation: number };
-export type PdfName = { readonly type: 'name'; readonly value: string };
+type PdfRef = { readonly type: 'ref'; readonly number: number; readonly generation: number };
+type PdfName = { readonly type: 'name'; readonly value: string };
 export type PdfString = {
   readonly type: 'string';
   readonly bytes: Uint8Array<ArrayBuffer>;
@@ -9,7 +9,7 @@ export type PdfString = {
   readonly start: number;
   readonly end: number;
 };
-export type PdfArray = { readonly type: 'array'; readonly items: readonly PdfValue[] };
+type PdfArray = { readonly type: 'array'; readonly items: readonly PdfValue[] };
 export type PdfDict = {
   readonly type: 'dict';
   readonly entries: ReadonlyMap<string, PdfValue>;

@@ -5,7 +5,7 @@ import type { SearchEntry } from '#domain/search/search-entry.ts';
 import { hasEveryWord, isFiller, reduceWord, splitText, splitWords } from '#domain/search/words.ts';
 
 /** The stems that tell what a query asks for, in English. */
-export type ReadQuery = (query: string) => readonly string[];
+type ReadQuery = (query: string) => readonly string[];
 
 export type WordIndex = {
   readonly readQuery: ReadQuery;
