@@ -1,5 +1,5 @@
-import { SqliteAdapter, sql } from 'kysely';
-import type { Executor } from '#database/connect.ts';
+import { type Kysely, SqliteAdapter, sql } from 'kysely';
+import type { Schema } from '#database/schema.ts';
 import { MoharError } from '#domain/errors.ts';
 
 /** SQLITE_CORRUPT and SQLITE_NOTADB; PostgreSQL's `data_corrupted` and `index_corrupted`. */
@@ -14,7 +14,7 @@ export function isCorruption(error: unknown): boolean {
 export type CorruptionCheck = { readonly corruption: readonly string[] } | 'amcheck-missing';
 
 /** Reads every page of SQLite's tables, or every row and index entry of PostgreSQL's. Takes a second for some 100 MB. */
-export async function checkCorruption(db: Executor): Promise<CorruptionCheck> {
+export async function checkCorruption(db: Kysely<Schema>): Promise<CorruptionCheck> {
   try {
     if (db.getExecutor().adapter instanceof SqliteAdapter) {
       // Not `pragma quick_check`: a statement that does not begin with "select" waits for the lock of writers.
@@ -30,7 +30,7 @@ export async function checkCorruption(db: Executor): Promise<CorruptionCheck> {
 }
 
 /** https://www.postgresql.org/docs/current/amcheck.html; an index that is corrupt is an error of the query. */
-async function runAmcheck(db: Executor): Promise<readonly string[]> {
+async function runAmcheck(db: Kysely<Schema>): Promise<readonly string[]> {
   const ofSite = sql`c.relnamespace = current_schema()::regnamespace and c.relpersistence = 'p'`;
   const { rows } = await sql<{ line: string }>`
     select c.relname || ': ' || h.msg as line from pg_class c, verify_heapam(c.oid, check_toast => true) h

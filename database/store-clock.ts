@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
-import type { Executor } from '#database/connect.ts';
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '#database/schema.ts';
 
 /** An answer that took longer says too little about the time. Milliseconds. */
 const longestReading = 1_000;
@@ -15,7 +15,7 @@ export type StoreClock = {
  * The clock of PostgreSQL. Between readings time passes by this process's monotonic clock, so that a machine whose time is
  * wrong, or is set meanwhile, agrees with the others about what is due, a duplicate or expired.
  */
-export function createStoreClock(db: Executor): StoreClock {
+export function createStoreClock(db: Kysely<Schema>): StoreClock {
   let origin: number | undefined;
   return {
     now: () => (origin === undefined ? new Date() : new Date(origin + performance.now())),

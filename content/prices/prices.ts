@@ -1,4 +1,4 @@
-import type { PriceTable } from '#domain/price/calculate-price.ts';
+import type { PriceTable } from '#domain/price/choice.ts';
 
 /** Individuals and organisations pay the same. */
 const indian = { signOrEncrypt: [720, 839, 1271], both: [1441, 1694, 2542] } as const;

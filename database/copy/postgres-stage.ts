@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { connect, type StoreAddress } from '#database/connect.ts';
-import type { Stage } from '#database/copy/staging.ts';
+import type { Stage } from '#database/copy/stage.ts';
 import { MoharError } from '#domain/errors.ts';
 
 /** The schema in which a copy waits until it is complete. */

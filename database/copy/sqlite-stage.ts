@@ -2,7 +2,7 @@ import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSy
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { findSqliteFile } from '#database/copy/sqlite-reader.ts';
-import type { Stage } from '#database/copy/staging.ts';
+import type { Stage } from '#database/copy/stage.ts';
 import { MoharError } from '#domain/errors.ts';
 
 /** The folder in `dataDir` where a copy waits until it is complete; the files of a backup as well. */

@@ -8,17 +8,6 @@ import { sourceTable } from '#database/copy/table.ts';
 import { migrations } from '#database/migrations/migrations.ts';
 import { MoharError } from '#domain/errors.ts';
 
-/** Where the rows for a store wait until they are complete, out of sight of the site. */
-export type Stage = {
-  readonly address: StoreAddress;
-  /** Makes an empty place, or leaves the one that an interrupted copy made. */
-  prepare(): Promise<void>;
-  /** Puts the staged tables in the place of the store's empty ones, all at once. Throws `store-not-empty`. */
-  publish(): Promise<void>;
-  /** Removes the place and everything in it. */
-  discard(): Promise<void>;
-};
-
 /** A store that is being filled. */
 export type StagedStore = {
   readonly db: Store['db'];

@@ -1,9 +1,8 @@
 import {
-  type AddOn,
-  type AddOnIds,
-  type Category,
+  type AddOnPrices,
+  type CertificatePrices,
   type Choice,
-  type Region,
+  type PriceTable,
   type Validity,
   validities,
 } from '#domain/price/choice.ts';
@@ -70,31 +69,6 @@ function findAddOnPrice<Id extends string>(prices: AddOnPrices<Id>, id: Id | und
   if (id === undefined) return 0;
   return typeof prices === 'number' ? prices : prices[id];
 }
-
-/** Prices for 1, 2 and 3 years, in whole rupees before GST. */
-export type YearPrices = readonly [one: number, two: number, three: number];
-
-/** Prices of a category: by certificate type, or one for all where the category has no types. */
-type CertificatePrices =
-  | { readonly signOrEncrypt: YearPrices; readonly both: YearPrices }
-  | { readonly untyped: YearPrices };
-
-/** Prices of an add-on in whole rupees before GST: a flat one for all kinds, or one for each kind. */
-type AddOnPrices<Id extends string> = number | { readonly [id in Id]?: number };
-
-/** The prices of a region; what has no price here is not sold there. */
-type RegionPrices = {
-  readonly certificates: { readonly [category in Category]?: CertificatePrices };
-} & { readonly [addOn in AddOn]: AddOnPrices<AddOnIds[addOn]> };
-
-/** All prices (R9.32), and the day from which they apply. */
-export type PriceTable = {
-  /** The day in India from which the prices apply, `2026-11-01`. */
-  readonly effectiveFrom: string;
-  /** Whole percent of the gross amount (R9.33). */
-  readonly gstPercent: number;
-  readonly regions: { readonly [region in Region]: RegionPrices };
-};
 
 /** The cost of a certificate for a validity, with GST, without add-ons. */
 export type YearlyCost = {

@@ -1,5 +1,3 @@
-import type { PriceTable } from './calculate-price.ts';
-
 /** The nationality of the subscriber, on which prices depend (R9.32). */
 export const regions = ['indian', 'foreign'] as const;
 export type Region = (typeof regions)[number];
@@ -34,6 +32,31 @@ export type Choice = {
   readonly certificateType: CertificateType | undefined;
   readonly validity: Validity;
 } & { readonly [addOn in AddOn]: AddOnIds[addOn] | undefined };
+
+/** Prices for 1, 2 and 3 years, in whole rupees before GST. */
+export type YearPrices = readonly [one: number, two: number, three: number];
+
+/** Prices of a category: by certificate type, or one for all where the category has no types. */
+export type CertificatePrices =
+  | { readonly signOrEncrypt: YearPrices; readonly both: YearPrices }
+  | { readonly untyped: YearPrices };
+
+/** Prices of an add-on in whole rupees before GST: a flat one for all kinds, or one for each kind. */
+export type AddOnPrices<Id extends string> = number | { readonly [id in Id]?: number };
+
+/** The prices of a region; what has no price here is not sold there. */
+type RegionPrices = {
+  readonly certificates: { readonly [category in Category]?: CertificatePrices };
+} & { readonly [addOn in AddOn]: AddOnPrices<AddOnIds[addOn]> };
+
+/** All prices (R9.32), and the day from which they apply. */
+export type PriceTable = {
+  /** The day in India from which the prices apply, `2026-11-01`. */
+  readonly effectiveFrom: string;
+  /** Whole percent of the gross amount (R9.33). */
+  readonly gstPercent: number;
+  readonly regions: { readonly [region in Region]: RegionPrices };
+};
 
 /** The initial state of the calculator, without any add-on. */
 export const defaultChoice: Choice = {

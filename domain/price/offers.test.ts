@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { prices } from '#content/prices/prices.ts';
-import type { PriceTable } from '#domain/price/calculate-price.ts';
-import { categories, isCategoryOffered, listAddOn } from '#domain/price/choice.ts';
+import { categories, isCategoryOffered, listAddOn, type PriceTable } from '#domain/price/choice.ts';
 
 test('Indian has four categories to choose from, Foreign two of them', () => {
   expect(categories.filter((category) => isCategoryOffered('indian', category))).toEqual([

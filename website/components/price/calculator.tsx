@@ -4,7 +4,7 @@ import { lineNames, partNames } from '#content/prices/option-names.ts';
 import { prices } from '#content/prices/prices.ts';
 import { pricingPage } from '#content/prices/pricing-page.ts';
 import { site } from '#content/site.ts';
-import { type Breakdown, calculatePrice, formatRupees, type PriceTable } from '#domain/price/calculate-price.ts';
+import { type Breakdown, calculatePrice, formatRupees } from '#domain/price/calculate-price.ts';
 import {
   addOns,
   type CertificateType,
@@ -14,6 +14,7 @@ import {
   chooseRegion,
   defaultChoice,
   listAddOn,
+  type PriceTable,
 } from '#domain/price/choice.ts';
 import { formatIndianDay } from '#domain/time.ts';
 import { useSiteUrl } from '#website/page-meta.tsx';

@@ -1,13 +1,12 @@
 import { nothingFound, resultLabels } from '#content/search/labels.ts';
 import type { SearchEntry } from '#domain/search/search-entry.ts';
-import type { ResultGroup } from './find-entries.ts';
+import type { Finder, ResultGroup } from './find-entries.ts';
 import { NothingFound } from './nothing-found.tsx';
-import type { Search } from './search.ts';
 import styles from './search-results.module.css';
 
 type SearchResultsProps = {
   readonly id: string;
-  readonly search: Search;
+  readonly search: Finder;
   readonly query: string;
   readonly groups: readonly ResultGroup[];
   /** The index of the highlighted entry, counted over both groups. */

@@ -2,7 +2,6 @@ import { productName } from '#content/prices/page-labels.ts';
 import { pricingPage } from '#content/prices/pricing-page.ts';
 import { site } from '#content/site.ts';
 import { routes } from '#contract/routes.ts';
-import type { PriceTable } from '#domain/price/calculate-price.ts';
 import { calculatePrice } from '#domain/price/calculate-price.ts';
 import {
   type Choice,
@@ -11,6 +10,7 @@ import {
   defaultChoice,
   hasTypes,
   isCategoryOffered,
+  type PriceTable,
   regions,
   validities,
 } from '#domain/price/choice.ts';

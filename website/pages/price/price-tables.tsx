@@ -1,7 +1,6 @@
 import { optionNames, partNames } from '#content/prices/option-names.ts';
 import { pricePageLabels as labels } from '#content/prices/page-labels.ts';
 import { pricingPage } from '#content/prices/pricing-page.ts';
-import type { PriceTable, YearPrices } from '#domain/price/calculate-price.ts';
 import {
   type AddOn,
   addOns,
@@ -9,9 +8,11 @@ import {
   categories,
   isCategoryOffered,
   listAddOn,
+  type PriceTable,
   type Region,
   regions,
   validities,
+  type YearPrices,
 } from '#domain/price/choice.ts';
 import { formatIndianDay } from '#domain/time.ts';
 import { Section } from '#website/components/page/page.tsx';
