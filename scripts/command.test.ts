@@ -44,7 +44,7 @@ test('a folder is resolved to its absolute path, and a blank one is rejected', (
 const seed = join(import.meta.dirname, '../content/seed/posts');
 
 test.each([
-  ['content', join(seed, readdirSync(seed)[0] ?? ''), '--dry-run'],
+  ['content', join(seed, 'verify-a-signed-pdf.md'), '--dry-run'],
   ['enquiries', '--csv'],
   ['applications'],
   ['outbox', '--retry'],

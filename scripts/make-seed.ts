@@ -35,7 +35,9 @@ const lists = z.strictObject({
   advertisements: z.array(z.strictObject({ key: slugSchema, headline: oneLine(60), lines })),
 });
 
-const posts = readdirSync(join(seed, 'posts')).sort();
+const posts = readdirSync(join(seed, 'posts'))
+  .filter((name) => name.endsWith('.md'))
+  .sort();
 const read = await readPublication(posts.map((name) => join(seed, 'posts', name)));
 const drawn = await drawLists();
 const media = [...read.media, ...drawn.media];

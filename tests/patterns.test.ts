@@ -78,7 +78,7 @@ const exceptions: readonly Exception[] = [
   bounded(
     'scripts/publishing/read-post.ts',
     String.raw`^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$`,
-    1_048_576,
+    262_144,
     '`largestFile` of read-publication.ts',
   ),
   bounded('server/http/send-response.ts', String.raw`(?:W\/)?"[^"]*"|\*`, 16_384, 'headers of a request, by Node'),

@@ -11,10 +11,10 @@ import { preparePicture } from '#media/prepare-picture.ts';
 const root = join(import.meta.dirname, '../..');
 
 test('the committed pictures are what the code draws', () => {
-  const committed = globSync('content/seed/pictures/*.svg', { cwd: root }).map((file) => basename(file, '.svg'));
+  const committed = globSync('content/seed/posts/*.svg', { cwd: root }).map((file) => basename(file, '.svg'));
   expect(committed.sort()).toEqual([...picturedPosts].sort());
   for (const slug of picturedPosts)
-    expect(readFileSync(join(root, `content/seed/pictures/${slug}.svg`), 'utf8')).toBe(drawPostPicture(slug));
+    expect(readFileSync(join(root, `content/seed/posts/${slug}.svg`), 'utf8')).toBe(drawPostPicture(slug));
 });
 
 test('a picture is an SVG of 1440 by 810 that would be accepted as an upload', async () => {

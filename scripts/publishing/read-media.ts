@@ -1,10 +1,11 @@
-import { readFile } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
+import { realpath } from 'node:fs/promises';
+import { dirname, isAbsolute, resolve, sep } from 'node:path';
 import { MoharError } from '#domain/errors.ts';
 import { listWidths, type PreparedMedia } from '#domain/media/media.ts';
 import type { Picture } from '#domain/media/picture.ts';
 import { preparePdf } from '#media/prepare-pdf.ts';
 import { preparePicture } from '#media/prepare-picture.ts';
+import { readRegularFile } from '#scripts/publishing/read-regular-file.ts';
 import { rejectContent } from '#scripts/publishing/read-yaml.ts';
 
 /** Where a file is referenced, for error messages. */
@@ -15,12 +16,22 @@ export function toPicture({ hash, kind, width, height, files }: PreparedMedia, a
   return { hash, width, height, widths: listWidths(files), isDrawing: kind === 'drawing', alt };
 }
 
-/** Reads and prepares the picture or PDF that a file names, relative to itself; throws `content-refused`. */
+/** Megabytes of the largest picture that `preparePicture` takes. */
+const largest = 15;
+
+/**
+ * Reads and prepares the picture or PDF that a file names, relative to itself. A file of an editor's may come from
+ * elsewhere, so it names files of its own folder only. Throws `content-refused`.
+ */
 export async function readMedia(kind: PreparedMedia['kind'], name: string, { file, line }: Reference) {
-  const path = resolve(dirname(file), name);
-  const bytes = await readFile(path).catch(() => undefined);
-  if (!bytes) return rejectContent(file, line, `the file ${path} cannot be read`);
+  const folder = await realpath(dirname(file));
+  const path = resolve(folder, name);
+  const isBelow = (place: string): boolean => place.startsWith(folder.endsWith(sep) ? folder : `${folder}${sep}`);
+  const isRelative = !isAbsolute(name) && !name.includes('\\') && isBelow(path);
+  const target = isRelative ? await realpath(path).catch(() => path) : '';
+  if (!isBelow(target)) return rejectContent(file, line, `"${name}" is no path to a file of this folder`);
   try {
+    const bytes = await readRegularFile(target, largest);
     return await (kind === 'pdf' ? preparePdf(bytes) : preparePicture(bytes));
   } catch (error) {
     if (error instanceof MoharError) return rejectContent(file, line, `${path}: ${error.message}`);

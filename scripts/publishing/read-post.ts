@@ -10,6 +10,7 @@ import type { NewPost } from '#domain/post/post.ts';
 import { prepareShareCard } from '#media/draw/draw-share-card.ts';
 import { readMedia, toPicture } from '#scripts/publishing/read-media.ts';
 import { daySchema, oneLine, readYaml, rejectContent, slugSchema } from '#scripts/publishing/read-yaml.ts';
+import { requireParsable } from '#scripts/publishing/require-parsable.ts';
 
 const frontMatter = z.strictObject({
   title: oneLine(120),
@@ -27,6 +28,7 @@ export async function readPost(file: string, text: string): Promise<{ post: NewP
   const parts = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(text);
   if (!parts) return rejectContent(file, 1, 'front matter is missing: put it between two lines ---');
   const [whole, head = '', body = ''] = parts;
+  await requireParsable(file, { yaml: head, markdown: body });
   const { value, lineOf } = readYaml(head, frontMatter, { file, firstLine: 2 });
   const bodyLine = whole.slice(0, whole.length - body.length).split('\n').length;
   const { html, media } = await readMarkdown(body, { file, firstLine: bodyLine });
@@ -51,52 +53,44 @@ export async function readPost(file: string, text: string): Promise<{ post: NewP
   };
 }
 
+/** The most pictures of a post: each takes half a second to encode. */
+const mostPictures = 100;
+
 /** Renders Markdown to sanitised HTML, encodes its pictures and checks its links. Throws `content-refused`. */
 async function readMarkdown(body: string, { file, firstLine }: { file: string; firstLine: number }) {
-  const media: PreparedMedia[] = [];
-  const pictures = new Map<string, string>();
-  const errors: unknown[] = [];
   const lineOf = (raw: string): number =>
     firstLine + body.slice(0, Math.max(0, body.indexOf(raw))).split('\n').length - 1;
+  const images = new Map<string, Tokens.Image>();
+  const pictures = new Map<string, string>();
+  const marked = new Marked({ renderer: { image: ({ raw }) => pictures.get(raw) ?? '' } });
+  const tokens = marked.lexer(body);
+  marked.walkTokens(tokens, (token) => {
+    if (token.type === 'image') images.set(token.raw, token as Tokens.Image);
+    if (token.type === 'link' && !isValidLink(token.href)) {
+      rejectContent(file, lineOf(token.raw), `"${token.href}" is a broken link`);
+    }
+    if (images.size > mostPictures) {
+      rejectContent(file, lineOf(token.raw), `the post has more than ${mostPictures} pictures`);
+    }
+  });
 
-  const readImage = async ({ href, text, raw }: Tokens.Image): Promise<void> => {
+  const media: PreparedMedia[] = [];
+  for (const { href, text, raw } of images.values()) {
     const line = lineOf(raw);
     if (/^[a-z]+:/i.test(href)) rejectContent(file, line, `${href}: pictures of other sites are not shown; use a copy`);
     const prepared = await readMedia('picture', href, { file, line });
     media.push(prepared);
     pictures.set(raw, writeImage(prepared, text));
-  };
-
-  const marked = new Marked({
-    gfm: true,
-    walkTokens: async (token) => {
-      try {
-        if (token.type === 'image') await readImage(token as Tokens.Image);
-        if (token.type === 'link') checkLink(token as Tokens.Link, file, lineOf(token.raw));
-      } catch (error) {
-        // Marked adds a line to the message of what is thrown here.
-        errors.push(error);
-      }
-    },
-    renderer: { image: ({ raw }) => pictures.get(raw) ?? '' },
-    async: true,
-  });
-  const parsed = await Promise.resolve(marked.parse(body)).catch((error: unknown) => {
-    // Marked is recursive: quotations within quotations by the thousand exhaust the stack.
-    if (error instanceof RangeError) return rejectContent(file, firstLine, 'this is nested too deeply');
-    throw error;
-  });
-  const html = cleanHtml(parsed);
-  if (errors.length > 0) throw errors[0];
+  }
+  const html = cleanHtml(marked.parser(tokens));
   if (html === '') rejectContent(file, firstLine, 'there is no text');
   return { html, media };
 }
 
-function checkLink({ href }: Tokens.Link, file: string, line: number): void {
-  if (/^(?:https?:\/\/[^\s]+|mailto:[^\s]+|tel:[+0-9]+|#[\w-]+)$/i.test(href)) return;
+function isValidLink(href: string): boolean {
+  if (/^(?:https?:\/\/[^\s]+|mailto:[^\s]+|tel:[+0-9]+|#[\w-]+)$/i.test(href)) return true;
   const isOwnFile = /^\/(?:forms|Content|repository|utility|media|feeds)\//.test(href);
-  if (href.startsWith('/') && (isPagePath(href) || isOwnFile || /^\/Home\/Blogs\/Details\/[0-9]+$/.test(href))) return;
-  rejectContent(file, line, `"${href}" is a broken link`);
+  return href.startsWith('/') && (isPagePath(href) || isOwnFile || /^\/Home\/Blogs\/Details\/[0-9]+$/.test(href));
 }
 
 function writeImage(prepared: PreparedMedia, alt: string): string {

@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { MoharError } from '#domain/errors.ts';
@@ -13,12 +14,14 @@ const picture = await sharp({ create: { width: 1000, height: 600, channels: 3, b
 
 /** A folder with these files, a picture and a PDF; answers their paths. */
 function writeFiles(files: { readonly [name: string]: string | Buffer }) {
-  const folder = mkdtempSync(join(tmpdir(), 'mohar-content-'));
+  const folder = join(mkdtempSync(join(tmpdir(), 'mohar-content-')), 'own');
+  mkdirSync(folder);
   const all = { 'token.png': picture, 'notice.pdf': samplePdf, ...files };
   for (const [name, text] of Object.entries(all)) writeFileSync(join(folder, name), text);
   return {
+    folder,
     paths: Object.keys(files).map((name) => join(folder, name)),
-    [Symbol.dispose]: () => rmSync(folder, { recursive: true }),
+    [Symbol.dispose]: () => rmSync(dirname(folder), { recursive: true }),
   };
 }
 
@@ -97,13 +100,13 @@ const rejections: readonly [what: string, file: string, text: string, error: Reg
   ['a wrong slug', 'a.md', head.replace('slug: how-to-bid', 'slug: How To'), /a\.md:3: slug: use lower-case letters/],
   ['an unknown key', 'a.md', head.replace('popular:', 'populer:'), /a\.md:[0-9]+: .*populer/],
   ['no YAML', 'a.md', head.replace('popular: true', 'popular: ['), /a\.md:[0-9]+: this is not YAML/],
-  ['a file of megabytes', 'a.md', `${head}${'<'.repeat(1_048_576)}`, /a\.md:1: the file is larger than 1 MB/],
+  ['a file of megabytes', 'a.md', `${head}${'<'.repeat(262_144)}`, /a\.md:1: the file is larger than 0\.25 MB/],
   ['no text', 'a.md', head, /a\.md:[0-9]+: there is no text/],
   [
     'a missing picture',
     'a.md',
     `${head.replace('token.png', 'none.png')}Text`,
-    /a\.md:7: the file .*none\.png cannot be read/,
+    /a\.md:7: .*none\.png: the file cannot be read/,
   ],
   ['no words for a picture', 'a.md', `${head.replace('pictureAlt: A token\n', '')}Text`, /a\.md:7: pictureAlt/],
   [
@@ -118,7 +121,6 @@ const rejections: readonly [what: string, file: string, text: string, error: Reg
     `a: &a [x,x,x,x,x,x,x,x,x]\n${[...'bcdefghi'].map((name, at) => `${name}: &${name} [${Array(9).fill(`*${'abcdefgh'[at]}`)}]`).join('\n')}\n`,
     /a\.yaml:1: .*alias/i,
   ],
-  ['quotations within quotations', 'a.md', `${head}${'> '.repeat(60_000)}x`, /a\.md:[0-9]+: this is nested too deeply/],
   ['a dead link', 'a.md', `${head}Text\n\n[x](/nowhere)`, /a\.md:12: "\/nowhere" is a broken link/],
   ['a link that runs', 'a.md', `${head}[x](javascript:alert(1))`, /a\.md:10: "javascript:alert\(1\)" is a broken link/],
   ['a picture from elsewhere', 'a.md', `${head}![x](https://e.example/x.png)`, /a\.md:10: .*use a copy/],
@@ -151,4 +153,96 @@ test('an SVG with a script is rejected', async () => {
 test('one slug in two files is rejected', async () => {
   using files = writeFiles({ 'a.md': `${head}Text`, 'b.md': `${head}Text` });
   await expect(readPublication(files.paths)).rejects.toThrow(/b\.md:1: the post how-to-bid is in .*a\.md too/);
+});
+
+test('a picture of a folder below the file is read', async () => {
+  using files = writeFiles({ 'a.md': `${head.replace('token.png', './pictures/token.png')}Text` });
+  mkdirSync(join(files.folder, 'pictures'));
+  writeFileSync(join(files.folder, 'pictures/token.png'), picture);
+  expect((await readPublication(files.paths)).posts[0]?.picture?.alt).toBe('A token');
+});
+
+test.each([
+  ['an absolute path', '/dev/zero', /a file of this folder/],
+  ['a path out of the folder', '../token.png', /a file of this folder/],
+  ['a path out of the folder and back', 'x/../../token.png', /a file of this folder/],
+  ['a path with backslashes', '..\\token.png', /a file of this folder/],
+  ['a link out of the folder', 'link.png', /a file of this folder/],
+  ['a link to a device', 'device.png', /a file of this folder/],
+  ['a pipe', 'pipe.png', /no regular file/],
+  ['a folder', 'folder.png', /no regular file/],
+  ['a file of 20 MB', 'large.png', /larger than 15 MB/],
+])('a picture by %s is rejected before it is read', async (_what, name, reason) => {
+  for (const [file, text] of [
+    ['a.md', `${head.replace('token.png', name)}Text`],
+    ['b.md', `${head}![x](<${name}>)`],
+    ['a.yaml', notice(`    pdf: ${name}\n`)],
+  ] as const) {
+    using files = writeFiles({ [file]: text });
+    const inFolder = (own: string): string => join(files.folder, own);
+    writeFileSync(inFolder('../token.png'), picture);
+    symlinkSync('../token.png', inFolder('link.png'));
+    symlinkSync('/dev/zero', inFolder('device.png'));
+    mkdirSync(inFolder('folder.png'));
+    writeFileSync(inFolder('large.png'), '');
+    truncateSync(inFolder('large.png'), 20_000_000);
+    expect(spawnSync('mkfifo', [inFolder('pipe.png')]).status).toBe(0);
+    await expect(readPublication(files.paths)).rejects.toThrow(reason);
+  }
+});
+
+test.each(['/dev/zero', tmpdir()])('%s instead of a post is rejected before it is read', async (path) => {
+  await expect(readPublication([path])).rejects.toThrow(/:1: this is no regular file/);
+});
+
+test('more pictures than a post may have are rejected', async () => {
+  using files = writeFiles({
+    'a.md': `${head}${Array.from({ length: 101 }, (_, nth) => `![x](${nth}.png)`).join('\n')}`,
+  });
+  await expect(readPublication(files.paths)).rejects.toThrow(/a\.md:110: .* more than 100 pictures/);
+});
+
+const repeat = (text: string, length = 90_000): string => text.repeat(length / text.length);
+const hostile = [
+  ...[
+    '*a_',
+    'a*',
+    '**a ',
+    '[',
+    '![',
+    '[a](',
+    '![a](x',
+    '>',
+    '> ',
+    '- ',
+    '1. ',
+    '`',
+    '<',
+    '<a',
+    '<!--',
+    '&amp',
+    '# a\n',
+  ],
+].map((text) => [JSON.stringify(text), repeat(text)] as const);
+
+test.each([
+  ...hostile,
+  ['backticks of growing length', Array.from({ length: 400 }, (_, nth) => `${'`'.repeat(nth)}a`).join(' ')],
+  ['lists of growing depth', Array.from({ length: 400 }, (_, nth) => `${'  '.repeat(nth)}- a`).join('\n')],
+  ['12,000 links', Array.from({ length: 12_000 }, (_, nth) => `[${nth}](/)`).join(' ')],
+] as const)('90 kB of %s are read or rejected within seconds', async (_what, text) => {
+  using files = writeFiles({ 'a.md': `${head.replace(/picture.*\n/g, '')}${text}` });
+  const startedAt = performance.now();
+  await readPublication(files.paths).catch((error: unknown) => {
+    expect(error).toMatchObject({ code: 'content-refused', message: expect.stringMatching(/a\.md:[0-9]+: [^\n]+$/) });
+  });
+  expect(performance.now() - startedAt).toBeLessThan(4_000);
+});
+
+test.each(['? ', '- ', '[', '{a: ', 'a: "', '&a '])('90 kB of YAML of %j are rejected within seconds', async (text) => {
+  using files = writeFiles({ 'a.yaml': repeat(text), 'b.md': head.replace('popular:', `${repeat(text)}\npopular:`) });
+  const startedAt = performance.now();
+  for (const path of files.paths)
+    await expect(readPublication([path])).rejects.toThrow(/[ab]\.(?:yaml|md):[0-9]+: [^\n]+$/);
+  expect(performance.now() - startedAt).toBeLessThan(6_000);
 });

@@ -1,4 +1,3 @@
-import { readFile, stat } from 'node:fs/promises';
 import { z } from 'zod';
 import { isPagePath } from '#contract/routes.ts';
 import type { NewAdvertisement } from '#domain/advertisement/advertisement.ts';
@@ -6,6 +5,7 @@ import type { PreparedMedia } from '#domain/media/media.ts';
 import { findNoticeHref, type NewNotice, type NoticeTarget } from '#domain/notice/notice.ts';
 import { readMedia, toPicture } from '#scripts/publishing/read-media.ts';
 import { readPost } from '#scripts/publishing/read-post.ts';
+import { readRegularFile } from '#scripts/publishing/read-regular-file.ts';
 import {
   daySchema,
   oneLine,
@@ -14,6 +14,7 @@ import {
   slugSchema,
   type YamlReading,
 } from '#scripts/publishing/read-yaml.ts';
+import { requireParsable } from '#scripts/publishing/require-parsable.ts';
 import type { Publication } from '#services/publish-content.ts';
 
 const notice = z.strictObject({
@@ -67,17 +68,12 @@ export async function readPublication(files: readonly string[]): Promise<Publica
   };
 }
 
-/** The largest Markdown or YAML file: a book, before it is parsed. Bytes. */
-const largestFile = 1_048_576;
+/** Megabytes of the largest Markdown or YAML file: forty pages. */
+const largestFile = 0.25;
 
 async function readFileContent(file: string): Promise<Publication> {
-  const size = await stat(file).then(
-    (found) => found.size,
-    () => 0,
-  );
-  if (size > largestFile) return rejectContent(file, 1, 'the file is larger than 1 MB');
-  const text = await readFile(file, 'utf8').catch(() => undefined);
-  if (text === undefined) return rejectContent(file, 1, 'the file cannot be read');
+  const bytes = await readRegularFile(file, largestFile).catch((error: Error) => rejectContent(file, 1, error.message));
+  const text = bytes.toString('utf8');
   if (/\.md$/i.test(file)) {
     const { post, media } = await readPost(file, text);
     return { media, posts: [post], notices: [], advertisements: [], banner: undefined };
@@ -97,6 +93,7 @@ function listNames({ posts, notices, advertisements, banner }: Publication): str
 
 /** Parses notices, advertisements and the banner. Throws `content-refused` with file, line and reason. */
 async function parseLists(file: string, text: string): Promise<Omit<Publication, 'posts'>> {
+  await requireParsable(file, { yaml: text, markdown: '' });
   const reading = readYaml(text, lists, { file });
   const media: PreparedMedia[] = [];
   const notices: NewNotice[] = [];

@@ -1,0 +1,18 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { Marked } from 'marked';
+import { parseDocument } from 'yaml';
+import { cleanHtml } from '#domain/html/clean-html.ts';
+import type { Source } from '#scripts/publishing/require-parsable.ts';
+
+// The worker thread that `require-parsable.ts` starts: parses as `read-yaml.ts` and `read-post.ts` do.
+const { yaml, markdown }: Source = workerData;
+parentPort?.postMessage('started');
+try {
+  const document = parseDocument(yaml, { prettyErrors: false });
+  // What is not YAML, or has aliases that multiply, is rejected with its line by `readYaml`.
+  if (document.errors.length === 0) document.toJS();
+} catch (error) {
+  if (error instanceof RangeError) throw error;
+}
+cleanHtml(new Marked({ async: false }).parse(markdown, { async: false }));
+parentPort?.postMessage('parsed');

@@ -1,0 +1,23 @@
+import { constants } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { MoharError } from '#domain/errors.ts';
+
+/**
+ * The bytes of a regular file. A pipe or a device, which may never end, is not read, and neither is a file that is larger
+ * than so many megabytes. Throws `content-refused` with the reason alone.
+ */
+export async function readRegularFile(path: string, megabytes: number): Promise<Buffer> {
+  // Without O_NONBLOCK a pipe would wait for its writer.
+  const handle = await open(path, constants.O_RDONLY | constants.O_NONBLOCK).catch(() => undefined);
+  if (!handle) throw new MoharError('content-refused', 'the file cannot be read');
+  try {
+    const stats = await handle.stat();
+    if (!stats.isFile()) throw new MoharError('content-refused', 'this is no regular file');
+    if (stats.size > megabytes * 1_048_576)
+      throw new MoharError('content-refused', `the file is larger than ${megabytes} MB`);
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(stats.size));
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await handle.close();
+  }
+}

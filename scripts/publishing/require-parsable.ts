@@ -1,0 +1,37 @@
+import { Worker } from 'node:worker_threads';
+import { rejectContent } from '#scripts/publishing/read-yaml.ts';
+
+/** What is parsed of a file. */
+export type Source = { readonly yaml: string; readonly markdown: string };
+
+/** A text of the largest accepted size takes a fifth of it on one core. Milliseconds. */
+const longest = 1_500;
+
+/**
+ * Parses a file in a worker thread, which is ended when it takes too long, too much memory or too much of its stack: the
+ * parsers of Markdown and YAML take quadratic time and more for some texts (90 kB of `*a_`, `? ` or `1. `). What passes is
+ * parsed again by the caller. Throws `content-refused`.
+ */
+export async function requireParsable(file: string, source: Source): Promise<void> {
+  const worker = new Worker(new URL('./parse-worker.ts', import.meta.url), {
+    workerData: source,
+    env: {},
+    // The stack is smaller than that of the caller.
+    resourceLimits: { maxOldGenerationSizeMb: 256, stackSizeMb: 0.5 },
+  });
+  let timer: NodeJS.Timeout | undefined;
+  const reason = await new Promise<string | undefined>((resolve, reject) => {
+    worker.on('message', (message) => {
+      if (message === 'parsed') resolve(undefined);
+      else timer = setTimeout(() => resolve(`takes longer than ${longest / 1_000} s to parse`), longest);
+    });
+    worker.on('error', (error: NodeJS.ErrnoException) => {
+      if (error instanceof RangeError) resolve('is nested too deeply');
+      else if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') resolve('takes too much memory to parse');
+      else reject(error);
+    });
+  });
+  clearTimeout(timer);
+  await worker.terminate();
+  if (reason) rejectContent(file, 1, `the text ${reason}; remove repeated marks such as *, [ and >`);
+}
