@@ -72,7 +72,7 @@ function checkAttributes(attributes: string): void {
     const value = decodeXML(double ?? single ?? '');
     const key = localName(name);
     if (key.startsWith('on')) throw refuseMedia(`The SVG reacts to its reader (${name}). A picture has no handlers.`);
-    if (/^(?:href|src|base)$/.test(key) && !/^\s*#/.test(value)) throw refuseAddress();
+    if (/^(?:href|src|base|ping)$/.test(key) && !/^\s*#/.test(value)) throw refuseAddress();
     checkStyle(value);
   }
 }
@@ -82,7 +82,8 @@ function checkStyle(style: string): void {
   const plain = style.replaceAll(/\\(?:([0-9a-f]{1,6})\s?|(.))/gi, (_, code: string | undefined, character: string) =>
     code === undefined ? character : String.fromCodePoint(Math.min(Number.parseInt(code, 16), 0x10ffff)),
   );
-  if (/@import/i.test(plain)) throw refuseAddress();
+  // Functions that take an address as a string (CSS Images Level 4, sections 2.3 to 2.6; Values Level 5, section 4.1).
+  if (/@import|(?:image|image-set|cross-fade|src)\(/i.test(plain)) throw refuseAddress();
   for (const [, address = ''] of plain.matchAll(/url\(([^)]*)/gi))
     if (!/^\s*(?:["']\s*)?#/.test(address)) throw refuseAddress();
 }

@@ -4,8 +4,9 @@ import { isClientGone, isUnavailable, toRetryAfter } from '#api/problem.ts';
 import { findClientNetwork } from '#api/submission/submitter.ts';
 import { MoharError } from '#domain/errors.ts';
 import type { Config } from '#server/config.ts';
+import { createErrorBody } from '#server/http/error-response.ts';
 import { createFairShare } from '#server/http/fair-share.ts';
-import { createErrorBody, createGuardedServer } from '#server/http/guarded-server.ts';
+import { createGuardedServer } from '#server/http/guarded-server.ts';
 import { setSecurityHeaders } from '#server/http/security-headers.ts';
 
 /** Creates Fastify behind the guarded server. `headers` are the security headers of every response. */

@@ -8,7 +8,7 @@ import { findRoute, isResourcePath } from '#contract/routes.ts';
 import { MoharError } from '#domain/errors.ts';
 import { watchReads } from '#server/content-reads.ts';
 import { type EncodedResponse, encodeResponse } from '#server/http/encoded-response.ts';
-import { createErrorBody } from '#server/http/guarded-server.ts';
+import { createErrorBody } from '#server/http/error-response.ts';
 import type { ResponseCache } from '#server/http/response-cache.ts';
 import { createPolicy, hashInlineCode } from '#server/http/security-headers.ts';
 import { sendEncoded } from '#server/http/send-response.ts';

@@ -101,6 +101,10 @@ test.each([
   ['no HTTP at all', 'GARBAGE\r\n\r\n', 400],
   ['a header name with a space', 'GET / HTTP/1.1\r\nHost: a\r\nA b: c\r\n\r\n', 400],
   ['no Host', 'GET / HTTP/1.1\r\n\r\n', 400],
+  ['two Hosts', get('/', 'Host: b\r\n'), 400],
+  ['the same Host twice', get('/', 'hOST: a\r\n'), 400],
+  ['CONNECT', 'CONNECT / HTTP/1.1\r\nHost: a\r\n\r\n', 405],
+  ['CONNECT to another host', 'CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example:443\r\n\r\n', 405],
   ['headers of 20 kB', get('/', `X: ${'a'.repeat(20_000)}\r\n`), 431],
   ['an unknown expectation', get('/', 'Expect: 200-ok\r\n'), 417],
   [
@@ -116,6 +120,15 @@ test.each([
     const answer = await sendRaw(server, isApi ? text.replace(/ \//, ` ${path}`) : text, 500);
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     expect(answer).toMatch(/content-security-policy: default-src 'none'/i);
+    expect(answer).toMatch(/connection: close/i);
     expect(answer).toMatch(isApi ? /content-type: application\/problem\+json/i : /content-type: text\/plain/i);
+  }
+});
+
+test.each(['QUERY', 'PURGE', 'PROPFIND', 'DELETE'])('%s on a page is 405, with a body or without', async (method) => {
+  await using server = await startServer({});
+  for (const body of ['Content-Length: 2\r\n\r\n{}', 'Content-Type: application/json\r\n\r\n']) {
+    const answer = await sendRaw(server, `${method} /pricing HTTP/1.1\r\nHost: a\r\n${body}`, 500);
+    expect(answer).toMatch(/^HTTP\/1\.1 405 .*allow: GET, HEAD\r\n/is);
   }
 });

@@ -23,6 +23,8 @@ const activeRelationships = new Set([
   'webextension',
   'extensibility',
   'usercustomization',
+  'externallink',
+  'externallinkpath',
 ]);
 /** Parts that Word loads by these names, whatever their type says. */
 const activeNames = /(?:^|\/)(?:vba[^/]*\.(?:bin|xml)|activex\/.*|embeddings\/[^/]*\.bin)$/i;

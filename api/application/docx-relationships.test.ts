@@ -69,6 +69,8 @@ test.each([
   ['a sheet of the whole package', makeDocx(makeRelationships('a/_rels/.rels', ['package', 'a.xlsx']))],
   ['a pane of an add-in', related(`${microsoft}/2011/relationships/webextensiontaskpanes`, 'webextensions/panes.xml')],
   ['an add-in', related(`${microsoft}/2011/relationships/webextension`, 'webextension1.xml')],
+  ['links to another workbook', related('externalLink', 'externalLinks/externalLink1.xml')],
+  ['a link to another workbook', related('externalLinkPath', 'file:///evil.example/a.xlsx', 'External')],
   ['buttons of its own', related(`${microsoft}/2006/relationships/ui/extensibility`, 'customUI/customUI.xml')],
   ['buttons of its own, of 2010', related(`${microsoft}/2007/relationships/ui/extensibility`, 'customUI14.xml')],
   ['a toolbar of its own', related(`${microsoft}/2006/relationships/ui/userCustomization`, 'customUI.xml')],

@@ -1,13 +1,8 @@
-import {
-  createServer,
-  type IncomingMessage,
-  type RequestListener,
-  type Server,
-  type ServerResponse,
-  STATUS_CODES,
-} from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
-import { createProblem, problemContentType } from '#api/problem.ts';
+import { clientErrorStatuses, createErrorBody, formatError, isApiTarget } from '#server/http/error-response.ts';
+
+type ClientError = NodeJS.ErrnoException & { readonly rawPacket?: Buffer };
 
 /** What one client may take of the process. */
 const defaultLimits = {
@@ -61,6 +56,7 @@ export function createGuardedServer(handle: RequestListener, options: GuardedSer
       'content-type': contentType,
       'content-length': Buffer.byteLength(body),
       'cache-control': 'no-store',
+      ...(status === 405 && pageMethods),
       connection: 'close',
     });
     response.end(body);
@@ -138,12 +134,22 @@ export function createGuardedServer(handle: RequestListener, options: GuardedSer
   server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
     answer(response, request.url ?? '', 417);
   });
-  // What Node's parser rejected is answered on the bare socket: there is no response object.
-  server.on('clientError', (error: ClientError, socket: Socket) => {
+  /** Answers on the bare socket, where there is no response object. */
+  const answerSocket = (socket: Socket, text: string): void => {
     // Once a response has begun, this answer would be read as part of it.
     const hasBegun = [...(connections.get(socket)?.active ?? [])].some(({ headersSent }) => headersSent);
-    if (error.code === 'ECONNRESET' || !socket.writable || hasBegun) socket.destroy();
-    else socket.end(formatClientError(error, headers));
+    if (!socket.writable || hasBegun) socket.destroy();
+    else socket.end(text, () => socket.destroySoon());
+  };
+  // What Node's parser rejected.
+  server.on('clientError', (error: ClientError, socket: Socket) => {
+    if (error.code === 'ECONNRESET') return socket.destroy();
+    const [, target = ''] = /^[A-Za-z]{1,20} (\S{1,5})/.exec(error.rawPacket?.toString('latin1', 0, 30) ?? '') ?? [];
+    answerSocket(socket, formatError(clientErrorStatuses[error.code ?? ''] ?? 400, target, headers));
+  });
+  // Without a listener a tunnel would be closed without an answer; this site makes none.
+  server.on('connect', ({ url = '' }: IncomingMessage, socket: Socket) => {
+    answerSocket(socket, formatError(405, url, { ...headers, ...pageMethods }));
   });
   server.once('close', abortSlowTransfers(connections, limits));
   const closeAtOnce = server.close.bind(server);
@@ -158,10 +164,12 @@ export function createGuardedServer(handle: RequestListener, options: GuardedSer
   return server;
 }
 
-/** The status of a target that is not a path of this site, or of a request without `Host` (RFC 9112, section 3.2). */
-function validateTarget({ url = '', headers, httpVersion }: IncomingMessage, longest: number): 400 | 414 | undefined {
+/** The status of a target that is not a path of this site, or of a request without one `Host` (RFC 9112, section 3.2). */
+function validateTarget(request: IncomingMessage, longest: number): 400 | 414 | undefined {
+  const { url = '', httpVersion } = request;
   if (url.length > longest) return 414;
-  if (headers.host === undefined && httpVersion === '1.1') return 400;
+  const hosts = countHosts(request);
+  if (hosts > 1 || (hosts === 0 && httpVersion === '1.1')) return 400;
   // An absolute URL, an authority (`//host`), a fragment, or a backslash, which URL parsers read as a slash.
   if (!url.startsWith('/') || url.startsWith('//') || /[#\\]/.test(url)) return 400;
   const mark = url.indexOf('?');
@@ -169,6 +177,19 @@ function validateTarget({ url = '', headers, httpVersion }: IncomingMessage, lon
   if (!path.includes('%')) return undefined;
   return /%00/.test(path) || !isDecodable(path) ? 400 : undefined;
 }
+
+/** `headers` has the first `Host` only. */
+function countHosts({ rawHeaders }: IncomingMessage): number {
+  let count = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at] ?? '';
+    if (name.length === 4 && name.toLowerCase() === 'host') count += 1;
+  }
+  return count;
+}
+
+/** What a page takes. */
+const pageMethods = { allow: 'GET, HEAD' };
 
 function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
@@ -178,10 +199,13 @@ function hasBody({ headers }: IncomingMessage): boolean {
  * The status of a body that is not read: only calls of the API take one, and its length must be known. A chunked body of a
  * kilobyte may come in a thousand parts, each of which is an object.
  */
-function validateBody(request: IncomingMessage): 400 | 411 | undefined {
+function validateBody(request: IncomingMessage): 400 | 405 | 411 | undefined {
+  const { method = '', url = '', headers } = request;
+  // Fastify would look for the body of a QUERY or DELETE before it looks for a route.
+  if (!isApiTarget(url) && !['GET', 'HEAD', 'POST'].includes(method)) return 405;
   if (!hasBody(request)) return undefined;
-  if (request.headers['transfer-encoding'] !== undefined) return 411;
-  return request.method === 'POST' && request.url?.startsWith('/api/') ? undefined : 400;
+  if (headers['transfer-encoding'] !== undefined) return 411;
+  return method === 'POST' && url.startsWith('/api/') ? undefined : 400;
 }
 
 /**
@@ -221,51 +245,4 @@ function abortSlowTransfers(
     sent = now;
   }, transferCheckInterval).unref();
   return () => clearInterval(timer);
-}
-
-type ClientError = NodeJS.ErrnoException & { readonly rawPacket?: Buffer };
-
-/** A whole response for a request that could not be parsed. */
-function formatClientError({ code = '', rawPacket }: ClientError, headers: GuardedServerOptions['headers']): string {
-  const status = clientErrorStatuses[code] ?? 400;
-  const [, target = ''] = /^[A-Za-z]{1,20} (\S{1,5})/.exec(rawPacket?.toString('latin1', 0, 30) ?? '') ?? [];
-  const { contentType, body } = createErrorBody(status, target);
-  const lines = Object.entries({
-    ...headers,
-    'content-type': contentType,
-    'content-length': Buffer.byteLength(body),
-    'cache-control': 'no-store',
-    connection: 'close',
-  }).map(([name, value]) => `${name}: ${value}\r\n`);
-  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`;
-}
-
-const clientErrorStatuses: { readonly [code: string]: number } = {
-  ERR_HTTP_REQUEST_TIMEOUT: 408,
-  HPE_HEADER_OVERFLOW: 431,
-  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
-};
-
-const details: { readonly [status: number]: string } = {
-  400: 'The request is not well-formed.',
-  405: 'Method not allowed.',
-  408: 'The request took too long.',
-  411: 'The length of the body is missing.',
-  413: 'The request is too large.',
-  414: 'The address is too long.',
-  417: 'The expectation cannot be met.',
-  431: 'The headers are too large.',
-};
-
-/** Whether a target is the API's. */
-function isApiTarget(target: string): boolean {
-  return /^\/api(?:[/?]|$)/.test(target);
-}
-
-/** A problem (RFC 9457) for callers of the API, otherwise a line of text. Neither repeats anything of the request. */
-export function createErrorBody(status: number, target: string): { contentType: string; body: string } {
-  const detail = details[status] ?? STATUS_CODES[status] ?? 'Error';
-  return isApiTarget(target)
-    ? { contentType: problemContentType, body: JSON.stringify(createProblem(status, detail)) }
-    : { contentType: 'text/plain; charset=utf-8', body: detail };
 }
