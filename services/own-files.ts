@@ -47,7 +47,7 @@ export function resolveOwnFile(folders: OwnFolders, path: string): string {
   const [name = '', ...segments] = path.split('/');
   const folder = Object.entries(folders).find(([key]) => key === name)?.[1];
   const isSafe =
-    segments.length > 0 && segments.every((part) => !['', '.', '..'].includes(part) && !/[\\\0]/.test(part));
+    segments.length > 0 && segments.every((part) => !['', '.', '..'].includes(part) && !/[\\\p{Cc}]/u.test(part));
   if (folder && isSafe) return join(folder, ...segments);
   throw new MoharError('backup-refused', `the backup: ${JSON.stringify(path)} is no path of a file of the site.`);
 }

@@ -19,6 +19,18 @@ export type BackupSource = {
   readonly report: ReportProgress;
 };
 
+/** What a backup may have; a store of 400 GB has 100,000 parts. Sizes in bytes. */
+const limits = {
+  entries: 100_000,
+  /** Header and manifest. */
+  text: 16 * 1_048_576,
+  /** Four megabytes, which its last row exceeds: a picture of 15 MB in base64. */
+  part: 32 * 1_048_576,
+  file: 4 * 1024 ** 3,
+  /** Characters: a path of Linux. */
+  name: 4_096,
+};
+
 /** What is done with the parts of a backup, in this order, before it is known whether the whole is valid. */
 export type BackupVisitor = {
   onHeader?(header: BackupHeader): Promise<void>;
@@ -38,15 +50,20 @@ export async function readBackup(
   let manifest: BackupManifest | undefined;
   let tables: TableReading[] = [];
   const files: BackupManifest['files'] = [];
+  const names = new Set<string>();
   for await (const entry of readArchive(file, identities)) {
+    if (entry.name.length > limits.name) throw refuse(file, 'a name in it is too long');
+    if (names.has(entry.name)) throw refuse(file, 'a name stands in it twice');
+    names.add(entry.name);
+    if (names.size > limits.entries) throw refuse(file, `it has more than ${limits.entries} entries`);
     if (manifest) throw refuse(file, 'it goes on after its end');
     if (!header) {
-      header = entry.name === entryNames.header ? parseHeader(await readText(entry)) : undefined;
+      header = entry.name === entryNames.header ? parseHeader(await readText(entry, limits.text)) : undefined;
       if (!header) throw refuse(file, 'its format is unknown; a newer version may have made it');
       await onHeader?.(header);
       tables = header.tables.map((table) => new TableReading(table));
     } else if (entry.name === entryNames.manifest) {
-      manifest = parseManifest(await readText(entry));
+      manifest = parseManifest(await readText(entry, limits.text));
     } else if (entry.name.startsWith(entryNames.file(''))) {
       files.push(await readFile(entry, onFile));
     } else {
@@ -64,11 +81,14 @@ export async function readBackup(
 const refuse = (file: string, reason: string): MoharError =>
   new MoharError('backup-refused', `${file} cannot be used: ${reason}.`);
 
-/** Bytes of an entry that is read at once: a part of a table, whose last row may hold a file of any accepted size. */
-const maxEntry = 128 * 1_048_576;
+function requireSize({ name, size }: ArchiveEntry, most: number): void {
+  if (size <= most) return;
+  throw new MoharError('backup-refused', `the backup: ${JSON.stringify(name.slice(0, 200))} is too large.`);
+}
 
-async function readText({ name, size, body }: ArchiveEntry): Promise<string> {
-  if (size > maxEntry) throw new MoharError('backup-refused', `the backup: ${name} is too large.`);
+async function readText(entry: ArchiveEntry, most: number): Promise<string> {
+  requireSize(entry, most);
+  const { body } = entry;
   const chunks = [];
   for await (const chunk of body) chunks.push(chunk);
   return Buffer.concat(chunks).toString('utf8');
@@ -98,16 +118,24 @@ class TableReading {
   }
 
   async read(entry: ArchiveEntry, onRows: BackupVisitor['onRows']): Promise<void> {
-    const text = await readText(entry);
+    const text = await readText(entry, limits.part);
     this.#hash.update(text);
     this.#parts += 1;
-    const lines = text.split('\n').filter((line) => line !== '');
-    this.rows += lines.length;
-    if (onRows)
-      await onRows(
-        this.#table,
-        lines.map((line) => parseRow(this.#table, line)),
-      );
+    let rows: Row[] = [];
+    const flush = async (): Promise<void> => {
+      if (rows.length > 0) await onRows?.(this.#table, rows);
+      rows = [];
+    };
+    for (const line of listLines(text)) {
+      this.rows += 1;
+      if (this.rows > this.total) break;
+      if (onRows) rows.push(parseRow(this.#table, line));
+      if (rows.length >= 1_000) await flush();
+    }
+    await flush();
+    if (text === '' || this.rows > this.total) {
+      throw new MoharError('backup-refused', `the backup: ${this.name} has not the rows of its header.`);
+    }
   }
 
   sum(): BackupManifest['tables'][number] {
@@ -115,10 +143,21 @@ class TableReading {
   }
 }
 
+/** One after the other: a row may be a few bytes, so a list of them would take many times the memory of the text. */
+function* listLines(text: string): Iterable<string> {
+  for (let start = 0; start < text.length; ) {
+    const end = text.indexOf('\n', start);
+    yield text.slice(start, end === -1 ? undefined : end);
+    start = end === -1 ? text.length : end + 1;
+  }
+}
+
 async function readFile(
-  { name, body }: ArchiveEntry,
+  entry: ArchiveEntry,
   onFile: BackupVisitor['onFile'] = drain,
 ): Promise<BackupManifest['files'][number]> {
+  requireSize(entry, limits.file);
+  const { name, body } = entry;
   const hash = createHash('sha256');
   let bytes = 0;
   const path = name.slice(entryNames.file('').length);

@@ -1,4 +1,4 @@
-import { createWriteStream } from 'node:fs';
+import { createWriteStream, existsSync } from 'node:fs';
 import { copyFile, mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -39,8 +39,8 @@ export async function restoreBackup({ store, folders }: RestoreTarget, source: B
     if (!staged) throw new MoharError('backup-refused', `${source.file} has no header.`);
     await verifyRows(staged, manifest);
     await requireNoOtherFiles(manifest, folders);
-    for (const { path } of manifest.files) await publishFile(join(waiting, path), resolveOwnFile(folders, path));
-    await staged.publish();
+    const rows = staged;
+    await publishFiles(manifest, folders, waiting, () => rows.publish());
     return manifest;
   } finally {
     await staged?.close({ discard: true });
@@ -83,6 +83,29 @@ async function writeFile(file: string, bytes: AsyncIterable<Uint8Array>): Promis
     await mkdir(dirname(file), { recursive: true, mode: 0o700 });
     await pipeline(bytes, createWriteStream(file, { mode: 0o600, flush: true }));
   });
+}
+
+/** Publishes the files, then the rows. Where that fails, the files that were not there before are removed again. */
+async function publishFiles(
+  { files }: BackupManifest,
+  folders: OwnFolders,
+  waiting: string,
+  publishRows: () => Promise<void>,
+): Promise<void> {
+  const created: string[] = [];
+  try {
+    for (const { path } of files) {
+      const place = resolveOwnFile(folders, path);
+      if (existsSync(place)) continue;
+      created.push(place, `${place}.partial`);
+      await publishFile(join(waiting, path), place);
+    }
+    await publishRows();
+  } catch (error) {
+    // What cannot be removed was not written, and must not hide the reason.
+    for (const place of created) await rm(place, { force: true }).catch(() => {});
+    throw error;
+  }
 }
 
 /** By copying: the folder of the repository may be on another disk. Its name appears when it is complete. */

@@ -5,7 +5,12 @@ import { columnTypes } from '#database/copy/table.ts';
 export const formatVersion = 1;
 
 const column = z.object({ name: z.string(), type: z.enum(columnTypes) });
-const table = z.object({ name: z.string(), columns: z.array(column), key: z.array(z.string()), rows: z.int().min(0) });
+const table = z.object({
+  name: z.string(),
+  columns: z.array(column).max(100),
+  key: z.array(z.string()).max(10),
+  rows: z.int().min(0),
+});
 const sha256 = z.string().length(64);
 
 const header = z.object({
@@ -16,7 +21,7 @@ const header = z.object({
   createdAt: z.string(),
   store: z.enum(['SQLite', 'PostgreSQL']),
   /** Each after those that it refers to, with the number of its rows. */
-  tables: z.array(table),
+  tables: z.array(table).max(100),
 });
 
 /** The first entry of a backup: what is in it. */
