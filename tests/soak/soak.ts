@@ -7,17 +7,17 @@ import { dialects } from '#tests/store.ts';
 const { values } = parseArgs({
   options: {
     kills: { type: 'string', default: '20' },
+    outages: { type: 'string', default: '20' },
     least: { type: 'string', default: '2000' },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
   },
 });
-const kills = Number(values.kills);
 console.log(`Seed: ${values.seed}`);
 for (const dialect of dialects) {
   const result = await openSoak(dialect, {
     processes: dialect === 'SQLite' ? 1 : 3,
-    processKills: kills,
-    databaseKills: kills,
+    processKills: Number(values.kills),
+    databaseKills: Number(values.outages),
     least: Number(values.least),
     retries: false,
     random: createRandom(Number(values.seed)),
