@@ -4,8 +4,10 @@ import { rejectContent } from '#scripts/publishing/read-yaml.ts';
 /** What is parsed of a file. */
 export type Source = { readonly yaml: string; readonly markdown: string };
 
-/** A text of the largest accepted size takes a fifth of it on one core. Milliseconds. */
+/** Milliseconds of a core that parsing may take; a text of the largest accepted size takes a fifth of it. */
 const longest = 1_500;
+/** How often the time is read. Milliseconds. */
+const interval = 100;
 
 /**
  * Parses a file in a worker thread, which is ended when it takes too long, too much memory or too much of its stack: the
@@ -20,10 +22,19 @@ export async function requireParsable(file: string, source: Source): Promise<voi
     resourceLimits: { maxOldGenerationSizeMb: 256, stackSizeMb: 0.5 },
   });
   let timer: NodeJS.Timeout | undefined;
+  /** Of a core, because a busy machine makes a thread wait. */
+  const readTime = async (): Promise<number> => {
+    // A thread that has ended meanwhile rejects.
+    const { user, system } = await worker.cpuUsage().catch(() => ({ user: 0, system: 0 }));
+    return (user + system) / 1_000;
+  };
   const reason = await new Promise<string | undefined>((resolve, reject) => {
-    worker.on('message', (message) => {
-      if (message === 'parsed') resolve(undefined);
-      else timer = setTimeout(() => resolve(`takes longer than ${longest / 1_000} s to parse`), longest);
+    worker.on('message', async (message) => {
+      if (message === 'parsed') return resolve(undefined);
+      const startedAt = await readTime();
+      timer = setInterval(async () => {
+        if ((await readTime()) - startedAt > longest) resolve(`takes longer than ${longest / 1_000} s to parse`);
+      }, interval);
     });
     worker.on('error', (error: NodeJS.ErrnoException) => {
       if (error instanceof RangeError) resolve('is nested too deeply');
@@ -31,7 +42,7 @@ export async function requireParsable(file: string, source: Source): Promise<voi
       else reject(error);
     });
   });
-  clearTimeout(timer);
+  clearInterval(timer);
   await worker.terminate();
   if (reason) rejectContent(file, 1, `the text ${reason}; remove repeated marks such as *, [ and >`);
 }
