@@ -5,8 +5,10 @@ type Bytes = Uint8Array<ArrayBuffer>;
 /** Messages nest about fifteen deep, and those with indefinite lengths have some hundred of them. */
 const deepest = 50;
 const mostPieces = 100_000;
+const mostHeaders = 20_000_000;
 
-type Cursor = { readonly bytes: Bytes; at: number };
+/** `headers` may still be read: what is nested would otherwise be searched at each level. */
+type Cursor = { readonly bytes: Bytes; at: number; headers: number };
 
 /** Bytes in pieces, which are joined once: copies at each level would take time quadratic in the depth. */
 type Pieces = { readonly parts: Uint8Array[]; length: number };
@@ -17,17 +19,17 @@ type Pieces = { readonly parts: Uint8Array[]; length: number };
  * with the offset after its end; `undefined` where there is no whole one.
  */
 export function toDer(bytes: Bytes): { readonly der: Bytes; readonly end: number } | undefined {
-  const cursor = { bytes, at: 0 };
+  const cursor = { bytes, at: 0, headers: mostHeaders };
   const pieces = rewrite(cursor, bytes.length, deepest);
-  return pieces && { der: join(pieces), end: cursor.at };
+  return pieces && cursor.headers >= 0 ? { der: join(pieces), end: cursor.at } : undefined;
 }
 
 function rewrite(cursor: Cursor, end: number, depth: number): Pieces | undefined {
   const { bytes, at: start } = cursor;
-  const header = depth === 0 ? undefined : readHeader(bytes, start, end);
+  const header = depth === 0 || cursor.headers < 0 ? undefined : readHeader(bytes, start, end);
   if (!header) return undefined;
   const { tag, content, end: stop } = header;
-  if (stop !== undefined && isDefinite(bytes, start, stop, depth)) {
+  if (stop !== undefined && isDefinite(cursor, start, stop, depth)) {
     cursor.at = stop;
     return { parts: [bytes.subarray(start, stop)], length: stop - start };
   }
@@ -61,15 +63,18 @@ function readHeader(bytes: Uint8Array, start: number, end: number): Header | und
 }
 
 /** Whether nothing in an element is to be rewritten; what cannot be read is not, either. */
-function isDefinite(bytes: Uint8Array, start: number, end: number, depth: number): boolean {
-  const header = readHeader(bytes, start, end);
+function isDefinite(cursor: Cursor, start: number, end: number, depth: number): boolean {
+  const { bytes } = cursor;
+  cursor.headers -= 1;
+  const header = cursor.headers < 0 ? undefined : readHeader(bytes, start, end);
   if (!header) return true;
   if (header.end === undefined || header.tag === constructedString) return false;
   if ((header.tag & 0x20) === 0) return true;
   for (let at = header.content; at < header.end; ) {
-    const child = readHeader(bytes, at, header.end);
+    cursor.headers -= 1;
+    const child = cursor.headers < 0 ? undefined : readHeader(bytes, at, header.end);
     if (!child) return true;
-    if (child.end === undefined || depth === 0 || !isDefinite(bytes, at, child.end, depth - 1)) return false;
+    if (child.end === undefined || depth === 0 || !isDefinite(cursor, at, child.end, depth - 1)) return false;
     at = child.end;
   }
   return true;

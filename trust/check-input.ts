@@ -1,17 +1,24 @@
 import type { CertificateReport } from '#domain/check/certificate-report.ts';
-import type { CheckedInput, CheckReport, FileReport } from '#domain/check/file-report.ts';
+import type { CheckReport, FileReport } from '#domain/check/file-report.ts';
 import { type CheckLimits, defaultLimits, largestFile } from '#domain/check/limits.ts';
 import { type RecognisedRoot, recognisedRoots } from '#domain/check/recognised-roots.ts';
-import { type CertificateInput, readCertificateInput } from '#trust/certificate/certificate-input.ts';
+import type { Refusal } from '#domain/check/refusal.ts';
+import { createBudget, failLimit, RefusalError } from '#trust/budget.ts';
+import { readCertificateInput } from '#trust/certificate/certificate-input.ts';
 import { reportCertificate } from '#trust/certificate/report-certificate.ts';
 import { createTrustContext, type TrustContext } from '#trust/certificate/trust-context.ts';
 import type { FileBytes } from '#trust/check-files.ts';
 import { formatHex } from '#trust/fingerprints.ts';
 import { isPdf, reportPdf } from '#trust/pdf/report-pdf.ts';
-import { type ReadCertificate, readCertificate } from '#trust/read-certificate.ts';
+import { longestCertificate, type ReadCertificate, readCertificates } from '#trust/read-certificate.ts';
 
-/** A file to check. Its name is only shown: what it is follows from its content. */
-export type Input = { readonly name: string; readonly bytes: Uint8Array<ArrayBuffer> };
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/**
+ * A file to check. Its name is only shown: what it is follows from its content. Bytes that a function reads are in memory only
+ * while this file is checked.
+ */
+export type Input = { readonly name: string; readonly bytes: Bytes | (() => Promise<Bytes>) };
 
 export type CheckOptions = {
   /** The repository's files in DER, with all of its lists: they are matched by issuer and key, not by name. */
@@ -23,52 +30,70 @@ export type CheckOptions = {
   /** Of encrypted PDFs. */
   readonly password?: string | undefined;
   readonly limits?: CheckLimits | undefined;
+  /** Called before a file is read and before it is reported. */
+  readonly onFile?: ((name: string) => void) | undefined;
   readonly recognisedRoots?: readonly RecognisedRoot[] | undefined;
 };
 
-type Prepared = { readonly file: CheckedInput; readonly bytes: Input['bytes'] } & (
+/** What a file is; PDFs are read when their turn comes. */
+type Prepared =
   | { readonly kind: 'pdf' }
   | { readonly kind: 'certificates'; readonly certificates: readonly ReadCertificate[] }
-  | { readonly kind: 'refused'; readonly refusal: Extract<FileReport, { kind: 'refused' }>['refusal'] }
-);
+  | { readonly kind: 'refused'; readonly refusal: Refusal };
 
-/** Checks files. The certificates of all of them help to build each chain. */
+/** Checks files, one at a time. The certificates of all of them help to build each chain. */
 export async function checkInputs(inputs: readonly Input[], options: CheckOptions): Promise<CheckReport> {
   const limits = options.limits ?? defaultLimits;
   const roots = options.recognisedRoots ?? recognisedRoots;
   const context = await createTrustContext(options.repository, roots, options.now);
-  const prepared = await Promise.all(inputs.map((input) => prepare(input, limits)));
+  const prepared: Prepared[] = [];
+  for (const input of inputs) {
+    options.onFile?.(input.name);
+    prepared.push(await prepare(input, limits));
+  }
   const candidates = prepared
     .flatMap((input) => (input.kind === 'certificates' ? input.certificates : []))
     .slice(0, limits.certificates);
   const files: FileReport[] = [];
-  for (const input of prepared) files.push(await report(input, candidates, context, options, limits));
+  for (const [index, input] of inputs.entries()) {
+    options.onFile?.(input.name);
+    const found = prepared[index];
+    if (found) files.push(await report(input, found, candidates, context, options, limits));
+  }
   return { checkedAt: options.now.toISOString(), isDemonstration: options.isDemonstration, files };
 }
 
-async function prepare({ name, bytes }: Input, limits: CheckLimits): Promise<Prepared> {
-  const size = bytes.length;
-  if (size > largestFile) {
-    const refusal = { code: 'too-large', limit: largestFile } as const;
-    return { file: { name, size, sha256: '' }, bytes, kind: 'refused', refusal };
-  }
-  const file = { name, size, sha256: formatHex(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))) };
-  if (isPdf(bytes)) return { file, bytes, kind: 'pdf' };
-  const found = readInput(bytes, limits);
-  return 'refusal' in found
-    ? { file, bytes, kind: 'refused', ...found }
-    : { file, bytes, kind: 'certificates', ...found };
+async function readBytes({ bytes }: Input): Promise<Bytes> {
+  return typeof bytes === 'function' ? bytes() : bytes;
 }
 
-function readInput(bytes: Input['bytes'], limits: CheckLimits) {
-  const found: CertificateInput = readCertificateInput(bytes);
-  if ('refusal' in found) return found;
-  if (found.certificates.length > limits.certificates) {
-    return { refusal: { code: 'limit-reached', limit: 'certificates' } } as const;
+async function prepare(input: Input, limits: CheckLimits): Promise<Prepared> {
+  const bytes = await readBytes(input);
+  if (bytes.length > largestFile) return { kind: 'refused', refusal: { code: 'too-large', limit: largestFile } };
+  if (isPdf(bytes)) return { kind: 'pdf' };
+  return catchRefusal(() => readInput(bytes, limits));
+}
+
+/** The result, or why the check of this file ended. */
+async function catchRefusal<Result>(
+  work: () => Result,
+): Promise<Awaited<Result> | Extract<Prepared, { kind: 'refused' }>> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof RefusalError) return { kind: 'refused', refusal: error.refusal };
+    throw error;
   }
-  const certificates = found.certificates.flatMap((der) => readCertificate(der) ?? []);
-  if (certificates.length === found.certificates.length) return { certificates };
-  return { refusal: { code: 'unreadable', error: 'damaged' } } as const;
+}
+
+function readInput(bytes: Bytes, limits: CheckLimits): Prepared {
+  const found = readCertificateInput(bytes);
+  if ('refusal' in found) return { kind: 'refused', ...found };
+  if (found.certificates.length > limits.certificates) failLimit('certificates');
+  if (found.certificates.some(({ length }) => length > longestCertificate)) failLimit('certificate-size');
+  const certificates = readCertificates(found.certificates, createBudget(limits));
+  if (certificates.length === found.certificates.length) return { kind: 'certificates', certificates };
+  return { kind: 'refused', refusal: { code: 'unreadable', error: 'damaged' } };
 }
 
 /** Holders before authorities: who asks about a file with a chain asks about the certificate at its end. */
@@ -77,19 +102,29 @@ function sortByHolder(certificates: readonly CertificateReport[]): readonly Cert
 }
 
 async function report(
-  input: Prepared,
+  input: Input,
+  prepared: Prepared,
   candidates: readonly ReadCertificate[],
   context: TrustContext,
   { pan, password }: CheckOptions,
   limits: CheckLimits,
 ): Promise<FileReport> {
-  const { file, kind } = input;
-  if (kind === 'refused') return { file, kind, refusal: input.refusal };
-  if (kind === 'pdf') {
-    const result = await reportPdf(input.bytes, context, { candidates, password, limits });
-    return 'refusal' in result ? { file, kind: 'refused', ...result } : { file, kind, pdf: result };
-  }
-  const options = { candidates, pan };
-  const reports = input.certificates.map((certificate) => reportCertificate(certificate, context, options));
-  return { file, kind, certificates: sortByHolder(await Promise.all(reports)) };
+  const bytes = await readBytes(input);
+  const isTooLarge = bytes.length > largestFile;
+  const sha256 = isTooLarge ? '' : formatHex(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)));
+  const file = { name: input.name, size: bytes.length, sha256 };
+  if (prepared.kind === 'refused') return { file, ...prepared };
+  const result = await catchRefusal(async () => {
+    if (prepared.kind === 'pdf') {
+      return { kind: 'pdf', pdf: await reportPdf(bytes, context, { candidates, password, limits }) } as const;
+    }
+    const certificates: CertificateReport[] = [];
+    const budget = createBudget(limits);
+    for (const certificate of prepared.certificates) {
+      budget.checkTime();
+      certificates.push(await reportCertificate(certificate, context, { candidates, pan }));
+    }
+    return { kind: 'certificates', certificates: sortByHolder(certificates) } as const;
+  });
+  return { file, ...result };
 }

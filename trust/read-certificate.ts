@@ -1,5 +1,6 @@
 import { id_ce_cRLNumber } from '@peculiar/asn1-x509';
 import type { CertificateFacts, CrlFacts } from '#domain/certificate/certificate.ts';
+import type { Budget } from '#trust/budget.ts';
 import {
   CertificatePolicyExtension,
   formatKeyAlgorithm,
@@ -13,8 +14,20 @@ import {
 /** A parsed certificate and its facts. */
 export type ReadCertificate = { readonly certificate: X509Certificate; readonly facts: CertificateFacts };
 
+/** The longest certificate that is read, in bytes: the library takes a hundred times as much memory for a long name. */
+export const longestCertificate = 65_536;
+
+/** Those of a visitor's file that can be read. */
+export function readCertificates(ders: readonly Uint8Array<ArrayBuffer>[], budget: Budget): readonly ReadCertificate[] {
+  return ders.flatMap((der) => {
+    budget.count(der.length / 4);
+    return readCertificate(der) ?? [];
+  });
+}
+
 /** Reads a certificate from DER; `undefined` for anything else. */
 export function readCertificate(bytes: Uint8Array<ArrayBuffer>): ReadCertificate | undefined {
+  if (bytes.length > longestCertificate) return undefined;
   return readDer(bytes, () => {
     const certificate = new X509Certificate(bytes);
     return { certificate, facts: listCertificateFacts(certificate) };

@@ -29,6 +29,7 @@ const limits = {
   'decompressed-bytes': 'it grows too large when it is unpacked',
   signatures: 'it has too many signatures',
   certificates: 'it has too many certificates',
+  'certificate-size': 'it has a certificate that is too long',
   time: 'it takes too long',
 } as const satisfies Record<LimitKind, string>;
 

@@ -5,10 +5,10 @@ export const largestFile = 50 * 1024 * 1024;
 export type CheckLimits = {
   /** Nested arrays and dictionaries, and steps from a page tree's root to a page. */
   readonly depth: number;
-  /** Objects, entries of cross-reference sections and fields together, of all revisions. */
+  /** Values, objects, entries of cross-reference sections and certificates together, in units of about a hundred bytes. */
   readonly objects: number;
   readonly revisions: number;
-  /** All streams of a document together. */
+  /** Streams, strings and names of a document together, and what is decrypted of it. */
   readonly decompressedBytes: number;
   readonly signatures: number;
   readonly certificates: number;
@@ -17,9 +17,9 @@ export type CheckLimits = {
 
 export const defaultLimits: CheckLimits = {
   depth: 100,
-  objects: 1_000_000,
+  objects: 2_500_000,
   revisions: 500,
-  decompressedBytes: 100 * 1024 * 1024,
+  decompressedBytes: 64 * 1024 * 1024,
   signatures: 100,
   certificates: 200,
   milliseconds: 20_000,

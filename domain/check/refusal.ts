@@ -18,6 +18,7 @@ export type LimitKind =
   | 'decompressed-bytes'
   | 'signatures'
   | 'certificates'
+  | 'certificate-size'
   | 'time';
 
 /** Why a PDF cannot be parsed (ISO 32000-2, section 7.5). */

@@ -22,10 +22,13 @@ export function readCertificateInput(bytes: Bytes): CertificateInput {
   return collect(blocks.ders.map((der) => ({ der, kind: classify(der) })));
 }
 
+/** Far more than the certificates that are checked of a file. */
+const mostElements = 1_000;
+
 /** Elements of DER one after the other; what follows them and is none is left out, such as line ends or zeros. */
 function splitDer(bytes: Bytes): readonly Bytes[] {
   const ders: Bytes[] = [];
-  for (let at = 0; bytes[at] === derTags.sequence && ders.length < 1_000; ) {
+  for (let at = 0; bytes[at] === derTags.sequence && ders.length < mostElements; ) {
     const element = readElement(bytes, at);
     // A message in BER, or something cut off, is looked at as a whole.
     if (!element) return [...ders, bytes.subarray(at)];

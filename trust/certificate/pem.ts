@@ -1,10 +1,16 @@
 import type { PrivateKeyKind } from '#domain/check/refusal.ts';
+import { failLimit } from '#trust/budget.ts';
 import { derTags } from '#trust/der.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** The decoded blocks of a text, and the private keys that its lines announce. */
+/** The decoded blocks of a text, or the private key that one of its lines announces. */
 export type PemBlocks = { readonly ders: readonly Bytes[]; readonly keys: readonly PrivateKeyKind[] };
+
+/** In characters: no text is longer that has certificates only. In a longer one nothing but private keys is looked for. */
+const longestText = 16 * 1024 * 1024;
+/** Far more than the certificates that are checked of a file. */
+const mostBlocks = 1_000;
 
 const begin = '-----BEGIN ';
 const dashes = '-----';
@@ -15,25 +21,29 @@ const dashes = '-----';
  */
 export function readPemBlocks(bytes: Bytes): PemBlocks {
   const text = decodeText(bytes);
-  const keys: PrivateKeyKind[] = text.includes('PuTTY-User-Key-File-') ? ['private-key'] : [];
+  if (text.includes('PuTTY-User-Key-File-')) return { ders: [], keys: ['private-key'] };
+  const isShort = text.length <= longestText;
   const ders: Bytes[] = [];
   for (let at = text.indexOf(begin); at >= 0; at = text.indexOf(begin, at + 1)) {
     const labelEnd = text.indexOf(dashes, at + begin.length);
     const label = text.slice(at + begin.length, labelEnd < 0 ? at + begin.length + 60 : labelEnd);
-    if (label.includes('PRIVATE KEY')) keys.push(label.includes('ENCRYPTED') ? 'encrypted-private-key' : 'private-key');
-    else if (labelEnd >= 0) {
+    if (label.includes('PRIVATE KEY')) {
+      return { ders: [], keys: [label.includes('ENCRYPTED') ? 'encrypted-private-key' : 'private-key'] };
+    }
+    if (labelEnd >= 0 && isShort) {
+      if (ders.length === mostBlocks) failLimit('certificates');
       // Base64 has no hyphen: a block ends at the next, so that the text is read once, however many blocks have no end.
       const bodyEnd = text.indexOf(dashes, labelEnd + dashes.length);
       ders.push(decodeBase64(text.slice(labelEnd + dashes.length, bodyEnd < 0 ? text.length : bodyEnd)));
     }
   }
-  ders.push(...readXml(text));
-  if (ders.length === 0 && keys.length === 0) {
+  if (isShort) ders.push(...readXml(text));
+  if (isShort && ders.length === 0) {
     const whole = decodeBase64(text);
     // Many a text happens to be base64; DER begins with a sequence.
     if (whole[0] === derTags.sequence) ders.push(whole);
   }
-  return { ders, keys };
+  return { ders, keys: [] };
 }
 
 /** Text in the encoding that its mark or the zeros between its first letters tell; else as Latin-1. */
@@ -48,20 +58,20 @@ function decodeText(bytes: Bytes): string {
 
 /** The certificates of an XML signature (XMLDSig, section 4.5.4.1), whatever prefix its namespace has. */
 function readXml(text: string): readonly Bytes[] {
-  const [, ...parts] = text.split('X509Certificate>');
+  const [, ...parts] = text.split('X509Certificate>', 2 * mostBlocks + 2);
+  if (parts.length > 2 * mostBlocks) failLimit('certificates');
   // Each is followed by its end tag, which has the same name.
   return parts.filter((_, index) => index % 2 === 0).map((part) => decodeBase64(part.slice(0, part.indexOf('<'))));
 }
 
 /** The bytes of base64 with line breaks, also quoted in a mail or written within JSON; none where it is anything else. */
 function decodeBase64(quoted: string): Bytes {
-  const text = quoted
-    .replaceAll('\\r', '')
-    .replaceAll('\\n', '')
-    .replaceAll('>', '')
-    .replaceAll('\u00ef\u00bb\u00bf', '');
+  const text = quoted.replaceAll(/\\[rn]|>|\u00ef\u00bb\u00bf/g, '');
   try {
-    return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+    const decoded = atob(text);
+    const bytes = new Uint8Array(decoded.length);
+    for (let at = 0; at < decoded.length; at++) bytes[at] = decoded.charCodeAt(at);
+    return bytes;
   } catch (error) {
     if (error instanceof DOMException) return new Uint8Array();
     throw error;

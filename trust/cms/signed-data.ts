@@ -39,6 +39,9 @@ export type Message = {
 
 const idSignedData = '1.2.840.113549.1.7.2';
 
+/** A chain has four; those of a message are read one by one, for each signature. */
+const mostCertificates = 100;
+
 /** Parses SignedData from DER; `undefined` for anything else, and where anything stands that the standard does not have. */
 export function readSignedData(der: Bytes): Message | undefined {
   const fields = readFields(der);
@@ -54,7 +57,7 @@ export function readSignedData(der: Bytes): Message | undefined {
   if (!isWhole || contentType === undefined || (wrapped && octets?.tag !== derTags.octetString)) return undefined;
   if (!areAll(digests) || !areAll(signers)) return undefined;
   const certificates = readCertificates(der, fields);
-  if (!certificates) return undefined;
+  if (!certificates || certificates.length > mostCertificates) return undefined;
   const revocations =
     readChildren(
       der,

@@ -1,9 +1,9 @@
 import type { AlterationCode } from '#domain/check/pdf-report.ts';
+import { type Budget, RefusalError } from '#trust/budget.ts';
 import { openDocument, type PdfDocument } from '#trust/pdf/document.ts';
 import type { SignatureField } from '#trust/pdf/fields.ts';
 import { as, naturalOf } from '#trust/pdf/objects.ts';
 import { toDigit } from '#trust/pdf/parse-value.ts';
-import { type Budget, PdfError } from '#trust/pdf/pdf-error.ts';
 import { isSpace } from '#trust/pdf/scanner.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -65,7 +65,7 @@ async function openRevision(
     const revision = await openDocument(document.bytes.subarray(0, end), budget, password, document.parsed);
     return endsWell(revision) ? revision : undefined;
   } catch (error) {
-    if (error instanceof PdfError && error.refusal.code === 'unreadable') return undefined;
+    if (error instanceof RefusalError && error.refusal.code === 'unreadable') return undefined;
     throw error;
   }
 }

@@ -1,5 +1,5 @@
+import { type Budget, failPdf } from '#trust/budget.ts';
 import { as, emptyDict, nameOf, naturalOf, type PdfStream, type PdfValue } from '#trust/pdf/objects.ts';
-import { type Budget, failPdf } from '#trust/pdf/pdf-error.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -11,7 +11,7 @@ export async function decodeStream({ dict, bytes }: PdfStream, budget: Budget): 
   for (const [index, filter] of filters.entries()) {
     if (filter === 'Crypt') continue;
     if (filter !== 'FlateDecode' && filter !== 'Fl') failPdf('filter-not-supported');
-    decoded = undoPredictor(await inflate(decoded, budget), parameters[index]);
+    decoded = undoPredictor(await inflate(decoded, budget), parameters[index], budget);
   }
   return decoded;
 }
@@ -48,7 +48,7 @@ async function inflate(bytes: Bytes, budget: Budget): Promise<Bytes> {
 }
 
 /** Undoes the predictors of PNG (ISO 32000-2, section 7.4.4.4; PNG, section 9), the only ones that structures use. */
-function undoPredictor(bytes: Bytes, parameters: PdfValue | undefined): Bytes {
+function undoPredictor(bytes: Bytes, parameters: PdfValue | undefined, budget: Budget): Bytes {
   const { entries } = as(parameters, 'dict') ?? emptyDict;
   const read = (key: string, otherwise: number): number => naturalOf(entries.get(key)) ?? otherwise;
   const predictor = read('Predictor', 1);
@@ -60,6 +60,7 @@ function undoPredictor(bytes: Bytes, parameters: PdfValue | undefined): Bytes {
   const rows = bytes.length / (width + 1);
   const result = new Uint8Array(rows * width);
   for (let row = 0; row < rows; row++) {
+    if (row % 1_024 === 0) budget.checkTime();
     const type = bytes[row * (width + 1)] ?? 0;
     for (let column = 0; column < width; column++) {
       const at = row * width + column;
@@ -79,11 +80,9 @@ function predict(type: number, left: number, up: number, corner: number): number
   if (type === 3) return (left + up) >> 1;
   if (type !== 4) return failPdf('stream-invalid');
   const estimate = left + up - corner;
-  const [toLeft, toUp, toCorner] = [left, up, corner].map((value) => Math.abs(estimate - value)) as [
-    number,
-    number,
-    number,
-  ];
+  const toLeft = Math.abs(estimate - left);
+  const toUp = Math.abs(estimate - up);
+  const toCorner = Math.abs(estimate - corner);
   if (toLeft <= toUp && toLeft <= toCorner) return left;
   return toUp <= toCorner ? up : corner;
 }

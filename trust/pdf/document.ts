@@ -1,9 +1,9 @@
+import { type Budget, failPdf } from '#trust/budget.ts';
 import { decodeStream } from '#trust/pdf/decode-stream.ts';
 import { type Decryption, decryptStrings, openEncryption } from '#trust/pdf/encryption/decryption.ts';
 import { as, nameOf, naturalOf, type PdfDict, type PdfStream, type PdfValue } from '#trust/pdf/objects.ts';
 import { type ParsedObject, parseObject } from '#trust/pdf/parse-object.ts';
 import { parseValue } from '#trust/pdf/parse-value.ts';
-import { type Budget, failPdf } from '#trust/pdf/pdf-error.ts';
 import { readXref, type XrefEntry, type XrefSection } from '#trust/pdf/read-xref.ts';
 import { createScanner, readNatural } from '#trust/pdf/scanner.ts';
 
@@ -30,12 +30,15 @@ export type PdfDocument = {
 
 /** What stands at an offset is the same in every revision of a file, if it does not ask other objects for its length. */
 type ParsedFile = {
-  readonly objects: Map<number, Promise<ParsedObject>>;
+  readonly objects: Map<number, ParsedObject>;
   readonly streams: WeakMap<PdfStream, Promise<ObjectStream>>;
   readonly sections: Map<number, XrefSection>;
 };
 
-/** Opens the newest revision of the bytes. Throws a `PdfError`. */
+/** Units of the budget for what is saved of each object beside its value. */
+const objectUnits = 3;
+
+/** Opens the newest revision of the bytes. Throws a `RefusalError`. */
 export async function openDocument(
   bytes: Bytes,
   budget: Budget,
@@ -45,6 +48,7 @@ export async function openDocument(
   const { sections, end } = await readXref(bytes, budget, parsed.sections);
   const entries = new Map<number, XrefEntry>();
   for (const section of sections) {
+    budget.count(section.entries.size / 2);
     for (const [number, entry] of section.entries) if (!entries.has(number)) entries.set(number, entry);
   }
   const trailer = sections[0]?.trailer ?? failPdf('trailer-invalid');
@@ -76,13 +80,13 @@ export async function openDocument(
     const entry = ref && entries.get(ref.number);
     if (!ref) return naturalOf(value);
     if (entry?.kind !== 'offset') return undefined;
-    const object = await parseObject(bytes, entry.offset, 2, async () => undefined);
+    const object = await parseObject(bytes, entry.offset, 2, budget, async () => undefined);
     return object.number === ref.number ? naturalOf(object.value) : undefined;
   };
 
   const readObject = async (number: number): Promise<PdfValue> => {
     const entry = entries.get(number);
-    budget.countObject();
+    budget.count(objectUnits);
     if (!entry || entry.kind === 'free') return null;
     if (entry.kind === 'compressed') return readCompressed(number, entry.stream, entry.index);
     return readPlain(number, entry, readLength);
@@ -96,18 +100,18 @@ export async function openDocument(
     if (entry?.kind !== 'offset') return failPdf('cross-reference-invalid');
     const object = await parseShared(entry.offset, read);
     if (object.number !== number || object.generation !== entry.generation) return failPdf('cross-reference-invalid');
-    return decryption ? decryptObject(object, decryption) : object.value;
+    return decryption ? decryptObject(object, decryption, budget) : object.value;
   };
 
   const parseShared = async (offset: number, read: typeof readLength): Promise<ParsedObject> => {
-    const known = await parsed.objects.get(offset);
+    const known = parsed.objects.get(offset);
     if (known && known.end <= bytes.length) return known;
     let isShared = true;
-    const found = await parseObject(bytes, offset, budget.limits.depth, (value) => {
+    const found = await parseObject(bytes, offset, budget.limits.depth, budget, (value) => {
       isShared &&= as(value, 'ref') === undefined;
       return read(value);
     });
-    if (isShared) parsed.objects.set(offset, Promise.resolve(found));
+    if (isShared) parsed.objects.set(offset, found);
     return found;
   };
 
@@ -125,7 +129,8 @@ export async function openDocument(
     const { data, objects, values } = await found;
     const object = objects[index];
     if (object?.number !== number) return failPdf('cross-reference-invalid');
-    const value = values.get(index) ?? parseValue(createScanner(data, object.offset, false), budget.limits.depth);
+    const value =
+      values.get(index) ?? parseValue(createScanner(data, budget, object.offset, false), budget.limits.depth);
     values.set(index, value);
     return value;
   };
@@ -151,13 +156,18 @@ export async function openDocument(
   return { bytes, sections, end, trailer, isEncrypted, entries, load, resolve, resolveDict, parsed };
 }
 
-async function decryptObject({ value, number, generation }: ParsedObject, decryption: Decryption): Promise<PdfValue> {
+async function decryptObject(
+  { value, number, generation }: ParsedObject,
+  decryption: Decryption,
+  budget: Budget,
+): Promise<PdfValue> {
   const stream = as(value, 'stream');
   // Cross-reference streams are never encrypted (ISO 32000-2, section 7.5.8.2).
   if (stream && nameOf(stream.dict.entries.get('Type')) === 'XRef') return value;
   const decrypted = await decryptStrings(value, decryption, number, generation);
   const again = as(decrypted, 'stream');
   if (!again) return decrypted;
+  budget.countBytes(again.bytes.length);
   return { ...again, bytes: await decryption.decryptStream(again.bytes, number, generation) };
 }
 
@@ -177,9 +187,10 @@ async function openObjectStream(stream: PdfStream, budget: Budget): Promise<Obje
   const data = await decodeStream(stream, budget);
   // Each object takes two numbers, four bytes, at the start of the data.
   if (first > data.length || count > first / 4 + 1) return failPdf('stream-invalid');
-  const scanner = createScanner(data, 0, false);
+  const scanner = createScanner(data, budget, 0, false);
   const objects = [];
   for (let index = 0; index < count; index++) {
+    budget.count(1);
     const number = readNatural(scanner) ?? failPdf('stream-invalid');
     const offset = readNatural(scanner) ?? failPdf('stream-invalid');
     if (first + offset >= data.length) return failPdf('stream-invalid');

@@ -1,6 +1,6 @@
+import { type Budget, failLimit } from '#trust/budget.ts';
 import type { PdfDocument } from '#trust/pdf/document.ts';
 import { as, nameOf, type PdfDict, type PdfValue, textOf } from '#trust/pdf/objects.ts';
-import { type Budget, failLimit } from '#trust/pdf/pdf-error.ts';
 
 /** A field of the form, or a widget of one (ISO 32000-2, section 12.7.4). */
 export type Field = {

@@ -1,6 +1,7 @@
+import type { Budget } from '#trust/budget.ts';
+import { failPdf } from '#trust/budget.ts';
 import { naturalOf, type PdfValue } from '#trust/pdf/objects.ts';
 import { parseValue } from '#trust/pdf/parse-value.ts';
-import { failPdf } from '#trust/pdf/pdf-error.ts';
 import { createScanner, readNatural, skipWord } from '#trust/pdf/scanner.ts';
 
 /** An indirect object as it stands in the file (ISO 32000-2, section 7.3.10). */
@@ -17,9 +18,10 @@ export async function parseObject(
   bytes: Uint8Array<ArrayBuffer>,
   offset: number,
   depth: number,
+  budget: Budget,
   readLength: (value: PdfValue | undefined) => Promise<number | undefined>,
 ): Promise<ParsedObject> {
-  const scanner = createScanner(bytes, offset);
+  const scanner = createScanner(bytes, budget, offset);
   const number = readNatural(scanner);
   const generation = readNatural(scanner);
   if (number === undefined || generation === undefined || !skipWord(scanner, 'obj')) return failPdf('object-invalid');

@@ -1,10 +1,14 @@
+import { failLimit, failPdf } from '#trust/budget.ts';
 import type { PdfDict, PdfString, PdfValue } from '#trust/pdf/objects.ts';
-import { failLimit, failPdf } from '#trust/pdf/pdf-error.ts';
 import { isRegular, isSpace, readNatural, readWord, type Scanner, skipSpace, toNatural } from '#trust/pdf/scanner.ts';
+
+/** Units of the budget that a value takes: an array or a dictionary has a list or a map of its own. */
+const units = { plain: 1, constructed: 3 };
 
 /** Parses one value (ISO 32000-2, section 7.3); `depth` is how deep arrays and dictionaries may still be nested. */
 export function parseValue(scanner: Scanner, depth: number): PdfValue {
   if (depth === 0) failLimit('depth');
+  scanner.budget.count(units.plain);
   skipSpace(scanner);
   const octet = scanner.bytes[scanner.at];
   const next = scanner.bytes[scanner.at + 1];
@@ -44,9 +48,13 @@ function parseRef(scanner: Scanner, number: number): PdfValue | undefined {
   return undefined;
 }
 
+/** In characters; readers take 127 (ISO 32000-1, annex C). */
+const longestName = 1_024;
+
 function parseName(scanner: Scanner): PdfValue {
   const { bytes } = scanner;
   scanner.at += 1;
+  const start = scanner.at;
   let value = '';
   for (let octet = bytes[scanner.at]; scanner.at < scanner.end && isRegular(octet); octet = bytes[scanner.at]) {
     const digits = octet === 0x23 ? [toDigit(bytes[scanner.at + 1]), toDigit(bytes[scanner.at + 2])] : [];
@@ -54,20 +62,19 @@ function parseName(scanner: Scanner): PdfValue {
     const isEscape = high !== undefined && low !== undefined;
     value += String.fromCharCode(isEscape ? 16 * high + low : octet);
     scanner.at += isEscape ? 3 : 1;
+    if (value.length > longestName) failPdf('object-invalid');
   }
+  scanner.budget.countBytes(scanner.at - start);
   return { type: 'name', value };
 }
 
-/** Far more than the pages of any document. */
-const mostItems = 1_000_000;
-
 function parseArray(scanner: Scanner, depth: number): PdfValue {
   scanner.at += 1;
+  scanner.budget.count(units.constructed);
   const items: PdfValue[] = [];
   for (;;) {
     skipSpace(scanner);
     if (scanner.bytes[scanner.at] === 0x5d) break;
-    if (items.length === mostItems) failLimit('objects');
     items.push(parseValue(scanner, depth - 1));
   }
   scanner.at += 1;
@@ -76,6 +83,7 @@ function parseArray(scanner: Scanner, depth: number): PdfValue {
 
 function parseDict(scanner: Scanner, depth: number): PdfDict {
   scanner.at += 2;
+  scanner.budget.count(units.constructed);
   const entries = new Map<string, PdfValue>();
   let hasDuplicates = false;
   for (;;) {
@@ -85,6 +93,7 @@ function parseDict(scanner: Scanner, depth: number): PdfDict {
     if (octet !== 0x2f) failPdf('object-invalid');
     const key = parseName(scanner) as { value: string };
     const value = parseValue(scanner, depth - 1);
+    scanner.budget.count(units.plain);
     hasDuplicates ||= entries.has(key.value);
     entries.set(key.value, value);
   }
@@ -102,6 +111,7 @@ function parseHex(scanner: Scanner): PdfString {
   const start = scanner.at;
   const close = scanner.bytes.indexOf(0x3e, start);
   if (close < 0 || close >= scanner.end) failPdf('object-invalid');
+  scanner.budget.countBytes(close - start);
   const bytes = new Uint8Array((close - start) >> 1);
   let digits = 0;
   for (scanner.at += 1; scanner.at < close; scanner.at += 1) {
@@ -116,36 +126,49 @@ function parseHex(scanner: Scanner): PdfString {
   return finish(scanner, start, bytes.slice(0, (digits + 1) >> 1), true);
 }
 
-/** The longest literal string, in bytes: none of a structure comes near. */
-const longestLiteral = 4_194_304;
-
 const escapes: { readonly [octet: number]: number } = { 110: 10, 114: 13, 116: 9, 98: 8, 102: 12 };
 
 /** A literal string: balanced parentheses, escapes, line ends as one line feed (ISO 32000-2, section 7.3.4.2). */
 function parseLiteral(scanner: Scanner): PdfString {
   const start = scanner.at;
-  const { bytes, end } = scanner;
-  const result: number[] = [];
-  let open = 1;
+  const { bytes } = scanner;
+  const end = findLiteralEnd(scanner);
+  scanner.budget.countBytes(end - start);
+  const result = { bytes: new Uint8Array(end - start), length: 0 };
   scanner.at += 1;
-  while (open > 0) {
-    if (scanner.at >= end) failPdf('object-invalid');
-    if (result.length > longestLiteral) failLimit('decompressed-bytes');
+  while (scanner.at < end) {
     const octet = bytes[scanner.at++] ?? 0;
     if (octet === 0x5c) parseEscape(scanner, result);
     else if (octet === 0x0d) {
       if (bytes[scanner.at] === 0x0a) scanner.at += 1;
-      result.push(0x0a);
-    } else {
-      if (octet === 0x28) open += 1;
-      if (octet === 0x29) open -= 1;
-      if (open > 0) result.push(octet);
-    }
+      push(result, 0x0a);
+    } else push(result, octet);
   }
-  return finish(scanner, start, Uint8Array.from(result), false);
+  scanner.at += 1;
+  return finish(scanner, start, result.bytes.slice(0, result.length), false);
 }
 
-function parseEscape(scanner: Scanner, result: number[]): void {
+/** The offset of the parenthesis that closes the string. */
+function findLiteralEnd({ bytes, at: start, end, budget }: Scanner): number {
+  let open = 0;
+  for (let at = start; at < end; at++) {
+    const octet = bytes[at];
+    if (octet === 0x5c) at += 1;
+    else if (octet === 0x28) open += 1;
+    else if (octet === 0x29) open -= 1;
+    if (open === 0) return at;
+  }
+  budget.checkTime();
+  return failPdf('object-invalid');
+}
+
+type Octets = { readonly bytes: Uint8Array<ArrayBuffer>; length: number };
+
+function push(octets: Octets, octet: number): void {
+  octets.bytes[octets.length++] = octet;
+}
+
+function parseEscape(scanner: Scanner, result: Octets): void {
   const { bytes } = scanner;
   const octet = bytes[scanner.at++] ?? 0;
   if (octet >= 0x30 && octet <= 0x37) {
@@ -153,10 +176,10 @@ function parseEscape(scanner: Scanner, result: number[]): void {
     for (let more = 0; more < 2 && (bytes[scanner.at] ?? 0) >= 0x30 && (bytes[scanner.at] ?? 0) <= 0x37; more++) {
       value = 8 * value + (bytes[scanner.at++] ?? 0) - 0x30;
     }
-    result.push(value & 0xff);
+    push(result, value & 0xff);
   } else if (octet === 0x0d) {
     if (bytes[scanner.at] === 0x0a) scanner.at += 1;
-  } else if (octet !== 0x0a) result.push(escapes[octet] ?? octet);
+  } else if (octet !== 0x0a) push(result, escapes[octet] ?? octet);
 }
 
 /** The value of a hexadecimal digit. */

@@ -1,8 +1,8 @@
+import { type Budget, failLimit, failPdf } from '#trust/budget.ts';
 import { decodeStream } from '#trust/pdf/decode-stream.ts';
 import { as, nameOf, naturalOf, type PdfDict, type PdfStream } from '#trust/pdf/objects.ts';
 import { parseObject } from '#trust/pdf/parse-object.ts';
 import { parseValue } from '#trust/pdf/parse-value.ts';
-import { type Budget, failLimit, failPdf } from '#trust/pdf/pdf-error.ts';
 import {
   createScanner,
   findLast,
@@ -40,7 +40,7 @@ export type Xref = {
  * `known` are those of other revisions of the same file, by offset.
  */
 export async function readXref(bytes: Bytes, budget: Budget, known: Map<number, XrefSection>): Promise<Xref> {
-  const scanner = createScanner(bytes, findLast(bytes, 'startxref'));
+  const scanner = createScanner(bytes, budget, findLast(bytes, 'startxref'));
   if (scanner.at < 0 || !skipWord(scanner, 'startxref')) return failPdf('startxref-missing');
   const start = readNatural(scanner);
   while (scanner.at < bytes.length && bytes[scanner.at] !== 0x25) scanner.at += 1;
@@ -66,7 +66,7 @@ export async function readXref(bytes: Bytes, budget: Budget, known: Map<number, 
 
 async function readSection(bytes: Bytes, offset: number, budget: Budget): Promise<XrefSection> {
   if (offset >= bytes.length) return failPdf('cross-reference-invalid');
-  const scanner = createScanner(bytes, offset);
+  const scanner = createScanner(bytes, budget, offset);
   if (!skipWord(scanner, 'xref')) return readStreamSection(bytes, offset, budget);
   const entries = readTable(scanner, budget);
   const trailer = as(parseValue(scanner, budget.limits.depth), 'dict') ?? failPdf('trailer-invalid');
@@ -95,7 +95,7 @@ function readTable(scanner: Scanner, budget: Budget): Map<number, XrefEntry> {
       skipSpace(scanner);
       const type = readWord(scanner);
       if (type !== 'n' && type !== 'f') failPdf('cross-reference-invalid');
-      budget.countObject();
+      budget.count(1);
       // An offset of zero, as some writers have it, is no object.
       const isFree = type === 'f' || offset === 0;
       if (!entries.has(number)) entries.set(number, isFree ? { kind: 'free' } : { kind: 'offset', offset, generation });
@@ -107,7 +107,7 @@ function readTable(scanner: Scanner, budget: Budget): Map<number, XrefEntry> {
 async function readStreamSection(bytes: Bytes, offset: number, budget: Budget): Promise<XrefSection> {
   // Its length is direct, since without the table nothing else can be found (ISO 32000-2, section 7.5.8.2).
   const readLength = async (value: unknown) => (typeof value === 'number' ? value : undefined);
-  const { value, end } = await parseObject(bytes, offset, budget.limits.depth, readLength);
+  const { value, end } = await parseObject(bytes, offset, budget.limits.depth, budget, readLength);
   const stream = as(value, 'stream');
   if (!stream || nameOf(stream.dict.entries.get('Type')) !== 'XRef') return failPdf('cross-reference-invalid');
   return {
@@ -138,7 +138,7 @@ function readStreamEntries({ dict }: PdfStream, data: Bytes, budget: Budget): Ma
     const [first = 0, count = 0] = index.slice(pair, pair + 2);
     if (first > 8_388_607 || at + count * width > data.length) failPdf('cross-reference-invalid');
     for (let number = first; number < first + count; number++) {
-      budget.countObject();
+      budget.count(1);
       const type = typeWidth === 0 ? 1 : read(typeWidth);
       const [place, detail] = [read(second), read(third)];
       if (!entries.has(number)) entries.set(number, toEntry(type, place, detail));

@@ -1,14 +1,13 @@
 import type { CheckLimits } from '#domain/check/limits.ts';
 import type { PdfReport } from '#domain/check/pdf-report.ts';
 import { derivePdfVerdict } from '#domain/check/pdf-verdict.ts';
-import type { Refusal } from '#domain/check/refusal.ts';
+import { type Budget, createBudget, failLimit, failPdf, RefusalError } from '#trust/budget.ts';
 import type { TrustContext } from '#trust/certificate/trust-context.ts';
 import { readOutline } from '#trust/pdf/changes/outline.ts';
 import { openDocument, type PdfDocument } from '#trust/pdf/document.ts';
 import { listSignatures } from '#trust/pdf/fields.ts';
 import { as, nameOf } from '#trust/pdf/objects.ts';
 import { parseValue } from '#trust/pdf/parse-value.ts';
-import { createBudget, failLimit, failPdf, PdfError } from '#trust/pdf/pdf-error.ts';
 import { reportSignatures } from '#trust/pdf/report-signature.ts';
 import { createScanner, findLast, isSpace, readNatural, skipWord } from '#trust/pdf/scanner.ts';
 import { readValidationData } from '#trust/pdf/validation-data.ts';
@@ -30,48 +29,43 @@ export type PdfOptions = {
   readonly limits: CheckLimits;
 };
 
-/** Verifies the signatures of a PDF, or says why not. */
+/** Verifies the signatures of a PDF. Throws a `RefusalError`. */
 export async function reportPdf(
   bytes: Bytes,
   trust: TrustContext,
   { candidates, password, limits }: PdfOptions,
-): Promise<PdfReport | { readonly refusal: Refusal }> {
-  try {
-    // Offsets count from the first byte, and so does what a signature covers; some programs begin with a line end.
-    const start = findLast(bytes.subarray(0, 1_024), header);
-    if (start < 0 || !bytes.subarray(0, start).every(isSpace)) return failPdf('header-missing');
-    const budget = createBudget(limits);
-    const document = await openDocument(bytes, budget, password);
-    const outline = await readOutline(document, budget);
-    const { signatures: found, emptyFields } = await listSignatures(document, outline.fields);
-    if (found.length > limits.signatures) return failLimit('signatures');
-    const { counts, certificates, embedded } = await readValidationData(document, budget);
-    const context = {
-      document,
-      outline,
-      budget,
-      trust,
-      candidates: [...certificates, ...candidates],
-      embedded,
-      password,
-    };
-    const signatures = await reportSignatures(found, context);
-    const isLinear = isLinearised(bytes, limits.depth);
-    return {
-      version: await readVersion(document, start),
-      isEncrypted: document.isEncrypted,
-      isLinearised: isLinear,
-      // The first revision of a linearised file has two sections.
-      revisions: document.sections.length - (isLinear ? 1 : 0),
-      signatures,
-      emptyFields,
-      ...(counts ? { validationData: counts } : {}),
-      verdict: derivePdfVerdict(signatures),
-    };
-  } catch (error) {
-    if (error instanceof PdfError) return { refusal: error.refusal };
-    throw error;
-  }
+): Promise<PdfReport> {
+  // Offsets count from the first byte, and so does what a signature covers; some programs begin with a line end.
+  const start = findLast(bytes.subarray(0, 1_024), header);
+  if (start < 0 || !bytes.subarray(0, start).every(isSpace)) return failPdf('header-missing');
+  const budget = createBudget(limits);
+  const document = await openDocument(bytes, budget, password);
+  const outline = await readOutline(document, budget);
+  const { signatures: found, emptyFields } = await listSignatures(document, outline.fields);
+  if (found.length > limits.signatures) return failLimit('signatures');
+  const { counts, certificates, embedded } = await readValidationData(document, budget);
+  const context = {
+    document,
+    outline,
+    budget,
+    trust,
+    candidates: [...certificates, ...candidates],
+    embedded,
+    password,
+  };
+  const signatures = await reportSignatures(found, context);
+  const isLinear = isLinearised(bytes, budget);
+  return {
+    version: await readVersion(document, start),
+    isEncrypted: document.isEncrypted,
+    isLinearised: isLinear,
+    // The first revision of a linearised file has two sections.
+    revisions: document.sections.length - (isLinear ? 1 : 0),
+    signatures,
+    emptyFields,
+    ...(counts ? { validationData: counts } : {}),
+    verdict: derivePdfVerdict(signatures),
+  };
 }
 
 /** The version in the header, or a later one in the catalogue (ISO 32000-2, section 7.5.2). */
@@ -84,13 +78,16 @@ async function readVersion({ bytes, trailer, resolveDict }: PdfDocument, start: 
 }
 
 /** Whether the first object says so (ISO 32000-2, annex F). */
-function isLinearised(bytes: Bytes, depth: number): boolean {
-  const scanner = createScanner(bytes);
+function isLinearised(bytes: Bytes, budget: Budget): boolean {
+  const scanner = createScanner(bytes, budget);
   try {
     if (readNatural(scanner) === undefined || readNatural(scanner) === undefined) return false;
-    return skipWord(scanner, 'obj') && as(parseValue(scanner, depth), 'dict')?.entries.has('Linearized') === true;
+    return (
+      skipWord(scanner, 'obj') &&
+      as(parseValue(scanner, budget.limits.depth), 'dict')?.entries.has('Linearized') === true
+    );
   } catch (error) {
-    if (error instanceof PdfError) return false;
+    if (error instanceof RefusalError && error.refusal.code === 'unreadable') return false;
     throw error;
   }
 }

@@ -6,6 +6,7 @@ import type {
   UncheckedReason,
 } from '#domain/check/pdf-report.ts';
 import { deriveSignatureVerdict } from '#domain/check/pdf-verdict.ts';
+import type { Budget } from '#trust/budget.ts';
 import type { EmbeddedRevocation } from '#trust/certificate/check-embedded.ts';
 import { type ReportOptions, reportCertificate } from '#trust/certificate/report-certificate.ts';
 import type { TrustContext } from '#trust/certificate/trust-context.ts';
@@ -19,10 +20,9 @@ import type { PdfDocument } from '#trust/pdf/document.ts';
 import { mergeEmbedded, readEmbedded } from '#trust/pdf/embedded-revocation.ts';
 import type { SignatureField } from '#trust/pdf/fields.ts';
 import { nameOf, type PdfDict, textOf } from '#trust/pdf/objects.ts';
-import type { Budget } from '#trust/pdf/pdf-error.ts';
 import { readMessage } from '#trust/pdf/read-message.ts';
 import { answerByTimestamp, findSigningTime, readPdfDate } from '#trust/pdf/signing-time.ts';
-import { type ReadCertificate, readCertificate } from '#trust/read-certificate.ts';
+import { type ReadCertificate, readCertificates } from '#trust/read-certificate.ts';
 
 /** What all signatures of a document are verified with. */
 export type SignatureContext = {
@@ -53,8 +53,8 @@ const unread = {
 
 type Answers = Pick<SignatureReport, 'bytes' | 'signer' | 'chain' | 'time' | 'algorithm' | 'weaknesses'>;
 
-/** The answers about a signature, and what is needed to say what its additions are. */
-type Verified = { readonly report: Omit<SignatureReport, 'verdict'>; readonly coverage: Coverage | undefined };
+/** The answers about a signature, and the revision that it covers. Not the content itself: that of a hundred takes gigabytes. */
+type Verified = { readonly report: Omit<SignatureReport, 'verdict'>; readonly revision: PdfDocument | undefined };
 
 /** Verifies the signatures and answers their questions; the one that covers least comes first. */
 export async function reportSignatures(
@@ -69,9 +69,9 @@ export async function reportSignatures(
   // An addition is a signature only if that holds itself, so that the last one is judged first.
   const intact = new Set<number | undefined>();
   const reports: SignatureReport[] = [];
-  for (const { report, coverage, number } of verified.reverse()) {
-    const isVerified = report.bytes.status === 'unchanged' && coverage !== undefined;
-    const bytes = isVerified ? await findAppended(coverage, report, context, intact) : report.bytes;
+  for (const { report, revision, number } of verified.reverse()) {
+    const isVerified = report.bytes.status === 'unchanged' && revision !== undefined;
+    const bytes = isVerified ? await findAppended(revision, report, context, intact) : report.bytes;
     if (bytes.status === 'unchanged') intact.add(number);
     const whole = { ...report, bytes };
     reports.unshift({ ...whole, verdict: deriveSignatureVerdict(whole) });
@@ -99,7 +99,7 @@ async function verify(signature: SignatureField, context: SignatureContext): Pro
     signedLength: 'error' in coverage ? 0 : coverage.revision.bytes.length,
     ...('error' in coverage ? alter(coverage.error) : await answer(subFilter, dict, coverage, context)),
   };
-  return { report, coverage: 'error' in coverage ? undefined : coverage };
+  return { report, revision: 'error' in coverage ? undefined : coverage.revision };
 }
 
 function alter(error: AlterationCode): Answers {
@@ -113,7 +113,7 @@ function leaveUnchecked(reason: UncheckedReason, detail = ''): Answers {
 
 /** What follows the signed revision, once its bytes are verified. */
 async function findAppended(
-  { revision }: Coverage,
+  revision: PdfDocument,
   { lock }: Pick<SignatureReport, 'lock'>,
   { document, outline, budget }: SignatureContext,
   intact: ReadonlySet<number | undefined>,
@@ -134,7 +134,7 @@ async function answer(
   const found = await readMessage(subFilter, coverage, dict, document);
   if ('altered' in found) return alter(found.altered);
   if ('unchecked' in found) return leaveUnchecked(found.unchecked, found.unchecked === 'form' ? subFilter : '');
-  const own = found.message.certificates.flatMap((certificate) => readCertificate(certificate) ?? []);
+  const own = readCertificates(found.message.certificates, budget);
   const all = [...own, ...candidates];
   const signer = await verifySigner(found.message, found.signer, found.content, all);
   const claimed = readPdfDate(textOf(await document.resolve(dict.entries.get('M'))));

@@ -1,3 +1,5 @@
+import type { Budget } from '#trust/budget.ts';
+
 /** Classes of characters (ISO 32000-2, section 7.2.3). */
 export function isSpace(octet: number | undefined): boolean {
   return octet === 0x20 || octet === 0x0a || octet === 0x0d || octet === 0x09 || octet === 0x0c || octet === 0x00;
@@ -13,22 +15,32 @@ export function isRegular(octet: number | undefined): octet is number {
 }
 
 /** A position in bytes, up to an end. Where `isFile` is false they are those of an object stream. */
-export type Scanner = { readonly bytes: Uint8Array; at: number; readonly end: number; readonly isFile: boolean };
+export type Scanner = {
+  readonly bytes: Uint8Array;
+  at: number;
+  readonly end: number;
+  readonly isFile: boolean;
+  readonly budget: Budget;
+};
 
-export function createScanner(bytes: Uint8Array, at = 0, isFile = true): Scanner {
-  return { bytes, at, end: bytes.length, isFile };
+export function createScanner(bytes: Uint8Array, budget: Budget, at = 0, isFile = true): Scanner {
+  return { bytes, at, end: bytes.length, isFile, budget };
 }
+
+/** A megabyte of white space takes some milliseconds. */
+const longSpace = 1_048_576;
 
 /** Skips white space and comments. */
 export function skipSpace(scanner: Scanner): void {
-  const { bytes, end } = scanner;
+  const { bytes, end, at: start } = scanner;
   while (scanner.at < end) {
     const octet = bytes[scanner.at];
     if (octet === 0x25) {
       while (scanner.at < end && bytes[scanner.at] !== 0x0a && bytes[scanner.at] !== 0x0d) scanner.at += 1;
     } else if (isSpace(octet)) scanner.at += 1;
-    else return;
+    else break;
   }
+  if (scanner.at - start > longSpace) scanner.budget.checkTime();
 }
 
 /** Reads the regular characters here, at most 127, as Latin-1; blank where there is none. */

@@ -1,10 +1,10 @@
 import type { ValidationData } from '#domain/check/pdf-report.ts';
+import { type Budget, RefusalError } from '#trust/budget.ts';
 import type { EmbeddedRevocation } from '#trust/certificate/check-embedded.ts';
 import { decodeStream } from '#trust/pdf/decode-stream.ts';
 import type { PdfDocument } from '#trust/pdf/document.ts';
 import { as, type PdfDict, type PdfValue } from '#trust/pdf/objects.ts';
-import { type Budget, PdfError } from '#trust/pdf/pdf-error.ts';
-import { type ReadCertificate, readCertificate } from '#trust/read-certificate.ts';
+import { type ReadCertificate, readCertificates } from '#trust/read-certificate.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -34,7 +34,7 @@ export async function readValidationData(document: PdfDocument, budget: Budget):
   const certificates = await readStreams(certs, document, budget);
   return {
     counts: { certificates: certs.length, crls: crls.length, ocsps: ocsps.length },
-    certificates: certificates.flatMap((der) => readCertificate(der) ?? []),
+    certificates: readCertificates(certificates, budget),
     embedded: {
       lists: await readStreams([...crls, ...crlsOfOne], document, budget),
       responses: await readStreams([...ocsps, ...ocspsOfOne], document, budget),
@@ -61,9 +61,11 @@ async function readStreams(
 async function readStored(value: PdfValue, document: PdfDocument, budget: Budget): Promise<Bytes | undefined> {
   try {
     const stream = as(await document.resolve(value), 'stream');
-    return stream && (await decodeStream(stream, budget)).slice();
+    const bytes = stream && (await decodeStream(stream, budget));
+    budget.countBytes(bytes?.length ?? 0);
+    return bytes?.slice();
   } catch (error) {
-    if (error instanceof PdfError && error.refusal.code === 'unreadable') return undefined;
+    if (error instanceof RefusalError && error.refusal.code === 'unreadable') return undefined;
     throw error;
   }
 }

@@ -1,4 +1,5 @@
 import type { ChangeKind } from '#domain/check/pdf-report.ts';
+import type { Budget } from '#trust/budget.ts';
 import { endsWell } from '#trust/pdf/byte-range.ts';
 import { compareFields } from '#trust/pdf/changes/compare-fields.ts';
 import { compareForm } from '#trust/pdf/changes/compare-form.ts';
@@ -9,7 +10,6 @@ import { comparePermissions, compareTop } from '#trust/pdf/changes/compare-top.t
 import { createComparison } from '#trust/pdf/changes/compare-values.ts';
 import { type Outline, readOutline } from '#trust/pdf/changes/outline.ts';
 import type { PdfDocument } from '#trust/pdf/document.ts';
-import type { Budget } from '#trust/pdf/pdf-error.ts';
 
 /** What was appended to a signed revision. */
 export type Changes = {

@@ -1,10 +1,10 @@
 import type { ChangeKind } from '#domain/check/pdf-report.ts';
+import type { Budget } from '#trust/budget.ts';
 import type { Comparison, Reach } from '#trust/pdf/changes/compare-values.ts';
 import { classifySignature, isSignatureKey } from '#trust/pdf/changes/new-signature.ts';
 import type { Outline } from '#trust/pdf/changes/outline.ts';
 import { type Field, isPlaceholder } from '#trust/pdf/fields.ts';
 import { as, type PdfValue } from '#trust/pdf/objects.ts';
-import type { Budget } from '#trust/pdf/pdf-error.ts';
 
 /** What the rules for fields found. */
 export type FieldChanges = {

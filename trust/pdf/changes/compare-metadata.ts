@@ -1,9 +1,9 @@
 import type { ChangeKind } from '#domain/check/pdf-report.ts';
+import { type Budget, RefusalError } from '#trust/budget.ts';
 import type { Comparison } from '#trust/pdf/changes/compare-values.ts';
 import type { Outline } from '#trust/pdf/changes/outline.ts';
 import { decodeStream } from '#trust/pdf/decode-stream.ts';
 import { as } from '#trust/pdf/objects.ts';
-import { type Budget, PdfError } from '#trust/pdf/pdf-error.ts';
 
 /** Compares the metadata of the document, without the dates and names of programs in it. */
 export async function compareMetadata(
@@ -45,7 +45,7 @@ async function readXmp({ document, catalogue }: Outline, budget: Budget): Promis
     const text = new TextDecoder('latin1').decode(await decodeStream(stream, budget));
     return withoutProgram(text).split(/\s+/).join(' ');
   } catch (error) {
-    if (error instanceof PdfError && error.refusal.code === 'unreadable') return undefined;
+    if (error instanceof RefusalError && error.refusal.code === 'unreadable') return undefined;
     throw error;
   }
 }

@@ -1,7 +1,7 @@
+import type { Budget } from '#trust/budget.ts';
 import type { Outline } from '#trust/pdf/changes/outline.ts';
 import type { PdfDocument } from '#trust/pdf/document.ts';
 import { as, type PdfDict, type PdfValue } from '#trust/pdf/objects.ts';
-import type { Budget } from '#trust/pdf/pdf-error.ts';
 
 /**
  * How far a comparison goes: what pages and appearances are `drawn` with stops at pages only; what is `linked`, such as

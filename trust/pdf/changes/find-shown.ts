@@ -1,10 +1,10 @@
+import { type Budget, RefusalError } from '#trust/budget.ts';
 import { type Box, overlap, type Page } from '#trust/pdf/changes/outline.ts';
 import { decodeStream } from '#trust/pdf/decode-stream.ts';
 import type { PdfDocument } from '#trust/pdf/document.ts';
 import { join } from '#trust/pdf/encryption/aes.ts';
 import { as, emptyDict, nameOf, type PdfDict, type PdfStream, type PdfValue } from '#trust/pdf/objects.ts';
 import { parseValue } from '#trust/pdf/parse-value.ts';
-import { type Budget, PdfError } from '#trust/pdf/pdf-error.ts';
 import { createScanner, isRegular, readWord, skipSpace } from '#trust/pdf/scanner.ts';
 
 /** a b c d e f (ISO 32000-2, section 8.3.3). */
@@ -35,7 +35,7 @@ export async function showsSomething(page: Page, box: Box, document: PdfDocument
     const resources = await document.resolveDict(page.resources);
     return await run(join(...bytes), resources ?? emptyDict, identity, search, deepest);
   } catch (error) {
-    if (error instanceof PdfError && error.refusal.code === 'unreadable') return true;
+    if (error instanceof RefusalError && error.refusal.code === 'unreadable') return true;
     throw error;
   }
 }
@@ -49,7 +49,7 @@ async function run(
   search: Search,
   depth: number,
 ): Promise<boolean> {
-  const scanner = createScanner(bytes, 0, false);
+  const scanner = createScanner(bytes, search.budget, 0, false);
   let state: State = { ctm: start, text: identity, line: identity, size: 1, leading: 0 };
   const stack: State[] = [];
   let operands: PdfValue[] = [];

@@ -1,9 +1,9 @@
 import type { ChangeKind } from '#domain/check/pdf-report.ts';
+import type { Budget } from '#trust/budget.ts';
 import { showsSomething } from '#trust/pdf/changes/find-shown.ts';
 import { type Box, type Outline, overlap, readBox } from '#trust/pdf/changes/outline.ts';
 import { type Field, isPlaceholder } from '#trust/pdf/fields.ts';
 import { as, nameOf } from '#trust/pdf/objects.ts';
-import type { Budget } from '#trust/pdf/pdf-error.ts';
 
 /** The keys of a field for a signature and of its widget; actions are not among them (ISO 32000-2, tables 166, 191, 226, 235). */
 const ofSignatureField: ReadonlySet<string> = new Set(

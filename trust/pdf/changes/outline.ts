@@ -1,7 +1,7 @@
+import { type Budget, failLimit } from '#trust/budget.ts';
 import type { PdfDocument } from '#trust/pdf/document.ts';
 import { type Field, findForm, listFields } from '#trust/pdf/fields.ts';
 import { as, emptyDict, nameOf, type PdfDict, type PdfValue } from '#trust/pdf/objects.ts';
-import { type Budget, failLimit } from '#trust/pdf/pdf-error.ts';
 
 /** A page with its annotations. */
 export type Page = {

@@ -1,9 +1,9 @@
+import { failPdf, RefusalError } from '#trust/budget.ts';
 import { decryptAes, join } from '#trust/pdf/encryption/aes.ts';
 import { deriveFileKey, type KeyParameters } from '#trust/pdf/encryption/file-key.ts';
 import { md5 } from '#trust/pdf/encryption/md5.ts';
 import { rc4 } from '#trust/pdf/encryption/rc4.ts';
 import { as, nameOf, naturalOf, type PdfDict, type PdfValue } from '#trust/pdf/objects.ts';
-import { failPdf, PdfError } from '#trust/pdf/pdf-error.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 type Method = 'none' | 'rc4' | 'aes-128' | 'aes-256';
@@ -32,7 +32,7 @@ export async function openEncryption(
   const parameters = readParameters(dict, version, revision, documentId);
   const key =
     (await deriveFileKey(parameters, '')) ?? (password ? await deriveFileKey(parameters, password) : undefined);
-  if (!key) throw new PdfError({ code: password ? 'password-wrong' : 'password-needed' });
+  if (!key) throw new RefusalError({ code: password ? 'password-wrong' : 'password-needed' });
   const decrypt = (method: Method) => (data: Bytes, number: number, generation: number) =>
     decryptData(method, key, data, number, generation);
   if (version < 4) return { decryptString: decrypt('rc4'), decryptStream: decrypt('rc4') };
@@ -43,7 +43,7 @@ export async function openEncryption(
 }
 
 function rejectMethod(): never {
-  throw new PdfError({ code: 'not-supported', found: 'pdf-encryption' });
+  throw new RefusalError({ code: 'not-supported', found: 'pdf-encryption' });
 }
 
 function readParameters({ entries }: PdfDict, version: number, revision: number, documentId: Bytes): KeyParameters {
