@@ -18,7 +18,9 @@ export type ErrorCode =
   /** The address is in use, or this process may not listen on it. */
   | 'cannot-listen'
   /** A picture or PDF is not accepted; the message says why. */
-  | 'media-refused';
+  | 'media-refused'
+  /** The check of a file took more time or memory than it may; the message names the file. */
+  | 'check-stopped';
 
 /** An error with a code for programs and a one-line message for people. */
 export class MoharError extends Error {

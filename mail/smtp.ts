@@ -1,5 +1,6 @@
 import { escapeUTF8 } from 'entities';
 import { createTransport } from 'nodemailer';
+import { escapeHidden, escapeLines } from '#domain/name.ts';
 import { DeliveryError } from '#mail/delivery-error.ts';
 import type { Message, MessageBlock, Organisation } from '#mail/message.ts';
 
@@ -34,7 +35,7 @@ export function createSmtpSender(url: string, from: string, organisation: Organi
         envelope: { from: toAddress(from), to: [toAddress(to)] },
         to: toAddress(to),
         replyTo: replyTo && toAddress(replyTo),
-        subject: subject.replaceAll(/\s+/g, ' '),
+        subject: escapeHidden(subject.replaceAll(/\s+/g, ' ')),
         ...renderMessage(message, organisation),
         attachments: attachment && [toAttachment(attachment)],
         messageId: `<${id}@${domain}>`,
@@ -96,11 +97,9 @@ function renderMessage(message: Message, organisation: Organisation): { text: st
 }
 
 function renderText(block: MessageBlock): string {
-  if (typeof block === 'string') return block;
-  // Every sign that ends a line is indented: a value must not look like another row.
-  return block
-    .map(([label, value]) => `${label}: ${value.replaceAll(/\r\n?|[\n\v\f\u0085\u2028\u2029]/g, '\n  ')}`)
-    .join('\n');
+  if (typeof block === 'string') return escapeLines(block);
+  // Each further line is indented: a value must not look like another row.
+  return block.map(([label, value]) => `${label}: ${escapeLines(value).replaceAll('\n', '\n  ')}`).join('\n');
 }
 
 function renderHtml(block: MessageBlock): string {
@@ -114,7 +113,7 @@ function renderHtml(block: MessageBlock): string {
 }
 
 function renderLines(text: string): string {
-  return escapeHtml(text).replaceAll('\n', '<br>');
+  return escapeHtml(escapeLines(text)).replaceAll('\n', '<br>');
 }
 
 function escapeHtml(text: string): string {

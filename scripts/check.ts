@@ -1,18 +1,17 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { basename } from 'node:path';
+import { statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { describeReport } from '#content/check/describe-report.ts';
 import { site } from '#content/site.ts';
 import type { Executor } from '#database/connect.ts';
-import { largestFile } from '#domain/check/limits.ts';
 import { isGood } from '#domain/check/pdf-verdict.ts';
 import { MoharError } from '#domain/errors.ts';
+import { formatName } from '#domain/name.ts';
+import { checkInThread } from '#scripts/check-thread.ts';
 import { runCommand, withStore } from '#scripts/command.ts';
 import type { Config } from '#server/config.ts';
 import { renewDemonstration } from '#services/renew-crl.ts';
 import { withTrustThread } from '#services/trust-thread.ts';
 import { readOwnFiles, readOwnVersion } from '#services/watch-repository.ts';
-import { checkInputs, type Input } from '#trust/check-input.ts';
 
 const usage = 'FILE… [--json] [--pan PAN] [--password PASSWORD]';
 
@@ -20,10 +19,14 @@ const usage = 'FILE… [--json] [--pan PAN] [--password PASSWORD]';
 // configured here. Status 1 when something is not good. A password on the command line is visible to the machine's users.
 await runCommand(async () => {
   const { values, positionals } = readArguments();
-  const inputs = positionals.map(readInput);
+  for (const path of positionals) {
+    if (!statSync(path, { throwIfNoEntry: false })?.isFile()) {
+      throw new MoharError('config-invalid', `${formatName(path)}: not a file.`);
+    }
+  }
   const report = await withStore(async (db, config) => {
     const repository = await readRepository(db, config);
-    return checkInputs(inputs, { ...repository, now: new Date(), pan: values.pan, password: values.password });
+    return checkInThread({ paths: positionals, ...repository, pan: values.pan, password: values.password });
   });
   console.log(values.json ? JSON.stringify(report, null, 2) : describeReport(report));
   if (!report.files.every(isGood)) process.exitCode = 1;
@@ -38,14 +41,6 @@ function readArguments() {
     if (!(error instanceof TypeError)) throw error;
   }
   throw new MoharError('config-invalid', `Name the files to check; use ${usage}.`);
-}
-
-/** Of a file that is too large only as much is read as shows that it is. */
-function readInput(path: string): Input {
-  const found = existsSync(path) ? statSync(path) : undefined;
-  if (!found?.isFile()) throw new MoharError('config-invalid', `${path}: not a file.`);
-  const bytes = found.size > largestFile ? new Uint8Array(largestFile + 1) : new Uint8Array(readFileSync(path));
-  return { name: basename(path), bytes };
 }
 
 /** The authority's own files, or the demonstration that the site shows in their place. */

@@ -6,13 +6,13 @@ test('cells stay on one line, hold no control characters, and are truncated but 
   const rows = [{ id, said: `${'x'.repeat(40)}`, error: `550\u001b[2J no\n${'y'.repeat(40)}` }];
   expect(formatTable(['id', 'said', 'error'], rows).split('\n')).toEqual([
     `id${' '.repeat(36)}said${' '.repeat(34)}error`,
-    `${id}  ${'x'.repeat(35)}…  550 [2J no ${'y'.repeat(40)}`,
+    `${id}  ${'x'.repeat(35)}…  550\\u{1B}[2J no ${'y'.repeat(40)}`,
     'Total: 1.',
     '',
   ]);
 });
 
-test('bidirectional overrides are removed', () => {
-  expect(formatTable(['a'], [{ a: 'x\u202Efdp.exe' }])).toBe('a\nx fdp.exe\nTotal: 1.\n');
+test('bidirectional overrides are shown', () => {
+  expect(formatTable(['a'], [{ a: 'x\u202Efdp.exe' }])).toBe('a\nx\\u{202E}fdp.exe\nTotal: 1.\n');
   expect(formatTable(['a'], [])).toBe('None.\n');
 });

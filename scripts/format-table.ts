@@ -1,3 +1,5 @@
+import { escapeHidden } from '#domain/name.ts';
+
 /** The widest column but for the last, in code points: an id fits. Longer cells end in an ellipsis. */
 const maxWidth = 36;
 
@@ -17,8 +19,8 @@ export function formatTable<Column extends string>(
   return `${cells.map(formatLine).join('\n')}\nTotal: ${rows.length}.\n`;
 }
 
-/** On one line, without control characters and bidirectional overrides, which could forge what a terminal shows. */
+/** On one line; what could forge what a terminal shows is escaped. */
 function formatCell(text: string, isLast: boolean): string {
-  const line = [...text.replaceAll(/[\s\p{Cc}\u202A-\u202E\u2066-\u2069]+/gu, ' ')];
+  const line = [...escapeHidden(text.replaceAll(/\s+/g, ' '))];
   return line.length > maxWidth && !isLast ? `${line.slice(0, maxWidth - 1).join('')}…` : line.join('');
 }

@@ -1,4 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
+import { escapeLines } from '#domain/name.ts';
 import type { SubmissionFilter } from '#domain/submission/submission.ts';
 import { type readOptions, readSince } from '#scripts/command.ts';
 import { formatTable } from '#scripts/format-table.ts';
@@ -38,6 +39,7 @@ export function formatList<Column extends string>(
   const shown = suspected ? [...names, 'suspicion' as const] : names;
   if (!csv) return formatTable(shown, rows);
   // As in RFC 4180. A cell that a spreadsheet would evaluate as a formula gets a leading apostrophe.
-  const format = { header: true, record_delimiter: '\r\n', escape_formulas: true };
+  const cast = { string: escapeLines };
+  const format = { header: true, record_delimiter: '\r\n', escape_formulas: true, cast };
   return stringify([...rows], { ...format, columns: [...shown, 'consentVersion'] });
 }

@@ -3,6 +3,7 @@ import type { CheckReport, FileReport } from '#domain/check/file-report.ts';
 import { type CheckLimits, defaultLimits, largestFile } from '#domain/check/limits.ts';
 import { type RecognisedRoot, recognisedRoots } from '#domain/check/recognised-roots.ts';
 import type { Refusal } from '#domain/check/refusal.ts';
+import { formatName } from '#domain/name.ts';
 import { createBudget, failLimit, RefusalError } from '#trust/budget.ts';
 import { readCertificateInput } from '#trust/certificate/certificate-input.ts';
 import { reportCertificate } from '#trust/certificate/report-certificate.ts';
@@ -112,7 +113,7 @@ async function report(
   const bytes = await readBytes(input);
   const isTooLarge = bytes.length > largestFile;
   const sha256 = isTooLarge ? '' : formatHex(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)));
-  const file = { name: input.name, size: bytes.length, sha256 };
+  const file = { name: formatName(input.name), size: bytes.length, sha256 };
   if (prepared.kind === 'refused') return { file, ...prepared };
   const result = await catchRefusal(async () => {
     if (prepared.kind === 'pdf') {

@@ -12,6 +12,7 @@ import type {
   RevocationSource,
   Weakness,
 } from '#domain/check/certificate-report.ts';
+import { isolateName } from '#domain/name.ts';
 import { formatIndianDay, formatIndianTime, toIndianDay } from '#domain/time.ts';
 
 const dayOf = (moment: string): string => formatIndianDay(toIndianDay(new Date(moment)));
@@ -45,13 +46,13 @@ export const certificateHeadlines = {
   'unknown-critical-extension': () =>
     'This certificate has a rule that we do not know. We cannot say whether you can use it: ask the authority that issued it.',
   'other-authority': ({ issuer }) =>
-    `Another authority, “${issuer}”, issued this certificate. We can read what it says, but not check whether it was revoked. Ask that authority.`,
+    `Another authority, “${isolateName(issuer)}”, issued this certificate. We can read what it says, but not check whether it was revoked. Ask that authority.`,
   'chain-unknown': () =>
     'This certificate names us, but we could not trace it to our root certificate. Try again later, or ask us.',
   'revocation-unknown': () =>
     'We issued this certificate, and it is within its dates. We could not check whether it was revoked: try again later.',
   authority: ({ holder, chain }) =>
-    `This is the certificate of the authority “${holder}”, not of a person. It vouches for certificates: you cannot sign documents with it.${
+    `This is the certificate of the authority “${isolateName(holder)}”, not of a person. It vouches for certificates: you cannot sign documents with it.${
       chain.to === 'unknown' ? ' It is not in our repository, so we say nothing about it.' : ''
     }`,
   'expires-soon': ({ facts, validity, purpose }) =>

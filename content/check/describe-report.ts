@@ -23,6 +23,7 @@ import { describeRefusal } from '#content/check/refusal-words.ts';
 import type { CertificateReport } from '#domain/check/certificate-report.ts';
 import type { CheckReport, FileReport } from '#domain/check/file-report.ts';
 import type { PdfReport, SignatureReport, TimeAnswer } from '#domain/check/pdf-report.ts';
+import { isolateName } from '#domain/name.ts';
 import { formatIndianTime } from '#domain/time.ts';
 
 /** The whole report as text, to be printed or copied: the answer first, then the reasons. */
@@ -34,7 +35,8 @@ export function describeReport({ files, checkedAt, isDemonstration }: CheckRepor
 }
 
 function describeFile(report: FileReport): string {
-  const { name, sha256 } = report.file;
+  const { sha256 } = report.file;
+  const name = isolateName(report.file.name);
   const hash = sha256 === '' ? '' : `\n  SHA-256: ${sha256}`;
   const unchecked = listUnchecked(report).map((line) => `\n  Not checked: ${line}`);
   const end = `${unchecked.join('')}${hash}`;
@@ -48,15 +50,15 @@ function describeCertificate(report: CertificateReport): string {
     report;
   const lines = [
     certificateHeadlines[report.verdict](report),
-    `Holder: ${[report.holder, report.organisation].filter(Boolean).join(', ')}`,
-    `Issued by: ${report.issuer}`,
+    `Holder: ${[report.holder, report.organisation].filter(Boolean).map(isolateName).join(', ')}`,
+    `Issued by: ${isolateName(report.issuer)}`,
     `Serial number: ${facts.serialNumber}`,
     `Valid: ${formatIndianTime(facts.validFrom)} to ${formatIndianTime(facts.validTo)}`,
     `Use: ${purposeWords[purpose]}`,
     `Class: ${classWords[report.certificateClass]}`,
     `Key: ${facts.key}, ${facts.signatureAlgorithm}`,
-    `Subject: ${facts.subject}`,
-    `Issuer: ${facts.issuer}`,
+    `Subject: ${isolateName(facts.subject)}`,
+    `Issuer: ${isolateName(facts.issuer)}`,
     ...(facts.policies.length > 0 ? [`Policies: ${facts.policies.join(', ')}`] : []),
     `Fingerprint, SHA-256: ${fingerprints.sha256}`,
     `Fingerprint, SHA-1: ${fingerprints.sha1}`,
@@ -82,7 +84,7 @@ function listSignerLines(
 ): readonly string[] {
   return [
     `     Revocation: ${describeSignerRevocation(revocation, time)}`,
-    `     Certificate: serial number ${facts.serialNumber}, issued by ${issuer}`,
+    `     Certificate: serial number ${facts.serialNumber}, issued by ${isolateName(issuer)}`,
     `     Valid: ${formatIndianTime(facts.validFrom)} to ${formatIndianTime(facts.validTo)}`,
     `     Fingerprint, SHA-256: ${fingerprints.sha256}`,
   ];
@@ -99,7 +101,7 @@ function describePdf({ verdict, signatures, emptyFields, validationData }: PdfRe
 function describeSignature(signature: SignatureReport): string {
   const { field, kind, bytes, signer, chain, time, algorithm, certification, verdict } = signature;
   const lines = [
-    `${kind === 'signature' ? 'Signature' : 'Timestamp'} “${field}”: ${pdfHeadlines[verdict]}`,
+    `${kind === 'signature' ? 'Signature' : 'Timestamp'} “${isolateName(field)}”: ${pdfHeadlines[verdict]}`,
     `  1. Document: ${describeBytes(bytes)}`,
     `  2. Signer: ${describeSigner(signer, bytes)}`,
     `  3. Chain: ${chain.to === 'not-read' ? 'Not read.' : describeChain(chain)}`,

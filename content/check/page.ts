@@ -1,3 +1,5 @@
+import { isolateName } from '#domain/name.ts';
+
 /** The page on which visitors check a certificate or a signed PDF. */
 export const checkPage = {
   title: 'Check a certificate or signed PDF',
@@ -126,12 +128,12 @@ export const checkLabels = {
   remind: 'Remind me before it expires',
   remindHint: 'A calendar file for your phone or computer.',
   saveRevision: 'Save the version that was signed',
-  certificateOf: (name: string) => `Certificate of ${name}`,
-  signatureOf: (name: string) => `Signature of ${name}`,
+  certificateOf: (name: string) => `Certificate of ${isolateName(name)}`,
+  signatureOf: (name: string) => `Signature of ${isolateName(name)}`,
   signerCertificate: 'Certificate of the signer',
   signedName: (name: string) => `signed-${name}`,
-  signatureField: (field: string) => `Signature “${field}”`,
-  timestampField: (field: string) => `Timestamp “${field}”`,
+  signatureField: (field: string) => `Signature “${isolateName(field)}”`,
+  timestampField: (field: string) => `Timestamp “${isolateName(field)}”`,
   answers: { bytes: 'Document', signer: 'Signer', chain: 'Who vouches', revocation: 'Revoked?', time: 'Time' },
   facts: {
     holder: 'Holder',

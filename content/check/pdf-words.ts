@@ -10,6 +10,7 @@ import type {
   TimeAnswer,
   UncheckedReason,
 } from '#domain/check/pdf-report.ts';
+import { isolateName } from '#domain/name.ts';
 import { formatIndianTime } from '#domain/time.ts';
 
 /** The answer for each headline of a signature or a PDF, then what to do. */
@@ -106,7 +107,7 @@ export function describeBytes(bytes: BytesAnswer): string {
 function describeKind(kind: ChangeKind, fields: readonly string[]): string {
   if (kind !== 'form' || fields.length === 0) return changeWords[kind];
   const more = fields.length > 10 ? ` and ${fields.length - 10} more` : '';
-  return `${changeWords.form} (${fields.slice(0, 10).join(', ')}${more})`;
+  return `${changeWords.form} (${fields.slice(0, 10).map(isolateName).join(', ')}${more})`;
 }
 
 /** 2. Who signed; where the signature does not hold, anyone could have put the name there. */
@@ -114,16 +115,16 @@ export function describeSigner(signer: SignerAnswer, bytes: BytesAnswer): string
   if (signer.status === 'certificate-missing') return 'The certificate of the signer is not in the file.';
   if (signer.status === 'not-read') return 'Not read, because the signature could not be checked.';
   const { name, organisation } = signer;
-  const whole = organisation === '' ? name : `${name}, ${organisation}`;
+  const whole = [name, organisation].filter(Boolean).map(isolateName).join(', ');
   return bytes.status === 'altered' ? `The file names ${whole}, who did not sign it as it is now.` : whole;
 }
 
 /** 4. When it was signed, and whether the certificate was valid then. */
 export function describeTime({ source, time, authority, isTimestampInvalid, certificate }: TimeAnswer): string {
   const sources = {
-    proven: () => `Signed before ${formatIndianTime(time)}, proven by the timestamp of “${authority}”.`,
+    proven: () => `Signed before ${formatIndianTime(time)}, proven by the timestamp of “${isolateName(authority)}”.`,
     unrecognised: () =>
-      `${formatIndianTime(time)}, by the timestamp of “${authority}”, an authority that we do not know.`,
+      `${formatIndianTime(time)}, by the timestamp of “${isolateName(authority)}”, an authority that we do not know.`,
     claimed: () => `${formatIndianTime(time)}, by the clock of the signer’s computer. Nothing proves it.`,
     none: () => 'The signature does not say when it was made.',
   };

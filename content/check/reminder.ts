@@ -1,4 +1,5 @@
 import type { CertificateReport } from '#domain/check/certificate-report.ts';
+import { isolateName } from '#domain/name.ts';
 import { formatIndianDay } from '#domain/time.ts';
 
 /** Days before the expiry on which a calendar reminds. */
@@ -11,13 +12,13 @@ export const safeDays = 3;
 export const reminderTexts = {
   fileName: 'certificate-expires.ics',
   calendar: 'Digital signature certificate',
-  expiry: (holder: string) => `Digital signature certificate of ${holder} expires`,
-  lastSafeDay: (holder: string) => `Last safe day to renew the digital signature certificate of ${holder}`,
+  expiry: (holder: string) => `Digital signature certificate of ${isolateName(holder)} expires`,
+  lastSafeDay: (holder: string) => `Last safe day to renew the digital signature certificate of ${isolateName(holder)}`,
   remind: (days: number) => `Your digital signature certificate expires in ${days} days`,
   /** What to do, in order. */
   steps: ({ purpose, issuer }: CertificateReport, expiryDay: string, pricesUrl: string) =>
     [
-      `It expires on ${formatIndianDay(expiryDay)}. It was issued by ${issuer}.`,
+      `It expires on ${formatIndianDay(expiryDay)}. It was issued by ${isolateName(issuer)}.`,
       `The last safe day to renew is ${safeDays} days before: the video check, the delivery of a token or a portal may take that long.`,
       `1. Get a new certificate before that: ${pricesUrl}`,
       purpose === 'encrypt'

@@ -182,38 +182,126 @@ function writeMessage(certificates: readonly Uint8Array[]): Buffer {
 
 const times = <Value>(count: number, value: Value): Value[] => Array.from({ length: count }, () => value);
 
-/** By what they have too much of. */
+/** SignedData in 40 sequences of definite length, of which only the last element needs to be rewritten. */
+function deepBer(): Buffer {
+  let inner = Buffer.concat([repeat('\x05\x00', 20_000_000), Buffer.from([0x30, 0x80, 0, 0])]);
+  for (let level = 0; level < 40; level++) inner = encodeDer(0x30, inner);
+  const type = oid(0x2a, 0x86, 0x48, 0x86, 0xf7, 0x0d, 1, 7, 2);
+  return sequence(type, encodeDer(0xa0, inner));
+}
+
+/** Nested kids, each with the names of all above it. */
+function longNames(): Buffer {
+  const kids = `<< /T (b) /FT /Tx >>`.repeat(50_000);
+  return writeStreamed([
+    [1, catalogue],
+    [2, pages],
+    [5, `[<< /T (${'a'.repeat(500_000)}) /Kids [${kids}] >>]`],
+  ]);
+}
+
+/** Objects at one place, before which stand 60 MB of white space. */
+function longSpace(): Buffer {
+  const header = Buffer.from(
+    Array.from({ length: 390 }, (_, index) => `${100 + index} 0`)
+      .join(' ')
+      .padEnd(4_000),
+  );
+  const data = deflateSync(Buffer.concat([header, repeat(' ', 60_000_000), Buffer.from('<<>>')]));
+  const stream = makeStream('/Type /ObjStm /N 390 /First 4000 /Filter /FlateDecode', data);
+  const fields = Array.from({ length: 390 }, (_, index) => [100 + index, 10, index] as const);
+  const list = `[${fields.map(([number]) => `${number} 0 R`).join(' ')}]`;
+  return writeStreamed(
+    [
+      [1, catalogue],
+      [2, pages],
+      [5, list],
+      [10, stream],
+    ],
+    fields,
+  );
+}
+
+/** Streams of 45 MB that all end at the same place, as certificates of the store. */
+function overlappingStreams(): Buffer {
+  const numbers = Array.from({ length: 100 }, (_, index) => 100 + index);
+  const objects: Written[] = [
+    [1, '<< /Type /Catalog /Pages 2 0 R /DSS << /Certs 5 0 R >> >>'],
+    [2, pages],
+    [5, `[${numbers.map((number) => `${number} 0 R`).join(' ')}]`],
+  ];
+  const head = (number: number, length: number): string => `${number} 0 obj\n<< /Length ${length} >>\nstream\n`;
+  // Each holds the heads of those behind it; lengths have eight digits, so that all heads are as long.
+  const size = head(100, 10_000_000).length;
+  const heads = numbers.map((number, at) => head(number, 45_000_000 + (numbers.length - 1 - at) * size));
+  const tail = Buffer.from('\nendstream\nendobj\n');
+  const pdf = writeStreamed(objects, [], 'PLACE');
+  const nested = Buffer.concat([Buffer.from(heads.join('')), Buffer.alloc(45_000_000, 0x30), tail]);
+  const table = Buffer.from(
+    `xref\n100 100\n${numbers.map((_, at) => `${String(pdf.length + at * size).padStart(10, '0')} 00000 n \n`).join('')}`,
+  );
+  const start = Number(/startxref\n(\d+)/.exec(pdf.toString('latin1'))?.[1]);
+  const fixed = Buffer.from(pdf.toString('latin1').replace('PLACE', '     '), 'latin1');
+  const end = `trailer\n<< /Root 1 0 R /Prev ${start} >>\nstartxref\n${fixed.length + nested.length}\n%%EOF\n`;
+  return Buffer.concat([fixed, nested, table, Buffer.from(end)]);
+}
+
+const million = 1_000_000;
+const string = (length: number): Buffer => Buffer.concat([Buffer.from('('), repeat('a', length), Buffer.from(')')]);
+const pem = (body: string): string => `-----BEGIN A-----\n${body}\n-----END A-----\n`;
+
+/** By what they have too much of, with what the check says of each. */
 export const exhaustingFiles = {
-  'an object stream of 24 million dictionaries': () => inStream(repeat('<<>>', 24_000_000), 24_000_000),
-  'one object at 390 places': sameObject,
-  'an array of 24 million dictionaries': () => inStream(listOf('<<>>', 24_000_000)),
-  'an array of 48 million arrays': () => inStream(listOf('[]', 48_000_000)),
-  'a dictionary of 9 million entries': () =>
-    inStream(Buffer.from(`<<${Array.from({ length: 9_000_000 }, (_, at) => `/${at.toString(36)} 1`).join('')}>>`)),
-  'a name of 90 MB': () =>
-    inStream(
-      repeat('/a', 1).length ? Buffer.concat([Buffer.from('/'), repeat('abcdefgh', 11_000_000)]) : Buffer.alloc(0),
-    ),
-  'a string of 90 MB': () =>
-    inStream(Buffer.concat([Buffer.from('('), repeat('abcdefgh', 11_000_000), Buffer.from(')')])),
-  'strings of 1 MB': () => inStream(listOf(`(${'a'.repeat(1_000_000)})`, 90)),
-  'names of 120 characters': () => inStream(listOf(`/${'a'.repeat(120)}`, 800_000)),
-  'signatures over 48 MB each': manyContents,
-  '499 revisions of 4,000 entries': manyRevisions,
-  '300,000 objects': () => manyObjects(300_000),
-  'streams with three filters': manyFilters,
-  'a text of the first line of PEM': () => repeat('-----BEGIN ', 4_600_000),
-  'PEM of short blocks': () => repeat('-----BEGIN A-----\nMAA=\n-----END A-----\n', 1_250_000),
-  'PEM that does not end': () =>
-    Buffer.concat([Buffer.from('-----BEGIN CERTIFICATE-----\n'), repeat('MIIBAAAA', 6_500_000)]),
-  'XML of short certificates': () => repeat('<X509Certificate>MAA=</X509Certificate>', 1_300_000),
-  'base64 with quotation marks': () => Buffer.concat([Buffer.from('MIIB'), repeat('\\n>A', 13_000_000)]),
-  'a certificate with a name of 4 MB': () => writeCertificate({ name: Buffer.alloc(4_000_000, 'a') }),
-  'a certificate with 100,000 extensions': () => writeCertificate({ extensions: 100_000 }),
-  '90 certificates with names of 250 kB': () =>
-    Buffer.concat(times(90, writeCertificate({ name: Buffer.alloc(250_000, '=') }))),
-  'a message with 50,000 certificates': () => writeMessage(times(50_000, writeCertificate({}))),
-  'a message with 9,000 certificates': () => writeMessage(times(9_000, writeCertificate({}))),
-  'BER of indefinite lengths': () => Buffer.concat([repeat('\x30\x80', 25_000_000)]),
-  'DER of empty elements': () => encodeDer(0x30, repeat('\x05\x00', 25_000_000)),
-} as const satisfies { readonly [name: string]: () => Buffer };
+  'a stream of 24 million dictionaries': [() => inStream(repeat('<<>>', 24 * million), 24 * million), 'unpacked'],
+  'an array of 15 million dictionaries': [() => inStream(listOf('<<>>', 15 * million)), 'too many objects'],
+  'an array of 30 million arrays': [() => inStream(listOf('[]', 30 * million)), 'too many objects'],
+  'an array of 25 million numbers': [() => inStream(listOf('1 ', 25 * million)), 'too many objects'],
+  'one object at 390 places': [sameObject, 'too many objects'],
+  '12 million numbers of objects': [
+    () => inStream(repeat('5 0 ', 15 * million), 12 * million, '/First 60000000'),
+    'too many objects',
+  ],
+  'a dictionary of 2 million entries': [
+    () => inStream(Buffer.from(`<<${Array.from({ length: 2 * million }, (_, at) => `/${at} 1`).join('')}>>`)),
+    'too many objects',
+  ],
+  'a string of 60 MB': [() => inStream(string(60 * million)), 'unpacked'],
+  'a name of 60 MB': [() => inStream(Buffer.concat([Buffer.from('/'), repeat('a', 60 * million)])), 'damaged'],
+  'names of 120 characters': [() => inStream(listOf(`/${'a'.repeat(120)}`, 450_000)), 'unpacked'],
+  '50,000 names of 500 kB': [longNames, 'unpacked'],
+  '390 objects behind 60 MB of space': [longSpace, 'too long'],
+  'overlapping streams': [overlappingStreams, 'unpacked'],
+  'streams with three filters': [manyFilters, 'damaged'],
+  '90 signatures over 48 MB': [manyContents, ''],
+  '499 revisions of 4,000 entries': [manyRevisions, 'damaged'],
+  '300,000 objects': [() => manyObjects(300_000), 'too many objects'],
+  'a text of first lines of PEM': [() => repeat('-----BEGIN ', 4_600_000), 'neither a certificate nor a PDF'],
+  'a million blocks of PEM': [() => repeat(pem('MAA='), million), 'neither a certificate nor a PDF'],
+  '300,000 blocks of PEM': [() => repeat(pem('MAA='), 300_000), 'too many certificates'],
+  'PEM of 16 MB in one block': [
+    () => Buffer.concat([Buffer.from('-----BEGIN CERTIFICATE-----\n'), repeat('MIIBAAAA', 2 * million)]),
+    'damaged',
+  ],
+  'XML of 400,000 certificates': [
+    () => repeat('<X509Certificate>MAA=</X509Certificate>', 400_000),
+    'too many certificates',
+  ],
+  'base64 of 16 MB, quoted': [
+    () => Buffer.concat([Buffer.from('MIIB'), repeat('\\n>A', 4 * million)]),
+    'neither a certificate nor a PDF',
+  ],
+  'a certificate with a name of 4 MB': [() => writeCertificate({ name: Buffer.alloc(4 * million, 'a') }), 'too long'],
+  'a certificate with 100,000 extensions': [() => writeCertificate({ extensions: 100_000 }), 'too long'],
+  '200 certificates of 60 kB': [
+    () => Buffer.concat(times(200, writeCertificate({ name: Buffer.alloc(30_000, '=') }))),
+    'too many objects',
+  ],
+  'a message with 50,000 certificates': [() => writeMessage(times(50_000, writeCertificate({}))), 'damaged'],
+  'a message with 9,000 certificates': [
+    () => writeMessage(times(9_000, writeCertificate({}))),
+    'too many certificates',
+  ],
+  'BER of indefinite lengths': [() => repeat('\x30\x80', 25 * million), 'damaged'],
+  'BER that is searched at each level': [deepBer, 'damaged'],
+  'DER of empty elements': [() => encodeDer(0x30, repeat('\x05\x00', 25 * million)), 'damaged'],
+} as const satisfies { readonly [name: string]: readonly [make: () => Buffer, says: string] };

@@ -1,4 +1,5 @@
 import type { ChainErrorCode, ChainResult } from '#domain/check/certificate-report.ts';
+import { formatName } from '#domain/name.ts';
 import type { TrustContext } from '#trust/certificate/trust-context.ts';
 import { checkSignature, isSignedBy } from '#trust/check-signature.ts';
 import { calculateFingerprints, formatPlainHash } from '#trust/fingerprints.ts';
@@ -50,7 +51,7 @@ export async function buildChain(
 
 /** The common name, or the whole name of a certificate that has none. */
 export function readCommonName({ certificate }: ReadCertificate): string {
-  return certificate.subjectName.getField('CN')[0] ?? certificate.subject;
+  return formatName(certificate.subjectName.getField('CN')[0] ?? certificate.subject);
 }
 
 async function climb(path: readonly ReadCertificate[], search: Search): Promise<End> {

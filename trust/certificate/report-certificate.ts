@@ -1,6 +1,7 @@
 import type { CertificateReport, Validity } from '#domain/check/certificate-report.ts';
 import { deriveCertificateVerdict } from '#domain/check/certificate-verdict.ts';
 import { matchPortals } from '#domain/check/portals.ts';
+import { escapeHidden, formatName } from '#domain/name.ts';
 import { buildChain } from '#trust/certificate/build-chain.ts';
 import { checkEmbedded, type EmbeddedRevocation } from '#trust/certificate/check-embedded.ts';
 import { checkRevocation } from '#trust/certificate/check-revocation.ts';
@@ -33,11 +34,11 @@ export async function reportCertificate(
   const { result: chain, path } = built;
   const listed = checkRevocation(chain, path, context);
   const report = {
-    facts,
+    facts: { ...facts, subject: formatDistinguished(facts.subject), issuer: formatDistinguished(facts.issuer) },
     fingerprints: await calculateFingerprints(new Uint8Array(certificate.rawData)),
-    holder: certificate.subjectName.getField('CN')[0] ?? '',
+    holder: formatName(certificate.subjectName.getField('CN')[0] ?? ''),
     organisation: readOrganisation(own),
-    issuer: certificate.issuerName.getField('CN')[0] ?? certificate.issuer,
+    issuer: formatName(certificate.issuerName.getField('CN')[0] ?? certificate.issuer),
     hasPanHash: readPanHash(own) !== undefined,
     purpose: readPurpose(own),
     certificateClass: readClass(own),
@@ -52,10 +53,15 @@ export async function reportCertificate(
   return { ...report, portals, verdict: deriveCertificateVerdict({ ...report, portals }) };
 }
 
+/** A whole name has numbers and addresses too. */
+function formatDistinguished(name: string): string {
+  return escapeHidden(name.slice(0, 2_000));
+}
+
 /** An individual's certificate has “Personal” in its place (CPS, section 7.1.4), which is no organisation. */
 function readOrganisation({ certificate }: ReadCertificate): string {
   const organisation = certificate.subjectName.getField('O')[0]?.trim() ?? '';
-  return organisation.toLowerCase() === 'personal' ? '' : organisation;
+  return organisation.toLowerCase() === 'personal' ? '' : formatName(organisation);
 }
 
 function readValidity({ certificate: { notBefore, notAfter } }: ReadCertificate, now: Date): Validity {

@@ -1,4 +1,5 @@
 import type { BytesAnswer, Certification, ChangeKind, FieldLock } from '#domain/check/pdf-report.ts';
+import { formatName } from '#domain/name.ts';
 import type { Changes } from '#trust/pdf/changes/classify-changes.ts';
 import type { PdfDocument } from '#trust/pdf/document.ts';
 import { as, nameOf, type PdfDict, textOf } from '#trust/pdf/objects.ts';
@@ -75,7 +76,7 @@ export function judgeChanges(
   const isInvisible = areSignaturesIntact && kinds.every((kind) => invisible.includes(kind));
   if (isInvisible && !isNotPermitted) return { status: 'unchanged', added: kinds };
   const permission = isNotPermitted ? 'not-permitted' : isCertified || lock ? 'permitted' : 'not-restricted';
-  return { status: 'appended', kinds, fields: filled, permission };
+  return { status: 'appended', kinds, fields: filled.slice(0, 1_000).map(formatName), permission };
 }
 
 /** A name locks the fields below it too. */

@@ -51,8 +51,9 @@ export async function listFields(document: PdfDocument, budget: Budget): Promise
       appearance: dict.entries.get('DA') ?? parent.appearance,
       isTerminal: kids.length === 0,
     };
+    // Each has the names of all that are above it.
+    budget.countBytes(field.name.length);
     fields.push(field);
-    if (fields.length > budget.limits.objects) failLimit('objects');
     for (const kid of kids) await visit(kid, field, depth - 1);
   };
 

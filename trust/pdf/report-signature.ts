@@ -6,6 +6,7 @@ import type {
   UncheckedReason,
 } from '#domain/check/pdf-report.ts';
 import { deriveSignatureVerdict } from '#domain/check/pdf-verdict.ts';
+import { formatName } from '#domain/name.ts';
 import type { Budget } from '#trust/budget.ts';
 import type { EmbeddedRevocation } from '#trust/certificate/check-embedded.ts';
 import { type ReportOptions, reportCertificate } from '#trust/certificate/report-certificate.ts';
@@ -89,11 +90,11 @@ async function verify(signature: SignatureField, context: SignatureContext): Pro
   const certification = await readCertification(dict, revision);
   const lock = await readLock(dict, field.dict, revision);
   const report = {
-    field: field.name,
+    field: formatName(field.name),
     kind: subFilter === 'ETSI.RFC3161' ? ('document-timestamp' as const) : ('signature' as const),
-    subFilter,
-    reason: textOf(await document.resolve(dict.entries.get('Reason'))),
-    location: textOf(await document.resolve(dict.entries.get('Location'))),
+    subFilter: formatName(subFilter),
+    reason: formatName(textOf(await document.resolve(dict.entries.get('Reason')))),
+    location: formatName(textOf(await document.resolve(dict.entries.get('Location')))),
     ...(certification ? { certification } : {}),
     ...(lock ? { lock } : {}),
     signedLength: 'error' in coverage ? 0 : coverage.revision.bytes.length,
@@ -133,7 +134,8 @@ async function answer(
   budget.checkTime();
   const found = await readMessage(subFilter, coverage, dict, document);
   if ('altered' in found) return alter(found.altered);
-  if ('unchecked' in found) return leaveUnchecked(found.unchecked, found.unchecked === 'form' ? subFilter : '');
+  if ('unchecked' in found)
+    return leaveUnchecked(found.unchecked, found.unchecked === 'form' ? formatName(subFilter) : '');
   const own = readCertificates(found.message.certificates, budget);
   const all = [...own, ...candidates];
   const signer = await verifySigner(found.message, found.signer, found.content, all);

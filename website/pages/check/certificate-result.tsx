@@ -96,8 +96,18 @@ export function CertificateFacts({ report }: { report: CertificateReport }) {
   const { facts, holder, organisation, issuer, purpose, certificateClass, chain, revocation, pan, weaknesses } = report;
   return (
     <dl className={styles.facts}>
-      <Fact term={labels.facts.holder}>{[holder, organisation].filter(Boolean).join(', ')}</Fact>
-      <Fact term={labels.facts.issuer}>{issuer}</Fact>
+      <Fact term={labels.facts.holder}>
+        <bdi>{holder}</bdi>
+        {organisation !== '' && (
+          <>
+            {holder !== '' && ', '}
+            <bdi>{organisation}</bdi>
+          </>
+        )}
+      </Fact>
+      <Fact term={labels.facts.issuer}>
+        <bdi>{issuer}</bdi>
+      </Fact>
       <Fact term={labels.facts.use}>{purposeWords[purpose]}</Fact>
       {purpose !== 'authority' && <Fact term={labels.facts.class}>{classWords[certificateClass]}</Fact>}
       <Fact term={labels.facts.valid}>

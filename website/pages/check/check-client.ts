@@ -44,12 +44,20 @@ export async function startCheckClient(
 ): Promise<CheckClient> {
   const [files, first] = await Promise.all([Promise.all(names.map(fetchFile)), startWorker()]);
   const trusted = { repository: Object.fromEntries(files), isDemonstration };
-  let worker: Worker | undefined = first;
+  let worker: Promise<Worker> | undefined = Promise.resolve(first);
   /** Of the checks that are under way. */
   const rejections = new Set<(error: CheckError) => void>();
 
+  /** Whether the worker has memory of a check that stopped on the way. */
+  let isExhausted = false;
+
   const end = (error: CheckError): void => {
-    worker?.terminate();
+    isExhausted = false;
+    // Also one that is still being loaded.
+    worker?.then(
+      (ended) => ended.terminate(),
+      () => {},
+    );
     worker = undefined;
     for (const reject of rejections) reject(error);
     rejections.clear();
@@ -61,25 +69,38 @@ export async function startCheckClient(
       rejections.add(reject);
       const timer = setTimeout(() => end(new CheckError('too-slow')), patience * checked.length);
       try {
-        worker ??= await startWorker();
-        worker.onerror = (event) => end(new CheckError('broken', event.message));
+        worker ??= startWorker();
+        // The promise can only reject here: the check was cancelled while the worker was loaded.
+        const own = (await Promise.race([worker, promise])) as Worker;
+        own.onerror = (event) => end(new CheckError('broken', event.message));
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = ({ data }: MessageEvent<CheckAnswer>) => {
+          port1.close();
+          isExhausted ||= wasStopped(data);
           if ('report' in data) resolve(data.report);
           else reject(new CheckError('broken', data.error));
-          port1.close();
         };
-        worker.postMessage({ files: checked, ...trusted, ...secrets } satisfies CheckRequest, [port2]);
+        own.postMessage({ files: checked, ...trusted, ...secrets } satisfies CheckRequest, [port2]);
         return await promise;
       } catch (error) {
-        throw error instanceof CheckError ? error : new CheckError('broken', error);
+        if (error instanceof CheckError) throw error;
+        // A worker that could not be loaded: the next check loads another.
+        end(new CheckError('broken', error));
+        throw new CheckError('broken', error);
       } finally {
         clearTimeout(timer);
         rejections.delete(reject);
+        if (isExhausted && rejections.size === 0) end(new CheckError('cancelled'));
       }
     },
     end: () => end(new CheckError('cancelled')),
   };
+}
+
+/** Whether a limit stopped the check on the way. */
+function wasStopped(answer: CheckAnswer): boolean {
+  if ('error' in answer) return true;
+  return answer.report.files.some((file) => file.kind === 'refused' && file.refusal.code === 'limit-reached');
 }
 
 /** Resolves when the worker's script has run. */

@@ -226,7 +226,9 @@ function Summary({ reports, isDemonstration }: { reports: readonly FileReport[];
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: several files may have one name, and the list never changes
           <li key={at}>
-            <a href={`#${resultId(at)}`}>{report.file.name}</a>
+            <a href={`#${resultId(at)}`}>
+              <bdi>{report.file.name}</bdi>
+            </a>
             <Verdict tone={tone} isDemonstration={isDemonstration}>
               {text}
             </Verdict>

@@ -42,7 +42,7 @@ export function FileResult({
   return (
     <article id={id} className={styles.card} aria-labelledby={headingId}>
       <h3 id={headingId}>
-        {name} <span>{formatBytes(size)}</span>
+        <bdi>{name}</bdi> <span>{formatBytes(size)}</span>
       </h3>
       {result.kind === 'refused' && (
         <>

@@ -10,6 +10,7 @@ import {
 } from '#content/check/pdf-words.ts';
 import type { SignatureReport } from '#domain/check/pdf-report.ts';
 import { pdfTones } from '#domain/check/pdf-verdict.ts';
+import { formatName } from '#domain/name.ts';
 import buttons from '#website/components/button/button.module.css';
 import { Fact } from '#website/components/fact/fact.tsx';
 import { CertificateFacts } from './certificate-result.tsx';
@@ -41,7 +42,9 @@ export function SignatureResult({
           <button
             type="button"
             className={buttons.button}
-            onClick={() => saveFile(file.blob.slice(0, signedLength, 'application/pdf'), labels.signedName(file.name))}
+            onClick={() =>
+              saveFile(file.blob.slice(0, signedLength, 'application/pdf'), labels.signedName(formatName(file.name)))
+            }
           >
             {labels.saveRevision}
           </button>
@@ -52,7 +55,11 @@ export function SignatureResult({
           {describeBytes(bytes)} {certification && certificationWords[certification]}
         </Fact>
         <Fact term={labels.answers.signer}>{describeSigner(signer, bytes)}</Fact>
-        {signer.status === 'found' && <Fact term={labels.facts.issuer}>{signer.certificate.issuer}</Fact>}
+        {signer.status === 'found' && (
+          <Fact term={labels.facts.issuer}>
+            <bdi>{signer.certificate.issuer}</bdi>
+          </Fact>
+        )}
         {chain.to !== 'not-read' && <Fact term={labels.answers.chain}>{describeChain(chain)}</Fact>}
         {signer.status === 'found' && (
           <Fact term={labels.answers.revocation}>{describeSignerRevocation(signer.certificate.revocation, time)}</Fact>

@@ -1,0 +1,52 @@
+import { Worker } from 'node:worker_threads';
+import type { CheckReport } from '#domain/check/file-report.ts';
+import { MoharError } from '#domain/errors.ts';
+import { formatName } from '#domain/name.ts';
+import type { CheckOptions } from '#trust/check-input.ts';
+
+/** To the thread: files by their paths, which it reads one at a time. */
+export type ThreadRequest = Pick<CheckOptions, 'repository' | 'isDemonstration' | 'pan' | 'password' | 'limits'> & {
+  readonly paths: readonly string[];
+};
+
+/** From the thread: the file whose check begins, or all results. */
+export type ThreadAnswer = { readonly file: string } | { readonly report: CheckReport };
+
+/** Of one file, before the thread is terminated; the limits of the check itself are reached before. */
+const mostSeconds = 20;
+const mostBytes = 512 * 1024 * 1024;
+const resourceLimits = { maxOldGenerationSizeMb: 288, maxYoungGenerationSizeMb: 32 };
+
+/**
+ * Checks files in a worker thread. Rejects with `check-stopped`, naming the file, where the thread takes more time or memory
+ * than it may: whatever a file does to the check, the process goes on.
+ */
+export async function checkInThread(request: ThreadRequest, seconds = mostSeconds): Promise<CheckReport> {
+  const worker = new Worker(new URL('./check-worker.ts', import.meta.url), { env: {}, resourceLimits });
+  const { promise, resolve, reject } = Promise.withResolvers<CheckReport>();
+  let current = '';
+  const stop = (reason: string): void =>
+    reject(
+      new MoharError('check-stopped', `${formatName(current)}: the check was stopped, because it takes ${reason}.`),
+    );
+  const timer = setTimeout(() => stop(`more than ${seconds} seconds`), seconds * 1_000);
+  const watch = setInterval(() => {
+    if (process.memoryUsage.rss() > mostBytes) stop('too much memory');
+  }, 10);
+  worker.on('message', (answer: ThreadAnswer) => {
+    if ('report' in answer) return resolve(answer.report);
+    current = answer.file;
+    timer.refresh();
+  });
+  worker.on('error', (error: NodeJS.ErrnoException) =>
+    error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? stop('too much memory') : reject(error),
+  );
+  worker.postMessage(request);
+  try {
+    return await promise;
+  } finally {
+    clearTimeout(timer);
+    clearInterval(watch);
+    await worker.terminate();
+  }
+}

@@ -1,0 +1,27 @@
+import { readFileSync, statSync } from 'node:fs';
+import { basename } from 'node:path';
+import { parentPort } from 'node:worker_threads';
+import { defaultLimits, largestFile } from '#domain/check/limits.ts';
+import type { ThreadAnswer, ThreadRequest } from '#scripts/check-thread.ts';
+import { checkInputs, type Input } from '#trust/check-input.ts';
+
+// The worker thread that `check-thread.ts` starts. The check ends by its own limit before the thread is terminated.
+const limits = { ...defaultLimits, milliseconds: 18_000 };
+
+const post = (answer: ThreadAnswer): void => parentPort?.postMessage(answer);
+
+parentPort?.on('message', async ({ paths, ...options }: ThreadRequest) => {
+  const onFile = (file: string): void => post({ file });
+  post({ report: await checkInputs(paths.map(toInput), { limits, ...options, now: new Date(), onFile }) });
+});
+
+function toInput(path: string): Input {
+  return { name: basename(path), bytes: async () => readInput(path) };
+}
+
+/** Of a file that is too large only as much is read as shows that it is. */
+function readInput(path: string): Uint8Array<ArrayBuffer> {
+  if (statSync(path).size > largestFile) return new Uint8Array(largestFile + 1);
+  const { buffer, byteOffset, length } = readFileSync(path);
+  return new Uint8Array(buffer as ArrayBuffer, byteOffset, length);
+}
