@@ -29,14 +29,15 @@ export async function checkInThread(request: ThreadRequest, seconds = mostSecond
     reject(
       new MoharError('check-stopped', `${formatName(current)}: the check was stopped, because it takes ${reason}.`),
     );
-  const timer = setTimeout(() => stop(`more than ${seconds} seconds`), seconds * 1_000);
+  let timer: NodeJS.Timeout | undefined;
   const watch = setInterval(() => {
     if (process.memoryUsage.rss() > mostBytes) stop('too much memory');
   }, 10);
   worker.on('message', (answer: ThreadAnswer) => {
     if ('report' in answer) return resolve(answer.report);
     current = answer.file;
-    timer.refresh();
+    clearTimeout(timer);
+    timer = setTimeout(() => stop(`more than ${seconds} seconds`), seconds * 1_000);
   });
   worker.on('error', (error: NodeJS.ErrnoException) =>
     error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? stop('too much memory') : reject(error),

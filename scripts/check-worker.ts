@@ -1,5 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { parentPort } from 'node:worker_threads';
 import { defaultLimits, largestFile } from '#domain/check/limits.ts';
 import type { ThreadAnswer, ThreadRequest } from '#scripts/check-thread.ts';
@@ -8,10 +10,17 @@ import { checkInputs, type Input } from '#trust/check-input.ts';
 // The worker thread that `check-thread.ts` starts. The check ends by its own limit before the thread is terminated.
 const limits = { ...defaultLimits, milliseconds: 18_000 };
 
+// The bytes of one file would otherwise still be in memory when the next is read.
+setFlagsFromString('--expose-gc');
+const collectGarbage: () => void = runInNewContext('gc');
+
 const post = (answer: ThreadAnswer): void => parentPort?.postMessage(answer);
 
 parentPort?.on('message', async ({ paths, ...options }: ThreadRequest) => {
-  const onFile = (file: string): void => post({ file });
+  const onFile = (file: string): void => {
+    collectGarbage();
+    post({ file });
+  };
   post({ report: await checkInputs(paths.map(toInput), { limits, ...options, now: new Date(), onFile }) });
 });
 

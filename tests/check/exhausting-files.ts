@@ -82,7 +82,7 @@ function sameObject(): Buffer {
 
 /** Dictionaries that are almost a stream's worth, and a signature in each of which a byte range covers the whole file. */
 function manyContents(): Buffer {
-  const names = Array.from({ length: 90 }, (_, index) => 100 + index);
+  const names = Array.from({ length: 40 }, (_, index) => 100 + index);
   const filler = makeStream('', Buffer.alloc(48_000_000, 0x41));
   const field = (number: number): Written => [number, `<< /FT /Sig /T (a${number}) /V ${number + 200} 0 R >>`];
   const signature = (number: number): Written => [
@@ -184,7 +184,7 @@ const times = <Value>(count: number, value: Value): Value[] => Array.from({ leng
 
 /** SignedData in 40 sequences of definite length, of which only the last element needs to be rewritten. */
 function deepBer(): Buffer {
-  let inner = Buffer.concat([repeat('\x05\x00', 20_000_000), Buffer.from([0x30, 0x80, 0, 0])]);
+  let inner: Buffer = Buffer.concat([repeat('\x05\x00', 20_000_000), Buffer.from([0x30, 0x80, 0, 0])]);
   for (let level = 0; level < 40; level++) inner = encodeDer(0x30, inner);
   const type = oid(0x2a, 0x86, 0x48, 0x86, 0xf7, 0x0d, 1, 7, 2);
   return sequence(type, encodeDer(0xa0, inner));
@@ -269,10 +269,10 @@ export const exhaustingFiles = {
   'a name of 60 MB': [() => inStream(Buffer.concat([Buffer.from('/'), repeat('a', 60 * million)])), 'damaged'],
   'names of 120 characters': [() => inStream(listOf(`/${'a'.repeat(120)}`, 450_000)), 'unpacked'],
   '50,000 names of 500 kB': [longNames, 'unpacked'],
-  '390 objects behind 60 MB of space': [longSpace, 'too long'],
+  '390 objects behind 60 MB of space': [longSpace, 'unpacked'],
   'overlapping streams': [overlappingStreams, 'unpacked'],
   'streams with three filters': [manyFilters, 'damaged'],
-  '90 signatures over 48 MB': [manyContents, ''],
+  '40 signatures over 48 MB': [manyContents, 'We cannot check this signature'],
   '499 revisions of 4,000 entries': [manyRevisions, 'damaged'],
   '300,000 objects': [() => manyObjects(300_000), 'too many objects'],
   'a text of first lines of PEM': [() => repeat('-----BEGIN ', 4_600_000), 'neither a certificate nor a PDF'],
@@ -288,7 +288,7 @@ export const exhaustingFiles = {
   ],
   'base64 of 16 MB, quoted': [
     () => Buffer.concat([Buffer.from('MIIB'), repeat('\\n>A', 4 * million)]),
-    'neither a certificate nor a PDF',
+    'damaged',
   ],
   'a certificate with a name of 4 MB': [() => writeCertificate({ name: Buffer.alloc(4 * million, 'a') }), 'too long'],
   'a certificate with 100,000 extensions': [() => writeCertificate({ extensions: 100_000 }), 'too long'],

@@ -32,7 +32,7 @@ function splitDer(bytes: Bytes): readonly Bytes[] {
     const element = readElement(bytes, at);
     // A message in BER, or something cut off, is looked at as a whole.
     if (!element) return [...ders, bytes.subarray(at)];
-    ders.push(bytes.slice(at, element.end));
+    ders.push(bytes.subarray(at, element.end));
     at = element.end;
   }
   return ders;
@@ -43,7 +43,8 @@ function collect(found: readonly { readonly der: Bytes; readonly kind: DerKind |
   if (privateKey) return refuse({ code: 'private-key', found: privateKey });
   const certificates: Bytes[] = [];
   for (const { der, kind } of found) {
-    if (kind === 'certificate') certificates.push(der);
+    // A copy: the certificates stay in memory longer than the file.
+    if (kind === 'certificate') certificates.push(der.slice());
     else if (kind === 'signed-data') {
       const listed = listCertificates(der);
       if (!listed) return refuse({ code: 'unreadable', error: 'damaged' });

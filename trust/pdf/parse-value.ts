@@ -55,17 +55,18 @@ function parseName(scanner: Scanner): PdfValue {
   const { bytes } = scanner;
   scanner.at += 1;
   const start = scanner.at;
-  let value = '';
+  // A string put together letter by letter would take thirty bytes for each.
+  const codes: number[] = [];
   for (let octet = bytes[scanner.at]; scanner.at < scanner.end && isRegular(octet); octet = bytes[scanner.at]) {
     const digits = octet === 0x23 ? [toDigit(bytes[scanner.at + 1]), toDigit(bytes[scanner.at + 2])] : [];
     const [high, low] = digits;
     const isEscape = high !== undefined && low !== undefined;
-    value += String.fromCharCode(isEscape ? 16 * high + low : octet);
+    codes.push(isEscape ? 16 * high + low : octet);
     scanner.at += isEscape ? 3 : 1;
-    if (value.length > longestName) failPdf('object-invalid');
+    if (codes.length > longestName) failPdf('object-invalid');
   }
   scanner.budget.countBytes(scanner.at - start);
-  return { type: 'name', value };
+  return { type: 'name', value: String.fromCharCode(...codes) };
 }
 
 function parseArray(scanner: Scanner, depth: number): PdfValue {

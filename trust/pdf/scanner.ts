@@ -27,7 +27,7 @@ export function createScanner(bytes: Uint8Array, budget: Budget, at = 0, isFile 
   return { bytes, at, end: bytes.length, isFile, budget };
 }
 
-/** A megabyte of white space takes some milliseconds. */
+/** In bytes; more white space counts, since it can be skipped for one object after the other. */
 const longSpace = 1_048_576;
 
 /** Skips white space and comments. */
@@ -40,7 +40,7 @@ export function skipSpace(scanner: Scanner): void {
     } else if (isSpace(octet)) scanner.at += 1;
     else break;
   }
-  if (scanner.at - start > longSpace) scanner.budget.checkTime();
+  if (scanner.at - start > longSpace) scanner.budget.countBytes(scanner.at - start);
 }
 
 /** Reads the regular characters here, at most 127, as Latin-1; blank where there is none. */

@@ -1,0 +1,74 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { defaultLimits } from '#domain/check/limits.ts';
+import { checkInThread } from '#scripts/check-thread.ts';
+import { exhaustingFiles, writeCertificate } from '#tests/check/exhausting-files.ts';
+import { runScript } from '#tests/run-script.ts';
+import { createMigratedStoreAddress } from '#tests/store.ts';
+
+let dataDir: string;
+let folder: string;
+
+beforeAll(async () => {
+  ({ dataDir } = await createMigratedStoreAddress('SQLite', ''));
+  folder = join(dataDir, 'files');
+  mkdirSync(folder);
+});
+
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+function write(name: string, bytes: Uint8Array): string {
+  const path = join(folder, name);
+  writeFileSync(path, bytes);
+  return path;
+}
+
+const run = (paths: readonly string[]) =>
+  runScript('scripts/check.ts', paths, { DATA_DIR: dataDir, REPOSITORY_DIR: join(dataDir, 'none') });
+
+test('files that were made to exhaust the check are refused, within 20 seconds and 512 MB', async () => {
+  // The command itself stops, and prints no report, where one of them takes more.
+  const files = Object.entries(exhaustingFiles);
+  const { code, stdout, stderr } = await run(files.map(([name, [make]]) => write(name, make())));
+  expect(stderr.trim().split('\n')).toEqual([expect.stringMatching(/^Store: /)]);
+  for (const [name, [, says]] of files) {
+    expect(
+      stdout.split('\n').find((line) => line.startsWith(`${name}: `)),
+      name,
+    ).toContain(says);
+  }
+  expect(code).toBe(1);
+}, 120_000);
+
+test('a check that does not end is stopped after its time, and the file is named', async () => {
+  const paths = [write('slow\u001B.pdf', exhaustingFiles['an array of 25 million numbers'][0]())];
+  const limits = { ...defaultLimits, objects: Number.POSITIVE_INFINITY, milliseconds: 600_000 };
+  const request = { paths, limits, repository: {}, isDemonstration: false };
+  await expect(checkInThread(request, 0.2)).rejects.toMatchObject({
+    code: 'check-stopped',
+    message: 'slow\\u{1B}.pdf: the check was stopped, because it takes more than 0.2 seconds.',
+  });
+});
+
+test('a check that needs too much memory is stopped, and the process goes on', async () => {
+  const paths = [write('large.pdf', exhaustingFiles['an array of 15 million dictionaries'][0]())];
+  const limits = { ...defaultLimits, objects: Number.POSITIVE_INFINITY, milliseconds: 600_000 };
+  await expect(checkInThread({ paths, limits, repository: {}, isDemonstration: false }, 600)).rejects.toMatchObject({
+    code: 'check-stopped',
+    message: 'large.pdf: the check was stopped, because it takes too much memory.',
+  });
+}, 60_000);
+
+test('no name in a file forges a line of the report, or changes what a terminal shows', async () => {
+  const name = Buffer.from('Asha\u202E\u001B]52;c;aGk=\u0007\n  Revocation: Not revoked.\r\u009B2J');
+  const path = write('a\u202Eb\n.cer', writeCertificate({ name }));
+  const { stdout } = await run([path]);
+  expect(stdout).toMatch(/^a\\u\{202E\}b\\u\{A\}\.cer: /);
+  expect(stdout).toContain(
+    'Holder: Asha\\u{202E}\\u{1B}]52;c;aGk=\\u{7}\\u{A}  Revocation: Not revoked.\\u{D}\\u{9B}2J',
+  );
+  expect(stdout.replaceAll('\n', '')).not.toMatch(/\p{C}/u);
+  expect(stdout.match(/^ *Revocation:/gm)).toHaveLength(1);
+  expect((await run([join(folder, 'none\u001B[2J')])).stderr).toContain('none\\u{1B}[2J: not a file.');
+});
