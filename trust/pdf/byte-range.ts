@@ -12,7 +12,7 @@ type Bytes = Uint8Array<ArrayBuffer>;
 export type Coverage = {
   readonly revision: PdfDocument;
   readonly contents: Bytes;
-  /** The two ranges put together. */
+  /** The two ranges put together, until the next signature is read. */
   readonly content: Bytes;
 };
 
@@ -42,7 +42,9 @@ export async function readCoverage(
     return { error: 'gap-is-not-the-signature' };
   const revision = await openRevision(document, end, budget, password);
   if (!revision || !hasSameEntry(revision, document, number)) return { error: 'not-a-revision' };
-  const content = new Uint8Array(gap + rest);
+  const { parsed } = document;
+  if (parsed.scratch.length < gap + rest) parsed.scratch = new Uint8Array(document.bytes.length);
+  const content = parsed.scratch.subarray(0, gap + rest);
   content.set(document.bytes.subarray(0, gap));
   content.set(document.bytes.subarray(after, end), gap);
   return { revision, contents: contents.bytes, content };

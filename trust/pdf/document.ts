@@ -33,6 +33,8 @@ type ParsedFile = {
   readonly objects: Map<number, ParsedObject>;
   readonly streams: WeakMap<PdfStream, Promise<ObjectStream>>;
   readonly sections: Map<number, XrefSection>;
+  /** Where the content of one signature after the other is put together: each has the size of the file. */
+  scratch: Bytes;
 };
 
 /** Units of the budget for what is saved of each object beside its value. */
@@ -43,7 +45,7 @@ export async function openDocument(
   bytes: Bytes,
   budget: Budget,
   password: string | undefined,
-  parsed: ParsedFile = { objects: new Map(), streams: new WeakMap(), sections: new Map() },
+  parsed: ParsedFile = { objects: new Map(), streams: new WeakMap(), sections: new Map(), scratch: new Uint8Array() },
 ): Promise<PdfDocument> {
   const { sections, end } = await readXref(bytes, budget, parsed.sections);
   const entries = new Map<number, XrefEntry>();
