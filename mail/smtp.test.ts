@@ -85,6 +85,15 @@ test.concurrent.each(doubles)('a reply to %j goes to one address, and not to one
   expect(['a@b.example', 'c@d.example', 'y@z.example']).not.toContain(only?.address);
 });
 
+test('what is hidden in a subject or a value is shown', async () => {
+  await using post = await open();
+  const text = 'Asha\u202E\u001B[2J क्\u200Dष';
+  await post.send('desk@desk.example', { ...plain, subject: text, blocks: [text, [['Name', text]]] });
+  const { subject, text: body = '', html = '' } = post.mails[0]?.read ?? {};
+  expect(subject).toBe('Asha\\u{202E}\\u{1B}[2J क्\u200Dष');
+  for (const shown of [body, html]) expect(shown.split(subject ?? '')).toHaveLength(3);
+});
+
 test('addresses and names beyond ASCII arrive as they are', async () => {
   await using post = await open();
   await post.send('आशा@उदाहरण.example', { ...plain, subject: 'पूछताछ 🙏🏽', replyTo: 'रवि@example.in' });

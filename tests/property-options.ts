@@ -1,5 +1,5 @@
 /** Whether this is `npm run test:long`. */
-const isLong = process.env.TEST_LONG === '1';
+export const isLong = process.env.TEST_LONG === '1';
 
 /**
  * How a property-based test (fast-check) runs: `full` cases in `npm run test:long`, a hundredth of them (or another

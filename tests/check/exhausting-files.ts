@@ -286,10 +286,7 @@ export const exhaustingFiles = {
     () => repeat('<X509Certificate>MAA=</X509Certificate>', 400_000),
     'too many certificates',
   ],
-  'base64 of 16 MB, quoted': [
-    () => Buffer.concat([Buffer.from('MIIB'), repeat('\\n>A', 4 * million)]),
-    'damaged',
-  ],
+  'base64 of 16 MB, quoted': [() => Buffer.concat([Buffer.from('MIIB'), repeat('\\n>A', 4 * million)]), 'damaged'],
   'a certificate with a name of 4 MB': [() => writeCertificate({ name: Buffer.alloc(4 * million, 'a') }), 'too long'],
   'a certificate with 100,000 extensions': [() => writeCertificate({ extensions: 100_000 }), 'too long'],
   '200 certificates of 60 kB': [

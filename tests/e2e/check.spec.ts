@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { exhaustingFiles } from '#tests/check/exhausting-files.ts';
 import { days, encode, exportKey, issue, makeSubAuthority, pan, toPem } from '#tests/check/make-certificates.ts';
 import { authority, fixtures, signer } from '#tests/check/pdf-fixtures.ts';
 import { writeRepository } from '#tests/check/write-repository.ts';
@@ -161,6 +162,18 @@ test('a worker that fails, or cannot be loaded, is said to have failed, and the 
   await expect(page.getByRole('heading', { name: 'The check could not be loaded.' })).toBeFocused();
   await page.unroute('**/repository/ca.crl');
   await choose();
+  await expect(resultOf(page, 'asha.cer')).toContainText('You can sign with it.');
+});
+
+test('the worker ends with a check that a limit stopped, and the next check starts another', async ({
+  page,
+  checkSite,
+}) => {
+  await page.goto(`${checkSite.url}/check`);
+  await chooseFiles(page, { name: 'large.pdf', bytes: exhaustingFiles['an array of 15 million dictionaries'][0]() });
+  await expect(resultOf(page, 'large.pdf')).toContainText('it has too many objects');
+  await expect.poll(() => page.workers().length).toBe(0);
+  await chooseFiles(page, { name: 'asha.cer', bytes: signer.der });
   await expect(resultOf(page, 'asha.cer')).toContainText('You can sign with it.');
 });
 
