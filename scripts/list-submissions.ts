@@ -40,6 +40,6 @@ export function formatList<Column extends string>(
   if (!csv) return formatTable(shown, rows);
   // As in RFC 4180. A cell that a spreadsheet would evaluate as a formula gets a leading apostrophe.
   const cast = { string: escapeLines };
-  const format = { header: true, record_delimiter: '\r\n', escape_formulas: true, cast };
+  const format = { header: true, record_delimiter: '\r\n', escape_formulas: true, quoted_match: /\n/, cast };
   return stringify([...rows], { ...format, columns: [...shown, 'consentVersion'] });
 }
