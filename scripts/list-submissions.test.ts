@@ -7,7 +7,7 @@ test('a CSV file shows what is hidden, keeps lines and names, and has no formula
     { name: 'क्\u200Dष', message: 'a\u202E\r\nb\u001B[2J', ...fixed },
     { name: '=1+1', message: '@x', ...fixed },
   ];
-  expect(formatList(['name', 'message'], rows, { csv: true }).split('\r\n')).toEqual([
+  expect(formatList({ name: true, message: true }, rows, { csv: true }).split('\r\n')).toEqual([
     'name,message,consentVersion',
     'क्\u200Dष,"a\\u{202E}\nb\\u{1B}[2J",',
     "'=1+1,'@x,",
