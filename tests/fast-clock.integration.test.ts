@@ -1,30 +1,16 @@
-import { mkdtempDisposableSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
 import { apiPaths } from '#contract/paths.ts';
 import { connect } from '#database/connect.ts';
 import { listEnquiries } from '#database/enquiry/enquiry-store.ts';
 import { clientKey } from '#tests/app.ts';
+import { setClockAhead } from '#tests/clock.ts';
 import { startServer } from '#tests/server.ts';
 import { startMailServer } from '#tests/smtp.ts';
 import { createMigratedStoreAddress } from '#tests/store.ts';
 import { sampleEnquiry, toEnquiryBody } from '#tests/submissions.ts';
 
-/** Sets the clock of a process eleven minutes ahead, more than the duplicates' ten and the window of the limits. */
-const setClockAhead = `
-  const { now } = Date;
-  Date.now = () => now() + 11 * 60_000;
-  globalThis.Date = class extends Date {
-    constructor(...values) {
-      super(...(values.length === 0 ? [Date.now()] : values));
-    }
-  };`;
-
 test('a process that is eleven minutes fast doubles no submission and no mail, and grants no more than the limit', async () => {
-  using folder = mkdtempDisposableSync(join(tmpdir(), 'clock-'));
-  const preload = join(folder.path, 'ahead.mjs');
-  writeFileSync(preload, setClockAhead);
+  using clock = setClockAhead();
   await using mail = await startMailServer({ delay: 3_000 });
   const { remove, ...address } = await createMigratedStoreAddress('PostgreSQL', inject('postgresUrl'));
   const env = {
@@ -33,7 +19,7 @@ test('a process that is eleven minutes fast doubles no submission and no mail, a
   };
   {
     await using right = await startServer(env);
-    await using fast = await startServer({ ...env, NODE_OPTIONS: `--import=${preload}` });
+    await using fast = await startServer({ ...env, ...clock.env });
     const submit = async ({ url }: { url: string }, message: string): Promise<number> => {
       const body = JSON.stringify({ ...toEnquiryBody(sampleEnquiry), message });
       const headers = { ...clientKey, 'Content-Type': 'application/json' };

@@ -10,8 +10,9 @@ test.each(dialects)(
     const random = createRandom(Number(process.env.TEST_SEED ?? 1));
     const plan = {
       processes: 2,
-      processKills: 2,
-      databaseKills: 2,
+      kills: 2,
+      outages: 2,
+      hasAllFaults: false,
       least: 200,
       retries: true,
       random,

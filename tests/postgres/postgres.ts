@@ -22,6 +22,8 @@ export type TestPostgres = {
   readonly url: string;
   /** Ends it at once, as a crash does: without a checkpoint, and without an answer to anybody. */
   crash(): Promise<void>;
+  /** Sends a signal to it and to each process that it has started. */
+  signal(signal: 'SIGSTOP' | 'SIGCONT'): void;
   /** Starts it again after a crash. */
   start(): Promise<void>;
   stop(): Promise<void>;
@@ -57,10 +59,16 @@ export async function startPostgres(): Promise<TestPostgres> {
   } catch (error) {
     throw new Error(`PostgreSQL did not start:\n${said.slice(-20).join('\n')}`, { cause: error });
   }
+  const readPid = (): number => Number(readFileSync(join(work, 'data/postmaster.pid'), 'utf8').split('\n')[0]);
   return {
     url: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`,
+    signal: (signal) => {
+      const pid = readPid();
+      const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
+      for (const one of [pid, ...children.map(Number)]) process.kill(one, signal);
+    },
     async crash() {
-      const pid = Number(readFileSync(join(work, 'data/postmaster.pid'), 'utf8').split('\n')[0]);
+      const pid = readPid();
       // PostgreSQL's immediate shutdown.
       process.kill(pid, 'SIGQUIT');
       while (existsSync(`/proc/${pid}`)) await delay(10);

@@ -6,18 +6,17 @@ import { listEnquiries } from '#database/enquiry/enquiry-store.ts';
 import { listUndelivered, retryUndelivered } from '#database/outbox/outbox-store.ts';
 import { startServer, type TestServer } from '#tests/server.ts';
 import { startMailServer } from '#tests/smtp.ts';
+import type { Fault, SoakSite } from '#tests/soak/faults.ts';
 import { createSoakClients } from '#tests/soak/soak-clients.ts';
-
-/** A database that can be ended and started again. */
-export type CrashingDatabase = { crash(): Promise<void>; start(): Promise<void> };
 
 export type SoakPlan = {
   readonly address: StoreAddress;
   /** Processes of the site on the store. */
   readonly processes: number;
-  readonly processKills: number;
-  /** PostgreSQL, and how often it is ended; absent with SQLite, which is a part of the process. */
-  readonly database?: CrashingDatabase & { readonly kills: number };
+  /** Environment of the first process alone. */
+  readonly firstEnv?: NodeJS.ProcessEnv;
+  /** In random order. */
+  readonly faults: readonly Fault[];
   /** Acknowledgements after which it ends. */
   readonly least: number;
   /** Whether messages are retried at once at the end, instead of when their leases expire. */
@@ -32,20 +31,22 @@ export type SoakResult = {
   readonly lost: readonly string[];
   readonly doubled: readonly string[];
   readonly withoutMail: readonly string[];
+  /** Mails that were sent again, because a process ended between sending one and recording it. */
+  readonly repeatedMails: number;
   /** Processes that ended although nobody had ended them. */
   readonly ended: number;
-  /** From the database's start until every process is ready, by restart. Milliseconds. */
+  /** From the end of a fault until every process is ready. Milliseconds. */
   readonly readyAfter: readonly number[];
 };
 
 const clients = 8;
 
 /**
- * Submits enquiries and applications from several clients, each until it is acknowledged, while processes and the database
- * are killed at random moments; then compares what was acknowledged with what is stored and what was mailed.
+ * Submits enquiries and applications from several clients, each until it is acknowledged, while faults happen at random
+ * moments; then compares what was acknowledged with what is stored and what was mailed.
  */
 export async function runSoak(plan: SoakPlan): Promise<SoakResult> {
-  const { address, database, random, print } = plan;
+  const { address, random, print } = plan;
   await using mail = await startMailServer();
   const env = {
     DATABASE_URL: address.databaseUrl,
@@ -55,45 +56,41 @@ export async function runSoak(plan: SoakPlan): Promise<SoakResult> {
   };
   const killed = new Set<TestServer>();
   let ended = 0;
-  const start = async (port = '0'): Promise<TestServer> => {
-    const server = await startServer({ ...env, PORT: port, LOG_LEVEL: 'fatal' });
+  const start = async (nth: number, port = '0'): Promise<TestServer> => {
+    const server = await startServer({ ...env, ...(nth === 0 ? plan.firstEnv : {}), PORT: port, LOG_LEVEL: 'fatal' });
     void server.ended.then(() => {
       if (!killed.has(server)) ended += 1;
     });
     return server;
   };
   const servers: TestServer[] = [];
-  for (let nth = 0; nth < plan.processes; nth += 1) servers.push(await start());
-
-  /** As a supervisor does: SIGKILL, and another process on the same port. */
-  const killProcess = async (): Promise<void> => {
-    const at = Math.floor(random() * servers.length);
-    const server = servers[at] as TestServer;
-    killed.add(server);
-    process.kill(server.pid, 'SIGKILL');
-    await server.ended;
-    servers[at] = await start(String(server.port));
-  };
+  for (let nth = 0; nth < plan.processes; nth += 1) servers.push(await start(nth));
   const readyAfter: number[] = [];
-  const killDatabase = async (): Promise<void> => {
-    await database?.crash();
-    await delay(200 + random() * 1_500);
-    await database?.start();
-    const startedAt = performance.now();
-    for (const { url } of servers) while (!(await fetch(`${url}/readyz`)).ok) await delay(20);
-    readyAfter.push(performance.now() - startedAt);
+  const site: SoakSite = {
+    random,
+    async kill() {
+      const at = Math.floor(random() * servers.length);
+      const server = servers[at] as TestServer;
+      killed.add(server);
+      process.kill(server.pid, 'SIGKILL');
+      await server.ended;
+      return async () => {
+        servers[at] = await start(at, String(server.port));
+      };
+    },
+    async waitUntilReady() {
+      const startedAt = performance.now();
+      for (const { url } of servers) while (!(await fetch(`${url}/readyz`)).ok) await delay(20);
+      readyAfter.push(performance.now() - startedAt);
+    },
   };
 
   const submitting = createSoakClients(() => servers[Math.floor(random() * servers.length)]?.url ?? '');
   const running = Array.from({ length: clients }, () => submitting.run());
-  const kills = shuffle(
-    [...Array(plan.processKills).fill(killProcess), ...Array(database?.kills ?? 0).fill(killDatabase)],
-    random,
-  );
-  for (const [nth, kill] of kills.entries()) {
+  for (const [nth, fault] of shuffle(plan.faults, random).entries()) {
     await delay(100 + random() * 700);
-    await kill();
-    print(`${nth + 1} of ${kills.length} kills, ${submitting.acknowledged.size} acknowledged`);
+    await fault(site);
+    print(`${nth + 1} of ${plan.faults.length} faults, ${submitting.acknowledged.size} acknowledged`);
   }
   while (submitting.acknowledged.size < plan.least) await delay(100);
   submitting.stop();
@@ -108,6 +105,7 @@ export async function runSoak(plan: SoakPlan): Promise<SoakResult> {
   const counts = Map.groupBy(stored, (email) => email);
   const mailed = new Set(mail.mails.flatMap(({ to }) => to));
   const notified = new Set(mail.mails.flatMap(({ read }) => read.replyTo?.map(({ address: to }) => to) ?? []));
+  const repeatedMails = mail.mails.length - new Set(mail.mails.map(({ read }) => read.messageId)).size;
   await store.close();
   for (const server of servers) {
     killed.add(server);
@@ -118,6 +116,7 @@ export async function runSoak(plan: SoakPlan): Promise<SoakResult> {
     acknowledged: acknowledged.size,
     lost: [...acknowledged].filter((email) => !counts.has(email)),
     doubled: [...counts].flatMap(([email, rows]) => (rows.length > 1 ? [email] : [])),
+    repeatedMails,
     withoutMail: stored.filter((email) => !mailed.has(email) || !notified.has(email)),
     ended,
     readyAfter,

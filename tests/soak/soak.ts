@@ -3,7 +3,8 @@ import { openSoak } from '#tests/soak/open-soak.ts';
 import { createRandom } from '#tests/soak/random.ts';
 import { dialects } from '#tests/store.ts';
 
-// `npm run soak`: kills processes and the database while visitors submit, and counts what was lost, doubled or not mailed.
+// `npm run soak`: ends processes and takes away store and disk while visitors submit; counts what was lost, doubled or not
+// mailed.
 const { values } = parseArgs({
   options: {
     kills: { type: 'string', default: '20' },
@@ -16,23 +17,24 @@ console.log(`Seed: ${values.seed}`);
 for (const dialect of dialects) {
   const result = await openSoak(dialect, {
     processes: dialect === 'SQLite' ? 1 : 3,
-    processKills: Number(values.kills),
-    databaseKills: Number(values.outages),
+    kills: Number(values.kills),
+    outages: Number(values.outages),
+    hasAllFaults: true,
     least: Number(values.least),
     retries: false,
     random: createRandom(Number(values.seed)),
     print: (line) => console.log(`${dialect}: ${line}`),
   });
-  const { acknowledged, lost, doubled, withoutMail, ended, readyAfter } = result;
+  const { acknowledged, lost, doubled, withoutMail, repeatedMails, ended, readyAfter } = result;
   const failures = [...lost, ...doubled, ...withoutMail].length + ended;
   console.log(
     `${dialect}: ${acknowledged} acknowledged, ${lost.length} lost, ${doubled.length} doubled, ` +
-      `${withoutMail.length} without a mail, ${ended} processes ended by themselves`,
+      `${withoutMail.length} without a mail, ${repeatedMails} mails sent again, ${ended} processes ended by themselves`,
   );
   if (readyAfter.length > 0) {
     const times = readyAfter.map(Math.round).sort((a, b) => a - b);
     const [median, longest] = [times[times.length >> 1], times.at(-1)];
-    console.log(`${dialect}: ready again ${median} ms after the database in the median, ${longest} ms at most`);
+    console.log(`${dialect}: ready again ${median} ms after a fault in the median, ${longest} ms at most`);
   }
   if (failures > 0) process.exitCode = 1;
 }
