@@ -30,8 +30,8 @@ const readLimits = { concurrent: 2, waiting: 100, waitingPerNetwork: 50 };
 /** Resumes that are looked at for each application that is accepted: a refused one may be corrected and sent again. */
 const uploadFactor = 4;
 
-/** The API's dependencies in this process; starts the worker that delivers what submissions queue. */
-export function createApiContext(
+/** Starts what the API depends on in this process: the worker that delivers what submissions queue. */
+export function startApi(
   app: FastifyInstance,
   {
     config,

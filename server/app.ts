@@ -7,7 +7,7 @@ import { site } from '#content/site.ts';
 import type { Store } from '#database/connect.ts';
 import { findMediaFile, findMediaFileSize } from '#database/media/media-store.ts';
 import { drawingFile } from '#domain/media/picture.ts';
-import { createApiContext } from '#server/api-context.ts';
+import { startApi } from '#server/api-context.ts';
 import type { Config } from '#server/config.ts';
 import { watchContentRevision } from '#server/content-revision.ts';
 import { createServer } from '#server/create-server.ts';
@@ -53,7 +53,7 @@ export async function createApp({ config, store, createWebsite, clientDir }: App
   const apiCache = createResponseCache(cacheLimits.api, logStale);
   if (config.apiHost === '') {
     registerDocs(app, config.siteUrl);
-    await app.register(api, createApiContext(app, { config, store, cache: apiCache, securityHeaders }));
+    await app.register(api, startApi(app, { config, store, cache: apiCache, securityHeaders }));
   }
   if (clientDir) serveClientFiles(app, clientDir, securityHeaders);
   await serveUtilities(app, join(config.dataDir, 'utility'));

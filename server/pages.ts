@@ -6,7 +6,7 @@ import { findClientNetwork } from '#api/submission/submitter.ts';
 import type { ContentSource } from '#contract/content-source.ts';
 import { findRoute, isResourcePath } from '#contract/routes.ts';
 import { MoharError } from '#domain/errors.ts';
-import { watchReads } from '#server/content-reads.ts';
+import { watchReads } from '#server/failed-reads.ts';
 import { type EncodedResponse, encodeResponse } from '#server/http/encoded-response.ts';
 import { createErrorBody } from '#server/http/error-response.ts';
 import type { ResponseCache } from '#server/http/response-cache.ts';
