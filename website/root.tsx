@@ -15,7 +15,8 @@ import { watchTheme } from '#website/layout/theme/watch-theme.ts';
 import { updatesId } from '#website/layout/updates/latest-updates.tsx';
 import { watchUpdates } from '#website/layout/updates/watch-updates.ts';
 import { watchScroll } from '#website/layout/watch-scroll.ts';
-import headingFont from '#website/styles/anek-headings.woff2?url';
+import textFont from '#website/styles/anek-400.woff2?url';
+import strongFont from '#website/styles/anek-600.woff2?url';
 import type { Route } from './+types/root';
 
 /** The API's address, the origin of canonical addresses, and what every page shows: notices and the banner. */
@@ -51,7 +52,9 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <link rel="preload" href={headingFont} as="font" type="font/woff2" crossOrigin="" />
+        {[textFont, strongFont].map((href) => (
+          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
+        ))}
         <script suppressHydrationWarning>{headScript}</script>
         {/* The background of the page, as in `styles/tokens.css`. */}
         <meta name="theme-color" content="#f9f6ef" media="(prefers-color-scheme: light)" data-scheme="light" />
