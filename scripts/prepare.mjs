@@ -26,7 +26,7 @@ const sources = [
 ];
 
 /** Inputs of whatever is drawn; nothing is drawn again unless one of its inputs has changed. */
-const drawing = ['documents', 'domain/guilloche', 'media', 'package-lock.json'];
+const drawing = ['documents', 'domain/guilloche', 'inspection', 'media', 'package-lock.json'];
 const seedContent = ['content/seed', 'content/site.ts', 'domain/html', 'domain/media'];
 const seedSources = [...drawing, ...seedContent, 'scripts/make-seed.ts', 'scripts/publishing'];
 const documentSources = [...drawing, 'content', 'domain/document', 'scripts/make-documents.ts'];

@@ -83,7 +83,8 @@ function formatSeconds(start: number): string {
 function checkRequirements(runs: readonly TestRun[]): Count {
   const documents = ['docs/requirements.md', 'docs/security.md'].map((file) => readFileSync(join(root, file), 'utf8'));
   const requirements = documents.flatMap(parseRequirements);
-  const layers = 'api,content,contract,database,documents,domain,mail,media,scripts,server,services,trust,website';
+  const layers =
+    'api,content,contract,database,documents,domain,inspection,mail,media,scripts,server,services,trust,website';
   const files = globSync(`{${layers}}/**/*.{ts,tsx,css}`, { cwd: root, exclude: ['**/*.test.ts'] });
   const sources = files.map((file) => readFileSync(join(root, file), 'utf8'));
   const errors = [...findUnproven(requirements, runs), ...findUnknownCitations(requirements, sources)];

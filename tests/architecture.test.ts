@@ -8,14 +8,15 @@ const root = join(import.meta.dirname, '..');
 const allowed: { readonly [layer: string]: readonly string[] } = {
   domain: [],
   content: ['domain'],
+  inspection: ['domain'],
   trust: ['domain'],
   contract: ['domain'],
   database: ['domain'],
-  media: ['domain'],
+  media: ['domain', 'inspection'],
   mail: ['content', 'domain'],
   documents: ['content', 'domain', 'media'],
   services: ['content', 'domain', 'database', 'mail', 'media', 'trust'],
-  api: ['contract', 'services', 'content', 'domain'],
+  api: ['contract', 'services', 'content', 'domain', 'inspection'],
   website: ['content', 'contract', 'domain', 'trust'],
 };
 const everything = [...Object.keys(allowed), 'server'];
@@ -34,6 +35,7 @@ const forbiddenPackages: { readonly [layer: string]: RegExp } = {
   contract: /^(?:node:|react|kysely|fastify|pg)/,
   trust: /^(?:node:|react|kysely|fastify|pg)/,
   mail: /^(?:react|kysely|fastify|pg)/,
+  inspection: /^(?:react|kysely|fastify|pg)/,
   media: /^(?:react|kysely|fastify|pg)/,
   documents: /^(?:react|kysely|fastify|pg)/,
   services: /^(?:react|fastify|pg)/,

@@ -25,22 +25,42 @@ type Exception = {
  */
 const exceptions: readonly Exception[] = [
   bounded(
-    'api/application/check-docx.ts',
+    'inspection/inspect-docx.ts',
     'vbaproject|vbadata|macroenabled|activex|oleobject',
     1_048_576,
     'an XML part of a DOCX: 1 MB',
   ),
   bounded(
-    'api/application/check-docx.ts',
-    String.raw`(?:^|\/)(?:vba[^/]*\.(?:bin|xml)|activex\/.*|embeddings\/[^/]*\.bin)$`,
-    65_535,
-    'a name in a ZIP archive: its own limit',
+    'inspection/inspect-docx.ts',
+    String.raw`\/vba[^/]*\.(?:bin|xml)$|\/activex\/|\/embeddings\/[^/]*\.bin$|\.(?:doc|dot|xls|xlt|ppt|pot|pps|sld)m$|\.(?:xlsb|xlam|ppam|rtf|x?html?|mht|mhtml)$`,
+    501,
+    'a name in an archive: `readName` of zip-entries.ts',
   ),
+  bounded('inspection/inspect-docx.ts', String.raw`\/_rels\/([^/]*)\.rels$`, 501, 'a name in an archive: the same'),
   bounded(
-    'api/application/xml-tags.ts',
-    String.raw`\sencoding\s{0,9}=\s{0,9}["']([^"']{0,40})`,
+    'inspection/xml-tags.ts',
+    // biome-ignore format: one pattern
+    String.raw`^<\?xml\s+version\s?=\s?["']1\.[01]["'](?:\s+encoding\s?=\s?["']utf-(?:8|16)["'])?(?:\s+standalone\s?=\s?["'](?:yes|no)["'])?\s*\?>`,
     200,
     'the slice before it',
+  ),
+  bounded(
+    'inspection/xml-tags.ts',
+    String.raw`<(?:[\w.-]+:)?([\w.-]+)(?![\w.:-])((?:[^<>"']|"[^"<]*"|'[^'<]*')*)>`,
+    1_048_576,
+    'an XML part of a DOCX: 1 MB',
+  ),
+  bounded(
+    'inspection/xml-tags.ts',
+    String.raw`(?<![\w.:-])([\w.:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')`,
+    1_048_576,
+    'an XML part of a DOCX: 1 MB',
+  ),
+  bounded(
+    'inspection/zip-entries.ts',
+    String.raw`^$|[^ -~]|[\\:]|(?:^|\/)\.*\/|(?:^|\/)\.+$|%(?:2[def]|3[0-9]|[46][1-9a-f]|[57][0-9a]|5[cf]|7e)|\.piece$`,
+    500,
+    'its length, before it',
   ),
   bounded('documents/break-lines.ts', String.raw`\+?\d[\d ]+\d`, 20_000, 'our own documents, prices'),
   bounded(
@@ -73,8 +93,6 @@ const exceptions: readonly Exception[] = [
   ),
   bounded('media/inspect-media-file.ts', String.raw`<(?:[\w-]+:)?svg[\s>/]`, 1_024, 'the first kilobyte of a file'),
   bounded('media/layout-text.ts', String.raw`[\s\p{P}]+$`, 1_000, 'measured to fit one line before it'),
-  bounded('media/prepare-pdf.ts', String.raw`\/JS\s*[(<%\d]`, 10_485_760, '`largest`, 10 MB'),
-  bounded('media/prepare-pdf.ts', String.raw`\/Encrypt\s*[<%\d]`, 10_485_760, '`largest`, 10 MB'),
   bounded(
     'scripts/publishing/read-post.ts',
     String.raw`^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$`,

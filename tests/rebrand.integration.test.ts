@@ -19,6 +19,7 @@ const folders = [
   'database',
   'documents',
   'domain',
+  'inspection',
   'mail',
   'media',
   'server',

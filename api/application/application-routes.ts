@@ -1,7 +1,6 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import limitConcurrency from 'p-limit';
-import { detectResumeKind } from '#api/application/detect-resume-kind.ts';
 import { bodyLimit, receiveUpload, type Upload } from '#api/application/receive-upload.ts';
 import { sendProblem, sendRateLimited } from '#api/problem.ts';
 import { listClientNetworks, readMetadata, sendStored } from '#api/submission/submitter.ts';
@@ -20,6 +19,7 @@ import {
 import { hasResumeExtension, tidyResumeName } from '#domain/application/resume.ts';
 import { parseSalary } from '#domain/application/salary.ts';
 import type { ConsumeRateLimit } from '#domain/submission/submission.ts';
+import { inspectDocument } from '#inspection/inspect-document.ts';
 import type { SubmissionResult, Submitter } from '#services/save-submission.ts';
 
 export type ApplicationRouteContext = {
@@ -85,11 +85,12 @@ export async function registerApplicationRoutes(api: FastifyInstance, context: A
     if (retryAfterSeconds > 0) return { outcome: 'rate-limited', retryAfterSeconds };
     return inMemory(async () => {
       const bytes = await file.read();
-      const detected = await detectResumeKind(bytes);
-      if ('refusal' in detected) return { status: 415, detail: applicationMessages[detected.refusal] };
+      const inspected = await inspectDocument(bytes);
+      if (!inspected) return { status: 415, detail: applicationMessages['resume-format'] };
+      if (inspected.isActive) return { status: 415, detail: applicationMessages['resume-active'] };
       const refusal = await refuseInfected(request, bytes);
       if (refusal) return refusal;
-      const { kind } = detected;
+      const { kind } = inspected;
       const resume = { kind, name: tidyResumeName(file.name, kind), bytes };
       const metadata = { ...readMetadata(request), honeypot: fields.get(honeypotField) ?? '' };
       return context.submitApplication(parsed.application, resume, { metadata, networks });

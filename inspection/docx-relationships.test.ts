@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { detectResumeKind } from '#api/application/detect-resume-kind.ts';
+import { inspectDocument } from '#inspection/inspect-document.ts';
 import { makeZip } from '#tests/files/zip.ts';
 import { mainPart, makeDocx, makeRelationships, makeTypes, packageRelationships } from '#tests/resumes.ts';
 
-const docx = { kind: 'docx' };
-const active = { refusal: 'resume-active' };
+const docx = { kind: 'docx', isActive: false };
+const active = { kind: 'docx', isActive: true };
 
 const templated = (target: string) =>
   makeDocx(makeRelationships('word/_rels/settings.xml.rels', ['attachedTemplate', target, 'External']));
@@ -18,7 +18,7 @@ test.each([
   ['file:///C:/Users/%E0%A4%B0%E0%A4%B5%E0%A4%BF/Resume.dotx'],
   ['Normal.dotm'],
 ])('a DOCX of the template %s is accepted', async (target) => {
-  expect(await detectResumeKind(templated(target))).toEqual(docx);
+  expect(await inspectDocument(templated(target))).toEqual(docx);
 });
 
 test.each([
@@ -35,7 +35,7 @@ test.each([
   ['file:///Users/%2Fevil.example/x.dotm'],
   ['file://///evil.example/x.dotm'],
 ])('a DOCX of the template %s is refused as active content', async (target) => {
-  expect(await detectResumeKind(templated(target))).toEqual(active);
+  expect(await inspectDocument(templated(target))).toEqual(active);
 });
 
 const chart = 'application/vnd.openxmlformats-officedocument.drawingml.chart+xml';
@@ -53,7 +53,7 @@ const charted = (type: string, ...relationship: [type: string, target: string, m
 test.each([[chart], ['application/vnd.ms-office.chartex+xml']])(
   'a DOCX with a sheet as data of a part of type %s is accepted',
   async (type) => {
-    expect(await detectResumeKind(charted(type, 'package', '../embeddings/Book1.xlsx'))).toEqual(docx);
+    expect(await inspectDocument(charted(type, 'package', '../embeddings/Book1.xlsx'))).toEqual(docx);
   },
 );
 
@@ -75,5 +75,5 @@ test.each([
   ['buttons of its own, of 2010', related(`${microsoft}/2007/relationships/ui/extensibility`, 'customUI14.xml')],
   ['a toolbar of its own', related(`${microsoft}/2006/relationships/ui/userCustomization`, 'customUI.xml')],
 ])('a DOCX with %s is refused as active content', async (_what, bytes) => {
-  expect(await detectResumeKind(bytes)).toEqual(active);
+  expect(await inspectDocument(bytes)).toEqual(active);
 });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { detectResumeKind } from '#api/application/detect-resume-kind.ts';
+import { inspectDocument } from '#inspection/inspect-document.ts';
 import { type CompoundNode, changeFat, makeCompoundFile } from '#tests/files/compound-file.ts';
 
-const doc = { kind: 'doc' };
-const active = { refusal: 'resume-active' };
-const format = { refusal: 'resume-format' };
+const doc = { kind: 'doc', isActive: false };
+const active = { kind: 'doc', isActive: true };
+const format = undefined;
 
 /** Where the file information block ([MS-DOC], section 2.5.1) has these fields. */
 const at = { flags: 10, csw: 32, cslw: 62, fcSttbfAssoc: 410, lcbSttbfAssoc: 414 };
@@ -43,14 +43,14 @@ function makeDoc(
 test.each([[''], ['Normal.dot'], ['C:\\Program Files\\Microsoft Office\\Templates\\Resume.dot'], ['D:/a.dot']])(
   'a DOC of the template "%s" is accepted',
   async (template) => {
-    expect(await detectResumeKind(makeDoc(makeStrings(template)))).toEqual(doc);
-    expect(await detectResumeKind(makeDoc(makeStrings(template), {}, 6_000))).toEqual(doc);
+    expect(await inspectDocument(makeDoc(makeStrings(template)))).toEqual(doc);
+    expect(await inspectDocument(makeDoc(makeStrings(template), {}, 6_000))).toEqual(doc);
   },
 );
 
 test('a DOC without associated strings, and one that is encrypted, are accepted', async () => {
-  expect(await detectResumeKind(makeDoc(Buffer.alloc(0)))).toEqual(doc);
-  expect(await detectResumeKind(makeDoc(Buffer.alloc(99, 7), { flags: 0x300 }))).toEqual(doc);
+  expect(await inspectDocument(makeDoc(Buffer.alloc(0)))).toEqual(doc);
+  expect(await inspectDocument(makeDoc(Buffer.alloc(99, 7), { flags: 0x300 }))).toEqual(doc);
 });
 
 test.each([
@@ -60,10 +60,10 @@ test.each([
   ['file://evil.example/share/a.dot'],
   ['%5C%5Cevil.example%5Cshare%5Ca.dot'],
 ])('a DOC of the template %s is refused as active content', async (template) => {
-  expect(await detectResumeKind(makeDoc(makeStrings(template)))).toEqual(active);
-  expect(await detectResumeKind(makeDoc(makeStrings(template, 'a word')))).toEqual(active);
+  expect(await inspectDocument(makeDoc(makeStrings(template)))).toEqual(active);
+  expect(await inspectDocument(makeDoc(makeStrings(template, 'a word')))).toEqual(active);
   // Here the table stream is not in the mini stream, but in sectors of its own.
-  expect(await detectResumeKind(makeDoc(makeStrings(template), {}, 6_000))).toEqual(active);
+  expect(await inspectDocument(makeDoc(makeStrings(template), {}, 6_000))).toEqual(active);
 });
 
 test('the sectors of the table stream are read in the order of their chain', async () => {
@@ -74,7 +74,7 @@ test('the sectors of the table stream are read in the order of their chain', asy
     [bytes.subarray(0, 22 * 512), last ?? '', before ?? '', bytes.subarray(24 * 512)].map((part) => Buffer.from(part)),
   );
   const chained = changeFat(changeFat(changeFat(swapped, 20, 22), 22, 21), 21, 0xfffffffe);
-  expect(await detectResumeKind(chained)).toEqual(active);
+  expect(await inspectDocument(chained)).toEqual(active);
 });
 
 const strings = makeStrings('Normal.dot');
@@ -97,5 +97,5 @@ test.each([
   ['behind parts of another size', makeDoc(strings, { csw: 0 })],
   ['behind parts of a size of their own', makeDoc(strings, { cslw: 23 })],
 ])('a DOC with strings %s is refused', async (_what, bytes) => {
-  expect(await detectResumeKind(bytes)).toEqual(format);
+  expect(await inspectDocument(bytes)).toEqual(format);
 });

@@ -1,6 +1,6 @@
-import { type CompoundEntry, readCompoundFile } from '#api/application/compound-file.ts';
-import { isLocalTemplate } from '#api/application/local-template.ts';
-import { assertFormat } from '#api/application/malformed-file.ts';
+import { type CompoundEntry, readCompoundFile } from '#inspection/compound-file.ts';
+import { isLocalTemplate } from '#inspection/local-template.ts';
+import { assertFormat } from '#inspection/malformed-file.ts';
 
 /**
  * Storages and streams of VBA projects ([MS-DOC], section 2.1.9; [MS-OVBA], section 2.2), of packaged files ([MS-OLEDS],
@@ -14,28 +14,33 @@ const fibFlags = { encrypted: 0x100, table1: 0x200 };
 /** `fcSttbfAssoc`: behind the parts of fixed sizes (section 2.5.1) and 32 pairs of an offset and a length. */
 const associationsAt = 154 + 32 * 8;
 
+/** Streams of other programs, whose documents may hold one of Word. */
+const otherNames = new Set(['WORKBOOK', 'BOOK', 'POWERPOINT DOCUMENT']);
+
 /**
  * Whether a Word document up to 2003 holds macros, ActiveX controls or embedded objects, by the names in its compound file, or
- * loads a template from elsewhere. Throws for a compound file that is inconsistent or not a Word document.
+ * loads a template from elsewhere. Throws for a compound file that is not a Word document.
  *
  * Not looked into: the template of a document that is encrypted, or of Word 6 or 95.
  */
 export function hasActiveContentDoc(bytes: Buffer): boolean {
   const entries = readCompoundFile(bytes);
-  const main = findTopStream(entries, 'WORDDOCUMENT');
+  // One with another document inside has streams twice.
+  if (entries.some(isActive) && entries.some(({ name }) => name === 'WORDDOCUMENT')) return true;
+  const main = findStream(entries, 'WORDDOCUMENT');
   assertFormat(main.length >= fibBaseSize, 'a Word document has its main stream');
   // [MS-DOC], section 2.5.2: the identifier of Word 97 and later; Word 6 and 95 have another.
   const identifier = main.readUInt16LE(0);
   const isBefore97 = identifier === 0xa5dc;
   assertFormat(isBefore97 || identifier === 0xa5ec, 'the main stream is a Word document');
+  assertFormat(!entries.some(({ name }) => otherNames.has(name)), 'the file is of no other program');
   // The macros of Word 6 and 95 are in no storage of their own, and in templates only.
-  const isOldTemplate = isBefore97 && (main.readUInt8(10) & 1) === 1;
-  return isOldTemplate || entries.some(isActive) || (!isBefore97 && hasTemplateFromElsewhere(entries, main));
+  return isBefore97 ? (main.readUInt8(10) & 1) === 1 : hasTemplateFromElsewhere(entries, main);
 }
 
-/** The data of a stream that stands once in the root; empty where there is none. Two would leave the choice to the reader. */
-function findTopStream(entries: readonly CompoundEntry[], name: string): Buffer {
-  const found = entries.filter((entry) => entry.isTop && entry.isStream && capitalise(entry) === name);
+/** The data of a stream; empty where there is none. Two would leave the choice to the reader. */
+function findStream(entries: readonly CompoundEntry[], wanted: string): Buffer {
+  const found = entries.filter(({ name, isStream }) => isStream && name === wanted);
   assertFormat(found.length <= 1, 'a stream stands once');
   return found[0]?.read() ?? Buffer.alloc(0);
 }
@@ -54,7 +59,7 @@ function hasTemplateFromElsewhere(entries: readonly CompoundEntry[], main: Buffe
   assertFormat(isUsual || isEmpty, 'the parts of the file information block have their sizes');
   const [offset, length] = [main.readUInt32LE(associationsAt), main.readUInt32LE(associationsAt + 4)];
   if (length === 0) return false;
-  const table = findTopStream(entries, (flags & fibFlags.table1) === 0 ? '0TABLE' : '1TABLE');
+  const table = findStream(entries, (flags & fibFlags.table1) === 0 ? '0TABLE' : '1TABLE');
   const strings = table.subarray(offset, offset + length);
   assertFormat(strings.length === length && length >= 8, 'the strings of a document are in its table stream');
   // Section 2.2.4: strings in UTF-16, of which there are at least two, without extra data.
@@ -67,13 +72,7 @@ function hasTemplateFromElsewhere(entries: readonly CompoundEntry[], main: Buffe
   return !isLocalTemplate(strings.toString('utf16le', second + 2, end).trim());
 }
 
-function isActive(entry: CompoundEntry): boolean {
-  const name = capitalise(entry);
+function isActive({ name, hasChildren }: CompoundEntry): boolean {
   // Word may leave an empty pool; each object is a storage in it.
-  return activeNames.has(name) || (name === 'OBJECTPOOL' && entry.hasChildren);
-}
-
-/** [MS-CFB], section 2.6.4: names are compared in capitals. */
-function capitalise({ name }: CompoundEntry): string {
-  return name.toUpperCase();
+  return activeNames.has(name) || (name === 'OBJECTPOOL' && hasChildren);
 }
