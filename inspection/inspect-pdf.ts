@@ -109,7 +109,9 @@ function scanObject(text: string, from: number, to = text.length) {
     else if (token === '(') at = skipString(text, at);
     else if (token.startsWith('/')) {
       const name = decodeName(token);
-      if (activeNames.has(name) || structureNames.has(name)) names.add(name);
+      // `/Encrypt null` encrypts nothing.
+      const isVoid = name === 'Encrypt' && !/^[\0\t\n\f\r ]{0,20}[<%0-9]/.test(text.slice(at, at + 24));
+      if (!isVoid && (activeNames.has(name) || structureNames.has(name))) names.add(name);
     } else if (token === 'stream' && dictionaries + arrays === 0) return { names, end: at, isStream: true };
     else if (token.endsWith('obj') && isObject(text, at - 'obj'.length)) {
       return { names, end: at - token.length, isStream: false };

@@ -46,8 +46,10 @@ test('object streams are checked', async () => {
 });
 
 test('a PDF with a password is refused', async () => {
-  const bytes = Buffer.from(makePdf().toString('latin1').replace('<</Root', '<</Encrypt 9 0 R/Root'), 'latin1');
-  await expect(preparePdf(bytes)).rejects.toThrow(/password/);
+  const encrypt = (value: string) =>
+    Buffer.from(makePdf().toString('latin1').replace('<</Root', `<</Encrypt ${value}/Root`), 'latin1');
+  await expect(preparePdf(encrypt('9 0 R'))).rejects.toThrow(/password/);
+  expect((await preparePdf(encrypt('null'))).kind).toBe('pdf');
 });
 
 test('names of object streams in 10 MB do not slow down the check', async () => {
