@@ -1,3 +1,7 @@
+import { assistanceContents, bulkPrices, deliveryTimes, shippingAbroad } from '#content/prices/add-on-contents.ts';
+import { cancelOrder, paymentMethods, taxInvoice } from '#content/service/payment.ts';
+import { times } from '#content/service/times.ts';
+import * as verification from '#content/service/verification.ts';
 import { site } from '#content/site.ts';
 
 /** A statement that only the authority can confirm. */
@@ -38,25 +42,16 @@ export const confirmations: readonly Confirmation[] = [
     files: ['document/uidai-policy.ts'],
   },
   {
-    statement: 'A DSC takes 10 to 15 minutes with Aadhaar eKYC and 24 to 48 hours with manual KYC.',
-    files: [
-      'process/apply-dsc-process.ts',
-      'process/verification-ways.ts',
-      'home/hero.ts',
-      'faq/application-and-verification.ts',
-    ],
+    statement: `An individual’s DSC takes ${times.ekyc} with Aadhaar eKYC, any other ${times.manual}. ${verification.whatTimesCover}`,
+    files: ['service/times.ts', 'service/verification.ts'],
   },
   {
     statement: 'Aadhaar eKYC is confirmed with an OTP or biometrics. In manual KYC, staff check documents and a video.',
-    files: ['process/verification-ways.ts', 'home/hero.ts', 'faq/application-and-verification.ts'],
+    files: ['service/verification.ts', 'home/hero.ts'],
   },
   {
-    statement: 'Foreign nationals, government employees and IRCTC agents must record a video.',
-    files: [
-      'process/apply-dsc-process.ts',
-      'faq/application-and-verification.ts',
-      'faq/usage-on-government-portals.ts',
-    ],
+    statement: `${verification.videoForEveryone} CPS 3.2.3 says so.`,
+    files: ['service/verification.ts', 'document/cps/amendments.ts'],
   },
   {
     statement: 'An applicant confirms by eSign with an Aadhaar OTP or biometrics.',
@@ -81,13 +76,13 @@ export const confirmations: readonly Confirmation[] = [
     ],
   },
   {
-    statement: 'An approved certificate must be downloaded within 30 days.',
-    files: ['process/apply-dsc-process.ts', 'process/download-dsc-process.ts', 'faq/application-and-verification.ts'],
+    statement: `An approved certificate must be downloaded within ${times.download}. ${verification.missedDownload}`,
+    files: ['service/times.ts', 'service/verification.ts'],
   },
-  { statement: 'A new partner login works after 24 to 48 hours.', files: ['partner/partner.ts'] },
+  { statement: `A new partner login works after ${times.partnerLogin}.`, files: ['service/times.ts'] },
   {
-    statement: `Support hours are ${site.hours}, without exceptions for holidays.`,
-    files: ['site.ts'],
+    statement: `Support hours are ${site.hours}. Days on which the offices are closed are announced under What’s New, as seed/lists.yaml does.`,
+    files: ['site.ts', 'seed/lists.yaml'],
   },
   {
     statement: 'A revocation is asked for by the portal, the phone number and the email address that the page names.',
@@ -105,5 +100,42 @@ export const confirmations: readonly Confirmation[] = [
   {
     statement: 'The makers’ pages, phones and emails of the Downloads page are those of the makers.',
     files: ['download/downloads.ts'],
+  },
+  // Defaults of this fictional authority, which the pages already show.
+  { statement: `Assistance: ${Object.values(assistanceContents).join(' ')}`, files: ['prices/add-on-contents.ts'] },
+  {
+    statement: `Delivery: ${Object.values(deliveryTimes).join(' ')} ${shippingAbroad}`,
+    files: ['prices/add-on-contents.ts'],
+  },
+  { statement: bulkPrices, files: ['prices/add-on-contents.ts'] },
+  { statement: `${paymentMethods} ${taxInvoice} ${cancelOrder}`, files: ['service/payment.ts'] },
+  {
+    statement: `Applications are approved at these times only: ${times.approvals}.`,
+    files: ['service/times.ts'],
+  },
+  { statement: `Revocation requests by email: ${verification.revocationMailbox}`, files: ['service/verification.ts'] },
+  {
+    statement: `A certificate can be renewed in the last ${times.renewal}; the remaining days are not added to the new one.`,
+    files: ['service/times.ts', 'faq/application-and-verification.ts'],
+  },
+  {
+    statement: `${verification.applicationNumber} ${verification.lostPasscode}`,
+    files: ['service/verification.ts'],
+  },
+  { statement: verification.withoutAadhaar, files: ['service/verification.ts'] },
+  {
+    statement: `${verification.visaOrPermit} ${verification.foreignNationalVideo}`,
+    files: ['service/verification.ts'],
+  },
+  { statement: `${verification.indianAbroad} ${verification.tokenAbroad}`, files: ['service/verification.ts'] },
+  { statement: verification.proprietorship, files: ['service/verification.ts'] },
+  {
+    statement: 'The certificate search takes a name or a serial number, and the portal lifts suspensions.',
+    files: ['process/revoke-dsc-process.ts'],
+  },
+  {
+    statement:
+      'The portal takes phone numbers from outside India, and asks if the email address is to be in the certificate.',
+    files: ['use-case/foreign-national.ts'],
   },
 ];

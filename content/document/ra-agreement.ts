@@ -1,4 +1,5 @@
 import { documentHeads } from '#content/document/document-heads.ts';
+import { times } from '#content/service/times.ts';
 import { site } from '#content/site.ts';
 import { type Document, list, section } from '#domain/document/document.ts';
 import { dateField } from '#domain/document/form.ts';
@@ -88,8 +89,8 @@ export const raAgreement: Document = {
     ),
     section(
       'Login and staff',
-      'We give the RA a login within 24–48 hours of accepting this agreement. The RA must keep the login secret. ' +
-        'Only the RA, and those employees to whom the RA has given restricted access, may use it.',
+      `We give the RA a login within ${times.partnerLogin} of accepting this agreement. The RA must keep the ` +
+        'login secret. Only the RA, and those employees to whom the RA has given restricted access, may use it.',
       'The RA is responsible for everything done with its login. It must end an employee’s access on the day that ' +
         'the employee leaves, and tell us at once about misuse.',
     ),
@@ -97,9 +98,9 @@ export const raAgreement: Document = {
       'Records',
       'The RA must keep records of its work: for whom it forwarded an application, when, and which originals it saw. ' +
         'It must show us the records on request, and hand them over when this agreement ends.',
-      'The RA must forward to us what applicants submit. We keep it for seven years after the certificate has ' +
-        'expired. The RA must not keep copies of identity documents for longer than forwarding takes, unless a law ' +
-        'requires it.',
+      `The RA must forward to us what applicants submit. We keep it for ${times.records} after the ` +
+        'certificate has expired. The RA must not keep copies of identity documents for longer than forwarding ' +
+        'takes, unless a law requires it.',
     ),
     section(
       'What we do',

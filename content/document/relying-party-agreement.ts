@@ -1,5 +1,6 @@
 import { demonstrationNotice } from '#content/document/demonstration.ts';
 import { documentHeads } from '#content/document/document-heads.ts';
+import { times } from '#content/service/times.ts';
 import { site } from '#content/site.ts';
 import { type Document, list, section } from '#domain/document/document.ts';
 
@@ -63,8 +64,8 @@ export const relyingPartyAgreement: Document = {
     section(
       'What we do',
       'When we issue a certificate, we follow the Act, the orders of the CCA and the CPS.',
-      'We refresh our CRL about every 24 hours. We publish it for everyone, free of charge and without a login. A ' +
-        'revocation appears in the next CRL at the latest.',
+      `We refresh our CRL ${times.revocationList}. We publish it for everyone, free of charge and without a ` +
+        'login. A revocation appears in the next CRL at the latest.',
       'We announce planned maintenance on our website. When neither the CRL nor OCSP is available, you must not ' +
         'treat a certificate as checked.',
     ),

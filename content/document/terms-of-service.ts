@@ -1,5 +1,6 @@
 import { demonstrationNotice } from '#content/document/demonstration.ts';
 import { documentHeads } from '#content/document/document-heads.ts';
+import { times } from '#content/service/times.ts';
 import { site } from '#content/site.ts';
 import { type Document, list, section } from '#domain/document/document.ts';
 
@@ -38,8 +39,8 @@ export const termsOfService: Document = {
     ),
     section(
       'Accepting the certificate',
-      'You must first change the token’s default password. You must then download the certificate within 30 days of ' +
-        'the approval.',
+      'You must first change the token’s default password. You must then download the certificate within ' +
+        `${times.download} of the approval.`,
       'You must check what the certificate says. If something is wrong, do not use it and tell us at once. You ' +
         'accept it when you download or use it. You then vouch for what it says to everyone who reasonably relies on ' +
         'it.',
@@ -97,15 +98,15 @@ export const termsOfService: Document = {
     section(
       'What we do',
       'We follow the Act, the orders of the CCA and the CPS. A CCA-empanelled auditor checks this every year.',
-      'We publish our certificates, our certificate revocation list (CRL) and the CPS in our repository. We refresh ' +
-        'the CRL about every 24 hours.',
+      'We publish our certificates, our certificate revocation list (CRL) and the CPS in our repository. We ' +
+        `refresh the CRL ${times.revocationList}.`,
       'If we stop being a certifying authority, we revoke valid certificates. Earlier signatures remain valid.',
     ),
     section(
       'Confidentiality and personal data',
       'We keep what you give us confidential, except for what a certificate or a CRL publishes by its nature. The ' +
         'certificate holds only a hash of your PAN.',
-      'We keep application records for seven years after the certificate has expired.',
+      `We keep application records for ${times.records} after the certificate has expired.`,
       'Our privacy policy and our Unique Identification Authority of India (UIDAI) privacy policy give the details. ' +
         `Send grievances about personal data to ${site.emails.grievance}.`,
     ),

@@ -1,4 +1,5 @@
 import { documentHeads } from '#content/document/document-heads.ts';
+import { times } from '#content/service/times.ts';
 import { site } from '#content/site.ts';
 import { type Document, list, section } from '#domain/document/document.ts';
 
@@ -18,8 +19,9 @@ export const uidaiPolicy: Document = {
     ),
     section(
       'Aadhaar is your choice',
-      'Aadhaar eKYC takes 10–15 minutes. You can prove your identity without it, with your PAN, another photo ' +
-        'identity issued by the government, and a video. That takes 24–48 hours. The certificate is the same.',
+      `Aadhaar eKYC takes ${times.ekyc}. You can prove your identity without it, with your PAN, another ` +
+        `photo identity issued by the government, and a video. That takes ${times.manual}. The certificate is ` +
+        'the same.',
     ),
     section(
       'Your consent',

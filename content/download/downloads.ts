@@ -80,9 +80,9 @@ export const downloadGroups = [
     slug: 'token-drivers',
     title: 'Supported token drivers',
     intro:
-      'Each make of token needs its own driver. Install the driver on every computer where you use the token, before ' +
-      'you plug it in. The pack of a Blt4id token may say Bit4id. For a token of another make, ask our support desk ' +
-      'which driver it needs.',
+      'Each make of token needs its own driver. Install the driver on every computer where you use the ' +
+      'token, before you plug it in. The pack of a Blt4id token may say Bit4id. A token of another make ' +
+      'needs the driver of its own maker.',
     products: [
       {
         name: 'WD ProxKey driver',

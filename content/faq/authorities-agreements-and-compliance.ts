@@ -1,4 +1,6 @@
 import { documentHeads } from '#content/document/document-heads.ts';
+import { times } from '#content/service/times.ts';
+import { panHash } from '#content/service/verification.ts';
 import type { FaqCategory } from '#domain/faq/faq.ts';
 
 export const authoritiesAgreementsAndCompliance = {
@@ -112,9 +114,10 @@ export const authoritiesAgreementsAndCompliance = {
       slug: 'customer-data',
       question: 'Who can see the data I give you?',
       answer:
-        'We keep customer data confidential, except what a certificate or CRL makes public. For example, your ' +
-        'certificate shows your name, but your PAN only as a hash. Our privacy policy has more details. For ' +
-        'Aadhaar, read the Unique Identification Authority of India (UIDAI) privacy policy in our repository.',
+        'We keep customer data confidential, except what a certificate or CRL makes public. For example, ' +
+        `your certificate shows your name, but your PAN only as a hash. ${panHash} Our privacy policy has ` +
+        'more details. For Aadhaar, read the Unique Identification Authority of India (UIDAI) privacy policy ' +
+        'in our repository.',
       links: [
         { title: 'Privacy policy', path: '/privacy-policy' },
         { title: 'Repository', path: '/downloadsRepos' },
@@ -124,8 +127,8 @@ export const authoritiesAgreementsAndCompliance = {
       slug: 'application-records',
       question: 'How long are my application records kept?',
       answer:
-        'We keep them for seven years after your certificate expires. This applies only to DSC applications. For ' +
-        'data that you send through the forms on this site, read the privacy policy.',
+        `We keep them for ${times.records} after your certificate expires. This applies only to DSC ` +
+        'applications. For data that you send through the forms on this site, read the privacy policy.',
       links: [{ title: 'Privacy policy', path: '/privacy-policy' }],
     },
     {

@@ -1,4 +1,5 @@
 import { documentHeads } from '#content/document/document-heads.ts';
+import { times } from '#content/service/times.ts';
 import type { FaqCategory } from '#domain/faq/faq.ts';
 
 export const businessAndChannelPartner = {
@@ -61,18 +62,18 @@ export const businessAndChannelPartner = {
       slug: 'partner-login-activation',
       question: 'When will my new partner login work?',
       answer:
-        'Activation takes 24–48 hours. To log in, click New Partner Login on our home page. It opens a separate ' +
-        'site. This site cannot show you if your login is active. If it does not work after two days, write to us ' +
-        'through the contact section.',
+        `Activation takes ${times.partnerLogin}. To log in, click New Partner Login on our home page. It ` +
+        'opens a separate site. This site cannot show you if your login is active. If it does not work after ' +
+        'two days, write to us through the contact section.',
       links: [{ title: 'Contact section', path: '/#contact' }],
     },
     {
       slug: 'partner-login-address',
       question: 'Where do I log in as a partner?',
       answer:
-        'On our home page, click New Partner Login or Old Partner Login. Each button opens a separate site. This ' +
-        'site itself has no login. If you do not know which button to use, ask our support desk. Check the address ' +
-        'in the browser before you type a password.',
+        'On our home page, click New Partner Login or Old Partner Login. Each button opens a separate site. ' +
+        'This site itself has no login. The email that activated your login says which one is yours. Check ' +
+        'the address in the browser before you type a password.',
     },
     {
       slug: 'partner-employees',

@@ -1,3 +1,5 @@
+import { times } from '#content/service/times.ts';
+import { suspendedAtOnce } from '#content/service/verification.ts';
 import type { FaqCategory } from '#domain/faq/faq.ts';
 
 export const certificateValidation = {
@@ -21,10 +23,11 @@ export const certificateValidation = {
       slug: 'crl',
       question: 'What is a CRL, and how often is yours updated?',
       answer:
-        'A certificate revocation list (CRL) contains the serial numbers of revoked certificates. The list is ' +
-        'signed. It shows its own date and the date of the next list. We update ours about every 24 hours, so a ' +
-        'revocation may appear only in the next list. You can find the CRL in our repository. If the files there are ' +
-        'marked as a demonstration, ask our support desk which list to use.',
+        'A certificate revocation list (CRL) contains the serial numbers of revoked certificates. The list ' +
+        'is signed. It shows its own date and the date of the next list. We update ours ' +
+        `${times.revocationList}, so a revocation may appear only in the next list. You can find the CRL in ` +
+        'our repository. If the files there are marked as a demonstration, use the list whose address is in ' +
+        'your certificate.',
       links: [{ title: 'Certificates and CRL', path: '/downloadsRepos' }],
     },
     {
@@ -107,10 +110,10 @@ export const certificateValidation = {
       slug: 'who-can-revoke',
       question: 'Who can ask to revoke a DSC, and how?',
       answer:
-        'You, as its holder, or a duly authorised person. The certifying authority itself can also revoke it after a ' +
-        'breach. If your token is lost or stolen, call us first. Otherwise, start on our revocation page. It links ' +
-        'to the certificate search, and gives the phone number and email address for requests. If the authority acts ' +
-        'without a request, it must by law tell the certificate holder and give them a hearing.',
+        'You, as its holder, or a duly authorised person. The certifying authority itself can also revoke it ' +
+        `after a breach. If your token is lost or stolen, call us first. ${suspendedAtOnce} Otherwise, start ` +
+        'on our revocation page. If the authority acts without a request, it must by law tell the ' +
+        'certificate holder and give them a hearing.',
       links: [{ title: 'How to revoke', path: '/revoke-dsc-process' }],
     },
     {

@@ -1,3 +1,5 @@
+import { refundAfterIssue, refundBeforeIssue } from '#content/service/payment.ts';
+import { indianAbroad, panHash, threeYearsAndToken } from '#content/service/verification.ts';
 import { site } from '#content/site.ts';
 import type { FaqCategory } from '#domain/faq/faq.ts';
 
@@ -40,9 +42,8 @@ export const general = {
         'Individual: you sign in your own name.',
         'Organisational: you sign for a firm, company or department that has authorised you. The calculator says ' +
           'Organization.',
-        'Foreign National: you are a citizen of another country and sign on Indian portals. In the calculator, ' +
-          'choose the region Foreign. If you are an Indian citizen living abroad, ask our support desk which type to ' +
-          'choose.',
+        'Foreign National: you are a citizen of another country and sign on Indian portals. In the ' +
+          `calculator, choose the region Foreign. ${indianAbroad}`,
         'Document Signer: your software signs many documents in the organisation’s name. The calculator says ' +
           'DocSigner.',
         'Directorate General of Foreign Trade (DGFT): a separate category in our price list, for foreign trade.',
@@ -57,10 +58,10 @@ export const general = {
       slug: 'how-long-valid',
       question: 'How long is a DSC valid?',
       answer:
-        'The minimum is 1 year and the maximum is 3 years. For most uses, choose 1 or 2 years. For trademark and ' +
-        'patent filing, also called intellectual property rights (IPR) filing, choose 1, 2 or 3 years. The ' +
-        'certificate shows its start and expiry dates. Renew it before it expires. An expired certificate cannot ' +
-        'be renewed.',
+        'The minimum is 1 year and the maximum is 3 years. For most uses, choose 1 or 2 years. ' +
+        `${threeYearsAndToken} For trademark and patent filing, also called intellectual property rights ` +
+        '(IPR) filing, choose 1, 2 or 3 years. The certificate shows its start and expiry dates. Renew it ' +
+        'before it expires. An expired certificate cannot be renewed.',
       links: [{ title: 'Compare prices for 1, 2 and 3 years', path: '/pricing' }],
     },
     {
@@ -104,19 +105,19 @@ export const general = {
       slug: 'inside-a-certificate',
       question: 'What can others see in my certificate?',
       answer:
-        'They can see your name, state, PIN code and public key. They can also see the serial number, the issuer, ' +
-        'and the start and expiry dates. Your email address appears only if it was included. Your Permanent ' +
-        'Account Number (PAN) appears only as a hash, a kind of fingerprint, so nobody can read it. Your private ' +
-        'signing key is not in the certificate. It stays on your token.',
+        'They can see your name, state, PIN code and public key. They can also see the serial number, the ' +
+        'issuer, and the start and expiry dates. Your email address appears only if it was included. Your ' +
+        `Permanent Account Number (PAN) appears only as a hash, a kind of fingerprint. ${panHash} Your ` +
+        'private signing key is not in the certificate. It stays on your token.',
     },
     {
       slug: 'dsc-price',
       question: 'How much does a DSC cost?',
       answer:
-        'Use the calculator to see your total. The price depends on the region, category, certificate type, number ' +
-        'of years and extras that you select. You can add a token and assistance in the Indian region only, and ' +
-        'shipping in both regions. We then add 18% GST, rounded to a whole rupee. If you withdraw before we issue ' +
-        'the certificate, we refund what you paid for it.',
+        'Use the calculator to see your total. The price depends on the region, category, certificate type, ' +
+        'number of years and extras that you select. You can add a token and assistance in the Indian region ' +
+        'only, and shipping in both regions. We then add 18% GST, rounded to a whole rupee. ' +
+        `${refundBeforeIssue} ${refundAfterIssue}`,
       links: [{ title: 'Open the calculator', path: '/pricing' }],
     },
     {

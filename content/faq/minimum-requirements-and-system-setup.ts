@@ -1,3 +1,4 @@
+import { applicationNumber } from '#content/service/verification.ts';
 import type { FaqCategory } from '#domain/faq/faq.ts';
 
 export const minimumRequirementsAndSystemSetup = {
@@ -38,8 +39,8 @@ export const minimumRequirementsAndSystemSetup = {
       answer: [
         'Install the utility and Java, then the token driver.',
         'Plug in the token. If it still has the default password, change it.',
-        'Log in to the utility with your application number, download passcode and date of birth. If you cannot find ' +
-          'the number or the passcode, ask our support desk.',
+        'Log in to the utility with your application number, download passcode and date of birth. ' +
+          `${applicationNumber}`,
         'Click “Download Signing”.',
         'Enter the token password.',
       ],
@@ -69,9 +70,10 @@ export const minimumRequirementsAndSystemSetup = {
       slug: 'dsc-on-a-mac',
       question: 'Can I use my DSC on a Mac?',
       answer:
-        'Yes, if your token’s maker supports macOS. Our Downloads page lists Mac drivers for most tokens. If a file ' +
-        'has no link there, ask our support desk. The portal’s signer program must also run on your Mac. For ' +
-        'example, emBridge supports macOS 10.12 and later. Check both before you choose a token.',
+        'Yes, if your token’s maker supports macOS. Our Downloads page lists Mac drivers for most tokens. If ' +
+        'a file has no link there, the button in its row requests it by email. The portal’s signer program ' +
+        'must also run on your Mac. For example, emBridge supports macOS 10.12 and later. Check both before ' +
+        'you choose a token.',
       links: [{ title: 'Token drivers', path: '/downloads' }],
     },
     {
@@ -122,10 +124,7 @@ export const minimumRequirementsAndSystemSetup = {
         'On Windows, check that the smart card service is running.',
         'Do not initialise or format the token. That would erase it.',
       ],
-      links: [
-        { title: 'Token drivers', path: '/downloads' },
-        { title: 'Ask our support desk', path: '/#contact' },
-      ],
+      links: [{ title: 'Token drivers', path: '/downloads' }],
     },
     {
       slug: 'mobile-phone',

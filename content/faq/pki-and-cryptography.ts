@@ -1,3 +1,4 @@
+import { documentSignerHsm } from '#content/service/verification.ts';
 import type { FaqCategory } from '#domain/faq/faq.ts';
 
 export const pkiAndCryptography = {
@@ -59,11 +60,11 @@ export const pkiAndCryptography = {
       slug: 'where-keys-are-made',
       question: 'Where are my keys created, and does anyone have a copy?',
       answer:
-        'Your signing key is created inside your token and cannot leave it, so it has no copy. An encryption key is ' +
-        'created outside the token. We archive a copy of it, so that encrypted data can be recovered. Keep your old ' +
-        'token and certificate all the same, because you may need them to open old files. If you have questions ' +
-        'about the copy, ask our support desk. If you buy Both, you have one key of each kind, in two separate ' +
-        'certificates.',
+        'Your signing key is created inside your token and cannot leave it, so it has no copy. An encryption ' +
+        'key is created outside the token. We archive a copy of it, so that encrypted data can be recovered. ' +
+        'Keep your old token and certificate all the same, because you may need them to open old files. Only ' +
+        'two custodians together can release it, to you or to a person whom the law empowers. If you buy ' +
+        'Both, you have one key of each kind, in two separate certificates.',
     },
     {
       slug: 'policy-numbers',
@@ -72,7 +73,8 @@ export const pkiAndCryptography = {
         'They name the policy under which a certificate was issued. Programs call them object identifiers (OIDs).',
         '2.16.356.100 is the CCA’s range.',
         '2.16.356.100.2.1, .2.2 and .2.3 mean Class 1, 2 and 3.',
-        '2.16.356.100.2.4.1 means single-factor eKYC, and .2.4.2 means multi-factor eKYC.',
+        '2.16.356.100.2.4.1 and .2.4.2 mean eKYC with a single factor and with more than one. Certificates ' +
+          'for one eSign carry them. A DSC that you buy from us is Class 3, also with Aadhaar eKYC.',
         '2.16.356.100.10.1 means Document Signer.',
       ],
     },
@@ -88,9 +90,10 @@ export const pkiAndCryptography = {
       slug: 'document-signer',
       question: 'What is a Document Signer certificate for?',
       answer:
-        'It is for signing in bulk. Your organisation’s software signs many documents in the organisation’s name. ' +
-        'It does not replace the authorised signatory. If a person must sign a form, use that person’s DSC. You can ' +
-        'choose Sign, Encrypt or Both. The calculator lists it for the Indian region.',
+        'It is for signing in bulk. Your organisation’s software signs many documents in the organisation’s ' +
+        'name. It does not replace the authorised signatory. If a person must sign a form, use that person’s ' +
+        'DSC. You can choose Sign, Encrypt or Both. The calculator lists it for the Indian region. ' +
+        `${documentSignerHsm}`,
       links: [{ title: 'See the certificate types', path: '/#services' }],
     },
     {

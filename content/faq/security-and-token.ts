@@ -1,3 +1,11 @@
+import { times } from '#content/service/times.ts';
+import {
+  defaultTokenPassword,
+  revocationMailbox,
+  suspendedAtOnce,
+  threeYearsAndToken,
+  tokenAbroad,
+} from '#content/service/verification.ts';
 import { site } from '#content/site.ts';
 import type { FaqCategory } from '#domain/faq/faq.ts';
 
@@ -18,10 +26,10 @@ export const securityAndToken = {
       slug: 'token-choice',
       question: 'Which tokens can I order?',
       answer:
-        'In the Indian region, the calculator lists SafeNet, Hyp-Epass, WD ProxKey, mToken, Blt4id and Other. In the ' +
-        'Foreign region, it offers no token, so ask our support desk which one suits you. Each make needs its own ' +
-        'driver. Our Downloads page lists them for Windows and, for most makes, for Mac. If a file has no link ' +
-        'there, ask our support desk. For “Other”, also ask which make you get.',
+        'In the Indian region, the calculator lists SafeNet, Hyp-Epass, WD ProxKey, mToken, Blt4id and ' +
+        `Other. ${tokenAbroad} Each make needs its own driver. Our Downloads page lists them for Windows ` +
+        'and, for most makes, for Mac. “Other” is any make that the CCA’s rules allow and that we have in ' +
+        'stock. The order shows which one it is.',
       links: [
         { title: 'Token drivers', path: '/downloads' },
         { title: 'Price of each token', path: '/pricing' },
@@ -43,20 +51,21 @@ export const securityAndToken = {
       slug: 'token-life',
       question: 'How long does a token last?',
       answer:
-        'Expect a token to last about two years. Tokens wear out. Rules also change, so a model may no longer take ' +
-        'new certificates. Before you put a new certificate on an old token, ask our support desk if the token ' +
-        'still qualifies.',
-      links: [{ title: 'Ask our support desk', path: '/#contact' }],
+        `Expect a token to last ${times.tokenLife}. Tokens wear out. Rules also change, so a model may no ` +
+        `longer take new certificates. ${threeYearsAndToken} Before you put a new certificate on an old ` +
+        'token, compare the token with the rules in “Can I use any USB token?”.',
+      links: [
+        { title: 'CCA rules for crypto devices', path: 'https://cca.gov.in/sites/files/pdf/guidelines/CCA-CRYPTO.pdf' },
+      ],
     },
     {
       slug: 'first-token-password',
       question: 'Which password should I set on a new token?',
       answer:
-        'Set your own password before you download the certificate. Do not keep the default: change it in the token ' +
-        'maker’s program. If you do not know the default, ask our support desk and do not guess. Each maker has its ' +
-        'own rules. For example, a ProxKey password has 6 to 32 characters. A ProxKey token locks after 15 wrong ' +
-        'attempts. Choose a password that you will remember. If you forget the token password, you lose the ' +
-        'certificate.',
+        'Set your own password before you download the certificate. Do not keep the default: change it in ' +
+        `the token maker’s program. ${defaultTokenPassword} Each maker has its own rules. For example, a ` +
+        'ProxKey password has 6 to 32 characters. A ProxKey token locks after 15 wrong attempts. Choose a ' +
+        'password that you will remember. If you forget the token password, you lose the certificate.',
     },
     {
       slug: 'forgotten-token-password',
@@ -72,9 +81,8 @@ export const securityAndToken = {
       slug: 'lost-token',
       question: 'My token is lost or stolen. What should I do?',
       answer: [
-        `Have the certificate revoked immediately. Call ${site.phones.support} (${site.hours}).`,
-        `At any other time, also on Sunday, write to ${site.emails.revocation} now. Also find the certificate on the ` +
-          'portal.',
+        `Call ${site.phones.support} immediately (${site.hours}). ${suspendedAtOnce}`,
+        `At any other time, also on Sunday, write to ${site.emails.revocation} now. ${revocationMailbox}`,
         'If you work for the government, also keep a copy of the first information report (FIR) from the police.',
         'Apply again. A revoked certificate cannot be reissued.',
         'Register the new certificate on every portal you use.',
@@ -108,9 +116,9 @@ export const securityAndToken = {
       question: 'The software asks to initialise my token. Should I agree?',
       answer:
         'No, if the token has a certificate that you still need. Initialising or formatting a token erases ' +
-        'everything on it, both for signing and for encryption. A token that works does not need this step. If you ' +
-        'are not sure, close the window and ask our support desk first.',
-      links: [{ title: 'Ask our support desk', path: '/#contact' }],
+        'everything on it, both for signing and for encryption. A token that works does not need this step. ' +
+        'If you are not sure, close the window: this does no harm.',
+      links: [{ title: 'Utility and drivers', path: '/downloads' }],
     },
     {
       slug: 'leaving-the-organisation',

@@ -91,13 +91,10 @@ export const taxationAndCompliancePortals = {
       slug: 'mca-60-lakh',
       question: 'Does my company have to use a DSC for MCA?',
       answer:
-        'We use this rule of thumb: an entity with annual revenue above INR 60 lakh must use a DSC. Below that, you ' +
-        'may still need one, because a form can ask for a DSC at any revenue. So check the form you are filing. If ' +
-        'you are not sure, ask the professional who prepares the form, or our support desk, before the due date.',
-      links: [
-        { title: 'MCA', path: 'https://www.mca.gov.in' },
-        { title: 'Ask our support desk', path: '/#contact' },
-      ],
+        'We use this rule of thumb: an entity with annual revenue above INR 60 lakh must use a DSC. Below ' +
+        'that, you may still need one, because a form can ask for a DSC at any revenue. So check the form ' +
+        'you are filing. If you are not sure, ask the professional who prepares the form before the due date.',
+      links: [{ title: 'MCA', path: 'https://www.mca.gov.in' }],
     },
     {
       slug: 'mca-errors',
@@ -109,7 +106,7 @@ export const taxationAndCompliancePortals = {
         'If the page freezes, reinstall emSigner or emBridge as administrator. Then clear the cache and try again.',
         'Last reviewed on 20 November 2026.',
       ],
-      links: [{ title: 'Ask our support desk', path: '/#contact' }],
+      links: [{ title: 'MCA', path: 'https://www.mca.gov.in' }],
     },
     {
       slug: 'traces-signer',

@@ -1,5 +1,6 @@
+import { fastestDelivery } from '#content/prices/add-on-contents.ts';
 import { prices } from '#content/prices/prices.ts';
-import { site } from '#content/site.ts';
+import { times } from '#content/service/times.ts';
 import type { FaqCategory } from '#domain/faq/faq.ts';
 import { formatTotal } from '#domain/price/calculate-price.ts';
 import { type Choice, defaultChoice } from '#domain/price/choice.ts';
@@ -34,11 +35,13 @@ export const tenderWebsites = {
       slug: 'tender-last-day',
       question: 'Can I enrol on the last day of a tender?',
       answer: [
-        'It may be too late, because a tender site may take up to 24 hours to accept a new DSC. We cannot promise that ' +
-          'the site accepts it in time.',
-        `You must have a USB token in your hand. If you have none, first call ${site.phones.support} (${site.hours}).`,
-        'If your bid closes tomorrow, apply now with Aadhaar eKYC (10–15 minutes). At other times, and for an ' +
-          'Organisation certificate, ask when we will approve your application.',
+        `It may be too late, because a tender site may take up to ${times.tenderSite} to accept a new DSC. ` +
+          'We cannot promise that the site accepts it in time.',
+        'You must have a USB token in your hand. If you have none, add the days of its delivery: ' +
+          `${fastestDelivery}.`,
+        `For an individual certificate, Aadhaar eKYC takes ${times.ekyc}. For an organisation’s certificate, ` +
+          `allow ${times.manual}, because our staff check its documents. We approve only at these times: ` +
+          `${times.approvals}.`,
         `Both costs ${formatTotal(tender, prices)} and Sign ${formatTotal({ ...tender, certificateType: 'sign' }, prices)} ` +
           'with GST for one year, without a token. Choose Both if the notice says encryption.',
         'Register the DSC as soon as you have it. Then ask the site’s help desk how long it needs.',

@@ -65,12 +65,9 @@ export const usageOnGovernmentPortals = {
           'continue here.',
         'Keep only one tab of the portal open.',
         'If the browser asks to connect to apps on this device, allow it.',
-        'Sign again. If you still get the error, send the portal’s name and the exact message to our support desk.',
+        'Sign again. If you still get the error, look for the exact message in our other answers, or send it to us.',
       ],
-      links: [
-        { title: 'Ask our support desk', path: '/#contact' },
-        { title: 'Utility and drivers', path: '/downloads' },
-      ],
+      links: [{ title: 'Utility and drivers', path: '/downloads' }],
     },
     {
       slug: 'apps-on-this-device',
@@ -124,7 +121,7 @@ export const usageOnGovernmentPortals = {
         'If you are a retail agent (Retail Service Provider), apply through a Principal Service Provider (PSP). The ' +
           'PSP checks your PAN and Aadhaar.',
         'If you are a zonal agent, called Rail Travellers’ Service Agent (RTSA), ask IRCTC how to apply.',
-        'Get the DSC. You must complete video verification.',
+        'Get the DSC. You must record a verification video.',
         'The PSP links a retail agent’s DSC to the agent ID.',
         'Log in with the DSC. If you are asked for an OTP, enter it too.',
         'Book only with software that IRCTC permits.',

@@ -19,7 +19,7 @@ export const certificateCards = [
       'For a person who signs for a company, firm or department. The certificate shows the organisation’s name.',
     points: [
       'Most tender sites ask bidders for this type',
-      'Needs proof of the organisation and an authorisation letter',
+      'Needs proof of the organisation and an authorisation letter; a company adds a board resolution',
       'Revoked when the holder leaves the organisation',
     ],
     redirectLink: site.portals.signUp,
@@ -41,7 +41,7 @@ export const certificateCards = [
     description: 'For software that signs invoices, statements and certificates in bulk, in an organisation’s name.',
     points: [
       'Signs automatically, without a person at the keyboard',
-      'For an organisation’s systems, not for one person’s token',
+      'Needs your organisation’s own hardware security module (HSM)',
       'Does not replace the authorised signatory',
     ],
     redirectLink: site.portals.signUp,

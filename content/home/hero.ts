@@ -1,3 +1,4 @@
+import { times } from '#content/service/times.ts';
 import { site } from '#content/site.ts';
 
 export const hero = {
@@ -10,9 +11,9 @@ export const hero = {
   facts: [
     {
       term: 'Aadhaar eKYC',
-      detail: 'Issued in 10–15 minutes: you confirm with a one-time password (OTP) or biometrics',
+      detail: `Issued in ${times.ekyc}: you confirm with a one-time password (OTP) or biometrics`,
     },
-    { term: 'Manual KYC', detail: 'Issued in 24–48 hours: our staff check your documents and video' },
+    { term: 'Manual KYC', detail: `Issued in ${times.manual}: our staff check your documents and video` },
     { term: 'Validity', detail: '1, 2 or 3 years' },
   ],
   /** What a certificate says, with a fictional person as its subject. */
@@ -36,7 +37,7 @@ export const hero = {
   ],
   gallery: [
     { picture: 'gallery-token', caption: 'The signing key is created inside the token and cannot be copied' },
-    { picture: 'gallery-video', caption: 'In some applications, a short video confirms who you are' },
+    { picture: 'gallery-video', caption: 'A short video confirms who you are' },
     { picture: 'gallery-document', caption: 'If one letter changes, the signature check fails' },
   ],
 } as const;

@@ -24,7 +24,7 @@ export const check = {
 export const morePostsWhat = 'posts of the blog';
 export const questions = 'What people ask first';
 export const questionsIntro =
-  'Find answers about choosing, getting and using a DSC. If your question is not here, ask our support desk.';
+  'Find answers about choosing, getting and using a DSC. If your question is not here, write or call.';
 export const readMore = 'Read More';
 export const readMoreWhat = 'questions and answers';
 export const contact = 'Contact Us';

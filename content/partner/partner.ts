@@ -1,4 +1,5 @@
 import { partnerTitle } from '#content/layout/navigation.ts';
+import { times } from '#content/service/times.ts';
 import type { Answer } from '#domain/layout/answer.ts';
 
 export const partner = {
@@ -11,7 +12,7 @@ export const partner = {
   answers: [
     {
       question: 'How long does it take?',
-      answer: 'Your partner login works 24–48 hours after you sign the agreement.',
+      answer: `Your partner login works ${times.partnerLogin} after you sign the agreement.`,
     },
     {
       question: 'How much does it cost?',
@@ -50,8 +51,8 @@ export const partner = {
     {
       title: 'We activate your login',
       text:
-        'Activation takes 24–48 hours. You can then forward applications. Only our staff and the staff of our ' +
-        'authorised sub-CA (subordinate certifying authority) can approve them.',
+        `Activation takes ${times.partnerLogin}. You can then forward applications. Only our staff and the ` +
+        'staff of our authorised sub-CA (subordinate certifying authority) can approve them.',
     },
   ],
   faqSlugs: ['partner-tiers', 'partner-work', 'partner-approval', 'partner-login-activation', 'partner-employees'],

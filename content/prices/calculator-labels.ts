@@ -1,4 +1,6 @@
+import { assistanceContents, deliveryTimes, shippingAbroad } from '#content/prices/add-on-contents.ts';
 import { optionNames, partNames } from '#content/prices/option-names.ts';
+import { tokenAbroad } from '#content/service/verification.ts';
 import { site } from '#content/site.ts';
 import type { AddOn, Category, ChoicePart, Region } from '#domain/price/choice.ts';
 
@@ -27,9 +29,7 @@ export const choiceLabels = {
   describeYearlyCost: (rupees: string) => `${rupees} a year`,
   lowest: 'lowest',
   addOns: 'Add-ons',
-  addOnsNotOffered:
-    'Token and assistance are available for the Indian region only. Ask our support desk which token to get and what ' +
-    'shipping covers.',
+  addOnsNotOffered: `Token and assistance are available for the Indian region only. ${tokenAbroad} ${shippingAbroad}`,
   /** The button that opens the dialog for an add-on, by what was chosen. */
   change: (name: string) => `${name}, change`,
 } as const;
@@ -46,11 +46,10 @@ export const addOnLabels = {
   /** What is known of the kinds; an email address, `orCall` and a phone number follow. */
   notes: {
     token:
-      'A token is a USB device that holds your signing key. Each make needs its own driver, which you find under ' +
-      'Downloads. To ask which one suits you, write to',
-    assistance: 'To ask what each level includes, write to',
-    shipping:
-      'NCR is the National Capital Region. To ask how long each kind takes and which places it reaches, write to',
+      'A token is a USB device that holds your signing key. Each make needs its own driver, which you find ' +
+      'under Downloads. If you have none yet, any of them will do. To ask more, write to',
+    assistance: `${Object.values(assistanceContents).join(' ')} To ask more, write to`,
+    shipping: `${Object.values(deliveryTimes).join(' ')} ${shippingAbroad} To ask more, write to`,
   } satisfies Record<AddOn, string>,
   orCall: 'or call',
   missing: 'Choose one of these, or close this without saving.',

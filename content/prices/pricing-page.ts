@@ -9,8 +9,9 @@ export const pricingPage = {
   intro: `A certificate costs from ${lowestPrice} with GST. Choose yours to see the total. NCR is the National Capital Region.`,
   calculator: 'DSC Price Calculator',
   estimateNote:
-    'This is an estimate. You pay the price shown when you buy. A person’s certificate needs a USB token. If you ' +
-    'have none that can take a new certificate, add one or ask our support desk.',
+    'This is an estimate. You pay the price shown when you buy. A person’s certificate needs a USB token, ' +
+    'and a Document Signer needs your organisation’s own hardware security module (HSM). If you have none ' +
+    'that can take a new certificate, add one.',
   roundingNote:
     'We calculate GST on the whole order and round it to a rupee. The total can therefore differ by a rupee from ' +
     'the sum of the rows.',

@@ -1,7 +1,18 @@
 import { documentHeads } from '#content/document/document-heads.ts';
 import { lowestPrice } from '#content/prices/lowest-price.ts';
-import { verificationVideo } from '#content/process/verification-video.ts';
-import { verificationWays, videoWithAadhaar } from '#content/process/verification-ways.ts';
+import { refundBeforeIssue } from '#content/service/payment.ts';
+import { times } from '#content/service/times.ts';
+import {
+  applicationNumber,
+  authorityLetters,
+  missedDownload,
+  tokenAbroad,
+  verificationVideo,
+  verificationWays,
+  videoForEveryone,
+  whatTimesCover,
+  withoutAadhaar,
+} from '#content/service/verification.ts';
 import { site } from '#content/site.ts';
 import type { Process } from '#domain/process/process.ts';
 
@@ -19,8 +30,8 @@ export const applyDscProcess = {
     {
       question: 'How long does it take?',
       answer:
-        '10–15 minutes with Aadhaar eKYC, which confirms your identity with your Aadhaar. 24–48 hours with manual KYC, ' +
-        'where we check your documents.',
+        `${times.ekyc} with Aadhaar eKYC, which confirms your identity with your Aadhaar. ${times.manual} ` +
+        `with manual KYC, where we check your documents. ${whatTimesCover}`,
     },
     {
       question: 'How much does it cost?',
@@ -51,39 +62,36 @@ export const applyDscProcess = {
     {
       title: 'Complete document verification with video KYC',
       text:
-        `Submit your KYC documents. ${verificationWays} Foreign nationals, government employees and IRCTC agents ` +
-        `must record a video for in-person verification (IPV). ${videoWithAadhaar} ${verificationVideo}`,
+        `Submit your KYC documents. ${verificationWays} ${videoForEveryone} It is our in-person verification ` +
+        `(IPV). ${verificationVideo}`,
     },
     {
       title: 'Pay the fee',
       text:
-        'Pay now or later. We issue the certificate only after payment. If you withdraw before we issue it, we ' +
-        'refund what you paid for it. Our price calculator shows the total with GST before you apply.',
+        `Pay now or later. We issue the certificate only after payment. ${refundBeforeIssue} Our price ` +
+        'calculator shows the total with GST before you apply.',
     },
     {
       title: 'After approval, eSign and download',
       text:
-        'We check your application and approve it. Confirm by eSign, with an Aadhaar OTP or biometrics. If you have ' +
-        'no Aadhaar, ask our support desk how to confirm. You can then download the certificate to your USB token ' +
-        'immediately.',
+        'We check your application and approve it. Confirm by eSign, with an Aadhaar OTP or biometrics. ' +
+        `${withoutAadhaar} You can then download the certificate to your USB token immediately.`,
     },
   ],
   notes: [
     'Keep your PAN, Aadhaar or another government photo identity, and your photograph ready.',
-    'You need a USB token. If you do not have one that can take a new certificate, order it with the certificate. Outside ' +
-      'India, ask our support desk which token to get.',
+    'You need a USB token. If you do not have one that can take a new certificate, order it with the ' +
+      `certificate. ${tokenAbroad}`,
     'To download the certificate and to sign, you need a Windows computer, or a Mac if your token supports macOS.',
-    'For an organisation, also keep ready proof of the organisation, its PAN, and an authorisation letter or a board ' +
-      'resolution.',
-    'The Authorisation Letter is for an organisation. The Board Resolution is for a company whose board authorises you. ' +
-      'The Proof of Identity and Authorisation Letter is for an employee who has no identity card. If you are not sure ' +
-      'which form you need, ask us.',
+    `For an organisation, also keep ready proof of the organisation and its PAN. ${authorityLetters}`,
+    'Every organisation sends the Authorisation Letter. A company also sends the Board Resolution. The Proof ' +
+      'of Identity and Authorisation Letter is for an employee who has no identity card.',
     'Nobody can get the certificate for you with a power of attorney. You must complete verification yourself.',
     'Give only true information. It is an offence under the Information Technology Act, 2000 to hide or misstate a ' +
       'material fact to get a certificate.',
-    `Our support desk is open ${site.hours}. If you apply at another time, ask when we will approve your application.`,
-    'To check your application, open Customer Support > DSC Application Status in the menu.',
-    'Download the certificate within 30 days of approval. If you miss this date, ask our support desk what to do.',
+
+    `${applicationNumber} To check your application, open Customer Support > DSC Application Status in the menu.`,
+    `Download the certificate within ${times.download} of approval. ${missedDownload}`,
   ],
   button: { title: 'Apply DSC', href: site.portals.signUp },
   forms: [

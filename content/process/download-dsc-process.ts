@@ -1,3 +1,10 @@
+import { times } from '#content/service/times.ts';
+import {
+  applicationNumber,
+  defaultTokenPassword,
+  lostPasscode,
+  missedDownload,
+} from '#content/service/verification.ts';
 import { site } from '#content/site.ts';
 import type { Process } from '#domain/process/process.ts';
 
@@ -14,7 +21,7 @@ export const downloadDscProcess = {
   answers: [
     {
       question: 'How long do I have?',
-      answer: '30 days from approval. The download itself starts immediately.',
+      answer: `${times.download} from approval. The download itself starts immediately.`,
     },
     {
       question: 'What does it cost?',
@@ -31,9 +38,9 @@ export const downloadDscProcess = {
     {
       title: 'Install the utility and Java',
       text:
-        'The utility is our program that puts the certificate on your token. Our Downloads page lists it and Java. ' +
-        'If a file has no link there, ask our support desk for it. On Windows, the utility also needs the .NET ' +
-        'Framework. You need administrator rights on the computer.',
+        'The utility is our program that puts the certificate on your token. Our Downloads page lists it and ' +
+        'Java. If a file has no link there, the button in its row requests it by email. On Windows, the ' +
+        'utility also needs the .NET Framework. You need administrator rights on the computer.',
     },
     {
       title: 'Install the token driver',
@@ -44,25 +51,25 @@ export const downloadDscProcess = {
     {
       title: 'Insert the token',
       text:
-        'Use a USB port on the computer, not on a hub. Remove any other token. If the token still has its default ' +
-        'password, change it now, in the token maker’s program. If you do not know the default password, ask our ' +
-        'support desk. Do not guess: a token locks after too many wrong attempts.',
+        'Use a USB port on the computer, not on a hub. Remove any other token. If the token still has its ' +
+        `default password, change it now, in the token maker’s program. ${defaultTokenPassword}`,
     },
     {
       title: 'Log in to the utility',
       text:
-        'Enter your application number, your download passcode and your date of birth. They must match your approved ' +
-        'application. If you cannot find the number or the passcode, ask our support desk before you continue.',
+        'Enter your application number, your download passcode and your date of birth. They must match your ' +
+        `approved application. ${applicationNumber} ${lostPasscode}`,
     },
     {
       title: 'Click ‘Download Signing’ and enter the token password',
       text:
-        'The utility saves the certificate on the token. Do not remove the token until the utility shows that the ' +
-        'download is complete. If you bought Both, ask our support desk how to download the encryption certificate.',
+        'The utility saves the certificate on the token. Do not remove the token until the utility shows ' +
+        'that the download is complete. If you bought Both, do the same for the encryption certificate, with ' +
+        'the same number and passcode.',
     },
   ],
   notes: [
-    'Download the certificate within 30 days of approval. If you miss this date, ask our support desk what to do.',
+    `Download the certificate within ${times.download} of approval. ${missedDownload}`,
     'Choose a token password that you will remember. If you forget it, you must format the token, which erases the ' +
       'certificate.',
     'Do not initialise or format a token with a certificate that you still need. Both actions erase everything on ' +

@@ -1,4 +1,6 @@
 import { documentHeads } from '#content/document/document-heads.ts';
+import { times } from '#content/service/times.ts';
+import { revocationMailbox, suspendedAtOnce } from '#content/service/verification.ts';
 import { site } from '#content/site.ts';
 import type { Process } from '#domain/process/process.ts';
 
@@ -14,25 +16,23 @@ export const revokeDscProcess = {
   urgent: {
     heading: 'Do this now',
     text:
-      'Is your token lost or stolen, or does someone else know its password? Call us now. ' +
-      'Outside the hours below, also on Sunday, write to us now and find the certificate on the portal. Do not wait ' +
-      'until you have everything at hand.',
+      'Is your token lost or stolen, or does someone else know its password? Call us now. Outside the hours ' +
+      `below, also on Sunday and at night, write to us now: ${revocationMailbox} Do not wait until you have ` +
+      'everything at hand.',
     have: [
       'Your name, PAN and mobile number, as in your application.',
       'Your application number, if you have it.',
       'The serial number of the certificate. You do not need the token for this: find it in the certificate search, or ' +
         'in any PDF that you have signed.',
     ],
-    next:
-      'We confirm that the request is yours and revoke the certificate. Then you can apply for a new one. The old one ' +
-      'cannot be used again.',
+    next: `${suspendedAtOnce} Then you can apply for a new one. The revoked one cannot be used again.`,
   },
   answers: [
     {
       question: 'How long does it take?',
       answer:
-        'We revoke the certificate when we have confirmed that the request is yours. We refresh our list of revoked ' +
-        'certificates about every 24 hours.',
+        'If your key may be in other hands, we suspend the certificate immediately and revoke it when the ' +
+        `request is confirmed. We refresh our list of revoked certificates ${times.revocationList}.`,
     },
     {
       question: 'What does it cost?',
@@ -48,30 +48,31 @@ export const revokeDscProcess = {
     {
       title: 'Choose suspension or revocation',
       text:
-        `If your token is lost or stolen, or someone else knows its password, call ${site.phones.support} first and ` +
-        `ask for revocation. Our support desk is open ${site.hours}. At other times, start with the next step and ` +
-        `write to ${site.emails.revocation}. Revocation is permanent. A revoked certificate cannot be renewed or ` +
-        'reissued, so you must apply again. Suspension stops the certificate for some time. Ask for it if you are ' +
-        'not sure that the token is lost. If you find the token, ask us how to have the suspension lifted.',
+        `If your token is lost or stolen, or someone else knows its password, call ${site.phones.support} ` +
+        `first. Our support desk is open ${site.hours}. At other times, write to ${site.emails.revocation}. ` +
+        `${suspendedAtOnce} Revocation is permanent. A revoked certificate cannot be renewed or reissued, so ` +
+        'you must apply again. Suspension stops the certificate for some time. Ask for it if you are not ' +
+        'sure that the token is lost. If you find the token, have the suspension lifted on the portal or ' +
+        'with the Revocation Form.',
     },
     {
       title: 'Find the certificate',
       text:
-        'Click “Find your certificate” and look for it in the search portal. If you do not know what to enter there, ' +
-        'ask our support desk. Check that it is the right one. You may have one certificate for signing and another ' +
-        'for encryption.',
+        'Click “Find your certificate” and look for it in the search portal. Enter your name or the serial ' +
+        'number. Check that it is the right one. You may have one certificate for signing and another for ' +
+        'encryption.',
     },
     {
       title: 'Submit your request and the reason',
       text:
-        'Give your name, the serial number or application number, and the reason. If you cannot make the request in ' +
-        'the search portal, call us. You can also sign the Revocation Form and send it to us.',
+        'Give your name, the serial number or application number, and the reason. Make the request on the ' +
+        `portal, or sign the Revocation Form and send it to ${site.emails.revocation}.`,
     },
     {
       title: 'Check the result',
       text:
-        'We inform the certificate holder. The serial number of a revoked certificate appears in our certificate ' +
-        'revocation list (CRL). We refresh the list about every 24 hours.',
+        'We inform the certificate holder. The serial number of a revoked certificate appears in our ' +
+        `certificate revocation list (CRL). We refresh the list ${times.revocationList}.`,
     },
   ],
   notes: [
@@ -79,7 +80,7 @@ export const revokeDscProcess = {
       'authority can also act without a request.',
     'Common reasons: the token is lost or stolen, others know the password, or you no longer need the certificate. ' +
       'Another reason is that your name, organisation or other data has changed or is wrong.',
-    'When the holder of an organisation’s certificate leaves, the organisation must ask us to revoke it.',
+    'When the holder of an organisation’s certificate leaves, the organisation must have it revoked.',
     'Signatures made before revocation remain valid.',
     'A suspension can last longer than 15 days only after the certificate holder has had a hearing.',
   ],

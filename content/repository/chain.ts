@@ -1,3 +1,4 @@
+import { times } from '#content/service/times.ts';
 import type { ChainPosition } from '#domain/certificate/certificate.ts';
 import type { ExpectedFileName } from '#domain/repository/repository-state.ts';
 
@@ -5,10 +6,11 @@ import type { ExpectedFileName } from '#domain/repository/repository-state.ts';
 export const chainFigure = {
   heading: 'Who issues your certificate',
   text:
-    'Our subordinate authority (sub-CA) issues every subscriber certificate. Our certifying authority (CA) signs the ' +
-    'certificate of the sub-CA. India’s national root signs the certificate of the CA. We ' +
-    'refresh each certificate revocation list (CRL) about every 24 hours. An authority signs a list of the certificates ' +
-    'that it has issued and revoked. If your certificate names a list under “CRL Distribution Points”, use that one.',
+    'Our subordinate authority (sub-CA) issues every subscriber certificate. Our certifying authority (CA) ' +
+    'signs the certificate of the sub-CA. India’s national root signs the certificate of the CA. We refresh ' +
+    `each certificate revocation list (CRL) ${times.revocationList}. An authority signs a list of the ` +
+    'certificates that it has issued and revoked. If your certificate names a list under “CRL Distribution ' +
+    'Points”, use that one.',
   signedBy: {
     'root-ca': 'Signed by itself',
     ca: 'Signed by the national root',

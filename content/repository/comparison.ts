@@ -1,4 +1,5 @@
 import { verification } from '#content/repository/verification.ts';
+import { times } from '#content/service/times.ts';
 import type { Fingerprints } from '#domain/certificate/certificate.ts';
 
 /** The box in which a reader compares a fingerprint with those of the repository. */
@@ -19,8 +20,9 @@ export const comparison = {
   details: 'Details of this file',
   noMatch: 'No match',
   noMatchOf: (hash: string) =>
-    `No file in this repository has this ${hash} fingerprint. Do not rely on your file. Download it again from this ` +
-    'page and compare again. The revocation list changes about every 24 hours, so an older one does not match.',
+    `No file in this repository has this ${hash} fingerprint. Do not rely on your file. Download it again ` +
+    `from this page and compare again. The revocation list changes ${times.revocationList}, so an older one ` +
+    'does not match.',
   blank: 'Paste a fingerprint first.',
   incomplete:
     'This is not a whole fingerprint. SHA-256 has 64 digits and letters from A to F, and SHA-1 has 40. Paste all of them.',

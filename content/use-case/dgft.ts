@@ -1,4 +1,5 @@
-import { verificationWays, videoWithAadhaar } from '#content/process/verification-ways.ts';
+import { times } from '#content/service/times.ts';
+import { verificationWays, videoForEveryone } from '#content/service/verification.ts';
 import type { UseCase } from '#domain/use-case/use-case.ts';
 
 export const dgft = {
@@ -22,9 +23,9 @@ export const dgft = {
     use: 'Sign',
     validity: '1 or 2 years for most uses; you can also choose 3',
     note:
-      'DGFT is a separate category in our price calculator. You do not choose a certificate type for it. If you are ' +
-      'not sure which of the three you need, ask our support desk before you pay. You do not have to choose a class: ' +
-      'you now buy Class 3.',
+      'DGFT is a separate category in our price calculator. You do not choose a certificate type for it. ' +
+      'Most companies and limited liability partnerships choose Organisation, and proprietors choose ' +
+      'Individual. You do not have to choose a class: you now buy Class 3.',
   },
   price: { region: 'indian', category: 'dgft', certificateType: undefined },
   documents: [
@@ -34,7 +35,8 @@ export const dgft = {
     'Aadhaar or another government photo identity.',
     'For an organisation: proof of the organisation, and its PAN. The certificate must show the name exactly as it is on ' +
       'the PAN.',
-    'For an organisation: an authorisation letter, and the identity proof of the authorised signatory who signs it.',
+    'For an organisation: an authorisation letter, and the identity proof of the authorised signatory who ' +
+      'signs it. A company adds an extract of its board resolution.',
     'For an organisation without GST registration: a bank statement less than three months old.',
     'Your own mobile number and email address. They must not be used for another person’s DSC.',
   ],
@@ -56,10 +58,10 @@ export const dgft = {
     },
     {
       title: 'Complete verification',
-      delay: '24–48 hours with manual KYC',
+      delay: `${times.manual} with manual KYC`,
       text:
-        `${verificationWays} ${videoWithAadhaar} Only our staff and the staff of our authorised sub-CA (subordinate ` +
-        'certifying authority) can approve your application.',
+        `${verificationWays} ${videoForEveryone} Only our staff and the staff of our authorised sub-CA ` +
+        '(subordinate certifying authority) can approve your application.',
     },
     {
       title: 'Download to your token',

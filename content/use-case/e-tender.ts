@@ -1,4 +1,12 @@
-import { verificationWays, videoWithAadhaar } from '#content/process/verification-ways.ts';
+import { fastestDelivery } from '#content/prices/add-on-contents.ts';
+import { times } from '#content/service/times.ts';
+import {
+  authorityLetters,
+  proprietorship,
+  verificationWays,
+  videoForEveryone,
+  whatTimesCover,
+} from '#content/service/verification.ts';
 import type { UseCase } from '#domain/use-case/use-case.ts';
 
 export const eTender = {
@@ -31,14 +39,12 @@ export const eTender = {
   },
   price: { region: 'indian', category: 'organization', certificateType: 'both' },
   documents: [
-    'Proof of the organisation: incorporation certificate, partnership deed or GST registration. If you run the ' +
-      'business alone (proprietorship), ask our support desk which documents and which PAN to give.',
+    'Proof of the organisation: incorporation certificate, partnership deed or GST registration.',
     'The organisation’s PAN.',
-    'An authorisation letter or a board resolution that names you. If nobody else can sign it, you may sign it ' +
-      'yourself.',
+    `${authorityLetters}`,
     'Identity proof of the authorised signatory, the person who signs your authorisation letter.',
-    'If there is no GST registration: a bank statement less than three months old.',
-    'Your original PAN card and identity card, to show if you record a video.',
+    `If there is no GST registration: a bank statement less than three months old. ${proprietorship}`,
+    'Your original PAN card and identity card, to show in the video.',
     'Your own mobile number and email address. They must not be used for another person’s DSC.',
   ],
   steps: [
@@ -46,10 +52,10 @@ export const eTender = {
       title: 'Apply online',
       delay: 'a token that you order must first reach you',
       text:
-        'You need a USB token in your hand before you can download. If your bid closes soon and you have none, first ' +
-        'ask our support desk how soon one can reach you. Then log in to our certificate portal with your mobile ' +
-        'number. Enter your details and your organisation’s details. Write your name exactly as it is on your PAN ' +
-        'card, including initials.',
+        'You need a USB token in your hand before you can download. If you have none, add the days of its ' +
+        `delivery: ${fastestDelivery}. Then log in to our certificate portal with your mobile number. Enter ` +
+        'your details and your organisation’s details. Write your name exactly as it is on your PAN card, ' +
+        'including initials.',
     },
     {
       title: 'Submit the documents',
@@ -61,8 +67,8 @@ export const eTender = {
     },
     {
       title: 'Complete verification',
-      delay: '24–48 hours with manual KYC',
-      text: `${verificationWays} ${videoWithAadhaar} If your bid closes soon, choose Aadhaar eKYC.`,
+      delay: `${times.manual} with manual KYC`,
+      text: `${verificationWays} ${videoForEveryone} ${whatTimesCover}`,
     },
     {
       title: 'Download to your token',
@@ -84,8 +90,8 @@ export const eTender = {
     },
     {
       title: 'Bid at least a day early',
-      delay: 'up to 24 hours at the tender site',
-      text: 'A tender site can take up to 24 hours to accept a new certificate.',
+      delay: `up to ${times.tenderSite} at the tender site`,
+      text: `A tender site can take up to ${times.tenderSite} to accept a new certificate.`,
     },
   ],
   mindThat: [

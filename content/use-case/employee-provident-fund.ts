@@ -1,4 +1,5 @@
-import { verificationWays, videoWithAadhaar } from '#content/process/verification-ways.ts';
+import { times } from '#content/service/times.ts';
+import { verificationWays, videoForEveryone } from '#content/service/verification.ts';
 import type { UseCase } from '#domain/use-case/use-case.ts';
 
 export const employeeProvidentFund = {
@@ -32,7 +33,8 @@ export const employeeProvidentFund = {
   documents: [
     'For the DSC: your PAN card, and Aadhaar or another government photo identity.',
     'For the DSC: your photograph, and your own mobile number and email address.',
-    'For an organisation’s DSC, also: proof of the organisation, its PAN and an authorisation letter.',
+    'For an organisation’s DSC, also: proof of the organisation, its PAN and an authorisation letter. A ' +
+      'company adds an extract of its board resolution.',
     'For EPFO: the request letter from the portal, on your letterhead.',
     'For EPFO: identity proof of the person who will sign. For the employer, it is Aadhaar. For an authorised ' +
       'signatory, it is Aadhaar or the UAN (Universal Account Number) card.',
@@ -55,12 +57,14 @@ export const employeeProvidentFund = {
     },
     {
       title: 'Complete verification',
-      delay: '24–48 hours with manual KYC',
-      text: `${verificationWays} ${videoWithAadhaar}`,
+      delay: `${times.manual} with manual KYC`,
+      text: `${verificationWays} ${videoForEveryone}`,
     },
     {
       title: 'Download to your token',
-      text: 'Set a token password. Then download the certificate with our utility within 30 days of approval.',
+      text:
+        `Set a token password. Then download the certificate with our utility within ${times.download} of ` +
+        'approval.',
     },
     {
       title: 'Download the request letter',

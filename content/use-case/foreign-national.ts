@@ -1,4 +1,14 @@
-import { foreignNationalVideo, verificationVideo } from '#content/process/verification-video.ts';
+import { shippingAbroad } from '#content/prices/add-on-contents.ts';
+import { times } from '#content/service/times.ts';
+import {
+  foreignNationalVideo,
+  indianAbroad,
+  tokenAbroad,
+  verificationVideo,
+  videoForEveryone,
+  visaOrPermit,
+  withoutAadhaar,
+} from '#content/service/verification.ts';
 import type { UseCase } from '#domain/use-case/use-case.ts';
 
 export const foreignNational = {
@@ -6,8 +16,8 @@ export const foreignNational = {
   title: 'Foreign National DSC',
   heading: 'DSC for foreign nationals',
   subheading:
-    'For a Class 3 digital signature certificate (DSC), you need a passport, address proof and a visa or residence permit, ' +
-    'or ask us.',
+    'For a Class 3 digital signature certificate (DSC), you need a passport, address proof and a visa or ' +
+    'residence permit.',
   summary:
     'DSC for foreign nationals: the documents you need, how to record the video, and how to use the certificate for MCA, ' +
     'tenders and ICEGATE.',
@@ -24,14 +34,13 @@ export const foreignNational = {
     use: 'Sign; Both if a tender encrypts bids',
     validity: '1 or 2 years for most uses; you can also choose 3',
     note:
-      'For foreign nationals, Class 2 or 3 is accepted on ICEGATE. New Class 2 certificates have not been issued ' +
-      'since 1 January 2021, so you now buy Class 3. If you are an Indian citizen living abroad, ask our support ' +
-      'desk which certificate to choose.',
+      'For foreign nationals, Class 2 or 3 is accepted on ICEGATE. New Class 2 certificates have not been ' +
+      `issued since 1 January 2021, so you now buy Class 3. ${indianAbroad}`,
   },
   price: { region: 'foreign', category: 'individual', certificateType: 'sign' },
   documents: [
     'Your passport.',
-    'Your visa or residence permit. If you live in your home country and have neither, or are not sure which one to send, ask our support desk.',
+    `Your visa or residence permit. ${visaOrPermit}`,
     'Proof of your address in your home country, in a third country or in India.',
     'Your PAN, only if you have one.',
     'For an organisation: proof of incorporation that can be checked in a public register.',
@@ -42,9 +51,9 @@ export const foreignNational = {
     {
       title: 'Apply online',
       text:
-        'Log in to our certificate portal with your mobile number and enter your details. If the portal does not ' +
-        'accept a number from outside India, ask our support desk. Write your name as it is in your passport. If ' +
-        'your PAN shows a different name, ask our support desk first.',
+        'Log in to our certificate portal with your mobile number and enter your details. A number from ' +
+        'outside India starts with + and the country code. Write your name as it is in your passport. If the ' +
+        'certificate is to carry your PAN, your PAN must show the same name.',
     },
     {
       title: 'Submit the documents',
@@ -57,15 +66,15 @@ export const foreignNational = {
     },
     {
       title: 'Record the video',
-      text: `You must record a video. ${verificationVideo} ${foreignNationalVideo}`,
+      text: `${videoForEveryone} ${verificationVideo} ${foreignNationalVideo}`,
     },
     {
       title: 'Download to your token',
-      delay: '24–48 hours for manual KYC',
+      delay: `${times.manual} for manual KYC`,
       text:
-        'Manual KYC (know your customer) takes 24–48 hours: our staff check your documents and your video. After ' +
-        'approval, install our utility, Java and the token driver. Confirm by eSign, and if you have no Aadhaar, ask ' +
-        'our support desk how to confirm. Download the certificate within 30 days.',
+        `Manual KYC (know your customer) takes ${times.manual}: our staff check your documents and your ` +
+        'video. After approval, install our utility, Java and the token driver. Confirm by eSign. ' +
+        `${withoutAadhaar} Download the certificate within ${times.download}.`,
     },
     {
       title: 'MCA: associate the DSC',
@@ -75,10 +84,10 @@ export const foreignNational = {
     },
     {
       title: 'Tenders: register early',
-      delay: 'up to 24 hours at the tender site',
+      delay: `up to ${times.tenderSite} at the tender site`,
       text:
-        'GePNIC (Government eProcurement System of the National Informatics Centre) publishes a procedure for foreign ' +
-        'bidders. A site can take up to 24 hours to accept a new DSC.',
+        'GePNIC (Government eProcurement System of the National Informatics Centre) publishes a procedure ' +
+        `for foreign bidders. A site can take up to ${times.tenderSite} to accept a new DSC.`,
     },
     {
       title: 'ICEGATE: register the DSC',
@@ -88,11 +97,10 @@ export const foreignNational = {
   mindThat: [
     'You are not sure if your copies must be attested. Do not pay a notary or visit an embassy yet. Our team will ' +
       'tell you if attestation is needed.',
-    'The calculator offers shipping but no token for the Foreign region. Before you pay, ask our support desk which ' +
-      'token to get, where to get it and what the shipping price covers.',
-    'Income Tax registers a DSC against the signer’s PAN. For a non-resident director of a foreign company, it uses ' +
-      'the email address instead. The email address is in your certificate only if it was included, so ask our ' +
-      'support desk before you apply.',
+    `The calculator offers shipping but no token for the Foreign region. ${tokenAbroad} ${shippingAbroad}`,
+    'Income Tax registers a DSC against the signer’s PAN. For a non-resident director of a foreign company, ' +
+      'it uses the email address instead. The email address is in your certificate only if you choose so when ' +
+      'you enter your details.',
     'A friend or agent in India cannot complete verification for you, even with a power of attorney.',
     'The video is dark, or the document is not readable. Record the video again, or we will return your application.',
   ],

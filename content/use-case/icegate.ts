@@ -1,5 +1,10 @@
-import { verificationVideo } from '#content/process/verification-video.ts';
-import { verificationWays, videoWithAadhaar } from '#content/process/verification-ways.ts';
+import { times } from '#content/service/times.ts';
+import {
+  applicationNumber,
+  verificationVideo,
+  verificationWays,
+  videoForEveryone,
+} from '#content/service/verification.ts';
 import type { UseCase } from '#domain/use-case/use-case.ts';
 
 export const icegate = {
@@ -35,7 +40,8 @@ export const icegate = {
     'Your photograph.',
     'Your own mobile number and email address. You need both while you apply.',
     'For an organisation: its PAN, and its incorporation certificate, partnership deed or GST registration.',
-    'For an organisation: an authorisation letter, and the identity proof of the authorised signatory who signs it.',
+    'For an organisation: an authorisation letter, and the identity proof of the authorised signatory who ' +
+      'signs it. A company adds an extract of its board resolution.',
     'For a foreign national: passport, visa or residence permit, address proof, and PAN if you have one.',
   ],
   steps: [
@@ -56,15 +62,15 @@ export const icegate = {
     },
     {
       title: 'Complete verification',
-      delay: '24–48 hours with manual KYC',
-      text: `${verificationWays} ${videoWithAadhaar} Foreign nationals must record one. ${verificationVideo}`,
+      delay: `${times.manual} with manual KYC`,
+      text: `${verificationWays} ${videoForEveryone} ${verificationVideo}`,
     },
     {
       title: 'Download to your token',
       text:
-        'Download the certificate within 30 days of approval. In our utility, enter your application number, ' +
-        'download passcode and date of birth. If you cannot find the number or the passcode, ask our support desk. ' +
-        'Click “Download Signing” and enter the token password.',
+        `Download the certificate within ${times.download} of approval. In our utility, enter your ` +
+        `application number, download passcode and date of birth. ${applicationNumber} Click “Download ` +
+        'Signing” and enter the token password.',
     },
     {
       title: 'Open your ICEGATE profile',

@@ -1,4 +1,5 @@
-import { verificationWays, videoWithAadhaar } from '#content/process/verification-ways.ts';
+import { times } from '#content/service/times.ts';
+import { verificationWays, videoForEveryone, withoutAadhaar } from '#content/service/verification.ts';
 import type { UseCase } from '#domain/use-case/use-case.ts';
 
 export const ipr = {
@@ -32,7 +33,8 @@ export const ipr = {
     'Aadhaar or another government photo identity.',
     'Photograph of the person who signs.',
     'Mobile number and email address of the person who signs.',
-    'If the certificate must show an organisation: proof of the organisation, its PAN and an authorisation letter.',
+    'If the certificate must show an organisation: proof of the organisation, its PAN and an authorisation ' +
+      'letter. A company adds an extract of its board resolution.',
     'If you file for others: the documents that the trademark or patent office asks for. Send them with the filing, not ' +
       'to us.',
   ],
@@ -51,14 +53,14 @@ export const ipr = {
     },
     {
       title: 'Complete verification',
-      delay: '24–48 hours with manual KYC',
-      text: `${verificationWays} ${videoWithAadhaar} Nobody can complete verification for you.`,
+      delay: `${times.manual} with manual KYC`,
+      text: `${verificationWays} ${videoForEveryone} Nobody can complete verification for you.`,
     },
     {
       title: 'Download to your token',
       text:
-        'After approval, confirm by eSign, with an Aadhaar OTP or biometrics. If you have no Aadhaar, ask our ' +
-        'support desk how to confirm. Then download the certificate with our utility.',
+        `After approval, confirm by eSign, with an Aadhaar OTP or biometrics. ${withoutAadhaar} Then ` +
+        'download the certificate with our utility.',
     },
     {
       title: 'Trademark: create an account',

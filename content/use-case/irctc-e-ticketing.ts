@@ -1,5 +1,5 @@
-import { verificationVideo } from '#content/process/verification-video.ts';
-import { verificationWays } from '#content/process/verification-ways.ts';
+import { times } from '#content/service/times.ts';
+import { verificationVideo, verificationWays } from '#content/service/verification.ts';
 import type { UseCase } from '#domain/use-case/use-case.ts';
 
 export const irctcETicketing = {
@@ -56,7 +56,7 @@ export const irctcETicketing = {
     },
     {
       title: 'Complete verification',
-      delay: '24–48 hours with manual KYC',
+      delay: `${times.manual} with manual KYC`,
       text: `${verificationWays} The video of step 3 is part of this check.`,
     },
     {

@@ -1,3 +1,5 @@
+import { times } from '#content/service/times.ts';
+import { tokenAbroad } from '#content/service/verification.ts';
 /** The headings and terms of a use case's page. */
 export const useCaseLabels = {
   className: 'Class',
@@ -35,8 +37,8 @@ export const tokenLabels = {
   name: 'Token',
   heading: 'Your key stays on a USB token',
   text:
-    'We issue the certificate on a USB token. The token creates the signing key and never gives it out. A token ' +
-    'usually lasts about two years. Buyers in India can order one with the certificate. Outside India, ask our ' +
-    'support desk which token to get.',
+    'We issue the certificate on a USB token. The token creates the signing key and never gives it out. A ' +
+    `token usually lasts ${times.tokenLife}. Buyers in India can order one with the certificate. ` +
+    `${tokenAbroad}`,
   order: 'Order a token',
 } as const;

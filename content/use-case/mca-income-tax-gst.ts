@@ -1,4 +1,5 @@
-import { verificationWays, videoWithAadhaar } from '#content/process/verification-ways.ts';
+import { times } from '#content/service/times.ts';
+import { verificationWays, videoForEveryone, withoutAadhaar } from '#content/service/verification.ts';
 import type { UseCase } from '#domain/use-case/use-case.ts';
 
 export const mcaIncomeTaxGst = {
@@ -37,8 +38,8 @@ export const mcaIncomeTaxGst = {
     'Your photograph.',
     'Your own mobile number.',
     'Your own email address.',
-    'If you are a director, for MCA: your Director Identification Number (DIN). MCA uses it to check your role. If ' +
-      'you do not have it yet, ask our support desk if you can apply before you get it.',
+    'If you are a director, for MCA: your Director Identification Number (DIN). MCA uses it to check your ' +
+      'role. You can apply for the certificate before you have it: the certificate does not contain it.',
   ],
   steps: [
     {
@@ -57,15 +58,14 @@ export const mcaIncomeTaxGst = {
     },
     {
       title: 'Complete verification',
-      delay: '24–48 hours with manual KYC',
-      text: `${verificationWays} ${videoWithAadhaar}`,
+      delay: `${times.manual} with manual KYC`,
+      text: `${verificationWays} ${videoForEveryone}`,
     },
     {
       title: 'Download to your token',
       text:
-        'After approval, confirm by eSign, with an Aadhaar OTP or biometrics, and download the certificate. If you ' +
-        'have no Aadhaar, ask our support desk how to confirm. You can install our utility, Java and the token ' +
-        'driver before that.',
+        'After approval, confirm by eSign, with an Aadhaar OTP or biometrics, and download the certificate. ' +
+        `${withoutAadhaar} You can install our utility, Java and the token driver before that.`,
     },
     {
       title: 'Income Tax: register the DSC',

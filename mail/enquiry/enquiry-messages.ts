@@ -42,7 +42,10 @@ export function enquiryAcknowledgement(
       texts.greet(name),
       texts.describeReceipt(kind),
       texts.describeReference(toReference(id)),
-      texts.describeUrgentContact(organisation.phones.sales, organisation.hours),
+      texts.describeUrgentContact(
+        kind === 'partner' ? organisation.phones.sales : organisation.phones.support,
+        organisation.hours,
+      ),
       texts.secrets,
       texts.describeMistake(organisation.emails.grievance),
     ],

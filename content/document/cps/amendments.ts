@@ -1,3 +1,4 @@
+import { times } from '#content/service/times.ts';
 import { site } from '#content/site.ts';
 import type { Amendment } from '#domain/document/amend.ts';
 import { list } from '#domain/document/document.ts';
@@ -85,8 +86,9 @@ export const amendments411: readonly Amendment[] = [
     number: '4.2.3',
     change: 'The section now gives the usual times.',
     body: [
-      'We must first receive everything that an application needs. The application then usually takes 10–15 minutes ' +
-        'with Aadhaar eKYC. It usually takes 24–48 hours when we verify the documents manually.',
+      'We must first receive everything that an application needs. The application then usually takes ' +
+        `${times.ekyc} with Aadhaar eKYC. It usually takes ${times.manual} when we verify the documents ` +
+        'manually.',
     ],
   },
   {

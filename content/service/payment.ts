@@ -1,0 +1,15 @@
+import { times } from '#content/service/times.ts';
+
+/** Refunds, as the Terms of Service promise them. */
+export const refundBeforeIssue = 'If you withdraw before we issue the certificate, we refund what you paid for it.';
+export const refundAfterIssue =
+  'After issue, we refund nothing, unless the certificate is wrong through our fault. We then replace it, or refund the price if ' +
+  'you prefer.';
+
+/** How to withdraw, how to pay and what one gets for it. */
+export const cancelOrder =
+  `To cancel an order, write to our sales desk with your application number. The refund reaches you within ${times.refund}, the ` +
+  'way you paid.';
+export const paymentMethods = 'You pay on the certificate portal, by UPI, card, net banking or bank transfer.';
+export const taxInvoice =
+  'We email a tax invoice with our GSTIN when you have paid. For input tax credit, enter your organisation’s GSTIN before you pay.';

@@ -1,0 +1,92 @@
+import { times } from '#content/service/times.ts';
+
+/** The two ways in which an applicant is verified; every page says it in these words. */
+export const verificationWays =
+  `Aadhaar eKYC (electronic know your customer) takes ${times.ekyc}: you confirm with a one-time password (OTP) or ` +
+  `biometrics. Manual KYC takes ${times.manual}: our staff check your documents and your video.`;
+
+/** What the times cover (CPS 4.2.3), for whoever has a deadline. */
+export const whatTimesCover =
+  'The time starts when we have your details, documents, video and payment, and runs only while we approve applications: ' +
+  `${times.approvals}. For an organisation’s certificate, our staff check its documents, so allow ${times.manual} even with ` +
+  'Aadhaar eKYC.';
+
+/** CPS 3.2.3: nobody is verified without a video. */
+export const videoForEveryone = 'Every applicant records a video, also with Aadhaar eKYC.';
+
+/** How an applicant records the video; every page says it in these words. */
+export const verificationVideo =
+  `Record a new video for each application, on our recording page. It must be at least ${times.video} long. Hold your original ` +
+  'PAN card and identity card up to the camera so that they can be read. Say your name, your application number, and that ' +
+  'you have applied for a DSC.';
+
+/** What differs for foreign nationals (CPS 3.2.3). */
+export const foreignNationalVideo = 'Foreign nationals show their passport, and their PAN card if they have one.';
+
+/** Where application number and passcode come from. */
+export const applicationNumber =
+  'We send the application number by SMS and email when you have entered your details. The download passcode follows when we ' +
+  'have approved your application.';
+export const lostPasscode =
+  'If the message is lost, open Customer Support > DSC Application Status in the menu. It sends both again to your verified ' +
+  'mobile number.';
+
+/** How someone without Aadhaar confirms by eSign (CPS 4.3.1). */
+export const withoutAadhaar =
+  'If you have no Aadhaar, confirm with the PIN of your eKYC account and an OTP that we send to your verified mobile number.';
+
+/** What becomes of an approval that is not used in time (CPS 4.3.2). */
+export const missedDownload =
+  'After that, the approval ends and you apply again. What you paid counts for the new application.';
+
+/** Which letters prove authority (CPS 3.2.5). */
+export const authorityLetters =
+  'An authorisation letter that names you. A company adds an extract of its board resolution. If nobody else can sign them, ' +
+  'you may sign them yourself.';
+
+/** A name must be that of the PAN (CPS 3.1.2). */
+export const differingNames =
+  'If your Aadhaar and PAN show different names, have one of them corrected first. The certificate shows the name as on the PAN.';
+
+/** A business without a legal person of its own (CPS 3.2.2). */
+export const proprietorship =
+  'If you run the business alone (proprietorship): your own PAN, the GST registration, and an authorisation letter that you sign ' +
+  'yourself.';
+
+/** Which region an Indian citizen abroad chooses. */
+export const indianAbroad =
+  'If you are an Indian citizen living abroad, choose the region Indian. Show your PAN card and your Indian passport.';
+
+/** Which token somebody outside India uses. */
+export const tokenAbroad =
+  'Outside India, use a token of a make on our Downloads page that you buy from its maker. We ship no tokens abroad.';
+
+/** Where the default password of a token stands. */
+export const defaultTokenPassword =
+  'The maker’s leaflet or website gives the default password. Do not guess: a token locks after too many wrong attempts.';
+
+/** How a lost token is reported and what happens then (CPS 3.4 and 4.9.3). */
+export const suspendedAtOnce =
+  'We call you back on your verified mobile number and suspend the certificate immediately. When you have confirmed the request ' +
+  'on the portal or with the Revocation Form, we revoke it.';
+
+/** Who reads the revocation mailbox when nobody answers the phone. */
+export const revocationMailbox = 'An officer on duty reads this mailbox at all hours.';
+
+/** What a foreign national without an Indian visa shows (CPS 3.2.3). */
+export const visaOrPermit =
+  'A residence permit of the country in which you live counts too. In your own country, an identity card with your address ' +
+  'counts as one.';
+
+/** What a hash of the PAN protects from, and what not: it has ten characters of a known form. */
+export const panHash =
+  'The hash stops people from reading the PAN. It does not keep it secret: a program can try every possible PAN until the hash ' +
+  'is the same.';
+
+/** A certificate stays on its token, whose life may be shorter. */
+export const threeYearsAndToken =
+  'A certificate for 3 years can outlast its token. It cannot move to another one, so if the token fails you apply again.';
+
+/** What a Document Signer certificate needs besides its price (CPS 6.1.1). */
+export const documentSignerHsm =
+  'You need your organisation’s own hardware security module (HSM), which is not in the price. We sell no HSM.';
