@@ -1,5 +1,5 @@
 import { assistanceContents, bulkPrices, deliveryTimes, shippingAbroad } from '#content/prices/add-on-contents.ts';
-import { cancelOrder, paymentMethods, taxInvoice } from '#content/service/payment.ts';
+import { cancelOrder, failedPayment, paymentMethods, taxInvoice } from '#content/service/payment.ts';
 import { times } from '#content/service/times.ts';
 import * as verification from '#content/service/verification.ts';
 import { site } from '#content/site.ts';
@@ -108,7 +108,7 @@ export const confirmations: readonly Confirmation[] = [
     files: ['prices/add-on-contents.ts'],
   },
   { statement: bulkPrices, files: ['prices/add-on-contents.ts'] },
-  { statement: `${paymentMethods} ${taxInvoice} ${cancelOrder}`, files: ['service/payment.ts'] },
+  { statement: `${paymentMethods} ${taxInvoice} ${cancelOrder} ${failedPayment}`, files: ['service/payment.ts'] },
   {
     statement: `Applications are approved at these times only: ${times.approvals}.`,
     files: ['service/times.ts'],

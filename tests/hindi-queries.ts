@@ -52,7 +52,7 @@ export const romanisedQueries: readonly ExpectedAnswers[] = [
   ['dsc download nahi ho raha', '/download-dsc-process', '/Home/Faq#download-steps', '/Home/Faq#download-deadline'],
   ['mobile number badalna hai', '/Home/Faq#own-mobile-and-email', ...contact],
   ['otp nahi aaya', ...applying, '/Home/Faq#own-mobile-and-email', ...contact],
-  ['naam galat hai', renew, '/Home/Faq#application-rejected', '/Home/Faq#portal-comparison'],
+  ['naam galat hai', renew, '/Home/Faq#changed-name', '/Home/Faq#application-rejected', '/Home/Faq#portal-comparison'],
   ['video kaise banaye', '/Home/Faq#verification-video', 'Record Video'],
   ['tender ke liye dsc', '/details~e-tender', '/Home/Faq#tender-dsc'],
   [
@@ -76,7 +76,7 @@ export const romanisedQueries: readonly ExpectedAnswers[] = [
   ['token lock ho gya', forgotten],
   ['agent banna hai', ...partnering],
   ['mujhe refund chahiye', ...refunds],
-  ['paisa kat gaya dsc nahi mila', ...refunds, 'DSC Application Status'],
+  ['paisa kat gaya dsc nahi mila', ...refunds, '/Home/Faq#cancel-order', 'DSC Application Status'],
   ['gem portal pe dsc kaise lagaye', '/Home/Faq#gem-dsc'],
   ['epf ke liye dsc', '/details~employee-provident-fund', '/Home/Faq#epf-registration'],
   ['signature verify kaise kare', '/check', '/Home/Faq#adobe-question-mark'],

@@ -53,7 +53,7 @@ export const placeAndMoneyQueries: readonly ExpectedAnswers[] = [
   ['bihar', ...contact],
   ['gst bill copy', '/pricing', ...contact],
   ['transaction failed', ...money],
-  ['net banking', '/pricing'],
+  ['net banking', '/pricing', '/Home/Faq#payment-and-invoice'],
   ['amount debited but no dsc', ...money, 'DSC Application Status'],
   ['support email', ...contact],
   ['talk to someone', ...contact],

@@ -66,7 +66,7 @@ export const uidaiPolicy: Document = {
     ),
     section(
       'How long we keep it',
-      'We keep application records for seven years after the certificate has expired, because the rules for ' +
+      `We keep application records for ${times.records} after the certificate has expired, because the rules for ` +
         'certifying authorities require it. We then erase them.',
       'When an application does not lead to a certificate, we erase its Aadhaar data within 30 days.',
     ),

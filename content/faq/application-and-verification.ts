@@ -5,8 +5,11 @@ import {
   authorityLetters,
   differingNames,
   foreignNationalVideo,
+  indianAbroad,
+  lostPasscode,
   missedDownload,
   proprietorship,
+  tokenAbroad,
   videoForEveryone,
   visaOrPermit,
   whatTimesCover,
@@ -162,6 +165,68 @@ export const applicationAndVerification = {
         `application in a letter. You also need your PAN and official contact details. ${videoForEveryone} ` +
         'Show your PAN card and identity card in it, and keep the letter ready.',
       links: [{ title: documentHeads.governmentAuthorisation.title, path: documentHeads.governmentAuthorisation.path }],
+    },
+
+    {
+      slug: 'application-number',
+      question: 'Where do I find my application number and download passcode?',
+      answer: `${applicationNumber} ${lostPasscode}`,
+      links: [{ title: 'How to download', path: '/download-dsc-process' }],
+    },
+    {
+      slug: 'otp-not-received',
+      question: 'The OTP does not arrive. What can I do?',
+      answer: [
+        'Wait two minutes, then request it once more. Only the last OTP is valid.',
+        'For an Aadhaar OTP, your mobile number must be registered with Aadhaar. Check it on the website of UIDAI, and update ' +
+          'it there or at an Aadhaar centre.',
+        'Check that the phone has reception, and that messages from services are not blocked.',
+        'For an OTP by email, look in the spam folder.',
+        `If your mobile number is not registered with Aadhaar, choose manual KYC. It takes ${times.manual}.`,
+      ],
+      links: [{ title: 'UIDAI', path: 'https://uidai.gov.in' }],
+    },
+    {
+      slug: 'changed-mobile-number',
+      question: 'My mobile number or email address has changed. What should I do?',
+      answer: [
+        'You can go on signing: the certificate does not contain your mobile number.',
+        'Before the download, change the number in your account on the certificate portal. We verify the new number, and you ' +
+          'record a new video.',
+        'When you renew, enter the new number and address. Both must be your own.',
+        'If your certificate contains an email address that is no longer yours, have the certificate revoked and apply again.',
+      ],
+    },
+    {
+      slug: 'changed-name',
+      question: 'My name has changed. Do I need a new DSC?',
+      answer:
+        'Yes. We never change a certificate. First have the name on your PAN changed, because the certificate shows the name ' +
+        'exactly as on the PAN. Then apply for a new certificate, and have the old one revoked. Register the new one on every ' +
+        'portal you use.',
+      links: [{ title: 'How to revoke', path: '/revoke-dsc-process' }],
+    },
+    {
+      slug: 'indian-citizen-abroad',
+      question: 'I am an Indian citizen living abroad. How do I get a DSC?',
+      answer:
+        `${indianAbroad} For Aadhaar eKYC, you need the mobile number that is registered with Aadhaar. Without it, choose ` +
+        `manual KYC, which takes ${times.manual}. ${videoForEveryone} ${tokenAbroad}`,
+    },
+    {
+      slug: 'documents-huf-trust-society',
+      question: 'Which documents does an HUF, trust, society or proprietorship need?',
+      answer: [
+        'Hindu Undivided Family (HUF): the PAN of the HUF, and an authorisation letter that the karta signs.',
+        'Trust: the trust deed, the PAN of the trust, and an authorisation letter that a trustee signs.',
+        'Society or association: the registration certificate, its PAN, and an authorisation letter that its secretary or ' +
+          'president signs.',
+        'Partnership or LLP: the deed or the incorporation certificate, its PAN, and an authorisation letter that a partner ' +
+          'signs.',
+        proprietorship,
+        'Without GST registration, each also needs a bank statement less than three months old.',
+      ],
+      links: [{ title: documentHeads.authorisationLetter.title, path: documentHeads.authorisationLetter.path }],
     },
   ],
 } satisfies FaqCategory;

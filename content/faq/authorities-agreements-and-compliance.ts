@@ -1,6 +1,9 @@
 import { documentHeads } from '#content/document/document-heads.ts';
+import { comparison } from '#content/repository/comparison.ts';
+import { verification } from '#content/repository/verification.ts';
 import { times } from '#content/service/times.ts';
 import { panHash } from '#content/service/verification.ts';
+import { site } from '#content/site.ts';
 import type { FaqCategory } from '#domain/faq/faq.ts';
 
 export const authoritiesAgreementsAndCompliance = {
@@ -38,8 +41,8 @@ export const authoritiesAgreementsAndCompliance = {
         'The Certification Practice Statement (CPS) is the public rule book of a certifying authority. It explains ' +
         'how we check identities and what happens during the life of a certificate. It also says how we protect ' +
         'and audit our buildings and systems, and which legal terms apply. Its chapters follow RFC 3647, an ' +
-        'international outline. Edition 4.1.1 is in force. Our repository also has ' +
-        'the superseded editions 4.0.0 and 4.0.1.',
+        `international outline. Edition ${documentHeads.cps411.edition} is in force. Our repository also has the superseded ` +
+        `editions ${documentHeads.cps400.edition} and ${documentHeads.cps401.edition}.`,
       links: [{ title: 'CPS editions', path: '/downloadsRepos' }],
     },
     {
@@ -139,6 +142,25 @@ export const authoritiesAgreementsAndCompliance = {
         'because validity is judged at the time of signing. To continue signing, apply to another licensed ' +
         'authority. Then register the new certificate on your portals.',
       links: [{ title: 'Licensed authorities', path: 'https://cca.gov.in/licensed_ca.html' }],
+    },
+
+    {
+      slug: 'our-licence',
+      question: 'Which CCA licence do you have?',
+      answer:
+        `Look for ${site.owner} in the CCA’s own list. The licence is under section 24 of the IT Act. The list names the ` +
+        'authority and shows if its licence is valid. Do not rely on a licence number that a seller tells you.',
+      links: [{ title: 'Licensed authorities', path: 'https://cca.gov.in/licensed_ca.html' }],
+    },
+    {
+      slug: 'verify-cps-file',
+      question: 'How do I check that my copy of the CPS is genuine?',
+      answer: [
+        'Open our repository and find the edition of your copy.',
+        `Calculate the SHA-256 fingerprint of your file. The commands for Windows, macOS and Linux are under “${verification.howTo.heading}”.`,
+        `Paste it under “${comparison.heading}”. If the page says “${comparison.match}”, your copy is the file that we published.`,
+      ],
+      links: [{ title: 'Repository', path: '/downloadsRepos' }],
     },
   ],
 } satisfies FaqCategory;

@@ -1,5 +1,14 @@
-import { refundAfterIssue, refundBeforeIssue } from '#content/service/payment.ts';
-import { indianAbroad, panHash, threeYearsAndToken } from '#content/service/verification.ts';
+import { documentHeads } from '#content/document/document-heads.ts';
+import { assistanceContents, bulkPrices, deliveryTimes, shippingAbroad } from '#content/prices/add-on-contents.ts';
+import {
+  cancelOrder,
+  failedPayment,
+  paymentMethods,
+  refundAfterIssue,
+  refundBeforeIssue,
+  taxInvoice,
+} from '#content/service/payment.ts';
+import { indianAbroad, panHash, revocationMailbox, threeYearsAndToken } from '#content/service/verification.ts';
 import { site } from '#content/site.ts';
 import type { FaqCategory } from '#domain/faq/faq.ts';
 
@@ -127,6 +136,59 @@ export const general = {
         'Our team has 10+ years of experience, as our home page says. This is not the age of the company, which ' +
         `was incorporated in ${site.incorporatedIn}. We work under the IT Act 2000. The Controller of Certifying ` +
         'Authorities (CCA) has approved us as a certifying authority.',
+    },
+
+    {
+      slug: 'payment-and-invoice',
+      question: 'How can I pay, and do I get a tax invoice?',
+      answer: `${paymentMethods} ${taxInvoice}`,
+      links: [{ title: 'Calculate the price', path: '/pricing' }],
+    },
+    {
+      slug: 'cancel-order',
+      question: 'How do I cancel an order, get a refund or trace a payment?',
+      answer: [
+        refundBeforeIssue,
+        refundAfterIssue,
+        cancelOrder,
+        failedPayment,
+        `Our sales desk: ${site.emails.sales} or ${site.phones.sales}.`,
+      ],
+      links: [{ title: documentHeads.termsOfService.title, path: documentHeads.termsOfService.path }],
+    },
+    {
+      slug: 'bulk-prices',
+      question: 'Is there a lower price for many certificates?',
+      answer: `Yes. ${bulkPrices}`,
+      links: [{ title: 'Calculate the price', path: '/pricing' }],
+    },
+    {
+      slug: 'assistance-levels',
+      question: 'What does assistance include?',
+      answer: [
+        ...Object.values(assistanceContents),
+        'Nobody who helps you may ask for your token password or an OTP. You can apply without assistance.',
+      ],
+      links: [{ title: 'Prices of assistance', path: '/pricing' }],
+    },
+    {
+      slug: 'shipping-times',
+      question: 'How soon does a token reach me?',
+      answer: [...Object.values(deliveryTimes), 'The days count from your payment.', shippingAbroad],
+      links: [{ title: 'Prices of shipping', path: '/pricing' }],
+    },
+    {
+      slug: 'which-desk',
+      question: 'Which address do I write to, and may I write in Hindi?',
+      answer: [
+        'You are welcome to write to us in Hindi.',
+        `Your application, certificate or token: ${site.emails.support} or ${site.phones.support}.`,
+        `Prices, orders and invoices: ${site.emails.sales} or ${site.phones.sales}.`,
+        `Revocation: ${site.emails.revocation}. ${revocationMailbox}`,
+        `Anything else: ${site.emails.info}.`,
+        `Our hours are ${site.hours}. We announce closed days under What’s New.`,
+      ],
+      links: [{ title: 'Contact section', path: '/#contact' }],
     },
   ],
 } satisfies FaqCategory;

@@ -70,7 +70,7 @@ export const minimumRequirementsAndSystemSetup = {
       slug: 'dsc-on-a-mac',
       question: 'Can I use my DSC on a Mac?',
       answer:
-        'Yes, if your token’s maker supports macOS. Our Downloads page lists Mac drivers for most tokens. If ' +
+        'Yes, if your token’s maker supports macOS. Each maker’s own page names the macOS versions that its driver supports. Our Downloads page lists Mac drivers for most tokens. If ' +
         'a file has no link there, the button in its row requests it by email. The portal’s signer program ' +
         'must also run on your Mac. For example, emBridge supports macOS 10.12 and later. Check both before ' +
         'you choose a token.',
@@ -133,6 +133,32 @@ export const minimumRequirementsAndSystemSetup = {
         'Generally not. Ordinary DSC tokens are not made for phones. Use a Windows computer, or a Mac if your token ' +
         'supports macOS. If a portal offers eSign, you can use that on your phone. It asks for an Aadhaar OTP or ' +
         'biometrics and does not need a token.',
+    },
+
+    {
+      slug: 'windows-smart-card-error',
+      question: 'Windows says that the smart card cannot perform the operation. What does it mean?',
+      answer: [
+        'Windows uses an old entry for your token’s driver, usually after an update.',
+        'Remove the token, and remove the driver under Settings > Apps.',
+        'Restart the computer. Install the current driver as administrator, then plug in the token.',
+        'Check that the Smart Card service is running.',
+        'Do not format the token: the certificate on it is not damaged.',
+      ],
+      links: [{ title: 'Token drivers', path: '/downloads' }],
+    },
+    {
+      slug: 'ckr-errors',
+      question: 'What does an error that begins with CKR_ mean?',
+      answer: [
+        'It comes from the driver library of the token, called PKCS#11.',
+        'CKR_FUNCTION_FAILED, “PKCS11 not found” or “no slots with tokens”: the program uses the library of another token, or it ' +
+          'runs on a server that cannot reach the USB port.',
+        'CKR_PIN_INCORRECT: the token password is wrong. Do not guess, because a token locks after too many wrong attempts.',
+        'CKR_PIN_LOCKED: the token is locked. You must format it, which erases the certificate, and apply again.',
+        'CKR_TOKEN_NOT_PRESENT: the token is not plugged in, or its driver is missing.',
+      ],
+      links: [{ title: 'Token drivers', path: '/downloads' }],
     },
   ],
 } satisfies FaqCategory;

@@ -233,6 +233,23 @@ export const alternatives: { readonly [path: string]: string } = {
   '/Home/Faq#mca-errors': 'v3 not working failed problem din pan mismatch invalid',
   '/Home/Faq#traces-signer': 'tds form 16 web socket emsigner conso error',
   '/Home/Faq#epf-registration': 'registration pf uan esic approve kyc unified portal',
+  '/Home/Faq#application-number': 'reference passcode lost forgot find sms',
+  '/Home/Faq#otp-not-received': 'otp coming aadhaar adhaar sms code verification failed',
+  '/Home/Faq#changed-mobile-number': 'phone sim new update change wrong old lost email',
+  '/Home/Faq#changed-name': 'marriage married surname spelling correction gazette update',
+  '/Home/Faq#indian-citizen-abroad': 'nri overseas non resident outside india dubai usa',
+  '/Home/Faq#documents-huf-trust-society': 'ngo association club karta deed partnership llp proprietor sole firm',
+  '/Home/Faq#payment-and-invoice':
+    'gstin bill receipt upi card netbanking input credit itc payment failed deducted debited money dsc not received net banking',
+  '/Home/Faq#cancel-order': 'refund money back cancellation withdraw return deducted debited failed',
+  '/Home/Faq#bulk-prices': 'discount quantity corporate wholesale offer',
+  '/Home/Faq#assistance-levels': 'platinum diamond gold silver help support service',
+  '/Home/Faq#shipping-times': 'delivery courier dispatch days fastest express ncr metro tracking',
+  '/Home/Faq#which-desk': 'hindi language email address contact',
+  '/Home/Faq#our-licence': 'license number cca genuine',
+  '/Home/Faq#verify-cps-file': 'hash sha256 genuine checksum original',
+  '/Home/Faq#windows-smart-card-error': 'minidriver reader cannot perform requested operation smartcard error windows',
+  '/Home/Faq#ckr-errors': 'pkcs11 ckr_function_failed ckr_pin_incorrect ckr_pin_locked slot dll error',
   '/Home/Faq#epf-letter-rejected': 'pf request esign approval',
 };
 

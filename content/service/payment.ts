@@ -11,5 +11,8 @@ export const cancelOrder =
   `To cancel an order, write to our sales desk with your application number. The refund reaches you within ${times.refund}, the ` +
   'way you paid.';
 export const paymentMethods = 'You pay on the certificate portal, by UPI, card, net banking or bank transfer.';
+export const failedPayment =
+  `If money left your account but the portal shows no payment, send our sales desk the bank’s transaction number. It reaches you ` +
+  `again within ${times.refund}, or counts for your application.`;
 export const taxInvoice =
   'We email a tax invoice with our GSTIN when you have paid. For input tax credit, enter your organisation’s GSTIN before you pay.';

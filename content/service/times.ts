@@ -28,3 +28,6 @@ export const times = {
   /** When an officer approves applications. */
   approvals: site.hours,
 } as const;
+
+/** Times of other authorities and of the law that posts state. */
+export const advertisedTimes: readonly string[] = ['15 days'];
