@@ -31,7 +31,7 @@ export const applyDscProcess = {
       question: 'How long does it take?',
       answer:
         `${times.ekyc} with Aadhaar eKYC, which confirms your identity with your Aadhaar. ${times.manual} ` +
-        `with manual KYC, where we check your documents. ${whatTimesCover}`,
+        `with manual KYC, where we check your documents. For an organisation, allow ${times.manual}.`,
     },
     {
       question: 'How much does it cost?',
@@ -80,6 +80,7 @@ export const applyDscProcess = {
   ],
   notes: [
     'Keep your PAN, Aadhaar or another government photo identity, and your photograph ready.',
+    whatTimesCover,
     'You need a USB token. If you do not have one that can take a new certificate, order it with the ' +
       `certificate. ${tokenAbroad}`,
     'To download the certificate and to sign, you need a Windows computer, or a Mac if your token supports macOS.',

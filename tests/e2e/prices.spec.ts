@@ -164,8 +164,8 @@ test('a chooser shows prices with GST, beside them before GST, and says what is 
   const calculator = new Calculator(page);
   for (const [box, what, kind, price, note] of [
     ['Token', 'a token', 'SafeNet Token', '₹826 ₹700 + GST', /^A token is a USB device/],
-    ['Assistance', 'assistance', 'Gold', '₹354 ₹300 + GST', /^To ask what each level includes, write to/],
-    ['Shipping', 'shipping', 'NCR', '₹118 ₹100 + GST', /^NCR is the National Capital Region\./],
+    ['Assistance', 'assistance', 'Gold', '₹354 ₹300 + GST', /^Silver: help by phone/],
+    ['Shipping', 'shipping', 'NCR', '₹118 ₹100 + GST', /^Fastest: 1 working day/],
   ] as const) {
     const chooser = calculator.chooser(what);
     await calculator.box(box).click();
