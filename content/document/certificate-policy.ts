@@ -14,6 +14,7 @@ export const certificatePolicy: Document = {
         'The Controller of Certifying Authorities (CCA) publishes the Certificate Policy for India PKI (CCA-CP). ' +
           'Every licensed certifying authority must follow it when it issues digital signature certificates. Our ' +
           'Certification Practice Statement (CPS) explains how we do so.',
+        'The edition and the date of this page are those of the page, not of the policy.',
       ],
     },
     {

@@ -61,8 +61,8 @@ export const documentHeads = {
   certificatePolicy: {
     path: '/forms/CCA-CP.pdf',
     title: 'India PKI Certificate Policy (CCA-CP)',
-    edition: '1.0',
-    effectiveDate: '2026-06-01',
+    edition: '1.1',
+    effectiveDate: '2026-11-23',
   },
   termsOfService: {
     path: '/Content/terms-of-service.pdf',
