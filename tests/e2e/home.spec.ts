@@ -100,7 +100,7 @@ const cards = {
     /PAN only if you have one/,
     /MCA forms, tenders and ICEGATE/,
   ],
-  'Document Signer': [/without a person at the keyboard/, /not for one person’s token/, /authorised signatory/],
+  'Document Signer': [/without a person at the keyboard/, /hardware security module \(HSM\)/, /authorised signatory/],
 };
 
 for (const [title, points] of Object.entries(cards)) {
