@@ -21,18 +21,7 @@ export const rosetteRadius = 480;
  * turns; petals add b·cos(nθ). Four cubic Bézier curves a wave have the tangents of the line at their ends (Hermite form);
  * relative coordinates in whole user units keep the path short.
  */
-export function drawRosette(shape: RosetteShape): string {
-  return `${drawRosettePart(shape, 1)}Z`;
-}
-
-/**
- * The first of equal parts of the line; rotated by each multiple of 360° / `parts` they are the whole. The number of parts
- * must divide waves and petals.
- */
-export function drawRosettePart(
-  { waves, turns, depth, petals = { count: 0, depth: 0 } }: RosetteShape,
-  parts: number,
-): string {
+export function drawRosette({ waves, turns, depth, petals = { count: 0, depth: 0 } }: RosetteShape): string {
   const middle = rosetteRadius / (1 + depth + petals.depth);
   const amplitude = middle * depth;
   const petalAmplitude = middle * petals.depth;
@@ -52,7 +41,7 @@ export function drawRosettePart(
   let from = at(0);
   let pen = { x: Math.round(from.x), y: Math.round(from.y) };
   let path = `M${pen.x} ${pen.y}`;
-  for (let piece = 1; piece <= pieces / parts; piece += 1) {
+  for (let piece = 1; piece <= pieces; piece += 1) {
     const to = at(piece * step);
     const controls = [from.x + (from.dx * step) / 3, from.y + (from.dy * step) / 3];
     controls.push(to.x - (to.dx * step) / 3, to.y - (to.dy * step) / 3, to.x, to.y);
@@ -62,5 +51,5 @@ export function drawRosettePart(
     from = to;
     pen = { x: Math.round(to.x), y: Math.round(to.y) };
   }
-  return path.replaceAll(' -', '-');
+  return `${path.replaceAll(' -', '-')}Z`;
 }

@@ -1,7 +1,10 @@
 import styles from './drawing.module.css';
 import sheet from './sheet.svg?url';
 
-/** The symbols of `drawings.svg`. */
+/**
+ * The symbols of `sheet.svg` that are no rosette: 120 by 90 units, the left edge of the view box at that of the lines, one
+ * line weight, and bodies filled with paper, which covers what is behind them.
+ */
 export const drawingNames = [
   'token',
   'hardware',

@@ -1,10 +1,28 @@
 import { drawRosette, type RosetteShape } from '#domain/guilloche/rosette.ts';
 import sheet from '#website/components/drawing/sheet.svg?url';
 import styles from './guilloche.module.css';
-import type { ShapeName } from './shapes.ts';
+
+/** The rosettes of sheet.svg: those of the home page, and one for each use case under its slug. */
+export const figureNames = [
+  'hero',
+  'individual',
+  'organisation',
+  'foreign',
+  'document-signer',
+  'e-tender',
+  'icegate',
+  'dgft',
+  'mca-income-tax-gst',
+  'employee-provident-fund',
+  'irctc-e-ticketing',
+  'ipr',
+  'foreign-national',
+] as const;
+
+export type FigureName = (typeof figureNames)[number];
 
 /** A rosette of sheet.svg with the mark of its name in the middle. Decoration: the text beside it says the same. */
-export function Figure({ name, className }: { name: ShapeName; className?: string | undefined }) {
+export function Figure({ name, className }: { name: FigureName; className?: string | undefined }) {
   return (
     <svg className={`${styles.rosette} ${className ?? ''}`} viewBox="-500 -500 1000 1000" aria-hidden="true">
       <use href={`${sheet}#rosette-${name}`} x="-500" y="-500" width="1000" height="1000" />

@@ -6,8 +6,7 @@ import { Drawing, drawingNames } from '#website/components/drawing/drawing.tsx';
 import { QuestionList } from '#website/components/faq/question-list.tsx';
 import { Field, LongField } from '#website/components/field/field.tsx';
 import { Band } from '#website/components/guilloche/band.tsx';
-import { Figure } from '#website/components/guilloche/figure.tsx';
-import { type ShapeName, shapes } from '#website/components/guilloche/shapes.ts';
+import { Figure, figureNames } from '#website/components/guilloche/figure.tsx';
 import { LoadingOverlay } from '#website/components/loading/loading-overlay.tsx';
 import { Logo } from '#website/components/logo/logo.tsx';
 import { Lines, Page, Section, Steps } from '#website/components/page/page.tsx';
@@ -16,7 +15,6 @@ import styles from './styleguide.module.css';
 
 const colours = listTokens(/--[\w-]+(?=: light-dark)/g);
 const spaces = listTokens(/--space-[\w]+(?=: [\d.]+rem)/g);
-const figures = Object.keys(shapes) as ShapeName[];
 const steps = [
   { title: 'A step', text: 'How it is done.' },
   { title: 'The next', text: 'And this one.' },
@@ -85,7 +83,7 @@ export default function Styleguide() {
         <Logo />
         <Band lines={6} wave={88} />
         <ul className={styles.patches}>
-          {figures.map((name) => (
+          {figureNames.map((name) => (
             <li key={name}>
               <Figure name={name} className={styles.figure} />
               <code>{name}</code>

@@ -15,7 +15,6 @@ import { type ContentsEntry, WithContents } from '#website/components/contents/c
 import { Fact } from '#website/components/fact/fact.tsx';
 import { RelatedQuestions } from '#website/components/faq/related-questions.tsx';
 import { Figure } from '#website/components/guilloche/figure.tsx';
-import { shapes } from '#website/components/guilloche/shapes.ts';
 import { ExternalLink, SiteLink } from '#website/components/link/link.tsx';
 import { LastReviewed, Lines, Page, Section, Steps } from '#website/components/page/page.tsx';
 import { describeCertificate, toPriceLink } from '#website/components/price/describe-choice.ts';
@@ -33,12 +32,16 @@ export function loader({ params }: Route.LoaderArgs) {
     path: toPriceLink(choice),
     text: labels.describePrice(describeCertificate(choice), formatTotal(choice, prices)),
   };
-  return { title: useCasePageTitles[topic.slug], useCase, price, questions: listQuestions(useCase.faqSlugs) };
+  return {
+    title: useCasePageTitles[topic.slug],
+    useCase: { ...useCase, slug: topic.slug },
+    price,
+    questions: listQuestions(useCase.faqSlugs),
+  };
 }
 
 export default function UseCasePage({ loaderData: { title, useCase, price, questions } }: Route.ComponentProps) {
   const { className, kind, use, validity, note } = useCase.certificate;
-  const figure = useCase.slug in shapes ? (useCase.slug as keyof typeof shapes) : undefined;
   return (
     <Page
       title={title}
@@ -46,7 +49,7 @@ export default function UseCasePage({ loaderData: { title, useCase, price, quest
       path={useCasePath(useCase.slug)}
       heading={useCase.title}
       intro={useCase.subheading}
-      ornament={figure && <Figure name={figure} />}
+      ornament={<Figure name={useCase.slug} />}
     >
       <WithContents entries={listSections(useCase)}>
         <Section id="certificate" heading={useCase.heading}>
