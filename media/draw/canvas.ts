@@ -1,33 +1,12 @@
 import { drawSeal } from '#media/draw/guilloche.ts';
-import { nightPalette, palette } from '#media/draw/palette.ts';
 import { outlineText } from '#media/outline-text.ts';
 
 /** A drawing of so many user units, which are pixels at its full size, on a plain ground. */
-type Canvas = {
-  readonly width: number;
-  readonly height: number;
-  readonly ground: string;
-  /** Styles of the dark theme. */
-  readonly night?: string;
-};
+type Canvas = { readonly width: number; readonly height: number; readonly ground: string };
 
 /** An SVG file. */
-export function drawCanvas({ width, height, ground, night = '' }: Canvas, ...parts: readonly string[]): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${night}<path fill="${ground}" d="M0 0h${width}v${height}H0z"/>${parts.join('')}</svg>\n`;
-}
-
-/**
- * A style element that replaces colours of the light theme by those of the dark one, where the page that shows the drawing
- * is dark: in an `img`, `prefers-color-scheme` is the `color-scheme` of that element.
- */
-export function styleNight(): string {
-  const rules = Object.entries(nightPalette).flatMap(([role, colour]) =>
-    (['fill', 'stroke'] as const).map((property) => {
-      const day = palette[role as keyof typeof nightPalette];
-      return `[${property}="${day}"]{${property}:${colour}}`;
-    }),
-  );
-  return `<style>@media (prefers-color-scheme:dark){${rules.join('')}}</style>`;
+export function drawCanvas({ width, height, ground }: Canvas, ...parts: readonly string[]): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path fill="${ground}" d="M0 0h${width}v${height}H0z"/>${parts.join('')}</svg>\n`;
 }
 
 /** Seal and name as in the page's header, centred on the line at `y`; `size` is that of the letters. */
