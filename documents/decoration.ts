@@ -1,4 +1,4 @@
-import { wholeColumn } from '#documents/page.ts';
+import { colours, wholeColumn } from '#documents/page.ts';
 import type { PdfWriter } from '#documents/pdf-writer.ts';
 import { drawRosette, type RosetteShape, rosetteRadius } from '#domain/guilloche/rosette.ts';
 import { drawWave } from '#domain/guilloche/wave.ts';
@@ -27,12 +27,15 @@ export function drawRosetteLine(
   });
 }
 
-/** A strip of interlaced waves as wide as the text, to be drawn on every page. */
-export function embedBand(writer: PdfWriter): PDFKit.PDFKitReference {
+/** A strip of interlaced waves, by default as wide as the text; its size and line in points. `drawBand` draws it. */
+export function embedBand(
+  writer: PdfWriter,
+  size = { width: wholeColumn.width, height: 11.5, stroke: 0.4 },
+): PDFKit.PDFKitReference {
   const [wave, height, lines] = [88, 32, 6];
-  /** Points per unit of the drawing: the band is 11.5 points high. */
-  const scale = 11.5 / height;
-  const width = wholeColumn.width / scale;
+  /** Points per unit of the drawing. */
+  const scale = size.height / height;
+  const width = size.width / scale;
   // `drawWave` returns absolute moves and curves of SVG, which are two of the operators of PDF.
   const path = [...drawWave({ wave, height }).matchAll(/([MC])([^MC]*)/g)]
     .map(([, kind, numbers]) => `${numbers} ${kind === 'M' ? 'm' : 'c'}`)
@@ -43,6 +46,17 @@ export function embedBand(writer: PdfWriter): PDFKit.PDFKitReference {
     const shift = Math.floor(index / lines) * wave * 2 + Math.round(((index % lines) * wave) / lines);
     return `q 1 0 0 1 ${shift} 0 cm ${path} S Q`;
   });
-  const content = `${(0.4 / scale).toFixed(2)} w ${drawn.join(' ')}`;
+  const content = `${(size.stroke / scale).toFixed(2)} w ${drawn.join(' ')}`;
   return writer.embedDrawing(content, Math.round(width), height, { Matrix: [scale, 0, 0, scale, 0, 0] });
+}
+
+/** Draws the band on the current page, its top left corner at `x`, `y`. */
+export function drawBand(writer: PdfWriter, band: PDFKit.PDFKitReference, x: number, y: number): void {
+  const { pdf } = writer;
+  writer.artifact(() => {
+    pdf.page.xobjects.Band = band;
+    pdf.save().translate(x, y).strokeColor(colours.lineWork);
+    pdf.addContent('/Band Do');
+    pdf.restore();
+  });
 }

@@ -1,10 +1,9 @@
-import { drawRosetteLine } from '#documents/decoration.ts';
+import { drawBand, drawRosetteLine, embedBand } from '#documents/decoration.ts';
 import { colours, page, type Style } from '#documents/page.ts';
 import { ascentOf, PdfWriter } from '#documents/pdf-writer.ts';
 import { readFonts } from '#documents/site-fonts.ts';
 import { sealShape } from '#domain/guilloche/rosette.ts';
 import { chooseFigure } from '#media/draw/choose-figure.ts';
-import { traceBand } from '#media/draw/guilloche.ts';
 import { fitText, layoutParagraphs, wrapText } from '#media/layout-text.ts';
 import type { TextLines } from '#media/outline-text.ts';
 
@@ -65,12 +64,9 @@ function drawText(
 
 /** Bands, the figure that follows from the title, and the seal. */
 function drawOrnament(writer: PdfWriter, title: string): void {
-  const figure = chooseFigure(title);
-  for (const y of [50, page.height - 50]) {
-    const path = traceBand(figure.band, { x: 0, y, width: page.width, height: 22 });
-    writer.artifact(() => writer.pdf.lineWidth(0.6).path(path).stroke(colours.lineWork));
-  }
-  for (const { shape, radius } of figure.rings)
+  const band = embedBand(writer, { width: page.width, height: 22, stroke: 0.6 });
+  for (const y of [39, page.height - 61]) drawBand(writer, band, 0, y);
+  for (const { shape, radius } of chooseFigure(title))
     drawRosetteLine(writer, shape, { x: 456, y: 608, radius: 164 * radius, stroke: 0.5 }, colours.lineWork, 0.3);
   drawRosetteLine(writer, sealShape, { x: margin + 14, y: 108, radius: 14, stroke: 1.5 }, colours.ink);
 }

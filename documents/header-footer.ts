@@ -1,5 +1,5 @@
 import { documentLabels } from '#content/document/labels.ts';
-import { drawRosetteLine, drawRule, embedBand } from '#documents/decoration.ts';
+import { drawBand, drawRosetteLine, drawRule, embedBand } from '#documents/decoration.ts';
 import { breakText, drawLines } from '#documents/draw-text.ts';
 import { colours, page, type Style, styles, wholeColumn } from '#documents/page.ts';
 import type { PdfWriter } from '#documents/pdf-writer.ts';
@@ -74,12 +74,6 @@ export function drawFooters(writer: PdfWriter, { title, edition, supersededBy }:
       );
       writer.write(documentLabels.describePage(index + 1, count), page.right, 791, styles.small, 'end');
     }, 'Pagination');
-    writer.artifact(() => {
-      pdf.page.xobjects.Band = band;
-      const y = index === 0 ? 80 : 36;
-      pdf.save().translate(page.left, y).strokeColor(colours.lineWork);
-      pdf.addContent('/Band Do');
-      pdf.restore();
-    });
+    drawBand(writer, band, page.left, index === 0 ? 80 : 36);
   }
 }

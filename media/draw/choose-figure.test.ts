@@ -6,7 +6,7 @@ const divide = (one: number, other: number): number => (other === 0 ? one : divi
 test('every seed gives rings that close, with waves in multiples of the petals', () => {
   const seen = new Set<string>();
   for (let seed = 0; seed < 500; seed += 1) {
-    const { rings, band } = chooseFigure(`seed ${seed}`);
+    const rings = chooseFigure(`seed ${seed}`);
     expect(rings).toHaveLength(3);
     for (const { shape, radius } of rings) {
       const { waves, turns, depth, petals } = shape;
@@ -15,7 +15,6 @@ test('every seed gives rings that close, with waves in multiples of the petals',
       expect(depth + (petals?.depth ?? 0)).toBeLessThan(0.5);
       expect(radius).toBeGreaterThan(0.08);
     }
-    expect(band.lines).toBeGreaterThanOrEqual(4);
     seen.add(JSON.stringify(rings));
   }
   expect(seen.size).toBe(500);

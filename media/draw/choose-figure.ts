@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 
-/** The guilloche of a text: concentric rings of rosettes from the outermost inwards, and a band. */
+/** The guilloche of a text: concentric rings of rosettes from the outermost inwards. */
 export type Figure = ReturnType<typeof chooseFigure>;
 
 /** The least and most turns of each ring's line, from the outermost inwards. */
@@ -16,7 +16,7 @@ export function chooseFigure(seed: string) {
   const count = 6 + Math.floor(fraction(0) * 8);
   /** As a fraction of the figure's. */
   let radius = 1;
-  const rings = ringTurns.map(([least, most], ring) => {
+  return ringTurns.map(([least, most], ring) => {
     const at = 1 + ring * 3;
     const fits = listFits(count, least, most);
     const { waves, turns } = fits[Math.floor(fraction(at) * fits.length)] ?? { waves: 9, turns: 2 };
@@ -26,7 +26,6 @@ export function chooseFigure(seed: string) {
     radius *= ((1 - depth - petals.depth) / (1 + depth + petals.depth)) * 0.97;
     return { shape: { waves, turns, depth, petals }, radius: outside };
   });
-  return { rings, band: { waves: 18 + Math.floor(fraction(10) * 14), lines: 4 + Math.floor(fraction(11) * 3) } };
 }
 
 /** Pairs of waves and turns: waves a multiple of the petals, without a common factor, 2.6 to 4.6 waves a turn. */

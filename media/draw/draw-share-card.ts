@@ -31,8 +31,7 @@ export function drawShareCard({ title, kicker, brand }: ShareCard): string {
   const { ink, inkSoft, lineWork, paper } = palette;
   const over = fitText(kicker, { weight: 600, sizes: [30], width: textWidth, lines: 1 });
   const head = fitText(title, { weight: 600, sizes: [78, 70, 62, 56, 50], width: textWidth, lines: 4 });
-  const { rings, ...figure } = chooseFigure(title);
-  const ring = drawFigure({ ...figure, rings: rings.slice(0, 1) }, { ...position, radius: 280, stroke: 1.8 });
+  const ring = drawFigure(chooseFigure(title).slice(0, 1), { ...position, radius: 280, stroke: 1.8 });
   return drawCanvas(
     { ...size, ground: paper },
     `<g stroke="${lineWork}" stroke-opacity=".6">${ring}</g>`,
