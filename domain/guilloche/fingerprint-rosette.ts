@@ -35,6 +35,7 @@ function listTurns(waves: number): readonly number[] {
   return candidates.filter((turns) => findCommonFactor(waves, turns) === 1);
 }
 
-function findCommonFactor(one: number, other: number): number {
+/** The greatest number that divides both; where it is 1, a rosette of so many waves and turns is one line. */
+export function findCommonFactor(one: number, other: number): number {
   return other === 0 ? one : findCommonFactor(other, one % other);
 }

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { findCommonFactor } from '#domain/guilloche/fingerprint-rosette.ts';
 
 /** The guilloche of a text: concentric rings of rosettes from the outermost inwards. */
 export type Figure = ReturnType<typeof chooseFigure>;
@@ -7,7 +8,7 @@ export type Figure = ReturnType<typeof chooseFigure>;
 const ringTurns = [[11, 17] as const, [7, 11] as const, [4, 7] as const];
 
 /**
- * Derives the parameters of a figure from a hash of a text, so that every slug always has the same one of its own. All
+ * Derives the parameters of a figure from a hash of a text, so that every title always has the same one of its own. All
  * rings have the same number of petals and waves in multiples of it, as the figure would look bent otherwise.
  */
 export function chooseFigure(seed: string) {
@@ -33,10 +34,6 @@ function listFits(count: number, least: number, most: number): { waves: number; 
   const fits = [];
   for (let turns = least; turns <= most; turns += 1)
     for (let waves = count; waves <= turns * 4.6; waves += count)
-      if (waves >= turns * 2.6 && findGreatestDivisor(waves, turns) === 1) fits.push({ waves, turns });
+      if (waves >= turns * 2.6 && findCommonFactor(waves, turns) === 1) fits.push({ waves, turns });
   return fits;
-}
-
-function findGreatestDivisor(one: number, other: number): number {
-  return other === 0 ? one : findGreatestDivisor(other, one % other);
 }
