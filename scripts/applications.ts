@@ -1,7 +1,7 @@
 import { listApplications } from '#database/application/application-store.ts';
 import type { StoredApplication } from '#domain/application/application.ts';
 import { toReference } from '#domain/submission/submission.ts';
-import { readOptions, readSaveFolder, runCommand, withStore } from '#scripts/command.ts';
+import { readOptions, readSaveFolder, runCommand, withStore } from '#scripts/command/command.ts';
 import {
   type Columns,
   formatList,
@@ -9,8 +9,8 @@ import {
   listUsage,
   reportSuspected,
   toFilter,
-} from '#scripts/list-submissions.ts';
-import { saveResumes } from '#scripts/save-resumes.ts';
+} from '#scripts/command/list-submissions.ts';
+import { saveResumes } from '#scripts/command/save-resumes.ts';
 
 // `npm run applications [-- --csv] [-- --since 2026-11-01]` prints the applications, oldest first; `--save DIR` writes
 // their resumes into a folder. Standard output has only the list.

@@ -7,7 +7,7 @@ import { downloadDscProcess } from '#content/process/download-dsc-process.ts';
 import { revokeDscProcess } from '#content/process/revoke-dsc-process.ts';
 import { useCases } from '#content/use-case/use-cases.ts';
 import { isPagePath } from '#contract/routes.ts';
-import { validateContent } from '#scripts/validate-content.ts';
+import { validateContent } from '#scripts/check-content/validate-content.ts';
 
 // Runs before every build: invalid content is not built, and each error is printed with its file.
 const errors = validateContent({

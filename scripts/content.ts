@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { MoharError } from '#domain/errors.ts';
-import { runCommand, withStore } from '#scripts/command.ts';
+import { runCommand, withStore } from '#scripts/command/command.ts';
 import { readPublication } from '#scripts/publishing/read-publication.ts';
 import { publishContent } from '#services/publish-content.ts';
 

@@ -1,7 +1,7 @@
 import { listEnquiries } from '#database/enquiry/enquiry-store.ts';
 import type { StoredEnquiry } from '#domain/enquiry/enquiry.ts';
 import { toReference } from '#domain/submission/submission.ts';
-import { readOptions, runCommand, withStore } from '#scripts/command.ts';
+import { readOptions, runCommand, withStore } from '#scripts/command/command.ts';
 import {
   type Columns,
   formatList,
@@ -9,7 +9,7 @@ import {
   listUsage,
   reportSuspected,
   toFilter,
-} from '#scripts/list-submissions.ts';
+} from '#scripts/command/list-submissions.ts';
 
 // `npm run enquiries [-- --csv] [-- --since 2026-11-01]` prints the enquiries of people, oldest first; with `--suspected`
 // those of suspected robots.

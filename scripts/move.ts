@@ -1,8 +1,8 @@
 import { basename, dirname, resolve } from 'node:path';
 import type { StoreAddress } from '#database/connect.ts';
 import { MoharError } from '#domain/errors.ts';
-import { readOptions, runCommand } from '#scripts/command.ts';
-import { showProgress } from '#scripts/show-progress.ts';
+import { readOptions, runCommand } from '#scripts/command/command.ts';
+import { showProgress } from '#scripts/command/show-progress.ts';
 import { moveStore } from '#services/move-store.ts';
 
 const usage = '--from sqlite:DATA_DIR --to postgres://user@host:5432/name, or the other way';

@@ -1,7 +1,7 @@
 import { listUndelivered, retryUndelivered } from '#database/outbox/outbox-store.ts';
 import { channelOf, type OutboxMessage } from '#domain/outbox/outbox.ts';
-import { readOptions, runCommand, withStore } from '#scripts/command.ts';
-import { formatTable } from '#scripts/format-table.ts';
+import { readOptions, runCommand, withStore } from '#scripts/command/command.ts';
+import { formatTable } from '#scripts/command/format-table.ts';
 import type { Config } from '#server/config.ts';
 
 // `npm run outbox` prints the messages that are not delivered, oldest first; `-- --retry` makes all of them due now, those

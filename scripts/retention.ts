@@ -1,6 +1,6 @@
 import { vacuum } from '#database/vacuum.ts';
-import { readOptions, runCommand, withStore } from '#scripts/command.ts';
-import { formatCounts } from '#scripts/report-erasure.ts';
+import { readOptions, runCommand, withStore } from '#scripts/command/command.ts';
+import { formatCounts } from '#scripts/command/report-erasure.ts';
 import { applyRetention } from '#services/apply-retention.ts';
 
 // `npm run retention [-- --dry-run]` erases what is older than RETENTION_ENQUIRY_DAYS and RETENTION_APPLICATION_DAYS.

@@ -1,9 +1,9 @@
 import { vacuum } from '#database/vacuum.ts';
 import { isEmail } from '#domain/email.ts';
 import { MoharError } from '#domain/errors.ts';
-import { readOptions, readSaveFolder, runCommand, withStore } from '#scripts/command.ts';
-import { formatCounts } from '#scripts/report-erasure.ts';
-import { saveResumes } from '#scripts/save-resumes.ts';
+import { readOptions, readSaveFolder, runCommand, withStore } from '#scripts/command/command.ts';
+import { formatCounts } from '#scripts/command/report-erasure.ts';
+import { saveResumes } from '#scripts/command/save-resumes.ts';
 import { eraseSubmissions } from '#services/erase-submissions.ts';
 import { findPersonalData } from '#services/personal-data.ts';
 

@@ -11,7 +11,7 @@ import {
   readPlaywrightRuns,
   readVitestRuns,
   type TestRun,
-} from './find-unproven.ts';
+} from './test/find-unproven.ts';
 
 // `npm test`: every check, one after the other, and at the end one line that counts them all. A check that is a single
 // program (types, lint, build) counts as one test, and so does the last, that every requirement is proven. `--long` runs in

@@ -8,7 +8,7 @@ const trusted: readonly { readonly files: RegExp; readonly reason: string }[] = 
   { files: /\.(?:test|spec)\.tsx?$/, reason: 'tests read the output of the code that they test' },
   { files: /^(?:tests|bench|scripts\/shots)\//, reason: 'helpers of tests and measurements' },
   { files: /^(?:vite|playwright)\.config\.ts$/, reason: 'paths of modules, while building' },
-  { files: /^scripts\/(?:compile|find-unproven)\.ts$/, reason: 'the build and files of the repository' },
+  { files: /^scripts\/(?:compile|test\/find-unproven)\.ts$/, reason: 'the build and files of the repository' },
   { files: /^website\/pages\/styleguide\//, reason: 'in development only; reads our own style sheet' },
 ];
 

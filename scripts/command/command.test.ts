@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
 import { connect, type StoreAddress } from '#database/connect.ts';
 import { migrate } from '#database/migrate.ts';
-import { readSaveFolder, readSince } from '#scripts/command.ts';
+import { readSaveFolder, readSince } from '#scripts/command/command.ts';
 import { runScript } from '#tests/run-script.ts';
 import { createStoreAddress, dialects } from '#tests/store.ts';
 import { listTables } from '#tests/stored-rows.ts';
@@ -41,7 +41,7 @@ test('a folder is resolved to its absolute path, and a blank one is rejected', (
   expect(() => readSaveFolder(' ')).toThrow('--save: name a folder.');
 });
 
-const seed = join(import.meta.dirname, '../content/seed/posts');
+const seed = join(import.meta.dirname, '../../content/seed/posts');
 
 test.each([
   ['content', join(seed, 'verify-a-signed-pdf.md'), '--dry-run'],
@@ -52,7 +52,7 @@ test.each([
   ['subject', '--email', 'asha@example.in', '--erase'],
   ['doctor'],
   ['backup', '--unencrypted'],
-  ['check', join(import.meta.dirname, '../package.json')],
+  ['check', join(import.meta.dirname, '../../package.json')],
 ])('%s refuses in one line where there is no store, and creates none', async (name, ...args) => {
   using parent = mkdtempDisposableSync(join(tmpdir(), 'mohar-none-'));
   const dataDir = join(parent.path, 'wrong');

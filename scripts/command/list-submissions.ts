@@ -1,8 +1,8 @@
 import { stringify } from 'csv-stringify/sync';
 import { escapeLines } from '#domain/name.ts';
 import type { SubmissionFilter } from '#domain/submission/submission.ts';
-import { type readOptions, readSince } from '#scripts/command.ts';
-import { formatTable } from '#scripts/format-table.ts';
+import { type readOptions, readSince } from '#scripts/command/command.ts';
+import { formatTable } from '#scripts/command/format-table.ts';
 
 /** Options of `npm run enquiries` and `npm run applications`. */
 export const listOptions = {

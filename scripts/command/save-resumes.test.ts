@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { listApplications } from '#database/application/application-store.ts';
 import type { Store } from '#database/connect.ts';
-import { saveResumes } from '#scripts/save-resumes.ts';
+import { saveResumes } from '#scripts/command/save-resumes.ts';
 import { openTestStore } from '#tests/store.ts';
 import { sampleApplication, sampleResume, storeApplication } from '#tests/submissions.ts';
 

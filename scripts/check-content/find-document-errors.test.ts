@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { documents } from '#content/document/documents.ts';
 import type { Document, DocumentBlock } from '#domain/document/document.ts';
-import { findDocumentErrors } from '#scripts/find-document-errors.ts';
+import { findDocumentErrors } from '#scripts/check-content/find-document-errors.ts';
 
 const valid: Document = {
   head: { path: '/forms/letter.pdf', title: 'Letter', edition: '1.0', effectiveDate: '2026-06-01' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { showProgress } from '#scripts/show-progress.ts';
+import { showProgress } from '#scripts/command/show-progress.ts';
 
 function record(isTTY: boolean) {
   const written: string[] = [];

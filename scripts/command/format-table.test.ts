@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatTable } from '#scripts/format-table.ts';
+import { formatTable } from '#scripts/command/format-table.ts';
 
 test('cells stay on one line, hold no control characters, and are truncated but for the last column', () => {
   const id = '01988f3e-7a4c-7b1d-9f60-3f5e2a1b4c5d';

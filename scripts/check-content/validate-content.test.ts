@@ -5,7 +5,7 @@ import { applyDscProcess } from '#content/process/apply-dsc-process.ts';
 import { useCases } from '#content/use-case/use-cases.ts';
 import { isPagePath } from '#contract/routes.ts';
 import type { FaqCategory } from '#domain/faq/faq.ts';
-import { validateContent } from '#scripts/validate-content.ts';
+import { validateContent } from '#scripts/check-content/validate-content.ts';
 
 const valid = {
   faqCategories,

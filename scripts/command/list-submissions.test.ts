@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatList } from '#scripts/list-submissions.ts';
+import { formatList } from '#scripts/command/list-submissions.ts';
 
 test('a CSV file shows what is hidden, keeps lines and names, and has no formula', () => {
   const fixed = { consentVersion: '', suspicion: '' };

@@ -2,7 +2,7 @@ import type { Document } from '#domain/document/document.ts';
 import type { FaqCategory } from '#domain/faq/faq.ts';
 import type { Process } from '#domain/process/process.ts';
 import type { UseCase } from '#domain/use-case/use-case.ts';
-import { findDocumentErrors } from '#scripts/find-document-errors.ts';
+import { findDocumentErrors } from '#scripts/check-content/find-document-errors.ts';
 
 /** The content to validate, and what it may refer to. */
 type ContentToValidate = {

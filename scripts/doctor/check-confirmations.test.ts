@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { confirmations } from '#content/confirmations.ts';
-import { checkConfirmations } from '#scripts/check-confirmations.ts';
+import { checkConfirmations } from '#scripts/doctor/check-confirmations.ts';
 
 test('a statement is listed with its files until the day of its confirmation is entered', () => {
   const open = { statement: 'It takes a day.', files: ['site.ts'] };
@@ -12,5 +12,5 @@ test('a statement is listed with its files until the day of its confirmation is 
 
 test('every file that makes such a statement exists', () => {
   const files = new Set(confirmations.flatMap((each) => each.files));
-  expect([...files].filter((file) => !existsSync(new URL(`../content/${file}`, import.meta.url)))).toEqual([]);
+  expect([...files].filter((file) => !existsSync(new URL(`../../content/${file}`, import.meta.url)))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { nameBackup } from '#database/backup/backup-folder.ts';
-import { checkBackups } from '#scripts/check-backups.ts';
+import { checkBackups } from '#scripts/doctor/check-backups.ts';
 import { readConfig } from '#server/config.ts';
 
 const recipient = `age1${'q'.repeat(58)}`;

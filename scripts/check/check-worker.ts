@@ -4,7 +4,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { parentPort } from 'node:worker_threads';
 import { defaultLimits, largestFile } from '#domain/check/limits.ts';
-import type { ThreadAnswer, ThreadRequest } from '#scripts/check-thread.ts';
+import type { ThreadAnswer, ThreadRequest } from '#scripts/check/check-thread.ts';
 import { checkInputs, type Input } from '#trust/check-input.ts';
 
 // The worker thread that `check-thread.ts` starts. The check ends by its own limit before the thread is terminated.

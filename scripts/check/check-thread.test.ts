@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { defaultLimits } from '#domain/check/limits.ts';
-import { checkInThread } from '#scripts/check-thread.ts';
+import { checkInThread } from '#scripts/check/check-thread.ts';
 import { exhaustingFiles, writeCertificate } from '#tests/check/exhausting-files.ts';
 import { isLong } from '#tests/property-options.ts';
 import { runScript } from '#tests/run-script.ts';
