@@ -3,6 +3,7 @@ import { Attribute, CertificateChoices, SignatureAlgorithmIdentifier, type Signe
 import { AsnConvert, OctetString } from '@peculiar/asn1-schema';
 import { Certificate } from '@peculiar/asn1-x509';
 import type { FileReport } from '#domain/check/file-report.ts';
+import { defaultLimits } from '#domain/check/limits.ts';
 import type { PdfReport } from '#domain/check/pdf-report.ts';
 import { days, exportKey, issue, makeAuthority, signing, signList } from '#tests/check/make-certificates.ts';
 import { addTimestamp, changeMessage, signByOpenssl, stampByOpenssl } from '#tests/check/sign-cms.ts';
@@ -38,10 +39,19 @@ const entry = {
 };
 export const repository = { ...authority.repository, crl: await signList(authority, [entry]) };
 
+/** The limits of the check but that of time: what a report says may not depend on how busy the machine is. */
+const patientLimits = { ...defaultLimits, milliseconds: 600_000 };
+
 /** Checks a PDF against the repository. OpenSSL signs with the present time, which is a little after that of the fixtures. */
 export async function checkPdf(bytes: Uint8Array, options: Partial<CheckOptions> = {}): Promise<FileReport> {
   const input = { name: 'a.pdf', bytes: new Uint8Array(bytes) };
-  const { files } = await checkInputs([input], { repository, isDemonstration: false, now: new Date(), ...options });
+  const { files } = await checkInputs([input], {
+    repository,
+    isDemonstration: false,
+    now: new Date(),
+    limits: patientLimits,
+    ...options,
+  });
   const [file] = files;
   if (!file) throw new Error('no report');
   return file;
