@@ -1,0 +1,57 @@
+import type { IncomingMessage } from 'node:http';
+import { isApiTarget } from '#server/http/error-response.ts';
+
+/** The status of a request that no route may see: for its target, of `longest` characters at most, or for its body. */
+export function validateRequest(request: IncomingMessage, longest: number): 400 | 405 | 411 | 414 | undefined {
+  return validateTarget(request, longest) ?? validateBody(request);
+}
+
+export function hasBody({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
+
+/** The status of a target that is not a path of this site, or of a request without one `Host` (RFC 9112, section 3.2). */
+function validateTarget(request: IncomingMessage, longest: number): 400 | 414 | undefined {
+  const { url = '', httpVersion } = request;
+  if (url.length > longest) return 414;
+  const hosts = countHosts(request);
+  if (hosts > 1 || (hosts === 0 && httpVersion === '1.1')) return 400;
+  // An absolute URL, an authority (`//host`), a fragment, or a backslash, which URL parsers read as a slash.
+  if (!url.startsWith('/') || url.startsWith('//') || /[#\\]/.test(url)) return 400;
+  const mark = url.indexOf('?');
+  const path = mark === -1 ? url : url.slice(0, mark);
+  if (!path.includes('%')) return undefined;
+  return /%00/.test(path) || !isDecodable(path) ? 400 : undefined;
+}
+
+/** `headers` has the first `Host` only. */
+function countHosts({ rawHeaders }: IncomingMessage): number {
+  let count = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at] ?? '';
+    if (name.length === 4 && name.toLowerCase() === 'host') count += 1;
+  }
+  return count;
+}
+
+/**
+ * The status of a body that is not read: only calls of the API take one, and its length must be known. A chunked body of a
+ * kilobyte may come in a thousand parts, each of which is an object.
+ */
+function validateBody(request: IncomingMessage): 400 | 405 | 411 | undefined {
+  const { method = '', url = '', headers } = request;
+  // Fastify would look for the body of a QUERY or DELETE before it looks for a route.
+  if (!isApiTarget(url) && !['GET', 'HEAD', 'POST'].includes(method)) return 405;
+  if (!hasBody(request)) return undefined;
+  if (headers['transfer-encoding'] !== undefined) return 411;
+  return method === 'POST' && url.startsWith('/api/') ? undefined : 400;
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,97 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { parseSearch, routes } from '#contract/routes.ts';
+import type { SearchEntry } from '#domain/search/search-entry.ts';
+import type { ResultGroup } from './find-entries.ts';
+import { loadSearch, type Search } from './search.ts';
+
+/** What a text has found; `failed` while the index cannot be loaded. */
+type Outcome = 'failed' | { readonly search: Search; readonly query: string; readonly groups: readonly ResultGroup[] };
+
+/** The outcome of a text; `undefined` for a blank one. */
+async function find(text: string): Promise<Outcome | undefined> {
+  const query = text.trim();
+  if (query === '') return undefined;
+  try {
+    const search = await loadSearch();
+    return { search, query, groups: search.find(query) };
+  } catch {
+    return 'failed';
+  }
+}
+
+/** The entries in the order in which they are shown. */
+function listEntries(outcome: Outcome | undefined): readonly SearchEntry[] {
+  return typeof outcome === 'object' ? outcome.groups.flatMap(({ entries }) => entries) : [];
+}
+
+/** The state of the search: its text, what that has found, and which suggestion is active. `onReset` runs when it is emptied. */
+export function useSearch(input: RefObject<HTMLInputElement | null>, onReset: () => void) {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  // The list of results without scripts keeps what was searched for.
+  const [text, setText] = useState(pathname === routes.search.path ? parseSearch(new URLSearchParams(search)) : '');
+  const [outcome, setOutcome] = useState<Outcome>();
+  const [active, setActive] = useState(0);
+  const [isOpen, setOpen] = useState(false);
+  const entries = listEntries(outcome);
+
+  const show = async (typed: string): Promise<Outcome | undefined> => {
+    const found = await find(typed);
+    // The text has changed since: these results are stale.
+    if (input.current?.value !== typed) return found;
+    setOutcome(found);
+    setActive(0);
+    setOpen(true);
+    return found;
+  };
+
+  const type = (typed: string): void => {
+    setText(typed);
+    void show(typed);
+  };
+
+  // What was typed before hydration.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on mount
+  useEffect(() => {
+    const typed = input.current?.value ?? '';
+    if (document.activeElement === input.current) type(typed);
+    else setText(typed);
+  }, []);
+
+  const reset = (): void => {
+    setText('');
+    setOutcome(undefined);
+    setOpen(false);
+    onReset();
+  };
+
+  const follow = async ({ followEntry }: Search, entry: SearchEntry): Promise<void> => {
+    if (await followEntry(entry, navigate)) reset();
+  };
+
+  return {
+    text,
+    outcome,
+    entries,
+    active,
+    isOpen,
+    isListed: isOpen && entries.length > 0,
+    setActive,
+    setOpen,
+    type,
+    reset,
+    follow,
+    retry: () => void show(text),
+    /** Opens the suggestion at `index`, or the first; without a suggestion leads to `/no-results`. */
+    async act(index: number): Promise<void> {
+      const found = await show(text);
+      if (found === undefined || found === 'failed') return;
+      const all = listEntries(found);
+      const entry = all[index] ?? all[0];
+      if (entry) return follow(found.search, entry);
+      setOpen(false);
+      await navigate('/no-results', { state: { query: found.query } });
+    },
+  };
+}
