@@ -62,7 +62,7 @@ describe('under attack', () => {
       // Now and then a read takes long without an attack too: what blocks the server does so each time.
       const attempts: { attacked: number; idle: number }[] = [];
       const isFast = (): boolean => attempts.some(({ attacked, idle }) => attacked < Math.max(100, 5 * idle));
-      while (!isFast() && attempts.length < 6) {
+      while (!isFast() && attempts.length < 20) {
         const work = run(server);
         const [attacked, idle] = await Promise.all([measureReads(server, work), measureReads(control, work)]);
         attempts.push({ attacked, idle });
