@@ -1,3 +1,4 @@
+import { vacancies } from '#content/career/vacancies.ts';
 import { assistanceContents, bulkPrices, deliveryTimes, shippingAbroad } from '#content/prices/add-on-contents.ts';
 import { cancelOrder, failedPayment, paymentMethods, taxInvoice } from '#content/service/payment.ts';
 import { times } from '#content/service/times.ts';
@@ -122,6 +123,7 @@ export const confirmations: readonly Confirmation[] = [
     statement: `${verification.applicationNumber} ${verification.lostPasscode}`,
     files: ['service/verification.ts'],
   },
+  { statement: `Open jobs: ${vacancies.map(({ title }) => title).join(', ')}.`, files: ['career/vacancies.ts'] },
   { statement: verification.withoutAadhaar, files: ['service/verification.ts'] },
   {
     statement: `${verification.visaOrPermit} ${verification.foreignNationalVideo}`,

@@ -4,25 +4,27 @@ import type { Answer } from '#domain/layout/answer.ts';
 export const careers = {
   title: 'Careers',
   description:
-    'Work with us at a certifying authority that issues digital signature certificates. Read what we value, and send ' +
-    'your application and resume.',
+    'Work with us at a certifying authority that issues digital signature certificates. See which jobs are open, and ' +
+    'send your application and resume.',
   hero: {
     heading: `Work at ${site.name}`,
     intro: 'Help bidders, accountants, exporters and railway agents sign online. Send us your resume on this page.',
   },
   answers: [
     {
+      question: 'Which jobs are open?',
+      answer: 'The list below has every job that we want to fill now. You may also apply for another.',
+      link: { title: 'See the open jobs', path: '/careers#jobs' },
+    },
+    {
       question: 'What do I need?',
       answer: 'Your resume as PDF, DOC or DOCX, up to 5 MB, and the job and salary that you have in mind.',
       link: { title: 'Go to the form', path: '/careers#join' },
     },
     {
-      question: 'How long does it take?',
-      answer: 'The form takes a few minutes. You get an email when we have received it.',
-    },
-    {
       question: 'What happens next?',
-      answer: 'Our HR team reads your application and replies by email or phone. We never ask for money.',
+      answer:
+        'You get an email when we have received it. Our HR team reads it and replies by email or phone. We never ask for money.',
     },
   ],
   values: {

@@ -274,7 +274,9 @@ test('the process pages have their steps and links', async ({ page }) => {
   await expect(page).toHaveURL(/\/downloads$/);
 });
 
-test('Careers has a hero, four values, the application form, and a link that writes to HR', async ({ page }) => {
+test('Careers has a hero, the open jobs, four values, the application form, and a link that writes to HR', async ({
+  page,
+}) => {
   await page.goto('/careers');
   const careers = page.getByRole('main');
   await expect(careers.getByRole('heading', { level: 1 })).toBeVisible();
@@ -284,6 +286,12 @@ test('Careers has a hero, four values, the application form, and a link that wri
     'Customer first',
     'Service with impact',
   ]);
+  const jobs = await section(page, 'Jobs that are open now').getByRole('heading', { level: 3 }).allTextContents();
+  expect(jobs).toContain('Support engineer');
+  const offered = await careers
+    .locator('datalist option')
+    .evaluateAll((all) => all.map((each) => each.getAttribute('value')));
+  expect(offered).toEqual(jobs);
   await expect(careers.getByRole('form', { name: 'Join Our Team' })).toBeVisible();
   await expect(careers.getByRole('link', { name: /HR team/ })).toHaveAttribute('href', 'mailto:careers@mohar.example');
 });

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode, useRef, useState } from 'react';
 import { applicationMessages, applicationStoredText } from '#content/application/messages.ts';
 import { applicationLabels as labels } from '#content/career/labels.ts';
+import { vacancies } from '#content/career/vacancies.ts';
 import {
   type ApplicationEntries,
   type ApplicationField,
@@ -73,7 +74,7 @@ export function ApplicationForm({ labelledBy }: { labelledBy: string }) {
     fullName: <Field {...entry('fullName')} {...labels.fields.fullName} autoComplete="name" wide />,
     email: <EmailField {...entry('email')} />,
     phone: <PhoneField {...entry('phone')} />,
-    post: <Field {...entry('post')} {...labels.fields.post} autoComplete="off" />,
+    post: <Field {...entry('post')} {...labels.fields.post} autoComplete="off" list="vacancies" />,
     expSalary: <Field {...entry('expSalary')} {...labels.fields.expSalary} {...salary} autoComplete="off" />,
   } satisfies Record<ApplicationField, ReactNode>;
 
@@ -90,6 +91,11 @@ export function ApplicationForm({ labelledBy }: { labelledBy: string }) {
         {applicationFields.map((field) => (
           <Fragment key={field}>{controls[field]}</Fragment>
         ))}
+        <datalist id="vacancies">
+          {vacancies.map(({ title }) => (
+            <option key={title} value={title} />
+          ))}
+        </datalist>
         <ResumeField {...entry('resume')} file={resume} onChoose={chooseResume} />
       </Form>
       <LoadingOverlay active={progress !== undefined} blocking>

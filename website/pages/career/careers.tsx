@@ -1,7 +1,8 @@
 import { careers } from '#content/career/careers.ts';
+import { vacancyLabels as labels, type Vacancy, vacancies } from '#content/career/vacancies.ts';
 import { Drawing } from '#website/components/drawing/drawing.tsx';
 import { EmailLink } from '#website/components/link/link.tsx';
-import { Answers, Page, Section } from '#website/components/page/page.tsx';
+import { Answers, Lines, Page, Section } from '#website/components/page/page.tsx';
 import { ApplicationForm } from './application-form.tsx';
 import styles from './careers.module.css';
 
@@ -23,6 +24,14 @@ export default function Careers() {
           ))}
         </ul>
       </Section>
+      <Section heading={labels.heading} id="jobs">
+        {vacancies.length === 0 && <p>{labels.none}</p>}
+        <div className={styles.jobs}>
+          {vacancies.map((job) => (
+            <Job key={job.title} {...job} />
+          ))}
+        </div>
+      </Section>
       <section aria-labelledby="join-heading" id="join" className={styles.join}>
         <h2 id="join-heading">{join.heading}</h2>
         <p className={styles.intro}>{join.intro}</p>
@@ -35,5 +44,17 @@ export default function Careers() {
         </p>
       </section>
     </Page>
+  );
+}
+
+function Job({ title, place, work, needs }: Vacancy) {
+  return (
+    <article className={styles.job}>
+      <h3>{title}</h3>
+      <p className={styles.place}>{place}</p>
+      <p>{work}</p>
+      <h4>{labels.needs}</h4>
+      <Lines lines={needs} />
+    </article>
   );
 }

@@ -1,0 +1,47 @@
+/** A job that can be applied for now. */
+export type Vacancy = {
+  readonly title: string;
+  readonly place: string;
+  /** What the person does, in two or three sentences. */
+  readonly work: string;
+  /** What the person brings. */
+  readonly needs: readonly string[];
+};
+
+/** The jobs on the Careers page. An empty list is a page that says so. */
+export const vacancies: readonly Vacancy[] = [
+  {
+    title: 'Verification officer',
+    place: 'Noida, at the office, full time',
+    work:
+      'You compare applications with their documents and videos, and you decide whether a certificate is issued. When ' +
+      'something is unclear, you ask the applicant rather than guess.',
+    needs: ['Hindi and English, spoken and written', 'An eye for a name that is spelled two ways', 'Any degree'],
+  },
+  {
+    title: 'Support engineer',
+    place: 'Noida, at the office, in two shifts',
+    work:
+      'You help callers whose token isn’t found or whose signature is refused, often with a tender that closes today. ' +
+      'What you solve twice, you write down for the website.',
+    needs: [
+      'Hindi and English; a third Indian language helps',
+      'Windows and macOS from the inside: drivers, certificate stores, browsers',
+      'A year in technical support',
+    ],
+  },
+  {
+    title: 'Software engineer, TypeScript',
+    place: 'Noida or from home in India, full time',
+    work:
+      'You build the pages, forms and checks that you see here, and keep them fast on a slow phone. You review what ' +
+      'others write, and they review what you write.',
+    needs: ['TypeScript and SQL in production', 'Tests as a habit', 'X.509 and PKCS #7, or the wish to learn them'],
+  },
+];
+
+export const vacancyLabels = {
+  heading: 'Jobs that are open now',
+  none: 'No job is open now. If you send us your resume anyway, our HR team reads it and replies.',
+  needs: 'You bring',
+} as const;
