@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { confirmations } from '#content/confirmations.ts';
 import { documentHeads } from '#content/document/document-heads.ts';
@@ -24,6 +24,8 @@ import { verifyFiles } from '#trust/verify-files.ts';
 // changes nothing. Status 1 when there is an error.
 await runCommand(async () => {
   readOptions({}, 'no options');
+  const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'));
+  console.log(`Version: ${version}`);
   const findings = await withStore(async (db, config) => [
     ...(await checkRows(db, config)),
     ...checkDocuments(config),
