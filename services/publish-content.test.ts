@@ -2,7 +2,14 @@ import { describe, expect, inject, test } from 'vitest';
 import { findBanner } from '#database/banner/banner-store.ts';
 import { readCounter, revisionCounter } from '#database/counter/counter-store.ts';
 import { findPost, listPosts } from '#database/post/post-store.ts';
-import { type Publication, publishContent, seedContent } from '#services/publish-content.ts';
+import {
+  listContent,
+  nameItem,
+  type Publication,
+  publishContent,
+  seedContent,
+  showContent,
+} from '#services/publish-content.ts';
 import { samplePicture, samplePost, toPicture } from '#tests/published-content.ts';
 import { dialects, openTestStore } from '#tests/store.ts';
 
@@ -45,7 +52,7 @@ describe.each(dialects)('publishing on %s', (dialect) => {
     await using store = await open();
     const report = await publishContent(store.db, publication, now, { isDryRun: true });
     expect(report.map(({ name }) => name)).toEqual([
-      ...['post post-1', 'post post-2', 'notice notice', 'advertisement ad', 'banner'],
+      ...['post/post-1', 'post/post-2', 'notice/notice', 'advertisement/ad', 'banner'],
     ]);
     // The banner is the last item; without text it violates the column's constraint.
     const failing = { ...publication, banner: { text: null as never, href: '', isActive: true } };
@@ -53,6 +60,27 @@ describe.each(dialects)('publishing on %s', (dialect) => {
     expect(await listPosts(store.db, { page: 1, pageSize: 10 })).toEqual({ posts: [], total: 0 });
     expect([await findBanner(store.db), await readCounter(store.db, revisionCounter)]).toEqual([undefined, 0]);
     expect(await publishContent(store.db, publication, now)).toEqual(report);
+  });
+
+  test('items are listed, withdrawn and shown again by their names, all of them or none', async () => {
+    await using store = await open();
+    const names = (await publishContent(store.db, publication, now)).map(({ name }) => name);
+    const list = async () =>
+      (await listContent(store.db)).map(({ kind, key, isActive }) => [nameItem(kind, key), isActive]);
+    const listAs = (isActive: boolean) => expect.arrayContaining(names.map((name) => [name, isActive]));
+    const revision = () => readCounter(store.db, revisionCounter);
+    expect(await list()).toEqual(listAs(true));
+    await expect(showContent(store.db, [...names, 'post/none'], false)).rejects.toThrow('post/none: the store has no');
+    await expect(showContent(store.db, ['table/post-1'], false)).rejects.toThrow('the store has no');
+    expect([await list(), await revision()]).toEqual([listAs(true), 1]);
+
+    const changed = names.map((name) => ({ name, outcome: 'changed' }));
+    expect(await showContent(store.db, names, false)).toEqual(changed);
+    expect([await list(), await revision()]).toEqual([listAs(false), 2]);
+    expect(await listPosts(store.db, { page: 1, pageSize: 10 })).toEqual({ posts: [], total: 0 });
+    expect([await findPost(store.db, 1), await findBanner(store.db)]).toEqual([undefined, undefined]);
+    expect(await showContent(store.db, names, true)).toEqual(changed);
+    expect((await listPosts(store.db, { page: 1, pageSize: 10 })).total).toBe(2);
   });
 
   test('of several processes that seed one store one does, once in its life', async () => {

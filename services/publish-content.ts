@@ -5,10 +5,13 @@ import { incrementRevision, insertCounter, readCounter } from '#database/counter
 import { insertMedia } from '#database/media/media-store.ts';
 import { upsertNotice } from '#database/notice/notice-store.ts';
 import { updatePostCounts, upsertPost } from '#database/post/post-store.ts';
+import { type ItemKind, itemKinds, listItems, type PublishedItem, setActive } from '#database/published-item.ts';
 import type { UpsertOutcome } from '#database/upsert-by-key.ts';
 import type { NewAdvertisement } from '#domain/advertisement/advertisement.ts';
 import type { Banner } from '#domain/banner/banner.ts';
+import { MoharError } from '#domain/errors.ts';
 import type { PreparedMedia } from '#domain/media/media.ts';
+import { formatName } from '#domain/name.ts';
 import type { NewNotice } from '#domain/notice/notice.ts';
 import type { NewPost } from '#domain/post/post.ts';
 
@@ -22,7 +25,9 @@ export type Publication = {
 };
 
 /** The outcome of each item, in the order of the publication. */
-export type PublishReport = readonly { readonly name: string; readonly outcome: UpsertOutcome }[];
+export type PublishReport = readonly ItemOutcome[];
+
+type ItemOutcome = { readonly name: string; readonly outcome: UpsertOutcome };
 
 /** Set once a store has been seeded. */
 const seedCounter = 'seeded';
@@ -37,11 +42,54 @@ export async function publishContent(
   now: Date,
   { isDryRun = false } = {},
 ): Promise<PublishReport> {
+  return runOrRollBack(db, isDryRun, (trx) => upsertAll(trx, publication, now));
+}
+
+/** Every item of the store, withdrawn ones too. */
+export async function listContent(db: Executor): Promise<readonly PublishedItem[]> {
+  const lists: (readonly PublishedItem[])[] = [];
+  for (const kind of itemKinds) lists.push(await listItems(db, kind));
+  return lists.flat();
+}
+
+/**
+ * Withdraws items by their names, or shows them again: all of them or, when the store has one of them not, none. Throws
+ * `content-refused`, which names it.
+ */
+export async function showContent(
+  db: Executor,
+  names: readonly string[],
+  isActive: boolean,
+  { isDryRun = false } = {},
+): Promise<PublishReport> {
+  return runOrRollBack(db, isDryRun, async (trx) => {
+    const report: ItemOutcome[] = [];
+    for (const name of names) {
+      const [kind = '', key = kind] = name.split('/');
+      const known = itemKinds.find((each) => each === kind);
+      const outcome = known && (await setActive(trx, { kind: known, key }, isActive));
+      if (!outcome) throw new MoharError('content-refused', `${formatName(name)}: the store has no such item.`);
+      report.push({ name, outcome });
+    }
+    return finishPublishing(trx, report);
+  });
+}
+
+/** The name of an item in reports and commands: `post/verify-a-signed-pdf`; there is one banner. */
+export function nameItem(kind: ItemKind, key: string): string {
+  return kind === 'banner' ? kind : `${kind}/${key}`;
+}
+
+async function runOrRollBack<Result>(
+  db: Executor,
+  isDryRun: boolean,
+  work: (trx: Executor) => Promise<Result>,
+): Promise<Result> {
   const trx = await db.startTransaction().execute();
   try {
-    const report = await upsertAll(trx, publication, now);
+    const result = await work(trx);
     await (isDryRun ? trx.rollback() : trx.commit()).execute();
-    return report;
+    return result;
   } catch (error) {
     if (!trx.isCommitted && !trx.isRolledBack) await trx.rollback().execute();
     throw error;
@@ -64,17 +112,23 @@ export async function seedContent(db: Executor, read: () => Promise<Publication>
 
 async function upsertAll(trx: Executor, publication: Publication, now: Date): Promise<PublishReport> {
   const { media, posts, notices, advertisements, banner } = publication;
-  const report: { name: string; outcome: UpsertOutcome }[] = [];
+  const report: ItemOutcome[] = [];
   for (const medium of media) await insertMedia(trx, medium);
-  for (const post of posts) report.push({ name: `post ${post.slug}`, outcome: await upsertPost(trx, post, now) });
+  for (const post of posts)
+    report.push({ name: nameItem('post', post.slug), outcome: await upsertPost(trx, post, now) });
   for (const notice of notices) {
-    report.push({ name: `notice ${notice.key}`, outcome: await upsertNotice(trx, notice, now) });
+    report.push({ name: nameItem('notice', notice.key), outcome: await upsertNotice(trx, notice, now) });
   }
   for (const advertisement of advertisements) {
     const outcome = await upsertAdvertisement(trx, advertisement);
-    report.push({ name: `advertisement ${advertisement.key}`, outcome });
+    report.push({ name: nameItem('advertisement', advertisement.key), outcome });
   }
-  if (banner) report.push({ name: 'banner', outcome: await upsertBanner(trx, banner) });
+  if (banner) report.push({ name: nameItem('banner', ''), outcome: await upsertBanner(trx, banner) });
+  return finishPublishing(trx, report);
+}
+
+/** Where an item was added or changed, counts posts and increments the revision, so that servers invalidate their caches. */
+async function finishPublishing(trx: Executor, report: PublishReport): Promise<PublishReport> {
   if (report.some(({ outcome }) => outcome !== 'unchanged')) {
     await updatePostCounts(trx);
     await incrementRevision(trx);

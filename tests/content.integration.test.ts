@@ -47,12 +47,12 @@ test('npm run content reports what it adds, changes and leaves unchanged; a dry 
   const dry = await content.publish(file, '--dry-run');
   expect(dry).toMatchObject({
     code: 0,
-    stdout: 'added     post how-to-bid\nNothing was written: this was a dry run.\n',
+    stdout: 'added     post/how-to-bid\nNothing was written: this was a dry run.\n',
   });
-  expect((await content.publish(file)).stdout).toBe('added     post how-to-bid\n');
-  expect((await content.publish(file)).stdout).toBe('unchanged post how-to-bid\n');
+  expect((await content.publish(file)).stdout).toBe('added     post/how-to-bid\n');
+  expect((await content.publish(file)).stdout).toBe('unchanged post/how-to-bid\n');
   content.write('post.md', post('How to bid in time'));
-  expect((await content.publish(file)).stdout).toBe('changed   post how-to-bid\n');
+  expect((await content.publish(file)).stdout).toBe('changed   post/how-to-bid\n');
   const store = await connect(content.address);
   expect(await listPosts(store.db, { page: 1, pageSize: 10 })).toMatchObject({
     total: 1,
@@ -74,6 +74,32 @@ test('an invalid file is refused in one line, and none of the files is published
   expect(await content.publish()).toMatchObject({
     code: 1,
     stderr: expect.stringMatching(/^no file is named; use: .*\n$/),
+  });
+});
+
+test('what was published is listed, and can be withdrawn and shown again without its file', async () => {
+  await using content = await openFolder();
+  await content.publish(content.write('post.md', post('How to bid')));
+  expect((await content.publish('--list')).stdout).toMatch(
+    /^name +state +date +title\npost\/how-to-bid +shown +2026-11-20 +How to bid\nTotal: 1\.\n$/,
+  );
+  await using server = await startServer(content.env);
+  const read = async (): Promise<number> => (await fetch(`${server.url}/Home/Blogs/Details/1`)).status;
+  expect(await read()).toBe(200);
+  expect((await content.publish('--withdraw', 'post/how-to-bid', '--dry-run')).stdout).toMatch(/^changed .*\nNothing/);
+  expect((await content.publish('--withdraw', 'post/how-to-bid')).stdout).toBe('changed   post/how-to-bid\n');
+  await expect.poll(read).toBe(404);
+  expect((await content.publish('--list')).stdout).toMatch(/^post\/how-to-bid +withdrawn /m);
+  expect((await content.publish('--show', 'post/how-to-bid')).stdout).toBe('changed   post/how-to-bid\n');
+  await expect.poll(read).toBe(200);
+  expect(await content.publish('--withdraw', 'post/how-to-bid', 'post/how-to-\u001bsell')).toMatchObject({
+    ...{ code: 1, stdout: '' },
+    stderr: expect.stringMatching(/\npost\/how-to-\\u\{1B\}sell: the store has no such item\.\n$/),
+  });
+  expect((await content.publish('--list')).stdout).toMatch(/^post\/how-to-bid +shown /m);
+  expect(await content.publish('--withdraw')).toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^no item is named; use: /),
   });
 });
 

@@ -1,0 +1,62 @@
+import type { Kysely } from 'kysely';
+import type { Executor } from '#database/connect.ts';
+
+/** The tables of what editors publish, with the columns that name an item and that say what it is. */
+const tables = {
+  post: { key: 'slug', title: 'title', date: 'createdAt' },
+  notice: { key: 'key', title: 'title', date: 'createdAt' },
+  advertisement: { key: 'key', title: 'alt', date: undefined },
+  banner: { key: 'key', title: 'text', date: undefined },
+} as const;
+
+export type ItemKind = keyof typeof tables;
+export const itemKinds = Object.keys(tables) as readonly ItemKind[];
+
+export type PublishedItem = {
+  readonly kind: ItemKind;
+  readonly key: string;
+  readonly title: string;
+  /** UTC, ISO 8601; blank where the kind has no date. */
+  readonly date: string;
+  readonly isActive: boolean;
+};
+
+// Kysely cannot type a table that is a parameter.
+type AnyTable = Kysely<Record<string, Record<string, string | number>>>;
+
+/** Every item of a kind, withdrawn ones too: the newest first, others in their order. */
+export async function listItems(executor: Executor, kind: ItemKind): Promise<readonly PublishedItem[]> {
+  const { key, title, date } = tables[kind];
+  const rows = await (executor as unknown as AnyTable)
+    .selectFrom(kind)
+    .selectAll()
+    .orderBy(date ?? key, date ? 'desc' : 'asc')
+    .orderBy(key)
+    .execute();
+  return rows.map((row) => ({
+    kind,
+    key: String(row[key]),
+    title: String(row[title]),
+    date: date ? String(row[date]) : '',
+    isActive: row.isActive === 1,
+  }));
+}
+
+/** Withdraws an item or shows it again; `undefined` where there is none of this key. */
+export async function setActive(
+  executor: Executor,
+  { kind, key }: Pick<PublishedItem, 'kind' | 'key'>,
+  isActive: boolean,
+): Promise<'changed' | 'unchanged' | undefined> {
+  const db = executor as unknown as AnyTable;
+  const { key: column } = tables[kind];
+  const row = await db.selectFrom(kind).select('isActive').where(column, '=', key).executeTakeFirst();
+  if (!row) return undefined;
+  if (row.isActive === Number(isActive)) return 'unchanged';
+  await db
+    .updateTable(kind)
+    .set({ isActive: Number(isActive) })
+    .where(column, '=', key)
+    .execute();
+  return 'changed';
+}
