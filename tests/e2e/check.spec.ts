@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { exhaustingFiles } from '#tests/check/exhausting-files.ts';
 import { days, encode, exportKey, issue, makeSubAuthority, pan, toPem } from '#tests/check/make-certificates.ts';
+import { respondByOpenssl } from '#tests/check/make-ocsp.ts';
 import { authority, fixtures, signer } from '#tests/check/pdf-fixtures.ts';
+import { makeStream, updatePdf } from '#tests/check/write-pdf.ts';
 import { writeRepository } from '#tests/check/write-repository.ts';
 import { startServer } from '#tests/server.ts';
 import { KeyUsageFlags } from '#trust/x509.ts';
@@ -250,6 +252,23 @@ test('a signed PDF has four answers, and the version that was signed can be save
   await chooseFiles(page, { name: 'whole.pdf', bytes: signed });
   await resultOf(page, 'whole.pdf').getByRole('link', { name: 'Why Adobe Reader says' }).click();
   await expect(page.getByRole('heading', { name: 'Adobe Reader says' })).toBeInViewport();
+});
+
+test('an OCSP response inside the document is read, and says more than the older list of the repository', async ({
+  page,
+  checkSite,
+}) => {
+  const revoked = { date: days(-2), reason: 'keyCompromise' };
+  const response = await respondByOpenssl(authority, { of: signer, revoked });
+  const bytes = updatePdf(await makePdf('signed once'), {
+    1: '<< /Type /Catalog /Pages 2 0 R /AcroForm 6 0 R /DSS << /OCSPs [42 0 R] >> >>',
+    42: makeStream('', Buffer.from(response)),
+  });
+  await page.goto(`${checkSite.url}/check`);
+  await chooseFiles(page, { name: 'revoked.pdf', bytes });
+  await expect(resultOf(page, 'revoked.pdf')).toContainText(
+    /Revoked on .* according to the document’s own answer \(OCSP\) of the authority\./,
+  );
 });
 
 test('a protected PDF asks for its password in the page', async ({ page, checkSite }) => {
