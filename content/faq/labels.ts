@@ -3,5 +3,8 @@
 /** What assistive technology adds to the number of questions in a category. */
 export const questions = 'questions';
 
+/** Leads from the questions of a category on the home page to all of them. */
+export const allQuestions = (count: number, category: string) => `All ${count} questions: ${category}`;
+
 /** Over links to questions, on other pages. */
 export const relatedQuestions = 'Related questions';

@@ -1,6 +1,6 @@
-import { faqCategories } from '#content/faq/faq.ts';
+import { faqCategories, listHomeCategories } from '#content/faq/faq.ts';
 import * as labels from '#content/faq/labels.ts';
-import { isPagePath } from '#contract/routes.ts';
+import { isPagePath, routes } from '#contract/routes.ts';
 import type { FaqItem } from '#domain/faq/faq.ts';
 import { ExternalLink, FileLink } from '#website/components/link/link.tsx';
 import { keepTogether } from '#website/components/text/keep-together.tsx';
@@ -9,27 +9,27 @@ import styles from './question-list.module.css';
 /** The list of the home page, and that of the FAQ page. */
 export type QuestionListName = 'home' | 'all';
 
-/** The number of categories on the home page (R9.11). */
-const homeCategories = 7;
-
 /**
  * Categories, of which the browser keeps one open at a time by their common name, and their questions. Rendered on the
  * server only (`questions.tsx`), outside a router too: links are plain.
  */
 export function QuestionList({ list }: { list: QuestionListName }) {
-  const categories = list === 'home' ? faqCategories.slice(0, homeCategories) : faqCategories;
+  const isHome = list === 'home';
+  const categories = isHome
+    ? listHomeCategories()
+    : faqCategories.map((category) => ({ ...category, total: category.items.length }));
   // One level below the heading of the page or section.
-  const Category = list === 'home' ? 'h3' : 'h2';
-  const Question = list === 'home' ? 'h4' : 'h3';
+  const Category = isHome ? 'h3' : 'h2';
+  const Question = isHome ? 'h4' : 'h3';
   return (
     <>
-      {categories.map(({ letter, slug, category, items }) => (
+      {categories.map(({ letter, slug, category, items, total }) => (
         <details
           key={slug}
           id={slug}
           name="faq-category"
           className={styles.category}
-          open={list === 'all' && slug === categories[0]?.slug}
+          open={!isHome && slug === categories[0]?.slug}
         >
           <summary>
             <span className={styles.letter} aria-hidden="true">
@@ -37,7 +37,7 @@ export function QuestionList({ list }: { list: QuestionListName }) {
             </span>
             <Category className={styles.name}>{category}</Category>
             <span className={styles.count}>
-              {items.length}
+              {total}
               <span className="visually-hidden">{` ${labels.questions}`}</span>
             </span>
           </summary>
@@ -51,6 +51,11 @@ export function QuestionList({ list }: { list: QuestionListName }) {
                 <FurtherLinks links={item.links ?? []} />
               </details>
             ))}
+            {isHome && (
+              <p className={styles.all}>
+                <a href={`${routes.faq.path}#${slug}`}>{labels.allQuestions(total, category)}</a>
+              </p>
+            )}
           </div>
         </details>
       ))}
