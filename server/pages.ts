@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { RenderedResponse } from '#api/register-read.ts';
 import { findClientNetwork } from '#api/submission/submitter.ts';
 import type { ContentSource } from '#contract/content-source.ts';
 import { findRoute, isResourcePath } from '#contract/routes.ts';
@@ -10,24 +7,16 @@ import { watchReads } from '#server/failed-reads.ts';
 import { type EncodedResponse, encodeResponse } from '#server/http/encoded-response.ts';
 import { createErrorBody } from '#server/http/error-response.ts';
 import type { ResponseCache } from '#server/http/response-cache.ts';
-import { createPolicy, hashInlineCode } from '#server/http/security-headers.ts';
 import { sendEncoded } from '#server/http/send-response.ts';
 import { createWorkQueue } from '#server/http/work-queue.ts';
-import { cachedMissing, missingPage, type PageAddress, resolvePageAddress } from '#server/page-address.ts';
-import { inlineAssets, inlineDrawing } from '#website/inline-assets.ts';
+import { missingPage, type PageAddress, resolvePageAddress } from '#server/page-address.ts';
+import { createPageWriter, type PageWriterContext } from '#server/page-writer.ts';
 
-type PagesContext = {
+type PagesContext = PageWriterContext & {
   /** The website's request handler, from the server build or from Vite. */
   readonly website: (request: Request) => Promise<Response>;
   readonly cache: ResponseCache;
-  readonly securityHeaders: Readonly<Record<string, string>>;
   readonly hasPost: ContentSource['hasPost'];
-  readonly readDrawing: (hash: string) => Promise<Uint8Array | undefined>;
-  readonly siteUrl: string;
-  /** Origins that pages may call beside their own. */
-  readonly apiOrigins: readonly string[];
-  /** Where the build's files are; absent in development, where pages are rendered every time and left as they are. */
-  readonly clientDir: string | undefined;
 };
 
 /**
@@ -39,16 +28,10 @@ const renderLimits = {
   remote: { concurrent: 16, waiting: 200, waitingPerNetwork: 50 },
 };
 
-/**
- * Browsers reuse the data of a page on the way back, or after a pointer rested on its link, without a request. Five minutes
- * is no longer than a page that stays open is behind its content anyway.
- */
-const dataCacheControl = 'private, max-age=300';
-
 /** Answers every address that no other route has with a page of the website. Returns how many wait to be rendered. */
 export function registerPages(app: FastifyInstance, context: PagesContext): { readonly countWaiting: () => number } {
-  const { website, cache, securityHeaders, hasPost, readDrawing, siteUrl, apiOrigins, clientDir } = context;
-  const readAsset = clientDir === undefined ? undefined : createAssetReader(clientDir);
+  const { website, cache, hasPost, siteUrl, apiOrigins, clientDir } = context;
+  const writePage = createPageWriter(context);
   const { run: enqueue, countWaiting } = createWorkQueue(
     apiOrigins.length === 0 ? renderLimits.local : renderLimits.remote,
   );
@@ -65,7 +48,7 @@ export function registerPages(app: FastifyInstance, context: PagesContext): { re
       const [response, failed] = await watchReads(() => website(new Request(new URL(address, siteUrl))));
       if (failed.has('store')) requireComplete(response, address);
       if (failed.has('host')) requireList(address);
-      const rendered = await toRendered(response, address, isData);
+      const rendered = await writePage(response, address, isData);
       // Pages of another host's content are cached for a minute in any case: it may be down for long.
       if (!failed.has('store')) return encodeResponse(rendered);
       return encodeResponse({
@@ -97,31 +80,6 @@ export function registerPages(app: FastifyInstance, context: PagesContext): { re
     }
   };
 
-  const toRendered = async (response: Response, address: string, isData: boolean): Promise<RenderedResponse> => {
-    const { 'content-length': _, ...own } = Object.fromEntries(response.headers);
-    const { status } = response;
-    const isCacheable = status === 200 || cachedMissing.has(address);
-    // A redirect and the data of a 404 page name none; without it a shared cache decides by itself (RFC 9111, section 4.2.2).
-    const headers = { ...securityHeaders, 'cache-control': 'no-cache', ...own };
-    if (!response.headers.get('Content-Type')?.startsWith('text/html')) {
-      const body = Buffer.from(await response.arrayBuffer());
-      const reused = isData && response.ok ? { 'cache-control': dataCacheControl } : {};
-      return { status, headers: { ...headers, ...reused }, body, isCacheable };
-    }
-    const html = await response.text();
-    const document = readAsset ? await inlineDrawing(inlineAssets(html, readAsset), readDrawing) : html;
-    // Only what React rendered has inline code of our own; a resource may be a file that another host sent.
-    const isResource = isResourcePath(new URL(address, siteUrl).pathname);
-    const policy = createPolicy({
-      ...(isResource ? {} : { ...hashInlineCode(document), prefetch: true }),
-      connect: apiOrigins,
-      inlineStyles: readAsset === undefined,
-    });
-    const page = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy };
-    const body = Buffer.from(document);
-    return { status, headers: { ...headers, ...page, 'cache-control': 'no-cache' }, body, isCacheable };
-  };
-
   const handle = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const page = resolvePageAddress(request.url);
     const { address, isCached, isData } = page.postId === undefined ? page : await findExisting(page, page.postId);
@@ -149,13 +107,4 @@ export function registerPages(app: FastifyInstance, context: PagesContext): { re
     return reply.code(405).headers({ Allow: 'GET, HEAD', 'Cache-Control': 'no-store' }).type(contentType).send(body);
   });
   return { countWaiting };
-}
-
-/** Reads text files of the build by their path, each once; `undefined` for anything but styles, sprites and the icon. */
-function createAssetReader(clientDir: string): (path: string) => string | undefined {
-  const files = new Map<string, string>();
-  return (path) => {
-    if (!/^(?:\/assets\/[\w.-]{1,100}\.(?:css|svg)|\/seal\.svg)$/.test(path)) return undefined;
-    return files.getOrInsertComputed(path, () => readFileSync(join(clientDir, path), 'utf8').trim());
-  };
 }

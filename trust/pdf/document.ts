@@ -1,11 +1,9 @@
 import { type Budget, failPdf } from '#trust/budget.ts';
-import { decodeStream } from '#trust/pdf/decode-stream.ts';
 import { type Decryption, decryptStrings, openEncryption } from '#trust/pdf/encryption/decryption.ts';
+import { type ObjectStream, openObjectStream, parseInStream } from '#trust/pdf/object-stream.ts';
 import { as, nameOf, naturalOf, type PdfDict, type PdfStream, type PdfValue } from '#trust/pdf/objects.ts';
 import { type ParsedObject, parseObject } from '#trust/pdf/parse-object.ts';
-import { parseValue } from '#trust/pdf/parse-value.ts';
 import { readXref, type XrefEntry, type XrefSection } from '#trust/pdf/read-xref.ts';
-import { createScanner, readNatural } from '#trust/pdf/scanner.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -48,11 +46,7 @@ export async function openDocument(
   parsed: ParsedFile = { objects: new Map(), streams: new WeakMap(), sections: new Map(), scratch: new Uint8Array() },
 ): Promise<PdfDocument> {
   const { sections, end } = await readXref(bytes, budget, parsed.sections);
-  const entries = new Map<number, XrefEntry>();
-  for (const section of sections) {
-    budget.count(section.entries.size / 2);
-    for (const [number, entry] of section.entries) if (!entries.has(number)) entries.set(number, entry);
-  }
+  const entries = mergeEntries(sections, budget);
   const trailer = sections[0]?.trailer ?? failPdf('trailer-invalid');
   const cache = new Map<number, Promise<PdfValue>>();
   const streams = new Map<number, Promise<ObjectStream>>();
@@ -128,13 +122,7 @@ export async function openDocument(
   const readCompressed = async (number: number, container: number, index: number): Promise<PdfValue> => {
     const found = streams.get(container) ?? openContainer(container);
     streams.set(container, found);
-    const { data, objects, values } = await found;
-    const object = objects[index];
-    if (object?.number !== number) return failPdf('cross-reference-invalid');
-    const value =
-      values.get(index) ?? parseValue(createScanner(data, budget, object.offset, false), budget.limits.depth);
-    values.set(index, value);
-    return value;
+    return parseInStream(await found, number, index, budget);
   };
 
   const load = (number: number): Promise<PdfValue> => {
@@ -158,6 +146,16 @@ export async function openDocument(
   return { bytes, sections, end, trailer, isEncrypted, entries, load, resolve, resolveDict, parsed };
 }
 
+/** The newest entry of each object. */
+function mergeEntries(sections: readonly XrefSection[], budget: Budget): ReadonlyMap<number, XrefEntry> {
+  const entries = new Map<number, XrefEntry>();
+  for (const section of sections) {
+    budget.count(section.entries.size / 2);
+    for (const [number, entry] of section.entries) if (!entries.has(number)) entries.set(number, entry);
+  }
+  return entries;
+}
+
 async function decryptObject(
   { value, number, generation }: ParsedObject,
   decryption: Decryption,
@@ -171,32 +169,4 @@ async function decryptObject(
   if (!again) return decrypted;
   budget.countBytes(again.bytes.length);
   return { ...again, bytes: await decryption.decryptStream(again.bytes, number, generation) };
-}
-
-type ObjectStream = {
-  readonly data: Bytes;
-  readonly objects: readonly { readonly number: number; readonly offset: number }[];
-  /** By index, those that were parsed. */
-  readonly values: Map<number, PdfValue>;
-};
-
-/** Object streams (ISO 32000-2, section 7.5.7). */
-async function openObjectStream(stream: PdfStream, budget: Budget): Promise<ObjectStream> {
-  const count = naturalOf(stream.dict.entries.get('N'));
-  const first = naturalOf(stream.dict.entries.get('First'));
-  const isValid = nameOf(stream.dict.entries.get('Type')) === 'ObjStm';
-  if (!isValid || count === undefined || first === undefined) return failPdf('stream-invalid');
-  const data = await decodeStream(stream, budget);
-  // Each object takes two numbers, four bytes, at the start of the data.
-  if (first > data.length || count > first / 4 + 1) return failPdf('stream-invalid');
-  const scanner = createScanner(data, budget, 0, false);
-  const objects = [];
-  for (let index = 0; index < count; index++) {
-    budget.count(1);
-    const number = readNatural(scanner) ?? failPdf('stream-invalid');
-    const offset = readNatural(scanner) ?? failPdf('stream-invalid');
-    if (first + offset >= data.length) return failPdf('stream-invalid');
-    objects.push({ number, offset: first + offset });
-  }
-  return { data, objects, values: new Map() };
 }
