@@ -18,6 +18,7 @@ export type Route = {
 /** Every address of the site, one line each. `website/routes.ts` names the module of each. */
 export const routes = {
   home: page('/', { isIndexed: true }),
+  webManifest: resource('/site.webmanifest'),
   details: page('/details'),
   useCase: page('/use-cases/:slug', { sample: '/use-cases/e-tender' }),
   noResults: page('/no-results'),

@@ -61,6 +61,8 @@ const clientTypes: { readonly [extension: string]: string } = {
   '.woff2': 'font/woff2',
   '.woff': 'font/woff',
   '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/vnd.microsoft.icon',
   '.jpg': 'image/jpeg',
   '.mp3': 'audio/mpeg',
   '.icc': 'application/vnd.iccprofile',

@@ -14,6 +14,7 @@ import { PageFrame } from '#website/layout/page-frame.tsx';
 import { watchTheme } from '#website/layout/theme/watch-theme.ts';
 import { updatesId } from '#website/layout/updates/latest-updates.tsx';
 import { watchUpdates } from '#website/layout/updates/watch-updates.ts';
+import { watchMotion } from '#website/layout/watch-motion.ts';
 import { watchScroll } from '#website/layout/watch-scroll.ts';
 import textFont from '#website/styles/anek-400.woff2?url';
 import strongFont from '#website/styles/anek-600.woff2?url';
@@ -40,7 +41,7 @@ const scrollThreshold = 300;
  */
 const [headScript, bodyScript] = import.meta.env.SSR
   ? [
-      createInlineCall(watchTheme, 'theme'),
+      `${createInlineCall(watchTheme, 'theme')};${createInlineCall(watchMotion)}`,
       `${createInlineCall(watchUpdates, updatesId, 'updates-read')};${createInlineCall(watchScroll, scrollThreshold)}`,
     ]
   : ['', ''];
@@ -59,6 +60,9 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* The background of the page, as in `styles/tokens.css`. */}
         <meta name="theme-color" content="#f9f6ef" media="(prefers-color-scheme: light)" data-scheme="light" />
         <meta name="theme-color" content="#0d1428" media="(prefers-color-scheme: dark)" data-scheme="dark" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
         <link rel="alternate" type="application/rss+xml" title={blog.title} href="/feeds/blog.xml" />
         <link rel="alternate" type="application/feed+json" title={blog.title} href="/feeds/blog.json" />
         <link rel="alternate" type="application/rss+xml" title={labels.noticeFeed} href="/feeds/notices.xml" />

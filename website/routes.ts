@@ -4,6 +4,7 @@ import { type RouteName, routes } from '../contract/routes.ts';
 /** The module of each address in `contract/routes.ts`. */
 const modules: { readonly [name in RouteName]: string } = {
   home: 'pages/home/home.tsx',
+  webManifest: 'pages/home/web-manifest.ts',
   details: 'pages/use-case/details.tsx',
   useCase: 'pages/use-case/use-case.tsx',
   noResults: 'pages/search/no-results.tsx',

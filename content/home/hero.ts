@@ -1,4 +1,6 @@
+import { namePrice } from '#content/home/labels.ts';
 import { times } from '#content/service/times.ts';
+import { timesRun } from '#content/service/verification.ts';
 import { site } from '#content/site.ts';
 
 export const hero = {
@@ -7,27 +9,17 @@ export const hero = {
   intro:
     'A digital signature certificate (DSC) shows who signed and that nothing has changed since. Before we issue one, ' +
     'we check who you are (know your customer, KYC).',
+  factsNote: timesRun,
   buttonsNote: 'Apply DSC and KYC Login open the same portal. The partner logins are for our partners only.',
-  facts: [
-    {
-      term: 'Aadhaar eKYC',
-      detail: `Issued in ${times.ekyc}: you confirm with a one-time password (OTP) or biometrics`,
-    },
-    { term: 'Manual KYC', detail: `Issued in ${times.manual}: our staff check your documents and video` },
-    { term: 'Validity', detail: '1, 2 or 3 years' },
-  ],
-  /** What a certificate says, with a fictional person as its subject. */
-  specimen: {
-    label: 'A specimen certificate: who holds it, who issued it and how long it is valid',
-    mark: 'Specimen',
-    kind: 'Class 3 · Sign',
-    subject: { term: 'Issued to', detail: 'Asha Rao' },
-    fields: [
-      { term: 'Issued by', detail: `${site.name} CA`, isNumeric: false },
-      { term: 'Checked', detail: 'PAN, Aadhaar eKYC', isNumeric: false },
-      { term: 'Valid', detail: 'Nov 2026 – Oct 2028', isNumeric: true },
-      { term: 'Serial', detail: '5A3E 910C 7F24', isNumeric: true },
-    ],
+  seal: `The seal of ${site.name}`,
+  /** What a visitor asks first; the prices are the loader’s (`prices-from.ts`). */
+  facts: {
+    price: { term: '1 year, without a token', detail: namePrice },
+    ekyc: { term: 'Individual, Aadhaar eKYC', detail: times.ekyc },
+    manual: { term: 'Organisation or manual KYC', detail: times.manual },
+    licence: { term: 'Licence', detail: 'Licensed by the CCA: check it' },
+    /** In place of the licence, while the repository has no certificates of an authority. */
+    demonstration: { term: 'Licence', detail: 'None: a demonstration' },
   },
   buttons: [
     { title: 'Apply DSC', href: site.portals.signUp },

@@ -16,6 +16,11 @@ export const viewAll = 'View all';
 export const viewAllWhat = 'updates';
 export const certificates = 'Which certificate do you need?';
 export const buy = 'Buy DSC';
+export const namePrice = (price: string): string => `From ${price} with GST`;
+/** On a phone, what a card says besides its title, price and purpose. */
+export const cardDetails = 'What it is for and needs';
+/** On a phone, the form opens below it. */
+export const openForm = 'Write to us';
 export const check = {
   question: 'A portal refuses your DSC, or you received a signed PDF?',
   link: 'Check the certificate or PDF',

@@ -11,6 +11,9 @@ export const whatTimesCover =
   `${times.approvals}. For an organisation’s certificate, our staff check its documents, so allow ${times.manual} even with ` +
   'Aadhaar eKYC.';
 
+/** In short, beside the times. */
+export const timesRun = `The time starts when your application is complete, and runs only while we approve: ${times.approvals}.`;
+
 /** CPS 3.2.3: nobody is verified without a video. */
 export const videoForEveryone = 'Every applicant records a video, also with Aadhaar eKYC.';
 

@@ -14,6 +14,11 @@ type Texts<Name extends string> = { readonly [name in Name]: string };
 export type Site = {
   /** The brand, as it appears in titles and in the logo. */
   readonly name: string;
+  /**
+   * The brand in Devanagari, and its outline for the seal, so that no page loads a second typeface: what `outlineText` makes of
+   * it at a size of 100 and weight 600.
+   */
+  readonly devanagari: Texts<'name' | 'outline'>;
   /** The legal person that owns the site. */
   readonly owner: string;
   readonly incorporatedIn: number;

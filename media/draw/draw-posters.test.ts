@@ -47,7 +47,7 @@ test('drawings have no colour with a meaning: no vermilion, green or amber', () 
     drawAdvertisement({ headline, lines, brand: 'Mohar' }),
     drawNoticePicture({ lines: [headline] }),
   ]) {
-    expect(svg).not.toMatch(/#(?:bf3218|f08063|17633f|7fd3a4|804600|f2b84b)/i);
+    expect(svg).not.toMatch(/#(?:bf3218|c93a1c|17633f|7fd3a4|804600|f2b84b)/i);
     expect(() => checkSvg(Buffer.from(svg))).not.toThrow();
   }
 });

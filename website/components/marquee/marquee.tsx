@@ -5,7 +5,8 @@ import styles from './marquee.module.css';
 
 /**
  * A row that scrolls continuously, by CSS alone: its items, and a copy hidden from assistive technology and left out of the
- * tab order, whose links can be clicked like the first ones. With reduced motion it does not move, and wraps.
+ * tab order, whose links can be clicked like the first ones. Of several in view one moves (`watch-motion.ts`). With reduced motion
+ * it does not move, and wraps.
  */
 export function Marquee({
   label,
@@ -20,7 +21,12 @@ export function Marquee({
   children: ReactNode;
 }) {
   return (
-    <div className={`${styles.marquee} ${className ?? ''}`} data-seconds={seconds}>
+    <div
+      className={`${styles.marquee} ${className ?? ''}`}
+      data-seconds={seconds}
+      data-marquee
+      suppressHydrationWarning
+    >
       <div className={styles.window}>
         <div className={styles.track}>
           <div className={styles.round}>{children}</div>

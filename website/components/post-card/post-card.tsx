@@ -7,17 +7,22 @@ import { Picture } from '#website/components/picture/picture.tsx';
 import { formatMoment } from '#website/format-moment.ts';
 import styles from './post-card.module.css';
 
-const pictureSizes = '(min-width: 60rem) 22rem, (min-width: 40rem) 45vw, 92vw';
+const wideSizes = '(min-width: 60rem) 22rem, (min-width: 40rem) 45vw, ';
 
-/** Posts as cards, or that there are none. `areFirst`: the first card is in the first viewport. */
+/**
+ * Posts as cards, or that there are none. `areFirst`: the first card is in the first viewport. `areRows`: on a phone they are rows
+ * with a thumbnail.
+ */
 export function PostCards({
   posts,
   level,
   areFirst = false,
+  areRows = false,
 }: {
   posts: readonly Post[];
   level: 2 | 3;
   areFirst?: boolean;
+  areRows?: boolean;
 }) {
   if (posts.length === 0) {
     return (
@@ -29,11 +34,17 @@ export function PostCards({
   }
   const Title = `h${level}` as const;
   return (
-    <ul className={styles.cards}>
+    <ul className={styles.cards} data-rows={areRows || undefined}>
       {posts.map(({ id, title, summary, createdDate, isPopular, picture }, index) => (
         <li key={id} className={styles.card}>
           <div className={styles.picture}>
-            {picture && <Picture picture={picture} sizes={pictureSizes} isFirst={areFirst && index === 0} />}
+            {picture && (
+              <Picture
+                picture={picture}
+                sizes={wideSizes + (areRows ? '7rem' : '92vw')}
+                isFirst={areFirst && index === 0}
+              />
+            )}
             {isPopular && <span className={styles.badge}>{blog.popular}</span>}
           </div>
           <Title className={styles.title}>

@@ -4,12 +4,12 @@ import { EmailLink, PhoneLink } from '#website/components/link/link.tsx';
 import styles from './keep-together.module.css';
 
 /**
- * A span of time, such as `10–15 minutes`, or a date, such as `1 January 2021`: from its last digit before the dash or space.
+ * A span of time, such as `10–15 minutes`, or a date, such as `1 January 2021`: never from the middle of its figure.
  * A time, such as `9:30 am`, a class, and words with a hyphen.
  */
 const phrases: readonly RegExp[] = [
-  /(\d–\d\d [a-z]{5,7}|\d [A-Z][a-z]{2,8} \d{4})/,
-  /(\d:\d\d [ap]m|Class \d|e-tender|one-time)/,
+  /(\d{1,2}–\d\d [a-z]{5,7}|\d{1,2} [A-Z][a-z]{2,8} \d{4})/,
+  /(\d{1,2}:\d\d [ap]m|Class \d|e-tender|one-time)/,
 ];
 
 /** The phone numbers and email addresses of our desks, as texts write them. */

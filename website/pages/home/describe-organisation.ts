@@ -11,7 +11,7 @@ export function describeOrganisation(origin: string) {
     '@context': 'https://schema.org',
     '@type': 'Organization',
     name: site.owner,
-    alternateName: site.name,
+    alternateName: [site.name, site.devanagari.name],
     url: `${origin}/`,
     logo: `${origin}/seal.svg`,
     foundingDate: String(site.incorporatedIn),

@@ -5,18 +5,26 @@ import { Drawing } from '#website/components/drawing/drawing.tsx';
 import { Fact } from '#website/components/fact/fact.tsx';
 import { Band } from '#website/components/guilloche/band.tsx';
 import { Figure } from '#website/components/guilloche/figure.tsx';
-import { ExternalLink } from '#website/components/link/link.tsx';
-import { Logo } from '#website/components/logo/logo.tsx';
+import { ExternalLink, SiteLink } from '#website/components/link/link.tsx';
+import { Seal } from '#website/components/logo/logo.tsx';
 import { Marquee } from '#website/components/marquee/marquee.tsx';
 import { keepTogether } from '#website/components/text/keep-together.tsx';
 import styles from './hero.module.css';
 
-export function Hero() {
+/** A certificate of the authority itself. `priceFrom`: what a certificate costs at least, with GST. */
+export function Hero({ priceFrom, isDemonstration }: { priceFrom: string; isDemonstration: boolean }) {
+  const { price, ekyc, manual, licence, demonstration } = hero.facts;
+  const shown = isDemonstration ? demonstration : licence;
   return (
     <section id="hero" className={styles.hero} aria-labelledby="hero-heading">
       {/* The first paint waits for what follows the hero: half of one would move. */}
       <link rel="expect" href="#about" blocking="render" />
-      <div className={styles.inner}>
+      <div className={styles.sheet}>
+        <Band className={styles.band} lines={6} wave={72} height={20} />
+        <div className={styles.stage}>
+          <Figure name="hero" className={styles.rosette} />
+          <Seal label={hero.seal} className={styles.seal} />
+        </div>
         <div className={styles.words}>
           <p className={styles.kicker}>{hero.kicker}</p>
           <h1 id="hero-heading">{hero.heading}</h1>
@@ -30,16 +38,18 @@ export function Hero() {
               </li>
             ))}
           </ul>
-          <p className={styles.note}>{hero.buttonsNote}</p>
-          <dl className={styles.facts}>
-            {hero.facts.map(({ term, detail }) => (
-              <Fact key={term} term={term}>
-                {keepTogether(detail)}
-              </Fact>
-            ))}
-          </dl>
         </div>
-        <Specimen />
+        <dl className={styles.facts}>
+          <Fact term={price.term}>{price.detail(priceFrom)}</Fact>
+          <Fact term={ekyc.term}>{keepTogether(ekyc.detail)}</Fact>
+          <Fact term={manual.term}>{keepTogether(manual.detail)}</Fact>
+          <Fact term={shown.term}>
+            <SiteLink to="/downloadsRepos">{shown.detail}</SiteLink>
+          </Fact>
+        </dl>
+        <p className={styles.note}>
+          {keepTogether(hero.factsNote)} {hero.buttonsNote}
+        </p>
       </div>
       <Marquee label={gallery} seconds={60} className={styles.gallery}>
         {hero.gallery.map(({ picture, caption }) => (
@@ -50,38 +60,5 @@ export function Hero() {
         ))}
       </Marquee>
     </section>
-  );
-}
-
-/** A specimen of a certificate; a single image to assistive technology. */
-function Specimen() {
-  const { label, mark, kind, subject, fields } = hero.specimen;
-  return (
-    <div className={styles.stage} role="img" aria-label={label}>
-      <Figure name="hero" className={styles.rosette} />
-      <div className={styles.sheet}>
-        <Band className={styles.band} lines={7} wave={72} />
-        <div className={styles.head}>
-          <Logo />
-          <span className={styles.kind}>{kind}</span>
-        </div>
-        <div className={styles.name}>
-          <p className={styles.subject}>
-            <span>{subject.term}</span>
-            <b>{subject.detail}</b>
-          </p>
-          <Figure name="individual" className={styles.seal} />
-        </div>
-        <dl className={styles.fields}>
-          {fields.map(({ term, detail, isNumeric }) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd className={isNumeric ? styles.figures : undefined}>{detail}</dd>
-            </div>
-          ))}
-        </dl>
-        <p className={styles.mark}>{mark}</p>
-      </div>
-    </div>
   );
 }

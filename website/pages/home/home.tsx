@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { about } from '#content/home/about.ts';
 import { certificateCards } from '#content/home/certificate-cards.ts';
 import * as labels from '#content/home/labels.ts';
+import { pricesFrom } from '#content/home/prices-from.ts';
 import { blog } from '#content/post/blog.ts';
 import type { PostCard } from '#contract/content-source.ts';
 import type { CleanHtml } from '#domain/html/clean-html.ts';
@@ -24,34 +25,36 @@ import { describeOrganisation } from './describe-organisation.ts';
 import { Hero } from './hero.tsx';
 import styles from './home.module.css';
 
-/** Loads the newest posts (R9.2) and the advertisements. */
+/** Loads the newest posts (R9.2), the advertisements, the lowest prices, and whether the certificates are a demonstration. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { content } = context.get(websiteContext);
-  const [{ posts }, advertisements] = await Promise.all([
+  const { content, readRepository } = context.get(websiteContext);
+  const [{ posts }, advertisements, { isDemonstration }] = await Promise.all([
     content.listPosts({ page: 1, pageSize: postLimits.homeCards }),
     content.listAdvertisements(),
+    readRepository(),
   ]);
-  return { posts, advertisements, ...inDocument };
+  return { posts, advertisements, isDemonstration, pricesFrom, ...inDocument };
 }
 
 /** Client-side navigation loads the questions in parallel with the posts, and shows no advertisement. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const [{ posts }, questions] = await Promise.all([serverLoader(), fetchQuestions('home')]);
-  return { posts, questions, advertisements: [] };
+  const [data, questions] = await Promise.all([serverLoader(), fetchQuestions('home')]);
+  return { ...data, questions, advertisements: [] };
 }
 
 /** A document carries the questions as HTML. */
 const inDocument: { readonly questions?: CleanHtml } = {};
 
-export default function Home({ loaderData: { posts, advertisements, questions } }: Route.ComponentProps) {
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { posts, advertisements, questions, pricesFrom, isDemonstration } = loaderData;
   return (
     <>
       <PageMeta {...labels.homePage} path="/" />
       <Attention advertisements={advertisements} />
-      <Hero />
-      <WhatsNew />
+      <Hero priceFrom={pricesFrom.all} isDemonstration={isDemonstration} />
       <About />
-      <CertificateCards />
+      <CertificateCards prices={pricesFrom} />
+      <WhatsNew />
       <OurBlogs posts={posts} />
       <FaqSection questions={questions} />
       <ContactSection />
@@ -114,7 +117,7 @@ function About() {
   );
 }
 
-function CertificateCards() {
+function CertificateCards({ prices }: { prices: typeof pricesFrom }) {
   return (
     <section id="services" className={styles.services} aria-labelledby="services-heading">
       <h2 id="services-heading">{labels.certificates}</h2>
@@ -123,14 +126,19 @@ function CertificateCards() {
           <li key={card.kind} className={styles.card}>
             <Figure name={card.kind} className={styles.figure} />
             <h3>{card.title}</h3>
-            <p>{card.description}</p>
-            <ul className={styles.points}>
-              {card.points.map((point) => (
-                <li key={point}>{point}</li>
-              ))}
-            </ul>
-            <ExternalLink href={card.redirectLink} className={buttons.button}>
-              {labels.buy}: {card.title}
+            <p className={styles.price}>{labels.namePrice(prices[card.kind])}</p>
+            <p className={styles.description}>{card.description}</p>
+            <details className={styles.details}>
+              <summary>{labels.cardDetails}</summary>
+              <ul className={styles.points}>
+                {card.points.map((point) => (
+                  <li key={point}>{point}</li>
+                ))}
+              </ul>
+            </details>
+            <ExternalLink href={card.redirectLink} className={`${buttons.button} ${styles.buy}`}>
+              {labels.buy}
+              <span className={styles.buyWhat}>: {card.title}</span>
             </ExternalLink>
           </li>
         ))}
@@ -154,7 +162,7 @@ function OurBlogs({ posts }: { posts: readonly PostCard[] }) {
           <span className="visually-hidden"> {labels.morePostsWhat}</span>
         </SiteLink>
       </div>
-      <PostCards posts={posts} level={3} />
+      <PostCards posts={posts} level={3} areRows />
     </section>
   );
 }

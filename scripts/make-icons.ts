@@ -1,0 +1,44 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { drawRosette, smallSeal } from '#domain/guilloche/rosette.ts';
+import { palette } from '#media/draw/palette.ts';
+
+// `node scripts/make-icons.ts` makes the icons of the site from the small seal. The files are committed.
+const folder = join(import.meta.dirname, '../website/public');
+const [edge, line] = [drawRosette(smallSeal.edge), drawRosette(smallSeal.line)];
+const start = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-500 -500 1000 1000">';
+const drawSeal = (scale: number): string =>
+  `<g transform="scale(${scale})"><path fill="${palette.ink}" d="${edge}"/>` +
+  `<path transform="scale(.72)" fill="none" stroke="${palette.paperRaised}" stroke-width="95" d="${line}"/></g>`;
+
+/** A square picture, on the whole of which `ground` is painted. */
+async function render(size: number, ground: string, scale: number): Promise<Buffer> {
+  const svg = `${start}${ground}${drawSeal(scale)}</svg>`;
+  const image = sharp(Buffer.from(svg), { density: 600 }).resize(size, size);
+  return image.png({ palette: true, compressionLevel: 9, effort: 10 }).toBuffer();
+}
+
+/** An ICO file of one PNG picture: a header of 6 bytes and one directory entry of 16 (Microsoft, “ICO File Format”). */
+function wrapIcon(png: Buffer, size: number): Buffer {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.writeUInt8(size, 6);
+  head.writeUInt8(size, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
+}
+
+const seal =
+  `${start}<style>path{fill:#16224a}.l{fill:none;stroke:#fffdf9;stroke-width:95}` +
+  '@media(prefers-color-scheme:dark){path{fill:#ece8dd}.l{stroke:#141d38}}</style>' +
+  `<path d="${edge}"/><path class="l" transform="scale(.72)" d="${line}"/></svg>\n`;
+writeFileSync(join(folder, 'seal.svg'), seal);
+writeFileSync(join(folder, 'favicon.ico'), wrapIcon(await render(32, '', 1), 32));
+// Phones cut its corners, so the seal stands within.
+const paper = `<path fill="${palette.paperRaised}" d="M-500-500h1000v1000h-1000z"/>`;
+writeFileSync(join(folder, 'apple-touch-icon.png'), await render(180, paper, 0.84));

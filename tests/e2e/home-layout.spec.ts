@@ -1,0 +1,138 @@
+import { expect, test } from './site.ts';
+
+test.use({ content: 'seed' });
+
+for (const { width, height } of [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+]) {
+  test(`at ${width} × ${height} the seal, the claim and the row of facts are above the fold`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    const hero = page.locator('#hero');
+    const facts = hero.locator('dl');
+    for (const part of [
+      hero.getByRole('img', { name: 'The seal of Mohar' }),
+      hero.getByRole('heading', { level: 1 }),
+      facts.getByText('From ₹850 with GST', { exact: true }),
+      facts.getByText('10–15 minutes', { exact: true }),
+      facts.getByText('24–48 hours', { exact: true }),
+      facts.getByRole('link'),
+    ]) {
+      const box = await part.boundingBox();
+      expect(box).not.toBeNull();
+      expect((box?.y ?? height) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
+    }
+  });
+}
+
+test('on a phone home is at most eight screens long', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(8 * 844);
+});
+
+test('a demonstration says that it has no licence, and both lead to the repository', async ({ page }) => {
+  await page.goto('/');
+  const link = page.locator('#hero').getByRole('link', { name: 'None: a demonstration' });
+  await expect(link).toHaveAttribute('href', '/downloadsRepos');
+  await expect(page.locator('#hero')).not.toContainText('Licensed');
+});
+
+// R9.32 and R9.33: the lowest price of each with 18 % GST.
+for (const [title, price] of [
+  ['Individual DSC', '₹850'],
+  ['Organisational DSC', '₹850'],
+  ['Foreign National DSC', '₹3,540'],
+  ['Document Signer', '₹8,850'],
+] as const) {
+  test(`the card ${title} says what one costs at least, with GST`, async ({ page }) => {
+    await page.goto('/');
+    const card = page.locator('#services > ul > li').filter({ has: page.getByRole('heading', { name: title }) });
+    await expect(card.getByText(`From ${price} with GST`, { exact: true })).toBeVisible();
+  });
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled, viewport: { width: 390, height: 844 } });
+
+    test('on a phone form and points are behind a line, and a link to #contact opens the form', async ({ page }) => {
+      await page.goto('/');
+      const name = page.getByLabel('Full name');
+      await expect(name).toBeHidden();
+      await page.getByText('Write to us').click();
+      await expect(name).toBeVisible();
+      const points = page.getByText('Most tender sites ask bidders for this type');
+      await expect(points).toBeHidden();
+      await page.locator('#services summary').nth(1).click();
+      await expect(points).toBeVisible();
+
+      await page.goto('about:blank');
+      await page.goto('/');
+      await expect(name).toBeHidden();
+      await page.locator('#faq').getByRole('link', { name: 'Contact Us' }).click();
+      await expect(name).toBeVisible();
+      await page.goto('about:blank');
+      await page.goto('/#contact');
+      await expect(name).toBeVisible();
+    });
+  });
+}
+
+test('of the rows that scroll, one moves on a screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await page.goto('/');
+  const listMoving = () =>
+    page.locator('[data-marquee]').evaluateAll((rows) =>
+      rows.flatMap((row) => {
+        const { top, bottom } = row.getBoundingClientRect();
+        const track = row.getAnimations({ subtree: true }).some(({ playState }) => playState === 'running');
+        return track && bottom > 0 && top < innerHeight ? [row.closest('aside, section')?.id ?? ''] : [];
+      }),
+    );
+  await expect.poll(listMoving).toEqual(['hero']);
+  await page.setViewportSize({ width: 1920, height: 600 });
+  await expect.poll(listMoving).toEqual(['']);
+  // Rows of a page that the router renders, too.
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(listMoving).toEqual(['']);
+  await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
+  await expect.poll(listMoving).toEqual(['hero']);
+});
+
+test('a time is one element, figure and unit', async ({ page }) => {
+  await page.goto('/');
+  for (const time of ['10–15 minutes', '24–48 hours']) {
+    await expect(page.locator('#hero dl span').getByText(time, { exact: true })).toBeVisible();
+  }
+});
+
+test('the icons exist and are linked: a small SVG in the page, ICO, touch icon and web manifest', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/careers');
+  const link = (rel: string) => page.locator(`head link[rel="${rel}"]`);
+  await expect(link('icon').and(page.locator('[type="image/svg+xml"]'))).toHaveAttribute('href', /^data:image\/svg/);
+  await expect(link('icon').and(page.locator('[sizes="32x32"]'))).toHaveAttribute('href', '/favicon.ico');
+  await expect(link('apple-touch-icon')).toHaveAttribute('href', '/apple-touch-icon.png');
+  await expect(link('manifest')).toHaveAttribute('href', '/site.webmanifest');
+
+  const icon = await request.get('/favicon.ico');
+  expect(icon.headers()).toMatchObject({
+    'content-type': 'image/vnd.microsoft.icon',
+    'cache-control': 'public, max-age=3600',
+  });
+  const size = (png: Buffer): number[] => [png.readUInt32BE(16), png.readUInt32BE(20)];
+  expect(size((await icon.body()).subarray(22))).toEqual([32, 32]);
+  const manifest = await (await request.get('/site.webmanifest')).json();
+  expect(manifest).toMatchObject({ name: 'Mohar', icons: [{ src: '/seal.svg' }, { src: '/apple-touch-icon.png' }] });
+  for (const { src, type } of manifest.icons as { src: string; type: string }[]) {
+    const picture = await request.get(src);
+    expect([src, picture.status(), picture.headers()['content-type']]).toEqual([src, 200, type]);
+  }
+  expect(size(await (await request.get('/apple-touch-icon.png')).body())).toEqual([180, 180]);
+});

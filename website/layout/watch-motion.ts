@@ -1,0 +1,38 @@
+/**
+ * An inline script of the head: of the rows that scroll continuously (`data-marquee`) and are in view, only the last one moves.
+ * The others stand still (`data-still`); with reduced motion none moves.
+ */
+export function watchMotion(): void {
+  const rows = new Set<HTMLElement>();
+  const inView = new Set<Element>();
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      if (isIntersecting) inView.add(target);
+      else inView.delete(target);
+    }
+    for (const row of rows) if (!row.isConnected) forget(row);
+    const last = [...inView].reduce<Element | undefined>(
+      (found, row) => (found && !isBefore(found, row) ? found : row),
+      undefined,
+    );
+    for (const row of rows) row.toggleAttribute('data-still', inView.has(row) && row !== last);
+  });
+
+  const isBefore = (one: Element, other: Element): boolean =>
+    (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+
+  /** Of a page that was left. */
+  const forget = (row: HTMLElement): void => {
+    observer.unobserve(row);
+    rows.delete(row);
+    inView.delete(row);
+  };
+
+  // A row moves from its first frame on, also one that the router renders.
+  addEventListener('animationstart', ({ target }) => {
+    const row = target instanceof Element && target.closest<HTMLElement>('[data-marquee]');
+    if (!row || rows.has(row)) return;
+    rows.add(row);
+    observer.observe(row);
+  });
+}
