@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { site } from '#content/site.ts';
 import { measureText, outlineText, shapeText } from '#media/outline-text.ts';
 import { readBounds } from '#media/test-pictures.ts';
 
@@ -29,6 +30,11 @@ test('Devanagari is shaped with its own font, without missing glyphs', () => {
   const script = shapeText('प्रमाणपत्र', bold);
   expect(script.glyphs.length).toBeLessThan([...'प्रमाणपत्र'].length);
   expect(script.glyphs.every(({ face }) => face.file.includes('devanagari'))).toBe(true);
+});
+
+// Where the brand changes, its outline is what the failing test prints.
+test('the seal has the outline of the brand’s name in Devanagari', () => {
+  expect(outlineText(site.devanagari.name, { size: 40, weight: 600 }).path).toBe(site.devanagari.outline);
 });
 
 test('a vowel sign that is written before its consonant is placed before it', () => {

@@ -1,15 +1,16 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { drawRosette, smallSeal } from '#domain/guilloche/rosette.ts';
+import { drawRosette, smallSealShape } from '#domain/guilloche/rosette.ts';
 import { palette } from '#media/draw/palette.ts';
 
 // `node scripts/make-icons.ts` makes the icons of the site from the small seal. The files are committed.
 const folder = join(import.meta.dirname, '../website/public');
-const [edge, line] = [drawRosette(smallSeal.edge), drawRosette(smallSeal.line)];
+const line = drawRosette(smallSealShape);
+const edge = 'r="425" stroke-width="100" stroke-linecap="round" stroke-dasharray="0 111.265"';
 const start = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-500 -500 1000 1000">';
 const drawSeal = (scale: number): string =>
-  `<g transform="scale(${scale})"><path fill="${palette.ink}" d="${edge}"/>` +
+  `<g transform="scale(${scale})"><circle fill="${palette.ink}" stroke="${palette.ink}" ${edge}/>` +
   `<path transform="scale(.72)" fill="none" stroke="${palette.paperRaised}" stroke-width="95" d="${line}"/></g>`;
 
 /** A square picture, on the whole of which `ground` is painted. */
@@ -34,9 +35,9 @@ function wrapIcon(png: Buffer, size: number): Buffer {
 }
 
 const seal =
-  `${start}<style>path{fill:#16224a}.l{fill:none;stroke:#fffdf9;stroke-width:95}` +
-  '@media(prefers-color-scheme:dark){path{fill:#ece8dd}.l{stroke:#141d38}}</style>' +
-  `<path d="${edge}"/><path class="l" transform="scale(.72)" d="${line}"/></svg>\n`;
+  `${start}<style>circle{fill:#16224a;stroke:#16224a}path{fill:none;stroke:#fffdf9;stroke-width:95}` +
+  '@media(prefers-color-scheme:dark){circle{fill:#ece8dd;stroke:#ece8dd}path{stroke:#141d38}}</style>' +
+  `<circle ${edge}/><path transform="scale(.72)" d="${line}"/></svg>\n`;
 writeFileSync(join(folder, 'seal.svg'), seal);
 writeFileSync(join(folder, 'favicon.ico'), wrapIcon(await render(32, '', 1), 32));
 // Phones cut its corners, so the seal stands within.

@@ -41,8 +41,8 @@ const scrollThreshold = 300;
  */
 const [headScript, bodyScript] = import.meta.env.SSR
   ? [
-      `${createInlineCall(watchTheme, 'theme')};${createInlineCall(watchMotion)}`,
-      `${createInlineCall(watchUpdates, updatesId, 'updates-read')};${createInlineCall(watchScroll, scrollThreshold)}`,
+      createInlineCall(watchTheme, 'theme'),
+      `${createInlineCall(watchUpdates, updatesId, 'updates-read')};${createInlineCall(watchScroll, scrollThreshold)};${createInlineCall(watchMotion)}`,
     ]
   : ['', ''];
 

@@ -13,11 +13,8 @@ export type RosetteShape = {
 /** The rosette that is the seal of the brand. */
 export const sealShape: RosetteShape = { waves: 9, turns: 2, depth: 0.42 };
 
-/** The seal below 64 px: a solid disc with a scalloped edge, and inside, at 0.72 of its size, one thick line. */
-export const smallSeal = {
-  edge: { waves: 12, turns: 1, depth: 0.05 },
-  line: { waves: 5, turns: 2, depth: 0.5 },
-} as const satisfies { readonly [part: string]: RosetteShape };
+/** The line of the seal below 64 px, few and thick, at 0.72 of its size on a solid disc. */
+export const smallSealShape: RosetteShape = { waves: 5, turns: 2, depth: 0.5 };
 
 /** The radius of the drawing's outermost point, in user units. */
 export const rosetteRadius = 480;

@@ -16,7 +16,7 @@ export type Site = {
   readonly name: string;
   /**
    * The brand in Devanagari, and its outline for the seal, so that no page loads a second typeface: what `outlineText` makes of
-   * it at a size of 100 and weight 600.
+   * it at a size of 40 and weight 600.
    */
   readonly devanagari: Texts<'name' | 'outline'>;
   /** The legal person that owns the site. */

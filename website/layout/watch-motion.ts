@@ -1,5 +1,5 @@
 /**
- * An inline script of the head: of the rows that scroll continuously (`data-marquee`) and are in view, only the last one moves.
+ * An inline script after the content: of the rows that scroll continuously (`data-marquee`) and are in view, only the last one moves.
  * The others stand still (`data-still`); with reduced motion none moves.
  */
 export function watchMotion(): void {
@@ -28,11 +28,14 @@ export function watchMotion(): void {
     inView.delete(row);
   };
 
-  // A row moves from its first frame on, also one that the router renders.
-  addEventListener('animationstart', ({ target }) => {
-    const row = target instanceof Element && target.closest<HTMLElement>('[data-marquee]');
-    if (!row || rows.has(row)) return;
+  const watch = (row: HTMLElement): void => {
     rows.add(row);
     observer.observe(row);
+  };
+  for (const row of document.querySelectorAll<HTMLElement>('[data-marquee]')) watch(row);
+  // One that the router renders moves from its first frame on.
+  addEventListener('animationstart', ({ target }) => {
+    const row = target instanceof Element && target.closest<HTMLElement>('[data-marquee]');
+    if (row && !rows.has(row)) watch(row);
   });
 }

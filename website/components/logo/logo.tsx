@@ -1,15 +1,14 @@
 import { site } from '#content/site.ts';
-import { drawRosette, smallSeal } from '#domain/guilloche/rosette.ts';
+import { drawRosette, smallSealShape } from '#domain/guilloche/rosette.ts';
 import styles from './logo.module.css';
 
-const edge = drawRosette(smallSeal.edge);
-const line = drawRosette(smallSeal.line);
+const line = drawRosette(smallSealShape);
 
 export function Logo() {
   return (
     <span className={styles.logo}>
       <svg className={styles.seal} viewBox="-500 -500 1000 1000" aria-hidden="true">
-        <path d={edge} />
+        <circle r="425" className={styles.edge} />
         <path d={line} transform="scale(.72)" className={styles.line} />
       </svg>
       <span className={styles.name}>{site.name}</span>
@@ -17,13 +16,24 @@ export function Logo() {
   );
 }
 
-/** The seal with the brand in Devanagari, from 64 px on; an image with the alternative text `label`. */
+const word = 'seal-word';
+
+/** The seal with the brand in Devanagari, from 64 px on; an image with the alternative text `label`. Needs a `SealWord`. */
 export function Seal({ label, className }: { label: string; className?: string | undefined }) {
   return (
     <svg className={`${styles.seal} ${className ?? ''}`} viewBox="-500 -500 1000 1000" role="img" aria-label={label}>
-      <path d={edge} />
+      <circle r="425" className={styles.edge} />
       <circle r="400" className={styles.ring} />
-      <path d={site.devanagari.outline} transform="translate(-320 120)scale(3.4)" className={styles.word} />
+      <use href={`#${word}`} className={styles.word} />
+    </svg>
+  );
+}
+
+/** The word of the seals of a page, at its end: the first flight of a connection has no space for it. */
+export function SealWord() {
+  return (
+    <svg className="visually-hidden" aria-hidden="true">
+      <path id={word} d={site.devanagari.outline} transform="translate(-320 120)scale(8.5)" />
     </svg>
   );
 }

@@ -8,7 +8,8 @@ import styles from './keep-together.module.css';
  * A time, such as `9:30 am`, a class, and words with a hyphen.
  */
 const phrases: readonly RegExp[] = [
-  /(\d{1,2}–\d\d [a-z]{5,7}|\d{1,2} [A-Z][a-z]{2,8} \d{4})/,
+  /(\d{1,2}–\d\d [a-z]{5,7})/,
+  /(\d{1,2} [A-Z][a-z]{2,8} \d{4})/,
   /(\d{1,2}:\d\d [ap]m|Class \d|e-tender|one-time)/,
 ];
 

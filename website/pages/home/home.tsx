@@ -12,6 +12,7 @@ import { Drawing } from '#website/components/drawing/drawing.tsx';
 import { fetchQuestions, Questions } from '#website/components/faq/questions.tsx';
 import { Figure } from '#website/components/guilloche/figure.tsx';
 import { ExternalLink, SiteLink } from '#website/components/link/link.tsx';
+import { SealWord } from '#website/components/logo/logo.tsx';
 import { Marquee } from '#website/components/marquee/marquee.tsx';
 import { PostCards } from '#website/components/post-card/post-card.tsx';
 import { websiteContext } from '#website/context.ts';
@@ -54,10 +55,11 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Hero priceFrom={pricesFrom.all} isDemonstration={isDemonstration} />
       <About />
       <CertificateCards prices={pricesFrom} />
+      <FaqSection questions={questions} />
       <WhatsNew />
       <OurBlogs posts={posts} />
-      <FaqSection questions={questions} />
       <ContactSection />
+      <SealWord />
       <StructuredData data={describeOrganisation(useSiteUrl())} />
     </>
   );
