@@ -1,4 +1,4 @@
-import { expect, test } from './site.ts';
+import { expect, test } from './check-site.ts';
 
 test.describe('with content', () => {
   test.use({ content: 'seed' });
@@ -39,6 +39,16 @@ test('a demonstration says that it has no licence, and links to the repository',
   const link = page.locator('#hero').getByRole('link', { name: 'None: a demonstration' });
   await expect(link).toHaveAttribute('href', '/downloadsRepos');
   await expect(page.locator('#hero')).not.toContainText('Licensed');
+});
+
+test('an authority with certificates of its own says that it is licensed, and where to check it', async ({
+  page,
+  checkSite,
+}) => {
+  await page.goto(checkSite.url);
+  const link = page.locator('#hero').getByRole('link', { name: 'Licensed by the CCA: check it' });
+  await expect(link).toHaveAttribute('href', '/downloadsRepos');
+  await expect(page.locator('#hero')).not.toContainText('demonstration');
 });
 
 // R9.32 and R9.33: the lowest price of each with 18 % GST.

@@ -26,15 +26,16 @@ import { describeOrganisation } from './describe-organisation.ts';
 import { Hero } from './hero.tsx';
 import styles from './home.module.css';
 
-/** Loads the newest posts (R9.2), the advertisements, the lowest prices, and whether the certificates are a demonstration. */
+/** Loads the newest posts (R9.2), the advertisements, the lowest prices, and whether the authority has certificates. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { content, readRepository } = context.get(websiteContext);
-  const [{ posts }, advertisements, { isDemonstration }] = await Promise.all([
+  const [{ posts }, advertisements, { isDemonstration, files }] = await Promise.all([
     content.listPosts({ page: 1, pageSize: postLimits.homeCards }),
     content.listAdvertisements(),
     readRepository(),
   ]);
-  return { posts, advertisements, isDemonstration, pricesFrom, ...inDocument };
+  const hasCertificates = !isDemonstration && files.length > 0;
+  return { posts, advertisements, hasCertificates, pricesFrom, ...inDocument };
 }
 
 /** Client-side navigation loads the questions in parallel with the posts, and shows no advertisement. */
@@ -47,12 +48,12 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 const inDocument: { readonly questions?: CleanHtml } = {};
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { posts, advertisements, questions, pricesFrom, isDemonstration } = loaderData;
+  const { posts, advertisements, questions, pricesFrom, hasCertificates } = loaderData;
   return (
     <>
       <PageMeta {...labels.homePage} path="/" />
       <Attention advertisements={advertisements} />
-      <Hero priceFrom={pricesFrom.all} isDemonstration={isDemonstration} />
+      <Hero priceFrom={pricesFrom.all} hasCertificates={hasCertificates} />
       <About />
       <CertificateCards prices={pricesFrom} />
       <FaqSection questions={questions} />
