@@ -2,6 +2,7 @@ import { quoteLabels } from '#content/prices/quote-labels.ts';
 import { site } from '#content/site.ts';
 import { drawRosetteLine, drawRule } from '#documents/decoration.ts';
 import { breakText, drawParagraph } from '#documents/draw-text.ts';
+import { Form } from '#documents/form-fields.ts';
 import { colours, type Style } from '#documents/page.ts';
 import { PdfWriter } from '#documents/pdf-writer.ts';
 import { readFonts } from '#documents/site-fonts.ts';
@@ -33,7 +34,7 @@ export async function drawQuote(quote: Quote): Promise<Uint8Array<ArrayBuffer>> 
     writer.leaf('H1', () => writer.write(quoteLabels.title, left, 130, textStyle(28, { face: 'strong' })));
     const facts = quote.facts.map(([label, value]) => `${label}: ${value}`);
     const below = Math.max(drawColumn(writer, facts, left), drawColumn(writer, quote.from, 320));
-    writer.y = drawTable(writer, quote, below + 28) + 10;
+    writer.y = drawTable(writer, quote, drawBuyer(writer, quote.buyer, below + 14) + 10) + 10;
     // The top of a line with a leading of 14 is 1.5 points above the font's.
     writer.y -= 1.5;
     for (const note of quote.notes) {
@@ -53,6 +54,24 @@ function drawColumn(writer: PdfWriter, lines: readonly string[], x: number): num
     writer.leaf('P', () => writer.write(line, x, top + 18 * index, textStyle(11)));
   }
   return top + 18 * lines.length;
+}
+
+/** Draws the rows of the buyer's fields, labels above; returns the height below them. */
+function drawBuyer(writer: PdfWriter, rows: Quote['buyer'], top: number): number {
+  const form = new Form(writer);
+  const [gap, height, step] = [12, 21, 44];
+  for (const [row, fields] of rows.entries()) {
+    const width = (column.width - gap * (fields.length - 1)) / fields.length;
+    for (const [index, { name, label, limit }] of fields.entries()) {
+      const [x, y] = [left + index * (width + gap), top + row * step];
+      writer.element('P', () => {
+        writer.mark(() => writer.write(label, x, y, textStyle(9, { colour: colours.inkSoft })));
+        const field = { name, tooltip: label, lines: 1, limit };
+        writer.element('Form', (parent) => form.addText(field, { x, y: y + 12, width, height }, parent));
+      });
+    }
+  }
+  return top + rows.length * step;
 }
 
 /** Draws the prices; returns the height below them. */

@@ -15,6 +15,7 @@ import { watchTheme } from '#website/layout/theme/watch-theme.ts';
 import { updatesId } from '#website/layout/updates/latest-updates.tsx';
 import { watchUpdates } from '#website/layout/updates/watch-updates.ts';
 import { watchMotion } from '#website/layout/watch-motion.ts';
+import { watchPrint } from '#website/layout/watch-print.ts';
 import { watchScroll } from '#website/layout/watch-scroll.ts';
 import textFont from '#website/styles/anek-400.woff2?url';
 import strongFont from '#website/styles/anek-600.woff2?url';
@@ -42,7 +43,7 @@ const scrollThreshold = 300;
 const [headScript, bodyScript] = import.meta.env.SSR
   ? [
       createInlineCall(watchTheme, 'theme'),
-      `${createInlineCall(watchUpdates, updatesId, 'updates-read')};${createInlineCall(watchScroll, scrollThreshold)};${createInlineCall(watchMotion)}`,
+      `${createInlineCall(watchUpdates, updatesId, 'updates-read')};${createInlineCall(watchScroll, scrollThreshold)};${createInlineCall(watchMotion)};${createInlineCall(watchPrint)}`,
     ]
   : ['', ''];
 

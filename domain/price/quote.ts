@@ -1,6 +1,9 @@
 /** An item of a quote and its price, `₹1,441`. */
 export type QuoteLine = { readonly title: string; readonly detail: string; readonly amount: string };
 
+/** A blank field, filled in on the screen or by hand; `limit` in characters. */
+export type QuoteField = { readonly name: string; readonly label: string; readonly limit?: number };
+
 /** The text of a quote, in reading order. */
 export type Quote = {
   readonly number: string;
@@ -9,6 +12,8 @@ export type Quote = {
   readonly facts: readonly (readonly [label: string, value: string])[];
   /** The authority, line by line. */
   readonly from: readonly string[];
+  /** The rows of the buyer's fields. */
+  readonly buyer: readonly (readonly QuoteField[])[];
   readonly items: readonly QuoteLine[];
   readonly sums: readonly QuoteLine[];
   readonly total: QuoteLine;

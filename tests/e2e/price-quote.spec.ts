@@ -24,6 +24,9 @@ test('Download quote makes a PDF with number, date, prices, validity and the aut
   for (const line of [
     `Quote number: ${number}`,
     `Date: ${day}`,
+    'Valid: from 1 Nov 2026 until our prices change',
+    'Buyer: name or organisation',
+    'GSTIN of the buyer',
     'Mohar Trust Services',
     'Sector 62',
     'sales@mohar.example',

@@ -1,4 +1,5 @@
 import { useId, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { calculatorLabels as labels } from '#content/prices/calculator-labels.ts';
 import { lineNames, partNames } from '#content/prices/option-names.ts';
 import { prices } from '#content/prices/prices.ts';
@@ -15,6 +16,7 @@ import {
   defaultChoice,
   listAddOn,
   type PriceTable,
+  writeChoice,
 } from '#domain/price/choice.ts';
 import { formatIndianDay } from '#domain/time.ts';
 import { useSiteUrl } from '#website/page-meta.tsx';
@@ -47,8 +49,15 @@ export function Calculator({
   const breakdown = useMemo(() => calculateOrWarn(choice, prices), [choice]);
   const totalId = useId();
   const siteUrl = useSiteUrl();
+  const [isPrinted, setIsPrinted] = useState(false);
+  /** What is printed: this price, or without a choice the page's price list. */
+  const isChosen = isPrinted || writeChoice(choice) !== writeChoice(defaultChoice);
+  const print = (): void => {
+    flushSync(() => setIsPrinted(true));
+    window.print();
+  };
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} data-print-alone={isChosen || undefined}>
       <PrintHead choice={choice} />
       {corrections.length > 0 && state.isUntouched && <CorrectionsNote corrections={corrections} choice={choice} />}
       <div className={styles.calculator}>
@@ -69,7 +78,7 @@ export function Calculator({
             {pricingPage.estimateNote} {labels.forMany}{' '}
             <a href={toSalesEmail(choice, breakdown, siteUrl)}>{labels.askForMany}</a>.
           </p>
-          <PriceActions choice={choice} isDialog={isDialog} />
+          <PriceActions choice={choice} isDialog={isDialog} onPrint={print} />
           {!isDialog && <Specimen choice={choice} />}
         </div>
       </div>

@@ -9,7 +9,15 @@ import { toPriceLink, toQuoteLink } from './describe-choice.ts';
 import styles from './price-actions.module.css';
 
 /** Buy, download a quote, copy the link, print (R2.73). In a dialog, Buy DSC is the primary action. */
-export function PriceActions({ choice, isDialog }: { choice: Choice; isDialog: boolean }) {
+export function PriceActions({
+  choice,
+  isDialog,
+  onPrint,
+}: {
+  choice: Choice;
+  isDialog: boolean;
+  onPrint: () => void;
+}) {
   const [status, setStatus] = useState('');
   /** The link to be copied by hand after the clipboard refused it. */
   const [refused, setRefused] = useState('');
@@ -40,7 +48,7 @@ export function PriceActions({ choice, isDialog }: { choice: Choice; isDialog: b
         <button type="button" className={buttons.small} onClick={() => void copyLink()}>
           {labels.copyLink}
         </button>
-        <button type="button" className={buttons.small} onClick={() => window.print()}>
+        <button type="button" className={buttons.small} onClick={onPrint}>
           {labels.print}
         </button>
         {isDialog && (

@@ -1,9 +1,10 @@
+import { PDFDocument } from '@cantoo/pdf-lib';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
 import { prices } from '#content/prices/prices.ts';
 import { drawQuote } from '#documents/draw-quote.ts';
 import { calculatePrice } from '#domain/price/calculate-price.ts';
-import { type Choice, defaultChoice } from '#domain/price/choice.ts';
+import { type Choice, choiceParts, defaultChoice } from '#domain/price/choice.ts';
 import { writeQuote } from './write-quote.ts';
 
 const full: Choice = {
@@ -32,6 +33,10 @@ test('the fullest quote fits one page, is tagged, and reads back line by line', 
     'Price quote',
     `Quote number: ${quote.number}`,
     'Date: 21 Nov 2026',
+    'Valid: from 1 Nov 2026 until our prices change',
+    'Buyer: name or organisation',
+    'GSTIN of the buyer, for the tax invoice',
+    'Address of the buyer',
     'Certificate Indian, DocSigner, Both, 3 years ₹27,000',
     'Token SafeNet Token ₹700',
     'Assistance Platinum ₹800',
@@ -44,6 +49,23 @@ test('the fullest quote fits one page, is tagged, and reads back line by line', 
   ]) {
     expect(text).toContain(line);
   }
+});
+
+test('the buyer’s lines are blank fields, which the file keeps to itself', async () => {
+  const breakdown = calculatePrice(full, prices);
+  if (!breakdown) throw new Error('this choice has a price');
+  const quote = await writeQuote(full, breakdown, { day: '2026-11-21', origin: 'https://a.test' });
+  const form = (await PDFDocument.load(await drawQuote(quote))).getForm();
+  const fields = form.getFields().map((field) => [field.getName(), form.getTextField(field.getName()).getText() ?? '']);
+  expect(fields).toEqual([
+    ['buyer', ''],
+    ['gstin', ''],
+    ['address', ''],
+  ]);
+  expect(form.getTextField('gstin').getMaxLength()).toBe(15);
+  // The link back has the choice and nothing else.
+  const { searchParams } = new URL(quote.link);
+  expect([...searchParams.keys()].every((key) => choiceParts.some((part) => part === key))).toBe(true);
 });
 
 test('a quote lists only the chosen add-ons', async () => {

@@ -28,7 +28,7 @@ export async function writeQuote(
     facts: [
       [labels.number, number],
       [labels.date, formatIndianDay(day)],
-      [labels.pricesFrom, formatIndianDay(prices.effectiveFrom)],
+      [labels.validity, labels.describePeriod(formatIndianDay(prices.effectiveFrom))],
     ],
     from: [
       site.owner,
@@ -38,6 +38,7 @@ export async function writeQuote(
       site.hours,
       `${site.offices.registered.name}: ${site.offices.registered.lines.join(', ')}`,
     ],
+    buyer: [[labels.buyer, labels.gstin], [labels.address]],
     items: [
       line(lineNames.certificate, describeCertificate(choice), breakdown.certificate),
       ...addOns.flatMap((addOn) => {
@@ -58,7 +59,11 @@ export async function writeQuote(
 /** Letters and digits without those that are confused when read out. */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
-/** The number of a quote: its day in India and five characters of the hash of day and choice, `Q-20261121-7KM4T`. */
+/**
+ * The number of a quote: its day in India and five characters of the SHA-256 hash of day and choice, `Q-20261121-7KM4T`.
+ * Nothing is stored, so the same choice on the same day is the same quote with the same number, whoever asks for it; of two
+ * choices one in 28 million has the number of the other.
+ */
 async function findQuoteNumber(day: string, choice: Choice): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`${day} ${writeChoice(choice)}`));
   const characters = Array.from(new Uint32Array(hash, 0, 5), (value) => alphabet[value % alphabet.length]).join('');
