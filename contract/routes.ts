@@ -25,6 +25,7 @@ export const routes = {
   search: page('/search', { sample: '/search?q=token' }),
   searchIndex: resource('/search-index.json'),
   termsAndPrivacy: page('/privacy-policy', { isIndexed: true }),
+  accessibility: page('/accessibility', { isIndexed: true }),
   partner: page('/becomeapartner', { isIndexed: true }),
   careers: page('/careers', { isIndexed: true }),
   applyProcess: page('/apply-dsc-process', { isIndexed: true }),

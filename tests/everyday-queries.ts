@@ -193,6 +193,7 @@ export const everydayQueries: readonly ExpectedAnswers[] = [
   ['complaint', '/Home/Faq#complaint'],
   ['grievance', '/privacy-policy#grievances', '/Home/Faq#complaint', 'Public grievance portal'],
   ['privacy policy', '/privacy-policy'],
+  ['screen reader', '/accessibility'],
   [
     'delete my data',
     '/privacy-policy#your-rights',

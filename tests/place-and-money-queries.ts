@@ -37,7 +37,7 @@ export const placeAndMoneyQueries: readonly ExpectedAnswers[] = [
   ['escalation', ...contact, '/Home/Faq#complaint'],
   ['office timing saturday', ...contact],
   ['hindi', ...contact],
-  ['accessibility', ...contact],
+  ['accessibility', '/accessibility'],
   ['fir', '/Home/Faq#lost-token'],
   ['pin blocked', '/Home/Faq#forgotten-token-password'],
   ['laptop changed', '/Home/Faq#several-computers'],

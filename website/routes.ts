@@ -11,6 +11,7 @@ const modules: { readonly [name in RouteName]: string } = {
   search: 'pages/search/search.tsx',
   searchIndex: 'pages/search/search-index.ts',
   termsAndPrivacy: 'pages/legal/terms-and-privacy.tsx',
+  accessibility: 'pages/legal/accessibility.tsx',
   partner: 'pages/partner/become-a-partner.tsx',
   careers: 'pages/career/careers.tsx',
   applyProcess: 'pages/process/process.tsx',

@@ -95,6 +95,7 @@ export const footerColumns = [
       { title: 'Careers', path: '/careers' },
       { title: 'Contact', path: '/Home/Contact' },
       { title: 'Terms and privacy', path: '/privacy-policy' },
+      { title: 'Accessibility', path: '/accessibility' },
       { title: documentHeads.termsOfService.title, file: documentHeads.termsOfService.path },
     ],
   },

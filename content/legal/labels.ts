@@ -1,5 +1,6 @@
-/** The words around the terms and the privacy policy. */
+/** The words around the terms, the privacy policy and the accessibility statement. */
 export const legalLabels = {
   /** A date follows. */
   inEffectSince: 'Applies from',
+  lastAssessed: 'Last assessed on',
 } as const;

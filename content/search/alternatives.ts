@@ -29,7 +29,7 @@ export const alternatives: { readonly [path: string]: string } = {
     'contact us phone telephone call mobile toll free number email mail address office location map noida meerut helpline ' +
     'customer care support helpdesk chat whatsapp complaint enquiry inquiry ask talk human agent reach timing hours bulk ' +
     'opening working office sunday weekend holiday closed 24x7 clients certificates many quantity 10 20 40 50 100 ' +
-    'corporate discount refund money back cancel order branch near nearby local city centre pincode hindi language accessibility accessible screen reader disability id payment transaction failed deducted debited twice double status otp someone',
+    'corporate discount refund money back cancel order branch near nearby local city centre pincode hindi language id payment transaction failed deducted debited twice double status otp someone',
   '/Home/Blogs': 'article articles post posts news guide tutorial read',
   '/becomeapartner':
     'partnership dealer dealership distributor franchise franchisee reseller agent associate channel ra registration ' +
@@ -40,6 +40,9 @@ export const alternatives: { readonly [path: string]: string } = {
   '/privacy-policy':
     'privacy data protection gdpr dpdp personal information terms conditions policy legal cookies consent disclaimer liability ' +
     'delete erase',
+  '/accessibility':
+    'accessible screen reader nvda jaws talkback voiceover disability disabled divyang divyangjan blind low vision keyboard ' +
+    'contrast zoom wcag gigw axe',
   '#about': 'company profile history experience who we are organisation',
   '#services': 'type class 3 individual organisation foreign national kind certificate product signer encryption',
   '#contact': 'enquiry form message write ask phone email address hindi language office',

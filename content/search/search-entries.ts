@@ -4,6 +4,7 @@ import { documentHeads } from '#content/document/document-heads.ts';
 import { downloadGroups, downloadsPage } from '#content/download/downloads.ts';
 import { downloadLabels as labels } from '#content/download/labels.ts';
 import { faqCategories } from '#content/faq/faq.ts';
+import { accessibility, accessibilitySections } from '#content/legal/accessibility.ts';
 import { termsAndPrivacy, writeLegalParts } from '#content/legal/terms-and-privacy.ts';
 import { partner } from '#content/partner/partner.ts';
 import { blog } from '#content/post/blog.ts';
@@ -97,6 +98,7 @@ export const pages: readonly SearchEntry[] = [
   page(partner.title, '/becomeapartner', partner),
   page(careers.title, '/careers', careers),
   page(termsAndPrivacy.title, '/privacy-policy'),
+  page(accessibility.title, '/accessibility', accessibilitySections),
 ];
 
 /** Only the headings go into the index: they are the same whoever keeps what. */

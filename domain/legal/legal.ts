@@ -3,7 +3,7 @@ type LegalParagraph = string | readonly string[];
 
 /** One numbered point of a legal page. */
 export type LegalSection = {
-  /** Names the section in addresses (`/privacy-policy#<slug>`); unique on its page, never changed once published. */
+  /** Names the section in addresses (`/privacy-policy#<slug>`, `/accessibility#<slug>`); unique on its page, never changed once published. */
   readonly slug: string;
   readonly heading: string;
   readonly paragraphs: readonly LegalParagraph[];

@@ -99,6 +99,7 @@ test('every entry of the footer leads to its page', async ({ page }) => {
     ['Explore Links', 'Repository', '/downloadsRepos'],
     ['Explore Links', 'Contact', '/Home/Contact'],
     ['Explore Links', 'Terms and privacy', '/privacy-policy'],
+    ['Explore Links', 'Accessibility', '/accessibility'],
     ['Explore Links', 'Certificates', '/#services'],
   ] as const) {
     await footer.getByRole('navigation', { name: column }).getByRole('link', { name, exact: true }).click();

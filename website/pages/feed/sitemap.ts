@@ -1,3 +1,4 @@
+import { accessibility } from '#content/legal/accessibility.ts';
 import { termsAndPrivacy } from '#content/legal/terms-and-privacy.ts';
 import { prices } from '#content/prices/prices.ts';
 import { useCases } from '#content/use-case/use-cases.ts';
@@ -13,6 +14,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { content, siteUrl } = context.get(websiteContext);
   const known: Readonly<Record<string, string>> = {
     [routes.termsAndPrivacy.path]: termsAndPrivacy.effectiveDate,
+    [routes.accessibility.path]: accessibility.effectiveDate,
     [routes.pricing.path]: prices.effectiveFrom,
   };
   const entries = [

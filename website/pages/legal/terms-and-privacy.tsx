@@ -3,10 +3,11 @@ import { termsAndPrivacy, writeLegalParts } from '#content/legal/terms-and-priva
 import type { LegalPart } from '#domain/legal/legal.ts';
 import { formatIndianDay } from '#domain/time.ts';
 import { type ContentsEntry, WithContents } from '#website/components/contents/contents.tsx';
-import { Lines, Page } from '#website/components/page/page.tsx';
+import { Page } from '#website/components/page/page.tsx';
 import { websiteContext } from '#website/context.ts';
 import type { Route } from './+types/terms-and-privacy';
-import styles from './terms-and-privacy.module.css';
+import styles from './legal.module.css';
+import { LegalSections } from './legal-sections.tsx';
 
 /** The texts are in the page's chunk; only what depends on the configuration is loader data. */
 export function loader({ context }: Route.LoaderArgs) {
@@ -25,18 +26,7 @@ export default function TermsAndPrivacy({ loaderData: retention }: Route.Compone
         {parts.map((part) => (
           <section key={part.slug} id={part.slug} className={styles.part}>
             <h2>{part.heading}</h2>
-            {part.sections.map((section) => (
-              <section key={section.slug} id={section.slug}>
-                <h3>{section.heading}</h3>
-                {section.paragraphs.map((paragraph) =>
-                  typeof paragraph === 'string' ? (
-                    <p key={paragraph}>{paragraph}</p>
-                  ) : (
-                    <Lines key={paragraph[0]} lines={paragraph} />
-                  ),
-                )}
-              </section>
-            ))}
+            <LegalSections sections={part.sections} level="h3" />
           </section>
         ))}
       </WithContents>

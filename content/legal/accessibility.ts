@@ -1,0 +1,67 @@
+import { site } from '#content/site.ts';
+import type { LegalSection } from '#domain/legal/legal.ts';
+
+const registeredOffice = site.offices.registered.lines.join(', ');
+
+/** The accessibility statement. What it says was tested, `tests/e2e` tests: change both together. */
+export const accessibility = {
+  title: 'Accessibility statement',
+  description:
+    'How far this website can be used by everyone: the standards it follows, what we test, the gaps we know of, and ' +
+    'whom to tell about a problem.',
+  effectiveDate: '2026-11-23',
+  intro: 'What we test so that everyone can use this website, the gaps we know of, and whom to tell.',
+} as const;
+
+export const accessibilitySections: readonly LegalSection[] = [
+  {
+    slug: 'standards',
+    heading: 'Standards',
+    paragraphs: [
+      'We build this website to the Web Content Accessibility Guidelines (WCAG) 2.2, level AA, which the Guidelines for ' +
+        'Indian Government Websites and Apps (GIGW) 3.0 follow. We assess it ourselves. No outside body has audited it.',
+    ],
+  },
+  {
+    slug: 'tests',
+    heading: 'What we test',
+    paragraphs: [
+      'Each version of this website is tested by programs in the browser Chromium before we publish it:',
+      [
+        'every page, and menus, dialogs, errors, success messages and search, with the checker axe;',
+        'light, dark and forced colours;',
+        'screens from 320 to 1920 pixels wide, text at 200 % and wide text spacing;',
+        'the price calculator, the forms, the search and the certificate check with the keyboard alone;',
+        'that the header never hides the control in focus, and that targets are at least 24 pixels high and wide;',
+        'the names, hints and messages that a screen reader gets from the forms, the price and the certificate check;',
+        'every page on paper.',
+      ],
+    ],
+  },
+  {
+    slug: 'gaps',
+    heading: 'Known gaps',
+    paragraphs: [
+      [
+        'We have not tested with people with disabilities, nor with a screen reader itself.',
+        'This website is in English only.',
+        'Forms ask for four digits from a picture. They can also be heard. If you can do neither, write or call: the ' +
+          'address stands beside the picture.',
+        'Our PDFs have tags, a title and a language. No checker for PDF/UA has confirmed them.',
+        'The price calculator, the forms and the certificate check need JavaScript. The price list, and the email ' +
+          'addresses and phone numbers beside the forms, do not.',
+        'Separate websites handle purchases, video checks and logins. This statement does not cover them.',
+      ],
+    ],
+  },
+  {
+    slug: 'contact',
+    heading: 'Tell us about a problem',
+    paragraphs: [
+      'Tell us which page it is and what you wanted to do. We send the same information in another form if you need it.',
+      [`Email: ${site.emails.support}`, `Phone: ${site.phones.support}, ${site.hours}`],
+      'If you are not satisfied with our answer, contact our grievance officer:',
+      [`Email: ${site.emails.grievance}`, `Post: Grievance Officer, ${site.owner}, ${registeredOffice}, India`],
+    ],
+  },
+];
