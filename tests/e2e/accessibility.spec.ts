@@ -1,10 +1,13 @@
-import { expectAccessible } from './accessible.ts';
+import { expectAccessibleInAllModes, expectAccessible as expectInBothThemes } from './accessible.ts';
 import { Calculator } from './calculator.ts';
 import { EnquiryFormPage } from './contact-form.ts';
 import { expect, test } from './site.ts';
 
 // States that a page has only after it was used; `sweep.spec.ts` checks the pages as they are loaded.
 test.use({ reducedMotion: 'reduce' });
+
+/** `npm test` looks at each state in both themes, `npm run test:long` in forced colours, at 320 px, 200 % and wide spacing too. */
+const expectAccessible = process.env.TEST_LONG === '1' ? expectAccessibleInAllModes : expectInBothThemes;
 
 test('the home page with open questions and an open menu passes axe', async ({ page }) => {
   await page.goto('/');
@@ -20,7 +23,7 @@ test('the contact form with errors passes axe', async ({ page }) => {
   await form.terms.check();
   await form.send.click();
   await expect(form.summary).toBeFocused();
-  await expectAccessible(page);
+  await expectAccessibleInAllModes(page);
 });
 
 test('the contact form with its Success dialog passes axe', async ({ page }) => {

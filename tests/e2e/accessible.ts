@@ -1,19 +1,73 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { reviewed } from './needs-review.ts';
 import { expect } from './site.ts';
 
 const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** All that another set of colours can break. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
-/** Axe finds no violation of WCAG 2.2 A and AA and of best practices, in the light theme or the dark one. */
+/** WCAG 1.4.12: a reader's own spacing of text. */
+export const wideSpacing =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }';
+
+type Results = Awaited<ReturnType<AxeBuilder['analyze']>>;
+
+/**
+ * Axe finds no violation of WCAG 2.2 A and AA and of best practices, in the light theme or the dark one, and nothing to be
+ * reviewed that `needs-review.ts` does not settle.
+ */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  const light = await createAxe(page).withTags(levels).analyze();
+  await expectNothing(page, await createAxe(page).withTags(levels).analyze(), 'light');
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  const dark = await createAxe(page).withRules(colourRules).analyze();
-  const violations = [...light.violations, ...dark.violations];
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(' '))])).toEqual([]);
+  await expectNothing(page, await createAxe(page).withRules(colourRules).analyze(), 'dark');
+}
+
+/** The same in every state of a reader's own: forced colours, 320 px, text at 200 %, wide spacing. */
+export async function expectAccessibleInAllModes(page: Page): Promise<void> {
+  await expectAccessible(page);
+  // The colours are the reader's own, and axe reads those of the page.
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light', reducedMotion: 'reduce' });
+  await expectNothing(page, await createAxe(page).withTags(levels).disableRules(colourRules).analyze(), 'forced');
+  await page.emulateMedia({ forcedColors: 'none' });
+  const size = page.viewportSize() ?? { width: 1280, height: 720 };
+  await page.setViewportSize({ width: 320, height: 720 });
+  await expectNothing(page, await createAxe(page).withTags(levels).analyze(), '320 px');
+  await page.setViewportSize(size);
+  for (const css of ['html { font-size: 212.5% !important }', wideSpacing]) {
+    await addStyles(page, css);
+    await expectNothing(page, await createAxe(page).withTags(levels).analyze(), css);
+    await page.evaluate(() => {
+      document.adoptedStyleSheets = [];
+    });
+  }
+}
+
+/** Styles of the reader, which the page's policy does not refuse. */
+async function addStyles(page: Page, css: string): Promise<void> {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [sheet];
+  }, css);
+}
+
+async function expectNothing(page: Page, { violations, incomplete }: Results, mode: string): Promise<void> {
+  const open = await Promise.all(
+    incomplete.flatMap(({ id, nodes }) =>
+      nodes.map(async ({ target, html }) => {
+        const selectors = reviewed.filter(({ rule }) => rule === id).map(({ elements }) => elements);
+        const isReviewed = await page.evaluate(
+          ([found, known]) => known !== '' && document.querySelector(found)?.matches(known),
+          [target.join(' '), selectors.join(', ')] as const,
+        );
+        return isReviewed ? [] : [[id, 'needs review', html.slice(0, 200)]];
+      }),
+    ),
+  );
+  const broken = violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(' '))]);
+  expect([...broken, ...open.flat()], mode).toEqual([]);
 }
 
 /** Legacy mode reads no frames of other origins, of which we have none, and so needs no second page. */

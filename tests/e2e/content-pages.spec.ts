@@ -297,6 +297,17 @@ test('Careers has a hero, the open jobs, four values, the application form, and 
   await expect(careers.getByRole('link', { name: /HR team/ })).toHaveAttribute('href', 'mailto:careers@mohar.example');
 });
 
+test('the accessibility statement says what is tested, the gaps, whom to tell, and when', async ({ page }) => {
+  await page.goto('/accessibility');
+  const main = page.getByRole('main');
+  for (const name of ['Standards', 'What we test', 'Known gaps', 'Tell us about a problem']) {
+    await expect(main.getByRole('heading', { level: 2, name })).toBeVisible();
+  }
+  for (const text of ['WCAG', 'GIGW', 'support@mohar.example', 'Last assessed on 23 Nov 2026']) {
+    await expect(main).toContainText(text);
+  }
+});
+
 test('Terms and privacy name the owner’s office in Meerut and the laws of India', async ({ page }) => {
   await page.goto('/privacy-policy');
   await expect(page.getByRole('main')).toContainText('Meerut');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './accessible.ts';
+import { expectAccessible, wideSpacing } from './accessible.ts';
 import { findBoxErrors } from './find-box-errors.ts';
 import { readHead } from './read-head.ts';
 import { samplePaths } from './sample-paths.ts';
@@ -12,10 +12,6 @@ test.use({ bypassCSP: true });
 
 /** CSS pixels; 640 and 320 are also what 1280 leaves at 200 % and 400 %. */
 const widths = [320, 360, 640, 768, 1280, 1920];
-
-/** WCAG 1.4.12: a reader's own spacing of text. */
-const wideSpacing =
-  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }';
 
 test.describe('with content', () => {
   test.use({ content: 'seed' });
