@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { checkSvg } from '#media/check-svg.ts';
 import { preparePicture } from '#media/prepare-picture.ts';
 import { makeSvg } from '#media/test-pictures.ts';
+import { startCpuTimer } from '#tests/cpu-time.ts';
 
 const accepted = [
   ['shapes', '<path d="M0 0h9v9z"/><circle r="4" fill="none" stroke="red"/>'],
@@ -95,19 +96,19 @@ test('an SVG that is not UTF-8 or larger than 2 MB is refused', () => {
 
 test('a name, a blank and a text of two megabytes do not slow down the check', () => {
   const long = (character: string): string => character.repeat(2_000_000);
-  const start = performance.now();
+  const cpuTime = startCpuTimer();
   for (const text of [`<${long('a')}`, `<?${long('a')}`, `<a ${long('b')}>`, `<a b="url(${long(' ')}x)"/>`])
     expect(() => checkSvg(Buffer.from(text.endsWith('b>') ? `${text}<` : text))).toThrow();
-  expect(performance.now() - start).toBeLessThan(4_000);
+  expect(cpuTime()).toBeLessThan(4_000);
 });
 
 test('repeated openings do not slow down the check', () => {
-  const start = performance.now();
+  const cpuTime = startCpuTimer();
   for (const piece of ['<a ', '<a "', '<!--', '<![CDATA[', '<?a ', '<', '&', 'url('])
     try {
       checkSvg(Buffer.from(piece.repeat(Math.floor(2_000_000 / piece.length))));
     } catch {
       // Refused or not: only the time counts here.
     }
-  expect(performance.now() - start).toBeLessThan(4_000);
+  expect(cpuTime()).toBeLessThan(4_000);
 });

@@ -24,8 +24,6 @@ import { verifyFiles } from '#trust/verify-files.ts';
 // changes nothing. Status 1 when there is an error.
 await runCommand(async () => {
   readOptions({}, 'no options');
-  const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'));
-  console.log(`Version: ${version}`);
   const findings = await withStore(async (db, config) => [
     ...(await checkRows(db, config)),
     ...checkDocuments(config),
@@ -35,6 +33,8 @@ await runCommand(async () => {
     ...checkSecurityText(new Date()),
     ...checkConfirmations(confirmations),
   ]);
+  const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'));
+  console.log(`Version: ${version}`);
   for (const severity of severities) {
     for (const [at, text] of findings) if (at === severity) console.log(`${severity.padEnd(7)} ${text}`);
   }

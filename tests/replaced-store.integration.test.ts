@@ -35,8 +35,9 @@ test.each(['deleted', 'replaced'])('a store that is %s under the process takes n
     const written = server.output().length;
     const refused = await submit('Sent into a file without a name');
     expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([503, true]);
-    const log = server.output().slice(written).trim();
-    expect(log.split('\n')).toEqual([expect.stringContaining('has been deleted or replaced')]);
+    // The log may arrive after the answer.
+    const readLog = () => server.output().slice(written).trim().split('\n');
+    await expect.poll(readLog).toEqual([expect.stringContaining('has been deleted or replaced')]);
     expect((await fetch(`${server.url}/readyz`)).status).toBe(503);
     expect(await readMetrics()).toContain('mohar_store_ready{store="SQLite"} 0\n');
     const health = await fetch(`${metrics}/health`);

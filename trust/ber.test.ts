@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { toBer } from '#tests/check/write-ber.ts';
+import { startCpuTimer } from '#tests/cpu-time.ts';
 import { toDer } from '#trust/ber.ts';
 
 const bytes = (hex: string) => new Uint8Array(Buffer.from(hex.replaceAll(' ', ''), 'hex'));
@@ -34,7 +35,7 @@ test.each([
 test('what follows the element is told apart, and a message of many elements is read at once', () => {
   expect(toDer(bytes('30 80 00 00 ff ff'))?.end).toBe(4);
   const message = new Uint8Array(toBer(bytes(`3082ea60${'0500'.repeat(30_000)}`), 2));
-  const start = performance.now();
+  const cpuTime = startCpuTimer();
   expect(toDer(message)?.der.length).toBe(60_004);
-  expect(performance.now() - start).toBeLessThan(1_000);
+  expect(cpuTime()).toBeLessThan(1_000);
 });

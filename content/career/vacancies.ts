@@ -1,3 +1,7 @@
+import { site } from '#content/site.ts';
+
+const { city } = site.offices.corporate;
+
 /** A job that can be applied for now. */
 export type Vacancy = {
   readonly title: string;
@@ -12,7 +16,7 @@ export type Vacancy = {
 export const vacancies: readonly Vacancy[] = [
   {
     title: 'Verification officer',
-    place: 'Noida, at the office, full time',
+    place: `${city}, at the office, full time`,
     work:
       'You compare applications with their documents and videos, and you decide whether a certificate is issued. When ' +
       'something is unclear, you ask the applicant rather than guess.',
@@ -20,7 +24,7 @@ export const vacancies: readonly Vacancy[] = [
   },
   {
     title: 'Support engineer',
-    place: 'Noida, at the office, in two shifts',
+    place: `${city}, at the office, in two shifts`,
     work:
       'You help callers whose token isn’t found or whose signature is refused, often with a tender that closes today. ' +
       'What you solve twice, you write down for the website.',
@@ -32,7 +36,7 @@ export const vacancies: readonly Vacancy[] = [
   },
   {
     title: 'Software engineer, TypeScript',
-    place: 'Noida or from home in India, full time',
+    place: `${city} or from home in India, full time`,
     work:
       'You build the pages, forms and checks that you see here, and keep them fast on a slow phone. You review what ' +
       'others write, and they review what you write.',

@@ -24,6 +24,7 @@ export const contacts = 'contacts';
 
 export const homePage = `${site.name}, home page`;
 export const mainMenu = 'Main';
+export const quickLinks = 'Quick links';
 export const menu = 'Menu';
 /** What assistive technology adds to “Close”. */
 export const toCloseMenu = 'menu';

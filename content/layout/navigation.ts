@@ -32,7 +32,7 @@ function toLinks(documents: readonly DocumentHead[]): readonly NavigationLink[] 
   return documents.map(({ title, path }) => ({ title, file: path }));
 }
 
-/** The navbar's entries in their order (R2.10). */
+/** The navbar's entries in their order (R2.11). */
 export const navigation = [
   homeLink,
   {
@@ -63,6 +63,12 @@ export const navigation = [
   { title: 'Careers', path: '/careers' },
   { title: 'Contact', path: '/#contact' },
 ] as const satisfies readonly NavigationEntry[];
+
+/** What visitors come back for: above the navbar, whose entries are those of R2.11, and at the end of its menu. */
+export const quickLinks = [
+  { title: 'FAQ', path: '/Home/Faq' },
+  { title: 'Check a file', path: '/check' },
+] as const satisfies readonly NavigationLink[];
 
 /** The primary call to action, shown on every page. */
 export const buyLink = { title: 'Buy DSC', href: site.portals.signUp } as const;

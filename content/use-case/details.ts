@@ -1,6 +1,8 @@
 import { escapeUTF8 } from 'entities';
+import { pageLabels } from '#content/layout/page-labels.ts';
 import { prices } from '#content/prices/prices.ts';
 import { site } from '#content/site.ts';
+import { useCaseLabels as labels } from '#content/use-case/labels.ts';
 import { useCases } from '#content/use-case/use-cases.ts';
 import { formatTotal } from '#domain/price/calculate-price.ts';
 import { defaultChoice } from '#domain/price/choice.ts';
@@ -24,21 +26,33 @@ function toDetailContent(useCase: UseCase): DetailContent {
     subheading: useCase.subheading,
     currentPage: useCase.title,
     paragraph: [
-      `<h2>The certificate you need</h2>${list([className, kind, use, validity, ...(note ? [note] : [])])}`,
+      '<dl>',
+      toFact(labels.className, className),
+      toFact(labels.kind, kind),
+      toFact(labels.use, use),
+      toFact(labels.validity, validity),
+      '</dl>',
+      note ? `<blockquote>${escapeUTF8(note)}</blockquote>` : '',
       `<p><b>${total}</b> with GST for one year, without a token. <a href="/pricing">All prices</a></p>`,
-      `<h2>Who needs it</h2>${list(useCase.whoNeedsIt)}`,
-      `<h2>Documents</h2>${list(useCase.documents)}`,
-      `<h2>Step by step</h2>${list(
-        useCase.steps.map(({ title, text }) => `${title}: ${text}`),
-        'ol',
-      )}`,
-      `<h2>Common problems</h2>${list(useCase.mindThat)}`,
+      `<h2>${labels.whoNeedsIt}</h2>${list(useCase.whoNeedsIt)}`,
+      `<h2>${labels.documents}</h2>${list(useCase.documents)}`,
+      `<h2>${labels.steps}</h2><ol>${useCase.steps.map(toStep).join('')}</ol>`,
+      `<h2>${labels.mindThat}</h2>${list(useCase.mindThat)}`,
     ].join(''),
     ctaText: 'Buy DSC',
     ctaLink: site.portals.signUp,
   };
 }
 
-function list(lines: readonly string[], tag: 'ul' | 'ol' = 'ul'): string {
-  return `<${tag}>${lines.map((line) => `<li>${escapeUTF8(line)}</li>`).join('')}</${tag}>`;
+function list(lines: readonly string[]): string {
+  return `<ul>${lines.map((line) => `<li>${escapeUTF8(line)}</li>`).join('')}</ul>`;
+}
+
+function toFact(term: string, fact: string): string {
+  return `<div><dt>${term}</dt><dd>${escapeUTF8(fact)}</dd></div>`;
+}
+
+function toStep({ title, text, delay }: UseCase['steps'][number]): string {
+  const allow = delay ? `<p><b>${pageLabels.allowTime} ${escapeUTF8(delay)}</b></p>` : '';
+  return `<li><h3>${escapeUTF8(title)}</h3>${allow}<p>${escapeUTF8(text)}</p></li>`;
 }

@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { MoharError } from '#domain/errors.ts';
 import { readPublication } from '#scripts/publishing/read-publication.ts';
+import { startCpuTimer } from '#tests/cpu-time.ts';
 import { samplePdf } from '#tests/submissions.ts';
 
 const picture = await sharp({ create: { width: 1000, height: 600, channels: 3, background: '#16224a' } })
@@ -232,17 +233,17 @@ test.each([
   ['12,000 links', Array.from({ length: 12_000 }, (_, nth) => `[${nth}](/)`).join(' ')],
 ] as const)('90 kB of %s are read or rejected within seconds', async (_what, text) => {
   using files = writeFiles({ 'a.md': `${head.replace(/picture.*\n/g, '')}${text}` });
-  const startedAt = performance.now();
+  const cpuTime = startCpuTimer();
   await readPublication(files.paths).catch((error: unknown) => {
     expect(error).toMatchObject({ code: 'content-refused', message: expect.stringMatching(/a\.md:[0-9]+: [^\n]+$/) });
   });
-  expect(performance.now() - startedAt).toBeLessThan(4_000);
+  expect(cpuTime()).toBeLessThan(4_000);
 });
 
 test.each(['? ', '- ', '[', '{a: ', 'a: "', '&a '])('90 kB of YAML of %j are rejected within seconds', async (text) => {
   using files = writeFiles({ 'a.yaml': repeat(text), 'b.md': head.replace('popular:', `${repeat(text)}\npopular:`) });
-  const startedAt = performance.now();
+  const cpuTime = startCpuTimer();
   for (const path of files.paths)
     await expect(readPublication([path])).rejects.toThrow(/[ab]\.(?:yaml|md):[0-9]+: [^\n]+$/);
-  expect(performance.now() - startedAt).toBeLessThan(6_000);
+  expect(cpuTime()).toBeLessThan(6_000);
 });

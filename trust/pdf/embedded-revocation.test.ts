@@ -11,6 +11,7 @@ import { addTimestamp, changeMessage, signByOpenssl, stampByOpenssl } from '#tes
 import { makeSignature, makeSigned, type Signer } from '#tests/check/sign-pdf.ts';
 import { encodeDer } from '#tests/check/write-ber.ts';
 import { makeStream, updatePdf } from '#tests/check/write-pdf.ts';
+import { startCpuTimer } from '#tests/cpu-time.ts';
 import { checkOcsp } from '#trust/certificate/check-ocsp.ts';
 import type { CheckOptions } from '#trust/check-input.ts';
 import { readChildren, readElement } from '#trust/der.ts';
@@ -305,11 +306,11 @@ test('a list of 100,000 revocations is searched within two seconds', async () =>
     return new Uint8Array(encodeDer(0x30, Buffer.concat([content, algorithm, bits])));
   };
   const [without, within] = [await make(others), await make([...others, own])];
-  const start = performance.now();
+  const cpuTime = startCpuTimer();
   expect((await explain(store({ list: without }))).revocation).toMatchObject({ status: 'not-revoked-then' });
   expect((await explain(store({ list: within }))).revocation).toMatchObject({
     status: 'revoked',
     date: '2026-01-01T00:00:00.000Z',
   });
-  expect(performance.now() - start).toBeLessThan(4_000);
+  expect(cpuTime()).toBeLessThan(4_000);
 });

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import * as labels from '#content/layout/labels.ts';
-import { buyLink, navigation } from '#content/layout/navigation.ts';
+import { buyLink, navigation, quickLinks } from '#content/layout/navigation.ts';
 import type { NavigationEntry, NavigationGroup, NavigationLink } from '#domain/layout/navigation.ts';
 import buttons from '#website/components/button/button.module.css';
 import { ExternalLink } from '#website/components/link/link.tsx';
@@ -8,6 +8,21 @@ import { Logo } from '#website/components/logo/logo.tsx';
 import styles from './navbar.module.css';
 import { NavigationAnchor } from './navigation-anchor.tsx';
 import { Bell } from './updates/latest-updates.tsx';
+
+/** In the bar of contacts where that has room; else they are in the menu only. */
+export function QuickLinks() {
+  return (
+    <nav aria-label={labels.quickLinks} className={styles.quick}>
+      <ul>
+        {quickLinks.map((link) => (
+          <li key={link.title}>
+            <BarLink link={link} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
 
 /** The sticky bar. Dropdowns and the menu of small screens are popovers, which work before hydration. */
 export function Navbar() {
@@ -40,7 +55,7 @@ export function Navbar() {
       </div>
       <nav id="site-menu" popover="auto" aria-label={labels.menu} className={styles.menu}>
         <ul className={styles.menuEntries}>
-          {navigation.map((entry) => (
+          {[...navigation, ...quickLinks].map((entry) => (
             <li key={entry.title}>
               <NarrowEntry entry={entry} />
             </li>

@@ -10,7 +10,7 @@ import { SearchBar } from '#website/layout/search/search-bar.tsx';
 import { LatestUpdates } from '#website/layout/updates/latest-updates.tsx';
 import type { loader } from '#website/root.tsx';
 import { Footer } from './footer.tsx';
-import { Navbar } from './navbar.tsx';
+import { Navbar, QuickLinks } from './navbar.tsx';
 import styles from './page-frame.module.css';
 
 /** What surrounds every page. */
@@ -24,6 +24,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
       <EmergencyBanner />
       <div className={styles.top}>
         <InfoBar />
+        <QuickLinks />
         <SearchBar />
       </div>
       <Navbar />

@@ -39,10 +39,19 @@ function Entries({ entries }: { entries: readonly ContentsEntry[] }) {
   );
 }
 
-/** Sections of a page with their contents list: beside them on wide screens, above them on narrow ones. */
-export function WithContents({ entries, children }: { entries: readonly ContentsEntry[]; children: ReactNode }) {
+/** Sections of a page with their contents list: beside them on wide screens, above them on narrow ones. `lead` is above both. */
+export function WithContents({
+  entries,
+  lead,
+  children,
+}: {
+  entries: readonly ContentsEntry[];
+  lead?: ReactNode;
+  children: ReactNode;
+}) {
   return (
     <div className={styles.columns}>
+      {lead && <div className={styles.text}>{lead}</div>}
       <Contents entries={entries} />
       <div className={styles.text}>{children}</div>
     </div>

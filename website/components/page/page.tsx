@@ -4,6 +4,7 @@ import { pageLabels as labels } from '#content/layout/page-labels.ts';
 import type { Answer } from '#domain/layout/answer.ts';
 import { formatIndianDay } from '#domain/time.ts';
 import { Drawing, type DrawingName } from '#website/components/drawing/drawing.tsx';
+import { Fact, Facts } from '#website/components/fact/fact.tsx';
 import { Band } from '#website/components/guilloche/band.tsx';
 import { SiteLink } from '#website/components/link/link.tsx';
 import { keepTogether } from '#website/components/text/keep-together.tsx';
@@ -64,29 +65,22 @@ export function Page({
   );
 }
 
-/** What most readers of the page ask first, in a row on wide screens. */
+/** What most readers of the page ask first. */
 export function Answers({ answers }: { answers: readonly Answer[] }) {
   return (
-    <dl className={styles.answers}>
+    <Facts>
       {answers.map(({ question, answer, link }) => (
-        <div key={question}>
-          <dt>{question}</dt>
-          <dd>
-            {keepTogether(answer)} {link && <SiteLink to={link.path}>{link.title}</SiteLink>}
-          </dd>
-        </div>
+        <Fact key={question} term={question}>
+          {keepTogether(answer)} {link && <SiteLink to={link.path}>{link.title}</SiteLink>}
+        </Fact>
       ))}
-    </dl>
+    </Facts>
   );
 }
 
-/** Two columns; stacked on a phone. */
-export function Columns({ ratio, children }: { ratio: '7:5' | '8:4'; children: ReactNode }) {
-  return (
-    <div className={styles.columns} data-ratio={ratio}>
-      {children}
-    </div>
-  );
+/** The text of a page and what is beside it; below it on a phone. */
+export function Columns({ children }: { children: ReactNode }) {
+  return <div className={styles.columns}>{children}</div>;
 }
 
 export function Section({ id, heading, children }: { id?: string; heading: string; children: ReactNode }) {
@@ -122,8 +116,10 @@ export function Steps({
         <li key={title}>
           <h3>{title}</h3>
           {delay && (
-            <p className={styles.delay}>
-              {labels.allowTime} {keepTogether(delay)}
+            <p>
+              <b>
+                {labels.allowTime} {keepTogether(delay)}
+              </b>
             </p>
           )}
           <p>{keepTogether(text)}</p>

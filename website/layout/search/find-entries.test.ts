@@ -7,6 +7,7 @@ import { listSearchEntries } from '#content/search/search-entries.ts';
 import { postPath } from '#contract/routes.ts';
 import type { SearchEntry } from '#domain/search/search-entry.ts';
 import { readSeed } from '#services/read-seed.ts';
+import { startCpuTimer } from '#tests/cpu-time.ts';
 import { everydayQueries } from '#tests/everyday-queries.ts';
 import { devanagariQueries, romanisedQueries } from '#tests/hindi-queries.ts';
 import { placeAndMoneyQueries } from '#tests/place-and-money-queries.ts';
@@ -169,8 +170,8 @@ describe('order and words', () => {
 });
 
 test('a long text is answered quickly: it is cut off', () => {
-  const startedAt = performance.now();
+  const cpuTime = startCpuTimer();
   find(`${'digital signature '.repeat(5_000)}${'a'.repeat(5_000)}`);
   // 50 ms on a processor a quarter as fast, with room for a busy machine.
-  expect(performance.now() - startedAt).toBeLessThan(500);
+  expect(cpuTime()).toBeLessThan(500);
 });

@@ -1,5 +1,6 @@
 import { careers } from '#content/career/careers.ts';
 import { vacancyLabels as labels, type Vacancy, vacancies } from '#content/career/vacancies.ts';
+import { type ContentsEntry, WithContents } from '#website/components/contents/contents.tsx';
 import { Drawing } from '#website/components/drawing/drawing.tsx';
 import { EmailLink } from '#website/components/link/link.tsx';
 import { Answers, Lines, Page, Section } from '#website/components/page/page.tsx';
@@ -8,41 +9,48 @@ import styles from './careers.module.css';
 
 const drawings = { security: 'hardware', teamwork: 'teamwork', customer: 'support', service: 'service' } as const;
 
+const sections: readonly ContentsEntry[] = [
+  { id: 'values', title: careers.values.heading },
+  { id: 'jobs', title: labels.heading },
+  { id: 'join', title: careers.join.heading },
+];
+
 export default function Careers() {
   const { hero, values, join, hr } = careers;
   return (
     <Page {...careers} {...hero} path="/careers">
-      <Answers answers={careers.answers} />
-      <Section heading={values.heading}>
-        <ul className={styles.values}>
-          {values.items.map(({ kind, title, text }) => (
-            <li key={kind}>
-              <Drawing name={drawings[kind]} className={styles.drawing} />
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
-      </Section>
-      <Section heading={labels.heading} id="jobs">
-        {vacancies.length === 0 && <p>{labels.none}</p>}
-        <div className={styles.jobs}>
-          {vacancies.map((job) => (
-            <Job key={job.title} {...job} />
-          ))}
-        </div>
-      </Section>
-      <section aria-labelledby="join-heading" id="join" className={styles.join}>
-        <h2 id="join-heading">{join.heading}</h2>
-        <p className={styles.intro}>{join.intro}</p>
-        <ApplicationForm labelledBy="join-heading" />
-        <p>{hr.text}</p>
-        <p>
-          <EmailLink email={hr.email}>
-            {hr.linkText}: {hr.email}
-          </EmailLink>
-        </p>
-      </section>
+      <WithContents entries={sections} lead={<Answers answers={careers.answers} />}>
+        <Section id="values" heading={values.heading}>
+          <ul className={styles.values}>
+            {values.items.map(({ kind, title, text }) => (
+              <li key={kind}>
+                <Drawing name={drawings[kind]} className={styles.drawing} />
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
+        </Section>
+        <Section heading={labels.heading} id="jobs">
+          {vacancies.length === 0 && <p>{labels.none}</p>}
+          <div className={styles.jobs}>
+            {vacancies.map((job) => (
+              <Job key={job.title} {...job} />
+            ))}
+          </div>
+        </Section>
+        <section aria-labelledby="join-heading" id="join" className={styles.join}>
+          <h2 id="join-heading">{join.heading}</h2>
+          <p>{join.intro}</p>
+          <ApplicationForm labelledBy="join-heading" />
+          <p>{hr.text}</p>
+          <p>
+            <EmailLink email={hr.email}>
+              {hr.linkText}: {hr.email}
+            </EmailLink>
+          </p>
+        </section>
+      </WithContents>
     </Page>
   );
 }

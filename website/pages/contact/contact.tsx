@@ -8,7 +8,7 @@ import { OfficesCard } from './offices-card.tsx';
 export default function Contact() {
   return (
     <Page {...contactPage} path="/Home/Contact" intro={labels.intro}>
-      <Columns ratio="7:5">
+      <Columns>
         <section aria-labelledby="contact-heading" className={styles.form}>
           <h2 id="contact-heading">{labels.heading}</h2>
           <EnquiryForm kind="contact" labelledBy="contact-heading" />

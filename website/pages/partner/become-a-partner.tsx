@@ -15,12 +15,14 @@ export function loader() {
 export default function BecomeAPartner({ loaderData: questions }: Route.ComponentProps) {
   return (
     <Page {...partner} path="/becomeapartner">
-      <Answers answers={partner.answers} />
-      <Columns ratio="8:4">
-        <section aria-labelledby="partner-heading" className={styles.form}>
-          <h2 id="partner-heading">{labels.form}</h2>
-          <EnquiryForm kind="partner" labelledBy="partner-heading" />
-        </section>
+      <Columns>
+        <div className={styles.main}>
+          <Answers answers={partner.answers} />
+          <section aria-labelledby="partner-heading" className={styles.form}>
+            <h2 id="partner-heading">{labels.form}</h2>
+            <EnquiryForm kind="partner" labelledBy="partner-heading" />
+          </section>
+        </div>
         <div className={styles.side}>
           <Section heading={labels.steps}>
             <Steps steps={partner.steps} />

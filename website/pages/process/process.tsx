@@ -39,8 +39,8 @@ export default function ProcessPage({ loaderData: process }: Route.ComponentProp
       {button.title}
     </AnyLink>
   );
-  return (
-    <Page {...process} path={`/${process.slug}`}>
+  const lead = (
+    <>
       {urgent && (
         <section className={styles.urgent} aria-labelledby="urgent">
           <h2 id="urgent">{urgent.heading}</h2>
@@ -57,7 +57,11 @@ export default function ProcessPage({ loaderData: process }: Route.ComponentProp
         </section>
       )}
       <Answers answers={process.answers} />
-      <WithContents entries={listSections(process)}>
+    </>
+  );
+  return (
+    <Page {...process} path={`/${process.slug}`}>
+      <WithContents entries={listSections(process)} lead={lead}>
         <Section id="steps" heading={labels.steps}>
           <Steps steps={process.steps} drawings={drawings[process.slug]} />
           {!urgent && buttonLink}

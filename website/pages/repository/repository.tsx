@@ -75,8 +75,10 @@ export default function Repository({ loaderData }: Route.ComponentProps) {
   ];
   return (
     <Page {...repositoryPage} path="/downloadsRepos">
-      {isDemonstration && <p className={styles.demonstration}>{demonstrationNote}</p>}
-      <WithContents entries={sections}>
+      <WithContents
+        entries={sections}
+        lead={isDemonstration && <p className={styles.demonstration}>{demonstrationNote}</p>}
+      >
         <Section id="files" heading={repositoryPage.files.heading}>
           <FileTable files={files} sizes={sizes} />
         </Section>

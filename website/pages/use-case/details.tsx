@@ -7,13 +7,17 @@ import { useCasePath as toUseCasePath } from '#contract/routes.ts';
 import type { CleanHtml } from '#domain/html/clean-html.ts';
 import { type DetailContent, readDetailContent } from '#domain/use-case/detail.ts';
 import buttons from '#website/components/button/button.module.css';
+import { WithContents } from '#website/components/contents/contents.tsx';
 import { CopyButton } from '#website/components/copy/copy-button.tsx';
+import facts from '#website/components/fact/facts.module.css';
 import { SanitisedHtml } from '#website/components/html/sanitised-html.tsx';
 import { AnyLink, SiteLink } from '#website/components/link/link.tsx';
-import { Columns, Page } from '#website/components/page/page.tsx';
+import page from '#website/components/page/page.module.css';
+import { Page, Section } from '#website/components/page/page.tsx';
 import { PageMeta, useSiteUrl } from '#website/page-meta.tsx';
 import styles from './details.module.css';
 import { TokenPanel } from './token-panel.tsx';
+import useCaseStyles from './use-case.module.css';
 
 /**
  * A use case out of the navigation state (R2.20). Only the browser has the state, so the server renders a page that is blank
@@ -48,44 +52,85 @@ export default function Details() {
 
 /** In the browser only, as DOMPurify needs a DOM. */
 function Detail({ content }: { content: DetailContent }) {
-  const paragraph = useMemo(() => DOMPurify.sanitize(content.paragraph, allowed) as CleanHtml, [content]);
+  const [lead, ...parts] = useMemo(() => readParts(content), [content]);
   const siteUrl = useSiteUrl();
   // The state has no slug, and may be of another host's making: only a use case of ours has an address of its own.
   const useCase = useCaseTitles.find(({ title }) => title === content.title);
   const own = useCase && { path: toUseCasePath(useCase.slug), description: content.subheading };
   return (
-    <Page title={content.title} heading={content.currentPage} intro={content.subheading} {...own}>
-      <Columns ratio="8:4">
-        <div className={styles.text}>
-          <h2>{content.heading}</h2>
-          <SanitisedHtml html={paragraph} className={styles.paragraph} />
-          <AnyLink to={content.ctaLink} className={buttons.ink}>
-            {content.ctaText}
-          </AnyLink>
-          {own && (
-            <>
-              <p>
-                <SiteLink to={own.path}>{labels.more}</SiteLink>
-              </p>
-              <p className={styles.address}>
-                {labels.address} <SiteLink to={own.path}>{siteUrl + own.path}</SiteLink>{' '}
-                <CopyButton text={siteUrl + own.path} what={labels.copyWhat} />
-              </p>
-            </>
-          )}
-        </div>
-        <div className={styles.side}>
-          <img src={content.imageSrc} alt="" width="280" height="280" />
-          <TokenPanel />
-        </div>
-      </Columns>
+    <Page
+      title={content.title}
+      heading={content.currentPage}
+      intro={content.subheading}
+      ornament={<img src={content.imageSrc} alt="" width="280" height="280" className={styles.figure} />}
+      {...own}
+    >
+      <WithContents entries={[lead, ...parts].map(({ id, heading }) => ({ id, title: heading }))}>
+        <Section id={lead.id} heading={lead.heading}>
+          <SanitisedHtml html={lead.html} className={styles.paragraph} />
+          <p className={useCaseStyles.actions}>
+            <AnyLink to={content.ctaLink} className={buttons.ink}>
+              {content.ctaText}
+            </AnyLink>
+            {own && (
+              <SiteLink to={own.path} className={buttons.button}>
+                {labels.more}
+              </SiteLink>
+            )}
+          </p>
+        </Section>
+        {parts.map(({ id, heading, html }) => (
+          <Section key={id} id={id} heading={heading}>
+            <SanitisedHtml html={html} className={styles.paragraph} />
+          </Section>
+        ))}
+        <TokenPanel />
+        {own && (
+          <p className={styles.address}>
+            {labels.address} <SiteLink to={own.path}>{siteUrl + own.path}</SiteLink>{' '}
+            <CopyButton text={siteUrl + own.path} what={labels.copyWhat} />
+          </p>
+        )}
+      </WithContents>
     </Page>
   );
 }
 
+type Part = { readonly id: string; readonly heading: string; readonly html: CleanHtml };
+
+/** What precedes the paragraph's first `h2`, under the heading of the state, and the section of each `h2`. */
+function readParts({ heading, paragraph }: DetailContent): readonly [Part, ...Part[]] {
+  const whole = DOMPurify.sanitize(paragraph, { ...allowed, RETURN_DOM_FRAGMENT: true });
+  for (const [selector, className] of classNames) {
+    for (const element of whole.querySelectorAll(selector)) element.className = className ?? '';
+  }
+  const read = (title: string, index: number, nodes: readonly Node[]): Part => {
+    const section = document.createElement('div');
+    section.append(...nodes);
+    return { id: `part-${index}`, heading: title, html: section.innerHTML as CleanHtml };
+  };
+  const nodes = [...whole.childNodes];
+  const starts = nodes.flatMap((node, index) => (node.nodeName === 'H2' ? [index] : []));
+  const parts = starts.map((start, index) =>
+    read(nodes[start]?.textContent ?? '', index + 1, nodes.slice(start + 1, starts[index + 1])),
+  );
+  return [read(heading, 0, nodes.slice(0, starts[0])), ...parts];
+}
+
 /** No scripts, styles, forms, frames or pictures. */
 const allowed = {
-  ALLOWED_TAGS: ['h2', 'h3', 'p', 'ul', 'ol', 'li', 'b', 'strong', 'i', 'em', 'br', 'a'],
+  ALLOWED_TAGS: [
+    ...['h2', 'h3', 'p', 'ul', 'ol', 'li', 'dl', 'div', 'dt', 'dd'],
+    ...['blockquote', 'b', 'strong', 'i', 'em', 'br', 'a'],
+  ],
   ALLOWED_ATTR: ['href'],
   ALLOWED_URI_REGEXP: /^(?:https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i,
 };
+
+/** The styles of the components that the page of a use case has. */
+const classNames = [
+  ['ul', page.lines],
+  ['ol', page.steps],
+  ['dl', facts.facts],
+  ['blockquote', useCaseStyles.note],
+] as const;

@@ -12,7 +12,7 @@ import { type Choice, defaultChoice } from '#domain/price/choice.ts';
 import type { UseCase } from '#domain/use-case/use-case.ts';
 import buttons from '#website/components/button/button.module.css';
 import { type ContentsEntry, WithContents } from '#website/components/contents/contents.tsx';
-import { Fact } from '#website/components/fact/fact.tsx';
+import { Fact, Facts } from '#website/components/fact/fact.tsx';
 import { RelatedQuestions } from '#website/components/faq/related-questions.tsx';
 import { Figure } from '#website/components/guilloche/figure.tsx';
 import { ExternalLink, SiteLink } from '#website/components/link/link.tsx';
@@ -53,12 +53,12 @@ export default function UseCasePage({ loaderData: { title, useCase, price, quest
     >
       <WithContents entries={listSections(useCase)}>
         <Section id="certificate" heading={useCase.heading}>
-          <dl className={styles.certificate}>
+          <Facts>
             <Fact term={labels.className}>{className}</Fact>
             <Fact term={labels.kind}>{kind}</Fact>
             <Fact term={labels.use}>{use}</Fact>
             <Fact term={labels.validity}>{validity}</Fact>
-          </dl>
+          </Facts>
           {note && <p className={styles.note}>{note}</p>}
           <p className={styles.actions}>
             <ExternalLink href={site.portals.signUp} className={buttons.ink}>
