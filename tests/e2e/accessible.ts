@@ -19,6 +19,7 @@ type Results = Awaited<ReturnType<AxeBuilder['analyze']>>;
  */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await waitForTransitions(page);
   await expectNothing(page, await createAxe(page).withTags(levels).analyze(), 'light');
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await expectNothing(page, await createAxe(page).withRules(colourRules).analyze(), 'dark');
@@ -42,6 +43,14 @@ export async function expectAccessibleInAllModes(page: Page): Promise<void> {
       document.adoptedStyleSheets = [];
     });
   }
+}
+
+/** What fades in has its contrast only at the end; a transition that has begun is not shortened by reduced motion. */
+async function waitForTransitions(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const finite = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(finite.map(({ finished }) => finished));
+  });
 }
 
 /** Styles of the reader, which the page's policy does not refuse. */
