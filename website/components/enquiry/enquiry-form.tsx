@@ -13,7 +13,9 @@ import { validateEnquiry, validatePincodeOnBlur } from '#domain/enquiry/validate
 import { isPincode, type PincodePlace } from '#domain/pincode/pincode.ts';
 import { EmailField, Field, LongField, PhoneField } from '#website/components/field/field.tsx';
 import { Form } from '#website/components/form/form.tsx';
-import { readValues, toMessages, useForm } from '#website/components/form/use-form.ts';
+import { readValues } from '#website/components/form/form-values.ts';
+import { toMessages } from '#website/components/form/use-errors.ts';
+import { useForm } from '#website/components/form/use-form.ts';
 import { LoadingOverlay } from '#website/components/loading/loading-overlay.tsx';
 import { useApi } from '#website/use-api.ts';
 

@@ -1,20 +1,18 @@
 import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { enquiryMessages } from '#content/enquiry/messages.ts';
-import { outcomeLabels } from '#content/form/labels.ts';
 import { consents } from '#content/legal/consents.ts';
 import type { SubmissionOutcome } from '#contract/client.ts';
-import type { FieldErrors } from '#contract/problem.ts';
 import { honeypotField } from '#contract/submission.ts';
 import { validateCaptcha } from '#domain/enquiry/captcha.ts';
 import type { FormKind, SubmissionMetadata } from '#domain/submission/submission.ts';
 import { useCaptcha } from '#website/components/captcha/captcha.ts';
 import type { DialogMessage } from '#website/components/message-dialog/message-dialog.tsx';
+import { describeOutcome } from './describe-outcome.ts';
 import { deleteDraft, restoreDraft, saveDraft } from './draft.ts';
+import { readTerms, readValues } from './form-values.ts';
 import { holdInPlace } from './hold-in-place.ts';
 import { normaliseControl, normaliseControls } from './normalise.ts';
-
-/** Messages by the name of their control. */
-type FormErrors<Field extends string> = { readonly [field in Field]?: string | undefined };
+import { type FormErrors, pickErrors, useErrors } from './use-errors.ts';
 
 /** The controls that every form has after its own. */
 type SharedField = 'captcha' | 'terms';
@@ -40,8 +38,7 @@ export function useForm<OwnField extends string>(options: {
   const captcha = useCaptcha();
   const [message, setMessage] = useState<DialogMessage>();
   const ref = useRef<HTMLFormElement>(null);
-  const [errors, setErrors] = useState<FormErrors<Field>>({});
-  const [reported, setReported] = useState<readonly Field[]>([]);
+  const { errors, reported, setError, showErrors } = useErrors(fields);
   const [isAccepted, setAccepted] = useState(false);
   const isPending = useRef(false);
   const shownAt = useRef(0);
@@ -55,15 +52,6 @@ export function useForm<OwnField extends string>(options: {
   useEffect(() => {
     if (ref.current) begin(ref.current);
   }, []);
-
-  const setError = (field: Field, message: string | undefined): void =>
-    setErrors((shown) => ({ ...shown, [field]: message }));
-
-  /** Shows messages under their fields, and all of them above the form (`ErrorSummary`). */
-  const showErrors = (found: FormErrors<Field>): void => {
-    setErrors(found);
-    setReported(fields.filter((name) => found[name] !== undefined));
-  };
 
   const findErrors = (form: HTMLFormElement): FormErrors<Field> => {
     const captchaError = validateCaptcha(readValues(form, ['captcha']).captcha, captcha.code ?? '');
@@ -152,7 +140,6 @@ export function useForm<OwnField extends string>(options: {
     hasTerms,
     showMessage: setMessage,
     canSend: isAccepted || !hasTerms,
-    /** The controls with an error at the last submit, in the order of the page. */
     reported: reported as readonly string[],
     /** The errors of now, by control. */
     errors: errors as { readonly [name: string]: string | undefined },
@@ -170,55 +157,3 @@ export function useForm<OwnField extends string>(options: {
 
 /** The state of a form with any fields of its own. */
 export type FormState = ReturnType<typeof useForm<never>>;
-
-function readTerms(form: HTMLFormElement): boolean {
-  return readValues(form, ['terms']).terms === 'on';
-}
-
-/** The trimmed values of a form's fields; blank for an absent one, `on` for a checked box. */
-export function readValues<Name extends string>(
-  form: HTMLFormElement,
-  names: readonly Name[],
-): { [name in Name]: string } {
-  const data = new FormData(form);
-  const read = (name: string): string => {
-    const value = data.get(name);
-    // FormData has CR LF line ends; the limits count one character per line end.
-    return typeof value === 'string' ? value.replaceAll('\r\n', '\n').trim() : '';
-  };
-  return Object.fromEntries(names.map((name) => [name, read(name)])) as { [name in Name]: string };
-}
-
-/** Messages for the error codes of fields. */
-export function toMessages<Field extends string, Code extends string>(
-  codes: { readonly [field in Field]?: Code | undefined },
-  messages: { readonly [code in Code]: string },
-): FormErrors<Field> {
-  const found = Object.entries<Code | undefined>(codes).flatMap(([field, code]) =>
-    code ? [[field, messages[code]]] : [],
-  );
-  return Object.fromEntries(found);
-}
-
-/** The messages of a 422 for controls of the form. */
-function pickErrors<Field extends string>(errors: FieldErrors, fields: readonly Field[]): FormErrors<Field> {
-  const picked = fields.flatMap((field) => (errors[field] ? [[field, errors[field].message] as const] : []));
-  return Object.fromEntries(picked) as FormErrors<Field>;
-}
-
-function describeOutcome(outcome: SubmissionOutcome, success: string, failure: string): DialogMessage {
-  switch (outcome.outcome) {
-    case 'stored':
-      return {
-        title: success,
-        text: outcome.text,
-        note: outcome.reference && outcomeLabels.reference(outcome.reference),
-      };
-    case 'refused':
-      return { title: outcomeLabels.error, text: outcome.text || failure };
-    case 'rate-limited':
-      return { title: outcomeLabels.error, text: outcomeLabels.rateLimited(outcome.retryAfterSeconds) };
-    default:
-      return { title: outcomeLabels.error, text: failure };
-  }
-}

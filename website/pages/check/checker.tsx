@@ -1,16 +1,13 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
 import { checkPage, checkLabels as labels } from '#content/check/page.ts';
-import type { FileReport } from '#domain/check/file-report.ts';
 import type { RepositoryFileName } from '#domain/repository/repository-state.ts';
 import buttons from '#website/components/button/button.module.css';
 import { DropZone, fileInput } from '#website/components/drop-zone/drop-zone.tsx';
 import { Field, LongField } from '#website/components/field/field.tsx';
-import { answerFor } from './answer.ts';
 import type { CheckFile } from './check-client.ts';
 import styles from './checker.module.css';
-import { FileResult } from './file-result.tsx';
-import { type CheckState, useCheck } from './use-check.ts';
-import { Verdict } from './verdict.tsx';
+import { Outcome } from './outcome.tsx';
+import { useCheck } from './use-check.ts';
 
 /** As the check reads it: five letters, four digits and a letter. */
 const isPan = (text: string): boolean => /^[A-Za-z]{5}[0-9]{4}[A-Za-z]$/.test(text);
@@ -78,34 +75,7 @@ export function Checker({
         onPointerEnter={prepareQuietly}
         onFocus={prepareQuietly}
       >
-        <DropZone label={labels.choose} className={styles.zone} onFiles={chooseFiles} onDragOver={prepareQuietly}>
-          <label htmlFor="check-files" className={buttons.button}>
-            {labels.choose}
-          </label>
-          <input
-            ref={input}
-            id="check-files"
-            type="file"
-            multiple
-            accept={accepted}
-            className={fileInput}
-            aria-describedby={error === undefined ? 'check-hint' : 'check-error check-hint'}
-            aria-invalid={error === undefined ? undefined : true}
-            onChange={(event) => {
-              chooseFiles(event.currentTarget.files);
-              // Choosing the same file again, after it was exported anew, would fire no event.
-              event.currentTarget.value = '';
-            }}
-          />
-          <p id="check-hint" className={styles.hint}>
-            {labels.orDrop}
-          </p>
-        </DropZone>
-        {error !== undefined && (
-          <p id="check-error" className={styles.error}>
-            {error}
-          </p>
-        )}
+        <FileInput ref={input} error={error} onFiles={chooseFiles} onPrepare={prepareQuietly} />
         <div className={styles.more}>
           <MoreInput summary={labels.paste}>
             <LongField
@@ -141,6 +111,51 @@ export function Checker({
   );
 }
 
+function FileInput({
+  ref,
+  error,
+  onFiles,
+  onPrepare,
+}: {
+  ref: RefObject<HTMLInputElement | null>;
+  error: string | undefined;
+  onFiles: (files: FileList | null) => void;
+  onPrepare: () => void;
+}) {
+  return (
+    <>
+      <DropZone label={labels.choose} className={styles.zone} onFiles={onFiles} onDragOver={onPrepare}>
+        <label htmlFor="check-files" className={buttons.button}>
+          {labels.choose}
+        </label>
+        <input
+          ref={ref}
+          id="check-files"
+          type="file"
+          multiple
+          accept={accepted}
+          className={fileInput}
+          aria-describedby={error === undefined ? 'check-hint' : 'check-error check-hint'}
+          aria-invalid={error === undefined ? undefined : true}
+          onChange={(event) => {
+            onFiles(event.currentTarget.files);
+            // Choosing the same file again, after it was exported anew, would fire no event.
+            event.currentTarget.value = '';
+          }}
+        />
+        <p id="check-hint" className={styles.hint}>
+          {labels.orDrop}
+        </p>
+      </DropZone>
+      {error !== undefined && (
+        <p id="check-error" className={styles.error}>
+          {error}
+        </p>
+      )}
+    </>
+  );
+}
+
 /** What few need, with a button that checks. */
 function MoreInput({ summary, children }: { summary: string; children: ReactNode }) {
   return (
@@ -151,90 +166,5 @@ function MoreInput({ summary, children }: { summary: string; children: ReactNode
         {labels.check}
       </button>
     </details>
-  );
-}
-
-function Outcome({
-  state,
-  isDemonstration,
-  onCancel,
-  onPassword,
-}: {
-  state: CheckState;
-  isDemonstration: boolean;
-  onCancel: () => void;
-  onPassword: (files: readonly CheckFile[], password: string) => void;
-}) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  // What was asked for is read and seen first.
-  useEffect(() => {
-    if (state.status !== 'done' && state.status !== 'failed') return;
-    heading.current?.scrollIntoView({ block: 'start' });
-    heading.current?.focus({ preventScroll: true });
-  }, [state]);
-
-  if (state.status === 'none') return null;
-  if (state.status === 'checking') {
-    return (
-      <div className={styles.checking}>
-        <p role="status">{labels.checking(state.count)}</p>
-        <button type="button" className={buttons.small} onClick={onCancel}>
-          {labels.cancel}
-        </button>
-      </div>
-    );
-  }
-  if (state.status === 'failed') {
-    return (
-      <h2 ref={heading} tabIndex={-1} className={styles.failure}>
-        {labels.failures[state.reason]}
-      </h2>
-    );
-  }
-  const { report, files } = state;
-  return (
-    <section className={styles.results} aria-labelledby="check-results">
-      <h2 ref={heading} id="check-results" tabIndex={-1}>
-        {labels.results(report.files.length)}
-      </h2>
-      {isDemonstration && <p className={styles.demonstration}>{checkPage.demonstrationNote}</p>}
-      {report.files.length > 1 && <Summary reports={report.files} isDemonstration={isDemonstration} />}
-      {report.files.map((result, at) => (
-        <FileResult
-          // biome-ignore lint/suspicious/noArrayIndexKey: several files may have one name, and the list never changes
-          key={at}
-          id={resultId(at)}
-          result={result}
-          file={files[at]}
-          checkedAt={report.checkedAt}
-          isDemonstration={isDemonstration}
-          onPassword={(password) => onPassword(files, password)}
-        />
-      ))}
-    </section>
-  );
-}
-
-const resultId = (at: number): string => `check-result-${at + 1}`;
-
-/** The answers for several files, with links to their results. */
-function Summary({ reports, isDemonstration }: { reports: readonly FileReport[]; isDemonstration: boolean }) {
-  return (
-    <ul className={styles.summary} aria-label={labels.summary}>
-      {reports.map((report, at) => {
-        const { tone, text } = answerFor(report);
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: several files may have one name, and the list never changes
-          <li key={at}>
-            <a href={`#${resultId(at)}`}>
-              <bdi>{report.file.name}</bdi>
-            </a>
-            <Verdict tone={tone} isDemonstration={isDemonstration}>
-              {text}
-            </Verdict>
-          </li>
-        );
-      })}
-    </ul>
   );
 }

@@ -1,0 +1,96 @@
+import { useEffect, useRef } from 'react';
+import { checkPage, checkLabels as labels } from '#content/check/page.ts';
+import type { FileReport } from '#domain/check/file-report.ts';
+import buttons from '#website/components/button/button.module.css';
+import { answerFor } from './answer.ts';
+import type { CheckFile } from './check-client.ts';
+import styles from './checker.module.css';
+import { FileResult } from './file-result.tsx';
+import type { CheckState } from './use-check.ts';
+import { Verdict } from './verdict.tsx';
+
+/** What the check found, or that it is running or has failed. */
+export function Outcome({
+  state,
+  isDemonstration,
+  onCancel,
+  onPassword,
+}: {
+  state: CheckState;
+  isDemonstration: boolean;
+  onCancel: () => void;
+  onPassword: (files: readonly CheckFile[], password: string) => void;
+}) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // What was asked for is read and seen first.
+  useEffect(() => {
+    if (state.status !== 'done' && state.status !== 'failed') return;
+    heading.current?.scrollIntoView({ block: 'start' });
+    heading.current?.focus({ preventScroll: true });
+  }, [state]);
+
+  if (state.status === 'none') return null;
+  if (state.status === 'checking') {
+    return (
+      <div className={styles.checking}>
+        <p role="status">{labels.checking(state.count)}</p>
+        <button type="button" className={buttons.small} onClick={onCancel}>
+          {labels.cancel}
+        </button>
+      </div>
+    );
+  }
+  if (state.status === 'failed') {
+    return (
+      <h2 ref={heading} tabIndex={-1} className={styles.failure}>
+        {labels.failures[state.reason]}
+      </h2>
+    );
+  }
+  const { report, files } = state;
+  return (
+    <section className={styles.results} aria-labelledby="check-results">
+      <h2 ref={heading} id="check-results" tabIndex={-1}>
+        {labels.results(report.files.length)}
+      </h2>
+      {isDemonstration && <p className={styles.demonstration}>{checkPage.demonstrationNote}</p>}
+      {report.files.length > 1 && <Summary reports={report.files} isDemonstration={isDemonstration} />}
+      {report.files.map((result, at) => (
+        <FileResult
+          // biome-ignore lint/suspicious/noArrayIndexKey: several files may have one name, and the list never changes
+          key={at}
+          id={resultId(at)}
+          result={result}
+          file={files[at]}
+          checkedAt={report.checkedAt}
+          isDemonstration={isDemonstration}
+          onPassword={(password) => onPassword(files, password)}
+        />
+      ))}
+    </section>
+  );
+}
+
+const resultId = (at: number): string => `check-result-${at + 1}`;
+
+/** The answers for several files, with links to their results. */
+function Summary({ reports, isDemonstration }: { reports: readonly FileReport[]; isDemonstration: boolean }) {
+  return (
+    <ul className={styles.summary} aria-label={labels.summary}>
+      {reports.map((report, at) => {
+        const { tone, text } = answerFor(report);
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: several files may have one name, and the list never changes
+          <li key={at}>
+            <a href={`#${resultId(at)}`}>
+              <bdi>{report.file.name}</bdi>
+            </a>
+            <Verdict tone={tone} isDemonstration={isDemonstration}>
+              {text}
+            </Verdict>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
