@@ -55,11 +55,11 @@ export function createPageWriter(
   };
 }
 
-/** Reads text files of the build by their path, each once; `undefined` for anything but styles, sprites and the icon. */
+/** Reads text files of the build by their path, each once; `undefined` for anything but styles and sprites. */
 function createAssetReader(clientDir: string): (path: string) => string | undefined {
   const files = new Map<string, string>();
   return (path) => {
-    if (!/^(?:\/assets\/[\w.-]{1,100}\.(?:css|svg)|\/seal\.svg)$/.test(path)) return undefined;
+    if (!/^\/assets\/[\w.-]{1,100}\.(?:css|svg)$/.test(path)) return undefined;
     return files.getOrInsertComputed(path, () => readFileSync(join(clientDir, path), 'utf8').trim());
   };
 }

@@ -1,9 +1,9 @@
 /** Reads a text file of the build by its path, such as `/assets/root-abc.css`; `undefined` when there is none. */
 type ReadAsset = (path: string) => string | undefined;
 
-/** Inlines what the first paint would otherwise wait for, each on a connection of its own: styles, symbols and icon. */
+/** Inlines what the first paint would otherwise wait for, each on a connection of its own: styles and symbols. */
 export function inlineAssets(html: string, readAsset: ReadAsset): string {
-  return inlineIcon(inlineSymbols(inlineStyles(html, readAsset), readAsset), readAsset);
+  return inlineSymbols(inlineStyles(html, readAsset), readAsset);
 }
 
 const styleLink = /<link rel="stylesheet" href="([^"#]+)#?"\/>/g;
@@ -57,16 +57,6 @@ function readSymbol(sprite: string, name: string): string | undefined {
   const start = sprite.indexOf(`<symbol id="${name}"`);
   const end = sprite.indexOf('</symbol>', start);
   return start < 0 || end < 0 ? undefined : sprite.slice(start, end + '</symbol>'.length);
-}
-
-/**
- * Adds the icon of the site. It is no element of React's tree: hydration would not find it by its address and add it again.
- */
-function inlineIcon(html: string, readAsset: ReadAsset): string {
-  const icon = readAsset('/seal.svg');
-  if (icon === undefined) return html;
-  const link = `<link rel="icon" type="image/svg+xml" href="${toDataAddress(icon)}"/>`;
-  return html.replace('</title>', () => `</title>${link}`);
 }
 
 /** As text: compressed with the page it is half as large as Base64. */

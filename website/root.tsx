@@ -62,13 +62,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#f9f6ef" media="(prefers-color-scheme: light)" data-scheme="light" />
         <meta name="theme-color" content="#0d1428" media="(prefers-color-scheme: dark)" data-scheme="dark" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/seal.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
         <link rel="alternate" type="application/rss+xml" title={blog.title} href="/feeds/blog.xml" />
         <link rel="alternate" type="application/feed+json" title={blog.title} href="/feeds/blog.json" />
         <link rel="alternate" type="application/rss+xml" title={labels.noticeFeed} href="/feeds/notices.xml" />
         {/* `inline-assets.ts` adds the icon to what the server sends; in development it inlines nothing. */}
-        {import.meta.env.DEV && <link rel="icon" href="/seal.svg" type="image/svg+xml" />}
         <Links />
       </head>
       <body>

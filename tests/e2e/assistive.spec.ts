@@ -56,7 +56,7 @@ for (const [path, snapshot] of [
   - textbox "Full name"
   - textbox "Email"
   - textbox "Phone number"
-  - textbox "Designation"
+  - combobox "Designation"
   - spinbutton "Expected salary (LPA)"
   - group "Resume file":
     - button "Resume"

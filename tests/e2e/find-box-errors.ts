@@ -1,6 +1,6 @@
 /**
- * Runs in the page and describes, one line each, the elements that overflow it, are clipped, or overlap others. It compares
- * boxes, not pixels; elements that are positioned on purpose (fixed, sticky, absolute) may overlap the page.
+ * Runs in the page and describes, one line each, the elements that overflow it, are clipped, or overlap others or a picture. It
+ * compares boxes, not pixels; elements that are positioned on purpose (fixed, sticky, absolute) may overlap the page.
  */
 export function findBoxErrors(): string[] {
   const errors: string[] = [];
@@ -68,6 +68,24 @@ export function findBoxErrors(): string[] {
       if (meet(child.getBoundingClientRect(), next.getBoundingClientRect()))
         errors.push(`overlaps the next: ${name(child)} and ${name(next)}`);
     });
+  }
+
+  // Text under a picture that it has nothing to do with: an ornament beside a heading.
+  const pictures = [...document.querySelectorAll('main :is(img, svg)')].filter(
+    (picture) =>
+      isShown(picture) && !picture.closest('a, button, label, summary, li, article article, [data-under-text]'),
+  );
+  const words = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
+  for (let text = words.nextNode(); text; text = words.nextNode()) {
+    const around = text.parentElement;
+    if (!text.textContent?.trim() || !around || !isShown(around) || around.closest('svg, .visually-hidden, dialog'))
+      continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    for (const line of range.getClientRects()) {
+      const picture = pictures.find((other) => meet(line, other.getBoundingClientRect()));
+      if (picture) errors.push(`is over a picture: ${name(around)} and ${name(picture)}`);
+    }
   }
 
   const targets = all.filter((element) => element.matches('a[href], button, input, select, textarea, summary'));

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, wideSpacing } from './accessible.ts';
 import { findBoxErrors } from './find-box-errors.ts';
 import { readHead } from './read-head.ts';
-import { samplePaths } from './sample-paths.ts';
+import { samplePaths, samplePathsBesidesHome } from './sample-paths.ts';
 import { expect, type Site, test, waitForIdle } from './site.ts';
 import { watchShifts } from './watch-shifts.ts';
 
@@ -10,8 +10,8 @@ import { watchShifts } from './watch-shifts.ts';
 // in both themes, boxes and overflow at every width.
 test.use({ bypassCSP: true });
 
-/** CSS pixels; 640 and 320 are also what 1280 leaves at 200 % and 400 %. */
-const widths = [320, 360, 640, 768, 1280, 1920];
+/** CSS pixels; 640 and 320 are also what 1280 leaves at 200 % and 400 %. At 960 and 1024 columns begin. */
+const widths = [320, 360, 640, 768, 960, 1_024, 1_070, 1_280, 1_920];
 
 test.describe('with content', () => {
   test.use({ content: 'seed' });
@@ -24,6 +24,21 @@ test.describe('with content', () => {
       expect(new URL(canonical).pathname).toBe(path);
       if (path === '/') await page.getByRole('dialog', { name: 'Attention Please !!' }).press('Escape');
       await expectGoodLayout(page);
+    });
+  }
+});
+
+test.describe('the text of an inner page', () => {
+  test.use({ content: 'seed' });
+
+  for (const path of samplePathsBesidesHome) {
+    test(`begins at three edges at most on ${path}`, async ({ page }) => {
+      await page.goto(path);
+      for (const width of [390, 768, 1_280, 1_920]) {
+        await page.setViewportSize({ width, height: 800 });
+        const edges = await page.evaluate(findTextEdges);
+        expect(Object.keys(edges).length, JSON.stringify([width, edges])).toBeLessThanOrEqual(3);
+      }
     });
   }
 });
@@ -63,4 +78,29 @@ async function expectGoodLayout(page: Page): Promise<void> {
   await page.addStyleTag({ content: wideSpacing });
   for (const error of await page.evaluate(findBoxErrors)) errors.push(`with wide spacing: ${error}`);
   expect(errors).toEqual([]);
+}
+
+/**
+ * Runs in the page: where its headings and paragraphs begin, with the first text of each edge. Not those of lists, forms,
+ * tables and boxes, which are indented by their own.
+ */
+function findTextEdges(): Record<number, string> {
+  const edges: Record<number, string> = {};
+  const isBoxed = (element: Element): boolean => {
+    for (let around: Element | null = element; around && around.tagName !== 'MAIN'; around = around.parentElement) {
+      const { borderInlineStartWidth, borderInlineEndWidth, backgroundColor } = getComputedStyle(around);
+      if (parseFloat(borderInlineStartWidth) > 0 && parseFloat(borderInlineEndWidth) > 0) return true;
+      if (!/, 0\)$/.test(backgroundColor) && around.querySelector('h1') === null) return true;
+    }
+    return false;
+  };
+  for (const element of document.querySelectorAll('main :is(h1, h2, h3, p)')) {
+    if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('li, form, table, dialog')) continue;
+    if (element.closest('.visually-hidden, [inert], [aria-hidden="true"]') || isBoxed(element)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const [line] = range.getClientRects();
+    if (line && line.width > 1) edges[Math.round(line.left)] ??= element.textContent.trim().slice(0, 30);
+  }
+  return edges;
 }

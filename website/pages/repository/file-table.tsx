@@ -34,7 +34,9 @@ export function FileTable({
             <th scope="col" className={styles.name}>
               {labels.columns.name}
             </th>
-            <th scope="col">{labels.columns.version}</th>
+            <th scope="col" className={styles.version}>
+              {labels.columns.version}
+            </th>
             <th scope="col">{labels.columns.link}</th>
           </tr>
         </thead>
