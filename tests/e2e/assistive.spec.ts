@@ -1,8 +1,10 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { signer } from '#tests/check/pdf-fixtures.ts';
 import { Calculator } from './calculator.ts';
+import { CareerForm, goodApplication, goodResume } from './career-form.ts';
 import { chooseFiles, expect, resultOf, test } from './check-site.ts';
-import { EnquiryFormPage } from './contact-form.ts';
+import { EnquiryFormPage, goodEntries } from './contact-form.ts';
+import { readCaptcha } from './site.ts';
 
 // What assistive technology gets, read from the accessibility tree, and where the focus is.
 
@@ -70,6 +72,59 @@ for (const [path, snapshot] of [
     await page.goto(path);
     await expect(page.getByRole('main').getByRole('form')).toMatchAriaSnapshot(snapshot);
   });
+}
+
+test('an enquiry is sent with the keyboard alone, and its dialog returns the focus to the form', async ({ page }) => {
+  const form = new EnquiryFormPage(page);
+  await form.open();
+  const { Message, ...others } = goodEntries;
+  await tabTo(page, form.field('Full name'));
+  await typeEntries(page, { ...others, Pincode: '201301', Message });
+  await expect(form.field('City')).toHaveValue('Gautam Buddha Nagar');
+  await sendByKeyboard(page, form, 'Success');
+  await expect(page.getByRole('form')).toBeFocused();
+});
+
+test('an application is sent with the keyboard alone, the resume included', async ({ page }) => {
+  const form = new CareerForm(page);
+  await form.open();
+  await tabTo(page, form.field('Full name'));
+  await typeEntries(page, goodApplication);
+  await tabTo(page, form.resume);
+  const choosing = page.waitForEvent('filechooser');
+  await page.keyboard.press('Space');
+  await (await choosing).setFiles(goodResume);
+  await form.expectChosen(goodResume.name);
+  await sendByKeyboard(page, form, 'Application Submitted');
+});
+
+/** Presses Tab until a control has the focus. */
+async function tabTo(page: Page, control: Locator): Promise<void> {
+  const isFocused = () => control.evaluate((element) => element === document.activeElement);
+  for (let presses = 0; presses < 80 && !(await isFocused()); presses += 1) await page.keyboard.press('Tab');
+  await expect(control).toBeFocused();
+}
+
+/** Types into the controls that Tab reaches one after the other. */
+async function typeEntries(page: Page, entries: { readonly [label: string]: string }): Promise<void> {
+  for (const [label, value] of Object.entries(entries)) {
+    await tabTo(page, page.getByLabel(label, { exact: true }));
+    await page.keyboard.type(value);
+  }
+  await page.keyboard.press('Tab');
+}
+
+/** Copies the captcha, ticks the terms, sends with Enter and closes the dialog with Escape. */
+async function sendByKeyboard(page: Page, form: EnquiryFormPage, title: string): Promise<void> {
+  await tabTo(page, form.field('Captcha code'));
+  await page.keyboard.type(await readCaptcha(page));
+  await tabTo(page, form.terms);
+  await page.keyboard.press('Space');
+  await tabTo(page, form.send);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(form.dialog).toBeHidden();
 }
 
 test('a failed form is announced once: the focus goes to the list of errors, each a link to its field', async ({
