@@ -71,6 +71,9 @@ for (const path of paths) {
   test(`${path} prints without navigation, and nothing is over anything else`, async ({ page }, info) => {
     await page.goto(path);
     if (path === '/') await page.getByRole('dialog', { name: 'Attention Please !!' }).press('Escape');
+    // Somebody who prints has read, and what is sticky has changed.
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    if (path !== '/nowhere') await expect(page.locator('html[data-scrolled]')).toBeAttached();
     const samples = process.env.TEST_LONG ? papers : [narrow];
     for (const paper of samples) {
       const sheets = await print(page, info, paper);
