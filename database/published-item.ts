@@ -19,6 +19,8 @@ export type PublishedItem = {
   /** UTC, ISO 8601; blank where the kind has no date. */
   readonly date: string;
   readonly isActive: boolean;
+  /** Of a post; of others blank. */
+  readonly html: string;
 };
 
 // Kysely cannot type a table that is a parameter.
@@ -39,6 +41,7 @@ export async function listItems(executor: Executor, kind: ItemKind): Promise<rea
     title: String(row[title]),
     date: date ? String(row[date]) : '',
     isActive: row.isActive === 1,
+    html: String(row.html ?? ''),
   }));
 }
 

@@ -4,6 +4,7 @@ import { confirmations } from '#content/confirmations.ts';
 import { documentHeads } from '#content/document/document-heads.ts';
 import { downloadGroups } from '#content/download/downloads.ts';
 import { verificationErrors } from '#content/repository/verification.ts';
+import { site } from '#content/site.ts';
 import type { Executor } from '#database/connect.ts';
 import { checkCorruption } from '#database/corruption.ts';
 import { listRepositoryCopies } from '#database/repository/repository-copy-store.ts';
@@ -13,8 +14,10 @@ import { readOptions, runCommand, withStore } from '#scripts/command/command.ts'
 import { checkBackups } from '#scripts/doctor/check-backups.ts';
 import { checkConfirmations } from '#scripts/doctor/check-confirmations.ts';
 import { checkHost, checkSecurityText, type Finding, severities } from '#scripts/doctor/check-host.ts';
+import { checkPlaceholders, listTexts } from '#scripts/doctor/check-placeholders.ts';
 import type { Config } from '#server/config.ts';
 import { listFolders, measureDocument } from '#server/documents.ts';
+import { listContent, nameItem } from '#services/publish-content.ts';
 import { findDemonstrationFiles } from '#services/renew-crl.ts';
 import { findUnusableLists, readOwnFiles, readOwnVersion, reportInterval } from '#services/watch-repository.ts';
 import { checkFiles } from '#trust/check-files.ts';
@@ -32,6 +35,7 @@ await runCommand(async () => {
     ...checkBackups(config, new Date()),
     ...checkSecurityText(new Date()),
     ...checkConfirmations(confirmations),
+    ...checkPlaceholders(new Map([...listTexts(site, 'content/site.ts '), ...(await listStoredTexts(db))]), site.name),
   ]);
   const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'));
   console.log(`Version: ${version}`);
@@ -42,6 +46,12 @@ await runCommand(async () => {
   console.log(count === 0 ? 'No errors.' : `${count} ${count === 1 ? 'error' : 'errors'}.`);
   if (count > 0) process.exitCode = 1;
 });
+
+/** What editors have published and is shown, by its name. */
+async function listStoredTexts(db: Executor): Promise<readonly [name: string, text: string][]> {
+  const items = (await listContent(db)).filter(({ isActive }) => isActive);
+  return items.map(({ kind, key, title, html }) => [nameItem(kind, key), `${title} ${html}`]);
+}
 
 /** The store; what else is in it is checked only where it can be read. */
 async function checkRows(db: Executor, config: Config): Promise<readonly Finding[]> {

@@ -1,0 +1,30 @@
+import type { Finding } from '#scripts/doctor/check-host.ts';
+
+/** The brand of the shipped content. */
+const shipped = 'Mohar';
+
+/**
+ * What of the shipped, fictional authority is still in texts, by their place, such as `content/site.ts emails.sales`:
+ * addresses of domains that can never exist (RFC 2606), phone numbers of zeros, and its name where the site has another.
+ */
+export function checkPlaceholders(texts: ReadonlyMap<string, string>, name: string): readonly Finding[] {
+  const find = (pattern: RegExp): string =>
+    [...texts].flatMap(([place, text]) => (pattern.test(text) ? [place] : [])).join(', ');
+  const [addresses, phones] = [find(/[.@]example(?![\w.-])/), find(/\+91 0{5}\b/)];
+  const names = name === shipped ? '' : find(/\bmohar\b/i);
+  const findings: readonly (Finding | false)[] = [
+    addresses !== '' && ['missing', `Addresses that end in “.example” and can never exist: ${addresses}.`],
+    phones !== '' && ['missing', `Phone numbers of zeros: ${phones}.`],
+    names !== '' && ['error', `The shipped brand, “${shipped}”, is still named: ${names}.`],
+  ];
+  return findings.filter((finding) => finding !== false);
+}
+
+/** The texts of a value, by the path to each. */
+export function listTexts(value: unknown, place: string): readonly [place: string, text: string][] {
+  if (typeof value === 'string') return [[place, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    listTexts(inner, `${place}${place.endsWith(' ') ? '' : '.'}${key}`),
+  );
+}
