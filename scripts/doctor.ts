@@ -35,7 +35,7 @@ await runCommand(async () => {
     ...checkBackups(config, new Date()),
     ...checkSecurityText(new Date()),
     ...checkConfirmations(confirmations),
-    ...checkPlaceholders(new Map([...listTexts(site, 'content/site.ts '), ...(await listStoredTexts(db))]), site.name),
+    ...checkPlaceholders(new Map(listTexts(site, 'content/site.ts ')), site.name),
   ]);
   const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'));
   console.log(`Version: ${version}`);
@@ -59,6 +59,7 @@ async function checkRows(db: Executor, config: Config): Promise<readonly Finding
   const others = async () => [
     ...(await checkRepository(db, config, new Date())),
     ...(await checkCopies(db, new Date())),
+    ...checkPlaceholders(new Map(await listStoredTexts(db)), site.name),
   ];
   if (check === 'amcheck-missing') {
     return [...(await others()), ['note', 'The store: run "create extension amcheck" in it to have it checked here.']];
