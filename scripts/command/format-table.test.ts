@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { formatTable } from '#scripts/command/format-table.ts';
 
-test('cells stay on one line, hold no control characters, and are truncated but for the last column', () => {
-  const id = '01988f3e-7a4c-7b1d-9f60-3f5e2a1b4c5d';
-  const rows = [{ id, said: `${'x'.repeat(40)}`, error: `550\u001b[2J no\n${'y'.repeat(40)}` }];
-  expect(formatTable(['id', 'said', 'error'], rows).split('\n')).toEqual([
-    `id${' '.repeat(36)}said${' '.repeat(34)}error`,
-    `${id}  ${'x'.repeat(35)}…  550\\u{1B}[2J no ${'y'.repeat(40)}`,
+test('cells stay on one line, hold no control characters, and are truncated but for the first and last column', () => {
+  const name = `post/${'n'.repeat(35)}`;
+  const rows = [{ name, said: `${'x'.repeat(40)}`, error: `550\u001b[2J no\n${'y'.repeat(40)}` }];
+  expect(formatTable(['name', 'said', 'error'], rows).split('\n')).toEqual([
+    `name${' '.repeat(38)}said${' '.repeat(34)}error`,
+    `${name}  ${'x'.repeat(35)}…  550\\u{1B}[2J no ${'y'.repeat(40)}`,
     'Total: 1.',
     '',
   ]);

@@ -1,6 +1,9 @@
 import { escapeHidden } from '#domain/name.ts';
 
-/** The widest column but for the last, in code points: an id fits. Longer cells end in an ellipsis. */
+/**
+ * The widest column, in code points; longer cells end in an ellipsis. The first and the last column have no limit: the
+ * first has the name that other commands take.
+ */
 const maxWidth = 36;
 
 /** Formats rows as a plain-text table with a header; "None." where there are no rows. */
@@ -11,7 +14,9 @@ export function formatTable<Column extends string>(
   if (rows.length === 0) return 'None.\n';
   const cells: string[][] = [
     [...columns],
-    ...rows.map((row) => columns.map((column, index) => formatCell(row[column], index === columns.length - 1))),
+    ...rows.map((row) =>
+      columns.map((column, index) => formatCell(row[column], index === 0 || index === columns.length - 1)),
+    ),
   ];
   const widths = columns.map((_, index) => Math.max(...cells.map((line) => [...(line[index] ?? '')].length)));
   const pad = (cell: string, index: number): string => cell + ' '.repeat((widths[index] ?? 0) - [...cell].length);
@@ -20,7 +25,7 @@ export function formatTable<Column extends string>(
 }
 
 /** On one line; what could forge what a terminal shows is escaped. */
-function formatCell(text: string, isLast: boolean): string {
+function formatCell(text: string, isWhole: boolean): string {
   const line = [...escapeHidden(text.replaceAll(/\s+/g, ' '))];
-  return line.length > maxWidth && !isLast ? `${line.slice(0, maxWidth - 1).join('')}…` : line.join('');
+  return line.length > maxWidth && !isWhole ? `${line.slice(0, maxWidth - 1).join('')}…` : line.join('');
 }
