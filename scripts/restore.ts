@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import type { BackupManifest } from '#database/backup/backup-format.ts';
 import { requireKnownSchema } from '#database/copy/staging.ts';
 import { MoharError } from '#domain/errors.ts';
-import { runCommand } from '#scripts/command/command.ts';
+import { nameStore, runCommand } from '#scripts/command/command.ts';
 import { showProgress } from '#scripts/command/show-progress.ts';
 import { readConfig } from '#server/config.ts';
 import { listOwnFolders } from '#server/own-folders.ts';
@@ -24,6 +24,7 @@ await runCommand(async () => {
   const config = readConfig();
   const target = { store: config, folders: listOwnFolders(config) };
   print('Restored', await restoreBackup(target, source).finally(end));
+  await nameStore(config);
 });
 
 function print(what: string, { createdAt, store, schemaVersion, tables, files }: BackupManifest): void {

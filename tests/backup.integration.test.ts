@@ -228,7 +228,10 @@ test('without a recipient a backup is refused unless it is to be unencrypted; a 
   expect(plain.stdout).toContain('It is not encrypted');
   const [backup] = listBackups(join(source.address.dataDir, 'backups'));
   await using target = await createEmpty('SQLite');
-  expect(await runRestore(target, backup?.file ?? '', [])).toMatchObject({ code: 0 });
+  expect(await runRestore(target, backup?.file ?? '', [])).toMatchObject({
+    code: 0,
+    stderr: expect.stringMatching(new RegExp(`^Store: SQLite, ${join(target.dataDir, 'mohar.sqlite')}$`, 'm')),
+  });
   expect(await sumStore(target)).toEqual(await sumStore(source.address));
 
   const made = await runBackup(source.address, ['--make-key'], { BACKUP_RECIPIENT: '' });
