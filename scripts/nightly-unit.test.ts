@@ -17,12 +17,21 @@ function readUnit(name: string, folder: string): string {
   return unit.replaceAll('/opt/mohar', root).replaceAll('/mnt/backup', folder);
 }
 
+/** The value that the text gives a variable in its example of `/etc/mohar.env`. */
+function readVariable(name: string): string {
+  return new RegExp(`^${name}=(.+)$`, 'm').exec(operations)?.[1] ?? '';
+}
+
 test('the nightly unit of docs/operations.md runs as written, with a password that a shell would expand', async () => {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'nightly-'));
   const unit = readUnit('mohar-nightly.service', folder.path);
   const { remove, dataDir } = await createMigratedStoreAddress('SQLite', '');
   const { recipient } = await makeKey();
-  const env = { DATA_DIR: dataDir, BACKUP_RECIPIENT: recipient, SMTP_URL: 'smtp://me:a$HOME&b@mail.example.in' };
+  const folders = {
+    DATA_DIR: dataDir,
+    BACKUP_FOLDER: readVariable('BACKUP_FOLDER').replace('/mnt/backup', folder.path),
+  };
+  const env = { ...folders, BACKUP_RECIPIENT: recipient, SMTP_URL: 'smtp://me:a$HOME&b@mail.example.in' };
   const commands = [...unit.matchAll(/^ExecStart=\S+\/node (\S+) ?(.*)$/gm)];
   for (const [, script = '', args = ''] of commands) {
     expect(await runScript(script, args.split(' ').filter(Boolean), env)).toMatchObject({ code: 0 });
@@ -30,6 +39,7 @@ test('the nightly unit of docs/operations.md runs as written, with a password th
   expect(commands).toHaveLength(2);
   const [backup] = listBackups(folder.path);
   expect(statSync(backup?.file ?? '').mode & 0o777).toBe(0o600);
+  expect((await runScript('scripts/doctor.ts', [], env)).stdout).not.toMatch(/Backup: |BACKUP_/);
   await remove();
 });
 
