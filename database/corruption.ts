@@ -10,8 +10,8 @@ export function isCorruption(error: unknown): boolean {
   return 'code' in error && /^XX00[12]$/.test(String(error.code));
 }
 
-/** What a check of the whole store has found, or that it could not be made because PostgreSQL has no `amcheck`. */
-export type CorruptionCheck = { readonly corruption: readonly string[] } | 'amcheck-missing';
+/** What a check of the whole store has found, or the statement without which PostgreSQL cannot make it. */
+export type CorruptionCheck = { readonly corruption: readonly string[] } | { readonly needs: string };
 
 /** Reads every page of SQLite's tables, or every row and index entry of PostgreSQL's. Takes a second for some 100 MB. */
 export async function checkCorruption(db: Kysely<Schema>): Promise<CorruptionCheck> {
@@ -21,12 +21,24 @@ export async function checkCorruption(db: Kysely<Schema>): Promise<CorruptionChe
       const { rows } = await sql<{ line: string }>`select quick_check as line from pragma_quick_check`.execute(db);
       return { corruption: rows.map(({ line }) => line).filter((line) => line !== 'ok') };
     }
-    const installed = await sql`select 1 from pg_extension where extname = 'amcheck'`.execute(db);
-    return installed.rows.length === 0 ? 'amcheck-missing' : { corruption: await runAmcheck(db) };
+    const needs = await findMissingForAmcheck(db);
+    return needs === undefined ? { corruption: await runAmcheck(db) } : { needs };
   } catch (error) {
     if (!(error instanceof Error && isCorruption(error))) throw error;
     return { corruption: [error.message] };
   }
+}
+
+/** By default only superusers may use the extension, and only they can create it. */
+async function findMissingForAmcheck(db: Kysely<Schema>): Promise<string | undefined> {
+  const installed = await sql`select 1 from pg_extension where extname = 'amcheck'`.execute(db);
+  if (installed.rows.length === 0) return 'create extension amcheck';
+  const { rows } = await sql<{ login: string }>`
+    select quote_ident(current_user) as login
+    where not has_function_privilege(to_regproc('verify_heapam'), 'execute')
+      or not has_function_privilege(to_regprocedure('bt_index_check(regclass, boolean)'), 'execute')`.execute(db);
+  const [first] = rows;
+  return first && `grant execute on function verify_heapam, bt_index_check(regclass, boolean) to ${first.login}`;
 }
 
 /** https://www.postgresql.org/docs/current/amcheck.html; an index that is corrupt is an error of the query. */

@@ -61,8 +61,9 @@ async function checkRows(db: Executor, config: Config): Promise<readonly Finding
     ...(await checkCopies(db, new Date())),
     ...checkPlaceholders(new Map(await listStoredTexts(db)), site.name),
   ];
-  if (check === 'amcheck-missing') {
-    return [...(await others()), ['note', 'The store: run "create extension amcheck" in it to have it checked here.']];
+  if ('needs' in check) {
+    const line = `The store: run "${check.needs}" in it as a superuser to have it checked here.`;
+    return [...(await others()), ['note', line]];
   }
   const [first, ...more] = check.corruption;
   if (first === undefined) return others();

@@ -83,3 +83,23 @@ test('doctor finds a corrupt index of PostgreSQL where amcheck is installed', as
   expect(stdout).toMatch(/^error {3}The store is corrupt: .*lacks matching index tuple.*; restore a backup\.$/m);
   await address.remove();
 });
+
+test('doctor names the grants that a login without the rights of amcheck needs, and they suffice', async () => {
+  const address = await createMigratedStoreAddress('PostgreSQL', inject('postgresUrl'));
+  const store = await connect(address);
+  const login = `reader_${randomBytes(6).toString('hex')}`;
+  await sql`create extension amcheck`.execute(store.db);
+  await sql
+    .raw(`create role ${login} login password 'secret' in role pg_read_all_data, pg_write_all_data`)
+    .execute(store.db);
+  const url = Object.assign(new URL(address.databaseUrl), { username: login, password: 'secret' });
+  const run = () => runScript('scripts/doctor.ts', [], { DATA_DIR: dataDir, DATABASE_URL: String(url) });
+  const { code, stdout } = await run();
+  const [, grant = ''] = /^note {4}The store: run "(grant [^"]+)" in it as a superuser/m.exec(stdout) ?? [];
+  expect([code, grant]).toEqual([0, expect.stringContaining(login)]);
+  await sql.raw(grant).execute(store.db);
+  expect((await run()).stdout).not.toMatch(/corrupt|amcheck/);
+  await sql.raw(`drop owned by ${login}; drop role ${login}`).execute(store.db);
+  await store.close();
+  await address.remove();
+});
