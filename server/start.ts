@@ -18,6 +18,7 @@ const buildDir = join(import.meta.dirname, '../build');
 
 /** Starts the built site; it runs until SIGTERM or SIGINT. A known error ends the process with one line and status 1. */
 export function start(): Promise<void> {
+  ignoreLostReader();
   return exitOnError(async () => {
     const config = readConfig();
     // Files are readable by this user only.
@@ -30,6 +31,16 @@ export function start(): Promise<void> {
     stopOnSignal(app, store, config);
     warnOfRoot(app);
     await store.ping().catch((error) => app.log.error({ err: error }, 'the store is not ready'));
+  });
+}
+
+/**
+ * A process whose log nobody reads any more serves on. As an uncaught error, EPIPE would end it, and on exit the logger would
+ * try to write what is left for ever (sonic-boom 4.2, `flushSync`).
+ */
+function ignoreLostReader(): void {
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
   });
 }
 

@@ -1,7 +1,8 @@
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
-import { connect as connectTo } from 'node:net';
+import { type AddressInfo, connect as connectTo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
@@ -139,6 +140,33 @@ test('the database is readable by its owner only, also in a folder that everybod
   rmSync(folder, { recursive: true });
   expect(modes).toEqual(['600', '600', '600']);
 });
+
+test('a process whose log has lost its reader serves, and ends with 0', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'mohar-'));
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  const env = { PATH: process.env.PATH, DATA_DIR: folder, PORT: String(port), SEED_CONTENT: 'no', DEMONSTRATION: 'no' };
+  const child = spawn(process.execPath, ['server/main.ts'], { env, stdio: ['ignore', 'pipe', 'ignore'] });
+  const ended = once(child, 'exit');
+  // Each line meets a closed pipe, as after `npm start | head`.
+  child.stdout.destroy();
+  const ask = () => fetch(`http://127.0.0.1:${port}/healthz`, { signal: AbortSignal.timeout(2_000) });
+  const isHealthy = () =>
+    ask().then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await expect
+    .poll(isHealthy, { timeout: 15_000 })
+    .toBe(true)
+    .finally(() => child.kill('SIGTERM'));
+  const killed = setTimeout(() => child.kill('SIGKILL'), 12_000);
+  expect((await ended)[0]).toBe(0);
+  clearTimeout(killed);
+  rmSync(folder, { recursive: true });
+}, 40_000);
 
 test('an uncaught error ends the process with 1, after the requests in progress', async () => {
   const preload = join(mkdtempSync(join(tmpdir(), 'mohar-')), 'fail.mjs');
