@@ -71,7 +71,8 @@ describe.each(dialects)('publishing on %s', (dialect) => {
     const revision = () => readCounter(store.db, revisionCounter);
     expect(await list()).toEqual(listAs(true));
     await expect(showContent(store.db, [...names, 'post/none'], false)).rejects.toThrow('post/none: the store has no');
-    await expect(showContent(store.db, ['table/post-1'], false)).rejects.toThrow('the store has no');
+    for (const name of ['table/post-1', 'post/post-1/more', 'banner/banner'])
+      await expect(showContent(store.db, [name], false)).rejects.toThrow('the store has no');
     expect([await list(), await revision()]).toEqual([listAs(true), 1]);
 
     const changed = names.map((name) => ({ name, outcome: 'changed' }));

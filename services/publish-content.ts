@@ -63,11 +63,11 @@ export async function showContent(
   { isDryRun = false } = {},
 ): Promise<PublishReport> {
   return runOrRollBack(db, isDryRun, async (trx) => {
+    const items = await listContent(trx);
     const report: ItemOutcome[] = [];
     for (const name of names) {
-      const [kind = '', key = kind] = name.split('/');
-      const known = itemKinds.find((each) => each === kind);
-      const outcome = known && (await setActive(trx, { kind: known, key }, isActive));
+      const item = items.find(({ kind, key }) => nameItem(kind, key) === name);
+      const outcome = item && (await setActive(trx, item, isActive));
       if (!outcome) throw new MoharError('content-refused', `${formatName(name)}: the store has no such item.`);
       report.push({ name, outcome });
     }

@@ -79,6 +79,18 @@ test('a connection that pipelines more than may wait is closed', async () => {
   await closed;
 });
 
+test('requests with an unknown expectation wait for their turn like any other', async () => {
+  await using site = await open(() => {}, { concurrentPerConnection: 1, waitingPerConnection: 2 });
+  const socket = site.connect();
+  let received = '';
+  socket.on('data', (bytes) => (received += bytes));
+  const closed = new Promise((resolve) => socket.once('close', resolve));
+  const expecting = (path: string): string => get(path).replace('\r\n\r\n', '\r\nExpect: magic\r\n\r\n');
+  socket.write(get('/1') + ['/2', '/3', '/4'].map(expecting).join(''));
+  await closed;
+  expect(received).toBe('');
+});
+
 test('beyond the limit a new connection takes the place of an idle one, and is closed where none is idle', async () => {
   const pending: ServerResponse[] = [];
   await using site = await open(

@@ -68,6 +68,9 @@ export function createGuardedServer(handle: RequestListener, options: GuardedSer
     } else handle(request, response);
   };
 
+  const schedule = (request: IncomingMessage, response: ServerResponse): void =>
+    connections.schedule(request, response, () => start(request, response));
+
   const server = createServer(
     {
       requestTimeout,
@@ -79,14 +82,13 @@ export function createGuardedServer(handle: RequestListener, options: GuardedSer
       // `validateTarget` answers a request without one.
       requireHostHeader: false,
     },
-    (request, response) => connections.schedule(request, response, () => start(request, response)),
+    schedule,
   );
   server.maxHeadersCount = limits.headers;
   server.on('connection', connections.add);
   server.setTimeout(idleTimeout);
-  server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
-    answer(response, request.url ?? '', 417);
-  });
+  // It has its turn like any other: answered at once, the requests of a packet would have no limit.
+  server.on('checkExpectation', schedule);
   /** Answers on the bare socket, where there is no response object. */
   const answerSocket = (socket: Socket, text: string): void => {
     // Once a response has begun, this answer would be read as part of it.

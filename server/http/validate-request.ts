@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { isApiTarget } from '#server/http/error-response.ts';
 
 /** The status of a request that no route may see: for its target, of `longest` characters at most, or for its body. */
-export function validateRequest(request: IncomingMessage, longest: number): 400 | 405 | 411 | 414 | undefined {
-  return validateTarget(request, longest) ?? validateBody(request);
+export function validateRequest(request: IncomingMessage, longest: number): 400 | 405 | 411 | 414 | 417 | undefined {
+  return validateTarget(request, longest) ?? validateExpectation(request) ?? validateBody(request);
 }
 
 export function hasBody({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
@@ -22,6 +22,11 @@ function validateTarget(request: IncomingMessage, longest: number): 400 | 414 | 
   const path = mark === -1 ? url : url.slice(0, mark);
   if (!path.includes('%')) return undefined;
   return /%00/.test(path) || !isDecodable(path) ? 400 : undefined;
+}
+
+/** Node itself answers `100-continue` (RFC 9110, section 10.1.1). */
+function validateExpectation({ headers: { expect } }: IncomingMessage): 417 | undefined {
+  return expect === undefined || expect.toLowerCase() === '100-continue' ? undefined : 417;
 }
 
 /** `headers` has the first `Host` only. */
