@@ -87,12 +87,12 @@ export const minimumRequirementsAndSystemSetup = {
     {
       slug: 'embridge-systems',
       question: 'Which systems does emBridge run on?',
+      reviewedOn: '2026-11-20',
       answer: [
         'Windows 7 with Service Pack 1, Windows 8.1, and Windows 10 from version 1607.',
         'Windows Server from 2008 R2.',
         'macOS from 10.12, and several Linux systems.',
         'These are the minimum versions in a DGFT guide. For your token, use Windows 10 or 11.',
-        'Last reviewed on 20 November 2026.',
       ],
       links: [{ title: 'emBridge', path: 'https://embridge.emudhra.com' }],
     },

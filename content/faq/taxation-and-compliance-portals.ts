@@ -8,23 +8,23 @@ export const taxationAndCompliancePortals = {
     {
       slug: 'dsc-for-tax-and-mca',
       question: 'Which DSC do I need for Income Tax, MCA and GST?',
+      reviewedOn: '2026-11-20',
       answer:
         'You need Class 3 (portals may still say Class 2). Class 2 is used for Income Tax, MCA and GST ' +
         'registration. New Class 2 certificates have not been issued since 1 January 2021. These portals accept ' +
-        'Class 3. Directors and professionals usually use an individual certificate with their PAN. Last reviewed ' +
-        'on 20 November 2026.',
+        'Class 3. Directors and professionals usually use an individual certificate with their PAN.',
       links: [{ title: 'DSC for MCA, Income Tax, GST', path: '/use-cases/mca-income-tax-gst' }],
     },
     {
       slug: 'income-tax-registration',
       question: 'How do I register my DSC on the Income Tax portal?',
+      reviewedOn: '2026-11-20',
       answer: [
         'Install emBridge. On the portal, go to Downloads > DSC Management Utility.',
         'Plug in the token and log in.',
         'Go to My Profile > Register DSC.',
         'Select a certificate that is active and has not been revoked.',
         'Register your DSC again after each renewal.',
-        'Last reviewed on 20 November 2026.',
       ],
       links: [
         {
@@ -36,33 +36,36 @@ export const taxationAndCompliancePortals = {
     {
       slug: 'income-tax-who',
       question: 'Who has to use a DSC for Income Tax?',
+      reviewedOn: '2026-11-20',
       answer:
         'Companies and political parties must e-verify with a DSC. So must persons whose accounts need a tax audit. ' +
         'A few other services also ask for one. If this does not apply to you, the portal shows the other ways to ' +
-        'verify. Last reviewed on 20 November 2026.',
+        'verify.',
       links: [{ title: 'Income Tax portal', path: 'https://www.incometax.gov.in/iec/foportal/' }],
     },
     {
       slug: 'income-tax-whose-pan',
       question: 'Whose PAN must be in a company’s DSC for Income Tax?',
+      reviewedOn: '2026-11-20',
       answer:
         'The PAN of the person who signs, not of the company. The portal registers the DSC against that PAN. There ' +
         'is one exception. For a non-resident director of a foreign company, the DSC is registered against the ' +
-        'email address. Last reviewed on 20 November 2026.',
+        'email address.',
     },
     {
       slug: 'gst-who',
       question: 'Who must sign with a DSC on GST?',
+      reviewedOn: '2026-11-20',
       answer:
         'Public, private, unlimited and foreign companies must. So must limited liability partnerships (LLPs), ' +
         'foreign LLPs and public sector undertakings. Other taxpayers can choose electronic verification code (EVC) ' +
-        'or eSign instead. GST uses PAN, so the DSC must have the signatory’s PAN. Last reviewed on 20 November ' +
-        '2026.',
+        'or eSign instead. GST uses PAN, so the DSC must have the signatory’s PAN.',
       links: [{ title: 'GST portal', path: 'https://www.gst.gov.in' }],
     },
     {
       slug: 'gst-registration',
       question: 'How do I register my DSC on the GST portal?',
+      reviewedOn: '2026-11-20',
       answer: [
         'Start the signer program and plug in the token.',
         'If you are a new applicant, log in with your temporary reference number (TRN). The OTP is valid for 10 ' +
@@ -70,20 +73,19 @@ export const taxationAndCompliancePortals = {
         'Go to Services > User services > Register/Update DSC.',
         'If you are already registered, find the same option in My Profile.',
         'If you see “PAN mismatch”, the PAN in the certificate is not the signatory’s PAN.',
-        'Last reviewed on 20 November 2026.',
       ],
       links: [{ title: 'Signer program for GST', path: 'https://www.gst.gov.in/help/docsigner' }],
     },
     {
       slug: 'mca-registration',
       question: 'How do I associate my DSC on MCA V3?',
+      reviewedOn: '2026-11-20',
       answer: [
         'Register as a business user. Each director needs a separate ID.',
         'Start the signer program, plug in the token and associate (link) your DSC with that ID.',
         'One DSC works with one user ID and one role.',
         'MCA checks a director by DIN. It checks a manager, secretary or professional by PAN.',
         'Since 14 July 2025, you can file only on V3.',
-        'Last reviewed on 20 November 2026.',
       ],
       links: [{ title: 'MCA', path: 'https://www.mca.gov.in' }],
     },
@@ -99,30 +101,31 @@ export const taxationAndCompliancePortals = {
     {
       slug: 'mca-errors',
       question: 'MCA V3 shows an error with my DSC. What does it mean?',
+      reviewedOn: '2026-11-20',
       answer: [
         '“e7002 Customer Already Exists”: this DSC is already linked to your ID. Check your profile.',
         '“The DSC is already registered with another user”: this DSC is linked to another ID.',
         '“Technical Error: Fail”: the attempt failed. Start again from the first step.',
         'If the page freezes, reinstall emSigner or emBridge as administrator. Then clear the cache and try again.',
-        'Last reviewed on 20 November 2026.',
       ],
       links: [{ title: 'MCA', path: 'https://www.mca.gov.in' }],
     },
     {
       slug: 'traces-signer',
       question: 'TRACES shows a Websocket Esigner error. What can I do?',
+      reviewedOn: '2026-11-20',
       answer: [
         '“Error in establishing connection with TRACES Websocket Esigner” means that TRACES cannot reach WebSigner.',
         'Start WebSigner as administrator and keep it running.',
         'Use 32-bit Java, version 8 or later.',
         'Turn off any proxy or VPN while you sign.',
-        'Last reviewed on 20 November 2026.',
       ],
       links: [{ title: 'TRACES', path: 'https://www.tdscpc.gov.in' }],
     },
     {
       slug: 'epf-registration',
       question: 'How does an employer register a DSC with EPFO?',
+      reviewedOn: '2026-11-20',
       answer: [
         'Class 2 or 3 is accepted. You can now buy only Class 3. EPFO also allows eSign.',
         'Log in as the establishment and open DSC/e-sign.',
@@ -135,7 +138,6 @@ export const taxationAndCompliancePortals = {
         'For the employer, the identity proof is Aadhaar. For an authorised signatory, it is Aadhaar or the ' +
           'Universal Account Number (UAN) card.',
         'You can sign after the EPFO office approves the request.',
-        'Last reviewed on 20 November 2026.',
       ],
       links: [
         { title: 'DSC for provident fund', path: '/use-cases/employee-provident-fund' },
@@ -145,10 +147,11 @@ export const taxationAndCompliancePortals = {
     {
       slug: 'epf-letter-rejected',
       question: 'EPFO has rejected my request letter. What should I do?',
+      reviewedOn: '2026-11-20',
       answer:
         'Do not upload the same letter again. Download a new one from the portal. The number on the letter must ' +
         'match the request. The name must be exactly as in the DSC. Form 5A must be up to date. The proof of ' +
-        'identity must be in the same PDF. Last reviewed on 20 November 2026.',
+        'identity must be in the same PDF.',
       links: [{ title: 'DSC for provident fund', path: '/use-cases/employee-provident-fund' }],
     },
   ],

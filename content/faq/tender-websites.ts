@@ -15,21 +15,22 @@ export const tenderWebsites = {
     {
       slug: 'tender-dsc',
       question: 'Which DSC do I need for tenders?',
+      reviewedOn: '2026-11-20',
       answer:
         'You need a Class 3 DSC. Most sites want an organisational certificate with your organisation’s name. ' +
         'Indian Railways E-Procurement System (IREPS) is one of them. Sites that use the Government eProcurement ' +
         'System of NIC (GePNIC) also take an individual certificate, if it can sign. Tenders differ, so first read ' +
-        'the instructions of your tender. Last reviewed on 20 November 2026.',
+        'the instructions of your tender.',
       links: [{ title: 'DSC for e-tendering', path: '/use-cases/e-tender' }],
     },
     {
       slug: 'tender-sign-or-both',
       question: 'Is a signing certificate enough, or do I need Both?',
+      reviewedOn: '2026-11-20',
       answer:
         'It depends on the tender, so check its notice. If it asks only for signing, choose Sign. If it says ' +
         '“encryption” or “key encipherment”, choose Both. GePNIC asks for a Class 3 certificate that can sign. NLC ' +
-        'India wants one certificate for signing and one for encryption, with the organisation’s name. Last reviewed ' +
-        'on 20 November 2026.',
+        'India wants one certificate for signing and one for encryption, with the organisation’s name.',
     },
     {
       slug: 'tender-last-day',
@@ -54,13 +55,13 @@ export const tenderWebsites = {
     {
       slug: 'tender-steps',
       question: 'How do I submit a bid with a new DSC?',
+      reviewedOn: '2026-11-20',
       answer: [
         'Install the token driver.',
         'Enrol on the tender site.',
         'Register your DSC there.',
         'Test your signature.',
         'Submit your bid at least one day early.',
-        'Last reviewed on 20 November 2026.',
       ],
       links: [
         { title: 'DSC for e-tendering', path: '/use-cases/e-tender' },
@@ -70,13 +71,14 @@ export const tenderWebsites = {
     {
       slug: 'tender-sites',
       question: 'Which tender sites work with a DSC?',
+      reviewedOn: '2026-11-20',
       answer: [
         'Central Public Procurement Portal (CPPP): eprocure.gov.in.',
         'State GePNIC sites, and Pradhan Mantri Gram Sadak Yojana (PMGSY): pmgsytenders.gov.in.',
         'IREPS, for the railways: www.ireps.gov.in.',
         'GeM, depending on your role and the bid: gem.gov.in.',
         'MSTC: www.mstcecommerce.com.',
-        'There are others. The tender notice says which site to use. Last reviewed on 20 November 2026.',
+        'There are others. The tender notice says which site to use.',
       ],
       links: [
         { title: 'CPPP', path: 'https://eprocure.gov.in' },
@@ -86,18 +88,19 @@ export const tenderWebsites = {
     {
       slug: 'one-dsc-one-login',
       question: 'Can two logins on a tender site share one DSC?',
+      reviewedOn: '2026-11-20',
       answer:
         'No. Each site accepts a DSC for one login only. You can use the same DSC on other sites, with your login ' +
-        'there. If two people in your organisation bid on the same site, you need two logins and two certificates. ' +
-        'Last reviewed on 20 November 2026.',
+        'there. If two people in your organisation bid on the same site, you need two logins and two certificates.',
     },
     {
       slug: 'replace-dsc-on-tender-site',
       question: 'How do I replace my DSC on a tender site?',
+      reviewedOn: '2026-11-20',
       answer:
         'If the old DSC has expired, the site asks for the new one at your next login. If it has not expired, first ' +
         'remove it from your dashboard. Then register the new one. Remove it only from the site. Do not erase the ' +
-        'token, because you must keep an old encryption certificate. Last reviewed on 20 November 2026.',
+        'token, because you must keep an old encryption certificate.',
     },
     {
       slug: 'old-encryption-certificate',
@@ -110,9 +113,10 @@ export const tenderWebsites = {
     {
       slug: 'gem-dsc',
       question: 'Do I need a DSC on GeM?',
+      reviewedOn: '2026-11-20',
       answer:
         'It depends on your role and the type of bid, so follow the terms of the bid. If GeM wants a DSC, many ' +
-        'sources say Class 3, with your name exactly as on your PAN or Aadhaar. Last reviewed on 20 November 2026.',
+        'sources say Class 3, with your name exactly as on your PAN or Aadhaar.',
       links: [{ title: 'GeM', path: 'https://gem.gov.in' }],
     },
     {
@@ -136,11 +140,11 @@ export const tenderWebsites = {
     {
       slug: 'foreign-bidder',
       question: 'Can a foreign bidder take part?',
+      reviewedOn: '2026-11-20',
       answer:
         'Yes, with a Class 3 signing certificate from an Indian certifying authority. There is a published ' +
         'procedure for foreign bidders on GePNIC sites. To get the certificate, you need your passport, a visa or ' +
-        'residence permit, and proof of address. You also need your PAN, if you have one. Last reviewed on 20 ' +
-        'November 2026.',
+        'residence permit, and proof of address. You also need your PAN, if you have one.',
       links: [{ title: 'DSC for foreign nationals', path: '/use-cases/foreign-national' }],
     },
   ],

@@ -16,6 +16,7 @@ export const usageOnGovernmentPortals = {
     {
       slug: 'class-by-portal',
       question: 'Which class of DSC does each portal ask for?',
+      reviewedOn: '2026-11-20',
       answer: [
         'You now buy Class 3 for every portal on this list. New Class 2 certificates have not been issued since 1 ' +
           'January 2021.',
@@ -24,19 +25,18 @@ export const usageOnGovernmentPortals = {
         'Class 2 or 3 accepted: Employees’ Provident Fund (EPF).',
         'Class 2 or 3 accepted: ICEGATE, for foreign nationals.',
         'Class 2 is used for Income Tax, MCA and GST registration. These portals accept Class 3.',
-        'Last reviewed on 20 November 2026.',
       ],
     },
     {
       slug: 'portal-comparison',
       question: 'Which details of my certificate does each portal compare?',
+      reviewedOn: '2026-11-20',
       answer: [
         'Income Tax and GST: your PAN.',
         'DGFT: your PAN, the organisation’s name or the Importer-Exporter Code (IEC).',
         'MCA: your Director Identification Number (DIN) or PAN, together with your role.',
         'Employees’ Provident Fund Organisation (EPFO): your name, exactly as you enter it in the form.',
         'Government e-Marketplace (GeM): your name, letter for letter.',
-        'Last reviewed on 20 November 2026.',
       ],
     },
     {
@@ -50,11 +50,11 @@ export const usageOnGovernmentPortals = {
     {
       slug: 'signer-program',
       question: 'Why do I need emSigner, emBridge or WebSigner?',
+      reviewedOn: '2026-11-20',
       answer:
         'Your browser needs a signer program on your computer to reach the token. Income Tax and DGFT use emBridge. ' +
         'MCA uses emSigner or emBridge. For GST, use the signer program on the GST portal’s own page. TRACES, the ' +
-        'portal for tax deducted at source (TDS), uses WebSigner. Keep the signer program running while you sign. ' +
-        'Last reviewed on 20 November 2026.',
+        'portal for tax deducted at source (TDS), uses WebSigner. Keep the signer program running while you sign.',
     },
     {
       slug: 'emsigner-connection',
@@ -88,19 +88,20 @@ export const usageOnGovernmentPortals = {
     {
       slug: 'icegate-registration',
       question: 'How do I use my DSC on ICEGATE?',
+      reviewedOn: '2026-11-20',
       answer: [
         'Get a Class 3 DSC, either individual or organisational.',
         'For foreign nationals, Class 2 or 3 is accepted. You can now buy only Class 3.',
         'Log in to ICEGATE and open the DSC section of your profile.',
         'Upload the certificate and register it.',
         'Sign your filings with your DSC.',
-        'Last reviewed on 20 November 2026.',
       ],
       links: [{ title: 'DSC for ICEGATE', path: '/use-cases/icegate' }],
     },
     {
       slug: 'dgft-certificate',
       question: 'Which certificate does DGFT recognise?',
+      reviewedOn: '2026-11-20',
       answer: [
         'You need Class 3. DGFT recognises three kinds of certificate.',
         'First kind: a certificate that carries your IEC.',
@@ -109,13 +110,13 @@ export const usageOnGovernmentPortals = {
         'Third kind: an organisational certificate with the name exactly as on the organisation’s PAN. A ' +
           'proprietorship cannot use this kind.',
         'Install the token driver and emBridge. Log in to DGFT, link the IEC and register the token.',
-        'Last reviewed on 20 November 2026.',
       ],
       links: [{ title: 'DSC for DGFT', path: '/use-cases/dgft' }],
     },
     {
       slug: 'irctc-agent',
       question: 'How does an IRCTC agent use a DSC?',
+      reviewedOn: '2026-11-20',
       answer: [
         'You need a Class 3 individual certificate for signing.',
         'If you are a retail agent (Retail Service Provider), apply through a Principal Service Provider (PSP). The ' +
@@ -125,13 +126,13 @@ export const usageOnGovernmentPortals = {
         'The PSP links a retail agent’s DSC to the agent ID.',
         'Log in with the DSC. If you are asked for an OTP, enter it too.',
         'Book only with software that IRCTC permits.',
-        'Last reviewed on 20 November 2026.',
       ],
       links: [{ title: 'DSC for IRCTC agents', path: '/use-cases/irctc-e-ticketing' }],
     },
     {
       slug: 'ipr-filing',
       question: 'How do I file trademarks and patents with a DSC?',
+      reviewedOn: '2026-11-20',
       answer: [
         'Get a Class 3 DSC that is valid for 1, 2 or 3 years.',
         'Trademark: register as a new user and choose Proprietor, Agent or Attorney.',
@@ -139,7 +140,6 @@ export const usageOnGovernmentPortals = {
         'Fill in form TM-A, sign it and pay.',
         'Patent: add the certificate to your e-filing profile. You can use a certificate that you already have for ' +
           'another purpose.',
-        'Last reviewed on 20 November 2026.',
       ],
       links: [
         { title: 'DSC for IPR filing', path: '/use-cases/ipr' },

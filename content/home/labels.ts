@@ -27,7 +27,7 @@ export const check = {
   privacy: 'Your file stays on your device.',
 } as const;
 export const morePostsWhat = 'posts of the blog';
-export const questions = 'What people ask first';
+export const questions = 'Answers before you apply';
 export const questionsIntro =
   'Find answers about choosing, getting and using a DSC. If your question is not here, write or call.';
 export const readMore = 'Read More';

@@ -2,6 +2,7 @@ import { faqCategories, listHomeCategories } from '#content/faq/faq.ts';
 import * as labels from '#content/faq/labels.ts';
 import { isPagePath, routes } from '#contract/routes.ts';
 import type { FaqItem } from '#domain/faq/faq.ts';
+import { formatIndianDay } from '#domain/time.ts';
 import { ExternalLink, FileLink } from '#website/components/link/link.tsx';
 import { keepTogether } from '#website/components/text/keep-together.tsx';
 import styles from './question-list.module.css';
@@ -49,6 +50,9 @@ export function QuestionList({ list }: { list: QuestionListName }) {
                 </summary>
                 <Answer answer={item.answer} />
                 <FurtherLinks links={item.links ?? []} />
+                {item.reviewedOn && (
+                  <p className={styles.reviewed}>{labels.reviewed(formatIndianDay(item.reviewedOn))}</p>
+                )}
               </details>
             ))}
             {isHome && (
