@@ -30,6 +30,14 @@ test('every question has an answer, and no two have one address', () => {
   for (const slug of slugs) expect(slug).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
 });
 
+test('the day of a review is no part of an answer', () => {
+  for (const { question, answer, reviewedOn } of items) {
+    expect([question, /reviewed on/i.test([answer].flat().join(' '))]).toEqual([question, false]);
+    if (reviewedOn) expect(reviewedOn).toMatch(/^202\d-[01]\d-[0-3]\d$/);
+  }
+  expect(items.some(({ reviewedOn }) => reviewedOn)).toBe(true);
+});
+
 test('both kinds of answer occur', () => {
   expect(new Set(items.map(({ answer }) => typeof answer))).toEqual(new Set(['string', 'object']));
 });
