@@ -47,8 +47,11 @@ test('Download quote makes a PDF with number, date, prices, validity and the aut
 test('the quote is that of a choice made before hydration', async ({ page, site }) => {
   await page.goto('/pricing', { waitUntil: 'commit' });
   await new Calculator(page).radio('Category', 'DGFT').click();
+  const link = page.getByRole('link', { name: 'Download quote' });
+  // A click in the milliseconds until then, which a person does not make, would still be answered for the choice before.
+  await expect(link).toHaveAttribute('href', /category=dgft/);
   const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Download quote' }).click();
+  await link.click();
   expect((await download).url()).toBe(`${site.url}/pricing/quote.pdf?region=indian&category=dgft&validity=1`);
 });
 
