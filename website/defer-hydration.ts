@@ -1,7 +1,10 @@
 import { createInlineCall } from './inline-call.ts';
 
 /** Repeats what was done before hydration: fields that were changed, in order, with whether they are checked; and clicks. */
-export type RepeatInput = (changed: ReadonlyMap<HTMLInputElement, boolean>, held: ReadonlySet<HTMLElement>) => void;
+export type RepeatInput = (
+  changed: ReadonlyMap<HTMLInputElement, boolean>,
+  held: ReadonlySet<HTMLElement>,
+) => Promise<void>;
 
 const deferred = 'deferred';
 const preloadLink = /<link rel="modulepreload" (href="[^"]+")\/>/g;
@@ -118,7 +121,7 @@ function startHydration(deferred: string): void {
   on('pagehide', () => held.clear());
   on('hydrated', (event) => {
     hydrated.abort();
-    (event as CustomEvent<RepeatInput>).detail(changed, held);
+    void (event as CustomEvent<RepeatInput>).detail(changed, held);
     held.clear();
   });
   on('pointerover pointerdown focusin', (event) => {

@@ -12,11 +12,23 @@ function Page() {
   return <HydratedRouter />;
 }
 
-/** In tasks of their own: React renders in between. */
-const repeatInput: RepeatInput = (changed, held) => {
-  for (const [field, checked] of changed) setTimeout(() => repeatChange(field, checked));
-  for (const element of held) {
-    setTimeout(() => (element instanceof HTMLFormElement ? element.requestSubmit() : element.click()));
+/** In one task, so that no new input comes in between; React renders each change in the microtask before the next one. */
+const repeatInput: RepeatInput = async (changed, held) => {
+  const repeats = [
+    ...Array.from(
+      changed,
+      ([field, checked]) =>
+        () =>
+          repeatChange(field, checked),
+    ),
+    ...Array.from(held, (element) => () => {
+      if (element instanceof HTMLFormElement) element.requestSubmit();
+      else element.click();
+    }),
+  ];
+  for (const repeat of repeats) {
+    repeat();
+    await undefined;
   }
 };
 

@@ -208,6 +208,19 @@ test('choices before hydration are made again in their order', async ({ page, si
   await expect(page.locator('output')).toHaveText('₹3,540');
 });
 
+test('the quote is that of a choice made before hydration', async ({ page, site }) => {
+  const gate = await openQuietly(page, `${site.url}/pricing`);
+  await page.getByRole('radio', { name: 'DGFT' }).check({ force: true });
+  const download = page.waitForEvent('download');
+  // As the next task, with the priority of input: nobody can click before it.
+  await page.getByRole('link', { name: 'Download quote' }).evaluate((link: HTMLAnchorElement) => {
+    const click = () => void scheduler.postTask(() => link.click(), { priority: 'user-blocking' });
+    addEventListener('hydrated', click);
+  });
+  gate.resolve();
+  expect((await download).url()).toBe(`${site.url}/pricing/quote.pdf?region=indian&category=dgft&validity=1`);
+});
+
 test('Send can be pressed before hydration once the terms are accepted, and sends then', async ({ page, site }) => {
   const gate = await openQuietly(page, `${site.url}/Home/Contact`);
   const send = page.getByRole('button', { name: 'Send' });

@@ -44,17 +44,6 @@ test('Download quote makes a PDF with number, date, prices, validity and the aut
   expect(text.replaceAll('\n', '')).toContain(address);
 });
 
-test('the quote is that of a choice made before hydration', async ({ page, site }) => {
-  await page.goto('/pricing', { waitUntil: 'commit' });
-  await new Calculator(page).radio('Category', 'DGFT').click();
-  const link = page.getByRole('link', { name: 'Download quote' });
-  // A click in the milliseconds until then, which a person does not make, would still be answered for the choice before.
-  await expect(link).toHaveAttribute('href', /category=dgft/);
-  const download = page.waitForEvent('download');
-  await link.click();
-  expect((await download).url()).toBe(`${site.url}/pricing/quote.pdf?region=indian&category=dgft&validity=1`);
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('the quote is a link', async ({ page }) => {
