@@ -1,7 +1,6 @@
-import { useRouteLoaderData } from 'react-router';
 import { homeLink } from '#content/layout/navigation.ts';
 import { site } from '#content/site.ts';
-import type { loader } from '#website/root.tsx';
+import { useRootData } from '#website/use-root-data.ts';
 import { findShareCard } from './share-card.ts';
 
 export type PageDescription = {
@@ -21,7 +20,7 @@ type Crumb = { readonly title: string; readonly path: string };
 
 /** The metadata of a page, which React moves into the head. */
 export function PageMeta({ title, description, path, image, kind = 'website', crumbs = [] }: PageDescription) {
-  const origin = useSiteUrl();
+  const { siteUrl: origin } = useRootData();
   const name = <title>{`${title} · ${site.name}`}</title>;
   if (path === undefined) {
     return (
@@ -70,9 +69,4 @@ function describeCrumbs(origin: string, crumbs: readonly Crumb[]): object {
 /** A schema.org record as JSON-LD. As `\u003c`, no text in it can end the script element. */
 export function StructuredData({ data }: { data: object }) {
   return <script type="application/ld+json">{JSON.stringify(data).replaceAll('<', '\\u003c')}</script>;
-}
-
-/** The origin of the site's addresses, from the root's data. */
-export function useSiteUrl(): string {
-  return useRouteLoaderData<typeof loader>('root')?.siteUrl ?? '';
 }

@@ -19,10 +19,10 @@ import { watchPrint } from '#website/layout/watch-print.ts';
 import { watchScroll } from '#website/layout/watch-scroll.ts';
 import textFont from '#website/styles/anek-400.woff2?url';
 import strongFont from '#website/styles/anek-600.woff2?url';
+import type { RootData } from '#website/use-root-data.ts';
 import type { Route } from './+types/root';
 
-/** The API's address, the origin of canonical addresses, and what every page shows: notices and the banner. */
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
   const { api, siteUrl, content, readBanner } = context.get(websiteContext);
   const [notices, banner] = await Promise.all([content.listNotices(), readBanner()]);
   return { api, siteUrl, notices, banner };
@@ -68,7 +68,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="alternate" type="application/rss+xml" title={blog.title} href="/feeds/blog.xml" />
         <link rel="alternate" type="application/feed+json" title={blog.title} href="/feeds/blog.json" />
         <link rel="alternate" type="application/rss+xml" title={labels.noticeFeed} href="/feeds/notices.xml" />
-        {/* `inline-assets.ts` adds the icon to what the server sends; in development it inlines nothing. */}
         <Links />
       </head>
       <body>

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { type ApiClient, createApiClient } from '#contract/client.ts';
-import { useApiTarget } from '#website/use-api-target.ts';
+import { useRootData } from '#website/use-root-data.ts';
 
 /** The API client of forms. */
 export function useApi(): ApiClient {
-  const target = useApiTarget();
-  return useMemo(() => createApiClient(target), [target]);
+  const { api } = useRootData();
+  return useMemo(() => createApiClient(api), [api]);
 }

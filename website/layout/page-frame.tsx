@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useNavigation, useRouteLoaderData } from 'react-router';
+import { useNavigation } from 'react-router';
 import * as labels from '#content/layout/labels.ts';
 import { infoBar } from '#content/layout/navigation.ts';
 import { AnyLink, EmailLink, PhoneLink } from '#website/components/link/link.tsx';
@@ -8,7 +8,7 @@ import { SiteDialogsProvider } from '#website/layout/dialogs/site-dialogs.tsx';
 import { OfflineNotice } from '#website/layout/offline/offline-notice.tsx';
 import { SearchBar } from '#website/layout/search/search-bar.tsx';
 import { LatestUpdates } from '#website/layout/updates/latest-updates.tsx';
-import type { loader } from '#website/root.tsx';
+import { useRootData } from '#website/use-root-data.ts';
 import { Footer } from './footer.tsx';
 import { Navbar, QuickLinks } from './navbar.tsx';
 import styles from './page-frame.module.css';
@@ -40,7 +40,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
 }
 
 function EmergencyBanner() {
-  const banner = useRouteLoaderData<typeof loader>('root')?.banner;
+  const { banner } = useRootData();
   if (!banner) return null;
   const { text, href } = banner;
   return (

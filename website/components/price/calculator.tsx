@@ -19,8 +19,8 @@ import {
   writeChoice,
 } from '#domain/price/choice.ts';
 import { formatIndianDay } from '#domain/time.ts';
-import { useSiteUrl } from '#website/page-meta.tsx';
 import { useBrowserValue } from '#website/use-browser-value.ts';
+import { useRootData } from '#website/use-root-data.ts';
 import styles from './calculator.module.css';
 import { AddOnFields, CertificateFields, type ChoiceState } from './choice-fields.tsx';
 import { describeCertificate, describeCorrection, describePart, toPriceLink } from './describe-choice.ts';
@@ -48,7 +48,7 @@ export function Calculator({
   const { choice } = state;
   const breakdown = useMemo(() => calculateOrWarn(choice, prices), [choice]);
   const totalId = useId();
-  const siteUrl = useSiteUrl();
+  const { siteUrl } = useRootData();
   const [isPrinted, setIsPrinted] = useState(false);
   /** What is printed: this price, or without a choice the page's price list. */
   const isChosen = isPrinted || writeChoice(choice) !== writeChoice(defaultChoice);

@@ -1,18 +1,11 @@
-import { useRouteLoaderData } from 'react-router';
 import * as labels from '#content/layout/labels.ts';
-import type { NoticeView } from '#contract/content-source.ts';
 import { formatMoment } from '#website/format-moment.ts';
-import type { loader } from '#website/root.tsx';
+import { useRootData } from '#website/use-root-data.ts';
 import styles from './latest-updates.module.css';
 import { NoticeLink } from './notice-link.tsx';
 
 /** The id of the sidebar, for the buttons that open it. */
 export const updatesId = 'latest-updates';
-
-/** The notices in the root's data. */
-export function useNotices(): readonly NoticeView[] {
-  return useRouteLoaderData<typeof loader>('root')?.notices ?? [];
-}
 
 /** The button of the navbar that opens the sidebar, marked while there are unread notices (`watch-updates.ts`). */
 export function Bell() {
@@ -31,7 +24,7 @@ export function Bell() {
 
 /** The sidebar with every notice; a popover, which works before hydration. */
 export function LatestUpdates() {
-  const notices = useNotices();
+  const { notices } = useRootData();
   return (
     <aside
       id={updatesId}

@@ -3,18 +3,18 @@ import * as labels from '#content/layout/labels.ts';
 import type { NoticeView } from '#contract/content-source.ts';
 import { ExternalLink, LinkTabIndex, onPlainClick } from '#website/components/link/link.tsx';
 import { useShowDialog } from '#website/layout/dialogs/site-dialogs.tsx';
-import { useApiTarget } from '#website/use-api-target.ts';
+import { useRootData } from '#website/use-root-data.ts';
 
 /** A notice: a link in a new tab, or its file, which is loaded on click (R2.44, R2.45). */
 export function NoticeLink({ notice: { id, title, href, isFile } }: { notice: NoticeView }) {
-  const target = useApiTarget();
+  const { api } = useRootData();
   const showDialog = useShowDialog();
   const tabIndex = use(LinkTabIndex);
 
   const open = async (): Promise<void> => {
     try {
       const { createApiClient } = await import('#contract/client.ts');
-      const file = await createApiClient(target).readNoticeFile(id);
+      const file = await createApiClient(api).readNoticeFile(id);
       // A blocked popup is replaced by a dialog with a link.
       if (!file || (file.kind === 'pdf' && window.open(file.href, '_blank'))) return;
       const { NoticePreview } = await import('./notice-preview.tsx');

@@ -1,4 +1,3 @@
-import { useRouteLoaderData } from 'react-router';
 import {
   acceptWords,
   certificateHeadlines,
@@ -20,7 +19,7 @@ import { formatIndianDay, toIndianDay } from '#domain/time.ts';
 import buttons from '#website/components/button/button.module.css';
 import { Fact } from '#website/components/fact/fact.tsx';
 import tables from '#website/components/table/table.module.css';
-import type { loader } from '#website/root.tsx';
+import { useRootData } from '#website/use-root-data.ts';
 import { NextSteps } from './next-steps.tsx';
 import styles from './result.module.css';
 import { saveFile } from './save-file.ts';
@@ -129,7 +128,7 @@ function Day({ moment }: { moment: string }) {
 
 /** A calendar file for a certificate that still counts; its library is loaded on the click. */
 function Reminder({ report }: { report: CertificateReport }) {
-  const siteUrl = useRouteLoaderData<typeof loader>('root')?.siteUrl ?? '';
+  const { siteUrl } = useRootData();
   if (report.validity.status !== 'valid' || report.revocation.status === 'revoked') return null;
   const remind = async (): Promise<void> => {
     const { createReminder } = await import('./reminder.ts');

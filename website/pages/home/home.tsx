@@ -16,9 +16,10 @@ import { SealWord } from '#website/components/logo/logo.tsx';
 import { Marquee } from '#website/components/marquee/marquee.tsx';
 import { PostCards } from '#website/components/post-card/post-card.tsx';
 import { websiteContext } from '#website/context.ts';
-import { updatesId, useNotices } from '#website/layout/updates/latest-updates.tsx';
+import { updatesId } from '#website/layout/updates/latest-updates.tsx';
 import { NoticeLink } from '#website/layout/updates/notice-link.tsx';
-import { PageMeta, StructuredData, useSiteUrl } from '#website/page-meta.tsx';
+import { PageMeta, StructuredData } from '#website/page-meta.tsx';
+import { useRootData } from '#website/use-root-data.ts';
 import type { Route } from './+types/home';
 import { Attention } from './attention.tsx';
 import { ContactSection } from './contact-section.tsx';
@@ -61,14 +62,14 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <OurBlogs posts={posts} />
       <ContactSection />
       <SealWord />
-      <StructuredData data={describeOrganisation(useSiteUrl())} />
+      <StructuredData data={describeOrganisation(useRootData().siteUrl)} />
     </>
   );
 }
 
 /** The ticker of notices, with a button that opens the sidebar (R2.43). */
 function WhatsNew() {
-  const notices = useNotices();
+  const { notices } = useRootData();
   if (notices.length === 0) return null;
   return (
     <section className={styles.bar} aria-labelledby="whats-new-heading">

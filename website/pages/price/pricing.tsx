@@ -12,7 +12,8 @@ import { RelatedQuestions } from '#website/components/faq/related-questions.tsx'
 import { Page } from '#website/components/page/page.tsx';
 import { Calculator } from '#website/components/price/calculator.tsx';
 import { toPriceLink } from '#website/components/price/describe-choice.ts';
-import { StructuredData, useSiteUrl } from '#website/page-meta.tsx';
+import { StructuredData } from '#website/page-meta.tsx';
+import { useRootData } from '#website/use-root-data.ts';
 import type { Route } from './+types/pricing';
 import { describeOffers } from './describe-offers.ts';
 import { PriceTables } from './price-tables.tsx';
@@ -44,7 +45,7 @@ export default function Pricing({ loaderData: questions }: Route.ComponentProps)
         <PriceTables table={prices} />
         <RelatedQuestions questions={questions} id="questions" />
       </WithContents>
-      <StructuredData data={describeOffers(prices, useSiteUrl())} />
+      <StructuredData data={describeOffers(prices, useRootData().siteUrl)} />
     </Page>
   );
 }

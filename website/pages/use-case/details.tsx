@@ -14,7 +14,8 @@ import { SanitisedHtml } from '#website/components/html/sanitised-html.tsx';
 import { AnyLink, SiteLink } from '#website/components/link/link.tsx';
 import page from '#website/components/page/page.module.css';
 import { Page, Section } from '#website/components/page/page.tsx';
-import { PageMeta, useSiteUrl } from '#website/page-meta.tsx';
+import { PageMeta } from '#website/page-meta.tsx';
+import { useRootData } from '#website/use-root-data.ts';
 import styles from './details.module.css';
 import { TokenPanel } from './token-panel.tsx';
 import useCaseStyles from './use-case.module.css';
@@ -53,7 +54,7 @@ export default function Details() {
 /** In the browser only, as DOMPurify needs a DOM. */
 function Detail({ content }: { content: DetailContent }) {
   const [lead, ...parts] = useMemo(() => readParts(content), [content]);
-  const siteUrl = useSiteUrl();
+  const { siteUrl } = useRootData();
   // The state has no slug, and may be of another host's making: only a use case of ours has an address of its own.
   const useCase = useCaseTitles.find(({ title }) => title === content.title);
   const own = useCase && { path: toUseCasePath(useCase.slug), description: content.subheading };

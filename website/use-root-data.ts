@@ -1,0 +1,21 @@
+import { useRouteLoaderData } from 'react-router';
+import type { ApiTarget } from '#contract/client.ts';
+import type { NoticeView } from '#contract/content-source.ts';
+import type { Banner } from '#domain/banner/banner.ts';
+
+/** What every page is given, by the loader in `root.tsx`. */
+export type RootData = {
+  /** Where the API answers. */
+  readonly api: ApiTarget;
+  /** The origin of the site's addresses. */
+  readonly siteUrl: string;
+  readonly notices: readonly NoticeView[];
+  readonly banner: Banner | undefined;
+};
+
+const noData: RootData = { api: { host: '', clientKey: '' }, siteUrl: '', notices: [], banner: undefined };
+
+/** The data of the root; on the error page of a loader that failed there is none. */
+export function useRootData(): RootData {
+  return useRouteLoaderData<RootData>('root') ?? noData;
+}
