@@ -47,23 +47,26 @@ const files = globSync(`{${layers.join(',')}}/**/*.{ts,tsx,mjs}`, { cwd: root })
   .filter((file) => !/\.(?:test|spec)\.tsx?$/.test(file))
   .sort();
 
-type Import = { readonly file: string; readonly layer: string; readonly specifier: string; readonly target: string };
+type Import = {
+  readonly file: string;
+  readonly layer: string;
+  readonly specifier: string;
+  /** Of a file of the repository, from its root; blank for a package. */
+  readonly path: string;
+  /** The layer of `path`. */
+  readonly target: string;
+};
 
 const imports: readonly Import[] = files.flatMap((file) => listImports(file, readFileSync(join(root, file), 'utf8')));
 
 /** Static, type-only and dynamic imports, re-exports, and `import('…')` in types. */
 function listImports(file: string, text: string): readonly Import[] {
   const layer = file.split('/')[0] ?? '';
-  return [...text.matchAll(/\b(?:from|import)\s*\(?\s*['"]([^'"\n]{1,200})['"]/g)].map(([, specifier = '']) => ({
-    file,
-    layer,
-    specifier,
-    target: specifier.startsWith('#')
-      ? (specifier.slice(1).split('/')[0] ?? '')
-      : specifier.startsWith('.')
-        ? (normalize(join(dirname(file), specifier)).split('/')[0] ?? '')
-        : '',
-  }));
+  return [...text.matchAll(/\b(?:from|import)\s*\(?\s*['"]([^'"\n]{1,200})['"]/g)].map(([, specifier = '']) => {
+    const own = specifier.startsWith('.') ? normalize(join(dirname(file), specifier)) : '';
+    const path = specifier.startsWith('#') ? specifier.slice(1) : own;
+    return { file, layer, specifier, path, target: path.split('/')[0] ?? '' };
+  });
 }
 
 test('the check sees static, type-only and dynamic imports', () => {
@@ -86,6 +89,16 @@ test('layers import in one direction', () => {
     return !(allowed[layer] ?? outer[layer])?.includes(target);
   });
   expect(wrong.map(({ file, specifier }) => `${file} → ${specifier}`)).toEqual([]);
+});
+
+test('no files import each other in a circle, by type only or on demand either', () => {
+  let left = new Set(files);
+  const isFree = (file: string): boolean => !imports.some((one) => one.file === file && left.has(one.path));
+  for (let before = 0; before !== left.size; ) {
+    before = left.size;
+    left = new Set([...left].filter((file) => !isFree(file)));
+  }
+  expect([...left]).toEqual([]);
 });
 
 test('a layer does without the packages of others', () => {
