@@ -26,7 +26,7 @@ export type MailBehaviour = {
 };
 
 /** A mail that the server accepted: its envelope, its bytes, and parsed. */
-export type ReceivedMail = { readonly from: string; readonly to: string[]; readonly raw: Buffer; readonly read: Email };
+type ReceivedMail = { readonly from: string; readonly to: string[]; readonly raw: Buffer; readonly read: Email };
 
 /** A real mail server; `await using` ends it. */
 export type MailServer = AsyncDisposable & {

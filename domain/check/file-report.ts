@@ -3,7 +3,7 @@ import type { PdfReport } from '#domain/check/pdf-report.ts';
 import type { Refusal } from '#domain/check/refusal.ts';
 
 /** A file that was checked. */
-export type CheckedInput = {
+type CheckedInput = {
   readonly name: string;
   /** In bytes. */
   readonly size: number;

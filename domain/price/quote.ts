@@ -2,7 +2,7 @@
 export type QuoteLine = { readonly title: string; readonly detail: string; readonly amount: string };
 
 /** A blank field, filled in on the screen or by hand; `limit` in characters. */
-export type QuoteField = { readonly name: string; readonly label: string; readonly limit?: number };
+type QuoteField = { readonly name: string; readonly label: string; readonly limit?: number };
 
 /** The text of a quote, in reading order. */
 export type Quote = {

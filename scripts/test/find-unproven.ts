@@ -2,7 +2,7 @@
 export type Requirement = { readonly id: string; readonly proofs: readonly Proof[] };
 
 /** A test file, and a part of a test's title as it stands in that file: placeholders such as `%s` stand for any text. */
-export type Proof = { readonly file: string; readonly title: string };
+type Proof = { readonly file: string; readonly title: string };
 
 /** A test that a suite has reported; a title begins with the titles of the blocks around the test. */
 export type TestRun = { readonly file: string; readonly title: string; readonly outcome: Outcome };

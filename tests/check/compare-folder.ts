@@ -10,7 +10,7 @@ import { type CheckOptions, checkInputs } from '#trust/check-input.ts';
 // the two disagree, and counts. The PDFs of other projects are to be kept outside of this one.
 
 /** Where the check and `pdfsig` disagree about a file, or what the check cannot do. */
-export type Disagreement = { readonly group: string; readonly file: string; readonly found: string };
+type Disagreement = { readonly group: string; readonly file: string; readonly found: string };
 
 export type Comparison = {
   readonly reports: ReadonlyMap<string, FileReport>;

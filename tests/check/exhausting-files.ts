@@ -10,7 +10,7 @@ type Written = readonly [number: number, body: string | Buffer];
 type Compressed = readonly [number: number, stream: number, index: number];
 
 /** A PDF with a cross-reference stream; number 1 is its catalogue. Its objects are the only ones that a reader finds. */
-export function writeStreamed(objects: readonly Written[], compressed: readonly Compressed[] = [], more = ''): Buffer {
+function writeStreamed(objects: readonly Written[], compressed: readonly Compressed[] = [], more = ''): Buffer {
   const parts: Buffer[] = [Buffer.from('%PDF-1.7\n')];
   const rows = new Map<number, Buffer>();
   let at = 9;

@@ -23,7 +23,7 @@ export const now = new Date(Math.floor(Date.now() / 1_000) * 1_000);
 export const days = (count: number): Date => new Date(now.getTime() + count * 86_400_000);
 
 export const pan = 'ABCPK1234L';
-export const panHash = createHash('sha256').update(pan).digest('hex');
+const panHash = createHash('sha256').update(pan).digest('hex');
 export const signing = KeyUsageFlags.digitalSignature | KeyUsageFlags.nonRepudiation;
 
 /** An authority with a repository: the CA issues certificates and signs the list. */

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { tinyJpeg } from '#tests/published-content.ts';
 
 /** A request that another host received. */
-export type RecordedCall = {
+type RecordedCall = {
   readonly method: string;
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;

@@ -88,7 +88,7 @@ const hydratedAttribute = 'data-hydrated';
 export const hydrated = `html[${hydratedAttribute}]`;
 
 /** Shows the intent to use a control, and waits until the page is hydrated. */
-export async function hydrate(page: Page): Promise<void> {
+async function hydrate(page: Page): Promise<void> {
   await page.waitForLoadState();
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await page.locator(hydrated).waitFor({ state: 'attached' });

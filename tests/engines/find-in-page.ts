@@ -7,7 +7,7 @@ export type Target = {
 };
 
 /** The elements that have a role in the site's pages. */
-export const selectors = {
+const selectors = {
   article: 'article',
   button: 'button',
   checkbox: 'input[type=checkbox]',

@@ -10,7 +10,7 @@ import { readCaptcha } from './read-captcha.ts';
 import type { Visitor } from './visitor.ts';
 
 /** What a journey is made on; `files` are the paths of files that a visitor has. */
-export type Trip = {
+type Trip = {
   readonly visitor: Visitor;
   readonly site: Site;
   readonly engine: string;

@@ -29,7 +29,7 @@ export function isInstalled(tool: Tool): boolean {
 }
 
 /** The packages that are missing here. */
-export function findMissingPackages(): readonly string[] {
+function findMissingPackages(): readonly string[] {
   const missing = tools.filter((tool) => !isInstalled(tool));
   return [...new Set(missing.map((tool) => packages[tool]))];
 }
