@@ -14,6 +14,8 @@ export type ErrorCode =
   /** Too much is in progress; the caller may try again soon. */
   | 'busy'
   | 'content-refused'
+  /** No submission, or more than one, has the reference number that was named. */
+  | 'submission-unknown'
   | 'build-missing'
   /** The address is in use, or this process may not listen on it. */
   | 'cannot-listen'

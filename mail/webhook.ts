@@ -48,7 +48,7 @@ async function post(url: URL, body: string, head: Record<string, string>, signal
   }
 }
 
-type Payload = { readonly [key in Exclude<keyof StoredEnquiry, 'email' | 'suspicion'> | 'mail']: string };
+type Payload = { readonly [key in Exclude<keyof StoredEnquiry, 'email' | 'suspicion' | 'status'> | 'mail']: string };
 
 /** The enquiry as receivers know it: these keys, among them `mail`, in this order. */
 function toPayload(enquiry: StoredEnquiry): Payload {

@@ -121,7 +121,7 @@ describe('SQLite’s files', () => {
       const toId = (index: number): string => `id-${String(index % 60).padStart(4, '0')}`;
       const place = { address: '', pincode: '', cityName: '', stateName: '' };
       const person = { kind: 'contact', name: 'N', companyName: '', phone: '', ...place } as const;
-      const blank = { ...person, consentVersion: '', consentedAt: null, suspicion: '' } as const;
+      const blank = { ...person, consentVersion: '', consentedAt: null, suspicion: '', status: 'new' } as const;
       for (let index = 0; index < 60; index += 1) {
         const [email, word] = index % 7 === 0 ? ['asha@example.in', 'Whisper'] : ['other@example.in', 'Other'];
         const message = `${word} ${'words '.repeat((index * 7) % 400)}`;

@@ -61,7 +61,7 @@ export async function saveSubmission(
     const { consentVersion } = metadata;
     // A request that names a consent text is the consent.
     const consentedAt = consentVersion === '' ? '' : receivedAt;
-    await insert(trx, { id, receivedAt, consentVersion, consentedAt, suspicion }, now);
+    await insert(trx, { id, receivedAt, consentVersion, consentedAt, suspicion, status: 'new' }, now);
     return { outcome: 'stored', id } as const;
   });
   if (result.outcome === 'stored') wakeOutbox();

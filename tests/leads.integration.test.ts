@@ -8,6 +8,7 @@ import type { Schema } from '#database/schema.ts';
 import { runScript } from '#tests/run-script.ts';
 import { startServer } from '#tests/server.ts';
 import { createMigratedStoreAddress, type DialectName, dialects } from '#tests/store.ts';
+import { storedRows } from '#tests/stored-rows.ts';
 import { sampleApplication, sampleEnquiry, sampleResume, storeApplication, storeEnquiry } from '#tests/submissions.ts';
 
 const consented = { metadata: { consentVersion: '2026-11' } };
@@ -52,8 +53,11 @@ function dump(db: Store['db']) {
 }
 
 test.each([
-  ['enquiries', ['--robots'], "Unknown option '--robots'; use [--csv] [--since 2026-11-01] [--suspected]."],
-  ['enquiries', ['all'], "Unexpected argument 'all'; use [--csv] [--since 2026-11-01] [--suspected]."],
+  ['enquiries', ['--robots'], "Unknown option '--robots'; use [--csv] [--since 2026-11-01] [--suspected] "],
+  ['enquiries', ['all'], 'all: to set a status use --mark.'],
+  ['enquiries', ['--mark', 'answered'], '--mark: name the reference numbers, such as 4F2A-91BC.'],
+  ['applications', ['--mark', 'done', '4F2A-91BC'], '--mark: use one of new, in-progress, answered, closed, spam.'],
+  ['enquiries', ['--status', 'open'], '--status: use one of new, in-progress, answered, closed, spam.'],
   ['applications', ['--since', '--csv'], "Option '--since' argument is ambiguous; use "],
   ['applications', ['--since', '2026-02-30'], '--since: "2026-02-30" is not a date; use '],
   ['applications', ['--save', ''], '--save: name a folder.'],
@@ -84,10 +88,10 @@ describe.each(dialects)('lists on %s', (dialect) => {
     await storeApplication(store.db, { ...sampleApplication, fullName: 'Robot' }, sampleResume, robots);
 
     const enquiries = (await store.run('enquiries', '--csv')).stdout.split('\r\n');
-    expect(enquiries[0]).toMatch(/,message,id,reference,consentVersion$/);
+    expect(enquiries[0]).toMatch(/,message,id,reference,status,consentVersion$/);
     expect(enquiries.slice(1)).toEqual([expect.stringMatching(/,Asha Rao,.*,2026-11$/), '']);
     const suspects = await store.run('enquiries', '--suspected');
-    expect(suspects.stdout).toMatch(/ reference +suspicion\n.* Robot .* honeypot\nTotal: 1\.\n$/s);
+    expect(suspects.stdout).toMatch(/ reference +status +suspicion\n.* Robot .* honeypot\nTotal: 1\.\n$/s);
     expect(suspects.stdout).not.toContain('Asha Rao');
 
     const table = await store.run('applications');
@@ -98,15 +102,63 @@ describe.each(dialects)('lists on %s', (dialect) => {
     });
     const csv = (await store.run('applications', '--csv', '--since', '2026-11-01')).stdout.split('\r\n');
     const columns =
-      'receivedAt,fullName,email,phone,post,expectedSalaryLpa,resumeName,resumeSize,id,reference,consentVersion';
+      'receivedAt,fullName,email,phone,post,expectedSalaryLpa,resumeName,resumeSize,id,reference,status,consentVersion';
     expect(csv).toEqual([
       columns,
       expect.stringMatching(
-        /^2026-10-31T18:30:00\.000Z,Ravi Kumar,ravi@example\.in,9123456780,"'=HYPERLINK\(""x""\)",6\.5,Ravi\.pdf,\d+,[0-9a-f-]{36},[0-9A-F]{4}-[0-9A-F]{4},2026-11$/,
+        /^2026-10-31T18:30:00\.000Z,Ravi Kumar,ravi@example\.in,9123456780,"'=HYPERLINK\(""x""\)",6\.5,Ravi\.pdf,\d+,[0-9a-f-]{36},[0-9A-F]{4}-[0-9A-F]{4},new,2026-11$/,
       ),
       '',
     ]);
     expect((await store.run('applications', '--csv', '--suspected')).stdout).toMatch(/,Robot,.*,honeypot,\r\n$/);
+  });
+
+  test('a submission is new until --mark sets its status by its reference number, and --status lists by it', async () => {
+    await using store = await openForCommands(dialect);
+    await storeEnquiry(store.db);
+    await storeEnquiry(store.db, { ...sampleEnquiry, name: 'Ravi Kumar' });
+    await storeApplication(store.db);
+    const readReferences = async (script: string, ...args: string[]) =>
+      (await store.run(script, '--csv', ...args)).stdout.match(/\b[0-9A-F]{4}-[0-9A-F]{4}\b(?=,[a-z-]+,)/g) ?? [];
+    const [asha = '', ravi = ''] = await readReferences('enquiries', '--status', 'new');
+
+    expect(await store.run('enquiries', '--mark', 'in-progress', asha.toLowerCase())).toMatchObject({
+      code: 0,
+      stdout: `${asha}  new → in-progress\n`,
+    });
+    expect(await readReferences('enquiries', '--status', 'new')).toEqual([ravi]);
+    expect(await readReferences('enquiries', '--status', 'in-progress')).toEqual([asha]);
+    const both = await store.run('enquiries', '--mark', 'answered', asha, ravi);
+    expect(both.stdout).toBe(`${asha}  in-progress → answered\n${ravi}  new → answered\n`);
+
+    const [application = ''] = await readReferences('applications');
+    expect((await store.run('applications', '--mark', 'closed', application)).stdout).toBe(
+      `${application}  new → closed\n`,
+    );
+    // An application is no enquiry, and what stands before the unknown one stays as it is.
+    expect(await store.run('enquiries', '--mark', 'spam', asha, application)).toMatchObject({
+      code: 1,
+      stdout: '',
+      stderr: `${application}: no enquiry has this reference number.\n`,
+    });
+    expect((await store.run('enquiries', '--mark', 'spam', '%')).stderr).toMatch(/^%: no enquiry /);
+    expect(await readReferences('enquiries', '--status', 'answered')).toEqual([asha, ravi]);
+  });
+
+  test('where two submissions share a reference number, --mark asks for an id', async () => {
+    await using store = await openForCommands(dialect);
+    const ids = ['01988f3e-7a4c-7b1d-9f60-3f5e4f2a91bc', '01988f3e-7a4d-7b1d-9f60-aaaa4f2a91bc'];
+    for (const id of ids)
+      await store.db
+        .insertInto('enquiry')
+        .values({ ...storedRows.enquiry, id })
+        .execute();
+    expect(await store.run('enquiries', '--mark', 'closed', '4F2A-91BC')).toMatchObject({
+      code: 1,
+      stderr: `4F2A-91BC: several have this reference number; name an id: ${ids.join(', ')}.\n`,
+    });
+    expect((await store.run('enquiries', '--mark', 'closed', ids[1] ?? '')).stdout).toBe('4F2A-91BC  new → closed\n');
+    expect((await store.run('enquiries', '--csv', '--status', 'new')).stdout.split('\r\n')).toHaveLength(3);
   });
 
   test('applications --save writes the listed resumes readable for this user alone, and reports to stderr', async () => {
@@ -199,7 +251,8 @@ describe.each(dialects)('npm run subject on %s', (dialect) => {
     const printed = await store.run('subject', '--email', 'asha@EXAMPLE.in', '--save', store.folder);
     expect(printed).toMatchObject({ code: 0, stderr: `Resumes written to ${store.folder}: 1; already there: 0.\n` });
     const subject = JSON.parse(printed.stdout);
-    const note = { consentVersion: '2026-11', consentedAt: expect.stringMatching(/Z$/), suspicion: '' };
+    const consent = { consentVersion: '2026-11', consentedAt: expect.stringMatching(/Z$/) };
+    const note = { ...consent, suspicion: '', status: 'new' };
     const [person, robot] = subject.enquiries;
     expect(person).toEqual({ ...sampleEnquiry, ...note, id: person.id, receivedAt: person.consentedAt });
     expect(robot).toMatchObject({ ...sampleEnquiry, email, suspicion: 'honeypot', consentedAt: '' });

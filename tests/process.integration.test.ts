@@ -97,7 +97,7 @@ describe.each(dialects)('npm run enquiries on %s', (dialect) => {
       address: '@SUM(1,2) "quoted"\nsecond line',
       message: '+1 and, a comma',
     };
-    const blank = { consentVersion: '', consentedAt: '', suspicion: '' as const };
+    const blank = { consentVersion: '', consentedAt: '', suspicion: '', status: 'new' } as const;
     const ids = ['01988f3e-7a4c-7b1d-9f60-3f5e2a1b4c5d', '01988f3e-7a4d-7b1d-9f60-3f5e2a1b4c5d'] as const;
     await insertEnquiry(store.db, enquiry, { ...blank, id: ids[0], receivedAt: '2026-10-31T18:29:59.999Z' });
     const later = { ...enquiry, name: 'Later Rao' };
@@ -113,10 +113,10 @@ describe.each(dialects)('npm run enquiries on %s', (dialect) => {
     const csv = (await runScript('scripts/enquiries.ts', ['--csv'], env)).stdout;
     const [header, first] = csv.split('\r\n');
     expect(header).toBe(
-      'receivedAt,kind,name,companyName,email,phone,pincode,cityName,stateName,address,message,id,reference,consentVersion',
+      'receivedAt,kind,name,companyName,email,phone,pincode,cityName,stateName,address,message,id,reference,status,consentVersion',
     );
     expect(first).toMatch(
-      /^2026-10-31T18:29:59\.999Z,contact,Asha Rao,,'=cmd@example\.in,9876543210,201301,Gautam Buddha Nagar,Uttar Pradesh,"'@SUM\(1,2\) ""quoted""\nsecond line","'\+1 and, a comma",[0-9a-f-]{36},[0-9A-F]{4}-[0-9A-F]{4},$/,
+      /^2026-10-31T18:29:59\.999Z,contact,Asha Rao,,'=cmd@example\.in,9876543210,201301,Gautam Buddha Nagar,Uttar Pradesh,"'@SUM\(1,2\) ""quoted""\nsecond line","'\+1 and, a comma",[0-9a-f-]{36},[0-9A-F]{4}-[0-9A-F]{4},new,$/,
     );
 
     // 1 November begins in India at 18:30 UTC of the day before.

@@ -7,7 +7,13 @@ const time = '2026-11-22T04:30:00.000Z';
 const bytes = new Uint8Array([0, 37, 80, 68, 70, 255]);
 const hash = 'a'.repeat(32);
 const place = { address: '12 Civil Lines', pincode: '201301', cityName: 'Noida', stateName: 'Uttar Pradesh' };
-const submission = { consentVersion: '2026-11', consentedAt: time, suspicion: '', receivedAt: time } as const;
+const submission = {
+  consentVersion: '2026-11',
+  consentedAt: time,
+  suspicion: '',
+  status: 'new',
+  receivedAt: time,
+} as const;
 const dates = { createdAt: time, updatedAt: time, isActive: 1 };
 
 /**

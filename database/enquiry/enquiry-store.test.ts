@@ -5,6 +5,7 @@ import { migrate } from '#database/migrate.ts';
 import type { Enquiry } from '#domain/enquiry/enquiry.ts';
 import type { StoredSubmission } from '#domain/submission/submission.ts';
 import { createStoreAddress, dialects, openTestStore } from '#tests/store.ts';
+import { storedRows } from '#tests/stored-rows.ts';
 import { sampleEnquiry } from '#tests/submissions.ts';
 
 const enquiry: Enquiry = {
@@ -17,7 +18,7 @@ let count = 0;
 /** Columns of a submission without a consent text, received at a moment. */
 function submissionAt(receivedAt: string): StoredSubmission {
   count += 1;
-  return { id: `id-${count}`, receivedAt, consentVersion: '', consentedAt: '', suspicion: '' };
+  return { id: `id-${count}`, receivedAt, consentVersion: '', consentedAt: '', suspicion: '', status: 'new' };
 }
 
 describe.each(dialects)('enquiries in %s', (dialect) => {
@@ -50,6 +51,16 @@ describe.each(dialects)('enquiries in %s', (dialect) => {
       '2026-11-02',
       '2026-11-03',
     ]);
+  });
+
+  test('a release without the status stores submissions, which are new', async () => {
+    await using store = await openTestStore(dialect, postgresUrl);
+    const { status: _, ...row } = storedRows.enquiry;
+    await store.db
+      .insertInto('enquiry')
+      .values(row as typeof storedRows.enquiry)
+      .execute();
+    expect(await listEnquiries(store.db, { status: 'new' })).toMatchObject([{ id: row.id, status: 'new' }]);
   });
 
   test('a transaction that fails saves nothing', async () => {

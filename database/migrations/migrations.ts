@@ -11,6 +11,7 @@ import { outboxKindMigration } from '#database/migrations/0009-outbox-kind.ts';
 import { unloggedRateLimitMigration } from '#database/migrations/0010-unlogged-rate-limit.ts';
 import { repositoryCopyMigration } from '#database/migrations/0011-repository-copy.ts';
 import { submissionReferenceMigration } from '#database/migrations/0012-submission-reference.ts';
+import { submissionStatusMigration } from '#database/migrations/0013-submission-status.ts';
 
 /** Every migration by its name, in the order in which they run. A released one is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -26,4 +27,5 @@ export const migrations: Record<string, Migration> = {
   '0010-unlogged-rate-limit': unloggedRateLimitMigration,
   '0011-repository-copy': repositoryCopyMigration,
   '0012-submission-reference': submissionReferenceMigration,
+  '0013-submission-status': submissionStatusMigration,
 };

@@ -1,7 +1,7 @@
 import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
 import type { Executor } from '#database/connect.ts';
 import type { Schema, SubmissionTable } from '#database/schema.ts';
-import type { StoredSubmission, SubmissionFilter } from '#domain/submission/submission.ts';
+import type { StoredSubmission, SubmissionFilter, SubmissionStatus } from '#domain/submission/submission.ts';
 
 /** The row of a submission. */
 export function toRow<Stored extends StoredSubmission>(stored: Stored) {
@@ -10,20 +10,24 @@ export function toRow<Stored extends StoredSubmission>(stored: Stored) {
 
 /** A submission from its row, with what every submission has before the fields of its form. */
 export function toStored<Row extends SubmissionTable<StoredSubmission>>(row: Row) {
-  const { id, receivedAt, consentVersion, consentedAt, suspicion, ...fields } = row;
-  return { id, receivedAt, consentVersion, consentedAt: consentedAt ?? '', suspicion, ...fields };
+  const { id, receivedAt, consentVersion, consentedAt, suspicion, status, ...fields } = row;
+  return { id, receivedAt, consentVersion, consentedAt: consentedAt ?? '', suspicion, status, ...fields };
 }
 
 /** The condition of a filter, for `where`. */
-export function matchesFilter({ since, before, suspected }: SubmissionFilter): Expression<SqlBool> {
+export function matchesFilter({ since, before, suspected, status }: SubmissionFilter): Expression<SqlBool> {
   const column = expressionBuilder<Schema, 'enquiry' | 'application'>();
   const conditions = [
     since !== undefined && column('receivedAt', '>=', since),
     before !== undefined && column('receivedAt', '<', before),
     suspected !== undefined && column('suspicion', suspected ? '!=' : '=', ''),
+    status !== undefined && column('status', '=', status),
   ];
   return column.and(conditions.filter((condition) => condition !== false));
 }
+
+/** The two tables of submissions. */
+export type SubmissionTableName = 'enquiry' | 'application';
 
 /** What identifies a submission: its id, the sender's address, and when it was received (UTC, ISO 8601). */
 export type SubmissionKey = { readonly id: string; readonly email: string; readonly receivedAt: string };
@@ -31,11 +35,31 @@ export type SubmissionKey = { readonly id: string; readonly email: string; reado
 /** The keys of the enquiries or applications that match the filter, oldest first. */
 export function listSubmissionKeys(
   db: Executor,
-  table: 'enquiry' | 'application',
+  table: SubmissionTableName,
   filter: SubmissionFilter = {},
 ): Promise<SubmissionKey[]> {
   const matching = db.selectFrom(table).select(['id', 'email', 'receivedAt']).where(matchesFilter(filter));
   return matching.orderBy('receivedAt').orderBy('id').execute();
+}
+
+/** The ids of the submissions whose id ends with `digits`, which are hexadecimal, and their status. */
+export function findByIdEnd(
+  db: Executor,
+  table: SubmissionTableName,
+  digits: string,
+): Promise<{ id: string; status: SubmissionStatus }[]> {
+  const matching = db.selectFrom(table).select(['id', 'status']).where('id', 'like', `%${digits}`);
+  return matching.orderBy('id').execute();
+}
+
+/** Sets the status of one submission. */
+export async function updateStatus(
+  db: Executor,
+  table: SubmissionTableName,
+  id: string,
+  status: SubmissionStatus,
+): Promise<void> {
+  await db.updateTable(table).set({ status }).where('id', '=', id).execute();
 }
 
 /** A fingerprint and the submission that it is of. */

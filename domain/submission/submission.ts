@@ -24,6 +24,10 @@ export const noMetadata: SubmissionMetadata = {
 /** Why a submission is suspected to be a robot's. It is saved, but no message is sent for it. */
 export type Suspicion = 'honeypot' | 'too-quick';
 
+/** What has become of a submission. `spam` is what a person decided, `suspicion` what the detection of robots did. */
+export const submissionStatuses = ['new', 'in-progress', 'answered', 'closed', 'spam'] as const;
+export type SubmissionStatus = (typeof submissionStatuses)[number];
+
 /** Columns that every stored submission has. */
 export type StoredSubmission = {
   /** UUID version 7, so that ids sort by time. */
@@ -36,6 +40,7 @@ export type StoredSubmission = {
   readonly consentedAt: string;
   /** Blank for a person. */
   readonly suspicion: Suspicion | '';
+  readonly status: SubmissionStatus;
 };
 
 /**
@@ -60,6 +65,7 @@ export type SubmissionFilter = {
   readonly before?: string | undefined;
   /** True: only suspected robots. False: only people. */
   readonly suspected?: boolean | undefined;
+  readonly status?: SubmissionStatus | undefined;
 };
 
 /** Minutes within which an identical submission is a duplicate and is not saved again. */

@@ -52,8 +52,17 @@ export async function withStore<Result>(work: (db: Store['db'], config: Config) 
 
 /** Parses the command's options. Throws `config-invalid` with one line that lists them. */
 export function readOptions<Options extends ParseArgsOptionsConfig>(options: Options, usage: string) {
+  return readArguments(options, usage, false).values;
+}
+
+/** Parses the command's options and what else it names. Throws `config-invalid` with one line that lists the options. */
+export function readArguments<Options extends ParseArgsOptionsConfig>(
+  options: Options,
+  usage: string,
+  allowPositionals = true,
+) {
   try {
-    return parseArgs({ options }).values;
+    return parseArgs({ options, allowPositionals });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     // Node's message has several sentences and lines; the first names the problem.

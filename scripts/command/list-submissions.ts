@@ -1,22 +1,52 @@
 import { stringify } from 'csv-stringify/sync';
-import { escapeLines } from '#domain/name.ts';
-import type { SubmissionFilter } from '#domain/submission/submission.ts';
+import { MoharError } from '#domain/errors.ts';
+import { escapeLines, formatName } from '#domain/name.ts';
+import { type SubmissionFilter, type SubmissionStatus, submissionStatuses } from '#domain/submission/submission.ts';
 import { type readOptions, readSince } from '#scripts/command/command.ts';
 import { formatTable } from '#scripts/command/format-table.ts';
+import type { StatusChange } from '#services/set-status.ts';
 
 /** Options of `npm run enquiries` and `npm run applications`. */
 export const listOptions = {
   csv: { type: 'boolean' },
   since: { type: 'string' },
   suspected: { type: 'boolean' },
+  status: { type: 'string' },
+  mark: { type: 'string' },
 } as const;
-export const listUsage = '[--csv] [--since 2026-11-01] [--suspected]';
+export const listUsage = '[--csv] [--since 2026-11-01] [--suspected] [--status new], or --mark answered REFERENCE…';
 
 type ListOptions = ReturnType<typeof readOptions<typeof listOptions>>;
 
 /** People's submissions, or with `--suspected` those of suspected robots. */
-export function toFilter({ since, suspected = false }: ListOptions): SubmissionFilter {
-  return { since: since === undefined ? undefined : readSince(since), suspected };
+export function toFilter({ since, suspected = false, status }: ListOptions): SubmissionFilter {
+  return {
+    since: since === undefined ? undefined : readSince(since),
+    suspected,
+    status: status === undefined ? undefined : readStatus('--status', status),
+  };
+}
+
+/** What `--mark` asks for; `undefined` without it. Throws `config-invalid` where the two parts do not fit. */
+export function readMark({ mark }: ListOptions, names: readonly string[]): SubmissionStatus | undefined {
+  if (mark === undefined && names.length > 0) {
+    throw new MoharError('config-invalid', `${formatName(names.join(' '))}: to set a status use --mark.`);
+  }
+  if (mark !== undefined && names.length === 0) {
+    throw new MoharError('config-invalid', '--mark: name the reference numbers, such as 4F2A-91BC.');
+  }
+  return mark === undefined ? undefined : readStatus('--mark', mark);
+}
+
+function readStatus(option: string, value: string): SubmissionStatus {
+  const status = submissionStatuses.find((known) => known === value);
+  if (status) return status;
+  throw new MoharError('config-invalid', `${option}: use one of ${submissionStatuses.join(', ')}.`);
+}
+
+/** A line for each submission whose status was set. */
+export function formatChanges(changes: readonly StatusChange[]): string {
+  return changes.map(({ reference, from, to }) => `${reference}  ${from} → ${to}\n`).join('');
 }
 
 /** Prints on standard error how many submissions the list omits, so that none is overlooked. */

@@ -1,0 +1,47 @@
+import type { Executor } from '#database/connect.ts';
+import { findByIdEnd, type SubmissionTableName, updateStatus } from '#database/submission/submission-store.ts';
+import { MoharError } from '#domain/errors.ts';
+import { formatName } from '#domain/name.ts';
+import { referencePattern, type SubmissionStatus, toReference } from '#domain/submission/submission.ts';
+
+export type StatusChange = {
+  readonly reference: string;
+  readonly from: SubmissionStatus;
+  readonly to: SubmissionStatus;
+};
+
+const idPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/**
+ * Sets the status of the submissions with these reference numbers or ids: of all of them or, when one is unknown or two share
+ * its reference number, of none. Throws `submission-unknown`.
+ */
+export async function setStatus(
+  db: Executor,
+  table: SubmissionTableName,
+  names: readonly string[],
+  status: SubmissionStatus,
+): Promise<readonly StatusChange[]> {
+  return db.transaction().execute(async (trx) => {
+    const changes: StatusChange[] = [];
+    for (const name of names) {
+      const found = await findSubmission(trx, table, name);
+      await updateStatus(trx, table, found.id, status);
+      changes.push({ reference: toReference(found.id), from: found.status, to: status });
+    }
+    return changes;
+  });
+}
+
+async function findSubmission(db: Executor, table: SubmissionTableName, name: string) {
+  const isId = idPattern.test(name.toLowerCase());
+  const isReference = referencePattern.test(name.toUpperCase());
+  const digits = isReference ? name.toLowerCase().replace('-', '') : name.toLowerCase();
+  const [found, ...others] = isId || isReference ? await findByIdEnd(db, table, digits) : [];
+  if (!found) throw new MoharError('submission-unknown', `${formatName(name)}: no ${table} has this reference number.`);
+  if (others.length > 0) {
+    const ids = [found, ...others].map(({ id }) => id).join(', ');
+    throw new MoharError('submission-unknown', `${name}: several have this reference number; name an id: ${ids}.`);
+  }
+  return found;
+}
