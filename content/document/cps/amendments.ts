@@ -73,6 +73,22 @@ export const amendments411: readonly Amendment[] = [
     ],
   },
   {
+    number: '3.2.3',
+    change: 'The section now says that every applicant records a video, also with Aadhaar eKYC, and what it must show.',
+    body: [
+      'We verify an individual by Aadhaar electronic Know Your Customer (eKYC) or by original documents, and in both ' +
+        'cases with a video. The documents are the PAN and a photo identity issued by the government. A foreign ' +
+        'national must show a passport, a visa or residence permit, address proof, and the PAN if they hold one.',
+      'The applicant must record a new video for each application, with our own facility. It must be at least ' +
+        `${times.video} long. The applicant must hold the original PAN card and identity card up to the camera so ` +
+        'that they can be read. A foreign national shows the passport, and the PAN card if they hold one. The ' +
+        'applicant must say their name, the application number, and that they have applied for a DSC.',
+      'The mobile number and email address must be the applicant’s own, and we verify both.',
+      'Nobody may get a certificate for another person under a power of attorney. An applicant who cannot sign ' +
+        'because of a disability must use Aadhaar eKYC.',
+    ],
+  },
+  {
     number: '3.2.5',
     change: 'The section now names the letters that prove authority.',
     body: [
@@ -83,12 +99,55 @@ export const amendments411: readonly Amendment[] = [
     ],
   },
   {
-    number: '4.2.3',
-    change: 'The section now gives the usual times.',
+    number: '4.2.2',
+    change: 'We now return an application that can be corrected, before we reject it.',
     body: [
-      'We must first receive everything that an application needs. The application then usually takes ' +
-        `${times.ekyc} with Aadhaar eKYC. It usually takes ${times.manual} when we verify the documents ` +
-        'manually.',
+      'Only our own staff and the authorised staff of our sub-CA approve. We return an application for correction if, ' +
+        'for example, the name differs from the PAN, the video is unclear or the email address is wrong. Other ' +
+        'examples are a missing authorisation and a payment that we cannot match. We tell the applicant what to ' +
+        'correct.',
+      'If the application still cannot be approved, we tell the applicant the reason and give a chance to be heard. ' +
+        'Only then do we reject it.',
+    ],
+  },
+  {
+    number: '4.2.3',
+    change: 'The section now gives the usual times, and says when they run.',
+    body: [
+      'The time starts when we have received everything that an application needs, and runs only while we approve ' +
+        `applications: ${times.approvals}. An individual’s application usually takes ${times.ekyc} with Aadhaar ` +
+        `eKYC. Any other application usually takes ${times.manual}, because our staff check its documents.`,
+    ],
+  },
+  {
+    number: '4.3.2',
+    change: 'The section now says what happens when a certificate is not downloaded in time.',
+    body: [
+      'We tell the subscriber by email, or by a message to the verified mobile number, when the certificate can be ' +
+        `downloaded. The subscriber must download it to the token within ${times.download} of the approval. ` +
+        'After that, the approval ends and the subscriber must apply again. What was paid counts for the new ' +
+        'application.',
+    ],
+  },
+  {
+    number: '4.6.1',
+    change: 'The section now says how early a certificate can be renewed.',
+    body: [
+      `A certificate can be renewed in its last ${times.renewal}, if it has neither expired nor been revoked. The ` +
+        'days that remain are not added to the new certificate. A renewal always requires a new key pair, so ' +
+        'section 4.7 also applies.',
+    ],
+  },
+  {
+    number: '4.9.3',
+    change: 'Revocation can now also be requested by telephone.',
+    body: [
+      'The request must name the certificate, the reason and the person who makes it. It must be made on the portal, ' +
+        `with the Revocation Form sent to ${site.emails.revocation}, or by telephone on ${site.phones.support} ` +
+        `(${site.hours}). At other times, an officer on duty reads emails to ${site.emails.revocation}.`,
+      'We authenticate the request as section 3.4 describes. We then revoke the certificate, record the time, and tell ' +
+        'the subscriber. If the request is made by telephone, we call back on the verified mobile number and suspend ' +
+        'the certificate at once. We revoke it when the request is confirmed on the portal or with the Revocation Form.',
     ],
   },
   {

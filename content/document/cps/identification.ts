@@ -14,7 +14,7 @@ export const identification = chapter(
       'Need for names to be meaningful',
       'The common name is the name of the subscriber as in the verified identity document. If the certificate is ' +
         'bound to a PAN, the name is exactly as on the PAN. In a Document Signer certificate, the common name states ' +
-        'the organisation’s use.',
+        'what the organisation uses it for.',
     ),
     section('Anonymity or pseudonymity of subscribers', 'We do not issue anonymous or pseudonymous certificates.'),
     section(

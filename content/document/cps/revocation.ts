@@ -36,8 +36,8 @@ export const revocation = chapter(
   ),
   section(
     'Time within which CA must process the revocation request',
-    'We carry out an authenticated request without delay. The serial number is in the next CRL, about 24 hours later ' +
-      'at most.',
+    'We carry out an authenticated request without delay. The serial number appears in the next CRL, which follows ' +
+      'within about 24 hours.',
   ),
   section(
     'Revocation checking requirement for relying parties',

@@ -23,7 +23,7 @@ export const technical = chapter(
     section(
       'CA public key delivery to relying parties',
       'The CA public key is delivered with the chain of certificates in our repository. Relying parties must compare ' +
-        'the root’s certificate with the fingerprint that the CCA gives.',
+        'the root certificate with the fingerprint that the CCA gives.',
     ),
     section('Key sizes', 'Subscribers’ keys are RSA keys with 2048 bits. Our own keys have no fewer bits.'),
     section(
@@ -115,7 +115,7 @@ export const technical = chapter(
   ),
   section(
     'Time-stamping',
-    'Our clocks are synchronised with the national time. A time stamp within a document is a separate service. It is ' +
-      'not part of a certificate.',
+    'Our clocks are synchronised with the national time. A timestamp within a document is a separate service and not ' +
+      'part of a certificate.',
   ),
 );
