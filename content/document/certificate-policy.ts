@@ -35,7 +35,7 @@ export const certificatePolicy: Document = {
       body: [
         list(
           'If our CPS and the Certificate Policy differ, the Certificate Policy applies.',
-          'Each certificate names the policy under which we issued it. It uses an object identifier that begins with ' +
+          'Each certificate names the policy under which we issued it, by an object identifier that begins with ' +
             '2.16.356.100. Section 7.1.6 of our CPS lists the identifiers that we use.',
           'The Terms of Service and the Relying Party Agreement also apply.',
         ),
@@ -43,7 +43,7 @@ export const certificatePolicy: Document = {
     },
     {
       heading: 'Questions',
-      body: [`Contact our support desk: ${site.emails.support} or ${site.phones.support}. ${site.hours}.`],
+      body: [`Contact our support desk: ${site.emails.support} or ${site.phones.support} (${site.hours}).`],
     },
   ],
 };

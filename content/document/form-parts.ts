@@ -4,14 +4,12 @@ import { type BoxesBlock, type ChoiceBlock, dateField, type FieldsBlock } from '
 
 /** Instructions on every form. */
 export const howToFill =
-  'Fill in this document on screen and print it, or print it and write in capital letters. Sign it with a pen. If ' +
-  'you have no PAN, ask our support desk what to enter.';
+  'Fill in this document on screen and print it, or print it and write in capital letters. Sign it with a pen. If a ' +
+  'person has no PAN, leave that field empty.';
 
 /** Where a signed letter is uploaded. */
-export const whereToSend = 'Scan the signed document. Upload it to our certificate portal with your other documents.';
-
-/** On letters that not every applicant sends; no page says who must. */
-export const askIfNeeded = 'If you are not sure that we need this letter, ask our support desk.';
+export const whereToSend =
+  'Scan the signed document and upload it to our certificate portal with your other documents.';
 
 /** The warning that the law requires on applications for a certificate. */
 export const section71 =

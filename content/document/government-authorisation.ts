@@ -25,10 +25,10 @@ export const governmentAuthorisation: Document = {
       body: [
         list(
           howToFill,
-          'A senior officer in the same department must sign and stamp this letter. The senior officer must ' +
-            'enclose a self-attested copy of their own department identity card.',
-          'Government applicants must record a video. Hold your original PAN card and department identity card up to ' +
-            'the camera so that they can be read. Keep this letter ready.',
+          'A senior officer in the same department must sign and stamp this letter, and enclose a self-attested copy ' +
+            'of their own department identity card.',
+          'The applicant must record a video, keep this letter ready, and hold the original PAN card and department ' +
+            'identity card up to the camera so that they can be read.',
           whereToSend,
         ),
         letterhead,

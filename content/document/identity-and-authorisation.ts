@@ -24,10 +24,10 @@ export const identityAndAuthorisation: Document = {
       heading: 'How to use this letter',
       body: [
         list(
-          'This letter is for an employee who has no identity card. It replaces both the Identity Proof and the ' +
-            'Authorisation Letter.',
+          `This letter is for an employee who has no identity card. It replaces both the ${documentHeads.identityProof.title} and the ` +
+            `${documentHeads.authorisationLetter.title}.`,
           howToFill,
-          'Paste a recent photograph. Put the organisation’s seal across its edge.',
+          'Paste a recent photograph and put the organisation’s seal across its edge.',
           whereToSend,
         ),
         letterhead,

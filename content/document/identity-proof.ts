@@ -1,7 +1,6 @@
 import { documentHeads } from '#content/document/document-heads.ts';
 import {
   addressee,
-  askIfNeeded,
   howToFill,
   letterFields,
   letterhead,
@@ -43,9 +42,10 @@ export const identityProof: Document = {
       heading: 'How to use this letter',
       body: [
         list(
-          askIfNeeded,
+          'This letter is for an employee who has no identity card. If the same letter is to authorise the employee, ' +
+            `use the ${documentHeads.identityAndAuthorisation.title} instead.`,
           howToFill,
-          'Paste a recent photograph. Put the organisation’s seal across its edge.',
+          'Paste a recent photograph and put the organisation’s seal across its edge.',
           'A person authorised by the organisation must sign this letter.',
           whereToSend,
         ),

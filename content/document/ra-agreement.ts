@@ -57,17 +57,17 @@ export const raAgreement: Document = {
       'Appointment',
       'We appoint the RA to collect applications for digital signature certificates (DSC), help applicants, and ' +
         'forward their documents to us. The appointment is not exclusive.',
-      'The RA must not approve or issue certificates. We verify applications. Only our own staff and the authorised ' +
-        'staff of our subordinate certifying authority (sub-CA) may approve a certificate. No partner tier changes ' +
-        'this.',
+      'The RA must not approve or issue certificates. We verify applications, and only our own staff and the ' +
+        'authorised staff of our subordinate certifying authority (sub-CA) may approve a certificate. No partner tier ' +
+        'changes this.',
       'The RA works in its own name. It is neither our agent nor our employee, and must not present itself as a ' +
         'certifying authority.',
     ),
     section(
       'Rules that apply',
       'The RA must follow the Information Technology Act, 2000 (“the Act”) and our Certification Practice Statement ' +
-        '(CPS). It must follow the guidelines of the Controller of Certifying Authorities (CCA), including those on ' +
-        'identity verification. The versions in force when it forwards an application apply.',
+        '(CPS). It must also follow the guidelines of the Controller of Certifying Authorities (CCA), including those ' +
+        'on identity verification. The versions in force when it forwards an application apply.',
       'If this agreement and the CPS differ, the CPS applies.',
     ),
     section(
@@ -132,18 +132,17 @@ export const raAgreement: Document = {
     ),
     section(
       'Liability',
-      'The RA is responsible for wrong data that it forwarded if it could have known that the data was wrong. It ' +
-        'does not matter who in its office forwarded the data. The RA must compensate us, applicants and relying ' +
-        'parties for the loss.',
-      'As far as the law allows, our own liability to the RA is limited. The limit is the fees that the RA paid us ' +
-        'in the twelve months before the claim. This does not affect liability that the law does not let us limit.',
+      'The RA is responsible for wrong data that it forwarded if it could have known that the data was wrong, ' +
+        'whoever in its office forwarded it. The RA must compensate us, applicants and relying parties for the loss.',
+      'As far as the law allows, our own liability to the RA is limited to the fees that the RA paid us in the ' +
+        'twelve months before the claim. This does not affect liability that the law does not let us limit.',
     ),
     section(
       'Duration and termination',
-      'This agreement runs for one year from its date. After that, it continues from year to year.',
+      'This agreement runs for one year from its date, and then continues from year to year.',
       'Either party may end it with 30 days’ written notice.',
-      'We may end it at once, and close the login, if the CCA asks us to. We may also do so if the RA forwards ' +
-        'false documents, shares its login, approves or promises approvals, or breaches confidentiality.',
+      'We may end it at once, and close the login, if the CCA asks us to, or if the RA forwards false documents, ' +
+        'shares its login, approves or promises approvals, or breaches confidentiality.',
       'When this agreement ends, the RA must stop accepting applications and forward those that it has accepted. It ' +
         'must remove our name from its signs. Sections 5, 8 and 10 continue to apply.',
     ),
@@ -151,8 +150,8 @@ export const raAgreement: Document = {
       'Final provisions',
       'The RA must not transfer this agreement, or work under it, to anyone else without our written consent.',
       'Changes must be in writing. If one provision is not valid, the others still apply.',
-      'The laws of India govern this agreement. The parties must first try to settle a dispute between themselves. For ' +
-        `this, the RA must write to ${site.emails.escalation}.`,
+      'The laws of India govern this agreement. The parties must first try to settle a dispute between themselves, for ' +
+        `which the RA must write to ${site.emails.escalation}.`,
     ),
   ],
   back: [

@@ -15,7 +15,7 @@ export const relyingPartyAgreement: Document = {
       'When this agreement applies',
       `You accept this agreement with ${site.owner} (“we”) when you rely on one of our certificates. You rely on ` +
         'it when you use its public key, ask for its status, or act on a signature that was verified with it.',
-      'If you do not accept it, do not rely on our certificates.',
+      'If you do not accept it, you must not rely on our certificates.',
       'Our Certification Practice Statement (CPS) describes how we issue certificates. It is in our repository and ' +
         'is part of this agreement. If the two differ, the CPS applies.',
     ),
@@ -24,8 +24,8 @@ export const relyingPartyAgreement: Document = {
       'A “certificate” is a digital signature certificate (DSC) that we issued. Its “subscriber” is the person or ' +
         'organisation that it names. “You” are the relying party.',
       '“CCA” means the Controller of Certifying Authorities. “Act” means the Information Technology Act, 2000.',
-      'The “CRL” is our signed certificate revocation list. “OCSP” (Online ' +
-        'Certificate Status Protocol) answers about one certificate at a time.',
+      'The “CRL” is our signed certificate revocation list. “OCSP” (Online Certificate Status Protocol) is a service ' +
+        'that answers about one certificate at a time.',
     ),
     section(
       'What a certificate tells you',
@@ -49,9 +49,9 @@ export const relyingPartyAgreement: Document = {
         'its key usage and its class allow what you rely on it for.',
       ),
       'The time of signing counts. A signature made while the certificate was valid remains valid after the ' +
-        'certificate expires or is revoked. Without a time stamp, you cannot show that the signing took place before ' +
+        'certificate expires or is revoked. Without a timestamp, you cannot show that the signing took place before ' +
         'the end date.',
-      'A verification program does not remove these duties. You must make sure that it makes these checks.',
+      'A verification program does not remove these duties: you must make sure that it makes these checks.',
     ),
     section(
       'When you must not rely on a certificate',
@@ -65,7 +65,7 @@ export const relyingPartyAgreement: Document = {
       'What we do',
       'When we issue a certificate, we follow the Act, the orders of the CCA and the CPS.',
       `We refresh our CRL ${times.revocationList}. We publish it for everyone, free of charge and without a ` +
-        'login. A revocation appears in the next CRL at the latest.',
+        'login. A revocation appears in the next CRL.',
       'We announce planned maintenance on our website. When neither the CRL nor OCSP is available, you must not ' +
         'treat a certificate as checked.',
     ),
@@ -77,23 +77,22 @@ export const relyingPartyAgreement: Document = {
     ),
     section(
       'Liability',
-      'As far as the law allows, our liability to you and everyone else is limited. For one certificate and all ' +
-        'claims together, the limit is the price paid for that certificate. We are not liable for lost profit or ' +
-        'data.',
-      'If you rely on a certificate without the checks in section 4, we are not liable for the consequences. You ' +
+      'As far as the law allows, our liability for one certificate, to you and everyone else and for all claims ' +
+        'together, is limited to the price paid for it. We are not liable for lost profit or data.',
+      'If you rely on a certificate without the checks in section 4, we are not liable for the consequences, and you ' +
         'must compensate us for our resulting loss.',
       'This agreement does not affect liability that the law does not let us limit.',
     ),
     section(
       'If something is wrong',
       'Tell us at once if you have reason to think that someone else has a private key, or that a certificate says ' +
-        `something false. Write to ${site.emails.revocation} or call ${site.phones.support}.`,
+        `something false. Write to ${site.emails.revocation} or call ${site.phones.support} (${site.hours}).`,
       `Send complaints to ${site.emails.escalation}. If a complaint is not settled there, you may take it to the CCA ` +
         'through the public grievance portal, https://pgportal.gov.in.',
     ),
     section(
       'Final provisions',
-      'We may change this agreement. The edition in force when you rely on a certificate applies. It is on our ' +
+      'We may change this agreement. The edition in force when you rely on a certificate applies, and it is on our ' +
         'website.',
       'If one provision is not valid, the others still apply.',
       'The laws of India govern this agreement.',

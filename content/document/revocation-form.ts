@@ -11,7 +11,8 @@ export const revocationForm: Document = {
     'Use this form to ask us to revoke a digital signature certificate (DSC) permanently or to suspend it temporarily.',
   warnings: [
     'If the token is lost or stolen, or someone else knows its password, do not wait for this form. Call ' +
-      `${site.phones.support} first (${site.hours}). Then send this form.`,
+      `${site.phones.support} first (${site.hours}). At other times, write to ${site.emails.revocation}. We call you back ` +
+      'and suspend the certificate at once. Then send this form, so that we can revoke it.',
   ],
   numbering: 'none',
   sections: [
@@ -23,8 +24,9 @@ export const revocationForm: Document = {
           `Send the signed form to ${site.emails.revocation}. Use the email address that you gave when you applied, ` +
             'if you still have it.',
           'Revocation is permanent. A revoked certificate cannot be renewed or reissued, so you must apply again. ' +
-            'A suspension can be lifted. It can last longer than 15 days only after you have had a hearing.',
-          'Give the serial number, or if you no longer have the token, the application number.',
+            'A suspension can be lifted. It can last longer than 15 days only after you have had a chance to be heard.',
+          'Give the serial number or the application number. If you no longer have the token, you find the serial ' +
+            'number in the certificate search on our website, or in any PDF that you have signed.',
           'Signatures made before the revocation remain valid.',
         ),
       ],
@@ -123,7 +125,7 @@ export const revocationForm: Document = {
             {
               name: 'declaration',
               label:
-                'I am entitled to make this request. What I have stated is true. I understand that a revoked ' +
+                'I am entitled to make this request, and what I have stated is true. I understand that a revoked ' +
                 'certificate cannot be restored.',
             },
           ],

@@ -1,5 +1,5 @@
 import { documentHeads } from '#content/document/document-heads.ts';
-import { askIfNeeded, howToFill, personFields, whereToSend } from '#content/document/form-parts.ts';
+import { howToFill, personFields, whereToSend } from '#content/document/form-parts.ts';
 import { site } from '#content/site.ts';
 import { type Document, list } from '#domain/document/document.ts';
 import { dateField } from '#domain/document/form.ts';
@@ -14,11 +14,12 @@ export const securityLetter: Document = {
       heading: 'How to use this letter',
       body: [
         list(
-          askIfNeeded,
+          'You need this letter only if we ask you for it.',
           howToFill,
           whereToSend,
-          'If you do not have your token yet, ask our support desk what to enter as its serial number.',
-          `If you lose the token later, call ${site.phones.support} at once.`,
+          'If you do not have your token yet, leave the field for its serial number empty.',
+          `If you lose the token later, call ${site.phones.support} at once (${site.hours}). At other times, write to ` +
+            `${site.emails.revocation}.`,
         ),
       ],
     },
@@ -45,12 +46,12 @@ export const securityLetter: Document = {
           checks: [
             {
               name: 'own-hands',
-              label: 'I will keep the token in my own hands. I will remove it from the computer after I sign.',
+              label: 'I will keep the token in my own hands and remove it from the computer after I sign.',
             },
             {
               name: 'own-password',
               label:
-                'I will set my own token password before I download the certificate. I will not tell it to anyone.',
+                'I will set my own token password before I download the certificate, and I will not tell it to anyone.',
             },
             {
               name: 'no-agent',
@@ -65,14 +66,13 @@ export const securityLetter: Document = {
             },
             {
               name: 'own-use',
-              label:
-                'I will not sign in my name for another person. I will not lend the certificate, not even for one bid.',
+              label: 'I will not sign in my name for another person, or lend the certificate, not even for one bid.',
             },
             {
               name: 'not-format',
               label:
-                'I know that a forgotten password cannot be reset. I must then format the token, which erases the ' +
-                'certificate, and apply again.',
+                'I know that a forgotten password cannot be reset, and that I must then format the token, which erases ' +
+                'the certificate, and apply again.',
             },
             {
               name: 'answer',

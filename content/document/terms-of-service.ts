@@ -1,6 +1,8 @@
 import { demonstrationNotice } from '#content/document/demonstration.ts';
 import { documentHeads } from '#content/document/document-heads.ts';
+import { refundAfterIssue, refundBeforeIssue } from '#content/service/payment.ts';
 import { times } from '#content/service/times.ts';
+import { missedDownload } from '#content/service/verification.ts';
 import { site } from '#content/site.ts';
 import { type Document, list, section } from '#domain/document/document.ts';
 
@@ -29,26 +31,27 @@ export const termsOfService: Document = {
       'Applying for a certificate',
       'You must give true and complete information and hide nothing that matters. Your name must be exactly as on ' +
         'your PAN or, if you are a foreign national, as in your passport.',
-      'You must use your own mobile number and email address. They must not be used for another person’s certificate.',
-      'You must complete the verification yourself, by video or by Aadhaar electronic Know Your Customer (eKYC). ' +
-        'Nobody can do so for you under a power of attorney.',
+      'You must use your own mobile number and email address, which must not be used for another person’s certificate.',
+      'You must complete the verification yourself, by Aadhaar electronic Know Your Customer (eKYC) or with your ' +
+        'documents, and in both cases with a video. Nobody can do so for you under a power of attorney.',
       'It is an offence to misrepresent or hide a material fact to get a certificate. Section 71 of the Act provides ' +
         'for up to two years in prison, a fine of up to ₹1,00,000, or both.',
-      'We verify and decide. Partners and registration authorities (RA) help you and forward applications. They ' +
-        'approve nothing. If we intend to refuse an application, we tell you why and you may be heard.',
+      'We verify and decide. Partners and registration authorities (RA) help you and forward applications, but they ' +
+        'approve nothing. If something in an application is missing or wrong, we return it to you for correction. If ' +
+        'it still cannot be approved, you may be heard before we reject it, and we refund what you paid for it.',
     ),
     section(
       'Accepting the certificate',
-      'You must first change the token’s default password. You must then download the certificate within ' +
-        `${times.download} of the approval.`,
-      'You must check what the certificate says. If something is wrong, do not use it and tell us at once. You ' +
-        'accept it when you download or use it. You then vouch for what it says to everyone who reasonably relies on ' +
-        'it.',
+      'You must first change the token’s default password, and then download the certificate within ' +
+        `${times.download} of the approval. ${missedDownload}`,
+      'You must check what the certificate says. If something is wrong, you must not use it and must tell us at once. ' +
+        'You accept it when you download or use it. You then vouch for what it says to everyone who reasonably relies ' +
+        'on it.',
     ),
     section(
       'Private key and token',
-      'You must protect the private key. You must keep the token and its password with you, apart from each other. ' +
-        'No agent, accountant or colleague may have them.',
+      'You must protect the private key, and keep the token and its password apart from each other. No agent, ' +
+        'accountant or colleague may have them.',
       'A forgotten token password cannot be reset. You must then format the token, which erases every certificate on ' +
         'it, and apply again.',
       'You must not keep the key of an individual certificate in a hardware security module (HSM) that several ' +
@@ -59,23 +62,22 @@ export const termsOfService: Document = {
       'Using the certificate',
       'You must use the certificate within its validity dates, key usage and class. You must not use it for anything ' +
         'unlawful, or lend it to anyone.',
-      'Each portal decides which certificates it accepts. We do not promise acceptance. After every renewal, you ' +
-        'must register the new certificate again on each portal.',
+      'Each portal decides which certificates it accepts, so we do not promise acceptance. After every renewal, you ' +
+        'must register the new certificate on each portal.',
       'A Document Signer certificate signs for the organisation. It does not replace an authorised signatory.',
     ),
     section(
       'Price and payment',
       'We show the price before you pay, with goods and services tax (GST) at 18 per cent. You pay at once or ' +
         'later in the process. We issue a certificate only after payment.',
-      'You may withdraw before we issue a certificate, and we refund what you paid for it. After issue, we refund ' +
-        'nothing, unless the certificate is wrong through our fault. We then replace it, or refund the price if you ' +
-        'prefer.',
+      `${refundBeforeIssue} ${refundAfterIssue} A refund reaches you within ${times.refund}, the way you paid.`,
     ),
     section(
       'How long a certificate lasts',
       'A certificate is valid for one, two or three years, as you chose.',
-      'You can renew it before it expires, after we have verified you again. An expired or revoked certificate ' +
-        'cannot be renewed or reissued. You must apply again.',
+      `You can renew it in the last ${times.renewal} before it expires, after we have verified you again. The ` +
+        'remaining days are not added to the new certificate. An expired or revoked certificate cannot be renewed or ' +
+        'reissued, so you must apply again.',
     ),
     section(
       'Suspension and revocation',
@@ -86,20 +88,20 @@ export const termsOfService: Document = {
         'you leave the organisation that it names;',
         'you no longer need it.',
       ),
-      `Use the portal, send the Revocation Form to ${site.emails.revocation}, or call ${site.phones.support}. You ` +
-        'must stop using the key at the same time.',
+      `Use the portal, send the Revocation Form to ${site.emails.revocation}, or call ${site.phones.support} ` +
+        `(${site.hours}). You must stop using the key at the same time.`,
       'When the holder leaves, an organisation must ask for revocation and stop using the certificate.',
-      'We revoke a certificate ourselves where the Act provides for it. Examples are a false material fact in the ' +
-        'certificate, the holder’s death, the end of the organisation, and a compromise of our own key. We give you ' +
-        'a hearing and inform you as the Act provides. A suspension may last longer than 15 days only after you have ' +
-        'had a chance to be heard.',
+      'We revoke a certificate ourselves where the Act provides for it, for example after a false material fact in ' +
+        'it, the holder’s death, the end of the organisation, or a compromise of our own key. We inform you, and you ' +
+        'may be heard, as the Act provides. A suspension may last longer than 15 days only after you have had a ' +
+        'chance to be heard.',
       'What you signed while the certificate was valid remains validly signed.',
     ),
     section(
       'What we do',
       'We follow the Act, the orders of the CCA and the CPS. A CCA-empanelled auditor checks this every year.',
-      'We publish our certificates, our certificate revocation list (CRL) and the CPS in our repository. We ' +
-        `refresh the CRL ${times.revocationList}.`,
+      'We publish our certificates, our certificate revocation list (CRL) and the CPS in our repository, and refresh ' +
+        `the CRL ${times.revocationList}.`,
       'If we stop being a certifying authority, we revoke valid certificates. Earlier signatures remain valid.',
     ),
     section(

@@ -6,7 +6,7 @@ import { type Document, list, section } from '#domain/document/document.ts';
 /** What happens to Aadhaar data when somebody applies for a certificate. */
 export const uidaiPolicy: Document = {
   head: documentHeads.uidaiPolicy,
-  subtitle: 'How we handle Aadhaar when you apply for a certificate, and what you may ask us to do.',
+  subtitle: 'How we handle Aadhaar when you apply for a certificate, and which rights you have.',
   numbering: 'clauses',
   sections: [
     section(
@@ -14,14 +14,14 @@ export const uidaiPolicy: Document = {
       `This policy covers how ${site.owner} (“we”) handles Aadhaar. It applies when you use Aadhaar electronic Know ` +
         'Your Customer (eKYC) to get a digital signature certificate (DSC) or to sign by eSign. UIDAI is the Unique ' +
         'Identification Authority of India.',
-      'Our general privacy policy also applies. Our public website does not ask for an Aadhaar number. Please do not ' +
-        'write your Aadhaar number in any form or message there.',
+      'Our general privacy policy also applies. Our public website does not ask for an Aadhaar number, so please do ' +
+        'not write yours in any form or message there.',
     ),
     section(
       'Aadhaar is your choice',
-      `Aadhaar eKYC takes ${times.ekyc}. You can prove your identity without it, with your PAN, another ` +
-        `photo identity issued by the government, and a video. That takes ${times.manual}. The certificate is ` +
-        'the same.',
+      `For an individual’s certificate, Aadhaar eKYC takes ${times.ekyc}. You can also prove your identity without ` +
+        `Aadhaar, with your PAN and another photo identity issued by the government. That takes ${times.manual}, and ` +
+        'the certificate is the same. In both cases you record a video.',
     ),
     section(
       'Your consent',
@@ -29,8 +29,8 @@ export const uidaiPolicy: Document = {
         'continue only when you have agreed.',
       'Your consent applies only to the purpose that we named. We keep a record of the consent text, the time and ' +
         'the application.',
-      `You may withdraw your consent at any time by writing to ${site.emails.grievance}. What we did before that ` +
-        'remains lawful. We then continue an unfinished application by the other method, or end it.',
+      `You may withdraw your consent at any time by writing to ${site.emails.grievance}. We then continue an ` +
+        'unfinished application without Aadhaar, or end it. What we did before that remains lawful.',
     ),
     section(
       'What we use',
@@ -42,9 +42,9 @@ export const uidaiPolicy: Document = {
     section(
       'What we use it for',
       'We use Aadhaar data to verify who you are before we issue a certificate, and to prove afterwards that we did. ' +
-        'We use it for nothing else. We do not use it for advertising or to build a profile.',
-      'If you open an eKYC account with us, we also use the verified data for your later certificates. Two factors ' +
-        'protect that account. You may have it closed.',
+        'If you open an eKYC account with us, we also use the verified data for your later certificates. Two factors ' +
+        'protect that account, and you may have it closed.',
+      'We use the data for nothing else, and neither for advertising nor to build a profile.',
     ),
     section(
       'Who sees it',
@@ -71,9 +71,9 @@ export const uidaiPolicy: Document = {
       'When an application does not lead to a certificate, we erase its Aadhaar data within 30 days.',
     ),
     section(
-      'What you may ask us to do',
-      'You may ask what we hold about you and have it corrected. You may have it erased, except where a law requires ' +
-        'us to keep it. You may also ask for the record of your consent.',
+      'Your rights',
+      'You may see what we hold about you and have it corrected. You may have it erased, except where a law requires ' +
+        'us to keep it. You may also have a copy of the record of your consent.',
       'Only UIDAI can correct what is in Aadhaar itself: https://uidai.gov.in.',
       `Write to our grievance officer at ${site.emails.grievance}. If you are not satisfied with the answer, write ` +
         `to ${site.emails.escalation}. After that, you may go to the CCA through the public grievance portal, ` +
