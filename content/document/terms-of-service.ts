@@ -36,7 +36,7 @@ export const termsOfService: Document = {
         'documents, and in both cases with a video. Nobody can do so for you under a power of attorney.',
       'It is an offence to misrepresent or hide a material fact to get a certificate. Section 71 of the Act provides ' +
         'for up to two years in prison, a fine of up to ₹1,00,000, or both.',
-      'We verify and decide. Partners and registration authorities (RA) help you and forward applications, but they ' +
+      'We verify and decide. Partners and registration authorities (RA) help you and forward applications, but ' +
         'approve nothing. If something in an application is missing or wrong, we return it to you for correction. If ' +
         'it still cannot be approved, you may be heard before we reject it, and we refund what you paid for it.',
     ),
@@ -70,14 +70,14 @@ export const termsOfService: Document = {
       'Price and payment',
       'We show the price before you pay, with goods and services tax (GST) at 18 per cent. You pay at once or ' +
         'later in the process. We issue a certificate only after payment.',
-      `${refundBeforeIssue} ${refundAfterIssue} A refund reaches you within ${times.refund}, the way you paid.`,
+      `${refundBeforeIssue} ${refundAfterIssue} A refund takes up to ${times.refund}.`,
     ),
     section(
       'How long a certificate lasts',
-      'A certificate is valid for one, two or three years, as you chose.',
-      `You can renew it in the last ${times.renewal} before it expires, after we have verified you again. The ` +
-        'remaining days are not added to the new certificate. An expired or revoked certificate cannot be renewed or ' +
-        'reissued, so you must apply again.',
+      'A certificate is valid for one, two or three years, as you chose. You can renew it in the last ' +
+        `${times.renewal} before it expires, after we have verified you again. The remaining days are not ` +
+        'added to the new certificate. An expired or revoked certificate cannot be renewed or reissued, so you must ' +
+        'apply again.',
     ),
     section(
       'Suspension and revocation',
@@ -88,8 +88,8 @@ export const termsOfService: Document = {
         'you leave the organisation that it names;',
         'you no longer need it.',
       ),
-      `Use the portal, send the Revocation Form to ${site.emails.revocation}, or call ${site.phones.support} ` +
-        `(${site.hours}). You must stop using the key at the same time.`,
+      `Use the portal, send the Revocation Form to ${site.emails.revocation}, or call ${site.phones.support}. You ` +
+        'must stop using the key at the same time.',
       'When the holder leaves, an organisation must ask for revocation and stop using the certificate.',
       'We revoke a certificate ourselves where the Act provides for it, for example after a false material fact in ' +
         'it, the holder’s death, the end of the organisation, or a compromise of our own key. We inform you, and you ' +
@@ -99,7 +99,7 @@ export const termsOfService: Document = {
     ),
     section(
       'What we do',
-      'We follow the Act, the orders of the CCA and the CPS. A CCA-empanelled auditor checks this every year.',
+      'We follow the Act, the orders of the CCA and the CPS. A CCA-empanelled auditor checks this each year.',
       'We publish our certificates, our certificate revocation list (CRL) and the CPS in our repository, and refresh ' +
         `the CRL ${times.revocationList}.`,
       'If we stop being a certifying authority, we revoke valid certificates. Earlier signatures remain valid.',
@@ -107,8 +107,8 @@ export const termsOfService: Document = {
     section(
       'Confidentiality and personal data',
       'We keep what you give us confidential, except for what a certificate or a CRL publishes by its nature. The ' +
-        'certificate holds only a hash of your PAN.',
-      `We keep application records for ${times.records} after the certificate has expired.`,
+        'certificate holds only a hash of your PAN. We keep application records for ' +
+        `${times.records} after the certificate has expired.`,
       'Our privacy policy and our Unique Identification Authority of India (UIDAI) privacy policy give the details. ' +
         `Send grievances about personal data to ${site.emails.grievance}.`,
     ),
@@ -116,18 +116,18 @@ export const termsOfService: Document = {
       'Warranty and liability',
       'We warrant what section 36 of the Act and the CPS say, and nothing beyond that.',
       'As far as the law allows, our liability for one certificate, for all claims together, is limited to the price ' +
-        'that you paid for it. We are not liable for lost profit or data, a missed deadline, or a portal’s decision.',
+        'that you paid for it. We are not liable for lost profit or data, a missed deadline, or a portal’s decision. This ' +
+        'does not affect liability that the law does not let us limit.',
       'You must compensate us for loss caused by your false statements or your failure to protect the key.',
-      'These terms do not affect liability that the law does not let us limit.',
     ),
     section(
       'Final provisions',
       'These terms apply until your last certificate has expired or been revoked. Sections 11 and 12 apply for longer.',
-      'We may change these terms for future applications. For a certificate already issued, the edition in force at ' +
+      'The laws of India govern these terms. If one provision is not valid, the others still apply. We may change ' +
+        'these terms for future applications. For a certificate already issued, the edition in force at ' +
         'its issue applies, unless the law or the CCA requires more.',
       `Send a complaint to ${site.emails.escalation} or call ${site.phones.escalation}. If this does not settle it, ` +
         'you may go to the courts, and to the CCA through the public grievance portal, https://pgportal.gov.in.',
-      'If one provision is not valid, the others still apply. The laws of India govern these terms.',
     ),
   ],
 };
