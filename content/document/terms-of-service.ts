@@ -99,7 +99,7 @@ export const termsOfService: Document = {
     ),
     section(
       'What we do',
-      'We follow the Act, the orders of the CCA and the CPS. A CCA-empanelled auditor checks this each year.',
+      'We follow the Act, the orders of the CCA and the CPS, and are audited every year (CPS, chapter 8).',
       'We publish our certificates, our certificate revocation list (CRL) and the CPS in our repository, and refresh ' +
         `the CRL ${times.revocationList}.`,
       'If we stop being a certifying authority, we revoke valid certificates. Earlier signatures remain valid.',
