@@ -18,7 +18,7 @@ export const applicationNotificationTexts = {
   noConsentVersion: 'not stated',
   reference: 'Reference number',
   id: 'Record',
-  resumeWarning: 'We do not know who made this resume. Open it in Protected View and do not allow macros.',
+  resumeWarning: 'We don’t know who made this resume, so open it in Protected View and don’t allow macros.',
 } as const;
 
 /** The mail that tells an applicant that the application has arrived. */

@@ -1,7 +1,8 @@
 /** The words around the text of every document. */
 export const documentLabels = {
   describeEdition: (edition: string) => `Edition ${edition}`,
-  describeEffect: (day: string, isSuperseded: boolean) => `In effect from ${day}${isSuperseded ? ', superseded' : ''}`,
+  describeEffect: (day: string, isSuperseded: boolean) =>
+    isSuperseded ? `In effect from ${day}, superseded` : `In effect from ${day}`,
   describeSuperseded: (edition: string, successor: string, since: string) =>
     `Superseded: edition ${successor} replaced edition ${edition} on ${since}. We keep this edition here for certificates ` +
     'that were issued under it.',

@@ -3,7 +3,7 @@ import type { EnquiryKind, EnteredField } from '#domain/enquiry/enquiry.ts';
 /** The mail that tells a desk about an enquiry. */
 export const enquiryNotificationTexts = {
   describeSubject: (kind: EnquiryKind, who: string) =>
-    `${kind === 'partner' ? 'Partner enquiry' : 'Enquiry'} from ${who}`,
+    kind === 'partner' ? `Partner enquiry from ${who}` : `Enquiry from ${who}`,
   fields: {
     name: 'Name',
     companyName: 'Company',
@@ -24,10 +24,13 @@ export const enquiryNotificationTexts = {
 
 /** The mail that tells a visitor that the enquiry has arrived. */
 export const enquiryAcknowledgementTexts = {
-  describeSubject: (kind: EnquiryKind, organisation: string) => `${describe(kind)} to ${organisation}`,
+  describeSubject: (kind: EnquiryKind, organisation: string) =>
+    kind === 'partner' ? `Your partner enquiry to ${organisation}` : `Your enquiry to ${organisation}`,
   greet: (name: string) => `Dear ${name},`,
   describeReceipt: (kind: EnquiryKind) =>
-    `We have received ${kind === 'partner' ? 'your partner enquiry' : 'your enquiry'}. We will reply by email or phone.`,
+    kind === 'partner'
+      ? 'We have received your partner enquiry, and will reply by email or phone.'
+      : 'We have received your enquiry, and will reply by email or phone.',
   describeReference: (reference: string) =>
     `Your reference number is ${reference}. Quote it when you call or write to us.`,
   describeUrgentContact: (phone: string, hours: string) =>
@@ -36,7 +39,3 @@ export const enquiryAcknowledgementTexts = {
   describeMistake: (email: string) =>
     `If you did not contact us, someone entered your email address by mistake. Write to ${email} and we will delete what they entered.`,
 } as const;
-
-function describe(kind: EnquiryKind): string {
-  return kind === 'partner' ? 'Your partner enquiry' : 'Your enquiry';
-}

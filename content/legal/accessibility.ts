@@ -45,12 +45,12 @@ export const accessibilitySections: readonly LegalSection[] = [
       [
         'We have not tested with people with disabilities, nor with a screen reader itself.',
         'This website is in English only.',
-        'Forms ask for four digits from a picture. They can also be heard. If you can do neither, write or call: the ' +
-          'address stands beside the picture.',
-        'Our PDFs have tags, a title and a language. No checker for PDF/UA has confirmed them.',
+        'Forms ask for four digits from a picture, which can also be heard. If you can neither see nor hear them, use ' +
+          'the email address or phone number beside the picture.',
+        'Our PDFs have tags, a title and a language, but no checker for PDF/UA has confirmed them.',
         'The price calculator, the forms and the certificate check need JavaScript. The price list, and the email ' +
-          'addresses and phone numbers beside the forms, do not.',
-        'Separate websites handle purchases, video checks and logins. This statement does not cover them.',
+          'addresses and phone numbers beside the forms, work without it.',
+        'Separate websites handle purchases, video checks and logins, and this statement does not cover them.',
       ],
     ],
   },
@@ -58,7 +58,8 @@ export const accessibilitySections: readonly LegalSection[] = [
     slug: 'contact',
     heading: 'Tell us about a problem',
     paragraphs: [
-      'Tell us which page it is and what you wanted to do. We send the same information in another form if you need it.',
+      'Tell us which page it is and what you wanted to do. If you need the same information in another form, we send ' +
+        'it to you.',
       [`Email: ${site.emails.support}`, `Phone: ${site.phones.support}, ${site.hours}`],
       'If you are not satisfied with our answer, contact our grievance officer:',
       [`Email: ${site.emails.grievance}`, `Post: Grievance Officer, ${site.owner}, ${registeredOffice}, India`],

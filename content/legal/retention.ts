@@ -30,7 +30,7 @@ export function describeRetention({
               `an enquiry or partner enquiry ${setDays(enquiryDays)} after it reached us;`,
               `a job application and its resume ${setDays(applicationDays)} after it reached us.`,
             ],
-            'You can ask us to erase your details sooner. We keep them longer only if a law requires it.',
+            'You can have your details erased sooner. We keep them longer only if a law requires it.',
           ]
         : [
             'We keep your details only as long as we need them to answer you and to keep the records that the law ' +

@@ -61,7 +61,7 @@ export function writeLegalParts(retention: RetentionPolicy): readonly LegalPart[
           slug: 'information-not-advice',
           heading: 'Information, not advice',
           paragraphs: [
-            'We write these pages with care. However, laws, portals and prices change, and a page may be out of ' +
+            'We write these pages with care, but laws, portals and prices change, and a page may be out of ' +
               'date. The date on a page shows when it was last reviewed.',
             'Nothing here is legal, tax or other professional advice. Each portal decides whether it accepts a ' +
               'certificate. Read the instructions of the tender, form or portal that you use.',
@@ -72,8 +72,8 @@ export function writeLegalParts(retention: RetentionPolicy): readonly LegalPart[
           slug: 'certificates-and-agreements',
           heading: 'Certificates and agreements',
           paragraphs: [
-            'These terms do not cover applying for, using or relying on a certificate. Our Certification Practice ' +
-              'Statement (CPS) and its related agreements apply to that.',
+            'These terms do not cover applying for, using or relying on a certificate, to which our Certification ' +
+              'Practice Statement (CPS) and its related agreements apply.',
           ],
         },
         {
@@ -151,8 +151,8 @@ export function writeLegalParts(retention: RetentionPolicy): readonly LegalPart[
               'the salary you expect and your resume. We also record the time and the consent wording.',
             'Robots also send forms. We record whether a robot seems to have sent a form, because a hidden field ' +
               'was filled in or the form was sent within seconds. Our server also counts how often one network ' +
-              'address sends forms. It remembers the address for some minutes and then forgets it. It does not keep ' +
-              'the address with what you enter.',
+              'address sends forms. It remembers the address for some minutes only, and does not keep it with ' +
+              'what you enter.',
             'When you leave the PIN code field, your browser sends only the PIN code to our server, to find the ' +
               'state and city. Everything else is sent only when you send the form.',
           ],
@@ -164,7 +164,7 @@ export function writeLegalParts(retention: RetentionPolicy): readonly LegalPart[
             'This website does not ask for your Aadhaar number. Please do not write it in a message or leave it in a ' +
               'resume.',
             'Our UIDAI Privacy Policy explains how we handle Aadhaar when you apply for a certificate. UIDAI is the ' +
-              'Unique Identification Authority of India. You can download the policy from our repository.',
+              'Unique Identification Authority of India. You find the policy in our repository.',
           ],
         },
         {
@@ -178,8 +178,8 @@ export function writeLegalParts(retention: RetentionPolicy): readonly LegalPart[
               'a job application to consider it and reply to you.',
             ],
             'The Digital Personal Data Protection Act, 2023 requires us to name a purpose and to ask for your ' +
-              'agreement. You give it beside each form before you send the form. You may withdraw it at any time. We ' +
-              'do not use your details for advertising, and we do not sell them.',
+              'agreement. You give it beside each form before you send it, and may withdraw it at any time. We ' +
+              'neither use your details for advertising nor sell them.',
             'We also email the address that you enter, at most twice a day, to confirm that your form has reached us.',
           ],
         },
@@ -213,8 +213,8 @@ export function writeLegalParts(retention: RetentionPolicy): readonly LegalPart[
               'have a grievance heard and answered;',
               'nominate someone to use these rights for you if you die or cannot use them yourself.',
             ],
-            'The obligations under the Act come into force in stages, up to May 2027. You do not have to wait. You ' +
-              'can write to us about any of these points now.',
+            'The obligations under the Act come into force in stages, up to May 2027, but you do not have to ' +
+              'wait: you can write to us about any of these points now.',
           ],
         },
         {
@@ -225,7 +225,7 @@ export function writeLegalParts(retention: RetentionPolicy): readonly LegalPart[
               'phone number that you entered, so that we can find your details. We may ask a question to make sure ' +
               'that it is you. Do not send identity documents unless we ask for them.',
             'If you no longer want an answer to an enquiry or application, tell us in the same way. We then stop, ' +
-              'and we erase everything that no law requires us to keep.',
+              'and erase everything that no law requires us to keep.',
           ],
         },
         {

@@ -28,7 +28,7 @@ export const resultLabels = {
 /** Where to go on when nothing was found. */
 export const nothingFoundLabels = {
   nearest: 'These pages may help',
-  ask: 'Or ask our support desk:',
+  ask: 'Or contact our support desk:',
   writeToUs: 'send a message',
   /** Offered where no title resembles the text. */
   popular: [
