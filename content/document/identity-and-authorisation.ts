@@ -24,8 +24,8 @@ export const identityAndAuthorisation: Document = {
       heading: 'How to use this letter',
       body: [
         list(
-          `This letter is for an employee who has no identity card. It replaces both the ${documentHeads.identityProof.title} and the ` +
-            `${documentHeads.authorisationLetter.title}.`,
+          'This letter is for an employee who has no identity card. It replaces both the ' +
+            `${documentHeads.identityProof.title} and the ${documentHeads.authorisationLetter.title}.`,
           howToFill,
           'Paste a recent photograph and put the organisation’s seal across its edge.',
           whereToSend,

@@ -93,9 +93,10 @@ export const amendments411: readonly Amendment[] = [
     change: 'The section now names the letters that prove authority.',
     body: [
       'A person who applies for an organisation must submit its Authorisation Letter. A company must add an extract ' +
-        'of the Board Resolution. An employee without an identity card must submit the Identity Proof, or the letter ' +
-        'that combines both. A government employee must submit the letter of the department. We verify the identity ' +
-        'and the authority of the person who signed.',
+        'of the Board Resolution. An employee without an identity card must submit the Identity Proof, or the ' +
+        'letter that combines both. A government employee must submit the letter of the department. Applicants may ' +
+        'sign these letters themselves only if nobody else can sign them. We verify the identity and the authority ' +
+        'of the person who signed.',
     ],
   },
   {
@@ -145,9 +146,10 @@ export const amendments411: readonly Amendment[] = [
       'The request must name the certificate, the reason and the person who makes it. It must be made on the portal, ' +
         `with the Revocation Form sent to ${site.emails.revocation}, or by telephone on ${site.phones.support} ` +
         `(${site.hours}). At other times, an officer on duty reads emails to ${site.emails.revocation}.`,
-      'We authenticate the request as section 3.4 describes. We then revoke the certificate, record the time, and tell ' +
-        'the subscriber. If the request is made by telephone, we call back on the verified mobile number and suspend ' +
-        'the certificate at once. We revoke it when the request is confirmed on the portal or with the Revocation Form.',
+      'We authenticate the request as section 3.4 describes. We then revoke the certificate, record the time, and ' +
+        'tell the subscriber. If the request is made by telephone, we call back on the verified mobile number and ' +
+        'suspend the certificate at once. We revoke it when the request is confirmed on the portal or with the ' +
+        'Revocation Form.',
     ],
   },
   {
@@ -155,8 +157,8 @@ export const amendments411: readonly Amendment[] = [
     change: 'We archive encryption keys so that data can be recovered. We still do not archive signing keys.',
     body: [
       'The private key of a signing certificate is never placed in escrow. We archive the private key of an ' +
-        'encryption certificate in encrypted form, so that data can be recovered. Two custodians of key shares together ' +
-        'may release it to the subscriber, or to a person whom the law empowers.',
+        'encryption certificate in encrypted form, so that data can be recovered. Two custodians of key shares ' +
+        'together may release it to the subscriber, or to a person whom the law empowers.',
     ],
   },
   {
@@ -172,9 +174,9 @@ export const amendments411: readonly Amendment[] = [
     number: '9.4.1',
     change: 'The plan follows the Digital Personal Data Protection Act, 2023.',
     body: [
-      'We work towards compliance with the Digital Personal Data Protection Act, 2023 and the Rules of 2025. Their ' +
-        'obligations come into force in stages up to May 2027. Our privacy policy is in the repository. So is the ' +
-        'Unique Identification Authority of India (UIDAI) privacy policy, for everything that concerns Aadhaar.',
+      'We work towards compliance with the Digital Personal Data Protection Act, 2023 and the Rules of 2025, whose ' +
+        'obligations come into force in stages up to May 2027. Our privacy policy is in the repository, and so is ' +
+        'the Unique Identification Authority of India (UIDAI) privacy policy, for everything that concerns Aadhaar.',
     ],
   },
   {

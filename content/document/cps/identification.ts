@@ -29,7 +29,7 @@ export const identification = chapter(
     ),
     section(
       'Recognition, authentication, and role of trademarks',
-      'We do not examine whether a name infringes a trademark. We do not settle disputes about names. We may refuse ' +
+      'We neither examine whether a name infringes a trademark, nor settle disputes about names. We may refuse ' +
         'or revoke a certificate if a court decides that its name must not be used.',
     ),
   ),

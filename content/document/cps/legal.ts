@@ -43,8 +43,8 @@ export const legal = chapter(
     'Privacy of personal information',
     section(
       'Privacy plan',
-      'Our privacy policy is in the repository. So is the Unique Identification Authority of India (UIDAI) privacy ' +
-        'policy, for everything that concerns Aadhaar.',
+      'Our privacy policy is in the repository, and so is the Unique Identification Authority of India (UIDAI) ' +
+        'privacy policy, for everything that concerns Aadhaar.',
     ),
     section('Information treated as private', 'Everything about a person that is not in the certificate is private.'),
     section('Information not deemed private', 'The contents of a certificate and its status are not private.'),
@@ -54,8 +54,7 @@ export const legal = chapter(
     ),
     section(
       'Notice and consent to use private information',
-      'Before we collect information, we tell the applicant what we collect and why. The applicant must consent ' +
-        'before we collect it.',
+      'Before we collect information, we tell the applicant what we collect and why, and the applicant must consent.',
     ),
     section(
       'Disclosure pursuant to judicial or administrative process',

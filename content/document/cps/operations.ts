@@ -8,19 +8,22 @@ export const operations = chapter(
     'Physical controls',
     section(
       'Site location and construction',
-      'Our CA systems are in a data centre in India, in zones, one inside another. Each zone has its own lock and ' +
-        'its own list of people who may enter.',
+      'Our CA systems are in a data centre in India, in zones that lie one inside another. Each zone has its own ' +
+        'lock and its own list of people who may enter.',
     ),
     section(
       'Physical access',
-      'Access requires a card and biometrics. It is recorded and watched by cameras. Nobody may enter the innermost ' +
+      'Access requires a card and biometrics, is recorded, and is watched by cameras. Nobody may enter the innermost ' +
         'zone alone.',
     ),
     section('Power and air conditioning', 'Power and cooling are redundant, with batteries and a generator.'),
     section('Water exposures', 'The equipment is raised above the floor. Sensors below it detect water.'),
-    section('Fire prevention and protection', 'Detectors find smoke early. The system puts fire out without water.'),
+    section(
+      'Fire prevention and protection',
+      'Detectors find smoke early, and the system puts fire out without water.',
+    ),
     section('Media storage', 'We keep media with keys or records in fire-resistant safes at two sites.'),
-    section('Waste disposal', 'We destroy media beyond recovery before they leave the site. We shred paper.'),
+    section('Waste disposal', 'We destroy media beyond recovery before they leave the site, and we shred paper.'),
     section(
       'Off-site backup',
       'We keep encrypted backups at a second site, far enough away not to be affected by the same disaster.',
@@ -30,8 +33,8 @@ export const operations = chapter(
     'Procedural controls',
     section(
       'Trusted roles',
-      'The trusted roles are: CA administrator, verification officer, approving officer, security officer, custodian of ' +
-        'key shares, and internal auditor. We record who holds which role.',
+      'The trusted roles are: CA administrator, verification officer, approving officer, security officer, ' +
+        'custodian of key shares, and internal auditor. We record who holds which role.',
     ),
     section(
       'Number of persons required per task',
@@ -89,7 +92,7 @@ export const operations = chapter(
         'starts, stops and failures of systems.',
       ),
     ),
-    section('Frequency of processing log', 'We follow up alarms at once. We review logs every week.'),
+    section('Frequency of processing log', 'We follow up alarms at once, and review logs every week.'),
     section(
       'Retention period for audit log',
       'We keep logs for at least 180 days where they can be searched directly. We keep logs that belong to an ' +
@@ -102,7 +105,7 @@ export const operations = chapter(
     section('Audit log backup procedures', 'We back up logs to the second site every day.'),
     section('Audit collection system', 'A separate system collects the logs.'),
     section('Notification to event-causing subject', 'No stipulation.'),
-    section('Vulnerability assessments', 'We scan systems every quarter. An outside expert tests them every year.'),
+    section('Vulnerability assessments', 'We scan systems every quarter, and an outside expert tests them every year.'),
   ),
   chapter(
     'Records archival',
@@ -115,7 +118,10 @@ export const operations = chapter(
       'Retention period for archive',
       'We keep what belongs to an application for seven years after the certificate has expired.',
     ),
-    section('Protection of archive', 'The archive is encrypted. Only a few people can read it. We check it for decay.'),
+    section(
+      'Protection of archive',
+      'The archive is encrypted, only a few people can read it, and we check it for decay.',
+    ),
     section('Archive backup procedures', 'We keep a second copy at the second site.'),
     section('Requirements for time-stamping of records', 'Records carry the time of a synchronised clock.'),
     section('Archive collection system', 'The archive is our own.'),
@@ -142,8 +148,8 @@ export const operations = chapter(
     ),
     section(
       'Entity private key compromise procedures',
-      'If one of our CA keys is compromised, we tell the CCA at once and have its certificate revoked. We revoke the ' +
-        'certificates below it. We tell subscribers and the public.',
+      'If one of our CA keys is compromised, we tell the CCA at once and have its certificate revoked. We revoke ' +
+        'the certificates below it, and tell subscribers and the public.',
     ),
     section(
       'Business continuity capabilities after a disaster',

@@ -5,8 +5,9 @@ export const publication = chapter(
   'Publication and repository responsibilities',
   section(
     'Repositories',
-    'Our repository is on our public website. Anyone can read it without charge or login. The CCA runs the national ' +
-      'repository under section 20 of the Act. We regularly submit our certificates and revocation lists to it.',
+    'Our repository is on our public website, where anyone can read it without charge or login. The CCA runs the ' +
+      'national repository under section 20 of the Act. We regularly submit our certificates and revocation lists ' +
+      'to it.',
   ),
   section(
     'Publication of certification information',

@@ -20,8 +20,8 @@ export const revocation = chapter(
   ),
   section(
     'Who can request revocation',
-    'The subscriber can request revocation. So can a person authorised by the subscriber or by the organisation in ' +
-      'the certificate, and heirs and representatives. We can revoke a certificate ourselves if this document is ' +
+    'The subscriber can request revocation, and so can a person authorised by the subscriber or by the organisation ' +
+      'in the certificate, an heir or a representative. We can revoke a certificate ourselves if this document is ' +
       'breached, or by order of the CCA or a court.',
   ),
   section(

@@ -95,7 +95,8 @@ export const technical = chapter(
     'Computer security controls',
     section(
       'Specific computer security technical requirements',
-      'CA systems run only what they need. We update them after a test. They require two factors and keep roles apart.',
+      'CA systems run only what they need, require two factors and keep roles apart. We test updates before we ' +
+        'install them.',
     ),
     section('Computer security rating', 'No stipulation.'),
   ),
@@ -105,13 +106,13 @@ export const technical = chapter(
       'System development controls',
       'We review software and test it apart from the live system. Someone other than its author releases it.',
     ),
-    section('Security management controls', 'We record configurations. A deviation raises an alarm.'),
+    section('Security management controls', 'We record configurations, and a deviation raises an alarm.'),
     section('Life cycle security controls', 'No stipulation.'),
   ),
   section(
     'Network security controls',
     'The systems that sign are in a separate network with no way in from the internet. Firewalls separate ' +
-      'public-facing systems from this network. They let through only the connections that we have approved.',
+      'public-facing systems from this network, and let through only the connections that we have approved.',
   ),
   section(
     'Time-stamping',
