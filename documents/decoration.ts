@@ -1,6 +1,6 @@
 import { colours, wholeColumn } from '#documents/page.ts';
 import type { PdfWriter } from '#documents/pdf-writer.ts';
-import { drawRosette, type RosetteShape, rosetteRadius } from '#domain/guilloche/rosette.ts';
+import { drawRosette, type RosetteShape, rosetteRadius, seal, sealShape } from '#domain/guilloche/rosette.ts';
 import { drawWave } from '#domain/guilloche/wave.ts';
 import type { Circle } from '#media/draw/guilloche.ts';
 
@@ -24,6 +24,24 @@ export function drawRosetteLine(
     if (opacity !== undefined) pdf.strokeOpacity(opacity);
     pdf.lineWidth(stroke / scale).path(drawRosette(shape));
     pdf.stroke(colour).restore();
+  });
+}
+
+/** The seal in ink, its line in the white of the page; `radius` in points. */
+export function drawSealMark(writer: PdfWriter, { x, y, radius }: Omit<Circle, 'stroke'>): void {
+  const { pdf } = writer;
+  writer.artifact(() => {
+    pdf
+      .save()
+      .translate(x, y)
+      .scale(radius / seal.radius);
+    pdf.circle(0, 0, seal.disc);
+    for (let dot = 0; dot < seal.dots; dot += 1) {
+      const angle = (2 * Math.PI * dot) / seal.dots;
+      pdf.circle(seal.disc * Math.cos(angle), seal.disc * Math.sin(angle), seal.dot);
+    }
+    pdf.fill(colours.ink).scale(seal.scale).lineWidth(seal.lineWidth).path(drawRosette(sealShape));
+    pdf.stroke(colours.white).restore();
   });
 }
 

@@ -1,8 +1,7 @@
-import { drawBand, drawRosetteLine, embedBand } from '#documents/decoration.ts';
+import { drawBand, drawRosetteLine, drawSealMark, embedBand } from '#documents/decoration.ts';
 import { colours, page, type Style } from '#documents/page.ts';
 import { ascentOf, PdfWriter } from '#documents/pdf-writer.ts';
 import { readFonts } from '#documents/site-fonts.ts';
-import { sealShape } from '#domain/guilloche/rosette.ts';
 import { chooseFigure } from '#media/draw/choose-figure.ts';
 import { fitText, layoutParagraphs, wrapText } from '#media/layout-text.ts';
 import type { TextLines } from '#media/outline-text.ts';
@@ -68,5 +67,5 @@ function drawOrnament(writer: PdfWriter, title: string): void {
   for (const y of [39, page.height - 61]) drawBand(writer, band, 0, y);
   for (const { shape, radius } of chooseFigure(title))
     drawRosetteLine(writer, shape, { x: 456, y: 608, radius: 164 * radius, stroke: 0.5 }, colours.lineWork, 0.3);
-  drawRosetteLine(writer, sealShape, { x: margin + 14, y: 108, radius: 14, stroke: 1.5 }, colours.ink);
+  drawSealMark(writer, { x: margin + 14, y: 108, radius: 14 });
 }

@@ -1,12 +1,11 @@
 import { quoteLabels } from '#content/prices/quote-labels.ts';
 import { site } from '#content/site.ts';
-import { drawRosetteLine, drawRule } from '#documents/decoration.ts';
+import { drawRosetteLine, drawRule, drawSealMark } from '#documents/decoration.ts';
 import { breakText, drawParagraph } from '#documents/draw-text.ts';
 import { Form } from '#documents/form-fields.ts';
 import { colours, type Style } from '#documents/page.ts';
 import { PdfWriter } from '#documents/pdf-writer.ts';
 import { readFonts } from '#documents/site-fonts.ts';
-import { sealShape } from '#domain/guilloche/rosette.ts';
 import type { Quote, QuoteLine } from '#domain/price/quote.ts';
 import { palette } from '#media/draw/palette.ts';
 
@@ -25,9 +24,9 @@ export async function drawQuote(quote: Quote): Promise<Uint8Array<ArrayBuffer>> 
     ...{ Author: site.owner, Creator: site.name, CreationDate: new Date(quote.day) },
   };
   const writer = new PdfWriter({ fonts: readFonts(), info });
-  drawRosetteLine(writer, sealShape, { x: left + 19, y: 70, radius: 19.2, stroke: 0.88 }, colours.ink);
+  drawSealMark(writer, { x: left + 19, y: 70, radius: 19 });
   const cornerShape = { waves: 31, turns: 7, depth: 0.5 };
-  drawRosetteLine(writer, cornerShape, { x: 540, y: 60, radius: 163.2, stroke: 0.68 }, colours.lineWork, 0.35);
+  drawRosetteLine(writer, cornerShape, { x: 552, y: 16, radius: 154, stroke: 0.68 }, colours.lineWork, 0.35);
 
   writer.element('Document', () => {
     writer.leaf('P', () => writer.write(site.name, left + 50, 58, textStyle(22, { face: 'strong' })));

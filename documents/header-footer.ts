@@ -1,10 +1,9 @@
 import { documentLabels } from '#content/document/labels.ts';
-import { drawBand, drawRosetteLine, drawRule, embedBand } from '#documents/decoration.ts';
+import { drawBand, drawRule, drawSealMark, embedBand } from '#documents/decoration.ts';
 import { breakText, drawLines } from '#documents/draw-text.ts';
 import { colours, page, type Style, styles, wholeColumn } from '#documents/page.ts';
 import type { PdfWriter } from '#documents/pdf-writer.ts';
 import type { Document, DocumentHead } from '#domain/document/document.ts';
-import { sealShape } from '#domain/guilloche/rosette.ts';
 import { formatIndianDay } from '#domain/time.ts';
 
 /** The publisher of the documents: the legal person, and its address in one line. */
@@ -15,7 +14,7 @@ export function drawFirstHeader(writer: PdfWriter, document: Document, { owner, 
   const { head, subtitle, warnings = [] } = document;
   const { edition, effectiveDate, supersededBy } = head;
   const inEffect = documentLabels.describeEffect(formatIndianDay(effectiveDate), supersededBy !== undefined);
-  drawRosetteLine(writer, sealShape, { x: page.left + 17, y: 53, radius: 16.32, stroke: 0.7 }, colours.lineWork);
+  drawSealMark(writer, { x: page.left + 17, y: 53, radius: 16 });
   writer.element('Div', () => {
     writer.leaf('P', () => writer.write(owner, page.left + 44, 37, styles.heading2));
     writer.leaf('P', () => writer.write(address, page.left + 44, 54, styles.small));

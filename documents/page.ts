@@ -31,6 +31,7 @@ export const colours = {
   warning: '#804600',
   warningGround: '#fbefd6',
   fieldGround: '#f3f5fb',
+  white: '#ffffff',
 } as const;
 
 /** A text style; `leading` is the distance between lines. */

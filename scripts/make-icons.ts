@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { drawRosette, smallSealShape } from '#domain/guilloche/rosette.ts';
+import { drawRosette, sealShape } from '#domain/guilloche/rosette.ts';
 import { palette } from '#media/draw/palette.ts';
 
 // `node scripts/make-icons.ts` makes the icons of the site from the small seal. The files are committed.
 const folder = join(import.meta.dirname, '../website/public');
-const line = drawRosette(smallSealShape);
+const line = drawRosette(sealShape);
 const edge = 'r="425" stroke-width="100" stroke-linecap="round" stroke-dasharray="0 111.265"';
 const start = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-500 -500 1000 1000">';
 const drawSeal = (scale: number): string =>

@@ -12,10 +12,15 @@ export function drawCanvas({ width, height, ground }: Canvas, ...parts: readonly
 /** Seal and name as in the page's header, centred on the line at `y`; `size` is that of the letters. */
 export function drawBrand(
   brand: string,
-  { x, y, size, ink }: { readonly x: number; readonly y: number; readonly size: number; readonly ink: string },
+  {
+    x,
+    y,
+    size,
+    ...colours
+  }: { readonly x: number; readonly y: number; readonly size: number; readonly ink: string; readonly ground: string },
 ): string {
   const radius = size * 0.62;
-  const seal = drawSeal({ x: x + radius, y, radius, stroke: size * 0.075 });
+  const seal = drawSeal({ x: x + radius, y, radius }, colours);
   const name = outlineText(brand, { size, weight: 600 }, x + radius * 2 + size * 0.32, y + size * 0.34);
-  return `<g stroke="${ink}">${seal}</g><path fill="${ink}" d="${name.path}"/>`;
+  return `${seal}<path fill="${colours.ink}" d="${name.path}"/>`;
 }

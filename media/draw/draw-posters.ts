@@ -18,7 +18,8 @@ type Advertisement = { readonly headline: string; readonly lines: readonly strin
 export function drawAdvertisement({ headline, lines, brand }: Advertisement): string {
   const [margin, indent, leading] = [100, 56, 1.18];
   const width = 1440 - 2 * margin;
-  const figure = drawFigure(chooseFigure(headline), { x: 1210, y: 610, radius: 600, stroke: 2 });
+  // Below the text, which takes the whole width on a phone.
+  const figure = drawFigure(chooseFigure(headline), { x: 1120, y: 1000, radius: 270, stroke: 2 });
   const head = fitText(headline, { weight: 600, sizes: [124, 112, 100, 88], width, lines: 2 });
   const top = 182 + measureDrop(head, 1.06) + 24;
   const column = {
@@ -37,7 +38,7 @@ export function drawAdvertisement({ headline, lines, brand }: Advertisement): st
     { width: 1440, height: 900, ground: ink },
     `<g stroke="${lineWorkNight}" stroke-opacity=".36">${figure}</g>`,
     `<g fill="${inkInverse}">${outlineLines(head, margin, 182, 1.06)}${points.join('')}</g>`,
-    drawBrand(brand, { x: margin, y: 832, size: 54, ink: inkInverse }),
+    drawBrand(brand, { x: margin, y: 832, size: 54, ink: inkInverse, ground: ink }),
   );
 }
 

@@ -35,10 +35,10 @@ export function drawShareCard({ title, kicker, brand }: ShareCard): string {
   return drawCanvas(
     { ...size, ground: paper },
     `<g stroke="${lineWork}" stroke-opacity=".6">${ring}</g>`,
-    `<g stroke="${ink}">${drawSeal({ ...position, radius: 84, stroke: 5 })}</g>`,
+    drawSeal({ ...position, radius: 84 }, { ink, ground: paper }),
     `<g fill="${inkSoft}">${outlineLines(over, margin, 106, 1)}</g>`,
     `<g fill="${ink}">${outlineLines(head, margin, 134 + head.style.size, 1.1)}</g>`,
-    drawBrand(brand, { x: margin, y: 556, size: 42, ink }),
+    drawBrand(brand, { x: margin, y: 556, size: 42, ink, ground: paper }),
   );
 }
 

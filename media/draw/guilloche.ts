@@ -1,12 +1,26 @@
-import { drawRosette, rosetteRadius, sealShape } from '#domain/guilloche/rosette.ts';
+import { drawRosette, type RosetteShape, rosetteRadius, seal, sealShape } from '#domain/guilloche/rosette.ts';
 import { drawWave } from '#domain/guilloche/wave.ts';
 import type { Figure } from '#media/draw/choose-figure.ts';
 
 /** A circle and the width of its line, in user units. */
 export type Circle = { readonly x: number; readonly y: number; readonly radius: number; readonly stroke: number };
 
-/** A rosette, by default the seal, without colour: the stroke is inherited. */
-export function drawSeal({ x, y, radius, stroke }: Circle, shape = sealShape): string {
+/** The seal: a disc with dots at its edge in `ink`, and its line in the colour of the ground. */
+export function drawSeal(
+  { x, y, radius }: Omit<Circle, 'stroke'>,
+  { ink, ground }: { readonly ink: string; readonly ground: string },
+): string {
+  const gap = (2 * Math.PI * seal.disc) / seal.dots;
+  const dots = `stroke="${ink}" stroke-width="${2 * seal.dot}" stroke-linecap="round" stroke-dasharray="0 ${gap.toFixed(3)}"`;
+  const line = `stroke="${ground}" stroke-width="${seal.lineWidth}" transform="scale(${seal.scale})"`;
+  return (
+    `<g transform="translate(${x} ${y}) scale(${(radius / seal.radius).toFixed(4)})"><circle r="${seal.disc}" fill="${ink}" ${dots}/>` +
+    `<path fill="none" ${line} d="${drawRosette(sealShape)}"/></g>`
+  );
+}
+
+/** A rosette without colour: the stroke is inherited. */
+function drawRing({ x, y, radius, stroke }: Circle, shape: RosetteShape): string {
   const scale = radius / rosetteRadius;
   const position = `translate(${x} ${y}) scale(${round(scale)})`;
   return `<path fill="none" transform="${position}" stroke-width="${round(stroke / scale)}" d="${drawRosette(shape)}"/>`;
@@ -14,7 +28,7 @@ export function drawSeal({ x, y, radius, stroke }: Circle, shape = sealShape): s
 
 /** A figure's rings, without colour. */
 export function drawFigure(rings: Figure, { radius, ...circle }: Circle): string {
-  return rings.map((ring) => drawSeal({ ...circle, radius: radius * ring.radius }, ring.shape)).join('');
+  return rings.map((ring) => drawRing({ ...circle, radius: radius * ring.radius }, ring.shape)).join('');
 }
 
 /** A tile of interlaced waves as a pattern, for a band of this height across a picture. */

@@ -1,8 +1,8 @@
 import { site } from '#content/site.ts';
-import { drawRosette, smallSealShape } from '#domain/guilloche/rosette.ts';
+import { drawRosette, sealShape } from '#domain/guilloche/rosette.ts';
 import styles from './logo.module.css';
 
-const line = drawRosette(smallSealShape);
+const line = drawRosette(sealShape);
 
 export function Logo() {
   return (
