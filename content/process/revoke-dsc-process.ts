@@ -16,8 +16,8 @@ export const revokeDscProcess = {
   urgent: {
     heading: 'Do this now',
     text:
-      'Is your token lost or stolen, or does someone else know its password? Call us now. Outside the hours ' +
-      `below, also on Sunday and at night, write to us now: ${revocationMailbox} Do not wait until you have ` +
+      'Is your token lost or stolen, or does someone else know its password? Call us now. Outside our hours, ' +
+      `also on Sunday and at night, write to us now: ${revocationMailbox} Do not wait until you have ` +
       'everything at hand.',
     have: [
       'Your name, PAN and mobile number, as in your application.',

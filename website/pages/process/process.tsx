@@ -44,12 +44,12 @@ export default function ProcessPage({ loaderData: process }: Route.ComponentProp
       {urgent && (
         <section className={styles.urgent} aria-labelledby="urgent">
           <h2 id="urgent">{urgent.heading}</h2>
-          <p>{urgent.text}</p>
           <p className={styles.ways}>
             <PhoneLink phone={phone} /> <span>{site.hours}</span>
             <EmailLink email={email} />
             {buttonLink}
           </p>
+          <p>{urgent.text}</p>
           <h3>{labels.have}</h3>
           <Lines lines={urgent.have} />
           <h3>{labels.next}</h3>
