@@ -129,7 +129,9 @@ export const checkLabels = {
   remindHint: 'A calendar file for your phone or computer.',
   saveRevision: 'Save the version that was signed',
   certificateOf: (name: string) => `Certificate of ${isolateName(name)}`,
-  signatureOf: (name: string) => `Signature of ${isolateName(name)}`,
+  /** `number` counts from 1. */
+  signatureOf: (name: string, number: number, count: number) =>
+    count === 1 ? `Signature of ${isolateName(name)}` : `Signature ${number} of ${count}: ${isolateName(name)}`,
   signerCertificate: 'Certificate of the signer',
   signedName: (name: string) => `signed-${name}`,
   signatureField: (field: string) => `Signature “${isolateName(field)}”`,

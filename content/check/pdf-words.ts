@@ -45,14 +45,14 @@ export const pdfHeadlines = {
     'The document is unchanged, but nothing proves that it was signed while the certificate was valid.',
   'revocation-unknown':
     'The document is unchanged, but our own list does not say whether the signer’s certificate was revoked.',
-  good: 'The document is unchanged, and the signer’s certificate is valid.',
+  good: 'The document is unchanged, and the signer’s certificate is valid. Make sure that the signer is the person you expect.',
   'not-signed': 'This document has no digital signature. A picture of a signature is not one.',
 } as const satisfies Record<PdfVerdict, string>;
 
 const changeWords = {
   signature: 'a further signature',
   'document-timestamp': 'a timestamp of the document',
-  'validation-data': 'data to check signatures later',
+  'validation-data': 'proof for later checks of the signatures',
   form: 'entries in form fields',
   annotation: 'notes, marks or drawings',
   metadata: 'the document’s properties',
@@ -84,7 +84,7 @@ const unchecked = {
 const permissions = {
   permitted: 'The signer allows this.',
   'not-permitted': 'The signer does not allow this.',
-  'not-restricted': 'The signature does not forbid this.',
+  'not-restricted': 'The signature does not forbid this, but does not cover it: confirm it with the signer.',
 } as const;
 
 /** 1. Whether the bytes are those that were signed. */

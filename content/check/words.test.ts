@@ -69,7 +69,7 @@ test('every refusal says what to do; a private key is never to be uploaded anywh
 
 test('what was added is named, with the fields that were filled in; nothing invisible is called a change', () => {
   expect(pdfWords.describeBytes({ status: 'unchanged', added: ['signature', 'validation-data'] })).toBe(
-    'Unchanged since it was signed. Added later, without changing what was signed: a further signature, data to check signatures later.',
+    'Unchanged since it was signed. Added later, without changing what was signed: a further signature, proof for later checks of the signatures.',
   );
   const filled = { status: 'appended', kinds: ['form'], fields: ['amount', 'place'], permission: 'permitted' } as const;
   expect(pdfWords.describeBytes(filled)).toMatch(

@@ -159,7 +159,7 @@ export const general = {
     {
       slug: 'bulk-prices',
       question: 'Is there a lower price for many certificates?',
-      answer: `Yes. ${bulkPrices}`,
+      answer: `Yes. ${bulkPrices} To order, write to ${site.emails.sales} how many certificates of which type you need.`,
       links: [{ title: 'Calculate the price', path: '/pricing' }],
     },
     {

@@ -36,10 +36,9 @@ export const tenderWebsites = {
       slug: 'tender-last-day',
       question: 'Can I enrol on the last day of a tender?',
       answer: [
-        `It may be too late, because a tender site may take up to ${times.tenderSite} to accept a new DSC. ` +
+        `Probably not, because a tender site may take up to ${times.tenderSite} to accept a new DSC. ` +
           'We cannot promise that the site accepts it in time.',
-        'You must have a USB token in your hand. If you have none, add the days of its delivery: ' +
-          `${fastestDelivery}.`,
+        `If you have no USB token, it is too late: delivery takes ${fastestDelivery}.`,
         `For an individual certificate, Aadhaar eKYC takes ${times.ekyc}. For an organisation’s certificate, ` +
           `allow ${times.manual}, because our staff check its documents. We approve only at these times: ` +
           `${times.approvals}.`,

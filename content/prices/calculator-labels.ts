@@ -1,4 +1,4 @@
-import { assistanceContents, deliveryTimes, shippingAbroad } from '#content/prices/add-on-contents.ts';
+import { assistanceContents, bulkPrices, deliveryTimes, shippingAbroad } from '#content/prices/add-on-contents.ts';
 import { optionNames, partNames } from '#content/prices/option-names.ts';
 import { tokenAbroad } from '#content/service/verification.ts';
 import { site } from '#content/site.ts';
@@ -9,11 +9,12 @@ export const calculatorLabels = {
   breakdown: 'How we calculate the price',
   /** Beside an add-on that was not chosen. */
   none: 'none',
+  noShipping: 'none chosen for your token',
   /** Followed by a day and a full stop. */
   pricesFrom: 'With GST. Prices from',
   /** `askForMany`, a link that writes to the sales desk, and a full stop follow. */
-  forMany: 'For many certificates,',
-  askForMany: `ask our sales desk for a price: ${site.emails.sales}`,
+  forMany: `${bulkPrices} To order many,`,
+  askForMany: `write to our sales desk: ${site.emails.sales}`,
   corrected: 'This link asks for something that we do not offer. We show the nearest choice.',
 } as const;
 

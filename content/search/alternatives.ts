@@ -245,7 +245,8 @@ export const alternatives: { readonly [path: string]: string } = {
   '/Home/Faq#payment-and-invoice':
     'gstin bill receipt upi card netbanking input credit itc payment failed deducted debited money dsc not received net banking',
   '/Home/Faq#cancel-order': 'refund money back cancellation withdraw return deducted debited failed',
-  '/Home/Faq#bulk-prices': 'discount quantity corporate wholesale offer',
+  '/Home/Faq#bulk-prices':
+    'discount quantity corporate wholesale offer bulk order many certificates employees staff forty fifty hundred',
   '/Home/Faq#assistance-levels': 'platinum diamond gold silver help support service',
   '/Home/Faq#shipping-times': 'delivery courier dispatch days fastest express ncr metro tracking',
   '/Home/Faq#which-desk': 'hindi language email address contact',

@@ -7,12 +7,12 @@ export const verificationWays =
 
 /** What the times cover (CPS 4.2.3), for whoever has a deadline. */
 export const whatTimesCover =
-  'The time starts when we have your details, documents, video and payment, and runs only while we approve applications: ' +
-  `${times.approvals}. For an organisation’s certificate, our staff check its documents, so allow ${times.manual} even with ` +
-  'Aadhaar eKYC.';
+  'The time starts when we have your details, documents, video and payment. We approve applications ' +
+  `${times.approvals}, so Sundays and days on which we are closed do not count. For an organisation’s certificate, our staff ` +
+  `check its documents, so allow ${times.manual} even with Aadhaar eKYC.`;
 
 /** In short, beside the times. */
-export const timesRun = `The time starts when your application is complete, and runs only while we approve: ${times.approvals}.`;
+export const timesRun = `The time starts when your application is complete. We approve applications ${times.approvals}.`;
 
 /** CPS 3.2.3: nobody is verified without a video. */
 export const videoForEveryone = 'Every applicant records a video, also with Aadhaar eKYC.';

@@ -95,6 +95,8 @@ export const eTender = {
     },
   ],
   mindThat: [
+    `Your bid closes tomorrow. If you have no USB token, it is too late: delivery takes ${fastestDelivery}. If you have ` +
+      `one, an organisation’s certificate still takes ${times.manual}, and the tender site up to ${times.tenderSite}.`,
     'You do not know which type to choose. If the tender notice asks only for signing, choose Sign. If it says ' +
       '“encryption” or “key encipherment”, choose Both. If it is not clear, ask the office that issued the tender. You ' +
       'do not have to choose a class: you now buy Class 3.',

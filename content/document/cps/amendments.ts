@@ -115,8 +115,8 @@ export const amendments411: readonly Amendment[] = [
     number: '4.2.3',
     change: 'The section now gives the usual times, and says when they run.',
     body: [
-      'The time starts when we have received everything that an application needs, and runs only while we approve ' +
-        `applications: ${times.approvals}. An individual’s application usually takes ${times.ekyc} with Aadhaar ` +
+      'The time starts when we have received everything that an application needs. We approve applications ' +
+        `${times.approvals}, and days on which we are closed do not count. An individual’s application usually takes ${times.ekyc} with Aadhaar ` +
         `eKYC. Any other application usually takes ${times.manual}, because our staff check its documents.`,
     ],
   },

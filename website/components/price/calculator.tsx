@@ -97,7 +97,9 @@ function BreakdownTable({ choice, breakdown }: { choice: Choice; breakdown: Brea
           <Line
             key={addOn}
             title={partNames[addOn]}
-            detail={describePart(choice, addOn) ?? labels.none}
+            detail={
+              describePart(choice, addOn) ?? (addOn === 'shipping' && choice.token ? labels.noShipping : labels.none)
+            }
             rupees={breakdown[addOn]}
           />
         ))}

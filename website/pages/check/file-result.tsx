@@ -73,6 +73,8 @@ export function FileResult({
               // biome-ignore lint/suspicious/noArrayIndexKey: two fields may have one name
               key={at}
               signature={signature}
+              number={at + 1}
+              count={result.pdf.signatures.length}
               file={file}
               isDemonstration={isDemonstration}
             />

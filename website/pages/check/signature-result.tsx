@@ -22,18 +22,24 @@ import { Verdict } from './verdict.tsx';
 /** One signature of a PDF: the answer, then its four answers, which are never one tick. */
 export function SignatureResult({
   signature,
+  number,
+  count,
   file,
   isDemonstration,
 }: {
   signature: SignatureReport;
+  /** Among the signatures and timestamps of the file, from 1. */
+  number: number;
+  count: number;
   file: CheckFile | undefined;
   isDemonstration: boolean;
 }) {
   const { field, kind, bytes, signer, chain, time, certification, signedLength, verdict } = signature;
-  const name = kind === 'signature' ? labels.signatureField(field) : labels.timestampField(field);
+  const byField = kind === 'signature' ? labels.signatureField(field) : labels.timestampField(field);
+  const isNamed = signer.status === 'found' && bytes.status !== 'altered';
   return (
     <section className={styles.part}>
-      <h4>{signer.status === 'found' && bytes.status !== 'altered' ? labels.signatureOf(signer.name) : name}</h4>
+      <h4>{isNamed ? labels.signatureOf(signer.name, number, count) : byField}</h4>
       <Verdict tone={pdfTones[verdict]} isDemonstration={isDemonstration}>
         {pdfHeadlines[verdict]}
       </Verdict>
