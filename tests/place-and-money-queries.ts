@@ -6,6 +6,10 @@ const money = [...contact, '/Content/terms-of-service.pdf', '/Home/Faq#complaint
 
 /** Places, money, ways to reach the authority, and troubles. */
 export const placeAndMoneyQueries: readonly ExpectedAnswers[] = [
+  ['bulk order', '/pricing', '/Home/Faq#bulk-prices'],
+  ['forty certificates', '/Home/Faq#bulk-prices'],
+  ['certificates for our employees', '/Home/Faq#bulk-prices'],
+  ['tender tomorrow', '/Home/Faq#tender-last-day'],
   ['dubai', ...abroad],
   ['uae', ...abroad],
   ['singapore', ...abroad],

@@ -215,7 +215,7 @@ export const alternatives: { readonly [path: string]: string } = {
     'driver unknown device port no certificate connect connected read blinking light error proxkey dsc',
   '/Home/Faq#mobile-phone': 'android iphone ios otg smartphone tablet app',
   '/Home/Faq#tender-dsc': 'e-tender bidding class 3 which eprocurement',
-  '/Home/Faq#tender-last-day': 'deadline urgent closing today hour late last minute',
+  '/Home/Faq#tender-last-day': 'deadline urgent closing today tomorrow tender bid hour late last minute',
   '/Home/Faq#tender-steps': 'procedure register bid submit how upload eprocurement',
   '/Home/Faq#tender-sites': 'gepnic nprocure ireps mstc cppp eprocure portal list website',
   '/Home/Faq#one-dsc-one-login': 'already mapped registered another user same error two companies',

@@ -75,8 +75,10 @@ export function Calculator({
         <div className={styles.after}>
           <p className={styles.hint}>
             {labels.pricesFrom} <time dateTime={prices.effectiveFrom}>{formatIndianDay(prices.effectiveFrom)}</time>.{' '}
-            {pricingPage.estimateNote} {labels.forMany}{' '}
-            <a href={toSalesEmail(choice, breakdown, siteUrl)}>{labels.askForMany}</a>.
+            {pricingPage.estimateNote}
+          </p>
+          <p className={styles.hint}>
+            {labels.forMany} <a href={toSalesEmail(choice, breakdown, siteUrl)}>{labels.askForMany}</a>.
           </p>
           <PriceActions choice={choice} isDialog={isDialog} onPrint={print} />
           {!isDialog && <Specimen choice={choice} />}
