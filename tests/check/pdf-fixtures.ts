@@ -190,6 +190,11 @@ export const fixtures: [...Fixture][] = [
     ['good'],
   ],
   [
+    'with CAdES attributes, named as in Brazil',
+    () => makeSigned(signByOpenssl(signer, authority, '-cades'), {}, makeSignature('PBAD.PAdES')),
+    ['good'],
+  ],
+  [
     'signed with RSA-PSS',
     () => makeSigned(signByOpenssl(signer, authority, '-keyopt', 'rsa_padding_mode:pss')),
     ['good'],

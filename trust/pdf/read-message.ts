@@ -30,6 +30,8 @@ const forms: {
 } = {
   'adbe.pkcs7.detached': readDetached,
   'ETSI.CAdES.detached': readDetached,
+  // PAdES of Brazil’s public-key infrastructure (DOC-ICP-15.03).
+  'PBAD.PAdES': readDetached,
   'ETSI.RFC3161': readTimestamp,
   'adbe.pkcs7.sha1': readSha1,
   'adbe.x509.rsa_sha1': readBare,
