@@ -193,6 +193,7 @@ export const fixtures: [...Fixture][] = [
     'with CAdES attributes, named as in Brazil',
     () => makeSigned(signByOpenssl(signer, authority, '-cades'), {}, makeSignature('PBAD.PAdES')),
     ['good'],
+    'none',
   ],
   [
     'signed with RSA-PSS',
