@@ -27,7 +27,11 @@ export default defineConfig<object, E2eOptions>({
   },
   projects: [
     { name: 'SQLite', use: { dialect: 'SQLite' }, testIgnore: pdfTab },
-    { name: 'PostgreSQL', use: { dialect: 'PostgreSQL' }, testMatch: 'enquiry-journey.spec.ts' },
+    {
+      name: 'PostgreSQL',
+      use: { dialect: 'PostgreSQL' },
+      testMatch: ['enquiry-journey.spec.ts', 'desk-journey.spec.ts'],
+    },
     { name: 'PDF in a tab', use: { dialect: 'SQLite', ...launch(findBrowser()) }, testMatch: pdfTab },
   ],
 });

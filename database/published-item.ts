@@ -26,12 +26,16 @@ export type PublishedItem = {
 // Kysely cannot type a table that is a parameter.
 type AnyTable = Kysely<Record<string, Record<string, string | number>>>;
 
-/** Every item of a kind, withdrawn ones too: the newest first, others in their order. */
-export async function listItems(executor: Executor, kind: ItemKind): Promise<readonly PublishedItem[]> {
+/** Every item of a kind, withdrawn ones too: the newest first, others in their order. Without `withHtml` that is blank. */
+export async function listItems(
+  executor: Executor,
+  kind: ItemKind,
+  { withHtml = true } = {},
+): Promise<readonly PublishedItem[]> {
   const { key, title, date } = tables[kind];
   const rows = await (executor as unknown as AnyTable)
     .selectFrom(kind)
-    .selectAll()
+    .select([key, title, 'isActive', ...(date ? [date] : []), ...(withHtml && kind === 'post' ? ['html'] : [])])
     .orderBy(date ?? key, date ? 'desc' : 'asc')
     .orderBy(key)
     .execute();

@@ -1,10 +1,14 @@
 import type { StoredApplication } from '#domain/application/application.ts';
+import type { AuditEntry } from '#domain/audit/audit.ts';
 import type { Banner } from '#domain/banner/banner.ts';
 import type { Demonstration } from '#domain/certificate/certificate.ts';
 import type { StoredEnquiry } from '#domain/enquiry/enquiry.ts';
+import type { LeadNote, LeadReply, LeadState } from '#domain/lead/lead.ts';
 import type { PreparedMedia } from '#domain/media/media.ts';
 import type { OutboxMessage } from '#domain/outbox/outbox.ts';
+import type { PostDraft, PostVersion } from '#domain/post/post-text.ts';
 import type { RepositoryChange, RepositoryCopy } from '#domain/repository/repository-state.ts';
+import type { Passkey, StaffMember } from '#domain/staff/staff.ts';
 import type { StoredSubmission } from '#domain/submission/submission.ts';
 
 /**
@@ -35,12 +39,33 @@ export type Schema = {
   demonstrationFile: { name: keyof Demonstration; bytes: Uint8Array };
   repositoryChange: RepositoryChange;
   repositoryCopy: RepositoryCopy;
+  staff: StaffMember;
+  passkey: Passkey;
+  /** A link by which a member of staff enrols a passkey; the token's SHA-256 in hex. */
+  invitation: { tokenHash: string; staffId: string; expiresAt: string };
+  /** A browser that is signed in: when it was seen last, and its `User-Agent`. */
+  staffSession: { tokenHash: string; staffId: string; createdAt: string; seenAt: string; device: string };
+  /** A WebAuthn challenge that has not been answered, and what for. */
+  challenge: { hash: string; purpose: string; expiresAt: string };
+  /** The words by which a lead is found. */
+  leadWord: { word: string; leadId: string };
+  leadNote: LeadNote;
+  leadReply: LeadReply;
+  /** When a published item is to be shown or withdrawn. */
+  scheduledChange: ScheduledChange;
+  /** `isPopular` is 0 or 1 here and in versions. */
+  postDraft: Omit<PostDraft, 'isPopular'> & { isPopular: number };
+  postVersion: Omit<PostVersion, 'isPopular'> & { isPopular: number };
+  /** Append-only: the database refuses to update and delete. */
+  audit: AuditEntry;
 };
 
-/** A submission; `consentedAt` is null, not blank, where no consent text is named. */
+/** A submission; `consentedAt` is null, not blank, where no consent text is named. With what the desk adds. */
 export type SubmissionTable<Stored extends StoredSubmission> = Omit<Stored, 'consentedAt'> & {
   consentedAt: string | null;
-};
+  /** Whether its words are in `leadWord`: 0 or 1. */
+  isIndexed: number;
+} & Omit<LeadState, 'status'>;
 
 export type PostTable = {
   id: number;
@@ -81,6 +106,14 @@ export type AdvertisementTable = {
   platforms: string;
   position: number;
   isActive: number;
+};
+
+export type ScheduledChange = {
+  kind: 'post' | 'notice' | 'advertisement' | 'banner';
+  key: string;
+  isActive: number;
+  /** UTC, ISO 8601. */
+  dueAt: string;
 };
 
 export type BannerTable = Omit<Banner, 'isActive'> & { key: string; isActive: number };

@@ -16,6 +16,26 @@ export type ErrorCode =
   | 'content-refused'
   /** No submission, or more than one, has the reference number that was named. */
   | 'submission-unknown'
+  /** A member of staff may not do this, or is unknown. */
+  | 'not-allowed'
+  /** A passkey was not accepted, or its challenge has been answered or has expired. */
+  | 'passkey-refused'
+  /** An invitation was used or replaced, or has expired. */
+  | 'invitation-invalid'
+  /** A lead was erased, or never existed. */
+  | 'lead-unknown'
+  /** A lead was changed since the page with the form was loaded. */
+  | 'lead-changed'
+  /** There is no post or version of this name. */
+  | 'post-unknown'
+  /** A post was saved by somebody else since it was opened. */
+  | 'post-changed'
+  /** The advertisements were published or ordered by somebody else since they were listed. */
+  | 'order-changed'
+  /** The Markdown of a post cannot be published; the message names the line and the reason. */
+  | 'text-refused'
+  /** A text is too short or too long, or a value is not one of those offered. */
+  | 'entry-invalid'
   | 'build-missing'
   /** The address is in use, or this process may not listen on it. */
   | 'cannot-listen'
@@ -33,4 +53,11 @@ export class MoharError extends Error {
     this.name = 'MoharError';
     this.code = code;
   }
+}
+
+/** The code of a `MoharError`, also of one from another bundle, whose class is not the same. */
+export function findErrorCode(error: unknown): ErrorCode | undefined {
+  return error instanceof Error && error.name === 'MoharError' && 'code' in error
+    ? (error.code as ErrorCode)
+    : undefined;
 }

@@ -1,20 +1,25 @@
+import { existsSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { findPicture } from '#database/media/media-store.ts';
 import { MoharError } from '#domain/errors.ts';
+import { findMediaHash } from '#domain/media/picture.ts';
 import { toIndianDay } from '#domain/time.ts';
 import { runCommand, withStore } from '#scripts/command/command.ts';
 import { formatTable } from '#scripts/command/format-table.ts';
 import { readPublication } from '#scripts/publishing/read-publication.ts';
 import { listContent, nameItem, publishContent, showContent } from '#services/publish-content.ts';
+import { exportPost } from '#services/publishing/export-post.ts';
 
-const usage = 'FILE… [--dry-run], --list, --withdraw NAME…, or --show NAME…';
+const usage = 'FILE… [--dry-run], --list, --withdraw NAME…, --show NAME…, or --export NAME…';
 
 // `npm run content -- FILE… [--dry-run]` publishes posts (Markdown), notices, advertisements and the banner (YAML): all
-// of them or, when one is invalid, none. `--list` lists what the store has, `--withdraw` takes items off the site, and
-// `--show` puts them back. Running servers show a change within two seconds.
+// of them or, when one is invalid, none. `--list` lists what the store has, `--withdraw` takes items off the site,
+// `--show` puts them back, and `--export` writes posts to files of this folder, which publish them again. Running servers show a
+// change within two seconds.
 await runCommand(async () => {
   const { values, positionals } = readArguments();
   if (values.list) {
-    const items = await withStore(listContent);
+    const items = await withStore((db) => listContent(db));
     const rows = items.map(({ kind, key, title, date, isActive }) => ({
       ...{ name: nameItem(kind, key), state: isActive ? 'shown' : 'withdrawn' },
       ...{ date: date && toIndianDay(new Date(date)), title },
@@ -22,12 +27,26 @@ await runCommand(async () => {
     process.stdout.write(formatTable(['name', 'state', 'date', 'title'], rows));
     return;
   }
+  if (values.export) {
+    const posts = await withStore((db) => Promise.all(positionals.map((name) => exportPost(db, name))));
+    for (const { slug, text } of posts) {
+      const file = `${slug}.md`;
+      if (existsSync(file)) throw new MoharError('config-invalid', `${file} exists; remove it or use another folder.`);
+      writeFileSync(file, text);
+      console.log(file);
+    }
+    return;
+  }
   const options = { isDryRun: values['dry-run'] ?? false };
   const isShown = values.show === true;
-  const publication = values.withdraw || isShown ? undefined : await readPublication(positionals);
-  const report = await withStore((db) =>
-    publication ? publishContent(db, publication, new Date(), options) : showContent(db, positionals, isShown, options),
-  );
+  const report = await withStore(async (db) => {
+    if (values.withdraw || isShown) return showContent(db, positionals, isShown, options);
+    const publication = await readPublication(positionals, async (href) => {
+      const hash = findMediaHash(href);
+      return hash === '' ? undefined : findPicture(db, hash);
+    });
+    return publishContent(db, publication, new Date(), options);
+  });
   for (const { name, outcome } of report) console.log(`${outcome.padEnd(9)} ${name}`);
   if (options.isDryRun) console.log('Nothing was written: this was a dry run.');
 });
@@ -35,14 +54,15 @@ await runCommand(async () => {
 function readArguments() {
   const flag = { type: 'boolean' } as const;
   try {
-    const options = { 'dry-run': flag, list: flag, withdraw: flag, show: flag };
+    const options = { 'dry-run': flag, list: flag, withdraw: flag, show: flag, export: flag };
     const parsed = parseArgs({ options, allowPositionals: true });
-    const { list, withdraw, show } = parsed.values;
-    if ([list, withdraw, show].filter(Boolean).length > 1)
-      throw new TypeError('use one of --list, --withdraw and --show');
+    const { list, withdraw, show, export: exported } = parsed.values;
+    if ([list, withdraw, show, exported].filter(Boolean).length > 1) {
+      throw new TypeError('use one of --list, --withdraw, --show and --export');
+    }
     if (list && parsed.positionals.length > 0) throw new TypeError('--list takes no name');
     if (!list && parsed.positionals.length === 0) {
-      throw new TypeError(withdraw || show ? 'no item is named' : 'no file is named');
+      throw new TypeError(withdraw || show || exported ? 'no item is named' : 'no file is named');
     }
     return parsed;
   } catch (error) {

@@ -27,9 +27,12 @@ const sources = [
 
 /** Inputs of whatever is drawn; nothing is drawn again unless one of its inputs has changed. */
 const drawing = ['documents', 'domain/guilloche', 'inspection', 'media', 'package-lock.json'];
-const seedContent = ['content/seed', 'content/site.ts', 'domain/html', 'domain/media'];
-const seedSources = [...drawing, ...seedContent, 'scripts/make-seed.ts', 'scripts/publishing'];
+const seedContent = ['content/seed', 'content/site.ts', 'domain/html', 'domain/media', 'domain/post'];
+const seedSources = [...drawing, ...seedContent, 'scripts/make-seed.ts', 'scripts/publishing', 'services/publishing'];
 const documentSources = [...drawing, 'content', 'domain/document', 'scripts/make-documents.ts'];
+
+/** Inputs of the desk's build. */
+const deskSources = ['content', 'desk', 'domain', 'services/desk', 'website', 'package-lock.json'];
 
 const builds = !options.has('--no-build');
 const documents = builds || options.has('--documents');
@@ -67,6 +70,14 @@ await Promise.all([
         await runScript('scripts/check-content.ts');
         await runScript('scripts/make-documents.ts', '.cache/documents');
       },
+    }),
+  options.has('--desk') &&
+    renew({
+      what: 'Desk',
+      step: 'building the desk',
+      folder: '.cache/desk',
+      inputs: deskSources,
+      work: () => runScript('node_modules/@react-router/dev/bin.cjs', 'build', 'desk'),
     }),
   builds &&
     renew({

@@ -31,9 +31,15 @@ rmSync(results, { recursive: true, force: true });
 installBrowsers();
 
 const checks = [
-  check('types', [bin('@react-router/dev/bin.cjs'), 'typegen'], [bin('typescript/bin/tsc')]),
+  check(
+    'types',
+    ...['.', 'desk'].flatMap((app) => [
+      [bin('@react-router/dev/bin.cjs'), 'typegen', app],
+      [bin('typescript/bin/tsc'), '-p', app],
+    ]),
+  ),
   check('lint', [bin('@biomejs/biome/bin/biome'), 'ci', '--colors=off']),
-  check('build', [join(root, 'scripts/prepare.mjs')]),
+  check('build', [join(root, 'scripts/prepare.mjs'), '--desk']),
 ];
 const suites = [
   suite('unit, API, store', 'vitest.json', (json) => readVitestRuns(json, root), [
@@ -84,7 +90,7 @@ function checkRequirements(runs: readonly TestRun[]): Count {
   const documents = ['docs/requirements.md', 'docs/security.md'].map((file) => readFileSync(join(root, file), 'utf8'));
   const requirements = documents.flatMap(parseRequirements);
   const layers =
-    'api,content,contract,database,documents,domain,inspection,mail,media,scripts,server,services,trust,website';
+    'api,content,contract,database,desk,documents,domain,inspection,mail,media,scripts,server,services,trust,website';
   const files = globSync(`{${layers}}/**/*.{ts,tsx,css}`, { cwd: root, exclude: ['**/*.test.ts'] });
   const sources = files.map((file) => readFileSync(join(root, file), 'utf8'));
   const errors = [...findUnproven(requirements, runs), ...findUnknownCitations(requirements, sources)];

@@ -46,7 +46,7 @@ export function startApi(
   const outbox = startOutboxDelivery({
     db,
     organisation: site,
-    desks: mail.desks,
+    mailboxes: mail.mailboxes,
     digestTime: mail.digestTime,
     retrySeconds: mail.retrySeconds,
     sendMail: smtp?.send,

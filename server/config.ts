@@ -90,6 +90,9 @@ const schema = z
       .regex(/^age1[0-9a-z]{58,3000}$/, 'use the line age1… that "npm run backup -- --make-key" prints.')
       .optional(),
     BACKUP_MAX_AGE_HOURS: whole(1, 8_760, 26),
+    DESK_HOST: z.string().default('127.0.0.1'),
+    DESK_PORT: whole(0, 65_535, 3001),
+    DESK_URL: origin(),
     SEED_CONTENT: yesOrNo(),
     REPOSITORY_DIR: z.string().optional(),
     DEMONSTRATION: yesOrNo(),
@@ -145,7 +148,7 @@ export function readConfig(env: Environment = process.env) {
       /** `smtp://` or `smtps://`; blank: mail stays in the outbox. */
       smtpUrl: rest.SMTP_URL,
       from: rest.MAIL_FROM,
-      desks: {
+      mailboxes: {
         contact: rest.MAIL_TO_CONTACT,
         partner: rest.MAIL_TO_PARTNER,
         career: rest.MAIL_TO_CAREER,
@@ -169,6 +172,12 @@ export function readConfig(env: Environment = process.env) {
       recipient: rest.BACKUP_RECIPIENT,
       /** The age in hours from which `npm run doctor` reports the last backup. */
       maxAgeHours: rest.BACKUP_MAX_AGE_HOURS,
+    },
+    desk: {
+      host: rest.DESK_HOST,
+      port: rest.DESK_PORT,
+      /** The desk's public origin, to whose host name passkeys are bound. Browsers take `localhost` for secure. */
+      url: rest.DESK_URL || `http://localhost:${rest.DESK_PORT}`,
     },
     /** Whether a new store begins with the posts, notices and advertisements that come with the site. */
     seedContent: rest.SEED_CONTENT === 'yes',

@@ -9,8 +9,15 @@ import { createFairShare } from '#server/http/fair-share.ts';
 import { createGuardedServer } from '#server/http/guarded-server.ts';
 import { setSecurityHeaders } from '#server/http/security-headers.ts';
 
-/** Creates Fastify behind the guarded server. `headers` are the security headers of every response. */
-export function createServer(config: Config, headers: Readonly<Record<string, string>>): FastifyInstance {
+/**
+ * Creates Fastify behind the guarded server. `headers` are the security headers of every response, `bodies` the path under which
+ * requests have bodies.
+ */
+export function createServer(
+  config: Config,
+  headers: Readonly<Record<string, string>>,
+  bodies?: string,
+): FastifyInstance {
   const { trustProxy } = config;
   // Several processes write into one log: the id that a visitor is told must name one request.
   const processId = randomBytes(4).toString('hex');
@@ -27,7 +34,7 @@ export function createServer(config: Config, headers: Readonly<Record<string, st
       serializers: { req: ({ method, url }) => ({ method, url: url.split('?', 1)[0] ?? '' }) },
     },
     logController: new LogController({ disableRequestLogging: true }),
-    serverFactory: (handle) => createGuardedServer(handle, { headers, requestTimeout: config.requestTimeout }),
+    serverFactory: (handle) => createGuardedServer(handle, { headers, bodies, requestTimeout: config.requestTimeout }),
     // The server answers these errors itself.
     clientErrorHandler: () => {},
     // An address that the router cannot decode; behind the guarded server there is none.

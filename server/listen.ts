@@ -2,19 +2,19 @@ import type { FastifyInstance } from 'fastify';
 import { MoharError } from '#domain/errors.ts';
 
 /**
- * Listens and prints the address after `subject`; throws `cannot-listen` naming the variables to change, which begin with
- * `prefix`.
+ * Listens and prints the address after `subject`, or the public one that is given; throws `cannot-listen` naming the variables
+ * to change, which begin with `prefix`.
  */
 export async function listen(
   app: FastifyInstance,
-  { host, port }: { readonly host: string; readonly port: number },
+  { host, port, url }: { readonly host: string; readonly port: number; readonly url?: string },
   prefix = '',
   subject = 'Mohar is',
 ): Promise<void> {
   const [hostName, portName] = ['HOST', 'PORT'].map((name) => (prefix === '' ? name : `${prefix}_${name}`));
   try {
     const address = await app.listen({ host, port });
-    console.log(`${subject} at ${address}`);
+    console.log(`${subject} at ${url ?? address}`);
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
     if (code === 'EADDRINUSE') {

@@ -15,6 +15,8 @@ import { readSeed } from '#services/read-seed.ts';
 import type { CreateWebsite } from '#website/serve.ts';
 
 const buildDir = join(import.meta.dirname, '../build');
+/** The browser's files of the site. */
+export const siteClientDir = join(buildDir, 'client');
 
 /** Starts the built site; it runs until SIGTERM or SIGINT. A known error ends the process with one line and status 1. */
 export function start(): Promise<void> {
@@ -26,7 +28,7 @@ export function start(): Promise<void> {
     setProductionMode();
     const { createWebsite } = await loadBuild();
     const store = await openStore(config, join(buildDir, 'seed'));
-    const app = await createApp({ config, store, createWebsite, clientDir: join(buildDir, 'client') });
+    const app = await createApp({ config, store, createWebsite, clientDir: siteClientDir });
     await listen(app, config);
     stopOnSignal(app, store, config);
     warnOfRoot(app);
@@ -118,7 +120,8 @@ function warnOfRoot(app: FastifyInstance): void {
   if (process.getuid?.() === 0) app.log.warn('running as root: use a user of its own that may write to DATA_DIR only');
 }
 
-async function loadBuild(): Promise<{ createWebsite: CreateWebsite }> {
+/** The built pages. Throws `build-missing`. */
+export async function loadBuild(): Promise<{ createWebsite: CreateWebsite }> {
   const file = join(buildDir, 'server/index.js');
   if (!existsSync(file))
     throw new MoharError('build-missing', 'build/ is missing; run "npm start" or "npm run build".');

@@ -26,7 +26,8 @@ export function serveClientFiles(
 ): void {
   for (const path of globSync('**/*.*', { cwd: clientDir })) {
     const type = clientTypes[extname(path)];
-    if (!type) continue;
+    // The desk serves the files of the site too; what both have is the same.
+    if (!type || app.hasRoute({ method: 'GET', url: encodeURI(`/${path}`) })) continue;
     const read = (suffix: string): Buffer | undefined => {
       const file = join(clientDir, path + suffix);
       return existsSync(file) ? readFileSync(file) : undefined;

@@ -1,6 +1,8 @@
 import { findApplication, findResume, listApplications } from '#database/application/application-store.ts';
 import type { Executor } from '#database/connect.ts';
 import { findEnquiry, listEnquiries } from '#database/enquiry/enquiry-store.ts';
+import { findReply } from '#database/lead/lead-notes.ts';
+import { findState } from '#database/lead/lead-store.ts';
 import {
   claimDue,
   deleteDelivered,
@@ -14,10 +16,12 @@ import { applicationAcknowledgement, applicationNotification } from '#mail/appli
 import { DeliveryError } from '#mail/delivery-error.ts';
 import { type DigestLeads, digestMessage } from '#mail/digest/digest-messages.ts';
 import { enquiryAcknowledgement, enquiryNotification } from '#mail/enquiry/enquiry-messages.ts';
+import { replyMessage } from '#mail/lead/reply-message.ts';
 import type { Message, Organisation } from '#mail/message.ts';
 import { defaultBackoff, type OutboxWorker, startWorker, type WorkerEvent } from '#mail/outbox/worker.ts';
 import { mostConnections, type SendMail } from '#mail/smtp.ts';
 import type { SendLead } from '#mail/webhook.ts';
+import { applySchedule } from '#services/apply-schedule.ts';
 import type { Log } from '#services/log.ts';
 import { deleteExpiredFingerprints } from '#services/save-submission.ts';
 
@@ -25,8 +29,8 @@ import { deleteExpiredFingerprints } from '#services/save-submission.ts';
 export type OutboxContext = {
   readonly db: Executor;
   readonly organisation: Organisation;
-  /** Addresses of our desks. */
-  readonly desks: { readonly [desk in 'contact' | 'partner' | 'career' | 'digest']: string };
+  /** Addresses of our mailboxes. */
+  readonly mailboxes: { readonly [name in 'contact' | 'partner' | 'career' | 'digest']: string };
   /** Time of day in India, `09:30`; blank for no digest. */
   readonly digestTime: string;
   /** Seconds before the second attempt to deliver a message. */
@@ -95,17 +99,21 @@ async function deliver(message: OutboxMessage, context: OutboxContext, signal: A
 
 /** `undefined` where the subject was erased since the message was queued. */
 async function composeMail(
-  { kind, subjectId }: OutboxMessage,
-  { db, organisation, desks, digestTime }: OutboxContext,
+  { id, kind, subjectId }: OutboxMessage,
+  { db, organisation, mailboxes, digestTime }: OutboxContext,
 ): Promise<{ to: string; message: Message } | undefined> {
   if (kind === 'digest') {
-    return { to: desks.digest, message: digestMessage(subjectId, await listLeads(db, subjectId, digestTime)) };
+    return { to: mailboxes.digest, message: digestMessage(subjectId, await listLeads(db, subjectId, digestTime)) };
+  }
+  if (kind === 'reply') {
+    const [reply, lead] = [await findReply(db, id), await findState(db, subjectId)];
+    return reply && lead && { to: lead.email, message: replyMessage(reply, organisation, lead.table) };
   }
   if (kind === 'enquiry-notification' || kind === 'enquiry-acknowledgement') {
     const enquiry = await findEnquiry(db, subjectId);
     if (!enquiry) return undefined;
     return kind === 'enquiry-notification'
-      ? { to: desks[enquiry.kind], message: enquiryNotification(enquiry) }
+      ? { to: mailboxes[enquiry.kind], message: enquiryNotification(enquiry) }
       : { to: enquiry.email, message: enquiryAcknowledgement(enquiry, organisation) };
   }
   const application = await findApplication(db, subjectId);
@@ -114,7 +122,7 @@ async function composeMail(
     return { to: application.email, message: applicationAcknowledgement(application, organisation) };
   }
   const resume = await findResume(db, subjectId);
-  return resume && { to: desks.career, message: applicationNotification(application, resume) };
+  return resume && { to: mailboxes.career, message: applicationNotification(application, resume) };
 }
 
 /** The submissions of people in the 24 hours before the digest of a day is due. */
@@ -127,7 +135,7 @@ async function listLeads(db: Executor, indianDay: string, digestTime: string): P
 
 /**
  * Queues the digest when its time of day in India has come, and those of the days since the last one on which the server was
- * down at that time and there were leads; once an hour deletes delivered messages and expired fingerprints.
+ * down at that time and there were leads; shows and withdraws what is scheduled; once an hour deletes delivered messages and expired fingerprints.
  */
 function createSchedule({ db, digestTime }: OutboxContext): (now: Date) => Promise<void> {
   let digestDay = '';
@@ -159,6 +167,7 @@ function createSchedule({ db, digestTime }: OutboxContext): (now: Date) => Promi
   };
 
   return async (now) => {
+    await applySchedule(db, now);
     await queueDigests(now);
     await cleanUp(now);
   };

@@ -29,8 +29,7 @@ export function createLocalContent({ db, siteUrl, logError }: FindContentContext
       const post = await read(findPost(db, id), 'failed' as const);
       if (post === undefined) return 'missing';
       if (post === 'failed') return post;
-      const shareImage = post.shareHash === '' ? '' : siteUrl + toMediaPath(post.shareHash, '1200.jpeg');
-      return { ...toCard(post), html: announceNewTabs(post.html), shareImage };
+      return toPostView(post, siteUrl);
     },
 
     hasPost: (id: number) => read(hasPost(db, id), true),
@@ -56,6 +55,12 @@ export function createLocalContent({ db, siteUrl, logError }: FindContentContext
       return siteUrl + (target.kind === 'pdf' ? toMediaPath(target.hash, 'file.pdf') : plainPath(target.picture));
     },
   };
+}
+
+/** A post as its page shows it. */
+export function toPostView(post: Post, siteUrl: string) {
+  const shareImage = post.shareHash === '' ? '' : siteUrl + toMediaPath(post.shareHash, '1200.jpeg');
+  return { ...toCard(post), html: announceNewTabs(post.html), shareImage };
 }
 
 /** A function that awaits a query; an error of the store is logged, and the fallback is returned. */

@@ -15,7 +15,8 @@ import { sampleApplication, sampleEnquiry, sampleResume, storeApplication, store
 
 const postgresUrl = inject('postgresUrl');
 const at = (time: string) => ({ hasWebhook: true, now: new Date(time) });
-const nothing = { enquiries: 0, applications: 0, resumes: 0, outboxEntries: 0, fingerprints: 0 };
+const ofDesk = { notes: 0, replies: 0, words: 0 };
+const nothing = { enquiries: 0, applications: 0, resumes: 0, outboxEntries: 0, fingerprints: 0, ...ofDesk };
 const tables = ['enquiry', 'application', 'resume', 'outbox', 'recentSubmission'] as const satisfies (keyof Schema)[];
 
 describe.each(dialects)('erasing on %s', (dialect) => {
@@ -42,7 +43,7 @@ describe.each(dialects)('erasing on %s', (dialect) => {
       applications: [{ email: 'Asha@example.in' }],
     });
     expect(data.outbox).toHaveLength(5);
-    const counts = { enquiries: 2, applications: 1, resumes: 1, outboxEntries: 5, fingerprints: 3 };
+    const counts = { enquiries: 2, applications: 1, resumes: 1, outboxEntries: 5, fingerprints: 3, ...ofDesk };
     expect(await countSubmissionRows(store.db, data)).toEqual(counts);
     expect(await eraseSubmissions(store.db, data)).toEqual(counts);
     expect(await dump()).toEqual(others);
@@ -121,7 +122,15 @@ describe('SQLite’s files', () => {
       const toId = (index: number): string => `id-${String(index % 60).padStart(4, '0')}`;
       const place = { address: '', pincode: '', cityName: '', stateName: '' };
       const person = { kind: 'contact', name: 'N', companyName: '', phone: '', ...place } as const;
-      const blank = { ...person, consentVersion: '', consentedAt: null, suspicion: '', status: 'new' } as const;
+      const state = { ownerId: '', revision: 0, answeredAt: '', isIndexed: 0 };
+      const blank = {
+        ...person,
+        consentVersion: '',
+        consentedAt: null,
+        suspicion: '',
+        status: 'new',
+        ...state,
+      } as const;
       for (let index = 0; index < 60; index += 1) {
         const [email, word] = index % 7 === 0 ? ['asha@example.in', 'Whisper'] : ['other@example.in', 'Other'];
         const message = `${word} ${'words '.repeat((index * 7) % 400)}`;

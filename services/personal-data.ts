@@ -1,27 +1,35 @@
 import { findApplication } from '#database/application/application-store.ts';
 import type { Executor } from '#database/connect.ts';
 import { findEnquiry } from '#database/enquiry/enquiry-store.ts';
+import { listNotes, listReplies } from '#database/lead/lead-notes.ts';
 import { listMessagesOf } from '#database/outbox/outbox-store.ts';
 import { listSubmissionKeys } from '#database/submission/submission-store.ts';
+import { normalisePhone, phonePattern } from '#domain/phone.ts';
 
 /**
- * Finds everything that is stored of an e-mail address, case-insensitively, submissions of suspected robots included, without
- * the bytes of resumes. `outbox` has the messages about these submissions, oldest first.
+ * Finds everything that is stored of an e-mail address, case-insensitively, or of a phone number, submissions of suspected robots included, without
+ * the bytes of resumes. `outbox` has the messages about these submissions, `notes` and `replies` what staff
+ * wrote about them, oldest first.
  */
-export async function findPersonalData(db: Executor, email: string) {
-  const enquiryIds = await listIds(db, 'enquiry', email);
-  const applicationIds = await listIds(db, 'application', email);
+export async function findPersonalData(db: Executor, contact: string) {
+  const enquiryIds = await listIds(db, 'enquiry', contact);
+  const applicationIds = await listIds(db, 'application', contact);
+  const ids = [...enquiryIds, ...applicationIds];
   return {
     enquiries: await findEach(enquiryIds, (id) => findEnquiry(db, id)),
     applications: await findEach(applicationIds, (id) => findApplication(db, id)),
-    outbox: await listMessagesOf(db, [...enquiryIds, ...applicationIds]),
+    outbox: await listMessagesOf(db, ids),
+    notes: await listNotes(db, ids),
+    replies: await listReplies(db, ids),
   };
 }
 
 /** Compares addresses in JavaScript: SQLite, and PostgreSQL in some locales, fold the case of ASCII letters only. */
-async function listIds(db: Executor, table: 'enquiry' | 'application', email: string): Promise<string[]> {
+async function listIds(db: Executor, table: 'enquiry' | 'application', contact: string): Promise<string[]> {
+  const phone = normalisePhone(contact);
+  const [email, isPhone] = [foldCase(contact), phonePattern.test(phone)];
   const keys = await listSubmissionKeys(db, table);
-  return keys.filter((key) => foldCase(key.email) === foldCase(email)).map(({ id }) => id);
+  return keys.filter((key) => (isPhone ? key.phone === phone : foldCase(key.email) === email)).map(({ id }) => id);
 }
 
 function foldCase(email: string): string {

@@ -5,6 +5,7 @@ import { incrementRevision, insertCounter, readCounter } from '#database/counter
 import { insertMedia } from '#database/media/media-store.ts';
 import { upsertNotice } from '#database/notice/notice-store.ts';
 import { updatePostCounts, upsertPost } from '#database/post/post-store.ts';
+import { findVersion, insertVersion } from '#database/post/post-text-store.ts';
 import { type ItemKind, itemKinds, listItems, type PublishedItem, setActive } from '#database/published-item.ts';
 import type { UpsertOutcome } from '#database/upsert-by-key.ts';
 import type { NewAdvertisement } from '#domain/advertisement/advertisement.ts';
@@ -34,21 +35,29 @@ const seedCounter = 'seeded';
 
 /**
  * Publishes everything or, when one item fails, nothing. Where a row is added or changed the revision is incremented, so
- * that running servers invalidate what they have cached. A dry run rolls back and reports the same.
+ * that running servers invalidate what they have cached. A dry run rolls back and reports the same. `staffId` is who publishes,
+ * blank for a command.
  */
 export async function publishContent(
   db: Executor,
   publication: Publication,
   now: Date,
-  { isDryRun = false } = {},
+  { isDryRun = false, staffId = '', record = ignore }: PublishOptions & { readonly staffId?: string } = {},
 ): Promise<PublishReport> {
-  return runOrRollBack(db, isDryRun, (trx) => upsertAll(trx, publication, now));
+  return runOrRollBack(db, isDryRun, async (trx) => {
+    await record(trx);
+    return upsertAll(trx, publication, now, staffId);
+  });
 }
 
-/** Every item of the store, withdrawn ones too. */
-export async function listContent(db: Executor): Promise<readonly PublishedItem[]> {
+/** `record` writes in the same transaction. */
+type PublishOptions = { readonly isDryRun?: boolean; readonly record?: (trx: Executor) => Promise<void> };
+const ignore = async (): Promise<void> => {};
+
+/** Every item of the store, withdrawn ones too; without `withHtml` the text of posts is blank. */
+export async function listContent(db: Executor, options?: { withHtml: boolean }): Promise<readonly PublishedItem[]> {
   const lists: (readonly PublishedItem[])[] = [];
-  for (const kind of itemKinds) lists.push(await listItems(db, kind));
+  for (const kind of itemKinds) lists.push(await listItems(db, kind, options));
   return lists.flat();
 }
 
@@ -60,9 +69,10 @@ export async function showContent(
   db: Executor,
   names: readonly string[],
   isActive: boolean,
-  { isDryRun = false } = {},
+  { isDryRun = false, record = ignore }: PublishOptions = {},
 ): Promise<PublishReport> {
   return runOrRollBack(db, isDryRun, async (trx) => {
+    await record(trx);
     const items = await listContent(trx);
     const report: ItemOutcome[] = [];
     for (const name of names) {
@@ -110,12 +120,27 @@ export async function seedContent(db: Executor, read: () => Promise<Publication>
   });
 }
 
-async function upsertAll(trx: Executor, publication: Publication, now: Date): Promise<PublishReport> {
+async function upsertAll(trx: Executor, publication: Publication, now: Date, staffId = ''): Promise<PublishReport> {
   const { media, posts, notices, advertisements, banner } = publication;
   const report: ItemOutcome[] = [];
   for (const medium of media) await insertMedia(trx, medium);
-  for (const post of posts)
-    report.push({ name: nameItem('post', post.slug), outcome: await upsertPost(trx, post, now) });
+  for (const post of posts) {
+    const { slug, title, summary, markdown, isPopular, picture } = post;
+    const { hash: pictureHash = '', alt: pictureAlt = '' } = picture ?? {};
+    report.push({ name: nameItem('post', slug), outcome: await upsertPost(trx, post, now) });
+    const version = {
+      slug,
+      staffId,
+      at: now.toISOString(),
+      title,
+      summary,
+      markdown,
+      isPopular,
+      pictureHash,
+      pictureAlt,
+    };
+    await insertVersion(trx, version, await findVersion(trx, slug));
+  }
   for (const notice of notices) {
     report.push({ name: nameItem('notice', notice.key), outcome: await upsertNotice(trx, notice, now) });
   }

@@ -69,13 +69,13 @@ export async function saveSubmission(
 }
 
 /**
- * Queues the messages about a submission: those of our desks, and the acknowledgement unless its address has had
+ * Queues the messages about a submission: those to our mailboxes, and the acknowledgement unless its address has had
  * `acknowledgementsPerDay` on this day in India.
  */
 export async function queueSubmissionMessages(
   trx: Executor,
   { id: subjectId, email }: { readonly id: string; readonly email: string },
-  kinds: { readonly desk: readonly OutboxMessageKind[]; readonly acknowledgement: OutboxMessageKind },
+  kinds: { readonly mailbox: readonly OutboxMessageKind[]; readonly acknowledgement: OutboxMessageKind },
   now: Date,
 ): Promise<void> {
   const address = hash('sha256', toMailbox(email));
@@ -84,8 +84,8 @@ export async function queueSubmissionMessages(
     subjectId,
     deduplicationKey: `acknowledgement:${address}:${toIndianDay(now)}:${nth}`,
   });
-  const toDesks = kinds.desk.map((kind) => ({ kind, subjectId }));
-  let queued = await queueMessages(trx, [...toDesks, acknowledge(1)], now);
+  const toMailboxes = kinds.mailbox.map((kind) => ({ kind, subjectId }));
+  let queued = await queueMessages(trx, [...toMailboxes, acknowledge(1)], now);
   for (let nth = 2; nth <= acknowledgementsPerDay && !queued.includes(kinds.acknowledgement); nth += 1) {
     queued = await queueMessages(trx, [acknowledge(nth)], now);
   }

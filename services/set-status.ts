@@ -1,5 +1,5 @@
 import type { Executor } from '#database/connect.ts';
-import { findByIdEnd, type SubmissionTableName, updateStatus } from '#database/submission/submission-store.ts';
+import { findByIdEnd, type SubmissionTableName, updateState } from '#database/submission/submission-store.ts';
 import { MoharError } from '#domain/errors.ts';
 import { formatName } from '#domain/name.ts';
 import { referencePattern, type SubmissionStatus, toReference } from '#domain/submission/submission.ts';
@@ -23,10 +23,11 @@ export async function setStatus(
   status: SubmissionStatus,
 ): Promise<readonly StatusChange[]> {
   return db.transaction().execute(async (trx) => {
+    const answeredAt = new Date().toISOString();
     const changes: StatusChange[] = [];
     for (const name of names) {
       const found = await findSubmission(trx, table, name);
-      await updateStatus(trx, table, found.id, status);
+      await updateState(trx, table, found.id, { status, ...(status === 'answered' ? { answeredAt } : {}) });
       changes.push({ reference: toReference(found.id), from: found.status, to: status });
     }
     return changes;

@@ -9,7 +9,7 @@ import {
 } from '#services/save-submission.ts';
 
 /**
- * Saves a valid enquiry of the contact or the partner form and queues its messages: the notification to a desk, the
+ * Saves a valid enquiry of the contact or the partner form and queues its messages: the notification to a mailbox, the
  * visitor's acknowledgement and, where a CRM is configured, the webhook. A suspected robot's is saved without messages.
  */
 export function submitEnquiry(
@@ -25,8 +25,8 @@ export function submitEnquiry(
     async (trx, submission, now) => {
       await insertEnquiry(trx, enquiry, submission);
       if (submission.suspicion !== '') return;
-      const desk = ['enquiry-notification', ...(context.hasWebhook ? (['enquiry-webhook'] as const) : [])] as const;
-      const kinds = { desk, acknowledgement: 'enquiry-acknowledgement' } as const;
+      const mailbox = ['enquiry-notification', ...(context.hasWebhook ? (['enquiry-webhook'] as const) : [])] as const;
+      const kinds = { mailbox, acknowledgement: 'enquiry-acknowledgement' } as const;
       await queueSubmissionMessages(trx, { id: submission.id, email: enquiry.email }, kinds, now);
     },
   );

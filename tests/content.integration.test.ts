@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -8,6 +8,7 @@ import { connect } from '#database/connect.ts';
 import { migrate } from '#database/migrate.ts';
 import { listNotices } from '#database/notice/notice-store.ts';
 import { listPosts } from '#database/post/post-store.ts';
+import { makePicture } from '#media/test-pictures.ts';
 import { runScript } from '#tests/run-script.ts';
 import { startServer } from '#tests/server.ts';
 import { createMigratedStoreAddress } from '#tests/store.ts';
@@ -33,7 +34,8 @@ async function openFolder(dialect: 'SQLite' | 'PostgreSQL' = 'SQLite') {
       writeFileSync(join(folder, name), text);
       return join(folder, name);
     },
-    publish: (...args: string[]) => runScript('scripts/content.ts', args, env),
+    folder,
+    publish: (...args: string[]) => runScript('scripts/content.ts', args, env, { cwd: folder }),
     async [Symbol.asyncDispose]() {
       rmSync(folder, { recursive: true });
       await address.remove();
@@ -61,12 +63,15 @@ test('npm run content reports what it adds, changes and leaves unchanged; a dry 
   await store.close();
 });
 
-test('an invalid file is refused in one line, and none of the files is published', async () => {
+test('an invalid file is refused in one line after that of the store, and none of the files is published', async () => {
   await using content = await openFolder();
   const good = content.write('good.md', post('How to bid'));
   const bad = content.write('bad.md', post('Dead').replace('how-to-bid', 'dead').replace('Have', '[Have](/nowhere)'));
   const refused = await content.publish(good, bad);
-  expect(refused).toMatchObject({ code: 1, stdout: '', stderr: `${bad}:8: "/nowhere" is a broken link\n` });
+  expect(refused).toMatchObject({ code: 1, stdout: '' });
+  expect(refused.stderr).toBe(
+    `Store: SQLite, ${content.env.DATA_DIR}/mohar.sqlite\n${bad}:8: "/nowhere" is a broken link\n`,
+  );
   const store = await connect(content.address);
   await migrate(store.db);
   expect((await listPosts(store.db, { page: 1, pageSize: 10 })).total).toBe(0);
@@ -75,6 +80,25 @@ test('an invalid file is refused in one line, and none of the files is published
     code: 1,
     stderr: expect.stringMatching(/^no file is named; use: .*\n$/),
   });
+});
+
+test('a post is exported to a file that publishes it again unchanged, with its pictures; no file is overwritten', async () => {
+  await using content = await openFolder();
+  writeFileSync(join(content.folder, 'token.png'), await makePicture('png', 600, 400));
+  const picture = 'picture: token.png\npictureAlt: A token\n---\n';
+  const file = content.write('post.md', `${post('How to bid').replace(/---\n\n/, picture)}\n![A *token*](token.png)\n`);
+  expect((await content.publish(file)).stdout).toBe('added     post/how-to-bid\n');
+  expect(await content.publish('--export', 'post/none')).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('the store has no such post'),
+  });
+  expect((await content.publish('--export', 'post/how-to-bid')).stdout).toBe('how-to-bid.md\n');
+  const exported = join(content.folder, 'how-to-bid.md');
+  const text = readFileSync(exported, 'utf8');
+  expect(text).toContain('date: 2026-11-20\n');
+  expect(text).toMatch(/!\[A \*token\*\]\(\/media\/[0-9a-f]{32}\/480\.jpeg\)/);
+  expect((await content.publish(exported)).stdout).toBe('unchanged post/how-to-bid\n');
+  expect((await content.publish('--export', 'post/how-to-bid')).code).toBe(1);
 });
 
 test('what was published is listed, and can be withdrawn and shown again without its file', async () => {

@@ -35,6 +35,7 @@ export function samplePost(nth: number, more: Partial<NewPost> = {}): NewPost {
     title: `Post ${nth}`,
     summary: `What post ${nth} says.`,
     html: `<p>Body of post ${nth}.</p>`,
+    markdown: `Body of post ${nth}.`,
     createdDate: new Date(Date.UTC(2026, 0, 1) + nth * 60_000).toISOString(),
     isPopular: false,
     isActive: true,

@@ -9,9 +9,9 @@ export async function runScript(
   file: string,
   args: readonly string[],
   env: NodeJS.ProcessEnv,
-  { closeOutput = false } = {},
+  { closeOutput = false, cwd = root } = {},
 ): Promise<{ code: number | null; stdout: string; stderr: string }> {
-  const child = spawn(process.execPath, [join(root, file), ...args], { env: { PATH: process.env.PATH, ...env } });
+  const child = spawn(process.execPath, [join(root, file), ...args], { cwd, env: { PATH: process.env.PATH, ...env } });
   const output = { stdout: '', stderr: '' };
   // As `| head` does when it has seen enough.
   if (closeOutput) child.stdout.destroy();

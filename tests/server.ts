@@ -19,13 +19,16 @@ export type TestServer = AsyncDisposable & {
 };
 
 /**
- * Starts what `npm start` (or `npm run dev`) starts on a free port and waits until it answers; without a `DATA_DIR` it gets a fresh one,
+ * Starts what `npm start` (or `npm run dev`, `npm run desk`) starts on a free port and waits until it answers; without a `DATA_DIR` it gets a fresh one,
  * nothing is published unless `SEED_CONTENT` asks for it, and no certificates are made unless `DEMONSTRATION` does. `root`
  * is the folder of the project, or of a copy.
  */
 export async function startServer(
   env: NodeJS.ProcessEnv,
-  { root = join(import.meta.dirname, '..'), script: name = 'start' }: { root?: string; script?: 'start' | 'dev' } = {},
+  {
+    root = join(import.meta.dirname, '..'),
+    script: name = 'start',
+  }: { root?: string; script?: 'start' | 'dev' | 'desk' } = {},
 ): Promise<TestServer> {
   const folder = env.DATA_DIR ? undefined : mkdtempSync(join(tmpdir(), 'mohar-server-'));
   const script = readScript(root, name);

@@ -13,7 +13,9 @@ const submission = {
   suspicion: '',
   status: 'new',
   receivedAt: time,
+  ...{ ownerId: 's1', revision: 3, answeredAt: '', isIndexed: 1 },
 } as const;
+const postText = { title: 'Bid', summary: 'S.', markdown: 'Words', pictureHash: '', pictureAlt: '', isPopular: 1 };
 const dates = { createdAt: time, updatedAt: time, isActive: 1 };
 
 /**
@@ -49,6 +51,18 @@ export const storedRows: { readonly [Table in keyof Schema]: Schema[Table] } = {
   demonstrationFile: { name: 'crl', bytes },
   repositoryChange: { path: '/repository/ca.crl', step: 1, sha256: 'ab', noticedAt: time },
   repositoryCopy: { host: 'web1', path: '/repository/ca.crl', sha256: 'ab', seenAt: time },
+  staff: { id: 's1', name: 'Meera', role: 'owner', createdAt: time, revokedAt: '' },
+  passkey: { id: 'k1', staffId: 's1', publicKey: bytes, counter: 0, transports: '["internal"]', createdAt: time },
+  invitation: { tokenHash: 'c'.repeat(64), staffId: 's1', expiresAt: time },
+  staffSession: { tokenHash: 'd'.repeat(64), staffId: 's1', createdAt: time, seenAt: time, device: 'Firefox' },
+  challenge: { hash: 'e'.repeat(64), purpose: 'sign-in', expiresAt: time },
+  leadWord: { word: 'asha', leadId: 'e1' },
+  leadNote: { id: 'n1', leadId: 'e1', staffId: 's1', at: time, text: 'Called; no answer' },
+  leadReply: { id: 'r1', leadId: 'e1', staffId: 's1', at: time, text: 'आप का प्रमाणपत्र', subject: 'Your DSC' },
+  scheduledChange: { kind: 'notice', key: 'n', isActive: 0, dueAt: '2099-01-01T00:00:00.000Z' },
+  postDraft: { slug: 'bid', stateId: 'd1', staffId: 's1', savedAt: time, ...postText, markdown: 'New **words**' },
+  postVersion: { id: 'v1', slug: 'bid', staffId: '', at: time, ...postText },
+  audit: { id: 'u1', at: time, staffId: 's1', action: 'signed-in', subjectId: '', detail: '' },
 };
 
 /** Inserts the rows above, and more enquiries, whose ids two languages sort differently. */

@@ -23,19 +23,31 @@ export function upsertAdvertisement(db: Executor, advertisement: NewAdvertisemen
 
 /** The active advertisements of a platform, in their order. */
 export async function listAdvertisements(db: Executor, platform: number): Promise<Advertisement[]> {
+  const all = await listAllAdvertisements(db);
+  return all.filter(({ isActive, platforms }) => isActive && platforms.includes(platform));
+}
+
+/** Numbers the advertisements in the order of their keys. Call it in a transaction. */
+export async function orderAdvertisements(db: Executor, keys: readonly string[]): Promise<void> {
+  for (const [position, key] of keys.entries()) {
+    await db.updateTable('advertisement').set({ position }).where('key', '=', key).execute();
+  }
+}
+
+/** Every advertisement in their order, withdrawn ones too. */
+export async function listAllAdvertisements(db: Executor): Promise<Advertisement[]> {
   const rows = await db
     .selectFrom('advertisement')
     .innerJoin('media', 'media.hash', 'advertisement.mediaHash')
     .selectAll('advertisement')
     .select(['media.hash', 'media.kind as mediaKind', 'media.width', 'media.height', 'media.widths'])
-    .where('advertisement.isActive', '=', 1)
     .orderBy('advertisement.position')
     .orderBy('advertisement.id')
     .execute();
   return rows.flatMap((row) => {
     const platforms = parseNumbers(row.platforms);
     const picture = toPicture(row);
-    if (!picture || !platforms.includes(platform)) return [];
-    return [{ id: row.id, key: row.key, platforms, position: row.position, isActive: true, picture }];
+    if (!picture) return [];
+    return [{ id: row.id, key: row.key, platforms, position: row.position, isActive: row.isActive === 1, picture }];
   });
 }

@@ -1,13 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 import { connect, type StoreAddress } from '#database/connect.ts';
 import type { Stage } from '#database/copy/stage.ts';
+import { uncopiedTables } from '#database/copy/table.ts';
 import { MoharError } from '#domain/errors.ts';
 
 /** The schema in which a copy waits until it is complete. */
 export const stagingSchema = 'mohar_staging';
-
-/** Tables whose rows are not copied, so that they do not keep a store from being empty. */
-const replaceable = new Set(['kysely_migration', 'kysely_migration_lock', 'rate_limit']);
 
 /** Tables in a schema of their own, which are moved into the site's in one transaction. */
 export function createPostgresStage(target: StoreAddress): Stage {
@@ -47,16 +45,27 @@ async function replaceTables(trx: Kysely<unknown>): Promise<void> {
   for (const { name } of old) {
     // No process writes between the count and the replacement.
     await sql`lock table ${sql.id(name)} in access exclusive mode`.execute(trx);
-    if (replaceable.has(name)) continue;
+    // Rows that are not copied do not keep a store from being empty.
+    if (uncopiedTables.has(name)) continue;
     const { rows } = await sql`select from ${sql.id(name)} limit 1`.execute(trx);
     if (rows.length > 0) throw new MoharError('store-not-empty', `the table ${name} has rows; nothing was changed.`);
   }
   if (old.length > 0) await sql`drop table ${sql.join(old.map(({ name }) => sql.id(name)))}`.execute(trx);
   const { rows: schemas } = await sql<{ name: string }>`select current_schema() as name`.execute(trx);
+  const schema = schemas[0]?.name ?? 'public';
   for (const { name } of staged) {
-    await sql`alter table ${sql.id(stagingSchema, name)} set schema ${sql.id(schemas[0]?.name ?? 'public')}`.execute(
-      trx,
-    );
+    await sql`alter table ${sql.id(stagingSchema, name)} set schema ${sql.id(schema)}`.execute(trx);
   }
+  await moveFunctions(trx, schema);
   await sql`drop schema ${sql.id(stagingSchema)}`.execute(trx);
+}
+
+/** The functions of triggers, which go with their tables. */
+async function moveFunctions(trx: Kysely<unknown>, schema: string): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    select proname as name from pg_proc where pronamespace = ${stagingSchema}::regnamespace`.execute(trx);
+  for (const { name } of rows) {
+    await sql`drop function if exists ${sql.id(schema, name)}()`.execute(trx);
+    await sql`alter function ${sql.id(stagingSchema, name)}() set schema ${sql.id(schema)}`.execute(trx);
+  }
 }

@@ -14,8 +14,15 @@ export type Table = { readonly name: string; readonly columns: readonly Column[]
 /** The table in which a staged store says what it is a copy of. */
 export const sourceTable = 'staged_source';
 
-/** What the migrations write themselves, and the counts of a rate limit: network addresses that expire in minutes. */
-const uncopied = new Set(['kysely_migration', 'kysely_migration_lock', 'rate_limit', sourceTable]);
+/** What is valid for minutes or hours, and must not be again in a restored store: counts by network, sessions, challenges. */
+export const shortLived = ['rate_limit', 'staff_session', 'challenge', 'invitation'];
+
+/** Tables whose rows are not copied, those that the migrations write themselves among them. */
+export const uncopiedTables: ReadonlySet<string> = new Set([
+  'kysely_migration',
+  'kysely_migration_lock',
+  ...shortLived,
+]);
 
 /** A column as the catalog of a database lists it; `key` is its place in the primary key, or negative. */
 export type CatalogColumn = {
@@ -33,7 +40,9 @@ export type CatalogReference = { readonly table: string; readonly parent: string
  */
 export function toTables(columns: readonly CatalogColumn[], references: readonly CatalogReference[]): readonly Table[] {
   const byTable = Map.groupBy(columns, ({ table }) => table);
-  const tables = [...byTable].filter(([name]) => !uncopied.has(name)).map(([name, list]) => toTable(name, list));
+  const tables = [...byTable]
+    .filter(([name]) => !uncopiedTables.has(name) && name !== sourceTable)
+    .map(([name, list]) => toTable(name, list));
   const sorted: Table[] = [];
   while (sorted.length < tables.length) {
     const waiting = tables.filter((table) => !sorted.includes(table));

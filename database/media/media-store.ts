@@ -37,6 +37,17 @@ export async function findMediaFileSize(db: Executor, hash: string, name: string
   return row?.size;
 }
 
+/** A published picture by its hash, without an alternative text; `undefined` for a PDF too. */
+export async function findPicture(db: Executor, hash: string): Promise<Picture | undefined> {
+  const row = await db
+    .selectFrom('media')
+    .select(['hash', 'kind as mediaKind', 'width', 'height', 'widths'])
+    .where('hash', '=', hash)
+    .where('kind', 'in', ['picture', 'drawing'])
+    .executeTakeFirst();
+  return row && toPicture({ ...row, alt: '' });
+}
+
 /** The columns of the table `media` that are a picture's, null where a row has none; and its alternative text. */
 export type PictureColumns = {
   readonly hash: string | null;

@@ -12,6 +12,8 @@ import { unloggedRateLimitMigration } from '#database/migrations/0010-unlogged-r
 import { repositoryCopyMigration } from '#database/migrations/0011-repository-copy.ts';
 import { submissionReferenceMigration } from '#database/migrations/0012-submission-reference.ts';
 import { submissionStatusMigration } from '#database/migrations/0013-submission-status.ts';
+import { deskMigration } from '#database/migrations/0014-desk.ts';
+import { postTextMigration } from '#database/migrations/0015-post-text.ts';
 
 /** Every migration by its name, in the order in which they run. A released one is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -28,4 +30,6 @@ export const migrations: Record<string, Migration> = {
   '0011-repository-copy': repositoryCopyMigration,
   '0012-submission-reference': submissionReferenceMigration,
   '0013-submission-status': submissionStatusMigration,
+  '0014-desk': deskMigration,
+  '0015-post-text': postTextMigration,
 };

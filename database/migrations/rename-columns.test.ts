@@ -171,7 +171,7 @@ describe.each(dialects)('migration 0008 on %s', (dialect) => {
     const smtp = createSmtpSender(server.url, 'site@post.example', site);
     const delivery = startOutboxDelivery({
       ...{ db: store.db, organisation: site, clock: () => now, log, digestTime: '', retrySeconds: 1, sendLead },
-      desks: { contact: 'contact@desk.example', partner: 'p@desk.example', career: 'hr@desk.example', digest: '' },
+      mailboxes: { contact: 'contact@desk.example', partner: 'p@desk.example', career: 'hr@desk.example', digest: '' },
       sendMail: smtp.send,
     });
     await vi.waitFor(async () => expect(await listUndelivered(store.db)).toMatchObject([{ id: 'o7' }]), 10_000);

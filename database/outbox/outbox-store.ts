@@ -7,8 +7,9 @@ import type { AttemptResult, OutboxMessage, OutboxMessageKind } from '#domain/ou
 /** The columns of a message; `onceKey`, its deduplication key, is the store's own. */
 const columns = ['id', 'kind', 'subjectId', 'createdAt', 'dueAt', 'attempts', 'state', 'lastError'] as const;
 
-/** A message to deliver. `deduplicationKey` is by default the kind and the subject. */
+/** A message to deliver. `deduplicationKey` is by default the kind and the subject, `id` a new one. */
 export type NewMessage = {
+  readonly id?: string;
   readonly kind: OutboxMessageKind;
   readonly subjectId: string;
   readonly deduplicationKey?: string;
@@ -24,9 +25,9 @@ export async function queueMessages(
   now: Date,
 ): Promise<readonly OutboxMessageKind[]> {
   const time = now.toISOString();
-  const rows = messages.map(({ kind, subjectId, deduplicationKey = `${kind}:${subjectId}` }) => {
+  const rows = messages.map(({ id = randomUUIDv7(), kind, subjectId, deduplicationKey = `${kind}:${subjectId}` }) => {
     const queued = { createdAt: time, dueAt: time, attempts: 0, state: 'waiting' as const, lastError: '' };
-    return { id: randomUUIDv7(), kind, subjectId, onceKey: deduplicationKey, ...queued };
+    return { id, kind, subjectId, onceKey: deduplicationKey, ...queued };
   });
   const inserted = await db
     .insertInto('outbox')

@@ -62,6 +62,15 @@ export async function findPost(db: Executor, id: number): Promise<Post | undefin
   return row && toPost(row);
 }
 
+/** The row of a post by its slug, withdrawn or not. */
+export function findPostBySlug(db: Executor, slug: string) {
+  return db
+    .selectFrom('post')
+    .select(['id', 'title', 'summary', 'html', 'createdAt', 'isActive', 'isPopular', 'pictureHash', 'pictureAlt'])
+    .where('slug', '=', slug)
+    .executeTakeFirst();
+}
+
 /** Whether there is an active post of this id. */
 export async function hasPost(db: Executor, id: number): Promise<boolean> {
   const row = await db

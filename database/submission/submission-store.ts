@@ -1,16 +1,19 @@
 import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
 import type { Executor } from '#database/connect.ts';
 import type { Schema, SubmissionTable } from '#database/schema.ts';
+import type { StoredEnquiry } from '#domain/enquiry/enquiry.ts';
 import type { StoredSubmission, SubmissionFilter, SubmissionStatus } from '#domain/submission/submission.ts';
 
 /** The row of a submission. */
 export function toRow<Stored extends StoredSubmission>(stored: Stored) {
-  return { ...stored, consentedAt: stored.consentedAt === '' ? null : stored.consentedAt };
+  const consentedAt = stored.consentedAt === '' ? null : stored.consentedAt;
+  return { ...stored, consentedAt, ownerId: '', revision: 0, answeredAt: '', isIndexed: 0 };
 }
 
 /** A submission from its row, with what every submission has before the fields of its form. */
 export function toStored<Row extends SubmissionTable<StoredSubmission>>(row: Row) {
-  const { id, receivedAt, consentVersion, consentedAt, suspicion, status, ...fields } = row;
+  const { id, receivedAt, consentVersion, consentedAt, suspicion, status, ...others } = row;
+  const { ownerId: _owner, revision: _revision, answeredAt: _answered, isIndexed: _indexed, ...fields } = others;
   return { id, receivedAt, consentVersion, consentedAt: consentedAt ?? '', suspicion, status, ...fields };
 }
 
@@ -29,8 +32,8 @@ export function matchesFilter({ since, before, suspected, status }: SubmissionFi
 /** The two tables of submissions. */
 export type SubmissionTableName = 'enquiry' | 'application';
 
-/** What identifies a submission: its id, the sender's address, and when it was received (UTC, ISO 8601). */
-export type SubmissionKey = { readonly id: string; readonly email: string; readonly receivedAt: string };
+/** What identifies a submission: its id, the sender, and when it was received (UTC, ISO 8601). */
+export type SubmissionKey = Pick<StoredEnquiry, 'id' | 'email' | 'phone' | 'receivedAt'>;
 
 /** The keys of the enquiries or applications that match the filter, oldest first. */
 export function listSubmissionKeys(
@@ -38,7 +41,7 @@ export function listSubmissionKeys(
   table: SubmissionTableName,
   filter: SubmissionFilter = {},
 ): Promise<SubmissionKey[]> {
-  const matching = db.selectFrom(table).select(['id', 'email', 'receivedAt']).where(matchesFilter(filter));
+  const matching = db.selectFrom(table).select(['id', 'email', 'phone', 'receivedAt']).where(matchesFilter(filter));
   return matching.orderBy('receivedAt').orderBy('id').execute();
 }
 
@@ -52,14 +55,33 @@ export function findByIdEnd(
   return matching.orderBy('id').execute();
 }
 
-/** Sets the status of one submission. */
-export async function updateStatus(
+/** What a change sets; `answeredAt` (UTC, ISO 8601) unless there was an answer before. */
+type Change = { readonly status?: SubmissionStatus; readonly ownerId?: string; readonly answeredAt?: string };
+
+/**
+ * Changes the state of one submission. With `revision` only if no other change has come before. Returns whether it was
+ * changed.
+ */
+export async function updateState(
   db: Executor,
   table: SubmissionTableName,
   id: string,
-  status: SubmissionStatus,
-): Promise<void> {
-  await db.updateTable(table).set({ status }).where('id', '=', id).execute();
+  { answeredAt, ...change }: Change,
+  revision?: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable(table)
+    .set((row) => ({
+      ...change,
+      revision: row('revision', '+', 1),
+      ...(answeredAt === undefined
+        ? {}
+        : { answeredAt: row.case().when('answeredAt', '=', '').then(answeredAt).else(row.ref('answeredAt')).end() }),
+    }))
+    .where('id', '=', id)
+    .$if(revision !== undefined, (matching) => matching.where('revision', '=', revision ?? 0))
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 }
 
 /** A fingerprint and the submission that it is of. */

@@ -28,6 +28,11 @@ export function toMediaPath(hash: string, name: string): string {
   return `/media/${hash}/${name}`;
 }
 
+/** The hash in a path of a stored file; blank in any other. */
+export function findMediaHash(path: string): string {
+  return /^\/media\/([0-9a-f]{32})\/[\w.]+$/.exec(path)?.[1] ?? '';
+}
+
 /** The file name of a picture in a width and a format. */
 export function namePictureFile(width: number, format: PictureFormat): string {
   return `${width}.${format}`;

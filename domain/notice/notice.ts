@@ -19,6 +19,9 @@ export type NoticeTarget =
   | { readonly kind: 'picture'; readonly picture: Picture }
   | { readonly kind: 'pdf'; readonly hash: string };
 
+/** The most characters of a notice's title, of a link, of a picture's description and of the banner. */
+export const publishingLimits = { title: 160, href: 500, alt: 300, banner: 300 };
+
 export type NewNotice = Omit<Notice, 'id' | 'updatedDate'>;
 
 /**

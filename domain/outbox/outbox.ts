@@ -1,4 +1,4 @@
-/** Kinds of messages: acknowledgements to the visitor, notifications to our desks, the webhook to a CRM. */
+/** Kinds of messages: acknowledgements and replies to the visitor, notifications to our mailboxes, the webhook to a CRM. */
 export const outboxMessageKinds = [
   'enquiry-notification',
   'enquiry-acknowledgement',
@@ -6,6 +6,7 @@ export const outboxMessageKinds = [
   'application-notification',
   'application-acknowledgement',
   'digest',
+  'reply',
 ] as const;
 export type OutboxMessageKind = (typeof outboxMessageKinds)[number];
 
@@ -23,7 +24,7 @@ export type OutboxMessage = {
   /** UUID version 7; the same on every attempt, so that a receiver detects a repetition. */
   readonly id: string;
   readonly kind: OutboxMessageKind;
-  /** The id of the enquiry or application; of a digest, the day in India, `2026-11-21`. */
+  /** The id of the enquiry or application, which of a reply is not its own; of a digest, the day in India, `2026-11-21`. */
   readonly subjectId: string;
   /** UTC, ISO 8601. */
   readonly createdAt: string;

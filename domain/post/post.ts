@@ -24,7 +24,11 @@ export type Post = {
 };
 
 /** A post to publish, without the fields that the store sets; its HTML is sanitised when it is read back. */
-export type NewPost = Omit<Post, 'id' | 'updatedDate' | 'html'> & { readonly html: string };
+export type NewPost = Omit<Post, 'id' | 'updatedDate' | 'html'> & {
+  readonly html: string;
+  /** What the HTML was rendered from, with its pictures below `/media/`. */
+  readonly markdown: string;
+};
 
 export type PostFilter = { readonly isPopular?: boolean | undefined };
 

@@ -4,7 +4,7 @@ import { toReference } from '#domain/submission/submission.ts';
 import { formatIndianTime } from '#domain/time.ts';
 import type { Message, Organisation } from '#mail/message.ts';
 
-/** The notification to a desk, with everything that was entered. A reply to it goes to the visitor. */
+/** The notification to a mailbox of ours, with everything that was entered. A reply to it goes to the visitor. */
 export function enquiryNotification(enquiry: StoredEnquiry): Message {
   const texts = enquiryNotificationTexts;
   const isPartner = enquiry.kind === 'partner';

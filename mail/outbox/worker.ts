@@ -119,8 +119,8 @@ export function startWorker(context: WorkerContext): OutboxWorker {
     } catch (error) {
       if (!(error instanceof DeliveryError)) throw error;
       const isUnreachable = error.kind === 'unreachable';
-      // A visitor's address that is refused stays refused; a refused desk is a configuration error that gets fixed.
-      const isPermanent = error.kind === 'refused' && kind.endsWith('-acknowledgement');
+      // A visitor's address that is refused stays refused; a refused mailbox of ours is a configuration error that gets fixed.
+      const isPermanent = error.kind === 'refused' && (kind === 'reply' || kind.endsWith('-acknowledgement'));
       if (isPermanent || attempts >= backoff.attempts) {
         onEvent({ event: 'given-up', kind, attempts, errorKind: error.kind });
         return { result: { outcome: 'given-up', error: error.message }, isUnreachable };

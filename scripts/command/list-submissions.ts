@@ -1,9 +1,9 @@
-import { stringify } from 'csv-stringify/sync';
 import { MoharError } from '#domain/errors.ts';
-import { escapeLines, formatName } from '#domain/name.ts';
+import { formatName } from '#domain/name.ts';
 import { type SubmissionFilter, type SubmissionStatus, submissionStatuses } from '#domain/submission/submission.ts';
 import { type readOptions, readSince } from '#scripts/command/command.ts';
 import { formatTable } from '#scripts/command/format-table.ts';
+import { formatCsv } from '#services/format-csv.ts';
 import type { StatusChange } from '#services/set-status.ts';
 
 /** Options of `npm run enquiries` and `npm run applications`. */
@@ -68,8 +68,5 @@ export function formatList<Column extends string>(
   const names = Object.keys(columns) as Column[];
   const shown = suspected ? [...names, 'suspicion' as const] : names;
   if (!csv) return formatTable(shown, rows);
-  // As in RFC 4180. A cell that a spreadsheet would evaluate as a formula gets a leading apostrophe.
-  const cast = { string: escapeLines };
-  const format = { header: true, record_delimiter: '\r\n', escape_formulas: true, quoted_match: /\n/, cast };
-  return stringify([...rows], { ...format, columns: [...shown, 'consentVersion'] });
+  return formatCsv([...shown, 'consentVersion'], rows);
 }

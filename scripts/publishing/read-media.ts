@@ -11,6 +11,9 @@ import { rejectContent } from '#scripts/publishing/read-yaml.ts';
 /** Where a file is referenced, for error messages. */
 type Reference = { readonly file: string; readonly line: number };
 
+/** The picture of the store at an address below `/media/`, as exported files have it; `undefined` for other addresses. */
+export type StoredPictures = (href: string) => Promise<Picture | undefined>;
+
 /** The picture of what is published. */
 export function toPicture({ hash, kind, width, height, files }: PreparedMedia, alt: string): Picture {
   return { hash, width, height, widths: listWidths(files), isDrawing: kind === 'drawing', alt };

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { isPagePath } from '#contract/routes.ts';
 import type { NewAdvertisement } from '#domain/advertisement/advertisement.ts';
 import type { PreparedMedia } from '#domain/media/media.ts';
-import { findNoticeHref, type NewNotice, type NoticeTarget } from '#domain/notice/notice.ts';
-import { readMedia, toPicture } from '#scripts/publishing/read-media.ts';
+import { findNoticeHref, type NewNotice, type NoticeTarget, publishingLimits } from '#domain/notice/notice.ts';
+import { readMedia, type StoredPictures, toPicture } from '#scripts/publishing/read-media.ts';
 import { readPost } from '#scripts/publishing/read-post.ts';
 import { readRegularFile } from '#scripts/publishing/read-regular-file.ts';
 import {
@@ -14,25 +14,25 @@ import {
   slugSchema,
   type YamlReading,
 } from '#scripts/publishing/read-yaml.ts';
-import { requireParsable } from '#scripts/publishing/require-parsable.ts';
 import type { Publication } from '#services/publish-content.ts';
+import { requireParsable } from '#services/publishing/require-parsable.ts';
 
 const notice = z.strictObject({
   key: slugSchema,
-  title: oneLine(160),
+  title: oneLine(publishingLimits.title),
   date: daySchema,
   active: z.boolean().default(true),
   /** A URL; or `picture` with `alt`, or `pdf`: paths relative to this file. */
-  href: oneLine(500).optional(),
+  href: oneLine(publishingLimits.href).optional(),
   picture: oneLine(200).optional(),
-  alt: z.string().trim().max(300).default(''),
+  alt: z.string().trim().max(publishingLimits.alt).default(''),
   pdf: oneLine(200).optional(),
 });
 
 const advertisement = z.strictObject({
   key: slugSchema,
   picture: oneLine(200),
-  alt: oneLine(300),
+  alt: oneLine(publishingLimits.alt),
   platforms: z.array(z.int().min(1)).min(1).default([1]),
   active: z.boolean().default(true),
 });
@@ -41,17 +41,24 @@ const lists = z.strictObject({
   notices: z.array(notice).default([]),
   advertisements: z.array(advertisement).default([]),
   banner: z
-    .strictObject({ text: oneLine(300), href: z.string().trim().default(''), active: z.boolean().default(true) })
+    .strictObject({
+      text: oneLine(publishingLimits.banner),
+      href: z.string().trim().default(''),
+      active: z.boolean().default(true),
+    })
     .optional(),
 });
 type Lists = z.output<typeof lists>;
 
-/** Parses files: `.md` is a post, `.yaml` has lists. Throws `content-refused` for the first that is invalid. */
-export async function readPublication(files: readonly string[]): Promise<Publication> {
+/** Parses files: `.md` is a post, `.yaml` has lists; `stored` finds the pictures of exported posts. Throws `content-refused` for the first that is invalid. */
+export async function readPublication(
+  files: readonly string[],
+  stored: StoredPictures = async () => undefined,
+): Promise<Publication> {
   const parts: Publication[] = [];
   const seen = new Map<string, string>();
   for (const file of files) {
-    const part = await readFileContent(file);
+    const part = await readFileContent(file, stored);
     for (const name of listNames(part)) {
       const other = seen.get(name);
       if (other !== undefined) rejectContent(file, 1, `${name} is in ${other} too`);
@@ -71,11 +78,11 @@ export async function readPublication(files: readonly string[]): Promise<Publica
 /** Megabytes of the largest Markdown or YAML file: forty pages. */
 const largestFile = 0.25;
 
-async function readFileContent(file: string): Promise<Publication> {
+async function readFileContent(file: string, stored: StoredPictures): Promise<Publication> {
   const bytes = await readRegularFile(file, largestFile).catch((error: Error) => rejectContent(file, 1, error.message));
   const text = bytes.toString('utf8');
   if (/\.md$/i.test(file)) {
-    const { post, media } = await readPost(file, text);
+    const { post, media } = await readPost(file, text, stored);
     return { media, posts: [post], notices: [], advertisements: [], banner: undefined };
   }
   if (/\.ya?ml$/i.test(file)) return { ...(await parseLists(file, text)), posts: [] };
@@ -93,7 +100,7 @@ function listNames({ posts, notices, advertisements, banner }: Publication): str
 
 /** Parses notices, advertisements and the banner. Throws `content-refused` with file, line and reason. */
 async function parseLists(file: string, text: string): Promise<Omit<Publication, 'posts'>> {
-  await requireParsable(file, { yaml: text, markdown: '' });
+  await requireParsable({ yaml: text, markdown: '' }, (reason) => rejectContent(file, 1, reason));
   const reading = readYaml(text, lists, { file });
   const media: PreparedMedia[] = [];
   const notices: NewNotice[] = [];

@@ -1,6 +1,7 @@
 import { LineCounter, parseDocument } from 'yaml';
 import { z } from 'zod';
 import { MoharError } from '#domain/errors.ts';
+import { slugPattern } from '#domain/post/post-text.ts';
 import { isStorable } from '#domain/text.ts';
 import { toMoment } from '#domain/time.ts';
 
@@ -52,13 +53,17 @@ export function readYaml<Schema extends z.ZodType>(
   return rejectContent(file, lineOf(...path), `${name}: ${issue?.message ?? 'is invalid'}`);
 }
 
-/** A day, `2026-11-20`, parsed to its midnight in India (UTC, ISO 8601). */
-export const daySchema = z.iso
-  .date('this is not a date; write 2026-11-20')
-  .transform((value) => toMoment(value).toISOString());
+/** A day, `2026-11-20`, parsed to its midnight in India (UTC, ISO 8601); or a moment, as exported files have it. */
+export const daySchema = z.union(
+  [
+    z.iso.date().transform((value) => toMoment(value).toISOString()),
+    z.iso.datetime().transform((value) => new Date(value).toISOString()),
+  ],
+  'this is not a date; write 2026-11-20',
+);
 
 /** The key by which publishing finds the row to update. */
-export const slugSchema = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'use lower-case letters, digits and hyphens');
+export const slugSchema = z.string().regex(slugPattern, 'use lower-case letters, digits and hyphens');
 
 /** A line of text, at most `max` characters. */
 export function oneLine(max: number) {

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import {
   findUnknownCitations,
@@ -66,6 +67,17 @@ test('a line without a test, and a number that is used twice or cited and unknow
     'R1.3: is cited and is no requirement',
     'R10.2: is cited and is no requirement',
   ]);
+});
+
+test('each requirement of this project has a number of its own and names tests in files that exist', () => {
+  const requirements = ['docs/requirements.md', 'docs/security.md'].flatMap((file) =>
+    parseRequirements(readFileSync(file, 'utf8')),
+  );
+  const runs = requirements
+    .flatMap(({ proofs }) => proofs)
+    .filter(({ file }) => existsSync(file))
+    .map((proof) => ({ ...proof, outcome: 'passed' as const }));
+  expect(findUnproven(requirements, runs)).toEqual([]);
 });
 
 test('both reports are read, with the titles of blocks before those of tests', () => {

@@ -34,6 +34,8 @@ export type GuardedServerOptions = {
   /** Milliseconds within which a whole request must have arrived. */
   readonly requestTimeout: number;
   readonly limits?: Partial<typeof defaultLimits>;
+  /** The path under which requests have bodies; by default the API's. */
+  readonly bodies?: string | undefined;
 };
 
 /**
@@ -61,7 +63,7 @@ export function createGuardedServer(handle: RequestListener, options: GuardedSer
   const start = (request: IncomingMessage, response: ServerResponse): void => {
     // What follows an upgrade in the same packet is not parsed as a request.
     if (request.headers.upgrade !== undefined || !server.listening) response.shouldKeepAlive = false;
-    const status = validateRequest(request, limits.target);
+    const status = validateRequest(request, limits.target, options.bodies);
     if (status) {
       stopParsing(request.socket);
       answer(response, request.url ?? '', status);

@@ -1,9 +1,16 @@
 import type { IncomingMessage } from 'node:http';
 import { isApiTarget } from '#server/http/error-response.ts';
 
-/** The status of a request that no route may see: for its target, of `longest` characters at most, or for its body. */
-export function validateRequest(request: IncomingMessage, longest: number): 400 | 405 | 411 | 414 | 417 | undefined {
-  return validateTarget(request, longest) ?? validateExpectation(request) ?? validateBody(request);
+/**
+ * The status of a request that no route may see: for its target, of `longest` characters at most, or for its body, which only a
+ * path under `bodies` takes.
+ */
+export function validateRequest(
+  request: IncomingMessage,
+  longest: number,
+  bodies = '/api/',
+): 400 | 405 | 411 | 414 | 417 | undefined {
+  return validateTarget(request, longest) ?? validateExpectation(request) ?? validateBody(request, bodies);
 }
 
 export function hasBody({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
@@ -40,16 +47,16 @@ function countHosts({ rawHeaders }: IncomingMessage): number {
 }
 
 /**
- * The status of a body that is not read: only calls of the API take one, and its length must be known. A chunked body of a
- * kilobyte may come in a thousand parts, each of which is an object.
+ * The status of a body that is not read: of the site only calls of the API take one, and its length must be known. A chunked
+ * body of a kilobyte may come in a thousand parts, each of which is an object.
  */
-function validateBody(request: IncomingMessage): 400 | 405 | 411 | undefined {
+function validateBody(request: IncomingMessage, bodies: string): 400 | 405 | 411 | undefined {
   const { method = '', url = '', headers } = request;
   // Fastify would look for the body of a QUERY or DELETE before it looks for a route.
   if (!isApiTarget(url) && !['GET', 'HEAD', 'POST'].includes(method)) return 405;
   if (!hasBody(request)) return undefined;
   if (headers['transfer-encoding'] !== undefined) return 411;
-  return method === 'POST' && url.startsWith('/api/') ? undefined : 400;
+  return method === 'POST' && url.startsWith(bodies) ? undefined : 400;
 }
 
 function isDecodable(path: string): boolean {

@@ -1,5 +1,4 @@
 import { Worker } from 'node:worker_threads';
-import { rejectContent } from '#scripts/publishing/read-yaml.ts';
 
 /** What is parsed of a file. */
 export type Source = { readonly yaml: string; readonly markdown: string };
@@ -12,9 +11,9 @@ const interval = 100;
 /**
  * Parses a file in a worker thread, which is ended when it takes too long, too much memory or too much of its stack: the
  * parsers of Markdown and YAML take quadratic time and more for some texts (90 kB of `*a_`, `? ` or `1. `). What passes is
- * parsed again by the caller. Throws `content-refused`.
+ * parsed again by the caller. What does not is passed to `reject`.
  */
-export async function requireParsable(file: string, source: Source): Promise<void> {
+export async function requireParsable(source: Source, reject: (reason: string) => never): Promise<void> {
   const worker = new Worker(new URL('./parse-worker.ts', import.meta.url), {
     workerData: source,
     env: {},
@@ -44,5 +43,5 @@ export async function requireParsable(file: string, source: Source): Promise<voi
   });
   clearInterval(timer);
   await worker.terminate();
-  if (reason) rejectContent(file, 1, `the text ${reason}; remove repeated marks such as *, [ and >`);
+  if (reason) reject(`the text ${reason}; remove repeated marks such as *, [ and >`);
 }

@@ -2,9 +2,9 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { Marked } from 'marked';
 import { parseDocument } from 'yaml';
 import { cleanHtml } from '#domain/html/clean-html.ts';
-import type { Source } from '#scripts/publishing/require-parsable.ts';
+import type { Source } from '#services/publishing/require-parsable.ts';
 
-// The worker thread that `require-parsable.ts` starts: parses as `read-yaml.ts` and `read-post.ts` do.
+// The worker thread that `require-parsable.ts` starts: parses as `read-yaml.ts` and `render-markdown.ts` do.
 const { yaml, markdown }: Source = workerData;
 parentPort?.postMessage('started');
 try {

@@ -1,0 +1,38 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { Executor } from '#database/connect.ts';
+import type { AuditAction, AuditEntry } from '#domain/audit/audit.ts';
+
+/** Appends entries to the audit log. Call it in the transaction of the change. */
+export async function insertAudit(
+  db: Executor,
+  entries: readonly (Pick<AuditEntry, 'staffId' | 'action'> & Partial<AuditEntry>)[],
+  now: Date,
+): Promise<void> {
+  const rows = entries.map((entry) => {
+    return { id: randomUUIDv7(), at: now.toISOString(), subjectId: '', detail: '', ...entry };
+  });
+  await db.insertInto('audit').values(rows).execute();
+}
+
+export type AuditFilter = {
+  readonly staffId?: string | undefined;
+  readonly action?: AuditAction | undefined;
+  readonly subjectId?: string | undefined;
+  /** The id of an entry: only older ones. */
+  readonly before?: string | undefined;
+};
+
+/** The entries that match the filter, the newest first, at most `limit`. */
+export function listAudit(db: Executor, filter: AuditFilter, limit: number): Promise<AuditEntry[]> {
+  const { staffId, action, subjectId, before } = filter;
+  return db
+    .selectFrom('audit')
+    .selectAll()
+    .$if(staffId !== undefined, (matching) => matching.where('staffId', '=', staffId ?? ''))
+    .$if(action !== undefined, (matching) => matching.where('action', '=', action ?? 'signed-in'))
+    .$if(subjectId !== undefined, (matching) => matching.where('subjectId', '=', subjectId ?? ''))
+    .$if(before !== undefined, (matching) => matching.where('id', '<', before ?? ''))
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}

@@ -1,0 +1,189 @@
+import { expressionBuilder, sql } from 'kysely';
+import type { Executor } from '#database/connect.ts';
+import { inBatches } from '#database/rows.ts';
+import type { Schema } from '#database/schema.ts';
+import type { SubmissionTableName } from '#database/submission/submission-store.ts';
+import type { LeadFilter, LeadPosition, LeadState, LeadSummary } from '#domain/lead/lead.ts';
+import type { FormKind, SubmissionStatus } from '#domain/submission/submission.ts';
+
+/** The last character, so that a prefix is a range of the index. */
+const last = '\u{10ffff}';
+
+const common = ['id', 'receivedAt', 'status', 'ownerId', 'revision', 'answeredAt', 'email', 'phone'] as const;
+
+/** A page of both tables in one order: at most `limit` leads after a position. */
+export async function listLeads(
+  db: Executor,
+  filter: LeadFilter,
+  words: readonly string[],
+  limit: number,
+  after?: LeadPosition,
+): Promise<LeadSummary[]> {
+  const direction = filter.oldestFirst ? 'asc' : 'desc';
+  const where = matches(filter, await Promise.all(words.map((word) => findRange(db, word))), after);
+  const enquiries =
+    filter.kind === 'career'
+      ? []
+      : await db
+          .selectFrom('enquiry')
+          .select([...common, 'kind', 'name', 'companyName as subject'])
+          .where(where)
+          .$if(filter.kind !== undefined, (all) =>
+            all.where('kind', '=', filter.kind === 'partner' ? 'partner' : 'contact'),
+          )
+          .orderBy('receivedAt', direction)
+          .orderBy('id', direction)
+          .limit(limit)
+          .execute();
+  const applications =
+    filter.kind !== undefined && filter.kind !== 'career'
+      ? []
+      : await db
+          .selectFrom('application')
+          .select([...common, 'fullName as name', 'post as subject'])
+          .where(where)
+          .orderBy('receivedAt', direction)
+          .orderBy('id', direction)
+          .limit(limit)
+          .execute();
+  const all = [...enquiries, ...applications.map((row) => ({ ...row, kind: 'career' as const }))];
+  const sign = filter.oldestFirst ? 1 : -1;
+  return all.sort((a, b) => (toSortKey(a) < toSortKey(b) ? -sign : sign)).slice(0, limit);
+}
+
+const toSortKey = ({ receivedAt, id }: LeadPosition): string => `${receivedAt} ${id}`;
+
+/** A word from which on it is faster to walk the list in its order than to collect all leads that have the word. */
+const commonFrom = 2_000;
+
+/** The range of the words that begin with one, and whether many leads have them. */
+async function findRange(db: Executor, from: string) {
+  const to = from + last;
+  const found = db.selectFrom('leadWord').select('leadId').where('word', '>=', from).where('word', '<', to);
+  const { count } = await db
+    .selectFrom(found.limit(commonFrom).as('found'))
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .executeTakeFirstOrThrow();
+  return { from, to, isCommon: Number(count) === commonFrom };
+}
+type WordRange = Awaited<ReturnType<typeof findRange>>;
+
+/** The condition of a filter, which both tables share. */
+function matches(filter: LeadFilter, words: readonly WordRange[], after: LeadPosition | undefined) {
+  const row = expressionBuilder<Schema, 'enquiry' | 'application'>();
+  const { status, owner, since, before, suspected = false, oldestFirst } = filter;
+  const conditions = [
+    // A literal, without which neither database uses the partial index.
+    row('suspicion', suspected ? '!=' : '=', sql.lit('')),
+    status !== undefined && row('status', '=', status),
+    owner !== undefined && row('ownerId', '=', owner === 'nobody' ? '' : owner),
+    since !== undefined && row('receivedAt', '>=', since),
+    before !== undefined && row('receivedAt', '<', before),
+    after && row(row.refTuple('receivedAt', 'id'), oldestFirst ? '>' : '<', row.tuple(after.receivedAt, after.id)),
+    ...words.map(({ from, to, isCommon }) => {
+      const leads = row.selectFrom('leadWord').select('leadId').where('word', '>=', from).where('word', '<', to);
+      return isCommon ? row.exists(leads.whereRef('leadId', '=', 'id')) : row('id', 'in', leads);
+    }),
+  ];
+  return row.and(conditions.filter((condition) => condition !== undefined && condition !== false));
+}
+
+/** The table in which a lead is, and its state; `undefined` for an unknown id. */
+export async function findState(
+  db: Executor,
+  id: string,
+): Promise<({ table: SubmissionTableName; email: string } & LeadState) | undefined> {
+  for (const table of ['enquiry', 'application'] as const) {
+    const row = await db
+      .selectFrom(table)
+      .select(['status', 'ownerId', 'revision', 'answeredAt', 'email'])
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (row) return { table, ...row };
+  }
+  return undefined;
+}
+
+/** How many leads of people have a status. */
+export async function countByStatus(db: Executor, status: SubmissionStatus): Promise<number> {
+  const counts = (['enquiry', 'application'] as const).map((table) =>
+    db
+      .selectFrom(table)
+      .select(({ fn }) => fn.countAll<number | string>().as('count'))
+      .where('status', '=', status)
+      .where('suspicion', '=', '')
+      .executeTakeFirstOrThrow(),
+  );
+  return (await Promise.all(counts)).reduce((sum, { count }) => sum + Number(count), 0);
+}
+
+/** Leads of a table whose words are not saved, at most `limit`: their ids, and the texts by which they are found. */
+export async function listUnindexed(
+  db: Executor,
+  table: SubmissionTableName,
+  limit: number,
+): Promise<{ id: string; texts: readonly string[] }[]> {
+  // A literal, as above.
+  const isNew = sql<boolean>`is_indexed = 0`;
+  const rows =
+    table === 'enquiry'
+      ? await db
+          .selectFrom('enquiry')
+          .select(['id', 'name', 'companyName', 'email', 'phone', 'cityName', 'pincode'])
+          .where(isNew)
+          .limit(limit)
+          .execute()
+      : await db
+          .selectFrom('application')
+          .select(['id', 'fullName', 'post', 'email', 'phone'])
+          .where(isNew)
+          .limit(limit)
+          .execute();
+  return rows.map(({ id, ...texts }) => ({ id, texts: Object.values(texts) }));
+}
+
+/** Saves the words of leads of one table, by their ids. Call it in a transaction. */
+export async function insertWords(
+  db: Executor,
+  table: SubmissionTableName,
+  words: ReadonlyMap<string, readonly string[]>,
+): Promise<void> {
+  // Of several processes that index the same lead, one saves its words.
+  const claimed = await db
+    .updateTable(table)
+    .set({ isIndexed: 1 })
+    .where('id', 'in', [...words.keys()])
+    .where('isIndexed', '=', 0)
+    .returning('id')
+    .execute();
+  const rows = claimed.flatMap(({ id }) => (words.get(id) ?? []).map((word) => ({ word, leadId: id })));
+  await inBatches(rows, async (batch) => {
+    await db
+      .insertInto('leadWord')
+      .values([...batch])
+      .onConflict((row) => row.doNothing())
+      .execute();
+    return [];
+  });
+}
+
+/** What the visitor wrote in these leads, for an export: blank fields for applications. */
+export function listTexts(db: Executor, ids: readonly string[]) {
+  const columns = ['id', 'message', 'address', 'pincode', 'cityName', 'stateName'] as const;
+  return inBatches(ids, (batch) => db.selectFrom('enquiry').select(columns).where('id', 'in', batch).execute());
+}
+
+/** When the leads of people since a moment (UTC, ISO 8601) were received and answered, and of which kind they are. */
+export async function listReceived(
+  db: Executor,
+  since: string,
+): Promise<readonly { kind: FormKind; receivedAt: string; answeredAt: string }[]> {
+  const columns = ['receivedAt', 'answeredAt'] as const;
+  const enquiries = db.selectFrom('enquiry').select([...columns, 'kind']);
+  const applications = db.selectFrom('application').select(columns);
+  const [some, others] = await Promise.all([
+    enquiries.where('receivedAt', '>=', since).where('suspicion', '=', '').execute(),
+    applications.where('receivedAt', '>=', since).where('suspicion', '=', '').execute(),
+  ]);
+  return [...some, ...others.map((row) => ({ ...row, kind: 'career' as const }))];
+}

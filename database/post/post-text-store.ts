@@ -1,0 +1,92 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { Executor } from '#database/connect.ts';
+import type { PostDraft, PostText, PostVersion } from '#domain/post/post-text.ts';
+
+/** The text in work of a post; `undefined` where there is none. */
+export async function findDraft(db: Executor, slug: string): Promise<PostDraft | undefined> {
+  const row = await db.selectFrom('postDraft').selectAll().where('slug', '=', slug).executeTakeFirst();
+  return row && { ...row, isPopular: row.isPopular === 1 };
+}
+
+/** Every draft, the last saved first, without its text. */
+export function listDrafts(db: Executor): Promise<Pick<PostDraft, 'slug' | 'title' | 'savedAt'>[]> {
+  return db
+    .selectFrom('postDraft')
+    .select(['slug', 'title', 'savedAt'])
+    .orderBy('savedAt', 'desc')
+    .orderBy('slug')
+    .execute();
+}
+
+/** Inserts a draft. Of several with one slug the first is saved; the others get `false`. */
+export async function insertDraft(db: Executor, draft: PostDraft): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('postDraft')
+    .values({ ...draft, isPopular: Number(draft.isPopular) })
+    .onConflict((conflict) => conflict.column('slug').doNothing())
+    .executeTakeFirst();
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+/** Replaces the draft of a state by another; `false` where it has another state by now. */
+export async function updateDraft(db: Executor, stateId: string, draft: PostDraft): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('postDraft')
+    .set({ ...draft, isPopular: Number(draft.isPopular) })
+    .where('stateId', '=', stateId)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Deletes the draft of a state; `false` where it has another state by now. */
+export async function deleteDraft(db: Executor, stateId: string): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom('postDraft').where('stateId', '=', stateId).executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Inserts a version of a post unless the last one is the same. */
+export async function insertVersion(
+  db: Executor,
+  version: Omit<PostVersion, 'id'>,
+  last: PostVersion | undefined,
+): Promise<void> {
+  const fields: readonly (keyof PostText)[] = [
+    'title',
+    'summary',
+    'markdown',
+    'isPopular',
+    'pictureHash',
+    'pictureAlt',
+  ];
+  if (last && fields.every((field) => last[field] === version[field])) return;
+  await db
+    .insertInto('postVersion')
+    .values({ ...version, id: randomUUIDv7(), isPopular: Number(version.isPopular) })
+    .execute();
+}
+
+/** A version of a post: the last, or the one of an id. */
+export async function findVersion(db: Executor, slug: string, id?: string): Promise<PostVersion | undefined> {
+  const row = await db
+    .selectFrom('postVersion')
+    .selectAll()
+    .where('slug', '=', slug)
+    .$if(id !== undefined, (all) => all.where('id', '=', id ?? ''))
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row && { ...row, isPopular: row.isPopular === 1 };
+}
+
+/** The versions of a post, the last first, without their texts. */
+export function listVersions(
+  db: Executor,
+  slug: string,
+): Promise<Pick<PostVersion, 'id' | 'at' | 'staffId' | 'title'>[]> {
+  return db
+    .selectFrom('postVersion')
+    .select(['id', 'at', 'staffId', 'title'])
+    .where('slug', '=', slug)
+    .orderBy('id', 'desc')
+    .execute();
+}

@@ -1,0 +1,34 @@
+import type { Executor } from '#database/connect.ts';
+import type { ScheduledChange } from '#database/schema.ts';
+
+/** Replaces what is scheduled for an item. Call it in a transaction. */
+export async function replaceSchedule(
+  db: Executor,
+  { kind, key }: Pick<ScheduledChange, 'kind' | 'key'>,
+  changes: readonly Pick<ScheduledChange, 'isActive' | 'dueAt'>[],
+): Promise<void> {
+  await db.deleteFrom('scheduledChange').where('kind', '=', kind).where('key', '=', key).execute();
+  const rows = changes.map((change) => ({ kind, key, ...change }));
+  if (rows.length > 0) await db.insertInto('scheduledChange').values(rows).execute();
+}
+
+/** Everything that is scheduled, the earliest first; with `until` (UTC, ISO 8601) what is due by then. */
+export function listScheduled(db: Executor, until?: string): Promise<ScheduledChange[]> {
+  return db
+    .selectFrom('scheduledChange')
+    .selectAll()
+    .$if(until !== undefined, (all) => all.where('dueAt', '<=', until ?? ''))
+    .orderBy('dueAt')
+    .execute();
+}
+
+/** Deletes one change. Of several processes at the same moment one gets `true`. */
+export async function takeScheduled(db: Executor, { kind, key, isActive }: ScheduledChange): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('scheduledChange')
+    .where('kind', '=', kind)
+    .where('key', '=', key)
+    .where('isActive', '=', isActive)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}

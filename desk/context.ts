@@ -1,0 +1,129 @@
+import { createContext, data, type RouterContextProvider, redirect } from 'react-router';
+import { findErrorCode } from '#domain/errors.ts';
+import type { Post } from '#domain/post/post.ts';
+import type { Actor } from '#domain/staff/staff.ts';
+import type { DeskContext } from '#services/desk/desk.ts';
+import type * as operations from '#services/desk/operations.ts';
+
+/** What the process passes. */
+export type DeskDependencies = {
+  readonly operations: typeof operations;
+  readonly desk: DeskContext;
+  /** The site's page of a post, as HTML. */
+  readonly renderPost: (post: Post) => Promise<string>;
+};
+
+/** What loaders and actions are given. */
+type DeskRequest = DeskDependencies & {
+  /** The session's; blank without one. */
+  readonly token: string;
+  /** Who is signed in. */
+  readonly actor: Actor | undefined;
+};
+
+/** Creates the request handler of the desk. */
+export type CreateDesk = (dependencies: DeskDependencies) => (request: Request) => Promise<Response>;
+
+/** Set for every request by `serve.ts`. */
+export const deskContext = createContext<DeskRequest>();
+
+type Arguments = { readonly context: Readonly<RouterContextProvider>; readonly request: Request };
+
+/** What a page is given of somebody who is signed in. */
+type Session = DeskRequest & { readonly actor: Actor };
+
+/** A request of somebody who is signed in; others are sent to the sign-in page, and back afterwards. */
+export function requireSession({ context, request }: Arguments): Session {
+  const { actor, ...rest } = context.get(deskContext);
+  if (actor) return { ...rest, actor };
+  const { pathname, search } = new URL(request.url);
+  const path = request.method === 'GET' ? pathname.replace(/\.data$/, '') + search : '/';
+  throw redirect(path === '/' ? '/sign-in' : `/sign-in?to=${encodeURIComponent(path)}`);
+}
+
+/** Statuses of the errors that a page explains. */
+const statuses: { readonly [code: string]: number } = {
+  'store-unavailable': 503,
+  busy: 503,
+  'not-allowed': 403,
+  'passkey-refused': 403,
+  'lead-unknown': 404,
+  'post-unknown': 404,
+  'invitation-invalid': 410,
+  'lead-changed': 409,
+  'post-changed': 409,
+  'order-changed': 409,
+  'text-refused': 422,
+  'entry-invalid': 422,
+  'media-refused': 422,
+  'content-refused': 422,
+};
+
+/** Runs a read. An error that people can act on is thrown as a response, which the error page explains. */
+export async function read<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    const code = findErrorCode(error);
+    const status = code && statuses[code];
+    if (status === undefined) throw error;
+    throw data({ code }, { status });
+  }
+}
+
+/** What an action answers unless it redirects: why it was refused, what was entered, and what a page's action adds. */
+type Answered<More = object> = {
+  readonly code?: string;
+  /** Line and reason, of a text that was refused. */
+  readonly reason?: string;
+  readonly entered?: Entered;
+} & Partial<More>;
+type Entered = Readonly<Record<string, string>>;
+
+/**
+ * Runs a write of somebody who is signed in. An error that people can act on, the end of the session too, becomes the action's
+ * data, so that what was typed stays in the form.
+ */
+export async function write<More>(
+  { context, request }: Arguments,
+  work: (session: Session, form: FormData) => Promise<Response | Answered<More>>,
+) {
+  const form = await request.formData();
+  const entered: Entered = Object.fromEntries(
+    [...form].filter((entry) => typeof entry[1] === 'string') as [string, string][],
+  );
+  const { actor, ...rest } = context.get(deskContext);
+  if (!actor) return data<Answered<More>>({ code: 'signed-out', entered } as Answered<More>, { status: 401 });
+  return explain(() => work({ ...rest, actor }, form), entered);
+}
+
+/** Runs a write; an error that people can act on becomes the action's data. */
+export async function explain<More>(work: () => Promise<Response | Answered<More>>, entered: Entered = {}) {
+  try {
+    const answered = await work();
+    // Responses are thrown: the router sends them, and what remains is the type of the page's data.
+    if (answered instanceof Response) throw answered;
+    return data<Answered<More>>(answered);
+  } catch (error) {
+    const code = findErrorCode(error);
+    const status = code && statuses[code];
+    if (status === undefined) throw error;
+    const reason = code === 'text-refused' && error instanceof Error ? error.message : undefined;
+    return data<Answered<More>>({ code, reason, entered } as Answered<More>, { status });
+  }
+}
+
+/**
+ * After an action that was refused the page is loaded again, and shows what is the case now; but not after one that the store
+ * could not save, or that came after the session: what was typed would be lost with the page.
+ */
+export function shouldRevalidate({ actionStatus = 200, defaultShouldRevalidate }: ShouldRevalidate): boolean {
+  return actionStatus < 500 && actionStatus !== 401 && (actionStatus >= 400 || defaultShouldRevalidate);
+}
+type ShouldRevalidate = { readonly actionStatus?: number; readonly defaultShouldRevalidate: boolean };
+
+/** A text field of a form; blank where it is missing. */
+export function readField(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,19 @@
+import { type EntryContext, isRouteErrorResponse, ServerRouter } from 'react-router';
+import { renderDocument } from '#website/render-document.ts';
+
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+): Promise<Response> {
+  const html = await renderDocument(<ServerRouter context={context} url={request.url} />);
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  return new Response(html, { status, headers });
+}
+
+/** An error that no page explains; of an unknown address and of a client that has gone nothing is logged. */
+export function handleError(error: unknown, { request }: { request: Request }): void {
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
+  console.error(error);
+}

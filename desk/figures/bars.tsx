@@ -1,0 +1,57 @@
+import styles from './figures.module.css';
+
+const height = 100;
+
+/** Bars of stacked values. The table beside it has the same figures, so that the drawing is hidden from screen readers. */
+export function Bars({
+  title,
+  series,
+  bars,
+}: {
+  title: string;
+  /** The names of the values, from the bottom. */
+  series: readonly string[];
+  bars: readonly { readonly label: string; readonly values: readonly number[] }[];
+}) {
+  const most = Math.max(1, ...bars.map(({ values }) => sum(values)));
+  const scale = height / most;
+  return (
+    <figure className={styles.chart}>
+      <figcaption>{title}</figcaption>
+      <svg viewBox={`0 0 ${bars.length * 10} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+        {bars.map(({ label, values }, at) => (
+          <g key={label}>
+            {values.map((value, nth) => {
+              const below = sum(values.slice(0, nth + 1));
+              return (
+                <rect
+                  key={series[nth]}
+                  data-series={nth}
+                  x={at * 10 + 1}
+                  width={8}
+                  y={height - below * scale}
+                  height={value * scale}
+                />
+              );
+            })}
+          </g>
+        ))}
+      </svg>
+      <p className={styles.axis}>
+        <span>{bars[0]?.label}</span>
+        <span>{bars.at(-1)?.label}</span>
+      </p>
+      <ul className={styles.legend}>
+        {series.map((name, nth) => (
+          <li key={name} data-series={nth}>
+            {name}
+          </li>
+        ))}
+      </ul>
+    </figure>
+  );
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}

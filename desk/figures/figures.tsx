@@ -1,0 +1,75 @@
+import { Link } from 'react-router';
+import { describeAge, kindWords, figureWords as words } from '#content/desk/words.ts';
+import { read, requireSession } from '#desk/context.ts';
+import { DataTable } from '#desk/form/data-table.tsx';
+import { Title } from '#desk/frame/title.tsx';
+import { formKinds } from '#domain/submission/submission.ts';
+import { formatIndianDay } from '#domain/time.ts';
+import type { Route } from './+types/figures';
+import { Bars } from './bars.tsx';
+import styles from './figures.module.css';
+
+export async function loader(args: Route.LoaderArgs) {
+  const { operations, desk, actor } = requireSession(args);
+  const asked = Number(new URL(args.request.url).searchParams.get('days'));
+  const days = operations.figurePeriods.find((period) => period === asked) ?? 30;
+  return read(async () => ({
+    period: days,
+    periods: operations.figurePeriods,
+    ...(await operations.readFigures(desk, actor, days)),
+  }));
+}
+
+const describeMinutes = (minutes: number | undefined): string =>
+  minutes === undefined ? words.none : describeAge(minutes);
+
+export default function Figures({ loaderData: { period, periods, days, total } }: Route.ComponentProps) {
+  return (
+    <>
+      <Title page={words.title} />
+      <nav aria-label={words.period}>
+        <ul className={styles.periods}>
+          {periods.map((one) => (
+            <li key={one}>
+              <Link to={`/figures?days=${one}`} aria-current={one === period ? 'page' : undefined}>
+                {words.describePeriod(one)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <p>{words.hint}</p>
+      <div className={styles.charts}>
+        <Bars
+          title={words.leads}
+          series={formKinds.map((kind) => kindWords[kind])}
+          bars={days.map(({ day, leads }) => ({
+            label: formatIndianDay(day),
+            values: formKinds.map((kind) => leads[kind]),
+          }))}
+        />
+        {total.answered > 0 && (
+          <Bars
+            title={words.time}
+            series={[words.hours]}
+            bars={days.map(({ day, minutes = 0 }) => ({ label: formatIndianDay(day), values: [minutes / 60] }))}
+          />
+        )}
+      </div>
+      <DataTable columns={[words.day, ...formKinds.map((kind) => kindWords[kind]), words.answered, words.median]}>
+        {[{ ...total, day: '' }, ...days.toReversed()].map(({ day, leads, answered, minutes }) => (
+          <tr key={day}>
+            <th scope="row">{day === '' ? words.total : formatIndianDay(day)}</th>
+            {formKinds.map((kind) => (
+              <td key={kind} data-label={kindWords[kind]}>
+                {leads[kind]}
+              </td>
+            ))}
+            <td data-label={words.answered}>{answered}</td>
+            <td data-label={words.median}>{describeMinutes(minutes)}</td>
+          </tr>
+        ))}
+      </DataTable>
+    </>
+  );
+}

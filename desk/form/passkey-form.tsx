@@ -1,0 +1,79 @@
+import {
+  browserSupportsWebAuthn,
+  startAuthentication,
+  startRegistration,
+  WebAuthnError,
+} from '@simplewebauthn/browser';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { passkeyWords as words } from '#content/desk/words.ts';
+import type { PasskeyCreation, PasskeyUse } from '#services/desk/passkeys.ts';
+import buttons from '#website/components/button/button.module.css';
+import styles from './form.module.css';
+import { useHydrated } from './use-hydrated.ts';
+
+/** What the browser is asked for: to create a passkey, or to use one. */
+type PasskeyRequest = { readonly create: PasskeyCreation } | { readonly use: PasskeyUse };
+
+/**
+ * A form that is sent with the answer of a passkey in the field `answer`, as a document: its response may be a download. The
+ * children are its other fields.
+ */
+export function PasskeyForm({
+  ask,
+  action,
+  label,
+  children,
+}: {
+  ask: PasskeyRequest;
+  action?: string;
+  label: string;
+  children?: ReactNode;
+}) {
+  const isHydrated = useHydrated();
+  const [problem, setProblem] = useState('');
+  const [isAsking, setAsking] = useState(false);
+
+  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (!browserSupportsWebAuthn()) return setProblem(words.unsupported);
+    setProblem('');
+    setAsking(true);
+    try {
+      const answer =
+        'create' in ask
+          ? await startRegistration({ optionsJSON: ask.create })
+          : await startAuthentication({ optionsJSON: ask.use });
+      const field = form.elements.namedItem('answer');
+      if (field instanceof HTMLInputElement) field.value = JSON.stringify(answer);
+      form.submit();
+    } catch (error) {
+      setProblem(describeError(error));
+    }
+    setAsking(false);
+  };
+
+  return (
+    <form method="post" action={action} onSubmit={submit} className={styles.form}>
+      {children}
+      <input type="hidden" name="answer" />
+      <div>
+        <button type="submit" className={buttons.ink} disabled={!isHydrated || isAsking}>
+          {label}
+        </button>
+      </div>
+      <p className="without-script">{words.withoutScript}</p>
+      <p role="alert" className={styles.problem}>
+        {problem}
+      </p>
+    </form>
+  );
+}
+
+/** Browsers do not say whether the request was cancelled, or there is no passkey (WebAuthn, section 14.5.2). */
+function describeError(error: unknown): string {
+  const name = error instanceof Error ? error.name : '';
+  if (error instanceof WebAuthnError && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED') return words.known;
+  if (name === 'InvalidStateError') return words.known;
+  return name === 'NotAllowedError' || name === 'AbortError' ? words.cancelled : words.failed;
+}

@@ -1,0 +1,23 @@
+import { passkeyWords, problemWords } from '#content/desk/words.ts';
+import { ExternalLink } from '#website/components/link/link.tsx';
+import styles from './form.module.css';
+
+/** Why the last action was refused, with what a text was refused for; nothing without a code. */
+export function Problem({ code, reason }: { code: string | undefined; reason?: string | undefined }) {
+  return (
+    <p role="alert" className={styles.problem}>
+      {code !== undefined && problemWords[code]}
+      {reason !== undefined && ` ${reason}`}
+      {code === 'signed-out' && <ExternalLink href="/sign-in">{passkeyWords.signInTitle}</ExternalLink>}
+    </p>
+  );
+}
+
+/** What the last action did. */
+export function Done({ text }: { text: string | undefined }) {
+  return (
+    <p role="status" className={styles.done}>
+      {text}
+    </p>
+  );
+}

@@ -1,0 +1,69 @@
+import { Form, NavLink, Outlet, useNavigation } from 'react-router';
+import { roleWords, frameWords as words } from '#content/desk/words.ts';
+import { requireSession } from '#desk/context.ts';
+import { hasRight, type Right } from '#domain/staff/staff.ts';
+import buttons from '#website/components/button/button.module.css';
+import { Logo } from '#website/components/logo/logo.tsx';
+import type { Route } from './+types/frame';
+import styles from './frame.module.css';
+
+export { shouldRevalidate } from '#desk/context.ts';
+
+export function loader(args: Route.LoaderArgs) {
+  const { actor } = requireSession(args);
+  return { actor };
+}
+
+/** The pages, each with the right that it needs. */
+const pages: readonly (readonly [path: keyof typeof words.pages, right?: Right])[] = [
+  ['/', 'leads'],
+  ['/figures', 'leads'],
+  ['/published', 'publishing'],
+  ['/people', 'leads'],
+  ['/state', 'leads'],
+  ['/staff'],
+  ['/audit', 'staff'],
+];
+
+/** What surrounds every page of somebody who is signed in. */
+export default function Frame({ loaderData: { actor } }: Route.ComponentProps) {
+  const isLoading = useNavigation().state !== 'idle';
+  return (
+    <>
+      <a href="#content" className="visually-hidden">
+        {words.skip}
+      </a>
+      {isLoading && <div className="progress" />}
+      <header className={styles.header}>
+        <NavLink to="/" className={styles.brand ?? ''}>
+          <Logo />
+          <span>{words.name}</span>
+        </NavLink>
+        <nav aria-label={words.navigation}>
+          <ul>
+            {pages
+              .filter(([, right]) => right === undefined || hasRight(actor.role, right))
+              .map(([path]) => (
+                <li key={path}>
+                  <NavLink to={path} end={path === '/'}>
+                    {words.pages[path]}
+                  </NavLink>
+                </li>
+              ))}
+          </ul>
+        </nav>
+        <Form method="post" action="/sign-out" className={styles.who}>
+          <span>
+            {actor.name} <small>{roleWords[actor.role]}</small>
+          </span>
+          <button type="submit" className={buttons.small}>
+            {words.signOut}
+          </button>
+        </Form>
+      </header>
+      <main id="content" className={styles.main}>
+        <Outlet />
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { read, requireSession } from '#desk/context.ts';
+import type { Route } from './+types/changes';
+
+/** What `useChanges` asks for: with `lead` the revision of that one, otherwise a mark of the whole list. */
+export async function loader(args: Route.LoaderArgs) {
+  const { operations, desk, actor } = requireSession(args);
+  const id = new URL(args.request.url).searchParams.get('lead');
+  return read(async () =>
+    Response.json(
+      id === null
+        ? { mark: await operations.readChanges(desk, actor) }
+        : await operations.readLeadRevision(desk, actor, id),
+    ),
+  );
+}

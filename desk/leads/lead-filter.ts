@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import type { LeadFilter, LeadPosition } from '#domain/lead/lead.ts';
+import { formKinds, submissionStatuses } from '#domain/submission/submission.ts';
+import { toMoment } from '#domain/time.ts';
+
+const text = z.string().trim().max(200).catch('');
+const day = z.iso.date().catch('');
+const schema = z.object({
+  kind: z.enum(formKinds).or(z.literal('')).catch(''),
+  status: z
+    .enum([...submissionStatuses, 'suspected'])
+    .or(z.literal(''))
+    .catch(''),
+  owner: text,
+  search: text,
+  since: day,
+  until: day,
+  order: z.enum(['newest', 'oldest']).catch('newest'),
+});
+
+/** The filter as the form has it, and as its address does. Whatever is not offered does not restrict. */
+export type FilterFields = z.infer<typeof schema>;
+
+export function readFilterFields(params: URLSearchParams): FilterFields {
+  return schema.parse(Object.fromEntries(params));
+}
+
+/** The filter for the store; days are those of India. */
+export function toLeadFilter({ kind, status, owner, search, since, until, order }: FilterFields): LeadFilter {
+  return {
+    kind: kind === '' ? undefined : kind,
+    status: status === '' || status === 'suspected' ? undefined : status,
+    suspected: status === 'suspected',
+    owner: owner === '' ? undefined : owner,
+    search,
+    since: since === '' ? undefined : toMoment(since).toISOString(),
+    before: until === '' ? undefined : new Date(toMoment(until).getTime() + 86_400_000).toISOString(),
+    oldestFirst: order === 'oldest',
+  };
+}
+
+/** The fields that differ from the default, for an address; with the position of a page. */
+export function toQuery(fields: FilterFields, after?: LeadPosition): string {
+  const entries = Object.entries(fields).filter(([, value]) => value !== '' && value !== 'newest');
+  const query = new URLSearchParams(entries);
+  if (after) query.set('after', `${after.receivedAt}~${after.id}`);
+  return query.size === 0 ? '' : `?${query}`;
+}
+
+export function readPosition(params: URLSearchParams): LeadPosition | undefined {
+  const [receivedAt = '', id = ''] = (params.get('after') ?? '').split('~');
+  return receivedAt === '' || id === '' ? undefined : { receivedAt, id };
+}

@@ -1,0 +1,211 @@
+import { Form } from 'react-router';
+import { auditWords, leadWords, statusWords, leadPageWords as words } from '#content/desk/words.ts';
+import { site } from '#content/site.ts';
+import forms from '#desk/form/form.module.css';
+import { Select } from '#desk/form/select.tsx';
+import frame from '#desk/frame/frame.module.css';
+import type { AuditEntry } from '#domain/audit/audit.ts';
+import { type Lead, type LeadNote, type LeadReply, type LeadState, leadLimits } from '#domain/lead/lead.ts';
+import type { OutboxMessage } from '#domain/outbox/outbox.ts';
+import { submissionStatuses } from '#domain/submission/submission.ts';
+import { formatIndianTime } from '#domain/time.ts';
+import buttons from '#website/components/button/button.module.css';
+import { Field, FieldScope, LongField } from '#website/components/field/field.tsx';
+import styles from './leads.module.css';
+
+type Names = Readonly<Record<string, string>>;
+
+/** Status and owner. Both carry the revision that is shown, so that no change of somebody else is overwritten unseen. */
+export function WorkForms({
+  state,
+  owners,
+  ownId,
+}: {
+  state: LeadState;
+  owners: readonly { readonly id: string; readonly name: string }[];
+  ownId: string;
+}) {
+  const revision = <input type="hidden" name="revision" value={state.revision} />;
+  return (
+    <section className={frame.section}>
+      <h2>{words.work}</h2>
+      <Form method="post" className={forms.row} preventScrollReset>
+        <input type="hidden" name="intent" value="status" />
+        {revision}
+        <Select
+          name="status"
+          label={leadWords.status}
+          defaultValue={state.status}
+          options={submissionStatuses.map((status) => [status, statusWords[status]])}
+        />
+        <button type="submit" className={buttons.button}>
+          {words.saveStatus}
+        </button>
+      </Form>
+      <Form method="post" className={forms.row} preventScrollReset>
+        <input type="hidden" name="intent" value="owner" />
+        {revision}
+        <Select
+          name="owner"
+          label={leadWords.owner}
+          defaultValue={state.ownerId}
+          options={[['', leadWords.nobody], ...owners.map(({ id, name }) => [id, name] as const)]}
+        />
+        <button type="submit" className={buttons.button}>
+          {words.assign}
+        </button>
+      </Form>
+      {state.ownerId !== ownId && (
+        <Form method="post" preventScrollReset>
+          <input type="hidden" name="intent" value="owner" />
+          <input type="hidden" name="owner" value={ownId} />
+          {revision}
+          <button type="submit" className={buttons.ink}>
+            {words.take}
+          </button>
+        </Form>
+      )}
+    </section>
+  );
+}
+
+export function Notes({
+  notes,
+  names,
+  entered,
+}: {
+  notes: readonly LeadNote[];
+  names: Names;
+  entered: string | undefined;
+}) {
+  return (
+    <section className={frame.section}>
+      <h2>{words.notes}</h2>
+      <Entries entries={notes} names={names} />
+      <Form method="post" className={forms.form} preventScrollReset>
+        <input type="hidden" name="intent" value="note" />
+        <FieldScope value="note">
+          <LongField
+            name="text"
+            label={words.newNote}
+            hint={words.noteHint}
+            error={undefined}
+            defaultValue={entered}
+            maxLength={leadLimits.note}
+            rows={3}
+            required
+          />
+        </FieldScope>
+        <div>
+          <button type="submit" className={buttons.button}>
+            {words.saveNote}
+          </button>
+        </div>
+      </Form>
+    </section>
+  );
+}
+
+export function ReplyForm({
+  lead,
+  staff,
+  revision,
+  entered,
+}: {
+  lead: Lead;
+  staff: string;
+  revision: number;
+  entered: { readonly text: string; readonly subject: string | undefined } | undefined;
+}) {
+  const name = lead.kind === 'career' ? lead.fullName : lead.name;
+  return (
+    <section className={frame.section}>
+      <h2>{words.reply}</h2>
+      <Form method="post" className={forms.form}>
+        <input type="hidden" name="intent" value="reply" />
+        <input type="hidden" name="revision" value={revision} />
+        <p className={forms.hint}>{words.describeReply(lead.email)}</p>
+        <FieldScope value="reply">
+          <Field
+            name="subject"
+            label={words.subject}
+            error={undefined}
+            defaultValue={entered?.subject ?? words.defaultSubject[lead.kind]}
+            maxLength={leadLimits.subject}
+            required
+          />
+          <LongField
+            name="text"
+            label={words.text}
+            error={undefined}
+            defaultValue={entered?.text ?? words.describeTemplate(name, staff, site.name)}
+            maxLength={leadLimits.reply}
+            rows={10}
+            required
+          />
+        </FieldScope>
+        <div>
+          <button type="submit" className={buttons.ink}>
+            {words.send}
+          </button>
+        </div>
+      </Form>
+    </section>
+  );
+}
+
+type SentReply = LeadReply & { readonly delivery: OutboxMessage['state']; readonly deliveryError: string };
+
+export function Replies({ replies, names }: { replies: readonly SentReply[]; names: Names }) {
+  if (replies.length === 0) return null;
+  return (
+    <section className={frame.section}>
+      <h2>{words.replies}</h2>
+      <ol className={styles.entries}>
+        {replies.map(({ id, at, staffId, subject, text, delivery, deliveryError }) => (
+          <li key={id}>
+            <small>
+              {`${names[staffId] ?? leadWords.formerStaff}, ${formatIndianTime(at)}, `}
+              {words.describeDelivery(words.deliveries[delivery], deliveryError)}
+            </small>
+            <p>
+              <b>{subject}</b>
+            </p>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+export function History({ history, names }: { history: readonly AuditEntry[]; names: Names }) {
+  if (history.length === 0) return null;
+  return (
+    <section className={frame.section}>
+      <h2>{words.history}</h2>
+      <ol className={styles.entries}>
+        {history.map(({ id, at, staffId, action, detail }) => (
+          <li key={id}>
+            {auditWords.actions[action]} {action === 'lead-owner' ? (names[detail] ?? leadWords.nobody) : detail}
+            <br />
+            <small>{`${names[staffId] ?? auditWords.operator}, ${formatIndianTime(at)}`}</small>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Entries({ entries, names }: { entries: readonly LeadNote[]; names: Names }) {
+  return (
+    <ol className={styles.entries}>
+      {entries.map(({ id, at, staffId, text }) => (
+        <li key={id}>
+          <small>{`${names[staffId] ?? leadWords.formerStaff}, ${formatIndianTime(at)}`}</small>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,23 @@
+import { read, requireSession } from '#desk/context.ts';
+import type { Route } from './+types/resume';
+
+/** The resume as a download: a browser must not open what a stranger has sent. */
+export async function loader(args: Route.LoaderArgs) {
+  const { operations, desk, actor } = requireSession(args);
+  const { name, bytes } = await read(() => operations.downloadResume(desk, actor, args.params.id));
+  return new Response(Uint8Array.from(bytes), {
+    headers: {
+      'Content-Type': 'application/octet-stream',
+      // RFC 6266: any name, and one for programs that know ASCII only.
+      'Content-Disposition': `attachment; filename="resume"; filename*=UTF-8''${encodeName(name)}`,
+    },
+  });
+}
+
+/** RFC 5987: `encodeURIComponent` leaves characters that have to be encoded. */
+function encodeName(name: string): string {
+  return encodeURIComponent(name.toWellFormed()).replaceAll(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+}

@@ -1,0 +1,37 @@
+import { Link } from 'react-router';
+import { passkeyWords, exportWords as words } from '#content/desk/words.ts';
+import { read, requireSession } from '#desk/context.ts';
+import forms from '#desk/form/form.module.css';
+import { PasskeyForm } from '#desk/form/passkey-form.tsx';
+import { Problem } from '#desk/form/problem.tsx';
+import { Title } from '#desk/frame/title.tsx';
+import { readFilterFields, toQuery } from '#desk/leads/lead-filter.ts';
+import type { Route } from './+types/export';
+
+export async function loader(args: Route.LoaderArgs) {
+  const { operations, desk, actor } = requireSession(args);
+  const { searchParams } = new URL(args.request.url);
+  return read(async () => ({
+    query: toQuery(readFilterFields(searchParams)),
+    most: operations.mostExported,
+    use: await operations.createAssertion(desk, `confirm:${actor.id}`, actor.id),
+    problem: searchParams.get('problem') ?? undefined,
+  }));
+}
+
+export default function Export({ loaderData: { query, most, use, problem } }: Route.ComponentProps) {
+  return (
+    <>
+      <Title page={words.title} />
+      <p>{words.describe(most)}</p>
+      <Problem code={problem} />
+      <PasskeyForm ask={{ use }} action="/leads.csv" label={words.button}>
+        <input type="hidden" name="filter" value={query} />
+        <p className={forms.hint}>{passkeyWords.confirmHint}</p>
+      </PasskeyForm>
+      <p>
+        <Link to={`/${query}`}>{words.back}</Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { Form, redirect } from 'react-router';
+import { peopleWords as words } from '#content/desk/words.ts';
+import { readField, requireSession, write } from '#desk/context.ts';
+import forms from '#desk/form/form.module.css';
+import { PasskeyForm } from '#desk/form/passkey-form.tsx';
+import { Done, Problem } from '#desk/form/problem.tsx';
+import styles from '#desk/frame/frame.module.css';
+import { Title } from '#desk/frame/title.tsx';
+import buttons from '#website/components/button/button.module.css';
+import { Field } from '#website/components/field/field.tsx';
+import type { Route } from './+types/people';
+
+export { shouldRevalidate } from '#desk/context.ts';
+
+/** The address or number is posted, not part of the page's address: those are kept in histories and logs. */
+export async function loader(args: Route.LoaderArgs) {
+  requireSession(args);
+  const { searchParams } = new URL(args.request.url);
+  return { erased: searchParams.get('erased'), problem: searchParams.get('problem') ?? undefined };
+}
+
+export async function action(args: Route.ActionArgs) {
+  return write(args, async ({ operations, desk, actor }, form) => {
+    const contact = readField(form, 'contact').trim();
+    const answer = readField(form, 'answer');
+    if (readField(form, 'intent') === 'erase') {
+      return redirect(`/people?erased=${await operations.erasePerson(desk, actor, contact, answer)}`);
+    }
+    const found = await operations.summarisePerson(desk, actor, contact);
+    const use = await operations.createAssertion(desk, `confirm:${actor.id}`, actor.id);
+    return { contact, found, use };
+  });
+}
+
+export default function People({ loaderData: { erased, problem }, actionData }: Route.ComponentProps) {
+  const { contact = '', found, use } = actionData ?? {};
+  return (
+    <>
+      <Title page={words.title} />
+      <p>{words.intro}</p>
+      <Problem code={actionData?.code ?? problem} />
+      <Done text={erased !== null && !actionData ? words.describeErased(Number(erased)) : undefined} />
+      <Form method="post" className={forms.row}>
+        <Field
+          name="contact"
+          label={words.contact}
+          error={undefined}
+          defaultValue={contact}
+          required
+          maxLength={254}
+          autoComplete="off"
+        />
+        <button type="submit" className={buttons.ink}>
+          {words.find}
+        </button>
+      </Form>
+      {found && (
+        <p role="status">
+          {found.leads.length === 0
+            ? words.nothing
+            : words.describeFound(found.leads.length, found.notes, found.replies)}
+        </p>
+      )}
+      {found && use && found.leads.length > 0 && (
+        <>
+          <section className={styles.section}>
+            <h2>{words.exportTitle}</h2>
+            <p>{words.exportHint}</p>
+            <PasskeyForm ask={{ use }} action="/person.json" label={words.exportButton}>
+              <input type="hidden" name="contact" value={contact} />
+            </PasskeyForm>
+          </section>
+          <section className={styles.section}>
+            <h2>{words.eraseTitle}</h2>
+            <p>{words.eraseHint}</p>
+            <PasskeyForm ask={{ use }} label={words.eraseButton}>
+              <input type="hidden" name="intent" value="erase" />
+              <input type="hidden" name="contact" value={contact} />
+            </PasskeyForm>
+          </section>
+        </>
+      )}
+    </>
+  );
+}

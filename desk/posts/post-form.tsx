@@ -1,0 +1,248 @@
+import { type ClipboardEvent, type DragEvent, type FormEvent, useEffect, useRef, useState } from 'react';
+import { Form, useFetcher } from 'react-router';
+import { postWords as words } from '#content/desk/words.ts';
+import forms from '#desk/form/form.module.css';
+import { Problem } from '#desk/form/problem.tsx';
+import { useHydrated } from '#desk/form/use-hydrated.ts';
+import { postTextLimits as limits, type PostText } from '#domain/post/post-text.ts';
+import buttons from '#website/components/button/button.module.css';
+import { Field, FieldScope, LongField } from '#website/components/field/field.tsx';
+import { insertText } from './insert-text.ts';
+import styles from './posts.module.css';
+import { Toolbar } from './toolbar.tsx';
+
+/** What the action of the page answers to a save or a picture. */
+type Answer = { readonly code?: string; readonly reason?: string; readonly picture?: string };
+
+/** Milliseconds after the last key until a draft saves itself. */
+const saveDelay = 1_500;
+
+/** The text of a post. It saves itself; every button sends all of it, so that it works without scripts too. */
+export function PostForm({
+  post,
+  slug,
+  entered,
+  isPublic,
+}: {
+  post: PostText & { readonly stateId: string; readonly picturePath: string | undefined };
+  slug: string;
+  /** What was typed before the page was sent again. */
+  entered: Readonly<Record<string, string>> | undefined;
+  isPublic: boolean;
+}) {
+  const form = useRef<HTMLFormElement>(null);
+  const isHydrated = useHydrated();
+  const saver = useFetcher<Answer>();
+  const adder = useFetcher<Answer>();
+  const [edits, setEdits] = useState(0);
+  const [savedEdits, setSavedEdits] = useState(0);
+  const [waiting, setWaiting] = useState<HTMLElement>();
+  const isIdle = saver.state === 'idle' && adder.state === 'idle';
+  // After a refusal the editor decides: the next automatic save would overwrite what somebody else wrote.
+  const isStopped = saver.data?.code !== undefined;
+  const text = (): HTMLTextAreaElement | null => form.current?.querySelector('textarea[name=markdown]') ?? null;
+
+  const isUnsaved = edits !== savedEdits || isStopped;
+
+  const save = (): void => {
+    if (!form.current) return;
+    const data = new FormData(form.current);
+    data.delete('file');
+    data.set('isFetched', 'yes');
+    setSavedEdits(edits);
+    saver.submit(data, { method: 'post', encType: 'multipart/form-data' });
+  };
+
+  useEffect(() => {
+    if (edits === savedEdits || !isIdle || isStopped) return;
+    const timer = setTimeout(save, waiting ? 0 : saveDelay);
+    return () => clearTimeout(timer);
+  });
+
+  // A button that was pressed during a save follows it, with the state that it has created; so does the preview.
+  useEffect(() => {
+    if (!isIdle || !waiting || (edits !== savedEdits && !isStopped)) return;
+    setWaiting(undefined);
+    if (waiting instanceof HTMLButtonElement) form.current?.requestSubmit(waiting);
+    else waiting.click();
+  }, [isIdle, waiting, edits, savedEdits, isStopped]);
+
+  useEffect(() => {
+    const { picture } = adder.data ?? {};
+    const area = form.current?.querySelector<HTMLTextAreaElement>('textarea[name=markdown]');
+    if (adder.state !== 'idle' || !picture || !area) return;
+    insertText(area, picture);
+    for (const name of ['file', 'alt']) {
+      const input = form.current?.elements.namedItem(name);
+      if (input instanceof HTMLInputElement) input.value = '';
+    }
+  }, [adder.state, adder.data]);
+
+  // A reload or a closed tab would lose what the draft has not.
+  useEffect(() => {
+    if (!isUnsaved) return;
+    const warn = (event: BeforeUnloadEvent): void => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isUnsaved]);
+
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const button = submitter instanceof HTMLButtonElement ? submitter : undefined;
+    if (!isIdle) {
+      event.preventDefault();
+      setWaiting(button);
+    } else if (button?.value === 'save') {
+      event.preventDefault();
+      save();
+    } else if (button?.value === 'picture') {
+      event.preventDefault();
+      const data = new FormData(event.currentTarget, button);
+      adder.submit(data, { method: 'post', encType: 'multipart/form-data' });
+    } else setSavedEdits(edits);
+  };
+
+  /** A picture that is dropped or pasted is chosen; its description is asked for. */
+  const take = (event: DragEvent | ClipboardEvent, files: FileList | undefined): void => {
+    const [picture] = [...(files ?? [])].filter(({ type }) => type.startsWith('image/'));
+    const [file, alt] = ['file', 'alt'].map((name) => form.current?.elements.namedItem(name));
+    if (!picture || !(file instanceof HTMLInputElement) || !(alt instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    const chosen = new DataTransfer();
+    chosen.items.add(picture);
+    file.files = chosen.files;
+    const details = file.closest('details');
+    if (details) details.open = true;
+    alt.focus();
+  };
+
+  const markdown = entered?.markdown ?? post.markdown;
+  return (
+    <Form
+      ref={form}
+      method="post"
+      encType="multipart/form-data"
+      className={styles.form}
+      onInput={(event) => {
+        if ((event.target as Element).matches('[data-text], [data-text] *')) setEdits((count) => count + 1);
+      }}
+      onSubmit={submit}
+      preventScrollReset
+    >
+      <input type="hidden" name="stateId" value={post.stateId} />
+      <input type="hidden" name="pictureHash" value={post.pictureHash} />
+      <input type="hidden" name="pictureAlt" value={post.pictureAlt} />
+      {/* Enter in a line saves; the first button of a form would be another one. */}
+      <button type="submit" name="intent" value="save" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
+      <FieldScope value="post">
+        <div data-text className={forms.form}>
+          <Field
+            name="title"
+            label={words.name}
+            error={undefined}
+            defaultValue={entered?.title ?? post.title}
+            maxLength={limits.title}
+            required
+          />
+          <LongField
+            name="summary"
+            label={words.summary}
+            hint={words.summaryHint}
+            error={undefined}
+            defaultValue={entered?.summary ?? post.summary}
+            maxLength={limits.summary}
+            rows={2}
+          />
+          {isHydrated && <Toolbar text={text} />}
+          <LongField
+            name="markdown"
+            label={words.text}
+            hint={words.textHint}
+            error={undefined}
+            defaultValue={markdown}
+            maxLength={limits.markdown}
+            rows={22}
+            className={styles.markdown}
+            onDrop={(event) => take(event, event.dataTransfer.files)}
+            onPaste={(event) => take(event, event.clipboardData.files)}
+          />
+          <label className={styles.check}>
+            <input
+              type="checkbox"
+              name="isPopular"
+              defaultChecked={entered ? entered.isPopular === 'on' : post.isPopular}
+            />
+            {words.popular}
+          </label>
+        </div>
+        <p role="status" className={forms.hint}>
+          {saver.state !== 'idle' ? words.saving : isUnsaved ? words.unsaved : saver.data && words.done.save}
+        </p>
+        <Problem code={saver.data?.code ?? adder.data?.code} />
+        <details className={styles.picture}>
+          <summary className={buttons.button}>{words.picture}</summary>
+          <div className={forms.form}>
+            <Field name="file" type="file" label={words.file} error={undefined} accept="image/*" />
+            <Field
+              name="alt"
+              label={words.alt}
+              hint={words.altHint}
+              error={undefined}
+              defaultValue={entered?.alt}
+              maxLength={limits.alt}
+            />
+            <div className={styles.buttons}>
+              <button type="submit" name="intent" value="picture" className={buttons.button}>
+                {words.intoText}
+              </button>
+              <button type="submit" name="intent" value="card" className={buttons.button}>
+                {words.asCard}
+              </button>
+            </div>
+          </div>
+        </details>
+        {post.picturePath && (
+          <figure className={styles.card}>
+            <figcaption>{words.card}</figcaption>
+            <img src={post.picturePath} alt={post.pictureAlt} />
+            <button type="submit" name="intent" value="no-card" className={buttons.small}>
+              {words.removeCard}
+            </button>
+          </figure>
+        )}
+        <div className={styles.buttons}>
+          <button type="submit" name="intent" value="save" className={buttons.button}>
+            {words.save}
+          </button>
+          <a
+            href={`/posts/${slug}/preview`}
+            target="_blank"
+            rel="noreferrer"
+            className={buttons.button}
+            onClick={(event) => {
+              if (!isUnsaved && isIdle) return;
+              event.preventDefault();
+              setWaiting(event.currentTarget);
+            }}
+          >
+            {words.preview}
+          </a>
+          <button type="submit" name="intent" value="publish" className={buttons.ink}>
+            {words.publish}
+          </button>
+        </div>
+        {!isPublic && (
+          <details className={styles.picture}>
+            <summary className={buttons.button}>{words.later}</summary>
+            <div className={forms.row}>
+              <Field name="at" type="datetime-local" label={words.at} error={undefined} defaultValue={entered?.at} />
+              <button type="submit" name="intent" value="schedule" className={buttons.button}>
+                {words.schedule}
+              </button>
+            </div>
+          </details>
+        )}
+      </FieldScope>
+    </Form>
+  );
+}

@@ -1,0 +1,133 @@
+import { Form, Link, redirect } from 'react-router';
+import { postWords as words } from '#content/desk/words.ts';
+import { read, readField, requireSession, write } from '#desk/context.ts';
+import forms from '#desk/form/form.module.css';
+import { Done, Problem } from '#desk/form/problem.tsx';
+import frame from '#desk/frame/frame.module.css';
+import { Title } from '#desk/frame/title.tsx';
+import { postTextLimits as limits } from '#domain/post/post-text.ts';
+import { formatIndianTime } from '#domain/time.ts';
+import buttons from '#website/components/button/button.module.css';
+import { Field, FieldScope } from '#website/components/field/field.tsx';
+import type { Route } from './+types/post';
+import { PostForm } from './post-form.tsx';
+import styles from './posts.module.css';
+
+export { shouldRevalidate } from '#desk/context.ts';
+
+export async function loader(args: Route.LoaderArgs) {
+  const { operations, desk, actor } = requireSession(args);
+  const saved = new URL(args.request.url).searchParams.get('saved') ?? '';
+  return read(async () => {
+    const post = await operations.openPost(desk, actor, args.params.slug);
+    return { post, names: await operations.listNames(desk), saved };
+  });
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { slug } = args.params;
+  return write<{ picture: string }>(args, async ({ operations, desk, actor }, form) => {
+    const field = (name: string): string => readField(form, name);
+    const intent = field('intent');
+    const own = { title: field('title'), summary: field('summary'), markdown: field('markdown') };
+    const card = { pictureHash: field('pictureHash'), pictureAlt: field('pictureAlt') };
+    const post = { ...own, ...card, isPopular: field('isPopular') === 'on', stateId: field('stateId') };
+    const show = (to = slug) => redirect(`/posts/${to}?saved=${intent}-${Date.now()}`);
+    if (intent === 'publish' || intent === 'schedule') {
+      await operations.publishPost(desk, actor, slug, post, intent === 'publish' ? '' : field('at') || 'none');
+      return show();
+    }
+    if (intent === 'discard') {
+      await operations.discardDraft(desk, actor, slug, post.stateId);
+      return redirect('/published?kind=post');
+    }
+    if (intent === 'rename') {
+      await operations.renamePost(desk, actor, slug, { stateId: post.stateId, to: field('slug') });
+      return show(field('slug'));
+    }
+    if (intent === 'picture' || intent === 'card') {
+      const file = form.get('file');
+      const bytes = file instanceof File && file.size > 0 ? new Uint8Array(await file.arrayBuffer()) : undefined;
+      const added = await operations.addPicture(desk, actor, bytes, field('alt'));
+      if (intent === 'picture') {
+        // Without scripts the page is rendered anew, with the picture after the text.
+        const entered = { ...own, markdown: `${own.markdown}\n\n${added.markdown}\n`, isPopular: field('isPopular') };
+        return { picture: `\n\n${added.markdown}\n\n`, entered };
+      }
+      await operations.savePost(desk, actor, slug, { ...post, pictureHash: added.hash, pictureAlt: added.alt });
+      return show();
+    }
+    const noCard = intent === 'no-card' ? { pictureHash: '', pictureAlt: '' } : {};
+    await operations.savePost(desk, actor, slug, { ...post, ...noCard });
+    // The fetcher of the form asks for data: a page would take the place of what is being typed.
+    return field('isFetched') === '' ? show() : {};
+  });
+}
+
+export default function Post({ loaderData, actionData }: Route.ComponentProps) {
+  const { post, names, saved } = loaderData;
+  const { published, versions, slug } = post;
+  const isPublic = published?.isActive === true;
+  const state = isPublic ? (post.isDraft ? 'changed' : 'shown') : published ? 'withdrawn' : 'draft';
+  const done = Object.entries(words.done).find(([intent]) => saved.startsWith(`${intent}-`));
+  return (
+    <>
+      <Title page={post.title} />
+      <p>
+        <Link to="/published?kind=post">{words.list}</Link>
+      </p>
+      <p>
+        <b>{post.startsAt === '' ? words.states[state] : words.describeStart(formatIndianTime(post.startsAt))}</b>{' '}
+        {post.savedAt !== '' && words.describeSaved(names[post.savedBy] ?? '', formatIndianTime(post.savedAt))}
+      </p>
+      <Problem code={actionData?.code} reason={actionData?.reason} />
+      <Done text={actionData ? undefined : done?.[1]} />
+      <PostForm key={saved} post={post} entered={actionData?.entered} slug={slug} isPublic={isPublic} />
+      <section className={frame.section}>
+        <h2>{words.versions}</h2>
+        {versions.length === 0 && <p>{words.noVersions}</p>}
+        <ol className={styles.versions}>
+          {versions.map(({ id, at, staffId }) => (
+            <li key={id}>
+              {words.describeVersion(formatIndianTime(at), staffId === '' ? words.byCommand : (names[staffId] ?? ''))}{' '}
+              <Link to={`/posts/${slug}/versions/${id}`} aria-label={words.describeCompare(formatIndianTime(at))}>
+                {words.compare}
+              </Link>
+            </li>
+          ))}
+        </ol>
+      </section>
+      {(post.isDraft || !published) && (
+        <details className={styles.picture}>
+          <summary className={buttons.button}>{words.more}</summary>
+          <FieldScope value="more">
+            {!published && (
+              <Form method="post" className={forms.row}>
+                <input type="hidden" name="stateId" value={post.stateId} />
+                <Field
+                  name="slug"
+                  label={words.slug}
+                  hint={words.slugHint}
+                  error={undefined}
+                  defaultValue={slug}
+                  maxLength={limits.slug}
+                  required
+                />
+                <button type="submit" name="intent" value="rename" className={buttons.button}>
+                  {words.rename}
+                </button>
+              </Form>
+            )}
+            <Form method="post">
+              <input type="hidden" name="stateId" value={post.stateId} />
+              <p className={forms.hint}>{words.discardHint}</p>
+              <button type="submit" name="intent" value="discard" className={buttons.button}>
+                {words.discard}
+              </button>
+            </Form>
+          </FieldScope>
+        </details>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { postWords as words } from '#content/desk/words.ts';
+import buttons from '#website/components/button/button.module.css';
+import { insertText } from './insert-text.ts';
+import styles from './posts.module.css';
+
+/** What each button puts around the selection, or before each of its lines. */
+const tools = {
+  heading: { line: '## ' },
+  bold: { before: '**', after: '**' },
+  italic: { before: '*', after: '*' },
+  list: { line: '- ' },
+  numbers: { line: '1. ' },
+  quote: { line: '> ' },
+  link: { before: '[', after: `](${words.toolTexts.link})` },
+} as const;
+type Tool = keyof typeof tools;
+
+/** Formats what is selected in the text. */
+export function Toolbar({ text }: { text: () => HTMLTextAreaElement | null }) {
+  return (
+    <div role="toolbar" aria-label={words.tools} className={styles.buttons}>
+      {(Object.keys(tools) as Tool[]).map((tool) => (
+        <button
+          key={tool}
+          type="button"
+          className={buttons.small}
+          onClick={() => {
+            const area = text();
+            if (area) format(area, tool);
+          }}
+        >
+          {words.tool[tool]}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function format(area: HTMLTextAreaElement, tool: Tool): void {
+  const { selectionStart: start, selectionEnd: end, value } = area;
+  const how = tools[tool];
+  if ('line' in how) {
+    const first = value.lastIndexOf('\n', start - 1) + 1;
+    area.setSelectionRange(first, end);
+    const lines = value.slice(first, end).split('\n');
+    insertText(area, lines.map((line) => how.line + line).join('\n'));
+    return;
+  }
+  const selected = value.slice(start, end) || words.toolTexts.text;
+  insertText(area, how.before + selected + how.after);
+  // What is to be typed next is selected: the text, or of a link with a text its address.
+  const isAddress = tool === 'link' && start !== end;
+  const from = start + how.before.length + (isAddress ? selected.length + 2 : 0);
+  area.setSelectionRange(from, from + (isAddress ? words.toolTexts.link.length : selected.length));
+}

@@ -1,0 +1,84 @@
+import { Form, Link, redirect } from 'react-router';
+import { postWords as words } from '#content/desk/words.ts';
+import { read, readField, requireSession, write } from '#desk/context.ts';
+import forms from '#desk/form/form.module.css';
+import { Problem } from '#desk/form/problem.tsx';
+import frame from '#desk/frame/frame.module.css';
+import { Title } from '#desk/frame/title.tsx';
+import { formatIndianTime } from '#domain/time.ts';
+import buttons from '#website/components/button/button.module.css';
+import type { Route } from './+types/version';
+import styles from './posts.module.css';
+
+export { shouldRevalidate } from '#desk/context.ts';
+
+export async function loader(args: Route.LoaderArgs) {
+  const { operations, desk, actor } = requireSession(args);
+  const { slug, id } = args.params;
+  return read(async () => {
+    const { versions, stateId } = await operations.openPost(desk, actor, slug);
+    const at = versions.find((version) => version.id === id)?.at ?? '';
+    return { slug, stateId, at, ...(await operations.compareVersion(desk, actor, slug, id)) };
+  });
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { slug, id } = args.params;
+  return write(args, async ({ operations, desk, actor }, form) => {
+    await operations.restoreVersion(desk, actor, slug, { id, stateId: readField(form, 'stateId') });
+    return redirect(`/posts/${slug}?saved=restore-${Date.now()}`);
+  });
+}
+
+/** What changed between a version and the text in work. */
+export default function Version({ loaderData, actionData }: Route.ComponentProps) {
+  const { slug, stateId, at } = loaderData;
+  const fields = [
+    ['title', words.name],
+    ['summary', words.summary],
+    ['markdown', words.text],
+  ] as const;
+  return (
+    <>
+      <Title page={words.compareTitle} />
+      <p>
+        <Link to={`/posts/${slug}`}>{words.back}</Link>
+      </p>
+      <p>
+        <b>{formatIndianTime(at)}</b>
+      </p>
+      <p className={forms.hint}>{words.compareHint}</p>
+      <Problem code={actionData?.code} />
+      {fields.map(([field, name]) => (
+        <section key={field} className={frame.section}>
+          <h2>{name}</h2>
+          <Parts parts={loaderData[field]} />
+        </section>
+      ))}
+      <Form method="post">
+        <input type="hidden" name="stateId" value={stateId} />
+        <p className={forms.hint}>{words.restoreHint}</p>
+        <button type="submit" className={buttons.ink}>
+          {words.restore}
+        </button>
+      </Form>
+    </>
+  );
+}
+
+type Part = { readonly value: string; readonly added: boolean; readonly removed: boolean };
+
+function Parts({ parts }: { parts: readonly Part[] | undefined }) {
+  if (!parts) return <p>{words.tooDifferent}</p>;
+  if (parts.every(({ added, removed }) => !added && !removed)) return <p>{words.same}</p>;
+  let offset = 0;
+  return (
+    <p className={styles.difference}>
+      {parts.map(({ value, added, removed }) => {
+        offset += value.length;
+        const Tag = added ? 'ins' : removed ? 'del' : 'span';
+        return <Tag key={`${Tag} ${offset}`}>{value}</Tag>;
+      })}
+    </p>
+  );
+}

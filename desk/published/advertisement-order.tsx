@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState } from 'react';
+import { Form, useSubmit } from 'react-router';
+import { publishedWords as words } from '#content/desk/words.ts';
+import forms from '#desk/form/form.module.css';
+import frame from '#desk/frame/frame.module.css';
+import buttons from '#website/components/button/button.module.css';
+import styles from './published.module.css';
+
+type Advertisement = {
+  readonly key: string;
+  readonly isActive: boolean;
+  readonly alt: string;
+  readonly path: string;
+};
+
+/** The advertisements in their order, which is changed by dragging one or by its buttons. */
+export function AdvertisementOrder({ advertisements }: { advertisements: readonly Advertisement[] }) {
+  const submit = useSubmit();
+  const [dragged, setDragged] = useState<number>();
+  const keys = advertisements.map(({ key }) => key);
+  const order = keys.join();
+  const pressed = useRef<HTMLElement>(null);
+  // An element that is moved in the document loses the focus, and so does a button that is disabled.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus is set once the order has changed.
+  useEffect(() => {
+    const form = pressed.current?.closest('form');
+    pressed.current = null;
+    const nearest = [form, form?.previousElementSibling, form?.nextElementSibling];
+    const enabled = nearest.map((other) => other?.querySelector<HTMLButtonElement>('button:enabled'));
+    enabled.find((button) => button)?.focus();
+  }, [order]);
+  const move = (from: number, to: number): readonly string[] => {
+    const [key = '', others] = [keys[from], keys.toSpliced(from, 1)];
+    return others.toSpliced(to, 0, key);
+  };
+  return (
+    <section className={frame.section} aria-labelledby="order">
+      <h2 id="order">{words.order}</h2>
+      <p className={forms.hint}>{words.orderHint}</p>
+      <ol className={styles.order}>
+        {advertisements.map(({ key, isActive, alt, path }, at) => (
+          <li
+            key={key}
+            draggable
+            data-dragged={dragged === at}
+            onDragStart={() => setDragged(at)}
+            onDragEnd={() => setDragged(undefined)}
+            onDragOver={(event) => dragged !== undefined && event.preventDefault()}
+            onDrop={(event) => {
+              event.preventDefault();
+              if (dragged === undefined || dragged === at) return;
+              const after = move(dragged, at).join();
+              submit({ intent: 'order', before: order, after }, { method: 'post', preventScrollReset: true });
+            }}
+          >
+            <img src={path} alt="" draggable={false} />
+            <div>
+              <bdi>{alt}</bdi>
+              {!isActive && <div className={forms.hint}>{words.withdrawn}</div>}
+            </div>
+            {([at - 1, at + 1] as const).map((to, way) => (
+              <Form
+                key={way === 0 ? 'up' : 'down'}
+                method="post"
+                preventScrollReset
+                onSubmit={(event) => {
+                  pressed.current = event.currentTarget;
+                }}
+              >
+                <input type="hidden" name="intent" value="order" />
+                <input type="hidden" name="before" value={order} />
+                <input type="hidden" name="after" value={move(at, to).join()} />
+                <button
+                  type="submit"
+                  className={buttons.small}
+                  aria-label={way === 0 ? words.up(alt) : words.down(alt)}
+                  disabled={to < 0 || to === keys.length}
+                >
+                  <svg viewBox="0 0 10 6" aria-hidden="true">
+                    <path d={way === 0 ? 'M1 5l4-4 4 4' : 'M1 1l4 4 4-4'} />
+                  </svg>
+                </button>
+              </Form>
+            ))}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,138 @@
+import { Form, Link, redirect } from 'react-router';
+import { publishedWords as words } from '#content/desk/words.ts';
+import { read, readField, requireSession, write } from '#desk/context.ts';
+import { DataTable } from '#desk/form/data-table.tsx';
+import forms from '#desk/form/form.module.css';
+import { Done, Problem } from '#desk/form/problem.tsx';
+import { Select } from '#desk/form/select.tsx';
+import frame from '#desk/frame/frame.module.css';
+import { Title } from '#desk/frame/title.tsx';
+import { formatIndianDay, formatIndianTime, toIndianDay } from '#domain/time.ts';
+import buttons from '#website/components/button/button.module.css';
+import { Field, FieldScope } from '#website/components/field/field.tsx';
+import type { Route } from './+types/published';
+import { AdvertisementOrder } from './advertisement-order.tsx';
+import { AdvertisementForm, BannerForm, NoticeForm, PostStart } from './publish-forms.tsx';
+import styles from './published.module.css';
+
+export { shouldRevalidate } from '#desk/context.ts';
+
+const kinds = ['post', 'notice', 'advertisement', 'banner'] as const;
+
+export async function loader(args: Route.LoaderArgs) {
+  const { operations, desk, actor } = requireSession(args);
+  const { searchParams } = new URL(args.request.url);
+  const kind = kinds.find((known) => known === searchParams.get('kind'));
+  const search = searchParams.get('search') ?? '';
+  return read(async () => ({
+    ...(await operations.listPublished(desk, actor, { kind, search })),
+    advertisements: await operations.listAdvertisements(desk, actor),
+    ...{ kind, search, saved: searchParams.get('saved') ?? '' },
+  }));
+}
+
+export async function action(args: Route.ActionArgs) {
+  return write(args, async ({ operations, desk, actor }, form) => {
+    const field = (name: string): string => readField(form, name);
+    if (field('intent') === 'post')
+      return redirect(`/posts/${await operations.createDraft(desk, actor, field('title'))}`);
+    const [intent, period] = [field('intent'), { from: field('from'), until: field('until') }];
+    const entered = { title: field('title'), href: field('href'), alt: field('alt'), text: field('text'), ...period };
+    const file = form.get('file');
+    const bytes = file instanceof File && file.size > 0 ? new Uint8Array(await file.arrayBuffer()) : undefined;
+    if (intent === 'notice') await operations.publishNotice(desk, actor, { ...entered, file: bytes });
+    else if (intent === 'advertisement')
+      await operations.publishAdvertisement(desk, actor, { ...entered, file: bytes });
+    else if (intent === 'order') {
+      const [before = [], after = []] = ['before', 'after'].map((name) => field(name).split(','));
+      await operations.orderAdvertisements(desk, actor, { before, after });
+    } else if (intent === 'banner') await operations.publishBanner(desk, actor, entered);
+    else await operations.setShown(desk, actor, field('name'), intent === 'show');
+    // A new value each time, by which the form that was published is emptied.
+    return redirect(`/published?saved=${intent}-${Date.now()}`);
+  });
+}
+
+export default function Published({ loaderData, actionData }: Route.ComponentProps) {
+  const { items, advertisements, total, kind: chosen = '', search, saved } = loaderData;
+  const isPublished = /^(?:notice|banner|advertisement)-/.test(saved);
+  const { entered } = actionData ?? {};
+  return (
+    <>
+      <Title page={words.title} />
+      <p>{words.intro}</p>
+      <Problem code={actionData?.code} />
+      <Done text={saved === '' || actionData ? undefined : isPublished ? words.done : words.changed} />
+      <PostStart />
+      <NoticeForm key={saved} entered={entered?.intent === 'notice' ? entered : {}} />
+      <AdvertisementForm key={`advertisement ${saved}`} entered={entered?.intent === 'advertisement' ? entered : {}} />
+      <BannerForm key={`banner ${saved}`} entered={entered?.intent === 'banner' ? entered : {}} />
+      {advertisements.length > 1 && <AdvertisementOrder advertisements={advertisements} />}
+      <section className={frame.section}>
+        <h2>{words.list}</h2>
+        <FieldScope value="list">
+          <Form method="get" className={forms.row}>
+            <Field
+              name="search"
+              type="search"
+              label={words.search}
+              error={undefined}
+              defaultValue={search}
+              maxLength={200}
+            />
+            <Select
+              name="kind"
+              label={words.kind}
+              defaultValue={chosen}
+              options={[['', words.anyKind], ...kinds.map((kind) => [kind, words.kinds[kind]] as const)]}
+            />
+            <button type="submit" className={buttons.button}>
+              {words.apply}
+            </button>
+          </Form>
+        </FieldScope>
+        <p>{words.describeFound(items.length, total)}</p>
+        {items.length > 0 && (
+          <DataTable
+            columns={[words.item, words.kind, words.date, words.state]}
+            actions={words.withdraw}
+            className={styles.table}
+          >
+            {items.map(({ name, key, kind, title, date, isActive, isPublished, hasDraft, startsAt, endsAt }) => (
+              <tr key={name}>
+                <th scope="row">
+                  <bdi>{kind === 'post' ? <Link to={`/posts/${key}`}>{title}</Link> : title}</bdi>
+                </th>
+                <td data-label={words.kind}>{words.kinds[kind]}</td>
+                <td data-label={date ? words.date : undefined}>
+                  {date && formatIndianDay(toIndianDay(new Date(date)))}
+                </td>
+                <td data-label={words.state}>
+                  {!isPublished ? words.draft : isActive ? words.shown : words.withdrawn}
+                  {isPublished && hasDraft && <div>{words.hasDraft}</div>}
+                  {startsAt && <div>{words.describeStart(formatIndianTime(startsAt))}</div>}
+                  {endsAt && <div>{words.describeEnd(formatIndianTime(endsAt))}</div>}
+                </td>
+                <td>
+                  {isPublished && (
+                    <Form method="post" preventScrollReset>
+                      <input type="hidden" name="intent" value={isActive ? 'withdraw' : 'show'} />
+                      <input type="hidden" name="name" value={name} />
+                      <button
+                        type="submit"
+                        className={buttons.small}
+                        aria-label={isActive ? words.describeWithdraw(title) : words.describeShow(title)}
+                      >
+                        {isActive ? words.withdraw : words.show}
+                      </button>
+                    </Form>
+                  )}
+                </td>
+              </tr>
+            ))}
+          </DataTable>
+        )}
+      </section>
+    </>
+  );
+}

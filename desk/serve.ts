@@ -1,0 +1,23 @@
+import * as build from 'virtual:react-router/server-build';
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { type CreateDesk, deskContext } from '#desk/context.ts';
+import { readSessionCookie } from '#desk/session-cookie.ts';
+
+/** The input of the server build. A write from another origin is refused before anything else. */
+export const createDesk: CreateDesk = (dependencies) => {
+  // The virtual module is typed without exactOptionalPropertyTypes.
+  const handle = createRequestHandler(build as ServerBuild, import.meta.env.MODE);
+  return async (request) => {
+    const { operations, desk } = dependencies;
+    if (request.method !== 'GET' && request.headers.get('Origin') !== desk.deskUrl) {
+      return new Response('The form was sent from another site.', { status: 403 });
+    }
+    const token = readSessionCookie(request);
+    // A page that asks for changes by itself must not keep the session of somebody who has left.
+    const isUsed = new URL(request.url).pathname !== '/changes' || request.headers.has('Desk-Used');
+    const actor = token === '' ? undefined : await operations.findActor(desk, token, isUsed);
+    const context = new RouterContextProvider();
+    context.set(deskContext, { ...dependencies, token, actor });
+    return handle(request, context);
+  };
+};

@@ -1,0 +1,38 @@
+import { roleWords, passkeyWords as words } from '#content/desk/words.ts';
+import { deskContext, explain, read, readField } from '#desk/context.ts';
+import { PasskeyForm } from '#desk/form/passkey-form.tsx';
+import { Problem } from '#desk/form/problem.tsx';
+import styles from '#desk/frame/frame.module.css';
+import { Title } from '#desk/frame/title.tsx';
+import { redirectWithSession } from '#desk/session-cookie.ts';
+import type { Route } from './+types/join';
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { operations, desk } = context.get(deskContext);
+  const token = new URL(request.url).searchParams.get('token') ?? '';
+  return { token, ...(await read(() => operations.openInvitation(desk, token))) };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const { operations, desk } = context.get(deskContext);
+  const form = await request.formData();
+  const device = request.headers.get('User-Agent') ?? '';
+  return explain(async () => {
+    const [token, answer] = [readField(form, 'token'), readField(form, 'answer')];
+    return redirectWithSession('/', await operations.acceptInvitation(desk, token, answer, device));
+  });
+}
+
+export default function Join({ loaderData: { token, name, role, options }, actionData }: Route.ComponentProps) {
+  return (
+    <main className={styles.single}>
+      <Title page={words.joinTitle} />
+      <p>{words.describeJoin(name, roleWords[role])}</p>
+      <p>{words.joinIntro}</p>
+      <Problem code={actionData?.code} />
+      <PasskeyForm ask={{ create: options }} label={words.join}>
+        <input type="hidden" name="token" value={token} />
+      </PasskeyForm>
+    </main>
+  );
+}

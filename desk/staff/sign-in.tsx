@@ -1,0 +1,41 @@
+import { redirect } from 'react-router';
+import { passkeyWords as words } from '#content/desk/words.ts';
+import { deskContext, explain, read, readField } from '#desk/context.ts';
+import { PasskeyForm } from '#desk/form/passkey-form.tsx';
+import { Problem } from '#desk/form/problem.tsx';
+import styles from '#desk/frame/frame.module.css';
+import { Title } from '#desk/frame/title.tsx';
+import { readReturnPath, redirectWithSession } from '#desk/session-cookie.ts';
+import type { Route } from './+types/sign-in';
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { operations, desk, actor } = context.get(deskContext);
+  const to = readReturnPath(new URL(request.url).searchParams.get('to') ?? '/');
+  if (actor) throw redirect(to);
+  return { to, use: await read(() => operations.createAssertion(desk, 'sign-in')) };
+}
+
+/** A sign-in always opens a new session; one that the browser had ends. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const { operations, desk, token } = context.get(deskContext);
+  const form = await request.formData();
+  return explain(async () => {
+    const session = await operations.signIn(desk, readField(form, 'answer'), request.headers.get('User-Agent') ?? '');
+    if (token !== '') await operations.signOut(desk, token);
+    return redirectWithSession(readReturnPath(readField(form, 'to')), session);
+  });
+}
+
+export default function SignIn({ loaderData: { to, use }, actionData }: Route.ComponentProps) {
+  return (
+    <main className={styles.single}>
+      <Title page={words.signInTitle} />
+      <p>{words.signInIntro}</p>
+      <Problem code={actionData?.code} />
+      <PasskeyForm ask={{ use }} label={words.signIn}>
+        <input type="hidden" name="to" value={to} />
+      </PasskeyForm>
+      <p>{words.lost}</p>
+    </main>
+  );
+}

@@ -1,0 +1,48 @@
+/** What an editor writes of a post, as drafts and versions save it. */
+export type PostText = {
+  readonly title: string;
+  readonly summary: string;
+  /** Markdown; pictures are addresses below `/media/`. */
+  readonly markdown: string;
+  readonly isPopular: boolean;
+  /** The hash of the picture beside the title; blank for none. */
+  readonly pictureHash: string;
+  readonly pictureAlt: string;
+};
+
+/** The text in work of a post: one that was never published, or changes to one that was. */
+export type PostDraft = PostText & {
+  readonly slug: string;
+  /** UUID version 7, new with each save, by which a stale save is detected. */
+  readonly stateId: string;
+  readonly staffId: string;
+  /** UTC, ISO 8601. */
+  readonly savedAt: string;
+};
+
+/** A text that was published. */
+export type PostVersion = PostText & {
+  /** UUID version 7, so that ids sort by time. */
+  readonly id: string;
+  readonly slug: string;
+  /** Who published it; blank for a command or the initial content. */
+  readonly staffId: string;
+  /** UTC, ISO 8601. */
+  readonly at: string;
+};
+
+/** The greatest lengths. Characters; `markdown` is some forty pages. */
+export const postTextLimits = { title: 120, summary: 300, markdown: 262_144, alt: 300, slug: 80 } as const;
+
+/** The key of a post: lower-case letters, digits and hyphens. */
+export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** A key from the letters and digits of a title; blank where it has none. */
+export function toSlug(title: string, most: number = postTextLimits.slug): string {
+  const words =
+    title
+      .normalize('NFKD')
+      .toLowerCase()
+      .match(/[a-z0-9]+/g) ?? [];
+  return words.join('-').slice(0, most).replace(/-$/, '');
+}

@@ -1,0 +1,17 @@
+import { replyTexts } from '#content/lead/mail-texts.ts';
+import type { LeadReply } from '#domain/lead/lead.ts';
+import { toReference } from '#domain/submission/submission.ts';
+import type { Message, Organisation } from '#mail/message.ts';
+
+/** A reply of our staff to an enquiry or an application, as they wrote it. What the visitor answers goes to the mailbox. */
+export function replyMessage(
+  { leadId, subject, text }: Pick<LeadReply, 'leadId' | 'subject' | 'text'>,
+  { emails }: Organisation,
+  table: 'enquiry' | 'application',
+): Message {
+  return {
+    subject: replyTexts.describeSubject(subject, toReference(leadId)),
+    replyTo: table === 'application' ? emails.hr : emails.support,
+    blocks: text.split(/\n{2,}/),
+  };
+}

@@ -1,0 +1,49 @@
+import { join } from 'node:path';
+import { site } from '#content/site.ts';
+import { isPagePath } from '#contract/routes.ts';
+import { connect } from '#database/connect.ts';
+import { migrate } from '#database/migrate.ts';
+import { MoharError } from '#domain/errors.ts';
+import { roles } from '#domain/staff/staff.ts';
+import { nameStore, readOptions, runCommand, withStore } from '#scripts/command/command.ts';
+import { readConfig, setProductionMode } from '#server/config.ts';
+import { createDeskApp, keepIndex } from '#server/desk/desk-app.ts';
+import { listen } from '#server/listen.ts';
+import { loadBuild, siteClientDir, stopOnSignal } from '#server/start.ts';
+import { inviteStaff } from '#services/desk/staff.ts';
+
+// `npm run desk` serves the desk, in which staff answer leads, on DESK_HOST and DESK_PORT. `--invite NAME --role owner` prints
+// the link by which somebody creates a passkey: for the first owner, and where every passkey is lost.
+const options = { invite: { type: 'string' }, role: { type: 'string' } } as const;
+const usage = `[--invite "Asha Rao" --role ${roles.join('|')}]`;
+
+await runCommand(async () => {
+  const { invite, role } = readOptions(options, usage);
+  if (invite === undefined && role !== undefined) {
+    throw new MoharError('config-invalid', '--role: name whom to invite with --invite.');
+  }
+  if (invite === undefined) return serve();
+  const known = roles.find((one) => one === role);
+  if (!known) throw new MoharError('config-invalid', `--role: use one of ${roles.join(', ')}.`);
+  await withStore(async (db, { desk, backup, retention }) => {
+    const context = { db, clock: () => new Date(), deskUrl: desk.url, name: site.name, isPagePath, backup, retention };
+    const link = await inviteStaff(context, undefined, invite, known);
+    console.error('Valid once, for 30 minutes:');
+    console.log(link);
+  });
+});
+
+async function serve(): Promise<void> {
+  const config = readConfig();
+  process.umask(0o077);
+  setProductionMode();
+  await nameStore(config);
+  const { createWebsite } = await loadBuild();
+  const store = await connect(config, { hasDeadlines: true });
+  await migrate(store.db);
+  const buildDir = join(import.meta.dirname, '../.cache/desk');
+  const app = await createDeskApp({ config, store, createWebsite, buildDir, siteClientDir });
+  keepIndex(app, store);
+  await listen(app, config.desk, 'DESK', 'The desk is');
+  stopOnSignal(app, store, config);
+}

@@ -1,0 +1,141 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { findClientNetwork } from '#api/submission/submitter.ts';
+import { site } from '#content/site.ts';
+import { isPagePath } from '#contract/routes.ts';
+import type { Store } from '#database/connect.ts';
+import { findMediaFile, findMediaFileSize } from '#database/media/media-store.ts';
+import { createRateLimiter } from '#database/rate-limit/rate-limiter.ts';
+import type { CreateDesk, DeskDependencies } from '#desk/context.ts';
+import { MoharError } from '#domain/errors.ts';
+import type { Config } from '#server/config.ts';
+import { createServer } from '#server/create-server.ts';
+import { createPostRenderer } from '#server/desk/render-post.ts';
+import { registerHealth } from '#server/health.ts';
+import { createPolicy, createSecurityHeaders, hashInlineCode } from '#server/http/security-headers.ts';
+import { createWorkQueue } from '#server/http/work-queue.ts';
+import { serveClientFiles, serveMedia } from '#server/static-files.ts';
+import * as operations from '#services/desk/operations.ts';
+import type { CreateWebsite } from '#website/serve.ts';
+
+/** Pages are rendered one at a time, as those of the site are; the desk has few readers. */
+const renderLimits = { concurrent: 2, waiting: 100, waitingPerNetwork: 50 };
+
+/**
+ * Requests of those who are not signed in: each saves a challenge or tries one. A sign-in takes three, and all of an office
+ * come from one network.
+ */
+const strangerLimit = { name: 'desk', perNetwork: 300, overall: 3_000, windowSeconds: 600 };
+
+/** The form fields of the longest reply, each character percent-encoded; a form with a picture or PDF. Bytes. */
+const bodyLimits = { 'application/x-www-form-urlencoded': 262_144, 'multipart/form-data': 16 * 1_048_576 };
+
+type DeskAppOptions = {
+  readonly config: Config;
+  readonly store: Store;
+  /** Renders previews of posts, with the files of the site's build. */
+  readonly createWebsite: CreateWebsite;
+  readonly buildDir: string;
+  readonly siteClientDir: string;
+};
+
+/** Wires the desk into a server that does not listen yet. */
+export async function createDeskApp({ config, store, createWebsite, buildDir, siteClientDir }: DeskAppOptions) {
+  const { url } = config.desk;
+  const securityHeaders = { ...createSecurityHeaders(url), 'cache-control': 'no-store' };
+  const app = createServer(config, securityHeaders, '/');
+  registerHealth(app, store.ping);
+  serveClientFiles(app, join(buildDir, 'client'), createSecurityHeaders(url));
+  serveClientFiles(app, siteClientDir, createSecurityHeaders(url));
+  const media = {
+    readFile: (hash: string, name: string) => findMediaFile(store.db, hash, name),
+    findSize: (hash: string, name: string) => findMediaFileSize(store.db, hash, name),
+  };
+  serveMedia(app, media, createSecurityHeaders(url));
+  const logError = (error: unknown): void => app.log.error({ err: error }, 'a preview lacks content');
+  const renderPost = createPostRenderer({ createWebsite, store, origin: url }, logError);
+  const handle = await loadDesk(buildDir, { config, store, renderPost });
+  const { run: enqueue } = createWorkQueue(renderLimits);
+  const consumeStranger = createRateLimiter(store.pool, strangerLimit, () =>
+    app.log.error('too many requests of people who are not signed in'),
+  );
+
+  // The router reads the fields itself.
+  for (const [type, limit] of Object.entries(bodyLimits)) {
+    app.addContentTypeParser(type, { parseAs: 'buffer', bodyLimit: limit }, (_request, body, done) => done(null, body));
+  }
+  app.route({
+    method: ['GET', 'POST'],
+    url: '/*',
+    config: { hasOwnHeaders: true },
+    async handler(request, reply) {
+      // Passkeys are bound to a name, and an address has none.
+      if (request.hostname === '127.0.0.1' && new URL(url).hostname === 'localhost') {
+        return reply.redirect(new URL(request.url, url).href);
+      }
+      if (isStrangers(request)) {
+        const seconds = await consumeStranger([findClientNetwork(request)]);
+        if (seconds > 0) {
+          return reply.code(429).headers(securityHeaders).header('Retry-After', seconds).send(tooMany);
+        }
+      }
+      const response = await enqueue(() => handle(toRequest(request, url)), findClientNetwork(request));
+      const body = Buffer.from(await response.arrayBuffer());
+      const isPage = response.headers.get('Content-Type')?.startsWith('text/html');
+      // A preview is the site's page: its scripts would ask this process for what it does not serve.
+      const sandbox = response.headers.has('Desk-Preview') ? '; sandbox allow-same-origin' : '';
+      const policy = isPage
+        ? { 'content-security-policy': createPolicy(hashInlineCode(body.toString())) + sandbox }
+        : {};
+      return reply
+        .code(response.status)
+        .headers({ ...securityHeaders, ...Object.fromEntries(response.headers), ...policy })
+        .send(body);
+    },
+  });
+  return app;
+}
+
+const tooMany = 'Too many attempts. Try again in ten minutes.';
+
+/** The pages before a sign-in, and whatever comes without a session. */
+function isStrangers(request: FastifyRequest): boolean {
+  return /^\/(?:sign-in|join)/.test(request.url) || !request.headers.cookie?.includes('__Host-desk=');
+}
+
+function toRequest({ method, url, headers, body }: FastifyRequest, origin: string): Request {
+  const own = new Headers();
+  for (const [name, value] of Object.entries(headers)) if (typeof value === 'string') own.set(name, value);
+  const content = Buffer.isBuffer(body) ? { body: Uint8Array.from(body) } : {};
+  return new Request(new URL(url, origin), { method, headers: own, ...content });
+}
+
+async function loadDesk(
+  buildDir: string,
+  { config, store, renderPost }: { config: Config; store: Store; renderPost: DeskDependencies['renderPost'] },
+) {
+  const { desk, backup, retention } = config;
+  const file = join(buildDir, 'server/index.js');
+  if (!existsSync(file)) throw new MoharError('build-missing', 'the desk is not built; run "npm run desk".');
+  const build: { createDesk: CreateDesk } = await import(pathToFileURL(file).href);
+  const name = `${site.name} desk`;
+  const context = { db: store.db, clock: store.clock, deskUrl: desk.url, name, isPagePath, backup, retention };
+  return build.createDesk({ operations, desk: context, renderPost });
+}
+
+/** How often the words of new leads are saved, so that a search has little to do. Milliseconds. */
+const indexInterval = 30_000;
+
+/** Saves the words of leads now and later, while the process runs. */
+export function keepIndex(app: FastifyInstance, { db }: Store): void {
+  const index = (): void => {
+    operations.indexLeads({ db }).catch((error) => {
+      if (!(error instanceof MoharError)) app.log.error({ err: error }, 'leads could not be indexed');
+    });
+  };
+  index();
+  const timer = setInterval(index, indexInterval).unref();
+  app.addHook('onClose', () => clearInterval(timer));
+}

@@ -1,0 +1,72 @@
+import {
+  listAllAdvertisements,
+  orderAdvertisements as saveOrder,
+} from '#database/advertisement/advertisement-store.ts';
+import { insertAudit } from '#database/audit/audit-store.ts';
+import { incrementRevision } from '#database/counter/counter-store.ts';
+import { listItems } from '#database/published-item.ts';
+import { replaceSchedule } from '#database/schedule/schedule-store.ts';
+import { websitePlatform } from '#domain/advertisement/advertisement.ts';
+import { MoharError } from '#domain/errors.ts';
+import { publishingLimits } from '#domain/notice/notice.ts';
+import type { Actor } from '#domain/staff/staff.ts';
+import { type DeskContext, requireRight } from '#services/desk/desk.ts';
+import { createKey, nothing, type Period, readPicture, toChanges } from '#services/desk/publish-entry.ts';
+import { readLine } from '#services/desk/read-line.ts';
+import { nameItem, publishContent } from '#services/publish-content.ts';
+import { toPicturePath } from '#services/publishing/render-markdown.ts';
+
+/** The advertisements in their order, withdrawn ones too, with the address of a picture for a list. Throws `not-allowed`. */
+export async function listAdvertisements({ db }: DeskContext, actor: Actor) {
+  requireRight(actor, 'publishing');
+  return (await listAllAdvertisements(db)).map(({ key, isActive, picture }) => {
+    return { key, isActive, alt: picture.alt, path: toPicturePath(picture) };
+  });
+}
+
+/** Publishes an advertisement after all others. Throws `entry-invalid`, `media-refused` with the reason, and `not-allowed`. */
+export async function publishAdvertisement(
+  { db, clock }: DeskContext,
+  actor: Actor,
+  entered: Period & { readonly file: Uint8Array | undefined; readonly alt: string },
+): Promise<void> {
+  requireRight(actor, 'publishing');
+  const alt = readLine(entered.alt, 1, publishingLimits.alt);
+  if (entered.file === undefined) throw new MoharError('entry-invalid', 'no file was chosen');
+  const now = clock();
+  const changes = toChanges(entered, now);
+  const { prepared, picture } = await readPicture(entered.file, alt);
+  const key = createKey(await listItems(db, 'advertisement'), alt, now);
+  const last = (await listAllAdvertisements(db)).at(-1)?.position ?? -1;
+  const isActive = !changes.some((change) => change.isActive === 1);
+  const platforms = [websitePlatform.platformType];
+  const advertisements = [{ key, platforms, position: last + 1, isActive, picture }];
+  await publishContent(db, { ...nothing, media: [prepared], advertisements }, now, {
+    async record(trx) {
+      await replaceSchedule(trx, { kind: 'advertisement', key }, changes);
+      const subjectId = nameItem('advertisement', key);
+      await insertAudit(trx, [{ staffId: actor.id, action: 'advertisement-published', subjectId }], now);
+    },
+  });
+}
+
+/**
+ * Sets the order, which names every advertisement once. Throws `order-changed` where somebody has published or ordered others
+ * meanwhile, and `not-allowed`.
+ */
+export async function orderAdvertisements(
+  { db, clock }: DeskContext,
+  actor: Actor,
+  { before, after }: { before: readonly string[]; after: readonly string[] },
+): Promise<void> {
+  requireRight(actor, 'publishing');
+  await db.transaction().execute(async (trx) => {
+    // First, since it locks the revision until the end of the transaction: whoever comes second reads the order of the first.
+    await incrementRevision(trx);
+    const keys = (await listAllAdvertisements(trx)).map(({ key }) => key);
+    const isSame = keys.length === after.length && new Set(after).symmetricDifference(new Set(keys)).size === 0;
+    if (keys.join() !== before.join() || !isSame) throw new MoharError('order-changed', 'the order was changed');
+    await saveOrder(trx, after);
+    await insertAudit(trx, [{ staffId: actor.id, action: 'advertisements-ordered' }], clock());
+  });
+}

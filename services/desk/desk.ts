@@ -1,0 +1,40 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Executor } from '#database/connect.ts';
+import { MoharError } from '#domain/errors.ts';
+import { type Actor, hasRight, type Right } from '#domain/staff/staff.ts';
+
+/** Dependencies of the desk's operations. */
+export type DeskContext = {
+  readonly db: Executor;
+  readonly clock: () => Date;
+  /** The desk's public origin; passkeys are bound to its host name (WebAuthn, section 5.1.2: the RP ID). */
+  readonly deskUrl: string;
+  /** The name that authenticators show. */
+  readonly name: string;
+  /** Whether a path is one of the site's pages. */
+  readonly isPagePath: (path: string) => boolean;
+  /** Where backups are, and the age in hours from which the last one is too old. */
+  readonly backup: { readonly folder: string; readonly maxAgeHours: number };
+  /** Days after which `npm run retention` erases. */
+  readonly retention: { readonly enquiryDays: number; readonly applicationDays: number };
+};
+
+/** Throws `not-allowed` unless the role of the member of staff has the right. */
+export function requireRight(actor: Actor, right: Right): void {
+  if (!hasRight(actor.role, right)) throw new MoharError('not-allowed', `${actor.role} may not use ${right}`);
+}
+
+/** A secret for a link or a cookie: 256 random bits in base64url. */
+export function createToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** What is saved of a token or a challenge: its SHA-256 in hex. */
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+/** A moment so many milliseconds later; UTC, ISO 8601. */
+export function addTime(moment: Date, milliseconds: number): string {
+  return new Date(moment.getTime() + milliseconds).toISOString();
+}

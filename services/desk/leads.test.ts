@@ -1,0 +1,239 @@
+import { describe, expect, inject, test } from 'vitest';
+import { insertAudit, listAudit } from '#database/audit/audit-store.ts';
+import { listLeads } from '#database/lead/lead-store.ts';
+import { listMessagesOf } from '#database/outbox/outbox-store.ts';
+import { revokeAccess } from '#database/staff/staff-store.ts';
+import { type LeadFilter, leadsPerPage, parseSearch } from '#domain/lead/lead.ts';
+import { toReference } from '#domain/submission/submission.ts';
+import {
+  addNote,
+  countNew,
+  downloadResume,
+  findLead,
+  indexLeads,
+  listLeadPage,
+  readLeadRevision,
+  replyToLead,
+  setLeadOwner,
+  setLeadStatus,
+} from '#services/desk/leads.ts';
+import { addStaff, createDeskContext } from '#tests/staff.ts';
+import { dialects, openTestStore } from '#tests/store.ts';
+import {
+  sampleApplication,
+  sampleEnquiry,
+  samplePartner,
+  sampleResume,
+  storeApplication,
+  storeEnquiry,
+} from '#tests/submissions.ts';
+
+const postgresUrl = inject('postgresUrl');
+const at = (time: string) => ({ now: new Date(`2026-11-21T${time}:00.000Z`) });
+
+async function storedId(result: ReturnType<typeof storeEnquiry>): Promise<string> {
+  const saved = await result;
+  return 'id' in saved ? saved.id : '';
+}
+
+describe.each(dialects)('leads on %s', (dialect) => {
+  test('both forms and applications are one list, filtered, sorted and paged; suspected robots apart', async () => {
+    await using store = await openTestStore(dialect, postgresUrl);
+    const context = createDeskContext(store);
+    const meera = await addStaff(store, 'Meera Iyer');
+    const contact = await storedId(storeEnquiry(store.db, sampleEnquiry, at('01:00')));
+    const partner = await storedId(storeEnquiry(store.db, samplePartner, at('02:00')));
+    const career = await storedId(storeApplication(store.db, sampleApplication, sampleResume, at('03:00')));
+    const robot = { ...at('04:00'), metadata: { honeypot: 'filled' } };
+    await storeEnquiry(store.db, { ...sampleEnquiry, name: 'Robot' }, robot);
+    await setLeadOwner(context, meera, partner, meera.id, 0);
+
+    const list = async (filter: LeadFilter) =>
+      (await listLeadPage(context, meera, filter)).leads.map(({ id, kind }) => [id, kind]);
+    const [one, two, three] = [
+      [contact, 'contact'],
+      [partner, 'partner'],
+      [career, 'career'],
+    ];
+    expect(await list({})).toEqual([three, two, one]);
+    expect(await list({ oldestFirst: true })).toEqual([one, two, three]);
+    expect(await list({ kind: 'contact' })).toEqual([one]);
+    expect(await list({ kind: 'partner' })).toEqual([two]);
+    expect(await list({ kind: 'career' })).toEqual([three]);
+    expect(await list({ status: 'in-progress' })).toEqual([two]);
+    expect(await list({ owner: meera.id })).toEqual([two]);
+    expect(await list({ owner: 'nobody' })).toEqual([three, one]);
+    expect(await list({ since: at('02:00').now.toISOString() })).toEqual([three, two]);
+    expect(await list({ before: at('02:00').now.toISOString() })).toEqual([one]);
+    expect(await list({ suspected: true })).toHaveLength(1);
+    expect(await countNew(context, meera)).toBe(2);
+  });
+
+  test('a page ends where the next begins, with leads of the same millisecond too', async () => {
+    await using store = await openTestStore(dialect, postgresUrl);
+    const context = createDeskContext(store);
+    const meera = await addStaff(store, 'Meera Iyer');
+    for (let count = 0; count < leadsPerPage + 5; count += 1) {
+      const email = `a${count}@example.in`;
+      if (count % 2 === 0) await storeEnquiry(store.db, { ...sampleEnquiry, email }, at('01:00'));
+      else await storeApplication(store.db, { ...sampleApplication, email }, sampleResume, at('01:00'));
+    }
+    for (const oldestFirst of [false, true]) {
+      const first = await listLeadPage(context, meera, { oldestFirst });
+      const second = await listLeadPage(context, meera, { oldestFirst }, first.next);
+      expect([first.leads.length, second.leads.length, second.next]).toEqual([leadsPerPage, 5, undefined]);
+      expect(new Set([...first.leads, ...second.leads].map(({ id }) => id)).size).toBe(leadsPerPage + 5);
+    }
+  });
+
+  test.each([
+    ['the beginning of a name', 'ash'],
+    ['the last name', 'RAO'],
+    ['a name in another alphabet', 'शर्मा'],
+    ['an address', 'Asha@example.in'],
+    ['the beginning of an address', 'asha@ex'],
+    ['a phone number as people write it', '+91 98765 43210'],
+    ['the end of a reference', 'reference'],
+    ['a city', 'gautam'],
+    ['a PIN code', '201301'],
+    ['two words', 'rao asha'],
+  ])('a lead is found by %s', async (_, search) => {
+    await using store = await openTestStore(dialect, postgresUrl);
+    const context = createDeskContext(store);
+    const meera = await addStaff(store, 'Meera Iyer');
+    const name = search === 'शर्मा' ? 'आशा शर्मा' : 'Asha Rao';
+    const id = await storedId(storeEnquiry(store.db, { ...sampleEnquiry, name }));
+    const other = { ...sampleEnquiry, name: 'Imran Qureshi', email: 'imran@other.example', phone: '9000000000' };
+    await storeEnquiry(store.db, { ...other, cityName: 'Pune', pincode: '411001' });
+    const words = search === 'reference' ? toReference(id) : search;
+    const { leads } = await listLeadPage(context, meera, { search: words });
+    expect(leads.map((lead) => lead.id)).toEqual([id]);
+  });
+
+  test('what nobody wrote finds nothing, and words are saved once by two processes', async () => {
+    await using store = await openTestStore(dialect, postgresUrl);
+    const context = createDeskContext(store);
+    const meera = await addStaff(store, 'Meera Iyer');
+    for (let count = 0; count < 250; count += 1) {
+      await storeEnquiry(store.db, { ...sampleEnquiry, email: `a${count}@example.in` });
+    }
+    await Promise.all([indexLeads(context), indexLeads(context)]);
+    expect(await listLeads(store.db, {}, parseSearch('asha'), 500)).toHaveLength(250);
+    expect((await listLeadPage(context, meera, { search: 'zzz' })).leads).toEqual([]);
+    expect((await listLeadPage(context, meera, { search: '%_' })).leads).toEqual([]);
+  });
+
+  test('a change that is based on an older state is refused, and says who came first', async () => {
+    await using store = await openTestStore(dialect, postgresUrl);
+    const context = createDeskContext(store);
+    const meera = await addStaff(store, 'Meera Iyer');
+    const ravi = await addStaff(store, 'Ravi Das');
+    const id = await storedId(storeEnquiry(store.db));
+    await setLeadOwner(context, meera, id, meera.id, 0);
+    const { state } = await findLead(context, meera, id);
+    expect(state).toMatchObject({ status: 'in-progress', ownerId: meera.id, revision: 1, answeredAt: '' });
+
+    const stale = { code: 'lead-changed' };
+    await expect(setLeadStatus(context, ravi, [id], 'closed', 0)).rejects.toMatchObject(stale);
+    await expect(setLeadOwner(context, ravi, id, ravi.id, 0)).rejects.toMatchObject(stale);
+    const reply = { subject: 'Your enquiry', text: 'Dear Asha', revision: 0 };
+    await expect(replyToLead(context, ravi, id, reply)).rejects.toMatchObject(stale);
+    expect(await readLeadRevision(context, ravi, id)).toEqual({ revision: 1, by: 'Meera Iyer' });
+    const after = await findLead(context, meera, id);
+    expect([after.state, after.replies, after.history.length]).toEqual([state, [], 1]);
+    expect((await listMessagesOf(store.db, [id])).map(({ kind }) => kind)).not.toContain('reply');
+  });
+
+  test('a reply is queued with its copy, answers the lead, and keeps the time of the first answer', async () => {
+    await using store = await openTestStore(dialect, postgresUrl);
+    const first = new Date('2026-11-21T05:00:00.000Z');
+    const context = createDeskContext(store, () => first);
+    const meera = await addStaff(store, 'Meera Iyer');
+    const id = await storedId(storeEnquiry(store.db));
+    await replyToLead(context, meera, id, { subject: ' Prices ', text: 'Dear Asha,\r\n\r\nyes.\n', revision: 0 });
+    const later = createDeskContext(store, () => new Date('2026-11-22T05:00:00.000Z'));
+    await replyToLead(later, meera, id, { subject: 'More', text: 'And this.', revision: 1 });
+    const { state, replies } = await findLead(context, meera, id);
+    expect(state).toMatchObject({ status: 'answered', ownerId: meera.id, answeredAt: first.toISOString() });
+    expect(replies.map(({ subject, text, delivery }) => [subject, text, delivery])).toEqual([
+      ['Prices', 'Dear Asha,\n\nyes.', 'waiting'],
+      ['More', 'And this.', 'waiting'],
+    ]);
+    const queued = (await listMessagesOf(store.db, [id])).filter(({ kind }) => kind === 'reply');
+    expect(queued.map((message) => message.id)).toEqual(replies.map((reply) => reply.id));
+  });
+
+  test('several leads get a status at once, or none where one is unknown', async () => {
+    await using store = await openTestStore(dialect, postgresUrl);
+    const context = createDeskContext(store);
+    const meera = await addStaff(store, 'Meera Iyer');
+    const one = await storedId(storeEnquiry(store.db));
+    const two = await storedId(storeApplication(store.db));
+    await expect(setLeadStatus(context, meera, [one, 'unknown'], 'spam')).rejects.toMatchObject({
+      code: 'lead-unknown',
+    });
+    expect((await findLead(context, meera, one)).state.status).toBe('new');
+    await setLeadStatus(context, meera, [one, two], 'spam');
+    expect((await findLead(context, meera, two)).state.status).toBe('spam');
+    const history = await listAudit(store.db, { action: 'lead-status' }, 10);
+    expect(history.map(({ subjectId, detail }) => [subjectId, detail])).toEqual([
+      [two, 'new → spam'],
+      [one, 'new → spam'],
+    ]);
+  });
+
+  test.each([
+    ['blank', '  \n '],
+    ['too long', 'a'.repeat(4_001)],
+    ['not storable', 'a\u0000b'],
+    ['half of a character', 'a\ud83d'],
+  ])('a note that is %s is refused', async (_, text) => {
+    await using store = await openTestStore(dialect, postgresUrl);
+    const context = createDeskContext(store);
+    const meera = await addStaff(store, 'Meera Iyer');
+    const id = await storedId(storeEnquiry(store.db));
+    await expect(addNote(context, meera, id, text)).rejects.toMatchObject({ code: 'entry-invalid' });
+    const reply = { subject: 'S', text: text.repeat(3), revision: 0 };
+    await expect(replyToLead(context, meera, id, reply)).rejects.toMatchObject({ code: 'entry-invalid' });
+    const header = { subject: 'S\nBcc: all@example.in', text: 'T', revision: 0 };
+    await expect(replyToLead(context, meera, id, header)).rejects.toMatchObject({ code: 'entry-invalid' });
+    expect((await findLead(context, meera, id)).notes).toEqual([]);
+  });
+
+  test('an editor sees no lead, and nobody owns one who may not', async () => {
+    await using store = await openTestStore(dialect, postgresUrl);
+    const context = createDeskContext(store);
+    const editor = await addStaff(store, 'Edith', 'editor');
+    const gone = await addStaff(store, 'Gone');
+    const owner = await addStaff(store, 'Olga', 'owner');
+    await revokeAccess(store.db, gone.id, '2026-11-21T00:00:00.000Z');
+    const id = await storedId(storeApplication(store.db));
+    const refused = { code: 'not-allowed' };
+    expect(() => countNew(context, editor)).toThrow(expect.objectContaining(refused));
+    for (const call of [
+      listLeadPage(context, editor, {}),
+      findLead(context, editor, id),
+      setLeadStatus(context, editor, [id], 'closed'),
+      setLeadOwner(context, editor, id, editor.id, 0),
+      addNote(context, editor, id, 'Note'),
+      replyToLead(context, editor, id, { subject: 'S', text: 'T', revision: 0 }),
+      downloadResume(context, editor, id),
+      readLeadRevision(context, editor, id),
+    ]) {
+      await expect(call).rejects.toMatchObject(refused);
+    }
+    for (const ownerId of [editor.id, gone.id, 'unknown']) {
+      await expect(setLeadOwner(context, owner, id, ownerId, 0)).rejects.toMatchObject({ code: 'entry-invalid' });
+    }
+    expect((await downloadResume(context, owner, id)).name).toBe(sampleResume.name);
+  });
+
+  test('the database refuses to change or delete an entry of the audit log', async () => {
+    await using store = await openTestStore(dialect, postgresUrl);
+    await insertAudit(store.db, [{ staffId: 's', action: 'signed-in' }], new Date());
+    const refusal = /append-only/;
+    await expect(store.db.updateTable('audit').set({ detail: 'x' }).execute()).rejects.toThrow(refusal);
+    await expect(store.db.deleteFrom('audit').execute()).rejects.toThrow(refusal);
+    expect(await listAudit(store.db, {}, 10)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,227 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { findApplication, findResume } from '#database/application/application-store.ts';
+import { insertAudit, listAudit } from '#database/audit/audit-store.ts';
+import { findEnquiry } from '#database/enquiry/enquiry-store.ts';
+import { insertNote, insertReply, listNotes, listReplies } from '#database/lead/lead-notes.ts';
+import { countByStatus, findState, insertWords, listLeads, listUnindexed } from '#database/lead/lead-store.ts';
+import { listMessagesOf, queueMessages } from '#database/outbox/outbox-store.ts';
+import { findStaff } from '#database/staff/staff-store.ts';
+import { updateState } from '#database/submission/submission-store.ts';
+import { MoharError } from '#domain/errors.ts';
+import {
+  type Lead,
+  type LeadFilter,
+  type LeadPosition,
+  type LeadState,
+  leadLimits,
+  leadsPerPage,
+  listSearchWords,
+  parseSearch,
+} from '#domain/lead/lead.ts';
+import { type Actor, hasRight } from '#domain/staff/staff.ts';
+import { type SubmissionStatus, toReference } from '#domain/submission/submission.ts';
+import { storablePattern } from '#domain/text.ts';
+import { type DeskContext, requireRight } from '#services/desk/desk.ts';
+
+/** Leads whose words are saved in one transaction, so that submissions need not wait long for the writer. */
+const indexBatch = 200;
+
+/** Saves the words of leads that have come since the last time. */
+export async function indexLeads({ db }: Pick<DeskContext, 'db'>): Promise<void> {
+  for (const table of ['enquiry', 'application'] as const) {
+    for (;;) {
+      const leads = await listUnindexed(db, table, indexBatch);
+      if (leads.length === 0) break;
+      const words = leads.map(({ id, texts }) => [id, listSearchWords([...texts, toReference(id)])] as const);
+      await db.transaction().execute((trx) => insertWords(trx, table, new Map(words)));
+    }
+  }
+}
+
+/** A page of leads, and the position after which the next begins; `undefined` on the last. Throws `not-allowed`. */
+export async function listLeadPage(context: DeskContext, actor: Actor, filter: LeadFilter, after?: LeadPosition) {
+  requireRight(actor, 'leads');
+  const words = parseSearch(filter.search ?? '');
+  if (words.length > 0) await indexLeads(context);
+  // A single letter, or signs only.
+  else if (filter.search) return { leads: [], next: undefined };
+  const found = await listLeads(context.db, filter, words, leadsPerPage + 1, after);
+  const leads = found.slice(0, leadsPerPage);
+  const last = found.length > leadsPerPage ? leads.at(-1) : undefined;
+  return { leads, next: last && { receivedAt: last.receivedAt, id: last.id } };
+}
+
+/** How many leads nobody has taken up. Throws `not-allowed`. */
+export function countNew({ db }: DeskContext, actor: Actor): Promise<number> {
+  requireRight(actor, 'leads');
+  return countByStatus(db, 'new');
+}
+
+/**
+ * A lead with its notes, its replies and what became of their mails, and its part of the audit log. Throws `lead-unknown` and
+ * `not-allowed`.
+ */
+export async function findLead({ db }: DeskContext, actor: Actor, id: string) {
+  requireRight(actor, 'leads');
+  const state = await requireLead(db, id);
+  const lead = await readLead(db, id, state.table);
+  const messages = new Map((await listMessagesOf(db, [id])).map((message) => [message.id, message]));
+  const replies = (await listReplies(db, [id])).map((reply) => {
+    const message = messages.get(reply.id);
+    // A message that was delivered is deleted after a week.
+    return { ...reply, delivery: message?.state ?? ('delivered' as const), deliveryError: message?.lastError ?? '' };
+  });
+  const history = await listAudit(db, { subjectId: id }, 100);
+  return { lead, state, notes: await listNotes(db, [id]), replies, history };
+}
+
+async function readLead(db: DeskContext['db'], id: string, table: 'enquiry' | 'application'): Promise<Lead> {
+  if (table === 'enquiry') {
+    const enquiry = await findEnquiry(db, id);
+    if (enquiry) return enquiry;
+  } else {
+    const application = await findApplication(db, id);
+    if (application) return { kind: 'career', ...application };
+  }
+  throw new MoharError('lead-unknown', 'the lead was erased');
+}
+
+async function requireLead(db: DeskContext['db'], id: string) {
+  const state = await findState(db, id);
+  if (!state) throw new MoharError('lead-unknown', 'the lead was erased');
+  return state;
+}
+
+/** Throws `lead-changed` where somebody else came first: the state is not the one that the form was about. */
+async function change(
+  trx: DeskContext['db'],
+  id: string,
+  set: { status?: SubmissionStatus; ownerId?: string; answeredAt?: string },
+  revision?: number,
+): Promise<LeadState> {
+  const before = await requireLead(trx, id);
+  if (await updateState(trx, before.table, id, set, revision)) return before;
+  throw new MoharError('lead-changed', 'somebody has changed the lead');
+}
+
+/**
+ * Sets the status of leads: of one that has the revision, or without it of several. Throws `lead-changed`, `lead-unknown` and
+ * `not-allowed`, and has changed none then.
+ */
+export async function setLeadStatus(
+  { db, clock }: DeskContext,
+  actor: Actor,
+  ids: readonly string[],
+  status: SubmissionStatus,
+  revision?: number,
+): Promise<void> {
+  requireRight(actor, 'leads');
+  const now = clock();
+  await db.transaction().execute(async (trx) => {
+    for (const id of ids) {
+      const answer = status === 'answered' ? { answeredAt: now.toISOString() } : {};
+      const before = await change(trx, id, { status, ...answer }, revision);
+      const detail = `${before.status} → ${status}`;
+      await insertAudit(trx, [{ staffId: actor.id, action: 'lead-status', subjectId: id, detail }], now);
+    }
+  });
+}
+
+/**
+ * Gives a lead to a member of staff, or with a blank id to nobody. A new one is in progress then. Throws as `setLeadStatus`, and
+ * `entry-invalid` for somebody who may not answer leads.
+ */
+export async function setLeadOwner(
+  { db, clock }: DeskContext,
+  actor: Actor,
+  id: string,
+  ownerId: string,
+  revision: number,
+): Promise<void> {
+  requireRight(actor, 'leads');
+  const owner = ownerId === '' ? undefined : await findStaff(db, ownerId);
+  if (ownerId !== '' && (owner?.revokedAt !== '' || !hasRight(owner.role, 'leads'))) {
+    throw new MoharError('entry-invalid', 'this member of staff may not answer leads');
+  }
+  const now = clock();
+  await db.transaction().execute(async (trx) => {
+    const { status } = await requireLead(trx, id);
+    const start = status === 'new' && ownerId !== '' ? { status: 'in-progress' as const } : {};
+    await change(trx, id, { ownerId, ...start }, revision);
+    await insertAudit(trx, [{ staffId: actor.id, action: 'lead-owner', subjectId: id, detail: ownerId }], now);
+  });
+}
+
+/** Saves a note about a lead. Throws `entry-invalid`, `lead-unknown` and `not-allowed`. */
+export async function addNote({ db, clock }: DeskContext, actor: Actor, leadId: string, entered: string) {
+  requireRight(actor, 'leads');
+  const text = readText(entered, leadLimits.note);
+  const now = clock();
+  await db.transaction().execute(async (trx) => {
+    await requireLead(trx, leadId);
+    await insertNote(trx, { id: randomUUIDv7(), leadId, staffId: actor.id, at: now.toISOString(), text });
+    await insertAudit(trx, [{ staffId: actor.id, action: 'lead-note', subjectId: leadId }], now);
+  });
+}
+
+/**
+ * Queues a reply by mail and saves a copy; the lead is answered then, and of whoever answered it if it was nobody's. Throws
+ * `entry-invalid`, and as `setLeadStatus`.
+ */
+export async function replyToLead(
+  { db, clock }: DeskContext,
+  actor: Actor,
+  leadId: string,
+  entered: { readonly subject: string; readonly text: string; readonly revision: number },
+): Promise<void> {
+  requireRight(actor, 'leads');
+  const text = readText(entered.text, leadLimits.reply);
+  const subject = readText(entered.subject, leadLimits.subject);
+  if (/[\r\n]/.test(subject)) throw new MoharError('entry-invalid', 'a subject is one line');
+  const now = clock();
+  const at = now.toISOString();
+  await db.transaction().execute(async (trx) => {
+    const { ownerId } = await requireLead(trx, leadId);
+    const owner = ownerId === '' ? { ownerId: actor.id } : {};
+    await change(trx, leadId, { status: 'answered', answeredAt: at, ...owner }, entered.revision);
+    const id = randomUUIDv7();
+    await insertReply(trx, { id, leadId, staffId: actor.id, at, subject, text });
+    await queueMessages(trx, [{ id, kind: 'reply', subjectId: leadId, deduplicationKey: `reply:${id}` }], now);
+    await insertAudit(trx, [{ staffId: actor.id, action: 'lead-reply', subjectId: leadId }], now);
+  });
+}
+
+function readText(entered: string, most: number): string {
+  const text = entered.replaceAll('\r\n', '\n').trim();
+  if (text === '' || text.length > most || !storablePattern.test(text)) {
+    throw new MoharError('entry-invalid', `a text has 1 to ${most} characters`);
+  }
+  return text;
+}
+
+/** The resume of an application, for a download. Throws `lead-unknown` and `not-allowed`. */
+export async function downloadResume({ db, clock }: DeskContext, actor: Actor, leadId: string) {
+  requireRight(actor, 'leads');
+  const application = await findApplication(db, leadId);
+  const bytes = await findResume(db, leadId);
+  if (!application || !bytes) throw new MoharError('lead-unknown', 'the application was erased');
+  await insertAudit(db, [{ staffId: actor.id, action: 'resume-downloaded', subjectId: leadId }], clock());
+  return { name: application.resumeName, kind: application.resumeKind, bytes };
+}
+
+/** What changes with every new lead and every change: a page asks for it, and loads the list again where it differs. */
+export async function readChanges({ db }: DeskContext, actor: Actor): Promise<string> {
+  requireRight(actor, 'leads');
+  const [lead] = await listLeads(db, {}, [], 1);
+  const [entry] = await listAudit(db, {}, 1);
+  return [lead?.id, entry?.id].join(' ');
+}
+
+/** The revision of a lead, and who changed it last. Throws `lead-unknown` and `not-allowed`. */
+export async function readLeadRevision({ db }: DeskContext, actor: Actor, id: string) {
+  requireRight(actor, 'leads');
+  const { revision } = await requireLead(db, id);
+  const [entry] = await listAudit(db, { subjectId: id }, 1);
+  const member = entry && (await findStaff(db, entry.staffId));
+  return { revision, by: member?.name ?? '' };
+}

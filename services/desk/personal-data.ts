@@ -1,0 +1,100 @@
+import { insertAudit } from '#database/audit/audit-store.ts';
+import { listLeads, listTexts } from '#database/lead/lead-store.ts';
+import { listStaff } from '#database/staff/staff-store.ts';
+import { MoharError } from '#domain/errors.ts';
+import { type LeadFilter, parseSearch } from '#domain/lead/lead.ts';
+import type { Actor } from '#domain/staff/staff.ts';
+import { toReference } from '#domain/submission/submission.ts';
+import { type DeskContext, requireRight } from '#services/desk/desk.ts';
+import { indexLeads } from '#services/desk/leads.ts';
+import { verifyAssertion } from '#services/desk/passkeys.ts';
+import { eraseSubmissions } from '#services/erase-submissions.ts';
+import { formatCsv } from '#services/format-csv.ts';
+import { findPersonalData } from '#services/personal-data.ts';
+
+/** More leads than anybody reads; they are formatted in memory. */
+export const mostExported = 20_000;
+
+/** How a spreadsheet detects UTF-8. */
+const byteOrderMark = '\u{feff}';
+
+/**
+ * The leads that match a filter as CSV, after a passkey has confirmed it. Throws `entry-invalid` where there are more than
+ * `mostExported`, `passkey-refused` and `not-allowed`.
+ */
+export async function exportLeads(
+  context: DeskContext,
+  actor: Actor,
+  filter: LeadFilter,
+  confirmation: string,
+): Promise<string> {
+  requireRight(actor, 'leads');
+  await verifyAssertion(context, `confirm:${actor.id}`, confirmation);
+  const { db, clock } = context;
+  await indexLeads(context);
+  const leads = await listLeads(db, filter, parseSearch(filter.search ?? ''), mostExported + 1);
+  if (leads.length > mostExported) throw new MoharError('entry-invalid', `more than ${mostExported} leads`);
+  const names = new Map((await listStaff(db)).map(({ id, name }) => [id, name]));
+  const ids = leads.map(({ id }) => id);
+  const texts = new Map((await listTexts(db, ids)).map((row) => [row.id, row]));
+  const none = { message: '', address: '', pincode: '', cityName: '', stateName: '' };
+  const rows = leads.map(({ revision: _, ownerId, ...lead }) => ({
+    ...none,
+    ...texts.get(lead.id),
+    ...lead,
+    reference: toReference(lead.id),
+    owner: names.get(ownerId) ?? '',
+  }));
+  const entry = { staffId: actor.id, action: 'leads-exported', detail: String(leads.length) } as const;
+  await insertAudit(db, [entry], clock());
+  const columns = ['reference', 'receivedAt', 'kind', 'status', 'owner', 'answeredAt', 'name', 'subject'] as const;
+  const others = ['email', 'phone', 'message', 'address', 'pincode', 'cityName', 'stateName', 'id'] as const;
+  return byteOrderMark + formatCsv([...columns, ...others], rows);
+}
+
+/** How much is stored of the person with an e-mail address or a phone number. Throws `not-allowed`. */
+export async function summarisePerson({ db }: DeskContext, actor: Actor, contact: string) {
+  requireRight(actor, 'leads');
+  const { enquiries, applications, notes, replies } = await findPersonalData(db, contact);
+  const toRow = ({ id, receivedAt }: { id: string; receivedAt: string }) => ({ id, receivedAt });
+  return {
+    leads: [...enquiries.map(toRow), ...applications.map(toRow)],
+    notes: notes.length,
+    replies: replies.length,
+  };
+}
+
+/** All of it as JSON, after a passkey has confirmed it. Throws `passkey-refused` and `not-allowed`. */
+export async function exportPerson(context: DeskContext, actor: Actor, contact: string, confirmation: string) {
+  requireRight(actor, 'leads');
+  await verifyAssertion(context, `confirm:${actor.id}`, confirmation);
+  const data = await findPersonalData(context.db, contact);
+  const entries = listSubjects(data).map((subjectId) => {
+    return { staffId: actor.id, action: 'person-exported', subjectId } as const;
+  });
+  if (entries.length > 0) await insertAudit(context.db, entries, context.clock());
+  return JSON.stringify(data, null, 2);
+}
+
+/** Erases all of it, after a passkey has confirmed it. Returns how many leads. Throws `passkey-refused` and `not-allowed`. */
+export async function erasePerson(
+  context: DeskContext,
+  actor: Actor,
+  contact: string,
+  confirmation: string,
+): Promise<number> {
+  requireRight(actor, 'leads');
+  await verifyAssertion(context, `confirm:${actor.id}`, confirmation);
+  const data = await findPersonalData(context.db, contact);
+  const subjects = listSubjects(data);
+  if (subjects.length === 0) return 0;
+  await eraseSubmissions(context.db, data, (trx) => {
+    const entries = subjects.map((subjectId) => ({ staffId: actor.id, action: 'person-erased', subjectId }) as const);
+    return insertAudit(trx, entries, context.clock());
+  });
+  return subjects.length;
+}
+
+function listSubjects({ enquiries, applications }: Awaited<ReturnType<typeof findPersonalData>>): readonly string[] {
+  return [...enquiries, ...applications].map(({ id }) => id);
+}

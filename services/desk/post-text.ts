@@ -1,0 +1,79 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { Executor } from '#database/connect.ts';
+import { findPostBySlug } from '#database/post/post-store.ts';
+import { findDraft, findVersion, insertDraft, updateDraft } from '#database/post/post-text-store.ts';
+import { MoharError } from '#domain/errors.ts';
+import { postTextLimits as limits, type PostText } from '#domain/post/post-text.ts';
+import type { Actor } from '#domain/staff/staff.ts';
+import { storablePattern } from '#domain/text.ts';
+import { readLine } from '#services/desk/read-line.ts';
+
+/** A post as its editor opens it: the text in work or, without one, what was published last. */
+type PostInWork = PostText & {
+  readonly slug: string;
+  /** Changes with each save, by whomever: what is saved names the state that it is based on. */
+  readonly stateId: string;
+  /** Whether the text differs from what was published, or nothing was. */
+  readonly isDraft: boolean;
+  /** Who saved the draft, and when (UTC, ISO 8601); blank without one. */
+  readonly savedBy: string;
+  readonly savedAt: string;
+  /** The published post; `undefined` while there is none. */
+  readonly published: { readonly id: number; readonly isActive: boolean; readonly createdAt: string } | undefined;
+};
+
+/** The text of a post. One of an earlier release has no version: its HTML, which Markdown may contain, is its text.
+ * Throws `post-unknown`. */
+export async function findText(db: Executor, slug: string): Promise<PostInWork> {
+  const [draft, version, row] = [
+    await findDraft(db, slug),
+    await findVersion(db, slug),
+    await findPostBySlug(db, slug),
+  ];
+  const published = row && { id: row.id, isActive: row.isActive === 1, createdAt: row.createdAt };
+  const state = { slug, isDraft: draft !== undefined, savedBy: draft?.staffId ?? '', savedAt: draft?.savedAt ?? '' };
+  const found = draft ?? version;
+  if (found) {
+    const { title, summary, markdown, isPopular, pictureHash, pictureAlt } = found;
+    const text = { title, summary, markdown, isPopular, pictureHash, pictureAlt };
+    return { ...text, ...state, stateId: draft?.stateId ?? version?.id ?? '', published };
+  }
+  if (!row) throw new MoharError('post-unknown', 'there is no post of this slug');
+  const { title, summary, pictureAlt } = row;
+  const own = { title, summary, markdown: row.html, isPopular: row.isPopular === 1 };
+  return { ...own, pictureHash: row.pictureHash ?? '', pictureAlt, ...state, stateId: `post ${row.id}`, published };
+}
+
+/** What an editor has entered, and the state that it is based on. */
+export type EnteredPost = PostText & { readonly stateId: string };
+
+/** Saves a text as the draft. Throws `post-changed` and `post-unknown`. Call it in a transaction. */
+export async function saveText(
+  trx: Executor,
+  actor: Actor,
+  { slug, text, stateId }: { slug: string; text: PostText; stateId: string },
+  now: Date,
+): Promise<void> {
+  const before = await findText(trx, slug);
+  if (before.stateId !== stateId) throw changed();
+  const draft = { ...text, slug, stateId: randomUUIDv7(), staffId: actor.id, savedAt: now.toISOString() };
+  if (!(before.isDraft ? await updateDraft(trx, stateId, draft) : await insertDraft(trx, draft))) throw changed();
+}
+
+export const changed = (): MoharError => new MoharError('post-changed', 'somebody else has changed the post');
+
+/** A text as it is saved: with line feeds, and within its limits. Throws `entry-invalid`. */
+export function readText({ title, summary, markdown, isPopular, pictureHash, pictureAlt }: PostText): PostText {
+  const lines = markdown.replaceAll('\r\n', '\n');
+  if (lines.length > limits.markdown || !storablePattern.test(lines)) {
+    throw new MoharError('entry-invalid', 'the text is too long, or has characters that cannot be stored');
+  }
+  return {
+    title: readLine(title, 1, limits.title),
+    summary: readLine(summary, 0, limits.summary),
+    markdown: lines,
+    isPopular,
+    pictureHash: /^[0-9a-f]{32}$/.test(pictureHash) ? pictureHash : '',
+    pictureAlt: pictureHash === '' ? '' : readLine(pictureAlt, 1, limits.alt),
+  };
+}

@@ -1,0 +1,201 @@
+import { describe, expect, inject, test } from 'vitest';
+import { listAudit } from '#database/audit/audit-store.ts';
+import { findPost, listPosts } from '#database/post/post-store.ts';
+import type { PostText } from '#domain/post/post-text.ts';
+import { makePicture } from '#media/test-pictures.ts';
+import { applySchedule } from '#services/apply-schedule.ts';
+import { compareVersion, restoreVersion } from '#services/desk/post-versions.ts';
+import { addPicture, createDraft, discardDraft, openPost, renamePost, savePost } from '#services/desk/posts.ts';
+import { previewPost, publishPost } from '#services/desk/publish-post.ts';
+import { listPublished } from '#services/desk/published.ts';
+import { publishPosts } from '#tests/published-content.ts';
+import { addStaff, createDeskContext } from '#tests/staff.ts';
+import { dialects, openTestStore } from '#tests/store.ts';
+
+const postgresUrl = inject('postgresUrl');
+const now = new Date('2026-11-23T06:30:00.000Z');
+const text: PostText = {
+  title: 'Renew in time',
+  summary: 'Two weeks before the last day.',
+  markdown: 'Renew **early**. See [prices](/pricing).',
+  isPopular: false,
+  pictureHash: '',
+  pictureAlt: '',
+};
+const published = { page: 1, pageSize: 10 };
+
+describe.each(dialects)('posts at the desk on %s', (dialect) => {
+  async function open() {
+    const store = await openTestStore(dialect, postgresUrl);
+    const context = createDeskContext(store, () => now);
+    const editor = await addStaff(store, 'Edith', 'editor');
+    const state = async (slug: string) => (await openPost(context, editor, slug)).stateId;
+    const saveAs = async (slug: string, change: Partial<PostText> = {}) =>
+      savePost(context, editor, slug, { ...text, ...change, stateId: await state(slug) });
+    const publish = async (slug: string, change: Partial<PostText> = {}, at = '') =>
+      publishPost(context, editor, slug, { ...text, ...change, stateId: await state(slug) }, at);
+    return {
+      store,
+      context,
+      editor,
+      state,
+      saveAs,
+      publish,
+      [Symbol.asyncDispose]: () => store[Symbol.asyncDispose](),
+    };
+  }
+
+  test('a draft is on no page until it is published; its Markdown and its id stay', async () => {
+    await using desk = await open();
+    const { store, context, editor } = desk;
+    const slug = await createDraft(context, editor, 'Renew in time!');
+    expect(slug).toBe('renew-in-time');
+    expect(await createDraft(context, editor, 'Renew in time?')).toBe('renew-in-time-2');
+    await desk.saveAs(slug);
+    expect((await listPosts(store.db, published)).posts).toEqual([]);
+    const row = (await listPublished(context, editor)).items.find(({ key }) => key === slug);
+    expect(row).toMatchObject({ isPublished: false, hasDraft: true });
+    await desk.publish(slug);
+    const [post] = (await listPosts(store.db, published)).posts;
+    expect(post?.html).toBe('<p>Renew <strong>early</strong>. See <a href="/pricing">prices</a>.</p>');
+    await desk.publish(slug, { markdown: 'Renew **now**.' });
+    expect((await findPost(store.db, post?.id ?? 0))?.html).toBe('<p>Renew <strong>now</strong>.</p>');
+    expect(await openPost(context, editor, slug)).toMatchObject({ markdown: 'Renew **now**.', isDraft: false });
+    const audit = await listAudit(store.db, { subjectId: `post/${slug}` }, 10);
+    expect(audit.map(({ action }) => action)).toEqual(['post-published', 'post-published', 'post-drafted']);
+  });
+
+  test('a save that is based on an older state is refused: of a draft, and of what was published', async () => {
+    await using desk = await open();
+    const { context, editor } = desk;
+    const slug = await createDraft(context, editor, 'Renew in time');
+    const first = { ...text, stateId: await desk.state(slug) };
+    await savePost(context, editor, slug, { ...first, summary: 'Of another tab.' });
+    await expect(savePost(context, editor, slug, first)).rejects.toMatchObject({ code: 'post-changed' });
+    await expect(publishPost(context, editor, slug, first, '')).rejects.toMatchObject({ code: 'post-changed' });
+    expect((await openPost(context, editor, slug)).summary).toBe('Of another tab.');
+    await desk.publish(slug);
+    const opened = { ...text, stateId: await desk.state(slug) };
+    await desk.publish(slug, { markdown: 'Of somebody else.' });
+    await expect(savePost(context, editor, slug, opened)).rejects.toMatchObject({ code: 'post-changed' });
+  });
+
+  test('a post is scheduled for a time in India, and appears once', async () => {
+    await using desk = await open();
+    const { store, context, editor } = desk;
+    const slug = await createDraft(context, editor, 'Renew in time');
+    await expect(desk.publish(slug, {}, '2026-11-23T12:00')).rejects.toMatchObject({ code: 'entry-invalid' });
+    await desk.publish(slug, {}, '2026-11-24T09:30');
+    expect((await openPost(context, editor, slug)).startsAt).toBe('2026-11-24T04:00:00.000Z');
+    await applySchedule(store.db, new Date('2026-11-24T03:59:59.999Z'));
+    expect((await listPosts(store.db, published)).total).toBe(0);
+    await applySchedule(store.db, new Date('2026-11-24T04:00:00.000Z'));
+    const { posts } = await listPosts(store.db, published);
+    expect(posts.map(({ createdDate }) => createdDate)).toEqual(['2026-11-24T04:00:00.000Z']);
+  });
+
+  test('a text that cannot be published is refused with its line, and stays a draft', async () => {
+    await using desk = await open();
+    const { context, editor } = desk;
+    const slug = await createDraft(context, editor, 'Renew in time');
+    const refusals: readonly (readonly [string, RegExp])[] = [
+      ['One.\n\n[Two](/nowhere)', /^line 3: "\/nowhere" is a broken link$/],
+      ['![A token](https://x.example/a.png)', /^line 1: .*pictures of other sites/],
+      [`![A token](/media/${'0'.repeat(32)}/960.jpeg)`, /^line 1: .* is no picture that was added here$/],
+      ['<script>alert(1)</script>', /^line 1: there is no text$/],
+    ];
+    for (const [markdown, message] of refusals) {
+      await desk.saveAs(slug, { markdown });
+      await expect(desk.publish(slug, { markdown })).rejects.toMatchObject({
+        code: 'text-refused',
+        message: expect.stringMatching(message),
+      });
+    }
+    expect((await openPost(context, editor, slug)).published).toBeUndefined();
+  });
+
+  test('a picture needs a description; it is in the text, beside the title and in the preview', async () => {
+    await using desk = await open();
+    const { context, editor } = desk;
+    const slug = await createDraft(context, editor, 'Renew in time');
+    const file = await makePicture('png', 600, 400);
+    await expect(addPicture(context, editor, file, ' ')).rejects.toMatchObject({ code: 'entry-invalid' });
+    const added = await addPicture(context, editor, file, 'A [token]');
+    const picture = { pictureHash: added.hash, pictureAlt: added.alt };
+    await desk.saveAs(slug, { ...picture, markdown: `Look:\n\n${added.markdown}` });
+    const preview = await previewPost(context, editor, slug);
+    expect(preview.html).toMatch(/<img [^>]*alt="A \[token\]"/);
+    expect(preview.picture?.alt).toBe('A [token]');
+    await desk.publish(slug, { ...picture, markdown: `Look:\n\n${added.markdown}` });
+    expect((await listPosts(desk.store.db, published)).posts[0]?.html).toContain(added.hash);
+  });
+
+  test('versions are compared and restored; a restored one is a draft', async () => {
+    await using desk = await open();
+    const { context, editor } = desk;
+    const slug = await createDraft(context, editor, 'Renew in time');
+    await desk.publish(slug);
+    await desk.publish(slug, { markdown: 'Renew **late**. See [prices](/pricing).' });
+    const { versions, stateId } = await openPost(context, editor, slug);
+    expect(versions.map(({ staffId }) => staffId)).toEqual([editor.id, editor.id]);
+    const id = versions[1]?.id ?? '';
+    const { title, markdown } = await compareVersion(context, editor, slug, id);
+    expect(title?.some(({ added, removed }) => added || removed)).toBe(false);
+    expect(markdown?.filter(({ added }) => added).map(({ value }) => value)).toEqual(['late']);
+    expect(markdown?.filter(({ removed }) => removed).map(({ value }) => value)).toEqual(['early']);
+    await restoreVersion(context, editor, slug, { id, stateId });
+    expect(await openPost(context, editor, slug)).toMatchObject({ markdown: text.markdown, isDraft: true });
+    await discardDraft(context, editor, slug, await desk.state(slug));
+    expect((await openPost(context, editor, slug)).markdown).toContain('late');
+  });
+
+  test('a key changes until the post is published', async () => {
+    await using desk = await open();
+    const { context, editor } = desk;
+    const slug = await createDraft(context, editor, 'Renew in time');
+    const other = await createDraft(context, editor, 'Other');
+    const rename = async (from: string, to: string) =>
+      renamePost(context, editor, from, { stateId: await desk.state(from), to });
+    await expect(rename(slug, other)).rejects.toMatchObject({ code: 'entry-invalid' });
+    await expect(rename(slug, 'Not a key')).rejects.toMatchObject({ code: 'entry-invalid' });
+    await rename(slug, 'early-renewal');
+    await desk.publish('early-renewal');
+    await desk.saveAs('early-renewal', { summary: 'Changed.' });
+    await expect(rename('early-renewal', 'late')).rejects.toMatchObject({ code: 'entry-invalid' });
+    await expect(openPost(context, editor, slug)).rejects.toMatchObject({ code: 'post-unknown' });
+  });
+
+  test('a post of an earlier release, which has no version, is edited as its HTML', async () => {
+    await using desk = await open();
+    const { store, context, editor } = desk;
+    await publishPosts(store, 1);
+    await store.db.deleteFrom('postVersion').execute();
+    expect(await openPost(context, editor, 'post-1')).toMatchObject({
+      markdown: '<p>Body of post 1.</p>',
+      versions: [],
+    });
+    await desk.publish('post-1', { title: 'Post 1', markdown: '<p>Body of post 1.</p>' });
+    expect((await listPosts(store.db, published)).posts[0]?.html).toBe('<p>Body of post 1.</p>');
+  });
+
+  test('somebody who answers leads may not write', async () => {
+    await using desk = await open();
+    const { store, context, editor } = desk;
+    const slug = await createDraft(context, editor, 'Renew in time');
+    const other = await addStaff(store, 'Leela', 'leads');
+    const entered = { ...text, stateId: await desk.state(slug) };
+    const calls = [
+      () => createDraft(context, other, 'Mine'),
+      () => openPost(context, other, slug),
+      () => savePost(context, other, slug, entered),
+      () => publishPost(context, other, slug, entered, ''),
+      () => previewPost(context, other, slug),
+      () => addPicture(context, other, undefined, 'A token'),
+      () => discardDraft(context, other, slug, entered.stateId),
+      () => renamePost(context, other, slug, { stateId: entered.stateId, to: 'mine' }),
+      () => restoreVersion(context, other, slug, { id: 'x', stateId: entered.stateId }),
+      () => compareVersion(context, other, slug, 'x'),
+    ];
+    for (const call of calls) await expect(call()).rejects.toMatchObject({ code: 'not-allowed' });
+  });
+});

@@ -1,0 +1,100 @@
+import { site } from '#content/site.ts';
+import { insertAudit } from '#database/audit/audit-store.ts';
+import { findPicture } from '#database/media/media-store.ts';
+import { deleteDraft } from '#database/post/post-text-store.ts';
+import { replaceSchedule } from '#database/schedule/schedule-store.ts';
+import { MoharError } from '#domain/errors.ts';
+import { cleanHtml } from '#domain/html/clean-html.ts';
+import { findMediaHash, type Picture } from '#domain/media/picture.ts';
+import type { Post } from '#domain/post/post.ts';
+import { postTextLimits as limits, type PostText } from '#domain/post/post-text.ts';
+import type { Actor } from '#domain/staff/staff.ts';
+import { toMoment } from '#domain/time.ts';
+import { prepareShareCard } from '#media/draw/draw-share-card.ts';
+import { type DeskContext, requireRight } from '#services/desk/desk.ts';
+import { changed, type EnteredPost, findText, readText } from '#services/desk/post-text.ts';
+import { readLine } from '#services/desk/read-line.ts';
+import { nameItem, publishContent } from '#services/publish-content.ts';
+import { renderMarkdown } from '#services/publishing/render-markdown.ts';
+import { requireParsable } from '#services/publishing/require-parsable.ts';
+
+/**
+ * Publishes the text: now or, a post that is not public, at a time in India, `2026-11-27T10:00`. Throws `text-refused` with line
+ * and reason, and as `savePost`.
+ */
+export async function publishPost(
+  context: DeskContext,
+  actor: Actor,
+  slug: string,
+  entered: EnteredPost,
+  at: string,
+): Promise<void> {
+  requireRight(actor, 'publishing');
+  const { db, clock } = context;
+  const [text, before, now] = [readText(entered), await findText(db, slug), clock()];
+  readLine(text.summary, 1, limits.summary);
+  const start = at === '' ? undefined : readStart(at, now);
+  if (start && before.published?.isActive) throw new MoharError('entry-invalid', 'the post is public already');
+  const { html, markdown, picture } = await render(context, text);
+  const share = await prepareShareCard({ title: text.title, kicker: 'Blog', brand: site.name });
+  const wasPublic = before.published && before.published.createdAt <= now.toISOString();
+  const createdDate = wasPublic ? before.published?.createdAt : (start ?? now).toISOString();
+  const { title, summary, isPopular } = text;
+  const post = {
+    ...{ slug, title, summary, html, markdown, isPopular, picture, shareHash: share.hash },
+    ...{ createdDate: createdDate ?? '', isActive: start === undefined },
+  };
+  const publication = { media: [share], posts: [post], notices: [], advertisements: [], banner: undefined };
+  await publishContent(db, publication, now, {
+    staffId: actor.id,
+    async record(trx) {
+      const { stateId, isDraft } = await findText(trx, slug);
+      if (stateId !== entered.stateId || (isDraft && !(await deleteDraft(trx, stateId)))) throw changed();
+      const changes = start ? [{ isActive: 1, dueAt: start.toISOString() }] : [];
+      await replaceSchedule(trx, { kind: 'post', key: slug }, changes);
+      const action = start ? 'post-scheduled' : 'post-published';
+      await insertAudit(trx, [{ staffId: actor.id, action, subjectId: nameItem('post', slug) }], now);
+    },
+  });
+}
+
+/** The text in work as the post that it would become. Throws `text-refused`, `post-unknown` and `not-allowed`. */
+export async function previewPost(context: DeskContext, actor: Actor, slug: string): Promise<Post> {
+  requireRight(actor, 'publishing');
+  const { title, summary, isPopular, published, ...text } = await findText(context.db, slug);
+  const { html, picture } = await render(context, text);
+  const now = context.clock().toISOString();
+  return {
+    ...{ id: published?.id ?? 1, slug, title, summary, html: cleanHtml(html), isPopular, picture, shareHash: '' },
+    ...{ createdDate: published?.createdAt ?? now, updatedDate: now, isActive: true },
+  };
+}
+
+async function render(
+  { db, isPagePath }: DeskContext,
+  text: Pick<PostText, 'markdown' | 'pictureHash' | 'pictureAlt'>,
+) {
+  const refuse = (reason: string): never => {
+    throw new MoharError('text-refused', reason);
+  };
+  await requireParsable({ yaml: '', markdown: text.markdown }, refuse);
+  const { html, markdown } = await renderMarkdown(text.markdown, {
+    isPagePath,
+    reject: (line, reason) => refuse(`line ${line}: ${reason}`),
+    readPicture: async (href, line) => {
+      const hash = findMediaHash(href);
+      const found = hash === '' ? undefined : await findPicture(db, hash);
+      return found ?? refuse(`line ${line}: "${href}" is no picture that was added here`);
+    },
+  });
+  const found = text.pictureHash === '' ? undefined : await findPicture(db, text.pictureHash);
+  const picture: Picture | undefined = found && { ...found, alt: text.pictureAlt };
+  return { html, markdown, picture };
+}
+
+function readStart(at: string, now: Date): Date {
+  const [, day = '', time = ''] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)$/.exec(at) ?? [];
+  const start = toMoment(day, time);
+  if (start > now) return start;
+  throw new MoharError('entry-invalid', 'the time has passed, or is none');
+}

@@ -1,0 +1,193 @@
+import { describe, expect, inject, test } from 'vitest';
+import { listAdvertisements as listShown } from '#database/advertisement/advertisement-store.ts';
+import { listAudit } from '#database/audit/audit-store.ts';
+import { findBanner } from '#database/banner/banner-store.ts';
+import { readCounter, revisionCounter } from '#database/counter/counter-store.ts';
+import { listNotices } from '#database/notice/notice-store.ts';
+import { websitePlatform } from '#domain/advertisement/advertisement.ts';
+import { makePicture } from '#media/test-pictures.ts';
+import { applySchedule } from '#services/apply-schedule.ts';
+import { listAdvertisements, orderAdvertisements, publishAdvertisement } from '#services/desk/advertisements.ts';
+import { type EnteredNotice, listPublished, publishBanner, publishNotice, setShown } from '#services/desk/published.ts';
+import { addStaff, createDeskContext } from '#tests/staff.ts';
+import { dialects, openTestStore } from '#tests/store.ts';
+import { samplePdf } from '#tests/submissions.ts';
+
+const postgresUrl = inject('postgresUrl');
+/** 12 noon on Monday in India. */
+const now = new Date('2026-11-23T06:30:00.000Z');
+const notice: EnteredNotice = {
+  title: 'Office closed',
+  href: '/pricing',
+  file: undefined,
+  alt: '',
+  from: '',
+  until: '',
+};
+
+describe.each(dialects)('publishing at the desk on %s', (dialect) => {
+  test('a notice appears and ends by itself, at midnight in India, by whichever process comes first', async () => {
+    await using store = await openTestStore(dialect, postgresUrl);
+    const context = createDeskContext(store, () => now);
+    const editor = await addStaff(store, 'Edith', 'editor');
+    const name = await publishNotice(context, editor, { ...notice, from: '2026-11-25', until: '2026-11-27' });
+    expect(name).toBe('notice/2026-11-23-office-closed');
+    expect((await listPublished(context, editor)).items).toMatchObject([
+      { isActive: false, startsAt: '2026-11-24T18:30:00.000Z', endsAt: '2026-11-27T18:30:00.000Z' },
+    ]);
+    const shown = async (at: string): Promise<number> => {
+      const moment = new Date(at);
+      await Promise.all([applySchedule(store.db, moment), applySchedule(store.db, moment)]);
+      return (await listNotices(store.db)).length;
+    };
+    const revision = await readCounter(store.db, revisionCounter);
+    expect(await shown('2026-11-24T18:29:59.999Z')).toBe(0);
+    expect(await shown('2026-11-24T18:30:00.000Z')).toBe(1);
+    expect(await shown('2026-11-27T18:29:59.999Z')).toBe(1);
+    expect(await shown('2026-11-27T18:30:00.000Z')).toBe(0);
+    expect(await readCounter(store.db, revisionCounter)).toBe(revision + 2);
+  });
+
+  test('a process that was down at both times withdraws what has ended', async () => {
+    await using store = await openTestStore(dialect, postgresUrl);
+    const context = createDeskContext(store, () => now);
+    const editor = await addStaff(store, 'Edith', 'editor');
+    await publishBanner(context, editor, { text: 'Maintenance', href: '', from: '2026-11-24', until: '2026-11-24' });
+    await applySchedule(store.db, new Date('2026-12-01T00:00:00.000Z'));
+    expect(await findBanner(store.db)).toBeUndefined();
+  });
+
+  test('a PDF and a picture are recognised by their bytes; two notices of one title are two', async () => {
+    await using store = await openTestStore(dialect, postgresUrl);
+    const context = createDeskContext(store, () => now);
+    const editor = await addStaff(store, 'Edith', 'editor');
+    await publishNotice(context, editor, { ...notice, href: '', file: samplePdf });
+    const picture = await makePicture('png', 40, 30);
+    await publishNotice(context, editor, { ...notice, href: '', file: picture, alt: 'A closed door' });
+    const published = await listNotices(store.db);
+    expect(published.map(({ key, target }) => [key, target.kind])).toEqual(
+      expect.arrayContaining([
+        ['2026-11-23-office-closed', 'pdf'],
+        ['2026-11-23-office-closed-2', 'picture'],
+      ]),
+    );
+    const found = await listPublished(context, editor, { kind: 'notice', search: 'OFFICE' });
+    expect([found.items.length, found.total]).toEqual([2, 2]);
+    expect((await listPublished(context, editor, { kind: 'post' })).total).toBe(0);
+    expect((await listPublished(context, editor, { search: 'other' })).total).toBe(0);
+    expect(published.find(({ target }) => target.kind === 'picture')?.target).toMatchObject({
+      picture: { alt: 'A closed door', width: 40, height: 30 },
+    });
+    const revision = await readCounter(store.db, revisionCounter);
+    await expect(
+      publishNotice(context, editor, { ...notice, href: '', file: Buffer.from('GIF89a no picture'), alt: 'A' }),
+    ).rejects.toMatchObject({ code: 'media-refused' });
+    expect(await readCounter(store.db, revisionCounter)).toBe(revision);
+  });
+
+  test.each([
+    ['without a title', { title: ' ' }],
+    ['with a title of 161 characters', { title: 'a'.repeat(161) }],
+    ['without a target', { href: '' }],
+    ['with two targets', { file: samplePdf }],
+    ['with a picture that is not described', { href: '', file: Buffer.from('\x89PNG') }],
+    ['with a script as its address', { href: 'javascript:alert(1)' }],
+    ['with a page that does not exist', { href: '/nowhere' }],
+    ['that ended yesterday', { until: '2026-11-22' }],
+    ['that ends before it begins', { from: '2026-11-27', until: '2026-11-26' }],
+  ])('a notice %s is refused, and nothing is published', async (_, change) => {
+    await using store = await openTestStore(dialect, postgresUrl);
+    const context = createDeskContext(store, () => now);
+    const editor = await addStaff(store, 'Edith', 'editor');
+    await expect(publishNotice(context, editor, { ...notice, ...change })).rejects.toMatchObject({
+      code: 'entry-invalid',
+    });
+    expect((await listPublished(context, editor)).items).toEqual([]);
+    expect(await listAudit(store.db, {}, 10)).toEqual([]);
+  });
+
+  test('an item is withdrawn and shown again at once, which voids its schedule; each change is in the audit log', async () => {
+    await using store = await openTestStore(dialect, postgresUrl);
+    const context = createDeskContext(store, () => now);
+    const editor = await addStaff(store, 'Edith', 'editor');
+    const leads = await addStaff(store, 'Lea', 'leads');
+    const name = await publishNotice(context, editor, { ...notice, until: '2026-11-23' });
+    await setShown(context, editor, name, false);
+    expect(await listNotices(store.db)).toEqual([]);
+    await setShown(context, editor, name, true);
+    await applySchedule(store.db, new Date('2026-12-01T00:00:00.000Z'));
+    expect(await listNotices(store.db)).toHaveLength(1);
+    await expect(setShown(context, editor, 'notice/none', false)).rejects.toMatchObject({ code: 'content-refused' });
+    await expect(setShown(context, leads, name, false)).rejects.toMatchObject({ code: 'not-allowed' });
+    await expect(publishNotice(context, leads, notice)).rejects.toMatchObject({ code: 'not-allowed' });
+    await expect(listPublished(context, leads)).rejects.toMatchObject({ code: 'not-allowed' });
+    const log = await listAudit(store.db, {}, 10);
+    expect(log.map(({ action, subjectId }) => [action, subjectId])).toEqual([
+      ['content-shown', name],
+      ['content-withdrawn', name],
+      ['notice-published', name],
+    ]);
+  });
+
+  test('advertisements are shown in the order that staff give them, each in its time', async () => {
+    await using store = await openTestStore(dialect, postgresUrl);
+    const context = createDeskContext(store, () => now);
+    const editor = await addStaff(store, 'Edith', 'editor');
+    const file = await makePicture('png', 60, 40);
+    for (const [alt, until] of [
+      ['Buy a token', ''],
+      ['Sign a tender', '2026-11-24'],
+      ['Renew early', ''],
+    ] as const) {
+      await publishAdvertisement(context, editor, { file, alt, from: '', until });
+    }
+    const shown = async () =>
+      (await listShown(store.db, websitePlatform.platformType)).map(({ picture }) => picture.alt);
+    expect(await shown()).toEqual(['Buy a token', 'Sign a tender', 'Renew early']);
+    const keys = (await listAdvertisements(context, editor)).map(({ key }) => key);
+    const revision = await readCounter(store.db, revisionCounter);
+    await orderAdvertisements(context, editor, { before: keys, after: keys.toReversed() });
+    expect(await shown()).toEqual(['Renew early', 'Sign a tender', 'Buy a token']);
+    expect(await readCounter(store.db, revisionCounter)).toBe(revision + 1);
+    expect(await listAudit(store.db, {}, 1)).toMatchObject([{ action: 'advertisements-ordered', staffId: editor.id }]);
+    await applySchedule(store.db, new Date('2026-11-24T18:30:00.000Z'));
+    expect(await shown()).toEqual(['Renew early', 'Buy a token']);
+    // The one that was withdrawn keeps its place.
+    expect((await listAdvertisements(context, editor)).map(({ isActive }) => isActive)).toEqual([true, false, true]);
+    await publishAdvertisement(context, editor, { file, alt: 'Ask us', from: '', until: '' });
+    expect(await shown()).toEqual(['Renew early', 'Buy a token', 'Ask us']);
+  });
+
+  test('an order made from a list that has changed, or that is not of the same advertisements, is refused', async () => {
+    await using store = await openTestStore(dialect, postgresUrl);
+    const context = createDeskContext(store, () => now);
+    const editor = await addStaff(store, 'Edith', 'editor');
+    const leads = await addStaff(store, 'Lea', 'leads');
+    const file = await makePicture('png', 60, 40);
+    const entered = { file, alt: 'Buy a token', from: '', until: '' };
+    await expect(publishAdvertisement(context, editor, { ...entered, alt: ' ' })).rejects.toMatchObject({
+      code: 'entry-invalid',
+    });
+    await expect(publishAdvertisement(context, editor, { ...entered, file: undefined })).rejects.toMatchObject({
+      code: 'entry-invalid',
+    });
+    await expect(publishAdvertisement(context, leads, entered)).rejects.toMatchObject({ code: 'not-allowed' });
+    for (const alt of ['One', 'Two', 'Three']) await publishAdvertisement(context, editor, { ...entered, alt });
+    const [one = '', two = '', three = ''] = (await listAdvertisements(context, editor)).map(({ key }) => key);
+    const before = [one, two, three];
+    await expect(orderAdvertisements(context, leads, { before, after: [two, one, three] })).rejects.toMatchObject({
+      code: 'not-allowed',
+    });
+    for (const after of [[two, one], [two, one, one], [two, one, three, 'other'], []]) {
+      await expect(orderAdvertisements(context, editor, { before, after })).rejects.toMatchObject({
+        code: 'order-changed',
+      });
+    }
+    // Two editors order the same list at once: one of them is told.
+    const both = await Promise.allSettled([
+      orderAdvertisements(context, editor, { before, after: [two, one, three] }),
+      orderAdvertisements(context, editor, { before, after: [three, one, two] }),
+    ]);
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  });
+});

@@ -1,0 +1,146 @@
+import { insertAudit } from '#database/audit/audit-store.ts';
+import { listDrafts } from '#database/post/post-text-store.ts';
+import { type ItemKind, listItems } from '#database/published-item.ts';
+import { listScheduled, replaceSchedule } from '#database/schedule/schedule-store.ts';
+import type { AuditAction } from '#domain/audit/audit.ts';
+import { MoharError } from '#domain/errors.ts';
+import type { PreparedMedia } from '#domain/media/media.ts';
+import { findNoticeHref, type NoticeTarget, publishingLimits } from '#domain/notice/notice.ts';
+import type { Actor } from '#domain/staff/staff.ts';
+import { toMoment } from '#domain/time.ts';
+import { preparePdf } from '#media/prepare-pdf.ts';
+import { type DeskContext, requireRight } from '#services/desk/desk.ts';
+import { createKey, nothing, type Period, readPicture, toChanges } from '#services/desk/publish-entry.ts';
+import { readLine } from '#services/desk/read-line.ts';
+import { listContent, nameItem, publishContent, showContent } from '#services/publish-content.ts';
+
+/** Items on one page of the list. */
+const mostListed = 100;
+
+/**
+ * Drafts, what the site shows, and what was withdrawn, with what is scheduled: the first `mostListed` whose title has the searched
+ * text, and how many there are. Throws `not-allowed`.
+ */
+export async function listPublished(
+  { db }: DeskContext,
+  actor: Actor,
+  { kind, search = '' }: { kind?: ItemKind | undefined; search?: string } = {},
+) {
+  requireRight(actor, 'publishing');
+  const scheduled = await listScheduled(db);
+  const text = search.trim().toLowerCase();
+  const published = await listContent(db, { withHtml: false });
+  const drafts = new Map((await listDrafts(db)).map((draft) => [draft.slug, draft]));
+  const slugs = new Set(published.flatMap((item) => (item.kind === 'post' ? [item.key] : [])));
+  const unpublished = [...drafts.values()]
+    .filter(({ slug }) => !slugs.has(slug))
+    .map(({ slug, title, savedAt }) => ({ kind: 'post' as const, key: slug, title, date: savedAt, isActive: false }));
+  const found = [...unpublished, ...published].filter(
+    (item) => (kind === undefined || item.kind === kind) && item.title.toLowerCase().includes(text),
+  );
+  const items = found.slice(0, mostListed).map(({ kind, key, title, date, isActive }) => {
+    const item = { kind, key, title, date, isActive };
+    const isPublished = kind !== 'post' || slugs.has(key);
+    const hasDraft = kind === 'post' && drafts.has(key);
+    const changes = scheduled.filter((change) => change.kind === kind && change.key === key);
+    const find = (isActive: number): string => changes.find((change) => change.isActive === isActive)?.dueAt ?? '';
+    return { ...item, isPublished, hasDraft, name: nameItem(kind, key), startsAt: find(1), endsAt: find(0) };
+  });
+  return { items, total: found.length };
+}
+
+/** Withdraws an item, or shows it again, now; what was scheduled for it is void. Throws `content-refused` and `not-allowed`. */
+export async function setShown(context: DeskContext, actor: Actor, name: string, isShown: boolean): Promise<void> {
+  requireRight(actor, 'publishing');
+  const [kind, key = 'banner'] = name.split('/');
+  await showContent(context.db, [name], isShown, {
+    async record(trx) {
+      await replaceSchedule(trx, { kind: kind as 'notice', key }, []);
+      await recordChange(context, trx, actor, isShown ? 'content-shown' : 'content-withdrawn', name);
+    },
+  });
+}
+
+/** What an editor has entered. Of address and file one is given. */
+export type EnteredNotice = Period & {
+  readonly title: string;
+  readonly href: string;
+  /** A PDF or a picture, recognised by its bytes; `undefined` for none. */
+  readonly file: Uint8Array | undefined;
+  /** What a picture shows. */
+  readonly alt: string;
+};
+
+/** Publishes a notice. Returns its name. Throws `entry-invalid`, `media-refused` with the reason, and `not-allowed`. */
+export async function publishNotice(context: DeskContext, actor: Actor, entered: EnteredNotice): Promise<string> {
+  requireRight(actor, 'publishing');
+  const title = readLine(entered.title, 1, publishingLimits.title);
+  const now = context.clock();
+  const changes = toChanges(entered, now);
+  const { target, media } = await readTarget(context, entered);
+  const key = createKey(await listItems(context.db, 'notice'), title, now);
+  const isActive = !changes.some((change) => change.isActive === 1);
+  const createdDate = (isActive ? now : toMoment(entered.from)).toISOString();
+  const notices = [{ key, title, createdDate, isActive, target }];
+  await publishContent(context.db, { ...nothing, media, notices }, now, {
+    async record(trx) {
+      await replaceSchedule(trx, { kind: 'notice', key }, changes);
+      await recordChange(context, trx, actor, 'notice-published', nameItem('notice', key));
+    },
+  });
+  return nameItem('notice', key);
+}
+
+/** Publishes the banner in place of the one before. Throws `entry-invalid` and `not-allowed`. */
+export async function publishBanner(
+  context: DeskContext,
+  actor: Actor,
+  entered: Period & { readonly text: string; readonly href: string },
+): Promise<void> {
+  requireRight(actor, 'publishing');
+  const text = readLine(entered.text, 1, publishingLimits.banner);
+  const now = context.clock();
+  const changes = toChanges(entered, now);
+  const href = entered.href.trim() === '' ? '' : readHref(context, entered.href);
+  const banner = { text, href, isActive: !changes.some((change) => change.isActive === 1) };
+  await publishContent(context.db, { ...nothing, banner }, now, {
+    async record(trx) {
+      await replaceSchedule(trx, { kind: 'banner', key: 'banner' }, changes);
+      await recordChange(context, trx, actor, 'banner-published', 'banner');
+    },
+  });
+}
+
+function recordChange(
+  { clock }: DeskContext,
+  trx: DeskContext['db'],
+  actor: Actor,
+  action: AuditAction,
+  subjectId: string,
+): Promise<void> {
+  return insertAudit(trx, [{ staffId: actor.id, action, subjectId }], clock());
+}
+
+async function readTarget(
+  context: DeskContext,
+  { href, file, alt }: EnteredNotice,
+): Promise<{ target: NoticeTarget; media: readonly PreparedMedia[] }> {
+  if ((href.trim() === '') === (file === undefined)) {
+    throw new MoharError('entry-invalid', 'use either an address or a file');
+  }
+  if (file === undefined) return { target: { kind: 'link', href: readHref(context, href) }, media: [] };
+  if (Buffer.from(file.subarray(0, 1_024)).includes('%PDF-')) {
+    const prepared = await preparePdf(file);
+    return { target: { kind: 'pdf', hash: prepared.hash }, media: [prepared] };
+  }
+  const { prepared, picture } = await readPicture(file, readLine(alt, 1, publishingLimits.alt));
+  return { target: { kind: 'picture', picture }, media: [prepared] };
+}
+
+/** A page of the site, or an address on the web. Throws `entry-invalid`. */
+function readHref({ isPagePath }: DeskContext, entered: string): string {
+  const href = readLine(entered, 1, publishingLimits.href);
+  const isScheme = /^[a-z][a-z0-9+.-]*:/i.test(href) && !/^https?:\/\//i.test(href);
+  if (href.startsWith('/') ? isPagePath(href) : !isScheme && findNoticeHref(href) !== undefined) return href;
+  throw new MoharError('entry-invalid', 'the address is neither a page of the site nor one on the web');
+}

@@ -1,0 +1,47 @@
+import { type AuditFilter, insertAudit, listAudit } from '#database/audit/audit-store.ts';
+import { listBackups } from '#database/backup/backup-folder.ts';
+import { countUndelivered, listUndelivered, retryUndelivered } from '#database/outbox/outbox-store.ts';
+import type { Actor } from '#domain/staff/staff.ts';
+import { type DeskContext, requireRight } from '#services/desk/desk.ts';
+
+/**
+ * When the last backup was made (UTC, ISO 8601; blank for none) and whether it is too old, and after how many days leads are
+ * erased. Throws `not-allowed`.
+ */
+export function readCare({ backup, retention, clock }: DeskContext, actor: Actor) {
+  requireRight(actor, 'leads');
+  const last = listBackups(backup.folder).at(-1)?.createdAt;
+  const isOld = last === undefined || clock().getTime() - last.getTime() > backup.maxAgeHours * 3_600_000;
+  return { backup: { last: last?.toISOString() ?? '', isOld }, retention };
+}
+
+/** Messages that are shown; the rest is counted. */
+const mostMessages = 100;
+
+/** What the outbox has not delivered. Throws `not-allowed`. */
+export async function readOutbox({ db }: DeskContext, actor: Actor) {
+  requireRight(actor, 'leads');
+  return { counts: await countUndelivered(db), messages: (await listUndelivered(db)).slice(0, mostMessages) };
+}
+
+/** Makes every message that is not delivered due now. Throws `not-allowed`. */
+export async function retryOutbox({ db, clock }: DeskContext, actor: Actor): Promise<number> {
+  requireRight(actor, 'leads');
+  const now = clock();
+  return db.transaction().execute(async (trx) => {
+    const retried = await retryUndelivered(trx, now);
+    await insertAudit(trx, [{ staffId: actor.id, action: 'outbox-retried', detail: String(retried) }], now);
+    return retried;
+  });
+}
+
+/** Entries of the audit log on a page. */
+const entriesPerPage = 100;
+
+/** A page of the audit log, the newest first, and the id after which the next begins. Throws `not-allowed`. */
+export async function readAudit({ db }: DeskContext, actor: Actor, filter: AuditFilter) {
+  requireRight(actor, 'staff');
+  const found = await listAudit(db, filter, entriesPerPage + 1);
+  const entries = found.slice(0, entriesPerPage);
+  return { entries, next: found.length > entriesPerPage ? entries.at(-1)?.id : undefined };
+}

@@ -1,0 +1,12 @@
+import { stringify } from 'csv-stringify/sync';
+import { escapeLines } from '#domain/name.ts';
+
+/** CSV as in RFC 4180. A cell that a spreadsheet would evaluate as a formula gets a leading apostrophe. */
+export function formatCsv<Column extends string>(
+  columns: readonly Column[],
+  rows: readonly { readonly [column in NoInfer<Column>]: string }[],
+): string {
+  const cast = { string: escapeLines };
+  const format = { header: true, record_delimiter: '\r\n', escape_formulas: true, quoted_match: /\n/, cast };
+  return stringify([...rows], { ...format, columns: [...columns] });
+}

@@ -1,0 +1,32 @@
+import { stringify } from 'yaml';
+import type { Executor } from '#database/connect.ts';
+import { findPicture } from '#database/media/media-store.ts';
+import { findPostBySlug } from '#database/post/post-store.ts';
+import { findVersion } from '#database/post/post-text-store.ts';
+import { MoharError } from '#domain/errors.ts';
+import { formatName } from '#domain/name.ts';
+import { toIndianDay, toMoment } from '#domain/time.ts';
+import { toPicturePath } from '#services/publishing/render-markdown.ts';
+
+/**
+ * A published post as the file that would publish it: front matter and Markdown, with the addresses of its pictures, which this
+ * store has. Throws `content-refused` where there is none of that name (`post/renew-in-time`).
+ */
+export async function exportPost(db: Executor, name: string): Promise<{ slug: string; text: string }> {
+  const [, slug = ''] = /^post\/([a-z0-9-]+)$/.exec(name) ?? [];
+  const post = await findPostBySlug(db, slug);
+  if (!post) throw new MoharError('content-refused', `${formatName(name)}: the store has no such post.`);
+  const version = await findVersion(db, slug);
+  const picture = post.pictureHash === null ? undefined : await findPicture(db, post.pictureHash);
+  const day = toIndianDay(new Date(post.createdAt));
+  const head = {
+    title: post.title,
+    slug,
+    summary: post.summary,
+    date: toMoment(day).toISOString() === post.createdAt ? day : post.createdAt,
+    popular: post.isPopular === 1,
+    active: post.isActive === 1,
+    ...(picture ? { picture: toPicturePath(picture), pictureAlt: post.pictureAlt } : {}),
+  };
+  return { slug, text: `---\n${stringify(head, { lineWidth: 0 })}---\n${version?.markdown ?? `\n${post.html}\n`}` };
+}

@@ -1,0 +1,72 @@
+import { escapeAttribute } from 'entities';
+import { Marked, type Tokens } from 'marked';
+import { cleanHtml } from '#domain/html/clean-html.ts';
+import { drawingFile, findFallbackWidth, namePictureFile, type Picture, toMediaPath } from '#domain/media/picture.ts';
+
+/** What rendering depends on. */
+export type MarkdownContext = {
+  /** Whether a path is one of the site's pages. */
+  readonly isPagePath: (path: string) => boolean;
+  /** The picture at an address in the text; what is none it passes to `reject`. `line` counts from 1. */
+  readonly readPicture: (href: string, line: number) => Promise<Omit<Picture, 'alt'>>;
+  readonly reject: (line: number, reason: string) => never;
+};
+
+/** The most pictures of a post: each takes half a second to encode. */
+const mostPictures = 100;
+
+/**
+ * Renders the text of a post to sanitised HTML and checks its links. Returns the Markdown too, in which each picture has its
+ * address below `/media/`.
+ */
+export async function renderMarkdown(
+  text: string,
+  { isPagePath, readPicture, reject }: MarkdownContext,
+): Promise<{ html: string; markdown: string }> {
+  const lineOf = (raw: string): number => text.slice(0, Math.max(0, text.indexOf(raw))).split('\n').length;
+  const images = new Map<string, Tokens.Image>();
+  const pictures = new Map<string, string>();
+  const marked = new Marked({ renderer: { image: ({ raw }) => pictures.get(raw) ?? '' } });
+  const tokens = marked.lexer(text);
+  marked.walkTokens(tokens, (token) => {
+    if (token.type === 'image') images.set(token.raw, token as Tokens.Image);
+    if (token.type === 'link' && !isValidLink(token.href, isPagePath)) {
+      reject(lineOf(token.raw), `"${token.href}" is a broken link`);
+    }
+    if (images.size > mostPictures) reject(lineOf(token.raw), `the post has more than ${mostPictures} pictures`);
+  });
+
+  let markdown = text;
+  for (const { href, text: alt, raw } of images.values()) {
+    const line = lineOf(raw);
+    if (/^[a-z]+:/i.test(href)) reject(line, `${href}: pictures of other sites are not shown; use a copy`);
+    const picture = await readPicture(href, line);
+    pictures.set(raw, writeImage(picture, alt));
+    markdown = markdown.replaceAll(raw, () => raw.replace(href, () => toPicturePath(picture)));
+  }
+  const html = cleanHtml(marked.parser(tokens));
+  if (html === '') reject(1, 'there is no text');
+  return { html, markdown };
+}
+
+/** The address that Markdown has for a picture: that of its JPEG, which every program shows. */
+export function toPicturePath({ hash, widths }: Pick<Picture, 'hash' | 'widths'>): string {
+  return toMediaPath(hash, namePictureFile(findFallbackWidth(widths), 'jpeg'));
+}
+
+function isValidLink(href: string, isPagePath: (path: string) => boolean): boolean {
+  if (/^(?:https?:\/\/[^\s]+|mailto:[^\s]+|tel:[+0-9]+|#[\w-]+)$/i.test(href)) return true;
+  const isOwnFile = /^\/(?:forms|Content|repository|utility|media|feeds)\//.test(href);
+  return href.startsWith('/') && (isPagePath(href) || isOwnFile || /^\/Home\/Blogs\/Details\/[0-9]+$/.test(href));
+}
+
+function writeImage({ hash, width, height, widths, isDrawing }: Omit<Picture, 'alt'>, alt: string): string {
+  const candidates = isDrawing
+    ? [`${toMediaPath(hash, drawingFile)} ${width}w`]
+    : widths.map((wide) => `${toMediaPath(hash, namePictureFile(wide, 'webp'))} ${wide}w`);
+  return (
+    `<img src="${toPicturePath({ hash, widths })}" ` +
+    `srcset="${candidates.join(', ')}" sizes="(min-width: 60rem) 42rem, 92vw" ` +
+    `alt="${escapeAttribute(alt)}" width="${width}" height="${height}" loading="lazy" decoding="async">`
+  );
+}

@@ -1,0 +1,103 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { type BrowserContext, test as base, type Page } from '@playwright/test';
+import { connect, type Store } from '#database/connect.ts';
+import type { Role } from '#domain/staff/staff.ts';
+import { inviteStaff } from '#services/desk/staff.ts';
+import { startServer } from '#tests/server.ts';
+import { createDeskContext } from '#tests/staff.ts';
+import { createMigratedStoreAddress, type DialectName } from '#tests/store.ts';
+import type { E2eOptions } from './site.ts';
+
+/** The desk as a process of its own on a store of its own. */
+export type Desk = AsyncDisposable & {
+  readonly url: string;
+  readonly dataDir: string;
+  readonly store: Store;
+  output(): string;
+  /** A link by which somebody creates a passkey. */
+  invite(name: string, role?: Role): Promise<string>;
+};
+
+export async function openDesk(dialect: DialectName = 'SQLite'): Promise<Desk> {
+  const address = await createMigratedStoreAddress(dialect, process.env.TEST_POSTGRES_URL ?? '');
+  const store = await connect(address);
+  const port = await findPort();
+  const env = { DATA_DIR: address.dataDir, DATABASE_URL: address.databaseUrl, DESK_PORT: String(port) };
+  const server = await startServer(env, { script: 'desk' });
+  return {
+    url: server.url,
+    dataDir: address.dataDir,
+    store,
+    output: server.output,
+    invite: (name, role = 'leads') =>
+      inviteStaff({ ...createDeskContext(store), deskUrl: server.url }, undefined, name, role),
+    async [Symbol.asyncDispose]() {
+      await server.stop();
+      await store.close();
+      await address.remove();
+    },
+  };
+}
+
+/** A free port: the desk's origin, which has it, is known before it listens. */
+async function findPort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+/** An authenticator like that of a phone or laptop, in Chromium; or one that only notices that somebody is there. */
+export async function addAuthenticator(page: Page, { isUserVerified = true } = {}): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('WebAuthn.enable');
+  await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      ...{ protocol: 'ctap2', transport: 'internal', hasResidentKey: true, automaticPresenceSimulation: true },
+      ...{ hasUserVerification: isUserVerified, isUserVerified },
+    },
+  });
+}
+
+/** Somebody who has created a passkey by an invitation and is signed in, in a browser of their own. */
+export async function enrol(desk: Desk, context: BrowserContext, name: string, role?: Role): Promise<Page> {
+  const page = await context.newPage();
+  await addAuthenticator(page);
+  await page.goto(await desk.invite(name, role));
+  await page.getByRole('button', { name: 'Create the passkey' }).click();
+  await page.waitForURL((url) => url.pathname === '/' || url.pathname === '/published');
+  return page;
+}
+
+type Fixtures = { violations: undefined };
+type WorkerFixtures = { desk: Desk };
+
+export const test = base.extend<Fixtures, E2eOptions & WorkerFixtures>({
+  dialect: ['SQLite', { option: true, scope: 'worker' }],
+  desk: [
+    async ({ dialect }, use) => {
+      await using desk = await openDesk(dialect);
+      await use(desk);
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ desk }, use) => use(desk.url),
+  /** No page is refused anything by its policy, or throws. */
+  violations: [
+    async ({ context }, use) => {
+      const violations: string[] = [];
+      context.on('weberror', (error) => violations.push(String(error.error())));
+      context.on('console', (message) => {
+        if (/Content Security Policy|hydrat/i.test(message.text())) violations.push(message.text());
+      });
+      await use(undefined);
+      base.expect(violations).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect } from '@playwright/test';
