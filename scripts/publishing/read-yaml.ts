@@ -1,4 +1,4 @@
-import { LineCounter, parseDocument } from 'yaml';
+import { type ErrorCode, LineCounter, parseDocument } from 'yaml';
 import { z } from 'zod';
 import { MoharError } from '#domain/errors.ts';
 import { slugPattern } from '#domain/post/post-text.ts';
@@ -27,7 +27,10 @@ export function readYaml<Schema extends z.ZodType>(
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, version: '1.2' });
   const lineAt = (offset: number): number => lines.linePos(offset).line + firstLine - 1;
   const [error] = document.errors;
-  if (error) return rejectContent(file, lineAt(error.pos[0]), `this is not YAML: ${error.message}`);
+  if (error) {
+    const reason = yamlErrors[error.code] ?? `this is not YAML: ${error.message}`;
+    return rejectContent(file, lineAt(error.pos[0]), reason);
+  }
 
   const lineOf = (...path: (string | number)[]): number => {
     for (let length = path.length; length >= 0; length -= 1) {
@@ -45,12 +48,38 @@ export function readYaml<Schema extends z.ZodType>(
     // The parser limits how much aliases expand to.
     return rejectContent(file, firstLine, error instanceof Error ? error.message : String(error));
   }
-  const read = schema.safeParse(content);
+  const read = schema.safeParse(content, { error: describeIssue });
   if (read.success) return { value: read.data, lineOf };
   const [issue] = read.error.issues;
-  const path = (issue?.path ?? []).filter((step): step is string | number => typeof step !== 'symbol');
+  const unknown = issue?.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
+  const path = [...(issue?.path ?? []), ...unknown].filter((step) => typeof step !== 'symbol');
   const name = path.join('.') || 'the file';
   return rejectContent(file, lineOf(...path), `${name}: ${issue?.message ?? 'is invalid'}`);
+}
+
+/** What to do about the errors of the YAML parser that editors make; the others are shown as it words them. */
+const yamlErrors: { readonly [code in ErrorCode]?: string } = {
+  BLOCK_AS_IMPLICIT_KEY: 'put a text that has a colon between quotes: title: "Renew: now"',
+  BAD_SCALAR_START: 'put text that begins with this character between quotes: title: "@ work"',
+  MISSING_CHAR: 'a quote is not closed',
+  BAD_INDENT: 'a bracket is not closed, or the line begins with too few spaces',
+  TAB_AS_INDENT: 'begin the line with spaces, not a tab',
+  DUPLICATE_KEY: 'this entry is there twice',
+};
+
+/** What is expected instead of a value of another type. */
+const expectations: { readonly [type: string]: string } = {
+  string: 'write text, and what looks like a number or a date between quotes',
+  boolean: 'write true or false',
+  array: 'write a list, each entry on a line that begins with a hyphen',
+  object: 'write entries, each a name with a colon and its value',
+};
+
+/** The reason of an issue that the schema has no words for; `undefined`: as Zod words it. */
+function describeIssue(issue: z.core.$ZodRawIssue): string | undefined {
+  if (issue.code === 'unrecognized_keys') return 'there is no such entry';
+  if (issue.code !== 'invalid_type') return undefined;
+  return issue.input === undefined ? 'this is missing' : expectations[issue.expected];
 }
 
 /** A day, `2026-11-20`, parsed to its midnight in India (UTC, ISO 8601); or a moment, as exported files have it. */
