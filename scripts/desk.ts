@@ -1,6 +1,4 @@
 import { join } from 'node:path';
-import { site } from '#content/site.ts';
-import { isPagePath } from '#contract/routes.ts';
 import { connect } from '#database/connect.ts';
 import { migrate } from '#database/migrate.ts';
 import { MoharError } from '#domain/errors.ts';
@@ -25,9 +23,8 @@ await runCommand(async () => {
   if (invite === undefined) return serve();
   const known = roles.find((one) => one === role);
   if (!known) throw new MoharError('config-invalid', `--role: use one of ${roles.join(', ')}.`);
-  await withStore(async (db, { desk, backup, retention }) => {
-    const context = { db, clock: () => new Date(), deskUrl: desk.url, name: site.name, isPagePath, backup, retention };
-    const link = await inviteStaff(context, undefined, invite, known);
+  await withStore(async (db, { desk }) => {
+    const link = await inviteStaff({ db, clock: () => new Date(), deskUrl: desk.url }, undefined, invite, known);
     console.error('Valid once, for 30 minutes:');
     console.log(link);
   });

@@ -5,7 +5,7 @@ import { site } from '#content/site.ts';
 import { connect } from '#database/connect.ts';
 import { saveRepositoryCopies } from '#database/repository/repository-copy-store.ts';
 import type { RepositoryCopy } from '#domain/repository/repository-state.ts';
-import { checkSecurityText } from '#scripts/doctor/check-host.ts';
+import { checkSecurityText } from '#server/doctor/check-host.ts';
 import { runScript } from '#tests/run-script.ts';
 import { createMigratedStoreAddress } from '#tests/store.ts';
 import { makeDemonstration } from '#trust/demonstration/make-demonstration.ts';

@@ -10,13 +10,21 @@ import {
   queueMessages,
   recordAttempt,
 } from '#database/outbox/outbox-store.ts';
-import { channelOf, type OutboxChannel, type OutboxMessage, outboxMessageKinds } from '#domain/outbox/outbox.ts';
+import {
+  channelOf,
+  type MailboxName,
+  mailboxNames,
+  type OutboxChannel,
+  type OutboxMessage,
+  outboxMessageKinds,
+} from '#domain/outbox/outbox.ts';
 import { findIndianTime, toIndianDay, toMoment } from '#domain/time.ts';
 import { applicationAcknowledgement, applicationNotification } from '#mail/application/application-messages.ts';
 import { DeliveryError } from '#mail/delivery-error.ts';
 import { type DigestLeads, digestMessage } from '#mail/digest/digest-messages.ts';
 import { enquiryAcknowledgement, enquiryNotification } from '#mail/enquiry/enquiry-messages.ts';
 import { replyMessage } from '#mail/lead/reply-message.ts';
+import { testMessage } from '#mail/lead/test-message.ts';
 import type { Message, Organisation } from '#mail/message.ts';
 import { defaultBackoff, type OutboxWorker, startWorker, type WorkerEvent } from '#mail/outbox/worker.ts';
 import { mostConnections, type SendMail } from '#mail/smtp.ts';
@@ -30,7 +38,7 @@ export type OutboxContext = {
   readonly db: Executor;
   readonly organisation: Organisation;
   /** Addresses of our mailboxes. */
-  readonly mailboxes: { readonly [name in 'contact' | 'partner' | 'career' | 'digest']: string };
+  readonly mailboxes: { readonly [name in MailboxName]: string };
   /** Time of day in India, `09:30`; blank for no digest. */
   readonly digestTime: string;
   /** Seconds before the second attempt to deliver a message. */
@@ -99,11 +107,15 @@ async function deliver(message: OutboxMessage, context: OutboxContext, signal: A
 
 /** `undefined` where the subject was erased since the message was queued. */
 async function composeMail(
-  { id, kind, subjectId }: OutboxMessage,
+  { id, kind, subjectId, createdAt }: OutboxMessage,
   { db, organisation, mailboxes, digestTime }: OutboxContext,
 ): Promise<{ to: string; message: Message } | undefined> {
   if (kind === 'digest') {
     return { to: mailboxes.digest, message: digestMessage(subjectId, await listLeads(db, subjectId, digestTime)) };
+  }
+  if (kind === 'test') {
+    const name = mailboxNames.find((known) => known === subjectId);
+    return name && { to: mailboxes[name], message: testMessage(createdAt) };
   }
   if (kind === 'reply') {
     const [reply, lead] = [await findReply(db, id), await findState(db, subjectId)];

@@ -2,3 +2,9 @@
 export const replyTexts = {
   describeSubject: (subject: string, reference: string) => `${subject} (reference ${reference})`,
 } as const;
+
+/** The mail by which staff test whether mail arrives. */
+export const testTexts = {
+  subject: 'Test: mail from the desk arrives',
+  describe: (time: string) => `Somebody asked for this mail at the desk on ${time}. You need not do anything.`,
+} as const;

@@ -1,39 +1,52 @@
 import { Form, redirect } from 'react-router';
 import { leadPageWords, stateWords as words } from '#content/desk/words.ts';
-import { read, requireSession, write } from '#desk/context.ts';
+import { read, readField, requireSession, write } from '#desk/context.ts';
 import { DataTable } from '#desk/form/data-table.tsx';
+import forms from '#desk/form/form.module.css';
 import { Done, Problem } from '#desk/form/problem.tsx';
+import { Select } from '#desk/form/select.tsx';
 import styles from '#desk/frame/frame.module.css';
 import { Title } from '#desk/frame/title.tsx';
+import { severities } from '#domain/finding.ts';
+import { mailboxNames } from '#domain/outbox/outbox.ts';
 import { formatIndianTime } from '#domain/time.ts';
 import buttons from '#website/components/button/button.module.css';
+import { FieldScope } from '#website/components/field/field.tsx';
 import type { Route } from './+types/state';
+import { RepositoryFiles } from './repository-files.tsx';
 
 export { shouldRevalidate } from '#desk/context.ts';
 
 export async function loader(args: Route.LoaderArgs) {
   const { operations, desk, actor } = requireSession(args);
-  const retried = new URL(args.request.url).searchParams.get('retried');
+  const { searchParams } = new URL(args.request.url);
   return read(async () => ({
-    retried,
+    retried: searchParams.get('retried'),
+    isTested: searchParams.has('tested'),
     ...operations.readCare(desk, actor),
     ...(await operations.readOutbox(desk, actor)),
+    repository: await operations.readRepository(desk, actor),
+    findings: searchParams.has('check') ? await operations.readFindings(desk, actor) : undefined,
   }));
 }
 
 export async function action(args: Route.ActionArgs) {
-  return write(args, async ({ operations, desk, actor }) =>
-    redirect(`/state?retried=${await operations.retryOutbox(desk, actor)}`),
-  );
+  return write(args, async ({ operations, desk, actor }, form) => {
+    if (readField(form, 'intent') === 'retry')
+      return redirect(`/state?retried=${await operations.retryOutbox(desk, actor)}`);
+    await operations.sendTestMail(desk, actor, readField(form, 'mailbox'));
+    return redirect('/state?tested=yes');
+  });
 }
 
 export default function State({ loaderData, actionData }: Route.ComponentProps) {
-  const { counts, messages, retried, backup, retention } = loaderData;
+  const { counts, messages, retried, isTested, backup, retention, repository, findings } = loaderData;
+  const done = retried !== null ? words.describeRetried(Number(retried)) : isTested ? words.testSent : undefined;
   return (
     <>
       <Title page={words.title} />
       <Problem code={actionData?.code} />
-      <Done text={retried !== null && !actionData ? words.describeRetried(Number(retried)) : undefined} />
+      <Done text={actionData ? undefined : done} />
       <section className={styles.section}>
         <h2>{words.outbox}</h2>
         <p>{messages.length === 0 ? words.nothing : words.describeCounts(counts.waiting, counts.givenUp)}</p>
@@ -41,14 +54,14 @@ export default function State({ loaderData, actionData }: Route.ComponentProps) 
           <>
             <p>{words.hint}</p>
             <Form method="post">
-              <button type="submit" className={buttons.ink}>
+              <button type="submit" name="intent" value="retry" className={buttons.ink}>
                 {words.retry}
               </button>
             </Form>
             <DataTable columns={[words.kind, words.created, words.attempts, words.state, words.error]}>
               {messages.map(({ id, kind, createdAt, attempts, state, lastError }) => (
                 <tr key={id}>
-                  <th scope="row">{kind}</th>
+                  <th scope="row">{words.kinds[kind]}</th>
                   <td data-label={words.created}>{formatIndianTime(createdAt)}</td>
                   <td data-label={words.attempts}>{attempts}</td>
                   <td data-label={words.state}>{leadPageWords.deliveries[state]}</td>
@@ -58,6 +71,42 @@ export default function State({ loaderData, actionData }: Route.ComponentProps) 
             </DataTable>
           </>
         )}
+        <FieldScope value="test">
+          <Form method="post" className={forms.row}>
+            <Select
+              name="mailbox"
+              label={words.mailbox}
+              defaultValue="contact"
+              options={mailboxNames.map((name) => [name, words.mailboxes[name]] as const)}
+            />
+            <button type="submit" name="intent" value="test" className={buttons.button}>
+              {words.sendTest}
+            </button>
+          </Form>
+        </FieldScope>
+      </section>
+      <RepositoryFiles {...repository} />
+      <section className={styles.section} id="check">
+        <h2>{words.findings}</h2>
+        <p>{words.findingsHint}</p>
+        {findings?.length === 0 && <p>{words.noFindings}</p>}
+        {findings && findings.length > 0 && (
+          <DataTable columns={[words.severity, words.finding]}>
+            {severities
+              .flatMap((severity) => findings.filter(([at]) => at === severity))
+              .map(([severity, text]) => (
+                <tr key={text}>
+                  <th scope="row">{words.severities[severity]}</th>
+                  <td data-label={words.finding}>{text}</td>
+                </tr>
+              ))}
+          </DataTable>
+        )}
+        <Form action="/state#check">
+          <button type="submit" name="check" value="yes" className={buttons.button}>
+            {words.check}
+          </button>
+        </Form>
       </section>
       <section className={styles.section}>
         <h2>{words.backup}</h2>

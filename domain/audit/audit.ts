@@ -15,6 +15,7 @@ export const auditActions = [
   'person-exported',
   'person-erased',
   'outbox-retried',
+  'test-mail-queued',
   'post-drafted',
   'post-scheduled',
   'post-published',

@@ -1,4 +1,4 @@
-/** Kinds of messages: acknowledgements and replies to the visitor, notifications to our mailboxes, the webhook to a CRM. */
+/** Kinds of messages: acknowledgements and replies to the visitor, notifications and tests to our mailboxes, the webhook to a CRM. */
 export const outboxMessageKinds = [
   'enquiry-notification',
   'enquiry-acknowledgement',
@@ -7,6 +7,7 @@ export const outboxMessageKinds = [
   'application-acknowledgement',
   'digest',
   'reply',
+  'test',
 ] as const;
 export type OutboxMessageKind = (typeof outboxMessageKinds)[number];
 
@@ -16,6 +17,10 @@ export function channelOf(kind: OutboxMessageKind): OutboxChannel {
   return kind === 'enquiry-webhook' ? 'webhook' : 'mail';
 }
 
+/** Our mailboxes, by what is sent to them. */
+export const mailboxNames = ['contact', 'partner', 'career', 'digest'] as const;
+export type MailboxName = (typeof mailboxNames)[number];
+
 /** `waiting` is tried when due; `given-up` waits for `npm run outbox -- --retry`. */
 type OutboxState = 'waiting' | 'delivered' | 'given-up';
 
@@ -24,7 +29,7 @@ export type OutboxMessage = {
   /** UUID version 7; the same on every attempt, so that a receiver detects a repetition. */
   readonly id: string;
   readonly kind: OutboxMessageKind;
-  /** The id of the enquiry or application, which of a reply is not its own; of a digest, the day in India, `2026-11-21`. */
+  /** The id of the enquiry or application, which of a reply is not its own; of a digest, the day in India, `2026-11-21`; of a test, the mailbox. */
   readonly subjectId: string;
   /** UTC, ISO 8601. */
   readonly createdAt: string;

@@ -13,6 +13,7 @@ import { MoharError } from '#domain/errors.ts';
 import type { Config } from '#server/config.ts';
 import { createServer } from '#server/create-server.ts';
 import { createPostRenderer } from '#server/desk/render-post.ts';
+import { checkSite, readRepository } from '#server/doctor/check-site.ts';
 import { registerHealth } from '#server/health.ts';
 import { createPolicy, createSecurityHeaders, hashInlineCode } from '#server/http/security-headers.ts';
 import { createWorkQueue } from '#server/http/work-queue.ts';
@@ -121,7 +122,12 @@ async function loadDesk(
   if (!existsSync(file)) throw new MoharError('build-missing', 'the desk is not built; run "npm run desk".');
   const build: { createDesk: CreateDesk } = await import(pathToFileURL(file).href);
   const name = `${site.name} desk`;
-  const context = { db: store.db, clock: store.clock, deskUrl: desk.url, name, isPagePath, backup, retention };
+  const { db, clock } = store;
+  const context = {
+    ...{ db, clock, deskUrl: desk.url, name, isPagePath, backup, retention },
+    readRepository: () => readRepository(db, config, clock()),
+    checkSite: () => checkSite(db, config, clock()),
+  };
   return build.createDesk({ operations, desk: context, renderPost });
 }
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { nameBackup } from '#database/backup/backup-folder.ts';
-import { checkBackups } from '#scripts/doctor/check-backups.ts';
 import { readConfig } from '#server/config.ts';
+import { checkBackups } from '#server/doctor/check-backups.ts';
 
 const recipient = `age1${'q'.repeat(58)}`;
 

@@ -1,5 +1,5 @@
 import { listBackups } from '#database/backup/backup-folder.ts';
-import type { Finding } from '#scripts/doctor/check-host.ts';
+import type { Finding } from '#domain/finding.ts';
 import type { Config } from '#server/config.ts';
 
 /** The age of the last backup; without a recipient none is expected, but missing before going live. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { confirmations } from '#content/confirmations.ts';
-import { checkConfirmations } from '#scripts/doctor/check-confirmations.ts';
+import { checkConfirmations } from '#server/doctor/check-confirmations.ts';
 
 test('a statement is listed with its files until the day of its confirmation is entered', () => {
   const open = { statement: 'It takes a day.', files: ['site.ts'] };

@@ -1,5 +1,5 @@
 import type { Confirmation } from '#content/confirmations.ts';
-import type { Finding } from '#scripts/doctor/check-host.ts';
+import type { Finding } from '#domain/finding.ts';
 
 /** Statements that the authority has not confirmed yet. */
 export function checkConfirmations(confirmations: readonly Confirmation[]): readonly Finding[] {

@@ -1,10 +1,7 @@
 import { statSync } from 'node:fs';
 import { site } from '#content/site.ts';
+import type { Finding } from '#domain/finding.ts';
 import type { Config } from '#server/config.ts';
-
-/** `error` is to be fixed, `missing` is to be provided before going live, `note` is for information. */
-export const severities = ['error', 'missing', 'note'] as const;
-export type Finding = readonly [severity: (typeof severities)[number], text: string];
 
 /** The user of the process and the permissions of its folder. */
 export function checkHost({ dataDir }: Pick<Config, 'dataDir'>): readonly Finding[] {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkPlaceholders, listTexts } from '#scripts/doctor/check-placeholders.ts';
+import { checkPlaceholders, listTexts } from '#server/doctor/check-placeholders.ts';
 
 test('names every place with an address or a phone number that cannot exist', () => {
   const site = {

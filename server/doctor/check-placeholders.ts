@@ -1,4 +1,4 @@
-import type { Finding } from '#scripts/doctor/check-host.ts';
+import type { Finding } from '#domain/finding.ts';
 
 /** The brand of the shipped content. */
 const shipped = 'Mohar';

@@ -24,7 +24,7 @@ import { startSession } from '#services/desk/sessions.ts';
  * `entry-invalid`, and `not-allowed`.
  */
 export async function inviteStaff(
-  { db, clock, deskUrl }: DeskContext,
+  { db, clock, deskUrl }: Pick<DeskContext, 'db' | 'clock' | 'deskUrl'>,
   actor: Actor | undefined,
   entered: string,
   role: Role,

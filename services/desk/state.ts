@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { type AuditFilter, insertAudit, listAudit } from '#database/audit/audit-store.ts';
 import { listBackups } from '#database/backup/backup-folder.ts';
-import { countUndelivered, listUndelivered, retryUndelivered } from '#database/outbox/outbox-store.ts';
+import { countUndelivered, listUndelivered, queueMessages, retryUndelivered } from '#database/outbox/outbox-store.ts';
+import { MoharError } from '#domain/errors.ts';
+import { mailboxNames } from '#domain/outbox/outbox.ts';
 import type { Actor } from '#domain/staff/staff.ts';
 import { type DeskContext, requireRight } from '#services/desk/desk.ts';
 
@@ -33,6 +36,33 @@ export async function retryOutbox({ db, clock }: DeskContext, actor: Actor): Pro
     await insertAudit(trx, [{ staffId: actor.id, action: 'outbox-retried', detail: String(retried) }], now);
     return retried;
   });
+}
+
+/**
+ * Queues a mail to one of our mailboxes, which shows whether mail is delivered. Throws `entry-invalid` for an unknown mailbox, and
+ * `not-allowed`.
+ */
+export async function sendTestMail({ db, clock }: DeskContext, actor: Actor, mailbox: string): Promise<void> {
+  requireRight(actor, 'leads');
+  const subjectId = mailboxNames.find((name) => name === mailbox);
+  if (!subjectId) throw new MoharError('entry-invalid', 'there is no such mailbox');
+  const now = clock();
+  await db.transaction().execute(async (trx) => {
+    await queueMessages(trx, [{ kind: 'test', subjectId, deduplicationKey: `test:${randomUUID()}` }], now);
+    await insertAudit(trx, [{ staffId: actor.id, action: 'test-mail-queued', detail: subjectId }], now);
+  });
+}
+
+/** Certificates and CRLs as they are now. Throws `not-allowed`. */
+export async function readRepository(context: DeskContext, actor: Actor) {
+  requireRight(actor, 'leads');
+  return context.readRepository();
+}
+
+/** What is wrong with the site, and what is missing. Throws `not-allowed`. */
+export async function readFindings(context: DeskContext, actor: Actor) {
+  requireRight(actor, 'leads');
+  return context.checkSite();
 }
 
 /** Entries of the audit log on a page. */

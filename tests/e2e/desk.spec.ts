@@ -1,8 +1,9 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { routes } from '#contract/routes.ts';
 import { findVersion } from '#database/post/post-text-store.ts';
 import { findStaff, listStaff } from '#database/staff/staff-store.ts';
+import { expectedFileNames, repositoryPaths } from '#domain/repository/repository-state.ts';
 import { makePicture } from '#media/test-pictures.ts';
 import { publishAdvertisement } from '#services/desk/advertisements.ts';
 import { publishPosts } from '#tests/published-content.ts';
@@ -16,6 +17,7 @@ import {
   storeApplication,
   storeEnquiry,
 } from '#tests/submissions.ts';
+import { makeDemonstration } from '#trust/demonstration/make-demonstration.ts';
 import { expectAccessible } from './accessible.ts';
 import { addAuthenticator, enrol, expect, openDesk, test } from './desk.ts';
 
@@ -287,7 +289,7 @@ test('the state names messages that wait, which are tried again, the last backup
   const page = await enrol(desk, context, 'Stina State');
   await page.getByRole('link', { name: 'State' }).click();
   await expect(page.getByText(/^Waiting: \d+\. Not delivered: 0\.$/)).toBeVisible();
-  await expect(page.getByRole('row', { name: /enquiry-notification/ }).first()).toContainText('waiting to be sent');
+  await expect(page.getByRole('row', { name: /Enquiry, to us/ }).first()).toContainText('waiting to be sent');
   await page.getByRole('button', { name: 'Try all of them now' }).click();
   await expect(page.getByText(/messages are due now/)).toBeVisible();
   await expect(page.getByText('There is no backup.')).toBeVisible();
@@ -299,6 +301,27 @@ test('the state names messages that wait, which are tried again, the last backup
   await page.reload();
   await expect(page.getByText('The last backup was made on')).toBeVisible();
   await expect(page.getByText('That is too long ago')).toBeVisible();
+
+  await page.getByLabel('Mailbox').selectOption('Daily digest');
+  await page.getByRole('button', { name: 'Send a test mail' }).click();
+  await expect(page.getByRole('status')).toContainText('The test mail is queued.');
+  await expect(page.getByRole('row', { name: /^Test / })).toContainText('waiting to be sent');
+
+  await expect(page.getByText('The repository has no files.')).toBeVisible();
+  const folder = join(desk.dataDir, 'documents/repository');
+  mkdirSync(folder, { recursive: true });
+  const made = await makeDemonstration({ name: 'Mohar', siteUrl: 'https://www.example.in' }, new Date());
+  for (const name of expectedFileNames) writeFileSync(join(folder, basename(repositoryPaths[name])), made[name]);
+  await page.reload();
+  await expect(page.getByRole('row', { name: /root-ca\.cer Verified until / })).toBeVisible();
+  await expect(
+    page.getByRole('row', { name: /ca\.crl Verified issued .*, 0 hours ago; the next is due / }),
+  ).toBeVisible();
+  writeFileSync(join(folder, 'ca.crl'), made.crl.subarray(0, -9));
+  await page.getByRole('button', { name: 'Check the configuration' }).click();
+  await expect(page.getByRole('row', { name: /ca\.crl Not verified The file is cut off/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /Fix this .*ca\.crl: The file is cut off/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /Missing SMTP_URL: not set/ })).toBeVisible();
 });
 
 test('those who are not signed in are limited, and nobody who is signed in', async ({ browser, request }) => {

@@ -1,0 +1,134 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { confirmations } from '#content/confirmations.ts';
+import { documentHeads } from '#content/document/document-heads.ts';
+import { downloadGroups } from '#content/download/downloads.ts';
+import { verificationErrors } from '#content/repository/verification.ts';
+import { site } from '#content/site.ts';
+import type { Executor } from '#database/connect.ts';
+import { listRepositoryCopies } from '#database/repository/repository-copy-store.ts';
+import { type DownloadGroup, listLinks } from '#domain/download/download.ts';
+import type { Finding } from '#domain/finding.ts';
+import { expectedFileNames, repositoryPaths } from '#domain/repository/repository-state.ts';
+import type { Config } from '#server/config.ts';
+import { checkBackups } from '#server/doctor/check-backups.ts';
+import { checkConfirmations } from '#server/doctor/check-confirmations.ts';
+import { checkHost, checkSecurityText } from '#server/doctor/check-host.ts';
+import { checkPlaceholders, listTexts } from '#server/doctor/check-placeholders.ts';
+import { listFolders, measureDocument } from '#server/documents.ts';
+import { listContent, nameItem } from '#services/publish-content.ts';
+import { findDemonstrationFiles } from '#services/renew-crl.ts';
+import { findUnusableLists, readOwnFiles, readOwnVersion, reportInterval } from '#services/watch-repository.ts';
+import { checkFiles } from '#trust/check-files.ts';
+import { verifyFiles } from '#trust/verify-files.ts';
+
+/** What is wrong with the site as it is configured here, and what is missing before it goes live. It changes nothing. */
+export async function checkSite(db: Executor, config: Config, now: Date): Promise<readonly Finding[]> {
+  return [
+    ...(await checkRepository(db, config, now)),
+    ...(await checkCopies(db, now)),
+    ...checkPlaceholders(new Map(await listStoredTexts(db)), site.name),
+    ...checkConfigured(config, now),
+  ];
+}
+
+/** The part of it for which no store is read. */
+export function checkConfigured(config: Config, now: Date): readonly Finding[] {
+  return [
+    ...checkDocuments(config),
+    ...checkConfig(config),
+    ...checkHost(config),
+    ...checkBackups(config, now),
+    ...checkSecurityText(now),
+    ...checkConfirmations(confirmations),
+    ...checkPlaceholders(new Map(listTexts(site, 'content/site.ts ')), site.name),
+  ];
+}
+
+/** Certificates and CRLs as they are now: the authority's own, or the demonstration's. */
+export async function readRepository(db: Executor, { repositoryDir }: Config, now: Date) {
+  const hasOwnFiles = readOwnVersion(repositoryDir) !== '';
+  const bytes = hasOwnFiles ? await readOwnFiles(repositoryDir) : await findDemonstrationFiles(db);
+  return { hasOwnFiles, files: verifyFiles(await checkFiles(bytes), now) };
+}
+
+/** What editors have published and is shown, by its name. */
+async function listStoredTexts(db: Executor): Promise<readonly [name: string, text: string][]> {
+  const items = (await listContent(db)).filter(({ isActive }) => isActive);
+  return items.map(({ kind, key, title, html }) => [nameItem(kind, key), `${title} ${html}`]);
+}
+
+/** Certificates and CRL: what is not verified, what is missing, whether they are the demonstration's. */
+async function checkRepository(db: Executor, config: Config, now: Date): Promise<readonly Finding[]> {
+  const folder = config.repositoryDir;
+  const { hasOwnFiles, files } = await readRepository(db, config, now);
+  const errors = files.flatMap(({ path, verdict }): Finding[] =>
+    verdict.status === 'verified' ? [] : [['error', `${path}: ${verificationErrors[verdict.fault]}`]],
+  );
+  const unusable = findUnusableLists(folder).map(
+    (name): Finding => [
+      'error',
+      `${JSON.stringify(name)}: not read; name a list by letters, digits, ".", "-" and "_", with ".crl" at the end.`,
+    ],
+  );
+  if (!hasOwnFiles) return [...errors, ...unusable, ['missing', describeMissingFiles(config)]];
+  const missing = expectedFileNames.filter((name) => !files.some((file) => file.name === name));
+  return [
+    ...errors,
+    ...unusable,
+    ...missing.map((name): Finding => ['missing', `${repositoryPaths[name]}: not in ${folder}.`]),
+  ];
+}
+
+/** Machines that serve other files of the repository than the rest: visitors would get one or the other. */
+async function checkCopies(db: Executor, now: Date): Promise<readonly Finding[]> {
+  const copies = await listRepositoryCopies(db, new Date(now.getTime() - 2 * reportInterval).toISOString());
+  const byPath = Map.groupBy(copies, ({ path }) => path);
+  return [...byPath].flatMap(([path, all]): Finding[] => {
+    const bySha256 = Map.groupBy(all, ({ sha256 }) => sha256);
+    if (bySha256.size === 1) return [];
+    const versions = [...bySha256].map(
+      ([sha256, hosts]) => `${sha256.slice(0, 12)}… on ${hosts.map(({ host }) => host).join(', ')}`,
+    );
+    return [['error', `${path}: differs between machines: ${versions.join('; ')}.`]];
+  });
+}
+
+function describeMissingFiles({ repositoryDir, demonstration }: Config): string {
+  const names = Object.values(repositoryPaths).map((path) => path.slice(path.lastIndexOf('/') + 1));
+  const shown = demonstration ? 'demonstration certificates are shown' : 'the repository shows none';
+  return `Certificates: no own files, so ${shown}; put ${names.join(', ')} into ${repositoryDir}.`;
+}
+
+/** Documents and installers that pages link and that do not exist. */
+function checkDocuments(config: Config): readonly Finding[] {
+  const folders = listFolders(config);
+  const groups: readonly DownloadGroup[] = downloadGroups;
+  const documents = Object.values(documentHeads).filter(({ path }) => measureDocument(path, folders) === undefined);
+  const installers = groups
+    .flatMap(listLinks)
+    .flatMap(({ product: { maker }, link }) =>
+      'file' in link && !existsSync(join(config.dataDir, link.file)) ? [{ file: link.file, href: maker?.href }] : [],
+    );
+  return [
+    ...documents.map(({ path }): Finding => ['error', `${path}: does not exist; run "npm run build".`]),
+    ...installers.map(({ file, href }): Finding => {
+      const place = join(config.dataDir, file);
+      const shown = href === undefined ? 'shows “Available from support”' : `links to ${href}`;
+      return ['missing', `${file}: its row ${shown} until ${place} exists.`];
+    }),
+  ];
+}
+
+/** Settings that the site starts with but should not go live with. */
+function checkConfig({ siteUrl, mail, trustProxy, apiHost }: Config): readonly Finding[] {
+  const { hostname } = new URL(siteUrl);
+  const isLocal = hostname === 'localhost' || /^(?:127\.|0\.0\.0\.0|\[::)/.test(hostname);
+  const findings: readonly (Finding | false)[] = [
+    isLocal && ['missing', `SITE_URL: ${siteUrl} is this machine; feeds, sitemap and mails contain it.`],
+    apiHost === '' && mail.smtpUrl === '' && ['missing', 'SMTP_URL: not set, so mail waits in the outbox.'],
+    trustProxy === false && ['note', 'TRUST_PROXY: not set; behind a proxy all visitors have one address.'],
+    apiHost !== '' && ['note', `API_HOST: submissions are stored by ${apiHost}, not here.`],
+  ];
+  return findings.filter((finding) => finding !== false);
+}
