@@ -1,5 +1,5 @@
-import { randomUUIDv7 } from 'node:crypto';
 import type { Executor } from '#database/connect.ts';
+import { createOrderedId } from '#database/ordered-id.ts';
 import type { AuditAction, AuditEntry } from '#domain/audit/audit.ts';
 
 /** Appends entries to the audit log. Call it in the transaction of the change. */
@@ -9,7 +9,7 @@ export async function insertAudit(
   now: Date,
 ): Promise<void> {
   const rows = entries.map((entry) => {
-    return { id: randomUUIDv7(), at: now.toISOString(), subjectId: '', detail: '', ...entry };
+    return { id: createOrderedId(), at: now.toISOString(), subjectId: '', detail: '', ...entry };
   });
   await db.insertInto('audit').values(rows).execute();
 }

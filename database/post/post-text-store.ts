@@ -1,5 +1,5 @@
-import { randomUUIDv7 } from 'node:crypto';
 import type { Executor } from '#database/connect.ts';
+import { createOrderedId } from '#database/ordered-id.ts';
 import type { PostDraft, PostText, PostVersion } from '#domain/post/post-text.ts';
 
 /** The text in work of a post; `undefined` where there is none. */
@@ -61,7 +61,7 @@ export async function insertVersion(
   if (last && fields.every((field) => last[field] === version[field])) return;
   await db
     .insertInto('postVersion')
-    .values({ ...version, id: randomUUIDv7(), isPopular: Number(version.isPopular) })
+    .values({ ...version, id: createOrderedId(), isPopular: Number(version.isPopular) })
     .execute();
 }
 

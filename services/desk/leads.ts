@@ -1,9 +1,9 @@
-import { randomUUIDv7 } from 'node:crypto';
 import { findApplication, findResume } from '#database/application/application-store.ts';
 import { insertAudit, listAudit } from '#database/audit/audit-store.ts';
 import { findEnquiry } from '#database/enquiry/enquiry-store.ts';
 import { insertNote, insertReply, listNotes, listReplies } from '#database/lead/lead-notes.ts';
 import { countByStatus, findState, insertWords, listLeads, listUnindexed } from '#database/lead/lead-store.ts';
+import { createOrderedId } from '#database/ordered-id.ts';
 import { listMessagesOf, queueMessages } from '#database/outbox/outbox-store.ts';
 import { findStaff } from '#database/staff/staff-store.ts';
 import { updateState } from '#database/submission/submission-store.ts';
@@ -159,7 +159,7 @@ export async function addNote({ db, clock }: DeskContext, actor: Actor, leadId: 
   const now = clock();
   await db.transaction().execute(async (trx) => {
     await requireLead(trx, leadId);
-    await insertNote(trx, { id: randomUUIDv7(), leadId, staffId: actor.id, at: now.toISOString(), text });
+    await insertNote(trx, { id: createOrderedId(), leadId, staffId: actor.id, at: now.toISOString(), text });
     await insertAudit(trx, [{ staffId: actor.id, action: 'lead-note', subjectId: leadId }], now);
   });
 }
@@ -184,7 +184,7 @@ export async function replyToLead(
     const { ownerId } = await requireLead(trx, leadId);
     const owner = ownerId === '' ? { ownerId: actor.id } : {};
     await change(trx, leadId, { status: 'answered', answeredAt: at, ...owner }, entered.revision);
-    const id = randomUUIDv7();
+    const id = createOrderedId();
     await insertReply(trx, { id, leadId, staffId: actor.id, at, subject, text });
     await queueMessages(trx, [{ id, kind: 'reply', subjectId: leadId, deduplicationKey: `reply:${id}` }], now);
     await insertAudit(trx, [{ staffId: actor.id, action: 'lead-reply', subjectId: leadId }], now);

@@ -1,6 +1,6 @@
 import { listAudit } from '#database/audit/audit-store.ts';
 import { sampleEnquiry, samplePartner, storeEnquiry } from '#tests/submissions.ts';
-import { addAuthenticator, enrol, expect, test } from './desk.ts';
+import { addAuthenticator, enrol, expect, openDesk, test } from './desk.ts';
 
 test('somebody who is invited creates a passkey, signs out and in again; the link works once', async ({
   page,
@@ -80,4 +80,46 @@ test('a new lead appears in an open list without a reload', async ({ desk, conte
   await storeEnquiry(desk.store.db, { ...sampleEnquiry, name: 'Just Now', email: 'now@x.example' });
   await expect(page.getByRole('link', { name: 'Just Now' })).toBeVisible();
   await expect(page.getByLabel('Search')).toBeFocused();
+});
+
+test('two processes on one store are one desk', async ({ dialect, browser }) => {
+  test.slow();
+  await using desk = await openDesk(dialect);
+  await using other = await desk.startSecond();
+  const saved = await storeEnquiry(desk.store.db, { ...sampleEnquiry, name: 'Two Desks', email: 'two@x.example' });
+  const path = `/leads/${'id' in saved ? saved.id : ''}`;
+  await using context = await browser.newContext({ baseURL: desk.url });
+  const here = await enrol(desk, context, 'Olga Owner', 'owner');
+  // Cookies are of a host, not of a port: the session that one process has opened is known to the other.
+  const there = await context.newPage();
+  await Promise.all([here.goto(path), there.goto(other.url + path)]);
+  await here.getByLabel('Text').fill('Typed at the first.');
+  await there.getByRole('button', { name: 'Take this lead' }).click();
+  await expect(there.getByLabel('Status')).toHaveValue('in-progress');
+  await expect(here.getByText('Olga Owner changed this lead meanwhile.')).toBeVisible();
+  await here.getByRole('button', { name: 'Send reply' }).click();
+  await expect(here.getByRole('alert')).toContainText('Somebody else changed this lead before you.');
+  await expect(here.getByLabel('Text')).toHaveValue('Typed at the first.');
+  await here.getByRole('button', { name: 'Send reply' }).click();
+  await expect(here.getByText('The reply is on its way.')).toBeVisible();
+
+  // A draft that is saved at one is published at the other.
+  await here.goto('/published');
+  await here.getByText('Write a post').click();
+  await here.locator('#post-title').fill('Written at two desks');
+  await here.getByRole('button', { name: 'Start the post' }).click();
+  await here.getByLabel('Summary').fill('One store.');
+  await here.getByLabel('Text', { exact: true }).fill('First.');
+  await expect(here.getByText('Saved.', { exact: true })).toBeVisible();
+  await there.goto(`${other.url}/posts/written-at-two-desks`);
+  await expect(there.getByLabel('Text', { exact: true })).toHaveValue('First.');
+  await there.getByRole('button', { name: 'Publish now' }).click();
+  await expect(there.getByText('Published.', { exact: true })).toBeVisible();
+  await here.getByLabel('Text', { exact: true }).fill('Second.');
+  await expect(here.getByRole('alert').filter({ hasText: 'Somebody else saved this post' })).toBeVisible();
+
+  await there.getByRole('button', { name: 'Sign out' }).click();
+  await expect(there).toHaveURL(/sign-in$/);
+  await here.goto('/');
+  await expect(here).toHaveURL(/sign-in$/);
 });

@@ -17,14 +17,18 @@ export type Desk = AsyncDisposable & {
   output(): string;
   /** A link by which somebody creates a passkey. */
   invite(name: string, role?: Role): Promise<string>;
+  /** Another process on the same store, at an origin of its own. */
+  startSecond(): ReturnType<typeof startServer>;
 };
 
 export async function openDesk(dialect: DialectName = 'SQLite'): Promise<Desk> {
   const address = await createMigratedStoreAddress(dialect, process.env.TEST_POSTGRES_URL ?? '');
   const store = await connect(address);
-  const port = await findPort();
-  const env = { DATA_DIR: address.dataDir, DATABASE_URL: address.databaseUrl, DESK_PORT: String(port) };
-  const server = await startServer(env, { script: 'desk' });
+  const start = async () => {
+    const env = { DATA_DIR: address.dataDir, DATABASE_URL: address.databaseUrl, DESK_PORT: String(await findPort()) };
+    return startServer(env, { script: 'desk' });
+  };
+  const server = await start();
   return {
     url: server.url,
     dataDir: address.dataDir,
@@ -32,6 +36,7 @@ export async function openDesk(dialect: DialectName = 'SQLite'): Promise<Desk> {
     output: server.output,
     invite: (name, role = 'leads') =>
       inviteStaff({ ...createDeskContext(store), deskUrl: server.url }, undefined, name, role),
+    startSecond: start,
     async [Symbol.asyncDispose]() {
       await server.stop();
       await store.close();
