@@ -429,9 +429,7 @@ export const stateWords = {
   findings: 'Configuration',
   findingsHint: 'What “npm run doctor” finds, except in the database itself. Whoever runs the server acts on it.',
   check: 'Check the configuration',
-  severity: 'Weight',
-  finding: 'What and what to do',
-  severities: { error: 'Fix this', missing: 'Missing', note: 'Note' },
+  severities: { error: 'To fix', missing: 'Missing before the site goes live', note: 'To know' },
   noFindings: 'Nothing is wrong or missing.',
   created: 'Queued',
   attempts: 'Attempts',
@@ -439,7 +437,7 @@ export const stateWords = {
   error: 'Last error',
   retry: 'Try all of them now',
   describeRetried: (count: number) => (count === 1 ? '1 message is due now.' : `${count} messages are due now.`),
-  hint: 'The process of the public site delivers messages. Where they wait for long, check SMTP_URL and the mail server; "npm run doctor" names what is wrong.',
+  hint: 'The process of the public site delivers messages. Where they wait for long, check SMTP_URL and the mail server; “npm run doctor” names what is wrong.',
 };
 
 export const auditWords = {

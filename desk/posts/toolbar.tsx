@@ -18,7 +18,8 @@ type Tool = keyof typeof tools;
 /** Formats what is selected in the text. */
 export function Toolbar({ text }: { text: () => HTMLTextAreaElement | null }) {
   return (
-    <div role="toolbar" aria-label={words.tools} className={styles.buttons}>
+    <fieldset className={styles.buttons}>
+      <legend className="visually-hidden">{words.tools}</legend>
       {(Object.keys(tools) as Tool[]).map((tool) => (
         <button
           key={tool}
@@ -32,7 +33,7 @@ export function Toolbar({ text }: { text: () => HTMLTextAreaElement | null }) {
           {words.tool[tool]}
         </button>
       ))}
-    </div>
+    </fieldset>
   );
 }
 

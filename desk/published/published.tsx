@@ -104,9 +104,7 @@ export default function Published({ loaderData, actionData }: Route.ComponentPro
                   <bdi>{kind === 'post' ? <Link to={`/posts/${key}`}>{title}</Link> : title}</bdi>
                 </th>
                 <td data-label={words.kind}>{words.kinds[kind]}</td>
-                <td data-label={date ? words.date : undefined}>
-                  {date && formatIndianDay(toIndianDay(new Date(date)))}
-                </td>
+                <td data-label={words.date}>{date && formatIndianDay(toIndianDay(new Date(date)))}</td>
                 <td data-label={words.state}>
                   {!isPublished ? words.draft : isActive ? words.shown : words.withdrawn}
                   {isPublished && hasDraft && <div>{words.hasDraft}</div>}

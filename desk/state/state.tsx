@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Form, redirect } from 'react-router';
 import { leadPageWords, stateWords as words } from '#content/desk/words.ts';
 import { read, readField, requireSession, write } from '#desk/context.ts';
@@ -7,13 +8,14 @@ import { Done, Problem } from '#desk/form/problem.tsx';
 import { Select } from '#desk/form/select.tsx';
 import styles from '#desk/frame/frame.module.css';
 import { Title } from '#desk/frame/title.tsx';
-import { severities } from '#domain/finding.ts';
+import { type Finding, severities } from '#domain/finding.ts';
 import { mailboxNames } from '#domain/outbox/outbox.ts';
 import { formatIndianTime } from '#domain/time.ts';
 import buttons from '#website/components/button/button.module.css';
 import { FieldScope } from '#website/components/field/field.tsx';
 import type { Route } from './+types/state';
 import { RepositoryFiles } from './repository-files.tsx';
+import state from './state.module.css';
 
 export { shouldRevalidate } from '#desk/context.ts';
 
@@ -72,7 +74,7 @@ export default function State({ loaderData, actionData }: Route.ComponentProps) 
           </>
         )}
         <FieldScope value="test">
-          <Form method="post" className={forms.row}>
+          <Form method="post" className={`${forms.row} ${state.test}`}>
             <Select
               name="mailbox"
               label={words.mailbox}
@@ -86,28 +88,6 @@ export default function State({ loaderData, actionData }: Route.ComponentProps) 
         </FieldScope>
       </section>
       <RepositoryFiles {...repository} />
-      <section className={styles.section} id="check">
-        <h2>{words.findings}</h2>
-        <p>{words.findingsHint}</p>
-        {findings?.length === 0 && <p>{words.noFindings}</p>}
-        {findings && findings.length > 0 && (
-          <DataTable columns={[words.severity, words.finding]}>
-            {severities
-              .flatMap((severity) => findings.filter(([at]) => at === severity))
-              .map(([severity, text]) => (
-                <tr key={text}>
-                  <th scope="row">{words.severities[severity]}</th>
-                  <td data-label={words.finding}>{text}</td>
-                </tr>
-              ))}
-          </DataTable>
-        )}
-        <Form action="/state#check">
-          <button type="submit" name="check" value="yes" className={buttons.button}>
-            {words.check}
-          </button>
-        </Form>
-      </section>
       <section className={styles.section}>
         <h2>{words.backup}</h2>
         <p>{backup.last === '' ? words.noBackup : words.describeBackup(formatIndianTime(backup.last))}</p>
@@ -117,6 +97,36 @@ export default function State({ loaderData, actionData }: Route.ComponentProps) 
         <h2>{words.retention}</h2>
         <p>{words.describeRetention(retention.enquiryDays, retention.applicationDays)}</p>
       </section>
+      <section className={styles.section} id="check">
+        <h2>{words.findings}</h2>
+        <p>{words.findingsHint}</p>
+        <Form action="/state#check">
+          <button type="submit" name="check" value="yes" className={buttons.button}>
+            {words.check}
+          </button>
+        </Form>
+        {findings && <Findings findings={findings} />}
+      </section>
     </>
   );
+}
+
+/** What doctor finds, the gravest first. */
+function Findings({ findings }: { findings: readonly Finding[] }) {
+  if (findings.length === 0) return <p>{words.noFindings}</p>;
+  return severities.map((severity) => {
+    const texts = findings.flatMap(([at, text]) => (at === severity ? [text] : []));
+    return (
+      texts.length > 0 && (
+        <Fragment key={severity}>
+          <h3 className={state.severity}>{words.severities[severity]}</h3>
+          <ul className={state.findings}>
+            {texts.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </Fragment>
+      )
+    );
+  });
 }

@@ -100,6 +100,8 @@ test('two processes on one store are one desk', async ({ dialect, browser }) => 
   await here.getByRole('button', { name: 'Send reply' }).click();
   await expect(here.getByRole('alert')).toContainText('Somebody else changed this lead before you.');
   await expect(here.getByLabel('Text')).toHaveValue('Typed at the first.');
+  // The page shows, and the form is based on, what the second has saved.
+  await expect(here.getByLabel('Status')).toHaveValue('in-progress');
   await here.getByRole('button', { name: 'Send reply' }).click();
   await expect(here.getByText('The reply is on its way.')).toBeVisible();
 
