@@ -3,7 +3,8 @@ import '#website/styles/index.css';
 
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Outlet, Scripts, ScrollRestoration } from 'react-router';
-import { errorWords, problemWords } from '#content/desk/words.ts';
+import { problemWords } from '#content/desk/form.ts';
+import { errorWords } from '#content/desk/frame.ts';
 import styles from '#desk/frame/frame.module.css';
 import { Title } from '#desk/frame/title.tsx';
 import type { Route } from './+types/root';

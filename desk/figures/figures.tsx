@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
-import { describeAge, kindWords, figureWords as words } from '#content/desk/words.ts';
+import { figureWords as words } from '#content/desk/figures.ts';
+import { describeAge, kindWords } from '#content/desk/leads.ts';
 import { read, requireSession } from '#desk/context.ts';
 import { DataTable } from '#desk/form/data-table.tsx';
 import { Title } from '#desk/frame/title.tsx';

@@ -5,7 +5,7 @@ import {
   WebAuthnError,
 } from '@simplewebauthn/browser';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { passkeyWords as words } from '#content/desk/words.ts';
+import { passkeyWords as words } from '#content/desk/form.ts';
 import type { PasskeyCreation, PasskeyUse } from '#services/desk/passkeys.ts';
 import buttons from '#website/components/button/button.module.css';
 import styles from './form.module.css';

@@ -1,4 +1,4 @@
-import { passkeyWords, problemWords } from '#content/desk/words.ts';
+import { passkeyWords, problemWords } from '#content/desk/form.ts';
 import { ExternalLink } from '#website/components/link/link.tsx';
 import styles from './form.module.css';
 

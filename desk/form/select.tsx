@@ -14,7 +14,7 @@ export function Select({
   options: readonly (readonly [value: string, label: string])[];
 }) {
   return (
-    <FieldFrame name={select.name} label={label} hint={hint} error={undefined}>
+    <FieldFrame name={select.name} label={label} hint={hint}>
       {(control) => (
         <select {...select} {...control}>
           {options.map(([value, text]) => (

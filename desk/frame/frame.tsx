@@ -1,5 +1,6 @@
 import { Form, NavLink, Outlet, useNavigation } from 'react-router';
-import { roleWords, frameWords as words } from '#content/desk/words.ts';
+import { frameWords as words } from '#content/desk/frame.ts';
+import { roleWords } from '#content/desk/staff.ts';
 import { requireSession } from '#desk/context.ts';
 import { hasRight, type Right } from '#domain/staff/staff.ts';
 import buttons from '#website/components/button/button.module.css';

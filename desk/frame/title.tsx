@@ -1,4 +1,4 @@
-import { frameWords } from '#content/desk/words.ts';
+import { frameWords } from '#content/desk/frame.ts';
 import { site } from '#content/site.ts';
 
 /** The heading of a page, which is also its title in the browser. */

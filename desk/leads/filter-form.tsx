@@ -1,5 +1,5 @@
 import { Form, Link } from 'react-router';
-import { kindWords, statusWords, leadWords as words } from '#content/desk/words.ts';
+import { kindWords, statusWords, leadWords as words } from '#content/desk/leads.ts';
 import forms from '#desk/form/form.module.css';
 import { Select } from '#desk/form/select.tsx';
 import { formKinds, submissionStatuses } from '#domain/submission/submission.ts';
@@ -25,7 +25,6 @@ export function FilterForm({
           type="search"
           label={words.search}
           hint={words.searchHint}
-          error={undefined}
           defaultValue={fields.search}
           maxLength={200}
           wide
@@ -67,8 +66,8 @@ export function FilterForm({
                 ...owners.map(({ id, name }) => [id, name] as const),
               ]}
             />
-            <Field name="since" type="date" label={words.since} error={undefined} defaultValue={fields.since} />
-            <Field name="until" type="date" label={words.until} error={undefined} defaultValue={fields.until} />
+            <Field name="since" type="date" label={words.since} defaultValue={fields.since} />
+            <Field name="until" type="date" label={words.until} defaultValue={fields.until} />
             <Select
               name="order"
               label={words.order}

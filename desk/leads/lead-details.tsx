@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { kindWords, leadWords, leadPageWords as words } from '#content/desk/words.ts';
+import { leadPageWords as words } from '#content/desk/lead.ts';
+import { kindWords, leadWords } from '#content/desk/leads.ts';
 import forms from '#desk/form/form.module.css';
 import frame from '#desk/frame/frame.module.css';
 import type { Lead } from '#domain/lead/lead.ts';

@@ -1,7 +1,10 @@
 import { Form } from 'react-router';
-import { auditWords, leadWords, statusWords, leadPageWords as words } from '#content/desk/words.ts';
+import { auditWords } from '#content/desk/audit.ts';
+import { leadPageWords as words } from '#content/desk/lead.ts';
+import { leadWords, statusWords } from '#content/desk/leads.ts';
 import { site } from '#content/site.ts';
 import forms from '#desk/form/form.module.css';
+import { IntentForm } from '#desk/form/intent-form.tsx';
 import { Select } from '#desk/form/select.tsx';
 import frame from '#desk/frame/frame.module.css';
 import type { AuditEntry } from '#domain/audit/audit.ts';
@@ -10,7 +13,7 @@ import type { OutboxMessage } from '#domain/outbox/outbox.ts';
 import { submissionStatuses } from '#domain/submission/submission.ts';
 import { formatIndianTime } from '#domain/time.ts';
 import buttons from '#website/components/button/button.module.css';
-import { Field, FieldScope, LongField } from '#website/components/field/field.tsx';
+import { Field, LongField } from '#website/components/field/field.tsx';
 import styles from './leads.module.css';
 
 type Names = Readonly<Record<string, string>>;
@@ -82,26 +85,17 @@ export function Notes({
     <section className={frame.section}>
       <h2>{words.notes}</h2>
       <Entries entries={notes} names={names} />
-      <Form method="post" className={forms.form} preventScrollReset>
-        <input type="hidden" name="intent" value="note" />
-        <FieldScope value="note">
-          <LongField
-            name="text"
-            label={words.newNote}
-            hint={words.noteHint}
-            error={undefined}
-            defaultValue={entered}
-            maxLength={leadLimits.note}
-            rows={3}
-            required
-          />
-        </FieldScope>
-        <div>
-          <button type="submit" className={buttons.button}>
-            {words.saveNote}
-          </button>
-        </div>
-      </Form>
+      <IntentForm intent="note" submitLabel={words.saveNote} isMain={false} preventScrollReset>
+        <LongField
+          name="text"
+          label={words.newNote}
+          hint={words.noteHint}
+          defaultValue={entered}
+          maxLength={leadLimits.note}
+          rows={3}
+          required
+        />
+      </IntentForm>
     </section>
   );
 }
@@ -121,35 +115,25 @@ export function ReplyForm({
   return (
     <section className={frame.section}>
       <h2>{words.reply}</h2>
-      <Form method="post" className={forms.form}>
-        <input type="hidden" name="intent" value="reply" />
+      <IntentForm intent="reply" submitLabel={words.send}>
         <input type="hidden" name="revision" value={revision} />
         <p className={forms.hint}>{words.describeReply(lead.email)}</p>
-        <FieldScope value="reply">
-          <Field
-            name="subject"
-            label={words.subject}
-            error={undefined}
-            defaultValue={entered?.subject ?? words.defaultSubject[lead.kind]}
-            maxLength={leadLimits.subject}
-            required
-          />
-          <LongField
-            name="text"
-            label={words.text}
-            error={undefined}
-            defaultValue={entered?.text ?? words.describeTemplate(name, staff, site.name)}
-            maxLength={leadLimits.reply}
-            rows={10}
-            required
-          />
-        </FieldScope>
-        <div>
-          <button type="submit" className={buttons.ink}>
-            {words.send}
-          </button>
-        </div>
-      </Form>
+        <Field
+          name="subject"
+          label={words.subject}
+          defaultValue={entered?.subject ?? words.defaultSubject[lead.kind]}
+          maxLength={leadLimits.subject}
+          required
+        />
+        <LongField
+          name="text"
+          label={words.text}
+          defaultValue={entered?.text ?? words.describeTemplate(name, staff, site.name)}
+          maxLength={leadLimits.reply}
+          rows={10}
+          required
+        />
+      </IntentForm>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link, redirect } from 'react-router';
-import { frameWords, leadPageWords as words } from '#content/desk/words.ts';
+import { frameWords } from '#content/desk/frame.ts';
+import { leadPageWords as words } from '#content/desk/lead.ts';
 import { read, readField, requireSession, write } from '#desk/context.ts';
 import { Done, Problem } from '#desk/form/problem.tsx';
 import frame from '#desk/frame/frame.module.css';

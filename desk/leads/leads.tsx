@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Form, Link, redirect, useRevalidator } from 'react-router';
-import { describeAge, kindWords, statusWords, leadWords as words } from '#content/desk/words.ts';
+import { describeAge, kindWords, statusWords, leadWords as words } from '#content/desk/leads.ts';
 import { read, readField, requireSession, write } from '#desk/context.ts';
 import forms from '#desk/form/form.module.css';
 import { Done, Problem } from '#desk/form/problem.tsx';

@@ -8,7 +8,7 @@ export async function loader(args: Route.LoaderArgs) {
   return new Response(Uint8Array.from(bytes), {
     headers: {
       'Content-Type': 'application/octet-stream',
-      // RFC 6266: any name, and one for programs that know ASCII only.
+      // RFC 6266: the name in UTF-8, and one for clients that read ASCII only.
       'Content-Disposition': `attachment; filename="resume"; filename*=UTF-8''${encodeName(name)}`,
     },
   });

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
-import { passkeyWords, exportWords as words } from '#content/desk/words.ts';
+import { passkeyWords } from '#content/desk/form.ts';
+import { exportWords as words } from '#content/desk/people.ts';
 import { read, requireSession } from '#desk/context.ts';
 import forms from '#desk/form/form.module.css';
 import { PasskeyForm } from '#desk/form/passkey-form.tsx';

@@ -1,5 +1,5 @@
 import { Form, redirect } from 'react-router';
-import { peopleWords as words } from '#content/desk/words.ts';
+import { peopleWords as words } from '#content/desk/people.ts';
 import { readField, requireSession, write } from '#desk/context.ts';
 import forms from '#desk/form/form.module.css';
 import { PasskeyForm } from '#desk/form/passkey-form.tsx';
@@ -12,7 +12,7 @@ import type { Route } from './+types/people';
 
 export { shouldRevalidate } from '#desk/context.ts';
 
-/** The address or number is posted, not part of the page's address: those are kept in histories and logs. */
+/** The email address or phone number is sent in the body: URLs are recorded in the browser's history and in logs. */
 export async function loader(args: Route.LoaderArgs) {
   requireSession(args);
   const { searchParams } = new URL(args.request.url);
@@ -44,7 +44,6 @@ export default function People({ loaderData: { erased, problem }, actionData }: 
         <Field
           name="contact"
           label={words.contact}
-          error={undefined}
           defaultValue={contact}
           required
           maxLength={254}

@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type DragEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import { Form, useFetcher } from 'react-router';
-import { postWords as words } from '#content/desk/words.ts';
+import { postWords as words } from '#content/desk/posts.ts';
 import forms from '#desk/form/form.module.css';
 import { Problem } from '#desk/form/problem.tsx';
 import { useHydrated } from '#desk/form/use-hydrated.ts';
@@ -139,7 +139,6 @@ export function PostForm({
           <Field
             name="title"
             label={words.name}
-            error={undefined}
             defaultValue={entered?.title ?? post.title}
             maxLength={limits.title}
             required
@@ -148,7 +147,6 @@ export function PostForm({
             name="summary"
             label={words.summary}
             hint={words.summaryHint}
-            error={undefined}
             defaultValue={entered?.summary ?? post.summary}
             maxLength={limits.summary}
             rows={2}
@@ -158,7 +156,6 @@ export function PostForm({
             name="markdown"
             label={words.text}
             hint={words.textHint}
-            error={undefined}
             defaultValue={markdown}
             maxLength={limits.markdown}
             rows={22}
@@ -182,12 +179,11 @@ export function PostForm({
         <details className={styles.picture}>
           <summary className={buttons.button}>{words.picture}</summary>
           <div className={forms.form}>
-            <Field name="file" type="file" label={words.file} error={undefined} accept="image/*" />
+            <Field name="file" type="file" label={words.file} accept="image/*" />
             <Field
               name="alt"
               label={words.alt}
               hint={words.altHint}
-              error={undefined}
               defaultValue={entered?.alt}
               maxLength={limits.alt}
             />
@@ -235,7 +231,7 @@ export function PostForm({
           <details className={styles.picture}>
             <summary className={buttons.button}>{words.later}</summary>
             <div className={forms.row}>
-              <Field name="at" type="datetime-local" label={words.at} error={undefined} defaultValue={entered?.at} />
+              <Field name="at" type="datetime-local" label={words.at} defaultValue={entered?.at} />
               <button type="submit" name="intent" value="schedule" className={buttons.button}>
                 {words.schedule}
               </button>

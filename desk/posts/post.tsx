@@ -1,5 +1,5 @@
 import { Form, Link, redirect } from 'react-router';
-import { postWords as words } from '#content/desk/words.ts';
+import { postWords as words } from '#content/desk/posts.ts';
 import { read, readField, requireSession, write } from '#desk/context.ts';
 import forms from '#desk/form/form.module.css';
 import { Done, Problem } from '#desk/form/problem.tsx';
@@ -50,7 +50,7 @@ export async function action(args: Route.ActionArgs) {
       const bytes = file instanceof File && file.size > 0 ? new Uint8Array(await file.arrayBuffer()) : undefined;
       const added = await operations.addPicture(desk, actor, bytes, field('alt'));
       if (intent === 'picture') {
-        // Without scripts the page is rendered anew, with the picture after the text.
+        // Without scripts the page is rendered again, with the picture appended to the text.
         const entered = { ...own, markdown: `${own.markdown}\n\n${added.markdown}\n`, isPopular: field('isPopular') };
         return { picture: `\n\n${added.markdown}\n\n`, entered };
       }
@@ -108,7 +108,6 @@ export default function Post({ loaderData, actionData }: Route.ComponentProps) {
                   name="slug"
                   label={words.slug}
                   hint={words.slugHint}
-                  error={undefined}
                   defaultValue={slug}
                   maxLength={limits.slug}
                   required

@@ -1,4 +1,4 @@
-import { problemWords } from '#content/desk/words.ts';
+import { problemWords } from '#content/desk/form.ts';
 import { read, requireSession } from '#desk/context.ts';
 import { findErrorCode } from '#domain/errors.ts';
 import type { Route } from './+types/preview';

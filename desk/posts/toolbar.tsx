@@ -1,4 +1,4 @@
-import { postWords as words } from '#content/desk/words.ts';
+import { postWords as words } from '#content/desk/posts.ts';
 import buttons from '#website/components/button/button.module.css';
 import { insertText } from './insert-text.ts';
 import styles from './posts.module.css';

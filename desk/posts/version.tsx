@@ -1,5 +1,5 @@
 import { Form, Link, redirect } from 'react-router';
-import { postWords as words } from '#content/desk/words.ts';
+import { postWords as words } from '#content/desk/posts.ts';
 import { read, readField, requireSession, write } from '#desk/context.ts';
 import forms from '#desk/form/form.module.css';
 import { Problem } from '#desk/form/problem.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Form, useSubmit } from 'react-router';
-import { publishedWords as words } from '#content/desk/words.ts';
+import { publishedWords as words } from '#content/desk/published.ts';
 import forms from '#desk/form/form.module.css';
 import frame from '#desk/frame/frame.module.css';
 import buttons from '#website/components/button/button.module.css';
@@ -19,13 +19,13 @@ export function AdvertisementOrder({ advertisements }: { advertisements: readonl
   const [dragged, setDragged] = useState<number>();
   const keys = advertisements.map(({ key }) => key);
   const order = keys.join();
-  const pressed = useRef<HTMLElement>(null);
+  const pressed = useRef<{ readonly form: HTMLFormElement; readonly order: string }>(null);
   // An element that is moved in the document loses the focus, and so does a button that is disabled.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus is set once the order has changed.
   useEffect(() => {
-    const form = pressed.current?.closest('form');
+    if (!pressed.current || pressed.current.order === order) return;
+    const { form } = pressed.current;
     pressed.current = null;
-    const nearest = [form, form?.previousElementSibling, form?.nextElementSibling];
+    const nearest = [form, form.previousElementSibling, form.nextElementSibling];
     const enabled = nearest.map((other) => other?.querySelector<HTMLButtonElement>('button:enabled'));
     enabled.find((button) => button)?.focus();
   }, [order]);
@@ -64,7 +64,7 @@ export function AdvertisementOrder({ advertisements }: { advertisements: readonl
                 method="post"
                 preventScrollReset
                 onSubmit={(event) => {
-                  pressed.current = event.currentTarget;
+                  pressed.current = { form: event.currentTarget, order };
                 }}
               >
                 <input type="hidden" name="intent" value="order" />

@@ -1,5 +1,5 @@
 import { Form, Link, redirect } from 'react-router';
-import { publishedWords as words } from '#content/desk/words.ts';
+import { publishedWords as words } from '#content/desk/published.ts';
 import { read, readField, requireSession, write } from '#desk/context.ts';
 import { DataTable } from '#desk/form/data-table.tsx';
 import forms from '#desk/form/form.module.css';
@@ -72,14 +72,7 @@ export default function Published({ loaderData, actionData }: Route.ComponentPro
         <h2>{words.list}</h2>
         <FieldScope value="list">
           <Form method="get" className={forms.row}>
-            <Field
-              name="search"
-              type="search"
-              label={words.search}
-              error={undefined}
-              defaultValue={search}
-              maxLength={200}
-            />
+            <Field name="search" type="search" label={words.search} defaultValue={search} maxLength={200} />
             <Select
               name="kind"
               label={words.kind}

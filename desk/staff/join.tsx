@@ -1,4 +1,5 @@
-import { roleWords, passkeyWords as words } from '#content/desk/words.ts';
+import { passkeyWords as words } from '#content/desk/form.ts';
+import { roleWords } from '#content/desk/staff.ts';
 import { deskContext, explain, read, readField } from '#desk/context.ts';
 import { PasskeyForm } from '#desk/form/passkey-form.tsx';
 import { Problem } from '#desk/form/problem.tsx';

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { passkeyWords as words } from '#content/desk/words.ts';
+import { passkeyWords as words } from '#content/desk/form.ts';
 import { deskContext, explain, read, readField } from '#desk/context.ts';
 import { PasskeyForm } from '#desk/form/passkey-form.tsx';
 import { Problem } from '#desk/form/problem.tsx';

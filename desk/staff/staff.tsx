@@ -1,5 +1,5 @@
 import { Form, redirect } from 'react-router';
-import { roleHints, roleWords, staffWords as words } from '#content/desk/words.ts';
+import { roleHints, roleWords, staffWords as words } from '#content/desk/staff.ts';
 import { read, readField, requireSession, write } from '#desk/context.ts';
 import { DataTable } from '#desk/form/data-table.tsx';
 import forms from '#desk/form/form.module.css';
@@ -107,7 +107,6 @@ export default function Staff({ loaderData, actionData }: Route.ComponentProps) 
               name="name"
               label={words.name}
               hint={words.nameHint}
-              error={undefined}
               required
               minLength={nameLimits.min}
               maxLength={nameLimits.max}

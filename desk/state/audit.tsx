@@ -1,5 +1,5 @@
 import { Form, Link } from 'react-router';
-import { auditWords as words } from '#content/desk/words.ts';
+import { auditWords as words } from '#content/desk/audit.ts';
 import { read, requireSession } from '#desk/context.ts';
 import { DataTable } from '#desk/form/data-table.tsx';
 import forms from '#desk/form/form.module.css';

@@ -1,4 +1,4 @@
-import { stateWords as words } from '#content/desk/words.ts';
+import { stateWords as words } from '#content/desk/state.ts';
 import { verification, verificationErrors } from '#content/repository/verification.ts';
 import { DataTable } from '#desk/form/data-table.tsx';
 import styles from '#desk/frame/frame.module.css';

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { Form, redirect } from 'react-router';
-import { leadPageWords, stateWords as words } from '#content/desk/words.ts';
+import { leadPageWords } from '#content/desk/lead.ts';
+import { stateWords as words } from '#content/desk/state.ts';
 import { read, readField, requireSession, write } from '#desk/context.ts';
 import { DataTable } from '#desk/form/data-table.tsx';
 import forms from '#desk/form/form.module.css';

@@ -6,7 +6,7 @@ type FieldProps = {
   readonly name: string;
   readonly label: string;
   readonly hint?: string | undefined;
-  readonly error: string | undefined;
+  readonly error?: string | undefined;
   readonly wide?: boolean;
 };
 

@@ -82,7 +82,6 @@ export function Checker({
               name="text"
               label={labels.pasteLabel}
               hint={labels.pasteHint}
-              error={undefined}
               rows={4}
               autoComplete="off"
               autoCapitalize="none"

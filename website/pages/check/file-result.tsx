@@ -126,7 +126,7 @@ function PasswordForm({ onPassword }: { onPassword: (password: string) => void }
   };
   return (
     <form ref={form} className={styles.password} onSubmit={onSubmit}>
-      <Field name="password" label={labels.password} error={undefined} type="password" autoComplete="off" required />
+      <Field name="password" label={labels.password} type="password" autoComplete="off" required />
       <button type="submit" className={buttons.small}>
         {labels.openWithPassword}
       </button>

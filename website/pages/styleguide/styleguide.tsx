@@ -127,12 +127,12 @@ function Controls() {
         </button>
       </p>
       <div className={styles.fields}>
-        <Field name="empty" label="Empty" error={undefined} hint="What to mind" />
-        <Field name="filled" label="Filled" error={undefined} defaultValue="Asha Rao" />
+        <Field name="empty" label="Empty" hint="What to mind" />
+        <Field name="filled" label="Filled" defaultValue="Asha Rao" />
         <Field name="wrong" label="Wrong" error="Please enter full name." defaultValue="A" />
-        <Field name="read-only" label="Read only" error={undefined} readOnly defaultValue="Uttar Pradesh" />
-        <Field name="off" label="Disabled" error={undefined} disabled />
-        <LongField name="long" label="Several lines" error={undefined} />
+        <Field name="read-only" label="Read only" readOnly defaultValue="Uttar Pradesh" />
+        <Field name="off" label="Disabled" disabled />
+        <LongField name="long" label="Several lines" />
       </div>
       <Contents entries={contents} />
       <Pagination page={5} last={20} label="Pages" findPath={(to) => `?page=${to}`} />

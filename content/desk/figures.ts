@@ -1,0 +1,14 @@
+export const figureWords = {
+  title: 'Figures',
+  period: 'Period',
+  describePeriod: (days: number) => `${days} days`,
+  hint: 'Leads of people, by the day in India on which they came. Suspected robots are not counted.',
+  leads: 'Leads a day',
+  time: 'Time until the first answer, median of the leads of a day',
+  hours: 'Hours',
+  day: 'Day',
+  answered: 'Answered',
+  median: 'Time until an answer (median)',
+  total: 'All days',
+  none: 'none answered',
+};

@@ -1,0 +1,42 @@
+/** Why something was refused, by the code of the error, and what to do. */
+export const problemWords: { readonly [code: string]: string } = {
+  'store-unavailable':
+    'The database cannot be reached, so nothing was saved. What you typed is still here: try again in a minute.',
+  busy: 'Too much is in progress. Try again in a few seconds.',
+  'signed-out':
+    'You were signed out, and nothing was saved. Sign in in another tab, then save again: what you typed is still here. ',
+  'not-allowed': 'Your role does not allow this. Ask an owner.',
+  'passkey-refused': 'The passkey was not accepted, or this page was open for more than five minutes. Try again.',
+  'invitation-invalid': 'This invitation was used or replaced, or is older than 30 minutes. Ask for a new one.',
+  'lead-unknown': 'This lead does not exist, or was erased.',
+  'lead-changed':
+    'Somebody else changed this lead before you. Nothing of yours was saved; what you typed is still here. Look at the history, then save again.',
+  'media-refused':
+    'This file cannot be published. A picture is JPEG, PNG, WebP, AVIF or SVG with at most 15 MB; a PDF has at most 10 MB and no scripts or attachments.',
+  'content-refused': 'This item does not exist any more.',
+  'post-unknown': 'There is no post or version at this address.',
+  'post-changed':
+    'Somebody else saved this post, or you did in another tab. Nothing of yours was saved, and what you typed is still here. Save again to replace the other text; what was published stays in the versions.',
+  'order-changed': 'Somebody else changed the advertisements meanwhile. This is their order now; try again.',
+  'text-refused': 'The text cannot be published:',
+  'entry-invalid': 'This entry is empty, too long, or not one of those offered.',
+};
+
+export const passkeyWords = {
+  signInTitle: 'Sign in',
+  signInIntro: 'Sign in with the passkey that you created when you were invited. There are no passwords here.',
+  signIn: 'Sign in with a passkey',
+  lost: 'If your passkey is lost, ask an owner to invite you again.',
+  joinTitle: 'Create your passkey',
+  describeJoin: (name: string, role: string) => `You were invited as ${name}, with the role ${role}.`,
+  joinIntro:
+    'Your device asks for your fingerprint, face or screen lock, and stores a passkey for this desk. Passkeys that you had before stop working, and your other sessions end.',
+  join: 'Create the passkey',
+  withoutScript: 'Passkeys need JavaScript. Switch it on for this site, then reload the page.',
+  unsupported: 'This browser cannot use passkeys. Use a current version of Chrome, Edge, Firefox or Safari.',
+  cancelled:
+    'No passkey was used: the request was cancelled, took too long, or this device has no passkey for the desk.',
+  known: 'This device already has a passkey of yours for the desk.',
+  failed: 'The passkey could not be used. Try again, or use another device.',
+  confirmHint: 'You are asked for your passkey again.',
+};

@@ -1,0 +1,25 @@
+/** The frame of every page of the desk. */
+export const frameWords = {
+  name: 'Desk',
+  skip: 'Skip to content',
+  navigation: 'Desk',
+  pages: {
+    '/': 'Leads',
+    '/figures': 'Figures',
+    '/published': 'Website',
+    '/people': 'Personal data',
+    '/state': 'State',
+    '/staff': 'Staff and sessions',
+    '/audit': 'Audit log',
+  },
+  signOut: 'Sign out',
+  describeTitle: (page: string, site: string) => `${page} · ${site} desk`,
+};
+
+export const errorWords = {
+  title: 'This did not work',
+  unknownTitle: 'Nothing here',
+  unknown: 'There is no page at this address.',
+  unexpected: 'Something went wrong on our side. The log of the desk says what.',
+  back: 'Back to the leads',
+};

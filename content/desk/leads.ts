@@ -1,0 +1,60 @@
+import type { FormKind, SubmissionStatus } from '#domain/submission/submission.ts';
+
+export const statusWords = {
+  new: 'New',
+  'in-progress': 'In progress',
+  answered: 'Answered',
+  closed: 'Closed',
+  spam: 'Spam',
+} satisfies Record<SubmissionStatus, string>;
+
+export const kindWords = {
+  contact: 'Enquiry',
+  partner: 'Partner request',
+  career: 'Application',
+} satisfies Record<FormKind, string>;
+
+export const leadWords = {
+  title: 'Leads',
+  describeNew: (count: number) => (count === 1 ? '1 new lead' : `${count.toLocaleString('en-IN')} new leads`),
+  filter: 'More filters',
+  search: 'Search',
+  searchHint: 'Name, company, email, phone, city, PIN code or reference number',
+  kind: 'Kind',
+  anyKind: 'All kinds',
+  status: 'Status',
+  anyStatus: 'Any status',
+  suspected: 'Suspected robots',
+  owner: 'Owner',
+  anyOwner: 'Anybody',
+  nobody: 'Nobody',
+  since: 'Received from',
+  until: 'Received until',
+  order: 'Order',
+  newestFirst: 'Newest first',
+  oldestFirst: 'Oldest first',
+  apply: 'Show',
+  reset: 'Show all',
+  received: 'Received',
+  who: 'From',
+  reference: 'Reference',
+  empty: 'No lead matches. Show all, or change the filter.',
+  none: 'There are no leads yet. They appear here as soon as somebody sends a form.',
+  select: (name: string) => `Select ${name}`,
+  bulk: 'Set the status of selected leads',
+  set: 'Set status',
+  nothingSelected: 'Select at least one lead first.',
+  describeSet: (count: number) =>
+    count === 1 ? 'The status of 1 lead was set.' : `The status of ${count} leads was set.`,
+  next: 'Next page',
+  first: 'First page',
+  export: 'Export as CSV',
+  formerStaff: 'Former staff',
+};
+
+/** How long ago something happened; `minutes` is a whole number. */
+export function describeAge(minutes: number): string {
+  if (minutes < 60) return `${Math.max(0, minutes)} min`;
+  if (minutes < 48 * 60) return `${Math.floor(minutes / 60)} h`;
+  return `${Math.floor(minutes / (24 * 60))} days`;
+}

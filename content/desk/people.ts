@@ -1,0 +1,27 @@
+export const peopleWords = {
+  title: 'Personal data',
+  intro:
+    'Someone asks what you hold about them, or wants it erased? Make sure that they are who they say, then search by their email address or phone number.',
+  contact: 'Email address or phone number',
+  find: 'Find',
+  nothing: 'Nothing is stored for this address or number.',
+  describeFound: (leads: number, notes: number, replies: number) =>
+    `Found: leads ${leads}, notes ${notes}, replies ${replies}.`,
+  exportTitle: 'Give them a copy',
+  exportHint:
+    'A JSON file with everything that is stored, without the files of resumes: download those from each application.',
+  exportButton: 'Download the copy',
+  eraseTitle: 'Erase everything',
+  eraseHint:
+    'Deletes these leads with their notes, replies, resumes and queued mails. It cannot be undone. Backups keep them until they are deleted.',
+  eraseButton: 'Erase for good',
+  describeErased: (leads: number) => (leads === 1 ? '1 lead was erased.' : `${leads} leads were erased.`),
+};
+
+export const exportWords = {
+  title: 'Export leads',
+  describe: (most: number) =>
+    `The leads of your filter as a CSV file, at most ${most.toLocaleString('en-IN')}. It holds personal data: keep it safe, and delete it when you are done.`,
+  button: 'Download CSV',
+  back: 'Back to the list',
+};

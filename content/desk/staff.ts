@@ -1,0 +1,45 @@
+import type { Role } from '#domain/staff/staff.ts';
+
+export const roleWords = {
+  owner: 'Owner',
+  editor: 'Editor',
+  leads: 'Leads',
+} satisfies Record<Role, string>;
+
+/** What a role may do, for whoever invites. */
+export const roleHints = {
+  owner: 'everything, and inviting and revoking staff',
+  editor: 'publishing on the website',
+  leads: 'answering leads',
+} satisfies Record<Role, string>;
+
+export const staffWords = {
+  title: 'Staff and sessions',
+  inviteTitle: 'Invite somebody',
+  name: 'Name',
+  nameHint: 'As it appears in replies. To replace a lost passkey, enter the same name and role again.',
+  role: 'Role',
+  describeRole: (role: string, hint: string) => `${role}: ${hint}`,
+  invite: 'Create the link',
+  link: 'Send this link to the person alone. It works once, within 30 minutes, and is not shown again.',
+  list: 'Staff',
+  passkeys: 'Passkeys',
+  access: 'Access',
+  hasAccess: 'yes',
+  invited: 'invited, no passkey yet',
+  describeRevoked: (day: string) => `revoked on ${day}`,
+  revoke: 'Revoke access',
+  describeRevoke: (name: string) => `Revoke the access of ${name}`,
+  revokeHint: 'Their sessions end at once. What they did stays in the audit log.',
+  sessions: 'Sessions',
+  device: 'Browser',
+  since: 'Signed in',
+  seen: 'Last used',
+  thisSession: 'this session',
+  end: 'End session',
+  own: 'Your passkeys',
+  ownHint: 'A second passkey on another device keeps you from being locked out.',
+  addFirst: 'Add a passkey',
+  addSecond: 'Create the new passkey',
+  added: 'The passkey was added.',
+};

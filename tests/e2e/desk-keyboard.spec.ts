@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { sampleEnquiry, storeEnquiry } from '#tests/submissions.ts';
+import { enrol, expect, test } from './desk.ts';
+
+/** Presses Tab until an element is focused whose name begins like this. */
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  for (let steps = 0; steps < 80; steps += 1) {
+    await page.keyboard.press('Tab');
+    const label = await page.evaluate(() => {
+      const element = document.activeElement;
+      const labelled = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+      return (labelled && element.labels?.[0]?.textContent) || (element?.ariaLabel ?? element?.textContent ?? '');
+    });
+    if (name.test(label)) return;
+  }
+  throw new Error(`the keyboard does not reach ${name}`);
+}
+
+test('the inbox is worked on by the keyboard alone', async ({ desk, context }) => {
+  await storeEnquiry(desk.store.db, { ...sampleEnquiry, name: 'Keyboard Only', email: 'keys@x.example' });
+  const page = await enrol(desk, context, 'Kira Keys');
+  await tabTo(page, /^Search/);
+  await page.keyboard.type('keyboard');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/search=keyboard/);
+  await tabTo(page, /^Keyboard Only/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Keyboard Only' })).toBeVisible();
+  await tabTo(page, /^Take this lead/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Status')).toHaveValue('in-progress');
+  await tabTo(page, /^New note/);
+  await page.keyboard.type('By keyboard');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('By keyboard')).toBeVisible();
+});
+
+test('a notice and a post are published, and withdrawn, by the keyboard alone', async ({ desk, context }) => {
+  const page = await enrol(desk, context, 'Kiran Keys', 'editor');
+  const type = async (name: RegExp, text: string): Promise<void> => {
+    await tabTo(page, name);
+    await page.keyboard.type(text);
+  };
+  const press = async (name: RegExp): Promise<void> => {
+    await tabTo(page, name);
+    await page.keyboard.press('Enter');
+  };
+  await press(/^Publish a notice/);
+  await type(/^Title/, 'Closed on Friday');
+  await type(/^Address/, '/pricing');
+  await press(/^Publish the notice/);
+  await expect(page.getByText('Published.')).toBeVisible();
+  await press(/^Withdraw: Closed on Friday/);
+  await expect(page.getByRole('row', { name: /Closed on Friday/ })).toContainText('withdrawn');
+
+  await press(/^Write a post/);
+  await type(/^Title/, 'Keys alone');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/posts\/keys-alone$/);
+  await type(/^Summary/, 'No mouse.');
+  await press(/^Bold/);
+  await expect(page.getByLabel('Text', { exact: true })).toBeFocused();
+  await page.keyboard.type('word');
+  await expect(page.getByLabel('Text', { exact: true })).toHaveValue('**word**');
+  await press(/^Publish now/);
+  await expect(page.getByText('Published.', { exact: true })).toBeVisible();
+  await press(/^Website/);
+  await press(/^Withdraw: Keys alone/);
+  await expect(page.getByRole('row', { name: /Keys alone/ })).toContainText('withdrawn');
+});

@@ -1,0 +1,110 @@
+import { makePicture } from '#media/test-pictures.ts';
+import { startServer } from '#tests/server.ts';
+import { samplePdf } from '#tests/submissions.ts';
+import { enrol, expect, openDesk, test } from './desk.ts';
+
+test('an editor publishes a notice with a PDF that ends on a day; the site shows it, and no more once it is withdrawn', async ({
+  desk,
+  context,
+}) => {
+  await using site = await startServer({ DATA_DIR: desk.dataDir });
+  const page = await enrol(desk, context, 'Esha Editor', 'editor');
+  await page.getByText('Publish a notice').click();
+  const form = page.locator('form:has([name=intent][value=notice])');
+  const title = form.getByLabel('Title');
+  await title.fill('Revised fee schedule <b>');
+  await page.getByLabel('Address').fill('/pricing');
+  await page
+    .getByLabel('PDF or picture')
+    .setInputFiles({ name: 'fees.pdf', mimeType: 'application/pdf', buffer: samplePdf });
+  await page.getByLabel('Last day').first().fill('2099-12-31');
+  await page.getByRole('button', { name: 'Publish the notice' }).click();
+  // One target, not two; what was typed stays.
+  await expect(page.getByRole('alert')).toContainText('This entry is empty, too long, or not one of those offered.');
+  await expect(title).toHaveValue('Revised fee schedule <b>');
+  await page.getByLabel('Address').fill('');
+  await page.getByRole('button', { name: 'Publish the notice' }).click();
+  await expect(page.getByText('Published.')).toBeVisible();
+  await expect(title).toHaveValue('');
+  const row = page.getByRole('row', { name: /Revised fee schedule <b> Notice/ });
+  await expect(row).toContainText('ends 1 Jan 2100, 00:00 IST');
+
+  const visitor = await context.newPage();
+  const notice = visitor.getByRole('link', { name: /Revised fee schedule <b>/ }).first();
+  await expect(async () => {
+    await visitor.goto(site.url);
+    await expect(notice).toBeAttached({ timeout: 500 });
+  }).toPass();
+  const href = await notice.getAttribute('href');
+  expect((await visitor.request.get(new URL(href ?? '', site.url).href)).headers()['content-type']).toBe(
+    'application/pdf',
+  );
+
+  await row.getByRole('button', { name: 'Withdraw: Revised fee schedule <b>' }).click();
+  await expect(row).toContainText('withdrawn');
+  await expect(async () => {
+    await visitor.goto(site.url);
+    await expect(visitor.getByRole('link', { name: /Revised fee schedule/ })).toHaveCount(0, { timeout: 500 });
+  }).toPass();
+});
+
+test('advertisements are published, and put into an order by dragging, by the keyboard and without scripts', async ({
+  browser,
+}) => {
+  await using desk = await openDesk();
+  await using context = await browser.newContext({ baseURL: desk.url });
+  await using site = await startServer({ DATA_DIR: desk.dataDir });
+  const page = await enrol(desk, context, 'Adele Order', 'editor');
+  const buffer = await makePicture('png', 600, 400);
+  await page.getByText('Publish an advertisement').click();
+  const form = page.locator('form:has([name=intent][value=advertisement])');
+  const picture = form.getByLabel('Picture', { exact: true });
+  const alt = form.getByLabel('What the picture shows');
+  // A refused file is named; what was typed stays.
+  await picture.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('text') });
+  await alt.fill('Ask us <b>');
+  await form.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(alt).toHaveValue('Ask us <b>');
+  for (const title of ['Ask us <b>', 'Buy a token', 'Sign a tender']) {
+    if (title !== 'Ask us <b>') await page.getByText('Publish an advertisement').click();
+    await picture.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer });
+    await alt.fill(title);
+    await form.getByRole('button', { name: 'Publish' }).click();
+    await expect(form).toBeHidden();
+  }
+  const rows = page.getByRole('region', { name: 'Order of the advertisements' }).getByRole('listitem');
+  const expectOrder = (...titles: string[]): Promise<void> => expect(rows).toContainText(titles);
+  await expectOrder('Ask us <b>', 'Buy a token', 'Sign a tender');
+
+  await rows.nth(2).dragTo(rows.nth(0));
+  await expectOrder('Sign a tender', 'Ask us <b>', 'Buy a token');
+  // By the keyboard the focus stays with what is moved, to the end and back.
+  await page.getByRole('button', { name: 'Move down: Ask us <b>' }).press('Enter');
+  await expectOrder('Sign a tender', 'Buy a token', 'Ask us <b>');
+  await expect(page.getByRole('button', { name: 'Move up: Ask us <b>' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expectOrder('Sign a tender', 'Ask us <b>', 'Buy a token');
+  await expect(page.getByRole('button', { name: 'Move up: Ask us <b>' })).toBeFocused();
+
+  // Another tab has an older list: it is told, and sees the order as it is.
+  await using plain = await browser.newContext({ baseURL: desk.url, javaScriptEnabled: false });
+  await plain.addCookies(await context.cookies());
+  const other = await plain.newPage();
+  await other.goto('/published');
+  await page.keyboard.press('Enter');
+  await expectOrder('Ask us <b>', 'Sign a tender', 'Buy a token');
+  await other.getByRole('button', { name: 'Move up: Buy a token' }).click();
+  await expect(other.getByRole('alert')).toContainText('Somebody else changed the advertisements meanwhile.');
+  await other.getByRole('button', { name: 'Move up: Buy a token' }).click();
+  await expect(other.getByRole('status')).toContainText('Changed.');
+
+  const visitor = await context.newPage();
+  const alts = visitor.locator('#attention img');
+  await expect(async () => {
+    await visitor.goto(site.url);
+    expect(await alts.evaluateAll((images: HTMLImageElement[]) => images.map(({ alt }) => alt))).toEqual([
+      ...['Ask us <b>', 'Buy a token', 'Sign a tender'],
+    ]);
+  }).toPass();
+});
