@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { type BrowserContext, test as base, type Page } from '@playwright/test';
@@ -45,14 +46,19 @@ export async function openDesk(dialect: DialectName = 'SQLite'): Promise<Desk> {
   };
 }
 
-/** A free port: the desk's origin, which has it, is known before it listens. */
+/**
+ * A free port: the desk's origin, which has it, is known before it listens. It is below those that the system gives to
+ * connections and to other tests, so that nobody takes it meanwhile.
+ */
 async function findPort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
+  const port = randomInt(10_000, 30_000);
+  const server = createServer().listen(port, '127.0.0.1');
+  const isFree = await once(server, 'listening').then(
+    () => true,
+    () => false,
+  );
   server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
+  return isFree ? port : findPort();
 }
 
 /** An authenticator like that of a phone or laptop, in Chromium; or one that only notices that somebody is there. */
