@@ -49,6 +49,17 @@ export async function listItems(
   }));
 }
 
+/** Locks the row of an item until the end of the transaction. */
+export async function lockItem(executor: Executor, { kind, key }: Pick<PublishedItem, 'kind' | 'key'>): Promise<void> {
+  const db = executor as unknown as AnyTable;
+  const { key: column } = tables[kind];
+  await db
+    .updateTable(kind)
+    .set({ [column]: key })
+    .where(column, '=', key)
+    .execute();
+}
+
 /** Withdraws an item or shows it again; `undefined` where there is none of this key. */
 export async function setActive(
   executor: Executor,

@@ -49,9 +49,11 @@ const statuses: { readonly [code: string]: number } = {
   'passkey-refused': 403,
   'lead-unknown': 404,
   'post-unknown': 404,
+  'item-unknown': 404,
   'invitation-invalid': 410,
   'lead-changed': 409,
   'post-changed': 409,
+  'item-changed': 409,
   'order-changed': 409,
   'text-refused': 422,
   'entry-invalid': 422,
@@ -126,4 +128,10 @@ type ShouldRevalidate = { readonly actionStatus?: number; readonly defaultShould
 export function readField(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === 'string' ? value : '';
+}
+
+/** The bytes of a file that was chosen in a form; `undefined` for none. */
+export async function readFile(form: FormData): Promise<Uint8Array | undefined> {
+  const file = form.get('file');
+  return file instanceof File && file.size > 0 ? new Uint8Array(await file.arrayBuffer()) : undefined;
 }

@@ -7,6 +7,7 @@ export default [
     route('export', 'people/export.tsx'),
     route('figures', 'figures/figures.tsx'),
     route('published', 'published/published.tsx'),
+    route('items/:kind/:key', 'published/item.tsx'),
     route('posts/:slug', 'posts/post.tsx'),
     route('posts/:slug/versions/:id', 'posts/version.tsx'),
     route('people', 'people/people.tsx'),

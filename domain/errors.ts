@@ -30,6 +30,10 @@ export type ErrorCode =
   | 'post-unknown'
   /** A post was saved by somebody else since it was opened. */
   | 'post-changed'
+  /** There is no notice or advertisement of this name. */
+  | 'item-unknown'
+  /** A notice or an advertisement was changed by somebody else since it was opened. */
+  | 'item-changed'
   /** The advertisements were published or ordered by somebody else since they were listed. */
   | 'order-changed'
   /** The Markdown of a post cannot be published; the message names the line and the reason. */

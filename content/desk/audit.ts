@@ -35,6 +35,7 @@ export const auditWords = {
     'post-scheduled': 'Scheduled a post',
     'post-published': 'Published a post',
     'post-discarded': 'Discarded changes',
+    'content-changed': 'Changed',
     'content-shown': 'Showed again',
     'content-withdrawn': 'Withdrew',
     'notice-published': 'Published a notice',

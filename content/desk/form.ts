@@ -17,6 +17,9 @@ export const problemWords: { readonly [code: string]: string } = {
   'post-unknown': 'There is no post or version at this address.',
   'post-changed':
     'Somebody else saved this post, or you did in another tab. Nothing of yours was saved, and what you typed is still here. Save again to replace the other text; what was published stays in the versions.',
+  'item-unknown': 'There is no notice or advertisement at this address.',
+  'item-changed':
+    'Somebody else changed this item since you opened it. Nothing of yours was saved, and what you typed is still here. Save again to replace the other change.',
   'order-changed': 'Somebody else changed the advertisements meanwhile. This is their order now; try again.',
   'text-refused': 'The text cannot be published:',
   'entry-invalid': 'This entry is empty, too long, or not one of those offered.',

@@ -49,6 +49,15 @@ export const publishedWords = {
   show: 'Show',
   describeWithdraw: (title: string) => `Withdraw: ${title}`,
   describeShow: (title: string) => `Show again: ${title}`,
+  back: 'All of the website',
+  saveChange: 'Save the change',
+  hasFile: 'Empty: the file that is there stays.',
+  replacesHref: 'A file replaces the address.',
+  hasPicture: 'Empty: the picture that is there stays.',
+  changeHref: 'A page of the site, such as /pricing, or an address on the web. It replaces the file.',
+  openPdf: 'Open the PDF',
+  withdrawnHint:
+    'It stays withdrawn when you save a change without a first day. To show it again now, use the list of the website.',
   done: 'Published.',
   changed: 'Changed.',
 };

@@ -30,6 +30,12 @@ export async function findNotice(db: Executor, id: number): Promise<Notice | und
   return row && toNotice(row);
 }
 
+/** A notice by its key, active or not. */
+export async function findNoticeByKey(db: Executor, key: string): Promise<Notice | undefined> {
+  const row = await selectNotices(db).where('notice.key', '=', key).executeTakeFirst();
+  return row && toNotice(row);
+}
+
 function selectNotices(db: Executor) {
   return db
     .selectFrom('notice')

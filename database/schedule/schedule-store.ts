@@ -12,6 +12,20 @@ export async function replaceSchedule(
   if (rows.length > 0) await db.insertInto('scheduledChange').values(rows).execute();
 }
 
+/** Locks what is scheduled for an item until the end of the transaction. */
+export async function lockSchedule(db: Executor, { kind, key }: Pick<ScheduledChange, 'kind' | 'key'>): Promise<void> {
+  await db.updateTable('scheduledChange').set({ key }).where('kind', '=', kind).where('key', '=', key).execute();
+}
+
+/** What is scheduled for an item, the earliest first. */
+export function findScheduled(
+  db: Executor,
+  { kind, key }: Pick<ScheduledChange, 'kind' | 'key'>,
+): Promise<ScheduledChange[]> {
+  const own = db.selectFrom('scheduledChange').selectAll().where('kind', '=', kind).where('key', '=', key);
+  return own.orderBy('dueAt').execute();
+}
+
 /** Everything that is scheduled, the earliest first; with `until` (UTC, ISO 8601) what is due by then. */
 export function listScheduled(db: Executor, until?: string): Promise<ScheduledChange[]> {
   return db

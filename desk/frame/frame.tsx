@@ -1,4 +1,4 @@
-import { Form, NavLink, Outlet, useNavigation } from 'react-router';
+import { Form, Link, Outlet, useLocation, useNavigation } from 'react-router';
 import { frameWords as words } from '#content/desk/frame.ts';
 import { roleWords } from '#content/desk/staff.ts';
 import { requireSession } from '#desk/context.ts';
@@ -26,8 +26,19 @@ const pages: readonly (readonly [path: keyof typeof words.pages, right?: Right])
   ['/audit', 'staff'],
 ];
 
+/** The sections of pages that have no link of their own, by the first part of their path. */
+const sections: { readonly [part: string]: string } = {
+  leads: '/',
+  export: '/',
+  posts: '/published',
+  items: '/published',
+};
+
 /** What surrounds every page of somebody who is signed in. */
 export default function Frame({ loaderData: { actor } }: Route.ComponentProps) {
+  const { pathname } = useLocation();
+  const [, part = ''] = pathname.split('/');
+  const section = sections[part] ?? `/${part}`;
   const isLoading = useNavigation().state !== 'idle';
   return (
     <>
@@ -36,19 +47,19 @@ export default function Frame({ loaderData: { actor } }: Route.ComponentProps) {
       </a>
       {isLoading && <div className="progress" />}
       <header className={styles.header}>
-        <NavLink to="/" className={styles.brand ?? ''}>
+        <Link to="/" className={styles.brand}>
           <Logo />
           <span>{words.name}</span>
-        </NavLink>
+        </Link>
         <nav aria-label={words.navigation}>
           <ul>
             {pages
               .filter(([, right]) => right === undefined || hasRight(actor.role, right))
               .map(([path]) => (
                 <li key={path}>
-                  <NavLink to={path} end={path === '/'}>
+                  <Link to={path} aria-current={path === section ? (path === pathname ? 'page' : 'true') : undefined}>
                     {words.pages[path]}
-                  </NavLink>
+                  </Link>
                 </li>
               ))}
           </ul>

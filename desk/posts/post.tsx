@@ -1,6 +1,6 @@
 import { Form, Link, redirect } from 'react-router';
 import { postWords as words } from '#content/desk/posts.ts';
-import { read, readField, requireSession, write } from '#desk/context.ts';
+import { read, readField, readFile, requireSession, write } from '#desk/context.ts';
 import forms from '#desk/form/form.module.css';
 import { Done, Problem } from '#desk/form/problem.tsx';
 import frame from '#desk/frame/frame.module.css';
@@ -46,9 +46,8 @@ export async function action(args: Route.ActionArgs) {
       return show(field('slug'));
     }
     if (intent === 'picture' || intent === 'card') {
-      const file = form.get('file');
-      const bytes = file instanceof File && file.size > 0 ? new Uint8Array(await file.arrayBuffer()) : undefined;
-      const added = await operations.addPicture(desk, actor, bytes, field('alt'));
+      const file = await readFile(form);
+      const added = await operations.addPicture(desk, actor, file, field('alt'));
       if (intent === 'picture') {
         // Without scripts the page is rendered again, with the picture appended to the text.
         const entered = { ...own, markdown: `${own.markdown}\n\n${added.markdown}\n`, isPopular: field('isPopular') };

@@ -23,12 +23,29 @@ export function PostStart() {
 export function NoticeForm({ entered }: { entered: Entered }) {
   return (
     <PublishForm title={words.noticeTitle} intent="notice" submitLabel={words.publishNotice} entered={entered} hasFile>
+      <NoticeFields entered={entered} hrefHint={words.hrefHint} />
+    </PublishForm>
+  );
+}
+
+/** The fields of a notice, new or published. */
+export function NoticeFields({
+  entered,
+  hrefHint,
+  fileHint,
+}: {
+  entered: Entered;
+  hrefHint: string;
+  fileHint?: string | undefined;
+}) {
+  return (
+    <>
       <Field name="title" label={words.name} defaultValue={entered.title} maxLength={limits.title} required />
-      <Link label={words.href} hint={words.hrefHint} value={entered.href} />
-      <Field name="file" type="file" label={words.file} accept="application/pdf,image/*" />
+      <Link label={words.href} hint={hrefHint} value={entered.href} />
+      <Field name="file" type="file" label={words.file} hint={fileHint} accept="application/pdf,image/*" />
       <Field name="alt" label={words.alt} hint={words.altHint} defaultValue={entered.alt} maxLength={limits.alt} />
       <Days entered={entered} />
-    </PublishForm>
+    </>
   );
 }
 
@@ -37,7 +54,23 @@ export function AdvertisementForm({ entered }: { entered: Entered }) {
   const { advertisementTitle: title, publishAdvertisement: submitLabel } = words;
   return (
     <PublishForm title={title} intent="advertisement" submitLabel={submitLabel} entered={entered} hasFile>
-      <Field name="file" type="file" label={words.picture} accept="image/*" required />
+      <AdvertisementFields entered={entered} />
+    </PublishForm>
+  );
+}
+
+/** The fields of an advertisement; with a `fileHint` it has a picture already. */
+export function AdvertisementFields({ entered, fileHint }: { entered: Entered; fileHint?: string }) {
+  return (
+    <>
+      <Field
+        name="file"
+        type="file"
+        label={words.picture}
+        hint={fileHint}
+        accept="image/*"
+        required={fileHint === undefined}
+      />
       <Field
         name="alt"
         label={words.alt}
@@ -47,7 +80,7 @@ export function AdvertisementForm({ entered }: { entered: Entered }) {
         required
       />
       <Days entered={entered} />
-    </PublishForm>
+    </>
   );
 }
 

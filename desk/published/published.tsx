@@ -1,6 +1,6 @@
 import { Form, Link, redirect } from 'react-router';
 import { publishedWords as words } from '#content/desk/published.ts';
-import { read, readField, requireSession, write } from '#desk/context.ts';
+import { read, readField, readFile, requireSession, write } from '#desk/context.ts';
 import { DataTable } from '#desk/form/data-table.tsx';
 import forms from '#desk/form/form.module.css';
 import { Done, Problem } from '#desk/form/problem.tsx';
@@ -12,6 +12,7 @@ import buttons from '#website/components/button/button.module.css';
 import { Field, FieldScope } from '#website/components/field/field.tsx';
 import type { Route } from './+types/published';
 import { AdvertisementOrder } from './advertisement-order.tsx';
+import { toEditorPath } from './editor-path.ts';
 import { AdvertisementForm, BannerForm, NoticeForm, PostStart } from './publish-forms.tsx';
 import styles from './published.module.css';
 
@@ -38,11 +39,9 @@ export async function action(args: Route.ActionArgs) {
       return redirect(`/posts/${await operations.createDraft(desk, actor, field('title'))}`);
     const [intent, period] = [field('intent'), { from: field('from'), until: field('until') }];
     const entered = { title: field('title'), href: field('href'), alt: field('alt'), text: field('text'), ...period };
-    const file = form.get('file');
-    const bytes = file instanceof File && file.size > 0 ? new Uint8Array(await file.arrayBuffer()) : undefined;
-    if (intent === 'notice') await operations.publishNotice(desk, actor, { ...entered, file: bytes });
-    else if (intent === 'advertisement')
-      await operations.publishAdvertisement(desk, actor, { ...entered, file: bytes });
+    const file = await readFile(form);
+    if (intent === 'notice') await operations.publishNotice(desk, actor, { ...entered, file });
+    else if (intent === 'advertisement') await operations.publishAdvertisement(desk, actor, { ...entered, file });
     else if (intent === 'order') {
       const [before = [], after = []] = ['before', 'after'].map((name) => field(name).split(','));
       await operations.orderAdvertisements(desk, actor, { before, after });
@@ -94,12 +93,12 @@ export default function Published({ loaderData, actionData }: Route.ComponentPro
             {items.map(({ name, key, kind, title, date, isActive, isPublished, hasDraft, startsAt, endsAt }) => (
               <tr key={name}>
                 <th scope="row">
-                  <bdi>{kind === 'post' ? <Link to={`/posts/${key}`}>{title}</Link> : title}</bdi>
+                  <bdi>{kind === 'banner' ? title : <Link to={toEditorPath(kind, key)}>{title}</Link>}</bdi>
                 </th>
                 <td data-label={words.kind}>{words.kinds[kind]}</td>
                 <td data-label={words.date}>{date && formatIndianDay(toIndianDay(new Date(date)))}</td>
                 <td data-label={words.state}>
-                  {!isPublished ? words.draft : isActive ? words.shown : words.withdrawn}
+                  {!isPublished ? words.draft : isActive ? words.shown : startsAt === '' && words.withdrawn}
                   {isPublished && hasDraft && <div>{words.hasDraft}</div>}
                   {startsAt && <div>{words.describeStart(formatIndianTime(startsAt))}</div>}
                   {endsAt && <div>{words.describeEnd(formatIndianTime(endsAt))}</div>}

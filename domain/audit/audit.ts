@@ -20,6 +20,7 @@ export const auditActions = [
   'post-scheduled',
   'post-published',
   'post-discarded',
+  'content-changed',
   'content-shown',
   'content-withdrawn',
   'notice-published',

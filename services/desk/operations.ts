@@ -1,5 +1,6 @@
 // What the desk's pages call, as one dependency.
 export * from '#services/desk/advertisements.ts';
+export * from '#services/desk/change-item.ts';
 export * from '#services/desk/figures.ts';
 export * from '#services/desk/leads.ts';
 export { createAssertion } from '#services/desk/passkeys.ts';

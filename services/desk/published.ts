@@ -3,15 +3,13 @@ import { listDrafts } from '#database/post/post-text-store.ts';
 import { type ItemKind, listItems } from '#database/published-item.ts';
 import { listScheduled, replaceSchedule } from '#database/schedule/schedule-store.ts';
 import type { AuditAction } from '#domain/audit/audit.ts';
-import { MoharError } from '#domain/errors.ts';
-import type { PreparedMedia } from '#domain/media/media.ts';
-import { findNoticeHref, type NoticeTarget, publishingLimits } from '#domain/notice/notice.ts';
+import { publishingLimits } from '#domain/notice/notice.ts';
 import type { Actor } from '#domain/staff/staff.ts';
 import { toMoment } from '#domain/time.ts';
-import { preparePdf } from '#media/prepare-pdf.ts';
 import { type DeskContext, requireRight } from '#services/desk/desk.ts';
-import { createKey, nothing, type Period, readPicture, toChanges } from '#services/desk/publish-entry.ts';
+import { createKey, nothing, type Period, toChanges } from '#services/desk/publish-entry.ts';
 import { readLine } from '#services/desk/read-line.ts';
+import { type EnteredTarget, readHref, readTarget } from '#services/desk/read-target.ts';
 import { listContent, nameItem, publishContent, showContent } from '#services/publish-content.ts';
 
 /** Items on one page of the list. */
@@ -62,14 +60,7 @@ export async function setShown(context: DeskContext, actor: Actor, name: string,
 }
 
 /** What an editor has entered. Of address and file one is given. */
-export type EnteredNotice = Period & {
-  readonly title: string;
-  readonly href: string;
-  /** A PDF or a picture, recognised by its bytes; `undefined` for none. */
-  readonly file: Uint8Array | undefined;
-  /** What a picture shows. */
-  readonly alt: string;
-};
+export type EnteredNotice = Period & EnteredTarget & { readonly title: string };
 
 /** Publishes a notice. Returns its name. Throws `entry-invalid`, `media-refused` with the reason, and `not-allowed`. */
 export async function publishNotice(context: DeskContext, actor: Actor, entered: EnteredNotice): Promise<string> {
@@ -119,28 +110,4 @@ function recordChange(
   subjectId: string,
 ): Promise<void> {
   return insertAudit(trx, [{ staffId: actor.id, action, subjectId }], clock());
-}
-
-async function readTarget(
-  context: DeskContext,
-  { href, file, alt }: EnteredNotice,
-): Promise<{ target: NoticeTarget; media: readonly PreparedMedia[] }> {
-  if ((href.trim() === '') === (file === undefined)) {
-    throw new MoharError('entry-invalid', 'use either an address or a file');
-  }
-  if (file === undefined) return { target: { kind: 'link', href: readHref(context, href) }, media: [] };
-  if (Buffer.from(file.subarray(0, 1_024)).includes('%PDF-')) {
-    const prepared = await preparePdf(file);
-    return { target: { kind: 'pdf', hash: prepared.hash }, media: [prepared] };
-  }
-  const { prepared, picture } = await readPicture(file, readLine(alt, 1, publishingLimits.alt));
-  return { target: { kind: 'picture', picture }, media: [prepared] };
-}
-
-/** A page of the site, or an address on the web. Throws `entry-invalid`. */
-function readHref({ isPagePath }: DeskContext, entered: string): string {
-  const href = readLine(entered, 1, publishingLimits.href);
-  const isScheme = /^[a-z][a-z0-9+.-]*:/i.test(href) && !/^https?:\/\//i.test(href);
-  if (href.startsWith('/') ? isPagePath(href) : !isScheme && findNoticeHref(href) !== undefined) return href;
-  throw new MoharError('entry-invalid', 'the address is neither a page of the site nor one on the web');
 }

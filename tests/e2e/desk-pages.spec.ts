@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { findVersion } from '#database/post/post-text-store.ts';
 import { expectedFileNames, repositoryPaths } from '#domain/repository/repository-state.ts';
 import { makePicture } from '#media/test-pictures.ts';
-import { publishAdvertisement } from '#services/desk/advertisements.ts';
+import { listAdvertisements, publishAdvertisement } from '#services/desk/advertisements.ts';
 import { publishPosts } from '#tests/published-content.ts';
 import { addStaff, createDeskContext } from '#tests/staff.ts';
 import { sampleEnquiry, storeEnquiry } from '#tests/submissions.ts';
@@ -70,6 +70,7 @@ test('every page passes axe in both themes, at 1280 and 390 px, and none scrolls
   for (const alt of ['Buy a token', 'Sign a tender']) {
     await publishAdvertisement(createDeskContext(desk.store), editor, { file, alt, from: '', until: '' });
   }
+  const [advertisement] = await listAdvertisements(createDeskContext(desk.store), editor);
   const page = await enrol(desk, context, 'Axel Access', 'owner');
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 844 });
@@ -78,6 +79,7 @@ test('every page passes axe in both themes, at 1280 and 390 px, and none scrolls
       `/leads/${id}`,
       '/figures',
       '/published',
+      `/items/advertisement/${advertisement?.key}`,
       '/posts/post-1',
       `/posts/post-1/versions/${version?.id}`,
       '/people',

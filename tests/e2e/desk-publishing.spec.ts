@@ -1,5 +1,7 @@
 import { makePicture } from '#media/test-pictures.ts';
+import { publishNotice } from '#services/desk/published.ts';
 import { startServer } from '#tests/server.ts';
+import { addStaff, createDeskContext } from '#tests/staff.ts';
 import { samplePdf } from '#tests/submissions.ts';
 import { enrol, expect, openDesk, test } from './desk.ts';
 
@@ -107,4 +109,57 @@ test('advertisements are published, and put into an order by dragging, by the ke
       ...['Ask us <b>', 'Buy a token', 'Sign a tender'],
     ]);
   }).toPass();
+});
+
+test('a published notice is corrected where it is, with and without scripts; of two tabs the second is told', async ({
+  browser,
+}) => {
+  await using desk = await openDesk();
+  await using context = await browser.newContext({ baseURL: desk.url });
+  await using site = await startServer({ DATA_DIR: desk.dataDir });
+  const page = await enrol(desk, context, 'Cora Rection', 'editor');
+  const publish = { title: 'Ofice closed <b>', href: '/pricing', file: undefined, alt: '', from: '', until: '' };
+  await publishNotice(createDeskContext(desk.store), await addStaff(desk.store, 'Adele', 'editor'), publish);
+  const open = async (tab: typeof page): Promise<void> => {
+    await tab.goto('/published');
+    await tab.getByRole('link', { name: /ice closed <b>/ }).click();
+    await expect(tab.getByRole('heading', { level: 1 })).toContainText('ice closed <b>');
+  };
+  await open(page);
+  const title = page.getByLabel('Title');
+  await expect(title).toHaveValue('Ofice closed <b>');
+  await expect(page.getByLabel('Address')).toHaveValue('/pricing');
+  await using plain = await browser.newContext({ baseURL: desk.url, javaScriptEnabled: false });
+  await plain.addCookies(await context.cookies());
+  const other = await plain.newPage();
+  await open(other);
+  await title.fill('Office closed <b>');
+  await page
+    .getByLabel('PDF or picture')
+    .setInputFiles({ name: 'closed.pdf', mimeType: 'application/pdf', buffer: samplePdf });
+  await page.getByRole('button', { name: 'Save the change' }).click();
+  await expect(page.getByRole('status')).toContainText('Changed.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Office closed <b>');
+  await expect(page.getByRole('link', { name: /Open the PDF/ })).toBeVisible();
+
+  await other.getByLabel('Title').fill('Office closed <b> on Friday');
+  await other.getByLabel('Last day').fill('2099-12-31');
+  await other.getByRole('button', { name: 'Save the change' }).click();
+  await expect(other.getByRole('alert')).toContainText('Somebody else changed this item since you opened it.');
+  await expect(other.getByLabel('Title')).toHaveValue('Office closed <b> on Friday');
+  await other.getByLabel('Address').fill('');
+  await other.getByRole('button', { name: 'Save the change' }).click();
+  await expect(other.getByRole('status')).toContainText('Changed.');
+  await expect(other.getByText('ends 1 Jan 2100, 00:00 IST')).toBeVisible();
+
+  const visitor = await context.newPage();
+  const notice = visitor.getByRole('link', { name: /Office closed <b> on Friday/ }).first();
+  await expect(async () => {
+    await visitor.goto(site.url);
+    await expect(notice).toBeAttached({ timeout: 500 });
+  }).toPass();
+  const file = await visitor.request.get(new URL('/notices/1', site.url).href);
+  expect(file.headers()['content-type']).toBe('application/pdf');
+  expect((await page.goto('/items/notice/none'))?.status()).toBe(404);
+  await expect(page.getByText('There is no notice or advertisement at this address.')).toBeVisible();
 });

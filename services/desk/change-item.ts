@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto';
+import { listAllAdvertisements } from '#database/advertisement/advertisement-store.ts';
+import { insertAudit } from '#database/audit/audit-store.ts';
+import type { Executor } from '#database/connect.ts';
+import { findNoticeByKey } from '#database/notice/notice-store.ts';
+import { lockItem } from '#database/published-item.ts';
+import { findScheduled, lockSchedule, replaceSchedule } from '#database/schedule/schedule-store.ts';
+import type { Advertisement } from '#domain/advertisement/advertisement.ts';
+import { MoharError } from '#domain/errors.ts';
+import { toMediaPath } from '#domain/media/picture.ts';
+import { type Notice, publishingLimits } from '#domain/notice/notice.ts';
+import type { Actor } from '#domain/staff/staff.ts';
+import { toIndianDay } from '#domain/time.ts';
+import { type DeskContext, requireRight } from '#services/desk/desk.ts';
+import { nothing, type Period, readPicture, toChanges } from '#services/desk/publish-entry.ts';
+import { readLine } from '#services/desk/read-line.ts';
+import { type EnteredTarget, readTarget } from '#services/desk/read-target.ts';
+import { nameItem, type Publication, publishContent } from '#services/publish-content.ts';
+import { toPicturePath } from '#services/publishing/render-markdown.ts';
+
+/** Names an item that can be changed. */
+export type ItemName = { readonly kind: 'notice' | 'advertisement'; readonly key: string };
+
+/** What an editor has entered; of an advertisement only the file, its description and the days count. */
+export type EnteredChange = Period & EnteredTarget & { readonly title: string; readonly stateId: string };
+
+/** A notice or an advertisement as a form shows it. Throws `item-unknown` and `not-allowed`. */
+export async function openItem({ db }: DeskContext, actor: Actor, name: ItemName) {
+  requireRight(actor, 'publishing');
+  const { item, changes, stateId } = await findItem(db, name);
+  const target = 'target' in item ? item.target : { kind: 'picture' as const, picture: item.picture };
+  const find = (isActive: number): string => changes.find((change) => change.isActive === isActive)?.dueAt ?? '';
+  const [startsAt, endsAt] = [find(1), find(0)];
+  return {
+    ...name,
+    stateId,
+    isActive: item.isActive,
+    title: 'title' in item ? item.title : item.picture.alt,
+    href: target.kind === 'link' ? target.href : '',
+    alt: target.kind === 'picture' ? target.picture.alt : '',
+    picturePath: target.kind === 'picture' ? toPicturePath(target.picture) : '',
+    pdfPath: target.kind === 'pdf' ? toMediaPath(target.hash, 'file.pdf') : '',
+    ...{ startsAt, endsAt },
+    from: startsAt && toIndianDay(new Date(startsAt)),
+    // It ends at the midnight that follows the last day.
+    until: endsAt && toIndianDay(new Date(Date.parse(endsAt) - 1)),
+  };
+}
+
+/**
+ * Changes a notice or an advertisement. Without an address and a file the target stays; what was withdrawn stays so unless it is
+ * given a first day. Throws `item-changed` where it is not as it was when `stateId` was read, `item-unknown`,
+ * `entry-invalid`, `media-refused` with the reason, and `not-allowed`.
+ */
+export async function changeItem(
+  { db, clock, isPagePath }: DeskContext,
+  actor: Actor,
+  name: ItemName,
+  entered: EnteredChange,
+): Promise<void> {
+  requireRight(actor, 'publishing');
+  const now = clock();
+  const found = await findItem(db, name);
+  const changes = toChanges(entered, now);
+  const isScheduled = found.changes.some(({ isActive }) => isActive === 1);
+  const [start] = changes.filter(({ isActive }) => isActive === 1);
+  const shown = {
+    isActive: start === undefined && (found.item.isActive || isScheduled),
+    createdDate: start?.dueAt ?? (isScheduled ? now.toISOString() : undefined),
+  };
+  const publication =
+    'target' in found.item
+      ? await changeNotice({ isPagePath }, found.item, entered, shown)
+      : await changeAdvertisement(found.item, entered, shown);
+  await publishContent(db, publication, now, {
+    async record(trx) {
+      // In the order in which the schedule is applied, so that neither waits for the other.
+      await lockSchedule(trx, name);
+      await lockItem(trx, name);
+      if ((await findItem(trx, name)).stateId !== entered.stateId) {
+        throw new MoharError('item-changed', 'somebody else changed the item');
+      }
+      await replaceSchedule(trx, name, changes);
+      const subjectId = nameItem(name.kind, name.key);
+      await insertAudit(trx, [{ staffId: actor.id, action: 'content-changed', subjectId }], now);
+    },
+  });
+}
+
+type Shown = { readonly isActive: boolean; readonly createdDate: string | undefined };
+
+async function changeNotice(
+  context: Pick<DeskContext, 'isPagePath'>,
+  notice: Notice,
+  entered: EnteredChange,
+  { isActive, createdDate = notice.createdDate }: Shown,
+): Promise<Publication> {
+  const title = readLine(entered.title, 1, publishingLimits.title);
+  const base = { key: notice.key, title, createdDate, isActive };
+  if (entered.href.trim() !== '' || entered.file !== undefined || notice.target.kind === 'link') {
+    // A file takes the place of the address that the form was given.
+    const isReplaced =
+      entered.file !== undefined && notice.target.kind === 'link' && entered.href === notice.target.href;
+    const { target, media } = await readTarget(context, isReplaced ? { ...entered, href: '' } : entered);
+    return { ...nothing, media, notices: [{ ...base, target }] };
+  }
+  const { target } = notice;
+  if (target.kind === 'pdf') return { ...nothing, notices: [{ ...base, target }] };
+  const picture = { ...target.picture, alt: readLine(entered.alt, 1, publishingLimits.alt) };
+  return { ...nothing, notices: [{ ...base, target: { kind: 'picture', picture } }] };
+}
+
+async function changeAdvertisement(
+  { key, platforms, position, picture }: Advertisement,
+  { file, alt: enteredAlt }: EnteredChange,
+  { isActive }: Shown,
+): Promise<Publication> {
+  const alt = readLine(enteredAlt, 1, publishingLimits.alt);
+  const base = { key, platforms, position, isActive };
+  if (file === undefined) return { ...nothing, advertisements: [{ ...base, picture: { ...picture, alt } }] };
+  const { prepared, picture: chosen } = await readPicture(file, alt);
+  return { ...nothing, media: [prepared], advertisements: [{ ...base, picture: chosen }] };
+}
+
+/** An item with what is scheduled for it and a digest of both. Throws `item-unknown`. */
+async function findItem(db: Executor, { kind, key }: ItemName) {
+  const item = kind === 'notice' ? await findNoticeByKey(db, key) : await findAdvertisement(db, key);
+  if (!item) throw new MoharError('item-unknown', 'there is no such item');
+  const changes = await findScheduled(db, { kind, key });
+  const stateId = createHash('sha256')
+    .update(JSON.stringify([item, changes]))
+    .digest('base64url');
+  return { item, changes, stateId };
+}
+
+async function findAdvertisement(db: Executor, key: string): Promise<Advertisement | undefined> {
+  return (await listAllAdvertisements(db)).find((advertisement) => advertisement.key === key);
+}
