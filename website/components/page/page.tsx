@@ -50,7 +50,7 @@ export function Page({
               <li aria-current="page">{heading ?? title}</li>
             </ol>
           </nav>
-          <h1>{heading ?? title}</h1>
+          <h1>{keepTogether(heading ?? title)}</h1>
           {note}
           {intro && <p className={styles.intro}>{keepTogether(intro)}</p>}
           {picture && <div className={styles.picture}>{picture}</div>}

@@ -3,6 +3,7 @@ import { site } from '#content/site.ts';
 import { Drawing } from '#website/components/drawing/drawing.tsx';
 import { Fact } from '#website/components/fact/fact.tsx';
 import { EmailLink, ExternalLink, PhoneLink } from '#website/components/link/link.tsx';
+import { keepTogether } from '#website/components/text/keep-together.tsx';
 import styles from './offices-card.module.css';
 
 /** Offices, hours, email addresses and phone numbers. */
@@ -22,7 +23,7 @@ export function OfficesCard() {
             </ExternalLink>
           </Fact>
         ))}
-        <Fact term={labels.hours}>{site.hours}</Fact>
+        <Fact term={labels.hours}>{keepTogether(site.hours)}</Fact>
         <Desk term={labels.sales} phone={site.phones.sales} email={site.emails.sales} />
         <Desk term={labels.information} phone={site.phones.support} email={site.emails.info} />
       </dl>

@@ -10,6 +10,7 @@ import { type ContentsEntry, WithContents } from '#website/components/contents/c
 import type { DrawingName } from '#website/components/drawing/drawing.tsx';
 import { AnyLink, EmailLink, FileLink, PhoneLink } from '#website/components/link/link.tsx';
 import { Answers, LastReviewed, Lines, Page, Section, Steps } from '#website/components/page/page.tsx';
+import { keepTogether } from '#website/components/text/keep-together.tsx';
 import type { Route } from './+types/process';
 import styles from './process.module.css';
 
@@ -45,7 +46,7 @@ export default function ProcessPage({ loaderData: process }: Route.ComponentProp
         <section className={styles.urgent} aria-labelledby="urgent">
           <h2 id="urgent">{urgent.heading}</h2>
           <p className={styles.ways}>
-            <PhoneLink phone={phone} /> <span>{site.hours}</span>
+            <PhoneLink phone={phone} /> <span>{keepTogether(site.hours)}</span>
             <EmailLink email={email} />
             {buttonLink}
           </p>
@@ -83,7 +84,7 @@ export default function ProcessPage({ loaderData: process }: Route.ComponentProp
         {!urgent && (
           <Section id="ask" heading={labels.ask}>
             <p className={styles.ways}>
-              <PhoneLink phone={phone} /> <span>{site.hours}</span>
+              <PhoneLink phone={phone} /> <span>{keepTogether(site.hours)}</span>
               <EmailLink email={email} />
             </p>
           </Section>
