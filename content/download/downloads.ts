@@ -57,7 +57,7 @@ export const downloadGroups = [
     intro:
       'The utility needs a Java runtime. On Windows, it also needs the .NET Framework. Download both from their ' +
       'makers’ websites. You need only one of the two Java runtimes. If a program does not detect the free build, ' +
-      'try Oracle’s.',
+      'try Oracle’s. Where no phone or email of a maker is confirmed, the table names our support desk.',
     products: [
       {
         name: 'Java runtime (Oracle)',

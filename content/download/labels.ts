@@ -19,8 +19,6 @@ export const downloadLabels = {
   aboutFile: (file: string) => `about the ${file}`,
   madeBy: (maker: string) => `Made by ${maker}`,
   supportDesk: 'Our support desk',
-  /** Precedes our own desk where no source confirms how to reach the maker. */
-  makerUnconfirmed: 'The maker’s phone and email are not confirmed.',
   /** The subjects of the messages that the links begin. */
   request: (file: string) => `Please send: ${file}`,
   question: (file: string) => `Question: ${file}`,

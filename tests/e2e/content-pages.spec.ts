@@ -325,7 +325,6 @@ const ask = (text: string, subject: string): Cell => [
 const absent = (name: string, ...systems: readonly string[]): readonly Cell[] =>
   systems.map((system) => ask('Available from support', `Please send: ${name} for ${system}`));
 const unlisted = (name: string): Cell => ask('No Mac version listed. Ask us', `Question: ${name} for Mac`);
-const unconfirmed: Cell = ['The maker’s phone and email are not confirmed. Our support desk', contact[1]];
 const watchdata = page('https://www.watchdata.com/');
 const hypersecu = page('https://hypersecu.com/support');
 const longmai = page('https://www.longmai.net/');
@@ -341,17 +340,17 @@ const downloads: { readonly [group: string]: { readonly [product: string]: reado
     'Certificate download utility': [...absent('Certificate download utility', 'Windows', 'Mac'), contact],
   },
   'Other required software': {
-    'Java runtime (Oracle)': [java, java, unconfirmed],
-    'Java runtime (Eclipse Temurin, free build)': [temurin, temurin, unconfirmed],
-    '.NET Framework': [dotnet, ['Not needed', ''], unconfirmed],
+    'Java runtime (Oracle)': [java, java, contact],
+    'Java runtime (Eclipse Temurin, free build)': [temurin, temurin, contact],
+    '.NET Framework': [dotnet, ['Not needed', ''], contact],
   },
   'Supported token drivers': {
-    'WD ProxKey driver': [watchdata, watchdata, unconfirmed],
+    'WD ProxKey driver': [watchdata, watchdata, contact],
     'Hyp-Epass (HYP2003) driver': [hypersecu, hypersecu, ['support@hypersecu.com', 'mailto:support@hypersecu.com']],
-    'mToken driver': [longmai, longmai, unconfirmed],
-    'SafeNet Token driver (SafeNet Authentication Client)': [thales, thales, unconfirmed],
-    'Blt4id driver': [bit4id, bit4id, unconfirmed],
-    'TrustKey driver': [...absent('TrustKey driver', 'Windows'), unlisted('TrustKey driver'), unconfirmed],
+    'mToken driver': [longmai, longmai, contact],
+    'SafeNet Token driver (SafeNet Authentication Client)': [thales, thales, contact],
+    'Blt4id driver': [bit4id, bit4id, contact],
+    'TrustKey driver': [...absent('TrustKey driver', 'Windows'), unlisted('TrustKey driver'), contact],
   },
   'Biometric device drivers': {
     'Mantra biometric device driver': [
@@ -362,17 +361,17 @@ const downloads: { readonly [group: string]: { readonly [product: string]: reado
     'Morpho biometric device driver': [
       page('https://www.idemia.com/'),
       unlisted('Morpho biometric device driver'),
-      unconfirmed,
+      contact,
     ],
     'Startek biometric device driver': [
       page('https://www.acpl.in.net/'),
       unlisted('Startek biometric device driver'),
-      unconfirmed,
+      contact,
     ],
     'Precision biometric device driver': [
       page('https://www.precisionbiometric.co.in/'),
       unlisted('Precision biometric device driver'),
-      unconfirmed,
+      contact,
     ],
   },
 };
@@ -382,6 +381,9 @@ test('both addresses of Downloads have every row of the four groups, with its co
 }) => {
   for (const path of ['/downloads', '/Home/Downloads']) {
     await page.goto(path);
+    await expect(
+      page.getByText('Where no phone or email of a maker is confirmed, the table names our support desk.'),
+    ).toBeVisible();
     for (const [group, expected] of Object.entries(downloads)) {
       const table = section(page, group).getByRole('table');
       await expect(table.getByRole('columnheader')).toHaveText([/^Name/, /^Windows/, /^Mac/, /^Contact/]);

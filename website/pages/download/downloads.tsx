@@ -87,12 +87,7 @@ function Contact({ product: { maker } }: { product: DownloadProduct }) {
       </>
     );
   }
-  return (
-    <>
-      {maker && <span className={styles.unconfirmed}>{labels.makerUnconfirmed} </span>}
-      <EmailLink email={site.emails.support}>{labels.supportDesk}</EmailLink>
-    </>
-  );
+  return <EmailLink email={site.emails.support}>{labels.supportDesk}</EmailLink>;
 }
 
 /** What a product offers for a system, or how to ask for it. */

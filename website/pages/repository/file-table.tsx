@@ -49,10 +49,12 @@ export function FileTable({
                 <th scope="row">
                   {row.name}
                   {file && (
-                    <a href={`#${file.name}`} className={styles.status}>
-                      <Status verdict={file.verdict} />
-                      <span className="visually-hidden">: {labels.factsOfFile}</span>
-                    </a>
+                    <div className={styles.status}>
+                      <a href={`#${file.name}`}>
+                        <Status verdict={file.verdict} />
+                        <span className="visually-hidden">: {labels.factsOfFile}</span>
+                      </a>
+                    </div>
                   )}
                 </th>
                 <td className={row.document ? undefined : styles.unversioned} data-label={labels.columns.version}>
