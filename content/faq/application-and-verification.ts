@@ -27,14 +27,14 @@ export const applicationAndVerification = {
       question: 'How do I apply for a DSC, step by step?',
       answer: [
         'Apply: log in to the certificate portal with your mobile number and enter your details.',
-        'Submit your KYC documents. KYC (know your customer) means that we check who you are.',
+        'Submit your KYC documents: KYC (know your customer) means that we check who you are.',
         'Pay the fee. You can also pay later, but we issue the certificate only after payment.',
         `Complete verification by video (IPV) or by Aadhaar eKYC. ${videoForEveryone} IPV is in-person ` +
           'verification. With eKYC (electronic KYC), you confirm with a one-time password (OTP) or biometrics.',
         'Wait for approval. Only staff of the certifying authority and of its authorised sub-CA (subordinate ' +
           'certifying authority) can approve.',
-        'Confirm by eSign, with an Aadhaar OTP or biometrics. Then download the certificate to your USB ' +
-          `token. ${withoutAadhaar}`,
+        'Confirm by eSign, with an Aadhaar OTP or biometrics, then download the certificate to your USB token. ' +
+          `${withoutAadhaar}`,
       ],
       links: [{ title: 'How to apply, step by step', path: '/apply-dsc-process' }],
     },
@@ -69,7 +69,7 @@ export const applicationAndVerification = {
         `${authorityLetters}`,
         'Identity proof of the authorised signatory, the person who signs your authorisation letter.',
         'If there is no GST registration: a bank statement less than three months old.',
-        `${proprietorship} Submit all documents online. Paper applications for organisations ended on 1 ` +
+        `${proprietorship} Submit all documents online, because paper applications for organisations ended on 1 ` +
           'January 2021.',
       ],
       links: [
@@ -86,7 +86,8 @@ export const applicationAndVerification = {
         'Your PAN, if you have one.',
         'Proof of your address.',
         'If you sign for an organisation: proof of its incorporation and of your authority.',
-        'You must also record a verification video. Show your passport in it, and your PAN card if you have one.',
+        'You must also record a verification video, in which you show your passport, and your PAN card if you have ' +
+          'one.',
         'Our team will tell you if your copies must be attested.',
       ],
       links: [{ title: 'DSC for foreign nationals', path: '/use-cases/foreign-national' }],
@@ -100,29 +101,29 @@ export const applicationAndVerification = {
         'Hold your original PAN card and identity card up to the camera so that they can be read.',
         `Say your name, your application number, and that you have applied for a DSC. ${applicationNumber}`,
         `${foreignNationalVideo}`,
-        'Use good light. We return an application if the video is unclear.',
+        'Use good light, because we return an application if the video is unclear.',
       ],
     },
     {
       slug: 'own-mobile-and-email',
       question: 'Can I use my consultant’s mobile number or email address?',
       answer:
-        'No. Both must be your own, and we verify both when you apply. You cannot use a number or address that was ' +
-        'used for another person’s DSC. Choose a number and address that you will still have when you download and ' +
-        'renew the certificate.',
+        'No. Both must be your own, and we verify both when you apply, so you cannot use a number or address that ' +
+        'was used for another person’s DSC. Choose a number and address that you will still have when you download ' +
+        'and renew the certificate.',
     },
     {
       slug: 'application-rejected',
       question: 'Why was my application returned or rejected?',
       answer: [
-        'Your name differs from your PAN. Your middle name and initials must be exactly the same.',
+        'Your name differs from your PAN: your middle name and initials must be exactly the same.',
         'The video is not clear.',
         'The email address is wrong.',
         'The organisation’s authorisation is missing.',
         'We could not match your payment with the application.',
-        'We return such an application and name what to correct. Submit only that again: your payment stays ' +
-          'valid. If it still cannot be approved, you may be heard. Only then do we reject it, and refund what ' +
-          'you paid for it.',
+        'We return such an application and name what to correct. Submit only that again, because your payment stays ' +
+          'valid. If it still cannot be approved, you may be heard. Only then do we reject it, and refund what you ' +
+          'paid for it.',
       ],
       links: [{ title: 'How to apply', path: '/apply-dsc-process' }],
     },
@@ -130,28 +131,28 @@ export const applicationAndVerification = {
       slug: 'power-of-attorney',
       question: 'Can someone with a power of attorney get the DSC for me?',
       answer:
-        'No. You cannot get a DSC through a power of attorney. A partner can help you and forward your documents. ' +
-        'You must complete verification yourself, by video or Aadhaar eKYC. If you cannot sign because of a ' +
+        'No. You cannot get a DSC through a power of attorney. A partner can help you and forward your documents, ' +
+        'but you must complete verification yourself, by video or Aadhaar eKYC. If you cannot sign because of a ' +
         'disability, use Aadhaar eKYC.',
     },
     {
       slug: 'renew-dsc',
       question: 'Can I renew my DSC?',
       answer:
-        `Yes, if it has not expired. Apply in the last ${times.renewal} before it expires. We will verify ` +
-        'you again. The new certificate is valid from its issue: the days that remain of the old one are not ' +
-        'added. An expired or revoked certificate cannot be renewed or reissued. You must apply again. After ' +
-        'renewal, register the new certificate on every portal you use.',
+        `Yes, if it has not expired. Apply in the last ${times.renewal} before it expires. We will verify you again. ` +
+        'The new certificate is valid from its issue: the days that remain of the old one are not added. An expired ' +
+        'or revoked certificate cannot be renewed or reissued, so you must apply again. After renewal, register the ' +
+        'new certificate on every portal you use.',
       links: [{ title: 'Apply for a DSC', path: '/apply-dsc-process' }],
     },
     {
       slug: 'download-deadline',
       question: 'How soon must I download my certificate?',
       answer:
-        `You must download it within ${times.download} of approval. ${missedDownload} First install our ` +
-        'download utility, Java and the token driver. Change the default token password. Then log in to the ' +
-        'utility with the application number, the download passcode and your date of birth. Click “Download ' +
-        `Signing”. ${applicationNumber}`,
+        `You must download it within ${times.download} of approval. ${missedDownload} First install our download ` +
+        'utility, Java and the token driver, and change the default token password. Then log in to the utility with ' +
+        'the application number, the download passcode and your date of birth, and click “Download Signing”. ' +
+        `${applicationNumber}`,
       links: [
         { title: 'How to download', path: '/download-dsc-process' },
         { title: 'Utility and drivers', path: '/downloads' },
@@ -161,9 +162,9 @@ export const applicationAndVerification = {
       slug: 'government-applicants',
       question: 'What does a government employee need for a DSC?',
       answer:
-        'You need your department’s identity card with its emblem. A senior officer must authorise your ' +
-        `application in a letter. You also need your PAN and official contact details. ${videoForEveryone} ` +
-        'Show your PAN card and identity card in it, and keep the letter ready.',
+        'You need your department’s identity card with its emblem, your PAN and official contact details. A senior ' +
+        `officer must also authorise your application in a letter. ${videoForEveryone} Show your PAN card and ` +
+        'identity card in it, and keep the letter ready.',
       links: [{ title: documentHeads.governmentAuthorisation.title, path: documentHeads.governmentAuthorisation.path }],
     },
 
@@ -177,12 +178,12 @@ export const applicationAndVerification = {
       slug: 'otp-not-received',
       question: 'The OTP does not arrive. What can I do?',
       answer: [
-        'Wait two minutes, then request it once more. Only the last OTP is valid.',
-        'For an Aadhaar OTP, your mobile number must be registered with Aadhaar. Check it on the website of UIDAI, and update ' +
-          'it there or at an Aadhaar centre.',
+        'Wait two minutes, then request it once more, because only the last OTP is valid.',
+        'For an Aadhaar OTP, your mobile number must be registered with Aadhaar, which you can check on the website ' +
+          'of UIDAI, and update there or at an Aadhaar centre.',
         'Check that the phone has reception, and that messages from services are not blocked.',
         'For an OTP by email, look in the spam folder.',
-        `If your mobile number is not registered with Aadhaar, choose manual KYC. It takes ${times.manual}.`,
+        `If your mobile number is not registered with Aadhaar, choose manual KYC, which takes ${times.manual}.`,
       ],
       links: [{ title: 'UIDAI', path: 'https://uidai.gov.in' }],
     },
@@ -201,9 +202,9 @@ export const applicationAndVerification = {
       slug: 'changed-name',
       question: 'My name has changed. Do I need a new DSC?',
       answer:
-        'Yes. We never change a certificate. First have the name on your PAN changed, because the certificate shows the name ' +
-        'exactly as on the PAN. Then apply for a new certificate, and have the old one revoked. Register the new one on every ' +
-        'portal you use.',
+        'Yes, because we never change a certificate. First have the name on your PAN changed: the certificate shows ' +
+        'the name exactly as on the PAN. Then apply for a new certificate, and have the old one revoked. Register ' +
+        'the new one on every portal you use.',
       links: [{ title: 'How to revoke', path: '/revoke-dsc-process' }],
     },
     {

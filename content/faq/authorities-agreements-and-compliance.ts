@@ -16,9 +16,9 @@ export const authoritiesAgreementsAndCompliance = {
       question: 'Who is the CCA?',
       answer:
         'The Controller of Certifying Authorities (CCA) licenses certifying authorities in India. The Controller is ' +
-        'appointed under section 17 of the IT Act. The office began work on 1 November 2000. It works under the ' +
-        'Ministry of Electronics and Information Technology (MeitY). It runs the Root CA of India, which signs the ' +
-        'keys of licensed authorities. You cannot get a certificate from it, because it never issues to end users.',
+        'appointed under section 17 of the IT Act. The office began work on 1 November 2000, under the Ministry of ' +
+        'Electronics and Information Technology (MeitY). It runs the Root CA of India, which signs the keys of ' +
+        'licensed authorities. You cannot get a certificate from it, because it never issues to end users.',
       links: [{ title: 'CCA home page', path: 'https://cca.gov.in' }],
     },
     {
@@ -26,7 +26,7 @@ export const authoritiesAgreementsAndCompliance = {
       question: 'What do CCA, CA, RA and subscriber mean?',
       answer: [
         'CCA: licenses the certifying authorities.',
-        'Root CA of India: run by the CCA. It signs the keys of the certifying authorities.',
+        'Root CA of India: run by the CCA, it signs the keys of the certifying authorities.',
         'Certifying authority (CA): verifies you and issues your certificate.',
         'Sub-CA: a technical part of the same CA, not a separate legal person.',
         'Registration authority (RA): collects applications and forwards them.',
@@ -39,10 +39,10 @@ export const authoritiesAgreementsAndCompliance = {
       question: 'What is a CPS, and where is yours?',
       answer:
         'The Certification Practice Statement (CPS) is the public rule book of a certifying authority. It explains ' +
-        'how we check identities and what happens during the life of a certificate. It also says how we protect ' +
-        'and audit our buildings and systems, and which legal terms apply. Its chapters follow RFC 3647, an ' +
-        `international outline. Edition ${documentHeads.cps411.edition} is in force. Our repository also has the superseded ` +
-        `editions ${documentHeads.cps400.edition} and ${documentHeads.cps401.edition}.`,
+        'how we check identities, what happens during the life of a certificate, how we protect and audit our ' +
+        'buildings and systems, and which legal terms apply. Its chapters follow RFC 3647, an international outline. ' +
+        `Edition ${documentHeads.cps411.edition} is in force. Our repository also has the superseded editions ` +
+        `${documentHeads.cps400.edition} and ${documentHeads.cps401.edition}.`,
       links: [{ title: 'CPS editions', path: '/downloadsRepos' }],
     },
     {
@@ -50,8 +50,8 @@ export const authoritiesAgreementsAndCompliance = {
       question: 'Which rules must your CPS follow?',
       answer:
         'Our CPS must follow the CCA’s Certificate Policy for India PKI, like every CPS. The CCA also has other ' +
-        'guidelines, for example on verifying an applicant’s identity. The CCA revises its rules from time to ' +
-        'time. Read the CCA’s own copy and check its date.',
+        'guidelines, for example on verifying an applicant’s identity. The CCA revises its rules from time to time, ' +
+        'so read the CCA’s own copy and check its date.',
       links: [
         { title: 'Certificate Policy', path: 'https://cca.gov.in/sites/files/pdf/guidelines/CCA-CP.pdf' },
         { title: 'Identity verification', path: 'https://cca.gov.in/sites/files/pdf/guidelines/CCA-IVG.pdf' },
@@ -76,10 +76,10 @@ export const authoritiesAgreementsAndCompliance = {
         'Check that the certificate was issued for this purpose.',
         'Check the chain up to the root.',
         'Check the validity dates.',
-        'Check that it was not revoked. Use the latest certificate revocation list (CRL) or Online Certificate ' +
+        'Check that it was not revoked, with the latest certificate revocation list (CRL) or Online Certificate ' +
           'Status Protocol (OCSP).',
         'Do not rely on a certificate for anything after it expired or was revoked.',
-        'Read the relying party agreement for details. You accept it when you rely on a certificate.',
+        'Read the relying party agreement, which you accept when you rely on a certificate.',
       ],
       links: [
         { title: documentHeads.relyingPartyAgreement.title, path: documentHeads.relyingPartyAgreement.path },
@@ -98,19 +98,18 @@ export const authoritiesAgreementsAndCompliance = {
       slug: 'false-information',
       question: 'What if someone gives false information to get a DSC?',
       answer:
-        'It is an offence under section 71 of the IT Act. The punishment is up to two years in prison, a fine of up ' +
-        'to one lakh rupees, or both. Hiding a material fact is also an offence. The application form must carry ' +
-        'this warning in print. If you find a mistake in your application, tell our support desk before we issue ' +
-        'the certificate.',
+        'It is an offence under section 71 of the IT Act, and so is hiding a material fact. The punishment is up to ' +
+        'two years in prison, a fine of up to one lakh rupees, or both. The application form must carry this warning ' +
+        'in print. If you find a mistake in your application, tell our support desk before we issue the certificate.',
       links: [{ title: 'Tell our support desk', path: '/#contact' }],
     },
     {
       slug: 'complaint',
       question: 'How do I make a complaint?',
       answer:
-        'First write to our escalation desk. Its contact details are at the top of every page. If this does not ' +
+        'First write to our escalation desk, whose contact details are at the top of every page. If this does not ' +
         'settle the matter, complain to the CCA on the government’s public grievance portal. Give your application ' +
-        'number, the dates and what we have told you so far. Then nobody needs to ask you for them again.',
+        'number, the dates and what we have told you so far, so that nobody needs to ask you for them again.',
       links: [{ title: 'Public grievance portal', path: 'https://pgportal.gov.in' }],
     },
     {
@@ -130,8 +129,8 @@ export const authoritiesAgreementsAndCompliance = {
       slug: 'application-records',
       question: 'How long are my application records kept?',
       answer:
-        `We keep them for ${times.records} after your certificate expires. This applies only to DSC ` +
-        'applications. For data that you send through the forms on this site, read the privacy policy.',
+        `We keep them for ${times.records} after your certificate expires. This applies only to DSC applications: ` +
+        'for data that you send through the forms on this site, read the privacy policy.',
       links: [{ title: 'Privacy policy', path: '/privacy-policy' }],
     },
     {
@@ -140,7 +139,7 @@ export const authoritiesAgreementsAndCompliance = {
       answer:
         'It must revoke all certificates that are still valid at that time. Your earlier signatures stay valid, ' +
         'because validity is judged at the time of signing. To continue signing, apply to another licensed ' +
-        'authority. Then register the new certificate on your portals.',
+        'authority, then register the new certificate on your portals.',
       links: [{ title: 'Licensed authorities', path: 'https://cca.gov.in/licensed_ca.html' }],
     },
 
@@ -148,8 +147,8 @@ export const authoritiesAgreementsAndCompliance = {
       slug: 'our-licence',
       question: 'Which CCA licence do you have?',
       answer:
-        `Look for ${site.owner} in the CCA’s own list. The licence is under section 24 of the IT Act. The list names the ` +
-        'authority and shows if its licence is valid. Do not rely on a licence number that a seller tells you.',
+        `Look for ${site.owner} in the CCA’s own list, which names the authority and shows if its licence under ` +
+        'section 24 of the IT Act is valid. Do not rely on a licence number that a seller tells you.',
       links: [{ title: 'Licensed authorities', path: 'https://cca.gov.in/licensed_ca.html' }],
     },
     {

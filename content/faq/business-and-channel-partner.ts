@@ -12,9 +12,8 @@ export const businessAndChannelPartner = {
       question: 'Who can become a partner?',
       answer:
         'Individuals, firms and companies can become partners if they meet our terms. A partner finds applicants, ' +
-        'helps them apply and forwards their applications to us. To start, fill in the partner form on this site. ' +
-        'You do not need a login. In the message field, tell us what you do. You can also ask about terms and ' +
-        'tiers there.',
+        'helps them apply and forwards their applications to us. To start, fill in the partner form on this site, ' +
+        'for which you do not need a login. In the message field, tell us what you do, and ask about terms and tiers.',
       links: [{ title: 'Become a partner', path: '/becomeapartner' }],
     },
     {
@@ -24,7 +23,7 @@ export const businessAndChannelPartner = {
         'Your name and your company’s name.',
         'Your email address and a 10-digit phone number.',
         'Your address and 6-digit PIN code. The form fills in your state and city from the PIN code.',
-        'A message of up to 200 characters. Tell us what you do and where.',
+        'A message of up to 200 characters, which tells us what you do and where.',
         'The 4-digit captcha code.',
       ],
       links: [{ title: 'Open the partner form', path: '/becomeapartner' }],
@@ -34,8 +33,8 @@ export const businessAndChannelPartner = {
       question: 'What are the partner tiers?',
       answer:
         'There are four: Channel Partner, Consortium Partner, Premier Partner and Associate. No tier can approve a ' +
-        'DSC. Only staff of the certifying authority and of its authorised sub-CA can do that. This site does not ' +
-        'list the terms of each tier. Use the partner form to ask which tier fits your business.',
+        'DSC, because only staff of the certifying authority and of its authorised sub-CA can do that. This site ' +
+        'does not list the terms of each tier, so use the partner form to ask which tier fits your business.',
       links: [{ title: 'Ask about a tier', path: '/becomeapartner' }],
     },
     {
@@ -54,26 +53,26 @@ export const businessAndChannelPartner = {
       question: 'Can a partner approve a DSC?',
       answer:
         'No. Only staff of the certifying authority and of its authorised sub-CA can approve a DSC. A partner ' +
-        'collects applications and forwards them. We verify the applicant and issue the certificate. Nobody can ' +
-        'sell you an approval or promise one in advance. If someone tries, tell our support desk.',
+        'collects applications and forwards them, and we verify the applicant and issue the certificate. Nobody can ' +
+        'sell you an approval or promise one in advance: if someone tries, tell our support desk.',
       links: [{ title: 'Tell our support desk', path: '/#contact' }],
     },
     {
       slug: 'partner-login-activation',
       question: 'When will my new partner login work?',
       answer:
-        `Activation takes ${times.partnerLogin}. To log in, click New Partner Login on our home page. It ` +
-        'opens a separate site. This site cannot show you if your login is active. If it does not work after ' +
-        'two days, write to us through the contact section.',
+        `Activation takes ${times.partnerLogin}. To log in, click New Partner Login on our home page, which opens a ` +
+        'separate site. This site cannot show you if your login is active, so if it does not work after two days, ' +
+        'write to us through the contact section.',
       links: [{ title: 'Contact section', path: '/#contact' }],
     },
     {
       slug: 'partner-login-address',
       question: 'Where do I log in as a partner?',
       answer:
-        'On our home page, click New Partner Login or Old Partner Login. Each button opens a separate site. ' +
-        'This site itself has no login. The email that activated your login says which one is yours. Check ' +
-        'the address in the browser before you type a password.',
+        'On our home page, click New Partner Login or Old Partner Login. Each button opens a separate site, because ' +
+        'this site itself has no login. The email that activated your login says which one is yours. Check the ' +
+        'address in the browser before you type a password.',
     },
     {
       slug: 'partner-employees',
@@ -117,7 +116,7 @@ export const businessAndChannelPartner = {
       question: 'What should I check when I buy through a partner?',
       answer: [
         'Give your own mobile number and email address, not the partner’s.',
-        'Appear in the video yourself. Nobody can do this for you with a power of attorney.',
+        'Appear in the video yourself, because nobody can do this for you with a power of attorney.',
         'The partner can only help you and forward your application. We decide whether to approve it.',
         'Keep the token and its password yourself.',
         'Compare the price with our calculator.',

@@ -23,11 +23,10 @@ export const certificateValidation = {
       slug: 'crl',
       question: 'What is a CRL, and how often is yours updated?',
       answer:
-        'A certificate revocation list (CRL) contains the serial numbers of revoked certificates. The list ' +
-        'is signed. It shows its own date and the date of the next list. We update ours ' +
-        `${times.revocationList}, so a revocation may appear only in the next list. You can find the CRL in ` +
-        'our repository. If the files there are marked as a demonstration, use the list whose address is in ' +
-        'your certificate.',
+        'A certificate revocation list (CRL) contains the serial numbers of revoked certificates. The list is ' +
+        `signed, and shows its own date and the date of the next list. We update ours ${times.revocationList}, so a ` +
+        'revocation may appear only in the next list. You can find the CRL in our repository. If the files there are ' +
+        'marked as a demonstration, use the list whose address is in your certificate.',
       links: [{ title: 'Certificates and CRL', path: '/downloadsRepos' }],
     },
     {
@@ -35,19 +34,18 @@ export const certificateValidation = {
       question: 'How does OCSP differ from a CRL?',
       answer:
         'With OCSP, your software asks about one certificate and gets a live answer. A CRL is downloaded as a whole ' +
-        'list. It is only as recent as its last issue. You do not need to look for the OCSP address. If a ' +
+        'list, and is only as recent as its last issue. You do not need to look for the OCSP address: if a ' +
         'certificate has one, it is in the Authority Information Access (AIA) entry.',
     },
     {
       slug: 'adobe-question-mark',
       question: 'Why does Adobe show a question mark or “Signature validity unknown”?',
       answer: [
-        'Usually the PDF reader does not have India’s root certificate. Some readers do not trust it unless you ' +
-          'tell them to.',
+        'Usually the PDF reader does not have India’s root certificate, or does not trust it unless you tell it to.',
         'Get the root certificate from the CCA.',
         'Compare its fingerprint with the one that the CCA gives.',
         'Mark the root as trusted only if the two are the same.',
-        'Validate the signature again. Keep the revocation check switched on.',
+        'Validate the signature again, and keep the revocation check switched on.',
       ],
       links: [
         { title: 'Check the PDF here', path: '/check' },
@@ -58,7 +56,7 @@ export const certificateValidation = {
       slug: 'pdf-in-the-browser',
       question: 'My browser opens the PDF but does not check the signature. Why?',
       answer:
-        'PDF viewers in browsers do not validate signatures. They only show the page. A signature box on the page ' +
+        'PDF viewers in browsers only show the page, and do not validate signatures. A signature box on the page ' +
         'proves nothing until a program checks it. Save the file and check it on this site, or open it in Adobe ' +
         'Acrobat on a computer.',
       links: [{ title: 'Check a signed PDF', path: '/check' }],
@@ -68,8 +66,8 @@ export const certificateValidation = {
       question: 'How do I check that a root certificate is genuine?',
       answer:
         'Compare its fingerprint with the one from the CCA. The CCA sends it to you as an automatic reply to an ' +
-        'email. Its questions page on the root explains how to ask. Every character must match. If one differs, do ' +
-        'not trust the certificate and do not install it.',
+        'email, and its questions page on the root explains how to ask. Every character must match: if one differs, ' +
+        'do not trust the certificate and do not install it.',
       links: [
         { title: 'Questions on the root', path: 'https://www.cca.gov.in/index.php/root_ca_faq.html' },
         { title: 'Root certificates', path: 'https://www.cca.gov.in/root_certificate.html' },
@@ -79,18 +77,18 @@ export const certificateValidation = {
       slug: 'signed-then-expired',
       question: 'The certificate has expired. Is last year’s signature still valid?',
       answer:
-        'Yes, if the certificate was valid when you signed. It can be difficult to prove when you signed. A time ' +
-        'stamp proves it. Without one, nobody can show that you signed before the certificate expired. You cannot ' +
-        'sign with an expired certificate, so apply for a new one.',
+        'Yes, if the certificate was valid when you signed. A time stamp proves when you signed. Without one, nobody ' +
+        'can show that you signed before the certificate expired. You cannot sign with an expired certificate, so ' +
+        'apply for a new one.',
       links: [{ title: 'Apply for a DSC', path: '/apply-dsc-process' }],
     },
     {
       slug: 'signed-then-revoked',
       question: 'The certificate was revoked. What about my earlier signatures?',
       answer:
-        'They stay valid. You signed them before the revocation, with a valid certificate. A time stamp shows that ' +
-        'you signed first. A signature made after the revocation is not valid. You cannot reactivate a revoked ' +
-        'certificate, so apply for a new one.',
+        'They stay valid, because you signed them before the revocation, with a valid certificate. A time stamp ' +
+        'shows that you signed first. A signature made after the revocation is not valid. You cannot reactivate a ' +
+        'revoked certificate, so apply for a new one.',
       links: [{ title: 'Apply for a DSC', path: '/apply-dsc-process' }],
     },
     {
@@ -121,9 +119,8 @@ export const certificateValidation = {
       question: 'What is the difference between suspending and revoking?',
       answer:
         'A suspension is temporary. A revocation is permanent, and you must apply again for a new certificate. You ' +
-        'or an authorised person can ask for a suspension. A certificate can also be suspended in the public ' +
-        'interest. A suspension can last longer than 15 days only after a hearing. We inform the certificate ' +
-        'holder.',
+        'or an authorised person can ask for a suspension, and a certificate can also be suspended in the public ' +
+        'interest. It can last longer than 15 days only after a hearing. We inform the certificate holder.',
       links: [{ title: 'Suspend or revoke', path: '/revoke-dsc-process' }],
     },
   ],

@@ -21,10 +21,9 @@ export const general = {
       slug: 'what-is-a-dsc',
       question: 'What is a digital signature certificate (DSC)?',
       answer:
-        'A DSC is your electronic identity for signing online. A licensed certifying authority checks who you are. ' +
-        'It then links your name to a pair of keys. With one kind of DSC, you sign forms, bids and documents. With ' +
-        'the other kind, you keep files private. We issue your DSC on a USB token, so that you hold the key ' +
-        'yourself.',
+        'A DSC is your electronic identity for signing online. A licensed certifying authority checks who you are, ' +
+        'then links your name to a pair of keys. With one kind of DSC, you sign forms, bids and documents, and with ' +
+        'the other kind, you keep files private. We issue your DSC on a USB token, so that you hold the key yourself.',
       links: [{ title: 'See the certificate types', path: '/#services' }],
     },
     {
@@ -40,8 +39,8 @@ export const general = {
       question: 'Is a digital signature legally valid?',
       answer:
         'Yes, under the Information Technology (IT) Act, 2000. Section 5 gives a signature made in the prescribed ' +
-        'way the same status as a handwritten one. Departments and courts accept it. Some documents, such as a ' +
-        'will, must still be on paper.',
+        'way the same status as a handwritten one. Departments and courts accept it, though some documents, such as ' +
+        'a will, must still be on paper.',
       links: [{ title: 'Find the Act on India Code', path: 'https://www.indiacode.nic.in' }],
     },
     {
@@ -67,10 +66,10 @@ export const general = {
       slug: 'how-long-valid',
       question: 'How long is a DSC valid?',
       answer:
-        'The minimum is 1 year and the maximum is 3 years. For most uses, choose 1 or 2 years. ' +
-        `${threeYearsAndToken} For trademark and patent filing, also called intellectual property rights ` +
-        '(IPR) filing, choose 1, 2 or 3 years. The certificate shows its start and expiry dates. Renew it ' +
-        'before it expires. An expired certificate cannot be renewed.',
+        `The minimum is 1 year and the maximum is 3 years. For most uses, choose 1 or 2 years. ${threeYearsAndToken} ` +
+        'For trademark and patent filing, also called intellectual property rights (IPR) filing, choose 1, 2 or 3 ' +
+        'years. The certificate shows its start and expiry dates. Renew it before it expires, because an expired ' +
+        'certificate cannot be renewed.',
       links: [{ title: 'Compare prices for 1, 2 and 3 years', path: '/pricing' }],
     },
     {
@@ -78,9 +77,9 @@ export const general = {
       question: 'Sign, Encrypt or Both: which one do I need?',
       answer:
         'Choose Sign if you only sign forms and documents. It shows who signed and that nothing has changed since. ' +
-        'Choose Encrypt if bids or files must be readable only with your key. You cannot sign with it. Both gives ' +
-        'you two certificates with two keys. Many tenders ask for Both. Check the portal’s instructions before you ' +
-        'choose.',
+        'Choose Encrypt if bids or files must be readable only with your key, with which you cannot sign. Both gives ' +
+        'you two certificates with two keys. Many tenders ask for Both, so check the portal’s instructions before ' +
+        'you choose.',
     },
     {
       slug: 'class-2-today',
@@ -96,28 +95,28 @@ export const general = {
       slug: 'more-than-one-dsc',
       question: 'Can I have more than one DSC?',
       answer:
-        'Yes. You can have one certificate for signing and another for encryption. You can also have both an ' +
-        'individual and an organisational DSC. A portal usually links one certificate to one login. Note which ' +
-        'certificate you registered on which portal, so that you plug in the right token.',
+        'Yes. You can have one certificate for signing and another for encryption, and both an individual and an ' +
+        'organisational DSC. A portal usually links one certificate to one login. Note which certificate you ' +
+        'registered on which portal, so that you plug in the right token.',
     },
     {
       slug: 'dsc-or-esign',
       question: 'What is the difference between a DSC and eSign?',
       answer:
-        'With a DSC, you sign as often as you want with a key on your own token. With eSign, you sign only once. ' +
-        'You confirm the signature with an Aadhaar one-time password (OTP) or biometrics. A new certificate is ' +
-        'made for that signature only, and its key is destroyed afterwards. The IT Act also recognises eSign, ' +
-        'through a notification of 27 January 2015. If a portal asks for a DSC, use a DSC.',
+        'With a DSC, you sign as often as you want with a key on your own token. With eSign, you sign only once, and ' +
+        'confirm the signature with an Aadhaar one-time password (OTP) or biometrics. A new certificate is made for ' +
+        'that signature only, and its key is destroyed afterwards. The IT Act also recognises eSign, through a ' +
+        'notification of 27 January 2015. If a portal asks for a DSC, use a DSC.',
       links: [{ title: 'Official eSign guidelines', path: 'https://cca.gov.in/sites/files/pdf/esign/CCA-EAUTH.pdf' }],
     },
     {
       slug: 'inside-a-certificate',
       question: 'What can others see in my certificate?',
       answer:
-        'They can see your name, state, PIN code and public key. They can also see the serial number, the ' +
-        'issuer, and the start and expiry dates. Your email address appears only if it was included. Your ' +
-        `Permanent Account Number (PAN) appears only as a hash, a kind of fingerprint. ${panHash} Your ` +
-        'private signing key is not in the certificate. It stays on your token.',
+        'They can see your name, state, PIN code and public key, the serial number, the issuer, and the start and ' +
+        'expiry dates. Your email address appears only if it was included. Your Permanent Account Number (PAN) ' +
+        `appears only as a hash, a kind of fingerprint. ${panHash} Your private signing key is not in the ` +
+        'certificate, because it stays on your token.',
     },
     {
       slug: 'dsc-price',

@@ -38,7 +38,7 @@ export const minimumRequirementsAndSystemSetup = {
       question: 'How do I download my DSC to the token?',
       answer: [
         'Install the utility and Java, then the token driver.',
-        'Plug in the token. If it still has the default password, change it.',
+        'Plug in the token, and if it still has the default password, change it.',
         'Log in to the utility with your application number, download passcode and date of birth. ' +
           `${applicationNumber}`,
         'Click “Download Signing”.',
@@ -53,35 +53,35 @@ export const minimumRequirementsAndSystemSetup = {
       slug: 'which-browser',
       question: 'Which browser should I use?',
       answer:
-        'Use an up-to-date Chrome or Edge. If the portal asks to connect to apps on your device, allow it. ' +
-        'Otherwise the page cannot reach the signer program. In Firefox, you may also have to trust the signer ' +
-        'program. Some portal guides still describe Internet Explorer. Look for the portal’s current instructions.',
+        'Use an up-to-date Chrome or Edge. If the portal asks to connect to apps on your device, allow it, because ' +
+        'otherwise the page cannot reach the signer program. In Firefox, you may also have to trust the signer ' +
+        'program. Some portal guides still describe Internet Explorer, so look for the portal’s current instructions.',
     },
     {
       slug: 'which-java',
       question: 'Which Java do I need?',
       answer:
-        'It depends on the program. The TRACES signer needs 32-bit Java, version 8 or later. An older guide for ' +
-        'the GST signer says Java 1.6 or later. Our utility also needs Java. In one reported case, a signer ' +
-        'program detected only Oracle’s Java. If a program does not detect your Java, try Oracle’s.',
+        'It depends on the program. The TRACES signer needs 32-bit Java, version 8 or later. An older guide for the ' +
+        'GST signer says Java 1.6 or later. Our utility also needs Java. In one reported case, a signer program ' +
+        'detected only Oracle’s Java, so if a program does not detect yours, try Oracle’s.',
       links: [{ title: 'Java', path: 'https://www.java.com/en/download/' }],
     },
     {
       slug: 'dsc-on-a-mac',
       question: 'Can I use my DSC on a Mac?',
       answer:
-        'Yes, if your token’s maker supports macOS. Each maker’s own page names the macOS versions that its driver supports. Our Downloads page lists Mac drivers for most tokens. If ' +
-        'a file has no link there, the button in its row requests it by email. The portal’s signer program ' +
-        'must also run on your Mac. For example, emBridge supports macOS 10.12 and later. Check both before ' +
-        'you choose a token.',
+        'Yes, if your token’s maker supports macOS. Each maker’s own page names the macOS versions that its driver ' +
+        'supports. Our Downloads page lists Mac drivers for most tokens. If a file has no link there, the button in ' +
+        'its row requests it by email. The portal’s signer program must also run on your Mac: emBridge, for example, ' +
+        'supports macOS 10.12 and later. Check both before you choose a token.',
       links: [{ title: 'Token drivers', path: '/downloads' }],
     },
     {
       slug: 'dsc-on-linux',
       question: 'Can I use my DSC on Linux?',
       answer:
-        'Yes, with some tokens. You need the PKCS#11 library from the token’s maker. Linux does not recognise every ' +
-        'token. Our Downloads page lists drivers for Windows and Mac only. Among the signer programs, emBridge ' +
+        'Yes, with some tokens, and you need the PKCS#11 library from the token’s maker. Linux does not recognise ' +
+        'every token. Our Downloads page lists drivers for Windows and Mac only. Among the signer programs, emBridge ' +
         'supports several Linux systems. Ask the maker before you buy a token for Linux.',
     },
     {
@@ -101,17 +101,17 @@ export const minimumRequirementsAndSystemSetup = {
       question: 'Can a proxy or VPN stop me from signing?',
       answer:
         'Yes. Turn off any proxy or virtual private network (VPN) while you sign. The portal reaches the signer ' +
-        'program at an address on your own computer. Examples are 127.0.0.1:1585 for GST and 127.0.0.1:1565 for ' +
-        'TRACES. Security software can also block this connection. On an office computer, ask your IT team to ' +
-        'allow these addresses.',
+        'program at an address on your own computer, such as 127.0.0.1:1585 for GST and 127.0.0.1:1565 for TRACES. ' +
+        'Security software can also block this connection, so on an office computer, ask your IT team to allow these ' +
+        'addresses.',
     },
     {
       slug: 'computer-clock',
       question: 'Does the clock on my computer matter?',
       answer:
         'Yes. The check compares your clock with the start and expiry dates of the certificate. If the time is ' +
-        'wrong, a valid certificate can look invalid. Set the date, time and time zone, preferably automatically. ' +
-        'Then restart the browser and try again.',
+        'wrong, a valid certificate can look invalid. Set the date, time and time zone, preferably automatically, ' +
+        'then restart the browser and try again.',
     },
     {
       slug: 'token-not-detected',
@@ -122,7 +122,7 @@ export const minimumRequirementsAndSystemSetup = {
         'Open the maker’s token manager and check that the token is listed.',
         'Install the driver again as administrator.',
         'On Windows, check that the smart card service is running.',
-        'Do not initialise or format the token. That would erase it.',
+        'Do not initialise or format the token, because that would erase it.',
       ],
       links: [{ title: 'Token drivers', path: '/downloads' }],
     },
@@ -130,9 +130,9 @@ export const minimumRequirementsAndSystemSetup = {
       slug: 'mobile-phone',
       question: 'Can I sign with my DSC on a mobile phone?',
       answer:
-        'Generally not. Ordinary DSC tokens are not made for phones. Use a Windows computer, or a Mac if your token ' +
-        'supports macOS. If a portal offers eSign, you can use that on your phone. It asks for an Aadhaar OTP or ' +
-        'biometrics and does not need a token.',
+        'Generally not, because ordinary DSC tokens are not made for phones. Use a Windows computer, or a Mac if ' +
+        'your token supports macOS. If a portal offers eSign, you can use that on your phone: it asks for an Aadhaar ' +
+        'OTP or biometrics and does not need a token.',
     },
 
     {
@@ -141,7 +141,7 @@ export const minimumRequirementsAndSystemSetup = {
       answer: [
         'Windows uses an old entry for your token’s driver, usually after an update.',
         'Remove the token, and remove the driver under Settings > Apps.',
-        'Restart the computer. Install the current driver as administrator, then plug in the token.',
+        'Restart the computer, install the current driver as administrator, then plug in the token.',
         'Check that the Smart Card service is running.',
         'Do not format the token: the certificate on it is not damaged.',
       ],

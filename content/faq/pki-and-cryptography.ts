@@ -11,16 +11,17 @@ export const pkiAndCryptography = {
       question: 'What is a key pair?',
       answer:
         'A key pair is two keys that work together. Public key infrastructure (PKI) is based on such pairs. The ' +
-        'private key signs and decrypts. You keep it to yourself. The public key verifies and encrypts. It is part ' +
-        'of your certificate, so anyone can have it. Everyone can check your signature, but nobody else can make it.',
+        'private key signs and decrypts, and you keep it to yourself. The public key verifies and encrypts. It is ' +
+        'part of your certificate, so anyone can have it. Everyone can check your signature, but nobody else can ' +
+        'make it.',
     },
     {
       slug: 'hash',
       question: 'What is a hash, and why is it signed?',
       answer:
-        'A hash is a short fingerprint of a document. Your signature is made from this fingerprint. If one byte of ' +
-        'the document changes, the fingerprint no longer matches and the signature fails. This shows the reader ' +
-        'that someone changed the file after you signed it.',
+        'A hash is a short fingerprint of a document, and your signature is made from it. If one byte of the ' +
+        'document changes, the fingerprint no longer matches and the signature fails. This shows the reader that ' +
+        'someone changed the file after you signed it.',
     },
     {
       slug: 'x509',
@@ -35,8 +36,8 @@ export const pkiAndCryptography = {
       question: 'What is a certificate chain?',
       answer:
         'A certificate chain links your certificate to India’s root certificate, step by step. A sub-CA signs your ' +
-        'certificate. The certifying authority (CA) signs the sub-CA’s certificate. The CCA’s root signs the CA’s ' +
-        'certificate. If you trust the root, you can check every certificate below it. Our repository lists the ' +
+        'certificate, the certifying authority (CA) signs the sub-CA’s certificate, and the CCA’s root signs the ' +
+        'CA’s certificate. If you trust the root, you can check every certificate below it. Our repository lists the ' +
         'certificates in between.',
       links: [{ title: 'Repository', path: '/downloadsRepos' }],
     },
@@ -44,9 +45,9 @@ export const pkiAndCryptography = {
       slug: 'key-size',
       question: 'How strong are the keys?',
       answer:
-        'Many Indian certificates use 2048-bit RSA keys and the SHA-256 hash. Others are possible. The details of ' +
-        'your certificate show which ones it uses. Long keys protect you only while nobody else has your token and ' +
-        'password, so keep those safe first.',
+        'Many Indian certificates use 2048-bit RSA keys and the SHA-256 hash. Others are possible, and the details ' +
+        'of your certificate show which ones it uses. Long keys protect you only while nobody else has your token ' +
+        'and password, so keep those safe first.',
     },
     {
       slug: 'key-usage',
@@ -54,7 +55,7 @@ export const pkiAndCryptography = {
       answer:
         'Each certificate states what it can be used for. A signing certificate lists digitalSignature and ' +
         'nonRepudiation. An encryption certificate lists only keyEncipherment. To sign on a portal, you need a ' +
-        'signing certificate. Open the certificate and check the key usage.',
+        'signing certificate, so open the certificate and check the key usage.',
     },
     {
       slug: 'where-keys-are-made',
@@ -82,7 +83,7 @@ export const pkiAndCryptography = {
       slug: 'time-stamp',
       question: 'Why should I add a time stamp to a signature?',
       answer:
-        'A time stamp shows when you signed. The certificate must have been valid at that time. After the ' +
+        'A time stamp shows when you signed, and the certificate must have been valid at that time. After the ' +
         'certificate expires, only a time stamp can show that you signed before. Add one to documents that must ' +
         'remain valid for years.',
     },
@@ -90,10 +91,9 @@ export const pkiAndCryptography = {
       slug: 'document-signer',
       question: 'What is a Document Signer certificate for?',
       answer:
-        'It is for signing in bulk. Your organisation’s software signs many documents in the organisation’s ' +
-        'name. It does not replace the authorised signatory. If a person must sign a form, use that person’s ' +
-        'DSC. You can choose Sign, Encrypt or Both. The calculator lists it for the Indian region. ' +
-        `${documentSignerHsm}`,
+        'It is for signing in bulk: your organisation’s software signs many documents in the organisation’s name. It ' +
+        'does not replace the authorised signatory, so if a person must sign a form, use that person’s DSC. You can ' +
+        `choose Sign, Encrypt or Both. The calculator lists it for the Indian region. ${documentSignerHsm}`,
       links: [{ title: 'See the certificate types', path: '/#services' }],
     },
     {
@@ -101,7 +101,7 @@ export const pkiAndCryptography = {
       question: 'What is an HSM?',
       answer:
         'A hardware security module (HSM) is a tamper-resistant box that holds a server’s keys. Our own security ' +
-        'uses HSM-based encryption. A token does a similar job for one person. The signing key is created in it and ' +
+        'uses HSM-based encryption. A token does a similar job for one person: the signing key is created in it and ' +
         'stays in it. You must not keep the keys of an individual DSC in a shared HSM.',
     },
   ],

@@ -19,17 +19,17 @@ export const securityAndToken = {
       question: 'Why does my DSC come on a USB token?',
       answer:
         'The token keeps the signing key with you. The key is created inside the token and cannot be copied, so ' +
-        'nobody can steal it as a file. To sign, a person needs both the token and its password. Keep the token ' +
-        'and the password in separate places. Do not give either to anyone.',
+        'nobody can steal it as a file. To sign, a person needs both the token and its password. Keep the token and ' +
+        'the password in separate places, and do not give either to anyone.',
     },
     {
       slug: 'token-choice',
       question: 'Which tokens can I order?',
       answer:
-        'In the Indian region, the calculator lists SafeNet, Hyp-Epass, WD ProxKey, mToken, Blt4id and ' +
-        `Other. ${tokenAbroad} Each make needs its own driver. Our Downloads page lists them for Windows ` +
-        'and, for most makes, for Mac. “Other” is any make that the CCA’s rules allow and that we have in ' +
-        'stock. The order shows which one it is.',
+        'In the Indian region, the calculator lists SafeNet, Hyp-Epass, WD ProxKey, mToken, Blt4id and Other. ' +
+        `${tokenAbroad} Each make needs its own driver, which our Downloads page lists for Windows and, for most ` +
+        'makes, for Mac. “Other” is any make that the CCA’s rules allow and that we have in stock, and the order ' +
+        'shows which one it is.',
       links: [
         { title: 'Token drivers', path: '/downloads' },
         { title: 'Price of each token', path: '/pricing' },
@@ -51,9 +51,9 @@ export const securityAndToken = {
       slug: 'token-life',
       question: 'How long does a token last?',
       answer:
-        `Expect a token to last ${times.tokenLife}. Tokens wear out. Rules also change, so a model may no ` +
-        `longer take new certificates. ${threeYearsAndToken} Before you put a new certificate on an old ` +
-        'token, compare the token with the rules in “Can I use any USB token?”.',
+        `Expect a token to last ${times.tokenLife}. Tokens wear out, and rules change, so a model may no longer take ` +
+        `new certificates. ${threeYearsAndToken} Before you put a new certificate on an old token, compare the token ` +
+        'with the rules in “Can I use any USB token?”.',
       links: [
         { title: 'CCA rules for crypto devices', path: 'https://cca.gov.in/sites/files/pdf/guidelines/CCA-CRYPTO.pdf' },
       ],
@@ -62,10 +62,10 @@ export const securityAndToken = {
       slug: 'first-token-password',
       question: 'Which password should I set on a new token?',
       answer:
-        'Set your own password before you download the certificate. Do not keep the default: change it in ' +
-        `the token maker’s program. ${defaultTokenPassword} Each maker has its own rules. For example, a ` +
-        'ProxKey password has 6 to 32 characters. A ProxKey token locks after 15 wrong attempts. Choose a ' +
-        'password that you will remember. If you forget the token password, you lose the certificate.',
+        'Set your own password before you download the certificate. Do not keep the default: change it in the token ' +
+        `maker’s program. ${defaultTokenPassword} Each maker has its own rules: a ProxKey password, for example, has ` +
+        '6 to 32 characters, and a ProxKey token locks after 15 wrong attempts. Choose a password that you will ' +
+        'remember. If you forget the token password, you lose the certificate.',
     },
     {
       slug: 'forgotten-token-password',
@@ -84,7 +84,7 @@ export const securityAndToken = {
         `Call ${site.phones.support} immediately (${site.hours}). ${suspendedAtOnce}`,
         `At any other time, also on Sunday, write to ${site.emails.revocation} now. ${revocationMailbox}`,
         'If you work for the government, also keep a copy of the first information report (FIR) from the police.',
-        'Apply again. A revoked certificate cannot be reissued.',
+        'Apply again, because a revoked certificate cannot be reissued.',
         'Register the new certificate on every portal you use.',
       ],
       links: [
@@ -97,18 +97,18 @@ export const securityAndToken = {
       slug: 'sharing-a-token',
       question: 'Can I leave my token and password with my accountant or agent?',
       answer:
-        'No. Do not give the password to anyone. No agent should ever have both the token and the password. As the ' +
-        'certificate holder, you must protect the private key. If someone else may have it, tell us immediately. ' +
-        'Even at your own desk, remove the token when you finish signing.',
+        'No. Do not give the password to anyone, and no agent should ever have both the token and the password. As ' +
+        'the certificate holder, you must protect the private key, so if someone else may have it, tell us ' +
+        'immediately. Even at your own desk, remove the token when you finish signing.',
       links: [{ title: 'How to revoke', path: '/revoke-dsc-process' }],
     },
     {
       slug: 'several-computers',
       question: 'Can I use one token on several computers?',
       answer:
-        'Yes. First install the token driver on each computer. The portal’s signer program must also run there. ' +
-        'Your signing key stays inside the token and is not copied to any computer. Take the token with you when ' +
-        'you leave.',
+        'Yes. First install the token driver on each computer, where the portal’s signer program must also run. Your ' +
+        'signing key stays inside the token and is not copied to any computer. Take the token with you when you ' +
+        'leave.',
       links: [{ title: 'Token drivers', path: '/downloads' }],
     },
     {
@@ -124,11 +124,11 @@ export const securityAndToken = {
       slug: 'leaving-the-organisation',
       question: 'What happens to an organisational DSC when its holder leaves?',
       answer:
-        'The organisation must have the DSC revoked, and its signing key should be destroyed. The employer must ' +
-        'not continue to sign with the DSC, even if it has not expired. In the authorisation letter, the ' +
-        'organisation agrees to ask for revocation. It should ask on the holder’s last working day. It must first ' +
-        'decide how to open bids or files that were encrypted for this DSC. The successor applies for a ' +
-        'certificate in their own name.',
+        'The organisation must have the DSC revoked, and its signing key should be destroyed. The employer must not ' +
+        'continue to sign with the DSC, even if it has not expired. In the authorisation letter, the organisation ' +
+        'agrees to ask for revocation, and it should ask on the holder’s last working day. It must first decide how ' +
+        'to open bids or files that were encrypted for this DSC. The successor applies for a certificate in their ' +
+        'own name.',
       links: [{ title: 'How to revoke', path: '/revoke-dsc-process' }],
     },
     {
@@ -137,7 +137,7 @@ export const securityAndToken = {
       answer:
         'You must not keep its keys in a shared hardware security module (HSM). The CCA does not allow this for an ' +
         'individual DSC. You usually keep the keys on your own token. If an organisation’s software signs many ' +
-        'documents, it needs a Document Signer certificate. That certificate signs in the organisation’s name. It ' +
+        'documents, it needs a Document Signer certificate. That certificate signs in the organisation’s name, and ' +
         'does not replace the authorised signatory.',
       links: [{ title: 'See the certificate types', path: '/#services' }],
     },

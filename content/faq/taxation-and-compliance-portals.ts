@@ -10,9 +10,9 @@ export const taxationAndCompliancePortals = {
       question: 'Which DSC do I need for Income Tax, MCA and GST?',
       reviewedOn: '2026-11-20',
       answer:
-        'You need Class 3 (portals may still say Class 2). Class 2 is used for Income Tax, MCA and GST ' +
-        'registration. New Class 2 certificates have not been issued since 1 January 2021. These portals accept ' +
-        'Class 3. Directors and professionals usually use an individual certificate with their PAN.',
+        'You need Class 3 (portals may still say Class 2). Class 2 is used for Income Tax, MCA and GST registration. ' +
+        'New Class 2 certificates have not been issued since 1 January 2021, and these portals accept Class 3. ' +
+        'Directors and professionals usually use an individual certificate with their PAN.',
       links: [{ title: 'DSC for MCA, Income Tax, GST', path: '/use-cases/mca-income-tax-gst' }],
     },
     {
@@ -20,7 +20,7 @@ export const taxationAndCompliancePortals = {
       question: 'How do I register my DSC on the Income Tax portal?',
       reviewedOn: '2026-11-20',
       answer: [
-        'Install emBridge. On the portal, go to Downloads > DSC Management Utility.',
+        'Install emBridge: on the portal, go to Downloads > DSC Management Utility.',
         'Plug in the token and log in.',
         'Go to My Profile > Register DSC.',
         'Select a certificate that is active and has not been revoked.',
@@ -38,9 +38,8 @@ export const taxationAndCompliancePortals = {
       question: 'Who has to use a DSC for Income Tax?',
       reviewedOn: '2026-11-20',
       answer:
-        'Companies and political parties must e-verify with a DSC. So must persons whose accounts need a tax audit. ' +
-        'A few other services also ask for one. If this does not apply to you, the portal shows the other ways to ' +
-        'verify.',
+        'Companies, political parties and persons whose accounts need a tax audit must e-verify with a DSC. A few ' +
+        'other services also ask for one. If this does not apply to you, the portal shows the other ways to verify.',
       links: [{ title: 'Income Tax portal', path: 'https://www.incometax.gov.in/iec/foportal/' }],
     },
     {
@@ -49,15 +48,15 @@ export const taxationAndCompliancePortals = {
       reviewedOn: '2026-11-20',
       answer:
         'The PAN of the person who signs, not of the company. The portal registers the DSC against that PAN. There ' +
-        'is one exception. For a non-resident director of a foreign company, the DSC is registered against the ' +
-        'email address.',
+        'is one exception: for a non-resident director of a foreign company, the DSC is registered against the email ' +
+        'address.',
     },
     {
       slug: 'gst-who',
       question: 'Who must sign with a DSC on GST?',
       reviewedOn: '2026-11-20',
       answer:
-        'Public, private, unlimited and foreign companies must. So must limited liability partnerships (LLPs), ' +
+        'Public, private, unlimited and foreign companies must, and so must limited liability partnerships (LLPs), ' +
         'foreign LLPs and public sector undertakings. Other taxpayers can choose electronic verification code (EVC) ' +
         'or eSign instead. GST uses PAN, so the DSC must have the signatory’s PAN.',
       links: [{ title: 'GST portal', path: 'https://www.gst.gov.in' }],
@@ -81,10 +80,10 @@ export const taxationAndCompliancePortals = {
       question: 'How do I associate my DSC on MCA V3?',
       reviewedOn: '2026-11-20',
       answer: [
-        'Register as a business user. Each director needs a separate ID.',
+        'Register as a business user, with a separate ID for each director.',
         'Start the signer program, plug in the token and associate (link) your DSC with that ID.',
         'One DSC works with one user ID and one role.',
-        'MCA checks a director by DIN. It checks a manager, secretary or professional by PAN.',
+        'MCA checks a director by DIN, and a manager, secretary or professional by PAN.',
         'Since 14 July 2025, you can file only on V3.',
       ],
       links: [{ title: 'MCA', path: 'https://www.mca.gov.in' }],
@@ -93,9 +92,9 @@ export const taxationAndCompliancePortals = {
       slug: 'mca-60-lakh',
       question: 'Does my company have to use a DSC for MCA?',
       answer:
-        'We use this rule of thumb: an entity with annual revenue above INR 60 lakh must use a DSC. Below ' +
-        'that, you may still need one, because a form can ask for a DSC at any revenue. So check the form ' +
-        'you are filing. If you are not sure, ask the professional who prepares the form before the due date.',
+        'We use this rule of thumb: an entity with annual revenue above INR 60 lakh must use a DSC. Below that, you ' +
+        'may still need one, because a form can ask for a DSC at any revenue. So check the form you are filing, and ' +
+        'if you are not sure, ask the professional who prepares it before the due date.',
       links: [{ title: 'MCA', path: 'https://www.mca.gov.in' }],
     },
     {
@@ -103,10 +102,10 @@ export const taxationAndCompliancePortals = {
       question: 'MCA V3 shows an error with my DSC. What does it mean?',
       reviewedOn: '2026-11-20',
       answer: [
-        '“e7002 Customer Already Exists”: this DSC is already linked to your ID. Check your profile.',
+        '“e7002 Customer Already Exists”: this DSC is already linked to your ID, so check your profile.',
         '“The DSC is already registered with another user”: this DSC is linked to another ID.',
         '“Technical Error: Fail”: the attempt failed. Start again from the first step.',
-        'If the page freezes, reinstall emSigner or emBridge as administrator. Then clear the cache and try again.',
+        'If the page freezes, reinstall emSigner or emBridge as administrator, then clear the cache and try again.',
       ],
       links: [{ title: 'MCA', path: 'https://www.mca.gov.in' }],
     },
@@ -127,9 +126,9 @@ export const taxationAndCompliancePortals = {
       question: 'How does an employer register a DSC with EPFO?',
       reviewedOn: '2026-11-20',
       answer: [
-        'Class 2 or 3 is accepted. You can now buy only Class 3. EPFO also allows eSign.',
+        'Class 2 or 3 is accepted, but you can now buy only Class 3. EPFO also allows eSign.',
         'Log in as the establishment and open DSC/e-sign.',
-        'Enter the signatory’s mobile number and name. The name must be exactly as in the DSC.',
+        'Enter the signatory’s mobile number, and the name exactly as in the DSC.',
         'Download the request letter and put it on your letterhead.',
         'Add three specimen (sample) signatures of the signatory. The employer also signs (countersigns) and adds ' +
           'the stamp.',
@@ -149,8 +148,8 @@ export const taxationAndCompliancePortals = {
       question: 'EPFO has rejected my request letter. What should I do?',
       reviewedOn: '2026-11-20',
       answer:
-        'Do not upload the same letter again. Download a new one from the portal. The number on the letter must ' +
-        'match the request. The name must be exactly as in the DSC. Form 5A must be up to date. The proof of ' +
+        'Do not upload the same letter again, but download a new one from the portal. The number on the letter must ' +
+        'match the request, and the name must be exactly as in the DSC. Form 5A must be up to date, and the proof of ' +
         'identity must be in the same PDF.',
       links: [{ title: 'DSC for provident fund', path: '/use-cases/employee-provident-fund' }],
     },

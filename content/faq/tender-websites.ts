@@ -17,10 +17,10 @@ export const tenderWebsites = {
       question: 'Which DSC do I need for tenders?',
       reviewedOn: '2026-11-20',
       answer:
-        'You need a Class 3 DSC. Most sites want an organisational certificate with your organisation’s name. ' +
-        'Indian Railways E-Procurement System (IREPS) is one of them. Sites that use the Government eProcurement ' +
-        'System of NIC (GePNIC) also take an individual certificate, if it can sign. Tenders differ, so first read ' +
-        'the instructions of your tender.',
+        'You need a Class 3 DSC. Most sites, Indian Railways E-Procurement System (IREPS) among them, want an ' +
+        'organisational certificate with your organisation’s name. Sites that use the Government eProcurement System ' +
+        'of NIC (GePNIC) also take an individual certificate, if it can sign. Tenders differ, so first read the ' +
+        'instructions of your tender.',
       links: [{ title: 'DSC for e-tendering', path: '/use-cases/e-tender' }],
     },
     {
@@ -44,7 +44,7 @@ export const tenderWebsites = {
           `${times.approvals}.`,
         `Both costs ${formatTotal(tender, prices)} and Sign ${formatTotal({ ...tender, certificateType: 'sign' }, prices)} ` +
           'with GST for one year, without a token. Choose Both if the notice says encryption.',
-        'Register the DSC as soon as you have it. Then ask the site’s help desk how long it needs.',
+        'Register the DSC as soon as you have it, then ask the site’s help desk how long it needs.',
       ],
       links: [
         { title: 'Which certificate, its price and the documents', path: '/use-cases/e-tender' },
@@ -77,7 +77,7 @@ export const tenderWebsites = {
         'IREPS, for the railways: www.ireps.gov.in.',
         'GeM, depending on your role and the bid: gem.gov.in.',
         'MSTC: www.mstcecommerce.com.',
-        'There are others. The tender notice says which site to use.',
+        'There are others, and the tender notice says which site to use.',
       ],
       links: [
         { title: 'CPPP', path: 'https://eprocure.gov.in' },
@@ -98,7 +98,7 @@ export const tenderWebsites = {
       reviewedOn: '2026-11-20',
       answer:
         'If the old DSC has expired, the site asks for the new one at your next login. If it has not expired, first ' +
-        'remove it from your dashboard. Then register the new one. Remove it only from the site. Do not erase the ' +
+        'remove it from your dashboard, then register the new one. Remove it only from the site. Do not erase the ' +
         'token, because you must keep an old encryption certificate.',
     },
     {
@@ -106,8 +106,8 @@ export const tenderWebsites = {
       question: 'Can I delete my old encryption certificate?',
       answer:
         'No, never, even after it has expired or been replaced. You need it to open bids that were encrypted with ' +
-        'it. A new certificate cannot open them. Do not format the old token. Keep it in a safe place and remember ' +
-        'its password.',
+        'it, because a new certificate cannot open them. Do not format the old token, but keep it in a safe place ' +
+        'and remember its password.',
     },
     {
       slug: 'gem-dsc',
@@ -122,18 +122,18 @@ export const tenderWebsites = {
       slug: 'lending-a-dsc',
       question: 'Can I lend my DSC to another bidder?',
       answer:
-        'No. Tender sites forbid it. A bid signed with your DSC is a bid in your name. You must also protect your ' +
-        'private key. If someone else may have it, tell us immediately.',
+        'No. Tender sites forbid it, because a bid signed with your DSC is a bid in your name. You must also protect ' +
+        'your private key, so if someone else may have it, tell us immediately.',
       links: [{ title: 'How to revoke', path: '/revoke-dsc-process' }],
     },
     {
       slug: 'refused-at-submission',
       question: 'I could log in, but the site rejects my DSC when I submit. Why?',
       answer:
-        'There are two usual reasons. Your login may be linked to another certificate, or the site may not ' +
-        'recognise the authority that issued your DSC. Compare the serial number on the site with that of your ' +
-        'certificate. If they are the same, ask the site’s help desk about the second reason. Also send the exact ' +
-        'message to our support desk.',
+        'There are two usual reasons. Your login may be linked to another certificate, or the site may not recognise ' +
+        'the authority that issued your DSC. Compare the serial number on the site with that of your certificate. If ' +
+        'they are the same, ask the site’s help desk about the second reason, and send the exact message to our ' +
+        'support desk.',
       links: [{ title: 'Ask our support desk', path: '/#contact' }],
     },
     {
@@ -141,9 +141,9 @@ export const tenderWebsites = {
       question: 'Can a foreign bidder take part?',
       reviewedOn: '2026-11-20',
       answer:
-        'Yes, with a Class 3 signing certificate from an Indian certifying authority. There is a published ' +
-        'procedure for foreign bidders on GePNIC sites. To get the certificate, you need your passport, a visa or ' +
-        'residence permit, and proof of address. You also need your PAN, if you have one.',
+        'Yes, with a Class 3 signing certificate from an Indian certifying authority. There is a published procedure ' +
+        'for foreign bidders on GePNIC sites. To get the certificate, you need your passport, a visa or residence ' +
+        'permit, proof of address, and your PAN, if you have one.',
       links: [{ title: 'DSC for foreign nationals', path: '/use-cases/foreign-national' }],
     },
   ],

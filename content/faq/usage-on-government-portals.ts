@@ -9,7 +9,7 @@ export const usageOnGovernmentPortals = {
       slug: 'one-dsc-many-portals',
       question: 'Can I use one DSC on several government portals?',
       answer:
-        'Yes, one certificate may work on several portals. You must log in to each portal and register the DSC ' +
+        'Yes, one certificate may work on several portals, but you must log in to each portal and register the DSC ' +
         'there. Each portal compares certain details, such as your PAN or the organisation’s name. Before you buy, ' +
         'check that your certificate will match them.',
     },
@@ -43,26 +43,26 @@ export const usageOnGovernmentPortals = {
       slug: 'portal-after-renewal',
       question: 'I have renewed my DSC. Why does the portal reject it?',
       answer:
-        'The portal still has your old certificate. Open your profile there and register the new one. Do this on ' +
-        'every portal you use, including Income Tax and MCA. If you had an old encryption certificate, keep it. You ' +
-        'need it to open bids that were encrypted with it.',
+        'The portal still has your old certificate. Open your profile there and register the new one, on every ' +
+        'portal you use, including Income Tax and MCA. If you had an old encryption certificate, keep it, because ' +
+        'you need it to open bids that were encrypted with it.',
     },
     {
       slug: 'signer-program',
       question: 'Why do I need emSigner, emBridge or WebSigner?',
       reviewedOn: '2026-11-20',
       answer:
-        'Your browser needs a signer program on your computer to reach the token. Income Tax and DGFT use emBridge. ' +
-        'MCA uses emSigner or emBridge. For GST, use the signer program on the GST portal’s own page. TRACES, the ' +
-        'portal for tax deducted at source (TDS), uses WebSigner. Keep the signer program running while you sign.',
+        'Your browser needs a signer program on your computer to reach the token. Income Tax and DGFT use emBridge, ' +
+        'and MCA uses emSigner or emBridge. For GST, use the signer program on the GST portal’s own page. TRACES, ' +
+        'the portal for tax deducted at source (TDS), uses WebSigner. Keep the signer program running while you sign.',
     },
     {
       slug: 'emsigner-connection',
       question: 'What does “Failed to establish connection to the server. Kindly restart the emSigner” mean?',
       answer: [
         'The portal cannot reach the signer program. The program has stopped, or your browser blocks it.',
-        'Restart the signer program: close it and start it again. This usually fixes the error. If it comes back, ' +
-          'continue here.',
+        'Restart the signer program: close it and start it again. This usually fixes the error, and if it comes ' +
+          'back, continue here.',
         'Keep only one tab of the portal open.',
         'If the browser asks to connect to apps on this device, allow it.',
         'Sign again. If you still get the error, look for the exact message in our other answers, or send it to us.',
@@ -81,9 +81,9 @@ export const usageOnGovernmentPortals = {
       slug: 'which-certificate-to-pick',
       question: 'My token shows two certificates. Which one do I select?',
       answer:
-        'Select the certificate for signing. If you bought Both, your token has a signing certificate and an ' +
-        'encryption certificate. The encryption certificate cannot sign. Open the details and check the key usage. ' +
-        'The certificate for signing says “digital signature”. The other one says only “key encipherment”.',
+        'Select the certificate for signing. If you bought Both, your token has a signing certificate, and an ' +
+        'encryption certificate, which cannot sign. Open the details and check the key usage: the certificate for ' +
+        'signing says “digital signature”, and the other one says only “key encipherment”.',
     },
     {
       slug: 'icegate-registration',
@@ -91,7 +91,7 @@ export const usageOnGovernmentPortals = {
       reviewedOn: '2026-11-20',
       answer: [
         'Get a Class 3 DSC, either individual or organisational.',
-        'For foreign nationals, Class 2 or 3 is accepted. You can now buy only Class 3.',
+        'For foreign nationals, Class 2 or 3 is accepted, but you can now buy only Class 3.',
         'Log in to ICEGATE and open the DSC section of your profile.',
         'Upload the certificate and register it.',
         'Sign your filings with your DSC.',
@@ -103,13 +103,13 @@ export const usageOnGovernmentPortals = {
       question: 'Which certificate does DGFT recognise?',
       reviewedOn: '2026-11-20',
       answer: [
-        'You need Class 3. DGFT recognises three kinds of certificate.',
+        'You need Class 3, and DGFT recognises three kinds of certificate.',
         'First kind: a certificate that carries your IEC.',
-        'Second kind: an individual certificate with the PAN of the IEC. In a company, it must have the PAN of a ' +
-          'director validated by MCA.',
+        'Second kind: an individual certificate with the PAN of the IEC, or in a company, with that of a director ' +
+          'validated by MCA.',
         'Third kind: an organisational certificate with the name exactly as on the organisation’s PAN. A ' +
           'proprietorship cannot use this kind.',
-        'Install the token driver and emBridge. Log in to DGFT, link the IEC and register the token.',
+        'Install the token driver and emBridge, then log in to DGFT, link the IEC and register the token.',
       ],
       links: [{ title: 'DSC for DGFT', path: '/use-cases/dgft' }],
     },
@@ -122,9 +122,9 @@ export const usageOnGovernmentPortals = {
         'If you are a retail agent (Retail Service Provider), apply through a Principal Service Provider (PSP). The ' +
           'PSP checks your PAN and Aadhaar.',
         'If you are a zonal agent, called Rail Travellers’ Service Agent (RTSA), ask IRCTC how to apply.',
-        'Get the DSC. You must record a verification video.',
+        'Get the DSC, for which you must record a verification video.',
         'The PSP links a retail agent’s DSC to the agent ID.',
-        'Log in with the DSC. If you are asked for an OTP, enter it too.',
+        'Log in with the DSC, and if you are asked for an OTP, enter it too.',
         'Book only with software that IRCTC permits.',
       ],
       links: [{ title: 'DSC for IRCTC agents', path: '/use-cases/irctc-e-ticketing' }],
@@ -138,8 +138,8 @@ export const usageOnGovernmentPortals = {
         'Trademark: register as a new user and choose Proprietor, Agent or Attorney.',
         'Search for your code or create one, and upload the DSC. You receive your ID by email.',
         'Fill in form TM-A, sign it and pay.',
-        'Patent: add the certificate to your e-filing profile. You can use a certificate that you already have for ' +
-          'another purpose.',
+        'Patent: add the certificate, which may be one that you already have for another purpose, to your e-filing ' +
+          'profile.',
       ],
       links: [
         { title: 'DSC for IPR filing', path: '/use-cases/ipr' },

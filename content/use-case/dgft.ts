@@ -23,22 +23,22 @@ export const dgft = {
     use: 'Sign',
     validity: '1 or 2 years for most uses; you can also choose 3',
     note:
-      'DGFT is a separate category in our price calculator. You do not choose a certificate type for it. ' +
-      'Most companies and limited liability partnerships choose Organisation, and proprietors choose ' +
-      'Individual. You do not have to choose a class: you now buy Class 3.',
+      'DGFT is a separate category in our price calculator, for which you do not choose a certificate type. Most ' +
+      'companies and limited liability partnerships choose Organisation, and proprietors choose Individual. You do ' +
+      'not have to choose a class: you now buy Class 3.',
   },
   price: { region: 'indian', category: 'dgft', certificateType: undefined },
   documents: [
-    'Your IEC. You will also link it on the DGFT portal.',
-    'Your PAN card. An individual certificate must carry the PAN of the IEC. In a company, it must carry the PAN of a ' +
-      'director validated by MCA.',
+    'Your IEC, which you will also link on the DGFT portal.',
+    'Your PAN card. An individual certificate must carry the PAN of the IEC, or in a company, the PAN of a director ' +
+      'validated by MCA.',
     'Aadhaar or another government photo identity.',
-    'For an organisation: proof of the organisation, and its PAN. The certificate must show the name exactly as it is on ' +
-      'the PAN.',
+    'For an organisation: proof of the organisation, and its PAN, because the certificate must show the name exactly ' +
+      'as it is on the PAN.',
     'For an organisation: an authorisation letter, and the identity proof of the authorised signatory who ' +
       'signs it. A company adds an extract of its board resolution.',
     'For an organisation without GST registration: a bank statement less than three months old.',
-    'Your own mobile number and email address. They must not be used for another person’s DSC.',
+    'Your own mobile number and email address, which must not be used for another person’s DSC.',
   ],
   steps: [
     {
@@ -50,7 +50,7 @@ export const dgft = {
     },
     {
       title: 'Submit the documents',
-      text: 'Check the IEC, PAN and names letter by letter before you submit. DGFT compares them later.',
+      text: 'Check the IEC, PAN and names letter by letter before you submit, because DGFT compares them later.',
     },
     {
       title: 'Pay the fee',
@@ -65,29 +65,31 @@ export const dgft = {
     },
     {
       title: 'Download to your token',
-      text: 'Install the token driver and change the default token password. Then download the certificate with our utility.',
+      text:
+        'Install the token driver and change the default token password, then download the certificate with our ' +
+        'utility.',
     },
     {
       title: 'Install emBridge',
-      text: 'emBridge connects your browser to your token. In the list of services, its status must be “Running”.',
+      text: 'emBridge connects your browser to your token, and its status in the list of services must be “Running”.',
     },
     {
       title: 'Link your IEC and register the token',
-      text: 'Plug in the token and log in to DGFT. Link your IEC and register the token there.',
+      text: 'Plug in the token and log in to DGFT, then link your IEC and register the token there.',
     },
     {
       title: 'Sign',
-      text: 'If the browser asks to connect to apps on this device, allow it. DGFT needs this to reach emBridge.',
+      text: 'If the browser asks to connect to apps on this device, allow it, because DGFT needs this to reach emBridge.',
     },
   ],
   mindThat: [
-    'You have a proprietorship. DGFT does not match it by the organisation’s name. Buy a certificate with the IEC, or an ' +
-      'individual certificate.',
-    '“DSC Token is not connected with System, please connect token”: check the driver and try another USB port. Check ' +
-      'that emBridge is running.',
-    'The service status is “Not Found”: emBridge has stopped or is not installed. Start it or install it.',
+    'You have a proprietorship. DGFT does not match it by the organisation’s name, so buy a certificate with the ' +
+      'IEC, or an individual certificate.',
+    '“DSC Token is not connected with System, please connect token”: check the driver, try another USB port, and ' +
+      'check that emBridge is running.',
+    'The service status is “Not Found”: emBridge has stopped or is not installed, so start it or install it.',
     '“Your DSC is not inserted”, but the token is plugged in: reinstall the driver and try another USB port.',
-    'Some users can use Aadhaar eSign instead. Before you buy a DSC, check on the portal if you can use eSign.',
+    'Some users can use Aadhaar eSign instead, so before you buy a DSC, check on the portal if you can.',
   ],
   portals: [
     { title: 'DGFT', href: 'https://www.dgft.gov.in' },

@@ -21,10 +21,10 @@ export const eTender = {
     'site before the bid closes.',
   whoNeedsIt: [
     'Bidders on the Central Public Procurement Portal (CPPP) or on PMGSY, the rural roads scheme.',
-    'Bidders on state sites of GePNIC (Government eProcurement System of the National Informatics Centre). GePNIC also ' +
-      'accepts an individual certificate.',
-    'Bidders on IREPS, the railways’ site. It asks for Class 3 with the organisation’s name.',
-    'Organisations that use MSTC. Its guide asks for a DSC from a licensed certifying authority.',
+    'Bidders on state sites of GePNIC (Government eProcurement System of the National Informatics Centre), which ' +
+      'also accepts an individual certificate.',
+    'Bidders on IREPS, the railways’ site, which asks for Class 3 with the organisation’s name.',
+    'Organisations that use MSTC, whose guide asks for a DSC from a licensed certifying authority.',
     'Users of the Government e-Marketplace (GeM), if their role or the bid requires a DSC.',
     'Foreign bidders, with a signing certificate from an Indian certifying authority.',
   ],
@@ -34,8 +34,8 @@ export const eTender = {
     use: 'Sign; Both if bids are encrypted',
     validity: '1 or 2 years for most uses; you can also choose 3',
     note:
-      'Read the tender notice before you order. It says which site to use, whose name the certificate must show, and if ' +
-      'bids are encrypted.',
+      'Read the tender notice before you order, because it says which site to use, whose name the certificate must ' +
+      'show, and if bids are encrypted.',
   },
   price: { region: 'indian', category: 'organization', certificateType: 'both' },
   documents: [
@@ -45,25 +45,24 @@ export const eTender = {
     'Identity proof of the authorised signatory, the person who signs your authorisation letter.',
     `If there is no GST registration: a bank statement less than three months old. ${proprietorship}`,
     'Your original PAN card and identity card, to show in the video.',
-    'Your own mobile number and email address. They must not be used for another person’s DSC.',
+    'Your own mobile number and email address, which must not be used for another person’s DSC.',
   ],
   steps: [
     {
       title: 'Apply online',
       delay: 'a token that you order must first reach you',
       text:
-        'You need a USB token in your hand before you can download. If you have none, add the days of its ' +
-        `delivery: ${fastestDelivery}. Then log in to our certificate portal with your mobile number. Enter ` +
-        'your details and your organisation’s details. Write your name exactly as it is on your PAN card, ' +
-        'including initials.',
+        'You need a USB token in your hand before you can download. If you have none, add the days of its delivery: ' +
+        `${fastestDelivery}. Then log in to our certificate portal with your mobile number, and enter your details ` +
+        'and your organisation’s details. Write your name exactly as it is on your PAN card, including initials.',
     },
     {
       title: 'Submit the documents',
-      text: 'Submit all documents online. Paper applications for organisations ended on 1 January 2021.',
+      text: 'Submit all documents online, because paper applications for organisations ended on 1 January 2021.',
     },
     {
       title: 'Pay the fee',
-      text: 'Pay now or later in the process. Our price calculator shows the total with GST.',
+      text: 'Pay now or later in the process: our price calculator shows the total with GST.',
     },
     {
       title: 'Complete verification',
@@ -73,13 +72,13 @@ export const eTender = {
     {
       title: 'Download to your token',
       text:
-        'After approval, install our utility, Java and the token driver. Change the token password. Then download the ' +
-        'certificate to the token.',
+        'After approval, install our utility, Java and the token driver, change the token password, then download ' +
+        'the certificate to the token.',
     },
     {
       title: 'Register on the tender site',
       text:
-        'Create your login and register the certificate. Each site accepts a certificate for one login only. You ' +
+        'Create your login and register the certificate. Each site accepts a certificate for one login only, but you ' +
         'can register the same certificate on other sites.',
     },
     {
@@ -101,14 +100,15 @@ export const eTender = {
       '“encryption” or “key encipherment”, choose Both. If it is not clear, ask the office that issued the tender. You ' +
       'do not have to choose a class: you now buy Class 3.',
     'You can log in, but the site refuses your bid. Your login may be linked to another certificate, so compare the ' +
-      'serial numbers first. To see yours, open the certificate in the token maker’s program. The site may also not ' +
-      'recognise the certifying authority. Ask its help desk.',
-    'You have changed your certificate. Keep the old one for encryption. You need it to open bids that were encrypted ' +
-      'with it.',
+      'serial numbers first. To see yours, open the certificate in the token maker’s program. If the site does not ' +
+      'recognise the certifying authority, its help desk can tell you.',
+    'You have changed your certificate. Keep the old one for encryption, because you need it to open bids that were ' +
+      'encrypted with it.',
     'You want to replace a certificate that is still valid. Remove it from your dashboard first. If it has expired, the ' +
       'site asks for the new one at your next login.',
-    'You ordered Both and see two certificates. Select the one for signing. The other one cannot sign.',
-    'Another bidder wants to use your certificate. Refuse. Tender sites forbid it, and you must protect your key.',
+    'You ordered Both and see two certificates. Select the one for signing, because the other one cannot sign.',
+    'Another bidder wants to use your certificate. Refuse, because tender sites forbid it, and you must protect your ' +
+      'key.',
   ],
   portals: [
     { title: 'CPPP, central public procurement', href: 'https://eprocure.gov.in/eprocure/app' },

@@ -13,7 +13,7 @@ export const employeeProvidentFund = {
     'DSC for EPFO: how an employer registers a Class 3 certificate, which documents to send with the request letter, ' +
     'and how to avoid rejection.',
   whoNeedsIt: [
-    'Employers. EPFO asks for at least one registered DSC, of the employer or of an authorised signatory.',
+    'Employers, of whom EPFO asks for at least one registered DSC, of the employer or of an authorised signatory.',
     'Authorised signatories who sign for the establishment.',
     'Establishments whose signatory has a new certificate.',
     'Employers who choose a DSC instead of eSign, which EPFO also allows. Check on the portal if eSign alone is ' +
@@ -36,8 +36,8 @@ export const employeeProvidentFund = {
     'For an organisation’s DSC, also: proof of the organisation, its PAN and an authorisation letter. A ' +
       'company adds an extract of its board resolution.',
     'For EPFO: the request letter from the portal, on your letterhead.',
-    'For EPFO: identity proof of the person who will sign. For the employer, it is Aadhaar. For an authorised ' +
-      'signatory, it is Aadhaar or the UAN (Universal Account Number) card.',
+    'For EPFO: identity proof of the person who will sign. For the employer, it is Aadhaar, and for an authorised ' +
+      'signatory, Aadhaar or the UAN (Universal Account Number) card.',
     'For EPFO: an up-to-date Form 5A.',
   ],
   steps: [
@@ -49,7 +49,7 @@ export const employeeProvidentFund = {
     },
     {
       title: 'Submit the documents',
-      text: 'Note the spelling of the name. You must enter the same name on the EPFO portal.',
+      text: 'Note the spelling of the name, because you must enter the same name on the EPFO portal.',
     },
     {
       title: 'Pay the fee',
@@ -62,22 +62,20 @@ export const employeeProvidentFund = {
     },
     {
       title: 'Download to your token',
-      text:
-        `Set a token password. Then download the certificate with our utility within ${times.download} of ` +
-        'approval.',
+      text: `Set a token password, then download the certificate with our utility within ${times.download} of approval.`,
     },
     {
       title: 'Download the request letter',
       text:
-        'Log in to the Unified portal as the establishment and open DSC/e-sign. Enter the signatory’s name and mobile ' +
-        'number. Then download the letter.',
+        'Log in to the Unified portal as the establishment and open DSC/e-sign. Enter the signatory’s name and ' +
+        'mobile number, then download the letter.',
     },
     {
       title: 'Complete and upload the letter',
       text:
-        'Print the letter on your letterhead. Add three specimen (sample) signatures of the signatory. The employer ' +
-        'also signs (countersigns) and adds the stamp. Upload one PDF with the letter, the identity proof and Form ' +
-        '5A.',
+        'Print the letter on your letterhead, and add three specimen (sample) signatures of the signatory. The ' +
+        'employer also signs (countersigns) and adds the stamp. Upload one PDF with the letter, the identity proof ' +
+        'and Form 5A.',
     },
     {
       title: 'Wait for approval, then sign',
@@ -90,11 +88,11 @@ export const employeeProvidentFund = {
   mindThat: [
     'The name that you entered differs from the certificate, for example by an initial. Enter the name exactly as ' +
       'in the certificate.',
-    'EPFO rejected your letter. Do not upload it again. Download a new letter from the portal.',
+    'EPFO rejected your letter. Do not upload it again, but download a new letter from the portal.',
     'You used a letter from an earlier request. Download a new one, because the number on the letter must match ' +
       'the request.',
-    'Your Form 5A is out of date. Ask your EPFO office how to update it. Do this before you upload the PDF.',
-    'Your signatory has left. Have the organisation’s certificate revoked. Then register the new signatory’s ' +
+    'Your Form 5A is out of date. Ask your EPFO office how to update it before you upload the PDF.',
+    'Your signatory has left. Have the organisation’s certificate revoked, then register the new signatory’s ' +
       'certificate.',
   ],
   portals: [

@@ -45,7 +45,7 @@ export const foreignNational = {
     'Your PAN, only if you have one.',
     'For an organisation: proof of incorporation that can be checked in a public register.',
     'For an organisation: a letter that authorises you.',
-    'Your own mobile number and email address. They must not be used for another person’s DSC.',
+    'Your own mobile number and email address, which must not be used for another person’s DSC.',
   ],
   steps: [
     {
@@ -91,16 +91,16 @@ export const foreignNational = {
     },
     {
       title: 'ICEGATE: register the DSC',
-      text: 'Log in and open DSC management in your profile. Upload the certificate there.',
+      text: 'Log in and open DSC management in your profile, then upload the certificate there.',
     },
   ],
   mindThat: [
-    'You are not sure if your copies must be attested. Do not pay a notary or visit an embassy yet. Our team will ' +
-      'tell you if attestation is needed.',
+    'You are not sure if your copies must be attested. Do not pay a notary or visit an embassy yet, because our team ' +
+      'will tell you if attestation is needed.',
     `The calculator offers shipping but no token for the Foreign region. ${tokenAbroad} ${shippingAbroad}`,
-    'Income Tax registers a DSC against the signer’s PAN. For a non-resident director of a foreign company, ' +
-      'it uses the email address instead. The email address is in your certificate only if you choose so when ' +
-      'you enter your details.',
+    'Income Tax registers a DSC against the signer’s PAN, but for a non-resident director of a foreign company ' +
+      'against the email address. The email address is in your certificate only if you choose so when you enter your ' +
+      'details.',
     'A friend or agent in India cannot complete verification for you, even with a power of attorney.',
     'The video is dark, or the document is not readable. Record the video again, or we will return your application.',
   ],

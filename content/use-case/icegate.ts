@@ -38,7 +38,7 @@ export const icegate = {
     'Your PAN card.',
     'Aadhaar or another government photo identity.',
     'Your photograph.',
-    'Your own mobile number and email address. You need both while you apply.',
+    'Your own mobile number and email address, both of which you need while you apply.',
     'For an organisation: its PAN, and its incorporation certificate, partnership deed or GST registration.',
     'For an organisation: an authorisation letter, and the identity proof of the authorised signatory who ' +
       'signs it. A company adds an extract of its board resolution.',
@@ -54,7 +54,9 @@ export const icegate = {
     {
       title: 'Submit the documents',
       delay: 'a name that differs from the PAN sends you back here',
-      text: 'Submit your documents online. We return the application if a name differs from the PAN.',
+      text:
+        'Submit your documents online, and compare the names: we return the application if a name differs from the ' +
+        'PAN.',
     },
     {
       title: 'Pay the fee',
@@ -74,24 +76,25 @@ export const icegate = {
     },
     {
       title: 'Open your ICEGATE profile',
-      text: 'Plug in the token and log in to ICEGATE. Find DSC management in your profile.',
+      text: 'Plug in the token, log in to ICEGATE, and find DSC management in your profile.',
     },
     {
       title: 'Register the certificate',
-      text: 'Upload the certificate there. You cannot sign on ICEGATE before you do this.',
+      text: 'Upload the certificate there, because you cannot sign on ICEGATE before you do this.',
     },
     {
       title: 'Sign a filing',
-      text: 'Keep the token in the computer while you sign. Remove it when you finish.',
+      text: 'Keep the token in the computer while you sign, and remove it when you finish.',
     },
   ],
   mindThat: [
     'You renewed your certificate. Register the new one on ICEGATE before you sign your next filing.',
-    'You see two certificates on the token. Select the one for signing. Its key usage is “digital signature”.',
-    'The browser asks to connect to apps on this device. Allow it. If you refuse, you may not be able to sign.',
+    'You see two certificates on the token. Select the one for signing, whose key usage is “digital signature”.',
+    'The browser asks to connect to apps on this device. Allow it, because if you refuse, you may not be able to ' +
+      'sign.',
     'Your broker or agent offers to keep your token. Do not leave the token and its password together with anyone.',
-    'An employee with an organisational certificate has left. Have the certificate revoked. The organisation must ' +
-      'not continue to use it.',
+    'An employee with an organisational certificate has left. Have the certificate revoked, because the organisation ' +
+      'must not continue to use it.',
   ],
   portals: [{ title: 'ICEGATE', href: 'https://www.icegate.gov.in' }],
   lastReviewed: '2026-11-20',

@@ -35,21 +35,21 @@ export const ipr = {
     'Mobile number and email address of the person who signs.',
     'If the certificate must show an organisation: proof of the organisation, its PAN and an authorisation ' +
       'letter. A company adds an extract of its board resolution.',
-    'If you file for others: the documents that the trademark or patent office asks for. Send them with the filing, not ' +
-      'to us.',
+    'If you file for others: the documents that the trademark or patent office asks for, which you send with the ' +
+      'filing, not to us.',
   ],
   steps: [
     {
       title: 'Apply online',
-      text: 'Log in to our certificate portal with your mobile number. Enter your details and choose 1, 2 or 3 years.',
+      text: 'Log in to our certificate portal with your mobile number, enter your details and choose 1, 2 or 3 years.',
     },
     {
       title: 'Submit the documents',
-      text: 'Submit your documents online. Check that every copy is readable.',
+      text: 'Submit your documents online, and check that every copy is readable.',
     },
     {
       title: 'Pay the fee',
-      text: 'Pay now or later. Our price calculator shows the price for 1, 2 and 3 years.',
+      text: 'Pay now or later: our price calculator shows the price for 1, 2 and 3 years.',
     },
     {
       title: 'Complete verification',
@@ -66,8 +66,8 @@ export const ipr = {
       title: 'Trademark: create an account',
       delay: 'you wait for your ID by email',
       text:
-        'Register as a new user and choose Proprietor, Agent or Attorney. Search for your code or create one. Upload the ' +
-        'certificate. You will receive your ID by email.',
+        'Register as a new user and choose Proprietor, Agent or Attorney. Search for your code or create one, and ' +
+        'upload the certificate. You will receive your ID by email.',
     },
     {
       title: 'Trademark: file',
@@ -79,11 +79,12 @@ export const ipr = {
     },
   ],
   mindThat: [
-    'Your certificate will expire soon. Renew it before it expires. After that, you must apply again.',
+    'Your certificate will expire soon. Renew it before it expires, because after that, you must apply again.',
     'You have a new certificate. Add it again to your trademark and patent accounts.',
-    'Someone with a power of attorney cannot get the DSC for you. We must verify the person named in the certificate.',
+    'Someone with a power of attorney cannot get the DSC for you, because we must verify the person named in the ' +
+      'certificate.',
     'You see two certificates when you sign. Select the one whose key usage is “digital signature”.',
-    'Your trademark form may offer eSign as well as DSC. Check the form before you order.',
+    'Your trademark form may offer eSign as well as DSC, so check the form before you order.',
   ],
   portals: [
     { title: 'Trademark e-filing', href: 'https://ipindiaonline.gov.in/trademarkefiling/' },

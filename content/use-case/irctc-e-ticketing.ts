@@ -16,7 +16,7 @@ export const irctcETicketing = {
     'Retail agents, called Retail Service Providers (RSP), who work under a Principal Service Provider (PSP).',
     'Zonal agents, called Rail Travellers’ Service Agents (RTSA).',
     'People who want to become agents and have found a PSP.',
-    'Agents whose certificate has expired or was revoked. They must apply again.',
+    'Agents whose certificate has expired or was revoked, who must apply again.',
   ],
   certificate: {
     className: 'Class 3',
@@ -24,8 +24,8 @@ export const irctcETicketing = {
     use: 'Sign',
     validity: '1 or 2 years for most uses; you can also choose 3',
     note:
-      'A certificate does not make you an agent. Retail agents apply through a Principal Service Provider (PSP). We ' +
-      'issue only the certificate. You do not have to choose a class: you now buy Class 3.',
+      'A certificate does not make you an agent: retail agents apply through a Principal Service Provider (PSP), and ' +
+      'we issue only the certificate. You do not have to choose a class: you now buy Class 3.',
   },
   price: { region: 'indian', category: 'individual', certificateType: 'sign' },
   documents: [
@@ -44,7 +44,9 @@ export const irctcETicketing = {
     },
     {
       title: 'Apply for the certificate',
-      text: 'Log in to our certificate portal with your mobile number. Enter your name exactly as it is on your PAN card.',
+      text:
+        'Log in to our certificate portal with your mobile number, and enter your name exactly as it is on your PAN ' +
+        'card.',
     },
     {
       title: 'Submit the documents and the video',
@@ -61,25 +63,26 @@ export const irctcETicketing = {
     },
     {
       title: 'Download to your token',
-      text: 'Install the token driver and set a new token password. Then download the certificate with our utility.',
+      text: 'Install the token driver and set a new token password, then download the certificate with our utility.',
     },
     {
       title: 'Ask your PSP to link the certificate',
       delay: 'your PSP decides how long',
-      text: 'For retail agents, the PSP links the certificate to the agent ID. You cannot log in with it before that.',
+      text: 'For retail agents, the PSP links the certificate to the agent ID, and you cannot log in with it before that.',
     },
     {
       title: 'Log in',
-      text: 'Plug in the token and log in with the certificate. If you are asked for an OTP, enter it too.',
+      text: 'Plug in the token and log in with the certificate, and if you are asked for an OTP, enter it too.',
     },
   ],
   mindThat: [
-    'Someone offers you faster booking software. Refuse. You may use only software that IRCTC permits.',
+    'Someone offers you faster booking software. Refuse, because you may use only software that IRCTC permits.',
     'The form and your PAN card show different names. Correct the form, or we will return your application.',
     'You are a retail agent with a new certificate, and you cannot log in. Ask your PSP to link the new certificate to ' +
       'your ID.',
     'The token does not work with your phone. Most tokens do not work with phones, so log in from a computer.',
-    'Other people work in your shop. Do not share your token or its password with them. The token signs in your name.',
+    'Other people work in your shop. Do not share your token or its password with them, because the token signs in ' +
+      'your name.',
   ],
   portals: [{ title: 'IRCTC', href: 'https://www.irctc.co.in' }],
   lastReviewed: '2026-11-20',

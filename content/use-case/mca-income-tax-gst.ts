@@ -18,8 +18,8 @@ export const mcaIncomeTaxGst = {
     'MCA: directors, managers, company secretaries and professionals who sign forms for the Registrar of Companies ' +
       '(ROC).',
     'MCA: we use this rule of thumb. Entities with annual revenue above INR 60 lakh (6 million rupees) must use a ' +
-      'DSC. Below that, you may still need one, so check the form you are filing. A form can ask for a DSC at any ' +
-      'revenue.',
+      'DSC. Below that, you may still need one, because a form can ask for a DSC at any revenue, so check the form you ' +
+      'are filing.',
   ],
   certificate: {
     className: 'Class 3 (portals may still say Class 2)',
@@ -33,7 +33,7 @@ export const mcaIncomeTaxGst = {
   },
   price: { region: 'indian', category: 'individual', certificateType: 'sign' },
   documents: [
-    'Your PAN card. Income Tax and GST compare the number. We compare the name.',
+    'Your PAN card: Income Tax and GST compare the number, and we compare the name.',
     'Aadhaar or another government photo identity.',
     'Your photograph.',
     'Your own mobile number.',
@@ -45,8 +45,8 @@ export const mcaIncomeTaxGst = {
     {
       title: 'Apply online',
       text:
-        'Log in to our certificate portal with your mobile number and enter your details. Write your name exactly as it ' +
-        'is on your PAN card, including middle name and initials.',
+        'Log in to our certificate portal with your mobile number and enter your details, with your name exactly as ' +
+        'it is on your PAN card, including middle name and initials.',
     },
     {
       title: 'Submit the documents',
@@ -70,9 +70,9 @@ export const mcaIncomeTaxGst = {
     {
       title: 'Income Tax: register the DSC',
       text:
-        'On the portal, get emBridge from Downloads > DSC Management Utility. Then choose Register DSC in My Profile. The ' +
-        'DSC is registered against the PAN of the person who signs, not of the company. For a non-resident director of ' +
-        'a foreign company, it is registered against the email address.',
+        'On the portal, get emBridge from Downloads > DSC Management Utility, then choose Register DSC in My ' +
+        'Profile. The DSC is registered against the PAN of the person who signs, not of the company. For a ' +
+        'non-resident director of a foreign company, it is registered against the email address.',
     },
     {
       title: 'GST: register the DSC',
@@ -85,20 +85,20 @@ export const mcaIncomeTaxGst = {
       title: 'MCA: associate (link) the DSC with your ID',
       delay: 'each director needs an ID of their own first',
       text:
-        'Since 14 July 2025, you can file only on V3, MCA’s current portal. Register there as a business user. Each ' +
-        'director needs a separate ID. Start the signer program, plug in the token and associate the DSC with your ' +
-        'ID. One certificate works with one ID and one role.',
+        'Since 14 July 2025, you can file only on V3, MCA’s current portal. Register there as a business user, with ' +
+        'a separate ID for each director. Start the signer program, plug in the token and associate the DSC with ' +
+        'your ID. One certificate works with one ID and one role.',
     },
   ],
   mindThat: [
-    '“Failed to establish connection to the server. Kindly restart the emSigner”: restart the signer program. Close ' +
+    '“Failed to establish connection to the server. Kindly restart the emSigner”: restart the signer program: close ' +
       'it and start it again. Allow the browser to connect to it, and keep only one tab open.',
-    '“PAN mismatch” on GST: the PAN in the certificate is not the signatory’s PAN. Use the signatory’s token.',
-    '“e7002 Customer Already Exists” on MCA: the certificate is already linked to this ID. Check your profile.',
-    '“The DSC is already registered with another user” on MCA: the certificate is linked to a different ID. Find out ' +
-      'which one.',
-    '“Your Registered DSC has already expired. Please re-register a valid DSC” on Income Tax: get a valid certificate. ' +
-      'Register it on Income Tax and on the other portals.',
+    '“PAN mismatch” on GST: the PAN in the certificate is not the signatory’s PAN, so use the signatory’s token.',
+    '“e7002 Customer Already Exists” on MCA: the certificate is already linked to this ID, so check your profile.',
+    '“The DSC is already registered with another user” on MCA: the certificate is linked to a different ID, so find ' +
+      'out which one.',
+    '“Your Registered DSC has already expired. Please re-register a valid DSC” on Income Tax: get a valid ' +
+      'certificate, and register it on Income Tax and on the other portals.',
   ],
   portals: [
     { title: 'MCA', href: 'https://www.mca.gov.in' },
