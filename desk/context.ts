@@ -110,7 +110,8 @@ export async function explain<More>(work: () => Promise<Response | Answered<More
     const code = findErrorCode(error);
     const status = code && statuses[code];
     if (status === undefined) throw error;
-    const reason = code === 'text-refused' && error instanceof Error ? error.message : undefined;
+    const { message } = error as Error;
+    const reason = code === 'text-refused' ? message : code === 'entry-invalid' ? `${message}.` : undefined;
     return data<Answered<More>>({ code, reason, entered } as Answered<More>, { status });
   }
 }

@@ -2,7 +2,7 @@ export const figureWords = {
   title: 'Figures',
   period: 'Period',
   describePeriod: (days: number) => `${days} days`,
-  hint: 'Leads of people, by the day in India on which they came. Suspected robots are not counted.',
+  hint: 'Leads of people, by the day in India on which they came. Suspected robots and spam are not counted.',
   leads: 'Leads a day',
   time: 'Time until the first answer, median of the leads of a day',
   hours: 'Hours',

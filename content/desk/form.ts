@@ -6,7 +6,7 @@ export const problemWords: { readonly [code: string]: string } = {
   'signed-out':
     'You were signed out, and nothing was saved. Sign in in another tab, then save again: what you typed is still here. ',
   'not-allowed': 'Your role does not allow this. Ask an owner.',
-  'passkey-refused': 'The passkey was not accepted, or this page was open for more than five minutes. Try again.',
+  'passkey-refused': 'The passkey was not accepted. Press the button again.',
   'invitation-invalid': 'This invitation was used or replaced, or is older than 30 minutes. Ask for a new one.',
   'lead-unknown': 'This lead does not exist, or was erased.',
   'lead-changed':
@@ -22,7 +22,7 @@ export const problemWords: { readonly [code: string]: string } = {
     'Somebody else changed this item since you opened it. Nothing of yours was saved, and what you typed is still here. Save again to replace the other change.',
   'order-changed': 'Somebody else changed the advertisements meanwhile. This is their order now; try again.',
   'text-refused': 'The text cannot be published:',
-  'entry-invalid': 'This entry is empty, too long, or not one of those offered.',
+  'entry-invalid': 'Not saved:',
 };
 
 export const passkeyWords = {

@@ -25,7 +25,7 @@ export const leadPageWords = {
   take: 'Take this lead',
   assign: 'Save owner',
   notes: 'Notes',
-  noteHint: 'Only staff see notes. They are erased and exported with the lead.',
+  noteHint: 'Shown to staff only. People who ask for their data get the notes about them too.',
   newNote: 'New note',
   saveNote: 'Save note',
   reply: 'Reply by email',
@@ -41,7 +41,8 @@ export const leadPageWords = {
     name === '' ? 'Somebody changed this lead meanwhile.' : `${name} changed this lead meanwhile.`,
   reload: 'Show the current state',
   saved: 'Saved.',
-  sent: 'The reply is on its way.',
+  sent: 'The reply is queued. Below the message you see when it was delivered.',
+  another: 'Write another reply',
   defaultSubject: {
     contact: 'Your enquiry',
     partner: 'Your partner request',

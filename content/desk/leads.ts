@@ -24,6 +24,7 @@ export const leadWords = {
   anyKind: 'All kinds',
   status: 'Status',
   anyStatus: 'Any status',
+  open: 'Open: new or in progress',
   suspected: 'Suspected robots',
   owner: 'Owner',
   anyOwner: 'Anybody',
@@ -33,15 +34,21 @@ export const leadWords = {
   order: 'Order',
   newestFirst: 'Newest first',
   oldestFirst: 'Oldest first',
-  apply: 'Show',
+  apply: 'Search',
   reset: 'Show all',
+  today: 'Today',
+  yesterday: 'Yesterday',
+  lastWeek: 'Last 7 days',
+  days: 'Received',
   received: 'Received',
   who: 'From',
   reference: 'Reference',
   empty: 'No lead matches. Show all, or change the filter.',
+  take: 'Take them',
+  describeTaken: (count: number) => (count === 1 ? 'You have taken 1 lead.' : `You have taken ${count} leads.`),
   none: 'There are no leads yet. They appear here as soon as somebody sends a form.',
   select: (name: string) => `Select ${name}`,
-  bulk: 'Set the status of selected leads',
+  bulk: 'Status of the selected leads',
   set: 'Set status',
   nothingSelected: 'Select at least one lead first.',
   describeSet: (count: number) =>
@@ -49,12 +56,13 @@ export const leadWords = {
   next: 'Next page',
   first: 'First page',
   export: 'Export as CSV',
+  describeAgo: (age: string) => `${age} ago`,
   formerStaff: 'Former staff',
 };
 
 /** How long ago something happened; `minutes` is a whole number. */
 export function describeAge(minutes: number): string {
-  if (minutes < 60) return `${Math.max(0, minutes)} min`;
-  if (minutes < 48 * 60) return `${Math.floor(minutes / 60)} h`;
-  return `${Math.floor(minutes / (24 * 60))} days`;
+  if (minutes < 60) return `${Math.max(0, minutes)}\u{a0}min`;
+  if (minutes < 48 * 60) return `${Math.floor(minutes / 60)}\u{a0}h`;
+  return `${Math.floor(minutes / (24 * 60))}\u{a0}days`;
 }

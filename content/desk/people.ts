@@ -6,7 +6,7 @@ export const peopleWords = {
   find: 'Find',
   nothing: 'Nothing is stored for this address or number.',
   describeFound: (leads: number, notes: number, replies: number) =>
-    `Found: leads ${leads}, notes ${notes}, replies ${replies}.`,
+    `Leads: ${leads}. Notes about them: ${notes}. Replies to them: ${replies}.`,
   exportTitle: 'Give them a copy',
   exportHint:
     'A JSON file with everything that is stored, without the files of resumes: download those from each application.',
@@ -14,7 +14,7 @@ export const peopleWords = {
   eraseTitle: 'Erase everything',
   eraseHint:
     'Deletes these leads with their notes, replies, resumes and queued mails. It cannot be undone. Backups keep them until they are deleted.',
-  eraseButton: 'Erase for good',
+  describeErase: (leads: number) => (leads === 1 ? 'Erase this lead for good' : `Erase these ${leads} leads for good`),
   describeErased: (leads: number) => (leads === 1 ? '1 lead was erased.' : `${leads} leads were erased.`),
 };
 

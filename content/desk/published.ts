@@ -5,7 +5,7 @@ export const publishedWords = {
   startPost: 'Start the post',
   noticeTitle: 'Publish a notice',
   name: 'Title',
-  href: 'Address',
+  href: 'Link',
   hrefHint: 'A page of the site, such as /pricing, or an address on the web. Leave it empty for a file.',
   file: 'PDF or picture',
   alt: 'What the picture shows',
@@ -44,9 +44,10 @@ export const publishedWords = {
   draft: 'draft',
   hasDraft: 'unpublished changes',
   describeStart: (time: string) => `appears ${time}`,
-  describeEnd: (time: string) => `ends ${time}`,
+  describeFirstDay: (day: string) => `first day ${day}`,
+  describeLastDay: (day: string) => `last day ${day}`,
   withdraw: 'Withdraw',
-  show: 'Show',
+  show: 'Show again',
   describeWithdraw: (title: string) => `Withdraw: ${title}`,
   describeShow: (title: string) => `Show again: ${title}`,
   back: 'All of the website',
@@ -60,4 +61,6 @@ export const publishedWords = {
     'It stays withdrawn when you save a change without a first day. To show it again now, use the list of the website.',
   done: 'Published.',
   changed: 'Changed.',
+  /** After an intent of the page; after any other something was published. */
+  effects: { withdraw: 'Withdrawn.', show: 'Shown again.', order: 'Changed.' } as { readonly [intent: string]: string },
 };

@@ -1,11 +1,19 @@
 export const stateWords = {
   title: 'State',
+  problems: 'What is wrong',
+  allGood: 'Mail is delivered, the repository is in order, and the last backup is recent.',
+  tellOperator: 'Send these lines to whoever runs the server.',
+  describeStuck: (count: number, since: string) =>
+    `Mail is not being sent. Messages that wait: ${count}, the first since ${since}. Check SMTP_URL, the mail server, and that the site is running.`,
+  describeGivenUp: (count: number) =>
+    `Messages that could not be delivered: ${count}. The last error of each is in the outbox below.`,
+  describeBadFile: (path: string) => `${path} does not pass its check. The reason is below, under Repository.`,
   outbox: 'Outbox',
   backup: 'Backup',
   describeBackup: (time: string) => `The last backup was made on ${time}.`,
-  oldBackup: 'That is too long ago: whoever runs the server should look at “npm run backup” and at “npm run doctor”.',
-  noBackup:
-    'There is no backup. Whoever runs the server should set BACKUP_RECIPIENT and run “npm run backup” every night.',
+  neverBackedUp: 'No backup was made.',
+  oldBackup: 'The last backup is too old. Look at the output of “npm run backup” and of “npm run doctor”.',
+  noBackup: 'There is no backup. Set BACKUP_RECIPIENT, and run “npm run backup” every night.',
   retention: 'Retention',
   describeRetention: (enquiryDays: number, applicationDays: number) =>
     `Enquiries are erased after ${enquiryDays} days, applications after ${applicationDays}, by “npm run retention”.`,
@@ -49,5 +57,4 @@ export const stateWords = {
   error: 'Last error',
   retry: 'Try all of them now',
   describeRetried: (count: number) => (count === 1 ? '1 message is due now.' : `${count} messages are due now.`),
-  hint: 'The process of the public site delivers messages. Where they wait for long, check SMTP_URL and the mail server; “npm run doctor” names what is wrong.',
 };

@@ -19,8 +19,16 @@ export async function listLeads(
   limit: number,
   after?: LeadPosition,
 ): Promise<LeadSummary[]> {
+  if (filter.status === 'open') {
+    // Each by its index: of two statuses at once neither database reads one in the order of the list.
+    const lists = (['new', 'in-progress'] as const).map((status) => {
+      return listLeads(db, { ...filter, status }, words, limit, after);
+    });
+    return sortLeads((await Promise.all(lists)).flat(), filter).slice(0, limit);
+  }
   const direction = filter.oldestFirst ? 'asc' : 'desc';
-  const where = matches(filter, await Promise.all(words.map((word) => findRange(db, word))), after);
+  const { status } = filter;
+  const where = matches({ ...filter, status }, await Promise.all(words.map((word) => findRange(db, word))), after);
   const enquiries =
     filter.kind === 'career'
       ? []
@@ -47,8 +55,12 @@ export async function listLeads(
           .limit(limit)
           .execute();
   const all = [...enquiries, ...applications.map((row) => ({ ...row, kind: 'career' as const }))];
-  const sign = filter.oldestFirst ? 1 : -1;
-  return all.sort((a, b) => (toSortKey(a) < toSortKey(b) ? -sign : sign)).slice(0, limit);
+  return sortLeads(all, filter).slice(0, limit);
+}
+
+function sortLeads(leads: readonly LeadSummary[], { oldestFirst }: LeadFilter): LeadSummary[] {
+  const sign = oldestFirst ? 1 : -1;
+  return leads.toSorted((a, b) => (toSortKey(a) < toSortKey(b) ? -sign : sign));
 }
 
 const toSortKey = ({ receivedAt, id }: LeadPosition): string => `${receivedAt} ${id}`;
@@ -69,7 +81,11 @@ async function findRange(db: Executor, from: string) {
 type WordRange = Awaited<ReturnType<typeof findRange>>;
 
 /** The condition of a filter, which both tables share. */
-function matches(filter: LeadFilter, words: readonly WordRange[], after: LeadPosition | undefined) {
+function matches(
+  filter: LeadFilter & { status?: SubmissionStatus | undefined },
+  words: readonly WordRange[],
+  after: LeadPosition | undefined,
+) {
   const row = expressionBuilder<Schema, 'enquiry' | 'application'>();
   const { status, owner, since, before, suspected = false, oldestFirst } = filter;
   const conditions = [
@@ -179,11 +195,10 @@ export async function listReceived(
   since: string,
 ): Promise<readonly { kind: FormKind; receivedAt: string; answeredAt: string }[]> {
   const columns = ['receivedAt', 'answeredAt'] as const;
+  const row = expressionBuilder<Schema, 'enquiry' | 'application'>();
+  const counts = row.and([row('receivedAt', '>=', since), row('suspicion', '=', ''), row('status', '!=', 'spam')]);
   const enquiries = db.selectFrom('enquiry').select([...columns, 'kind']);
   const applications = db.selectFrom('application').select(columns);
-  const [some, others] = await Promise.all([
-    enquiries.where('receivedAt', '>=', since).where('suspicion', '=', '').execute(),
-    applications.where('receivedAt', '>=', since).where('suspicion', '=', '').execute(),
-  ]);
+  const [some, others] = await Promise.all([enquiries.where(counts).execute(), applications.where(counts).execute()]);
   return [...some, ...others.map((row) => ({ ...row, kind: 'career' as const }))];
 }

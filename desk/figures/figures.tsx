@@ -67,7 +67,9 @@ export default function Figures({ loaderData: { period, periods, days, total } }
               </td>
             ))}
             <td data-label={words.answered}>{answered}</td>
-            <td data-label={words.median}>{describeMinutes(minutes)}</td>
+            <td data-label={words.median}>
+              {Object.values(leads).some((count) => count > 0) ? describeMinutes(minutes) : '–'}
+            </td>
           </tr>
         ))}
       </DataTable>

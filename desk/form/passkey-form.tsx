@@ -16,7 +16,7 @@ type PasskeyRequest = { readonly create: PasskeyCreation } | { readonly use: Pas
 
 /**
  * A form that is sent with the answer of a passkey in the field `answer`, as a document: its response may be a download. The
- * children are its other fields.
+ * children are its other fields. Without `ask` the passkey of whoever is signed in confirms the step.
  */
 export function PasskeyForm({
   ask,
@@ -24,7 +24,7 @@ export function PasskeyForm({
   label,
   children,
 }: {
-  ask: PasskeyRequest;
+  ask?: PasskeyRequest;
   action?: string;
   label: string;
   children?: ReactNode;
@@ -41,9 +41,9 @@ export function PasskeyForm({
     setAsking(true);
     try {
       const answer =
-        'create' in ask
+        ask && 'create' in ask
           ? await startRegistration({ optionsJSON: ask.create })
-          : await startAuthentication({ optionsJSON: ask.use });
+          : await startAuthentication({ optionsJSON: ask?.use ?? (await requestConfirmation()) });
       const field = form.elements.namedItem('answer');
       if (field instanceof HTMLInputElement) field.value = JSON.stringify(answer);
       form.submit();
@@ -68,6 +68,13 @@ export function PasskeyForm({
       </p>
     </form>
   );
+}
+
+async function requestConfirmation(): Promise<PasskeyUse> {
+  const response = await fetch('/confirm', { method: 'POST' });
+  // Without a session the sign-in page answers.
+  if (!response.ok || response.redirected) throw new Error('no confirmation can be requested');
+  return response.json();
 }
 
 /** Browsers do not say whether the request was cancelled, or there is no passkey (WebAuthn, section 14.5.2). */

@@ -3,6 +3,7 @@ import { kindWords, statusWords, leadWords as words } from '#content/desk/leads.
 import forms from '#desk/form/form.module.css';
 import { Select } from '#desk/form/select.tsx';
 import { formKinds, submissionStatuses } from '#domain/submission/submission.ts';
+import { toIndianDay, toMoment } from '#domain/time.ts';
 import buttons from '#website/components/button/button.module.css';
 import { Field, FieldScope } from '#website/components/field/field.tsx';
 import { type FilterFields, toQuery } from './lead-filter.ts';
@@ -12,9 +13,12 @@ import styles from './leads.module.css';
 export function FilterForm({
   fields,
   owners,
+  today,
 }: {
   fields: FilterFields;
   owners: readonly { id: string; name: string }[];
+  /** In India. */
+  today: string;
 }) {
   return (
     <FieldScope value="filter">
@@ -37,6 +41,13 @@ export function FilterForm({
             {words.reset}
           </Link>
         )}
+        <ul className={styles.days} aria-label={words.days}>
+          {listDays(today).map(([label, since, until]) => (
+            <li key={label}>
+              <Link to={`/${toQuery({ ...fields, since, until })}`}>{label}</Link>
+            </li>
+          ))}
+        </ul>
         <details open={toQuery({ ...fields, search: '' }) !== ''} className={styles.filters}>
           <summary className={buttons.small}>{words.filter}</summary>
           <div className={forms.row}>
@@ -52,6 +63,7 @@ export function FilterForm({
               defaultValue={fields.status}
               options={[
                 ['', words.anyStatus],
+                ['open', words.open],
                 ...submissionStatuses.map((status) => [status, statusWords[status]] as const),
                 ['suspected', words.suspected],
               ]}
@@ -82,4 +94,14 @@ export function FilterForm({
       </Form>
     </FieldScope>
   );
+}
+
+/** Spans that are asked for often: a label, the first and the last day. */
+function listDays(today: string): readonly (readonly [string, string, string])[] {
+  const ago = (days: number): string => toIndianDay(new Date(toMoment(today).getTime() - days * 86_400_000));
+  return [
+    [words.today, today, today],
+    [words.yesterday, ago(1), ago(1)],
+    [words.lastWeek, ago(6), today],
+  ];
 }

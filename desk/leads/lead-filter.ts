@@ -8,7 +8,7 @@ const day = z.iso.date().catch('');
 const schema = z.object({
   kind: z.enum(formKinds).or(z.literal('')).catch(''),
   status: z
-    .enum([...submissionStatuses, 'suspected'])
+    .enum(['open', ...submissionStatuses, 'suspected'])
     .or(z.literal(''))
     .catch(''),
   owner: text,

@@ -101,39 +101,52 @@ export function Notes({
 }
 
 export function ReplyForm({
+  isAnswered,
   lead,
   staff,
   revision,
   entered,
 }: {
+  /** There is a reply already: the form for another one is closed. */
+  isAnswered: boolean;
   lead: Lead;
   staff: string;
   revision: number;
   entered: { readonly text: string; readonly subject: string | undefined } | undefined;
 }) {
   const name = lead.kind === 'career' ? lead.fullName : lead.name;
+  const form = (
+    <IntentForm intent="reply" submitLabel={words.send}>
+      <input type="hidden" name="revision" value={revision} />
+      <p className={forms.hint}>{words.describeReply(lead.email)}</p>
+      <Field
+        name="subject"
+        label={words.subject}
+        defaultValue={entered?.subject ?? words.defaultSubject[lead.kind]}
+        maxLength={leadLimits.subject}
+        required
+      />
+      <LongField
+        name="text"
+        label={words.text}
+        defaultValue={entered?.text ?? words.describeTemplate(name, staff, site.name)}
+        maxLength={leadLimits.reply}
+        rows={10}
+        required
+      />
+    </IntentForm>
+  );
   return (
     <section className={frame.section}>
       <h2>{words.reply}</h2>
-      <IntentForm intent="reply" submitLabel={words.send}>
-        <input type="hidden" name="revision" value={revision} />
-        <p className={forms.hint}>{words.describeReply(lead.email)}</p>
-        <Field
-          name="subject"
-          label={words.subject}
-          defaultValue={entered?.subject ?? words.defaultSubject[lead.kind]}
-          maxLength={leadLimits.subject}
-          required
-        />
-        <LongField
-          name="text"
-          label={words.text}
-          defaultValue={entered?.text ?? words.describeTemplate(name, staff, site.name)}
-          maxLength={leadLimits.reply}
-          rows={10}
-          required
-        />
-      </IntentForm>
+      {isAnswered ? (
+        <details open={entered !== undefined}>
+          <summary className={buttons.button}>{words.another}</summary>
+          {form}
+        </details>
+      ) : (
+        form
+      )}
     </section>
   );
 }

@@ -9,6 +9,7 @@ import { Title } from '#desk/frame/title.tsx';
 import { submissionStatuses } from '#domain/submission/submission.ts';
 import type { Route } from './+types/lead';
 import { LeadDetails } from './lead-details.tsx';
+import { readFilterFields, toQuery } from './lead-filter.ts';
 import { History, Notes, Replies, ReplyForm, WorkForms } from './lead-forms.tsx';
 import styles from './leads.module.css';
 import { useChanges } from './use-changes.ts';
@@ -17,12 +18,14 @@ export { shouldRevalidate } from '#desk/context.ts';
 
 export async function loader(args: Route.LoaderArgs) {
   const { operations, desk, actor } = requireSession(args);
+  const { searchParams } = new URL(args.request.url);
   return read(async () => ({
     actor,
     ...(await operations.findLead(desk, actor, args.params.id)),
     names: await operations.listNames(desk),
     owners: await operations.listOwners(desk),
-    saved: new URL(args.request.url).searchParams.get('saved') ?? '',
+    saved: searchParams.get('saved') ?? '',
+    list: toQuery(readFilterFields(new URLSearchParams(searchParams.get('list') ?? ''))),
   }));
 }
 
@@ -40,12 +43,14 @@ export async function action(args: Route.ActionArgs) {
       await operations.setLeadStatus(desk, actor, [id], status, revision);
     }
     // A new value each time, by which the form that was saved is emptied and no other one.
-    return redirect(`/leads/${id}?saved=${intent}-${Date.now()}`);
+    const { searchParams } = new URL(args.request.url);
+    searchParams.set('saved', `${intent}-${Date.now()}`);
+    return redirect(`/leads/${id}?${searchParams}`);
   });
 }
 
 export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
-  const { actor, lead, state, notes, replies, history, names, owners, saved } = loaderData;
+  const { actor, lead, state, notes, replies, history, names, owners, saved, list } = loaderData;
   const [changedBy, setChangedBy] = useState<string>();
   useChanges<{ revision: number; by: string }>(`/changes?lead=${lead.id}`, ({ revision, by }) => {
     setChangedBy(revision === state.revision ? undefined : by);
@@ -56,10 +61,10 @@ export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <>
       <p>
-        <Link to="/">{frameWords.pages['/']}</Link>
+        <Link to={`/${list}`}>{frameWords.pages['/']}</Link>
       </p>
       <Title page={name} />
-      <Problem code={actionData?.code} />
+      <Problem code={actionData?.code} reason={actionData?.reason} />
       <Done text={saved === '' || actionData ? undefined : saved.startsWith('reply') ? words.sent : words.saved} />
       {changedBy !== undefined && (
         <p role="status" className={frame.section}>
@@ -72,6 +77,7 @@ export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
           <Replies replies={replies} names={names} />
           <ReplyForm
             key={keyOf('reply')}
+            isAnswered={replies.length > 0}
             lead={lead}
             staff={actor.name}
             revision={state.revision}

@@ -1,19 +1,17 @@
-import { useState } from 'react';
-import { Form, Link, redirect, useRevalidator } from 'react-router';
-import { describeAge, kindWords, statusWords, leadWords as words } from '#content/desk/leads.ts';
+import { Link, redirect, useRevalidator } from 'react-router';
+import { leadWords as words } from '#content/desk/leads.ts';
 import { read, readField, requireSession, write } from '#desk/context.ts';
 import forms from '#desk/form/form.module.css';
 import { Done, Problem } from '#desk/form/problem.tsx';
-import { Select } from '#desk/form/select.tsx';
 import { Title } from '#desk/frame/title.tsx';
 import { hasRight } from '#domain/staff/staff.ts';
-import { submissionStatuses, toReference } from '#domain/submission/submission.ts';
-import { formatIndianTime } from '#domain/time.ts';
+import { submissionStatuses } from '#domain/submission/submission.ts';
+import { toIndianDay } from '#domain/time.ts';
 import buttons from '#website/components/button/button.module.css';
-import tables from '#website/components/table/table.module.css';
 import type { Route } from './+types/leads';
 import { FilterForm } from './filter-form.tsx';
 import { readFilterFields, readPosition, toLeadFilter, toQuery } from './lead-filter.ts';
+import { LeadTable } from './lead-table.tsx';
 import styles from './leads.module.css';
 import { useChanges } from './use-changes.ts';
 
@@ -34,7 +32,7 @@ export async function loader(args: Route.LoaderArgs) {
     names: await operations.listNames(desk),
     owners: await operations.listOwners(desk),
     now: desk.clock().getTime(),
-    set: Number(searchParams.get('set') ?? 0),
+    done: searchParams.get('done') ?? '',
   }));
 }
 
@@ -42,97 +40,42 @@ export async function action(args: Route.ActionArgs) {
   const { searchParams } = new URL(args.request.url);
   return write(args, async ({ operations, desk, actor }, form) => {
     const ids = form.getAll('id').filter((id) => typeof id === 'string');
+    const intent = readField(form, 'intent');
     const status = submissionStatuses.find((known) => known === readField(form, 'status')) ?? 'in-progress';
-    if (ids.length > 0) await operations.setLeadStatus(desk, actor, ids, status);
-    searchParams.set('set', String(ids.length));
+    const count =
+      intent === 'take'
+        ? await operations.takeLeads(desk, actor, ids)
+        : await operations.setLeadStatus(desk, actor, ids, status);
+    // A new value each time, by which the selection is emptied.
+    searchParams.set('done', `${intent}-${count}-${Date.now()}`);
     searchParams.delete('index');
     return redirect(`/?${searchParams}`);
   });
 }
 
 export default function Leads({ loaderData, actionData }: Route.ComponentProps) {
-  const { fields, leads, next, mark, fresh, names, owners, now, isFirst, set } = loaderData;
+  const { fields, leads, next, mark, fresh, names, owners, now, isFirst, done } = loaderData;
+  const [intent, count = '0'] = done.split('-');
+  const query = toQuery(fields);
   const { revalidate } = useRevalidator();
-  const [selected, setSelected] = useState(0);
   useChanges<{ mark: string }>('/changes', (answer) => {
     if (answer.mark !== mark) void revalidate();
   });
-  const isFiltered = toQuery(fields) !== '';
+  const isFiltered = query !== '';
+  const describe = intent === 'take' ? words.describeTaken : words.describeSet;
   return (
     <>
       <div className={styles.head}>
         <Title page={words.title} />
         <p role="status">{words.describeNew(fresh)}</p>
       </div>
-      <FilterForm fields={fields} owners={owners} />
-      <Problem code={actionData?.code} />
-      <Done text={set > 0 ? words.describeSet(set) : undefined} />
+      <FilterForm fields={fields} owners={owners} today={toIndianDay(new Date(now))} />
+      <Problem code={actionData?.code} reason={actionData?.reason} />
+      <Done text={done === '' || actionData ? undefined : describe(Number(count))} />
       {leads.length === 0 ? (
         <p>{isFiltered || !isFirst ? words.empty : words.none}</p>
       ) : (
-        <Form
-          method="post"
-          preventScrollReset
-          onChange={(event) => setSelected(new FormData(event.currentTarget).getAll('id').length)}
-        >
-          <table className={`${tables.table} ${styles.table}`}>
-            <thead>
-              <tr>
-                <th scope="col" className={styles.tick}>
-                  <span className="visually-hidden">{words.bulk}</span>
-                </th>
-                <th scope="col">{words.who}</th>
-                <th scope="col">{words.kind}</th>
-                <th scope="col">{words.status}</th>
-                <th scope="col">{words.owner}</th>
-                <th scope="col">{words.received}</th>
-                <th scope="col">{words.reference}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {leads.map(({ id, kind, name, subject, status, ownerId, receivedAt }) => (
-                <tr key={id} data-status={status}>
-                  <td className={styles.tick}>
-                    <input type="checkbox" name="id" value={id} aria-label={words.select(name)} />
-                  </td>
-                  <th scope="row">
-                    <Link to={`/leads/${id}`}>
-                      <bdi>{name}</bdi>
-                    </Link>
-                    {subject !== '' && <bdi className={styles.subject}>{subject}</bdi>}
-                  </th>
-                  <td data-label={words.kind}>{kindWords[kind]}</td>
-                  <td data-label={words.status}>{statusWords[status]}</td>
-                  <td data-label={words.owner}>
-                    {ownerId === '' ? words.nobody : (names[ownerId] ?? words.formerStaff)}
-                  </td>
-                  <td data-label={words.received}>
-                    <time dateTime={receivedAt} title={formatIndianTime(receivedAt)}>
-                      {describeAge(Math.floor((now - Date.parse(receivedAt)) / 60_000))}
-                    </time>
-                  </td>
-                  <td data-label={words.reference} className={styles.reference}>
-                    {toReference(id)}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-          <div className={`${forms.row} ${styles.bulk}`}>
-            <Select
-              name="status"
-              label={words.bulk}
-              defaultValue="in-progress"
-              options={submissionStatuses.map((status) => [status, statusWords[status]])}
-            />
-            <button type="submit" className={buttons.button} aria-describedby="bulk-hint">
-              {words.set}
-            </button>
-            <span id="bulk-hint" className={forms.hint}>
-              {selected === 0 && words.nothingSelected}
-            </span>
-          </div>
-        </Form>
+        <LeadTable key={done} leads={leads} names={names} now={now} query={query} />
       )}
       <nav className={forms.row} aria-label={words.order}>
         {!isFirst && (

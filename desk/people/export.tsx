@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { passkeyWords } from '#content/desk/form.ts';
 import { exportWords as words } from '#content/desk/people.ts';
-import { read, requireSession } from '#desk/context.ts';
+import { requireSession } from '#desk/context.ts';
 import forms from '#desk/form/form.module.css';
 import { PasskeyForm } from '#desk/form/passkey-form.tsx';
 import { Problem } from '#desk/form/problem.tsx';
@@ -9,24 +9,20 @@ import { Title } from '#desk/frame/title.tsx';
 import { readFilterFields, toQuery } from '#desk/leads/lead-filter.ts';
 import type { Route } from './+types/export';
 
-export async function loader(args: Route.LoaderArgs) {
-  const { operations, desk, actor } = requireSession(args);
+export function loader(args: Route.LoaderArgs) {
+  const { operations } = requireSession(args);
   const { searchParams } = new URL(args.request.url);
-  return read(async () => ({
-    query: toQuery(readFilterFields(searchParams)),
-    most: operations.mostExported,
-    use: await operations.createAssertion(desk, `confirm:${actor.id}`, actor.id),
-    problem: searchParams.get('problem') ?? undefined,
-  }));
+  const query = toQuery(readFilterFields(searchParams));
+  return { query, most: operations.mostExported, problem: searchParams.get('problem') ?? undefined };
 }
 
-export default function Export({ loaderData: { query, most, use, problem } }: Route.ComponentProps) {
+export default function Export({ loaderData: { query, most, problem } }: Route.ComponentProps) {
   return (
     <>
       <Title page={words.title} />
       <p>{words.describe(most)}</p>
       <Problem code={problem} />
-      <PasskeyForm ask={{ use }} action="/leads.csv" label={words.button}>
+      <PasskeyForm action="/leads.csv" label={words.button}>
         <input type="hidden" name="filter" value={query} />
         <p className={forms.hint}>{passkeyWords.confirmHint}</p>
       </PasskeyForm>

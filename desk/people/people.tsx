@@ -1,4 +1,5 @@
-import { Form, redirect } from 'react-router';
+import { Form, Link, redirect } from 'react-router';
+import { kindWords } from '#content/desk/leads.ts';
 import { peopleWords as words } from '#content/desk/people.ts';
 import { readField, requireSession, write } from '#desk/context.ts';
 import forms from '#desk/form/form.module.css';
@@ -6,6 +7,7 @@ import { PasskeyForm } from '#desk/form/passkey-form.tsx';
 import { Done, Problem } from '#desk/form/problem.tsx';
 import styles from '#desk/frame/frame.module.css';
 import { Title } from '#desk/frame/title.tsx';
+import { formatIndianTime } from '#domain/time.ts';
 import buttons from '#website/components/button/button.module.css';
 import { Field } from '#website/components/field/field.tsx';
 import type { Route } from './+types/people';
@@ -27,18 +29,18 @@ export async function action(args: Route.ActionArgs) {
       return redirect(`/people?erased=${await operations.erasePerson(desk, actor, contact, answer)}`);
     }
     const found = await operations.summarisePerson(desk, actor, contact);
-    const use = await operations.createAssertion(desk, `confirm:${actor.id}`, actor.id);
-    return { contact, found, use };
+    return { contact, found };
   });
 }
 
 export default function People({ loaderData: { erased, problem }, actionData }: Route.ComponentProps) {
-  const { contact = '', found, use } = actionData ?? {};
+  const { found, entered } = actionData ?? {};
+  const contact = actionData?.contact ?? entered?.contact ?? '';
   return (
     <>
       <Title page={words.title} />
       <p>{words.intro}</p>
-      <Problem code={actionData?.code ?? problem} />
+      <Problem code={actionData?.code ?? problem} reason={actionData?.reason} />
       <Done text={erased !== null && !actionData ? words.describeErased(Number(erased)) : undefined} />
       <Form method="post" className={forms.row}>
         <Field
@@ -60,19 +62,31 @@ export default function People({ loaderData: { erased, problem }, actionData }: 
             : words.describeFound(found.leads.length, found.notes, found.replies)}
         </p>
       )}
-      {found && use && found.leads.length > 0 && (
+      {found && (
+        <ul>
+          {found.leads.map(({ id, kind, name, receivedAt }) => (
+            <li key={id}>
+              <Link to={`/leads/${id}`}>
+                <bdi>{name}</bdi>
+              </Link>
+              , {kindWords[kind]}, {formatIndianTime(receivedAt)}
+            </li>
+          ))}
+        </ul>
+      )}
+      {found && found.leads.length > 0 && (
         <>
           <section className={styles.section}>
             <h2>{words.exportTitle}</h2>
             <p>{words.exportHint}</p>
-            <PasskeyForm ask={{ use }} action="/person.json" label={words.exportButton}>
+            <PasskeyForm action="/person.json" label={words.exportButton}>
               <input type="hidden" name="contact" value={contact} />
             </PasskeyForm>
           </section>
           <section className={styles.section}>
             <h2>{words.eraseTitle}</h2>
             <p>{words.eraseHint}</p>
-            <PasskeyForm ask={{ use }} label={words.eraseButton}>
+            <PasskeyForm label={words.describeErase(found.leads.length)}>
               <input type="hidden" name="intent" value="erase" />
               <input type="hidden" name="contact" value={contact} />
             </PasskeyForm>

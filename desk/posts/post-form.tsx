@@ -175,7 +175,7 @@ export function PostForm({
         <p role="status" className={forms.hint}>
           {saver.state !== 'idle' ? words.saving : isUnsaved ? words.unsaved : saver.data && words.done.save}
         </p>
-        <Problem code={saver.data?.code ?? adder.data?.code} />
+        <Problem code={saver.data?.code ?? adder.data?.code} reason={saver.data?.reason ?? adder.data?.reason} />
         <details className={styles.picture}>
           <summary className={buttons.button}>{words.picture}</summary>
           <div className={forms.form}>
@@ -208,7 +208,7 @@ export function PostForm({
         )}
         <div className={styles.buttons}>
           <button type="submit" name="intent" value="save" className={buttons.button}>
-            {words.save}
+            {isPublic ? words.saveDraft : words.save}
           </button>
           <a
             href={`/posts/${slug}/preview`}
@@ -224,7 +224,7 @@ export function PostForm({
             {words.preview}
           </a>
           <button type="submit" name="intent" value="publish" className={buttons.ink}>
-            {words.publish}
+            {isPublic ? words.publishChanges : words.publish}
           </button>
         </div>
         {!isPublic && (

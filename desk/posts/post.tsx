@@ -73,7 +73,7 @@ export default function Post({ loaderData, actionData }: Route.ComponentProps) {
     <>
       <Title page={post.title} />
       <p>
-        <Link to="/published?kind=post">{words.list}</Link>
+        <Link to="/published">{words.list}</Link>
       </p>
       <p>
         <b>{post.startsAt === '' ? words.states[state] : words.describeStart(formatIndianTime(post.startsAt))}</b>{' '}

@@ -48,7 +48,7 @@ export default function Version({ loaderData, actionData }: Route.ComponentProps
         <b>{formatIndianTime(at)}</b>
       </p>
       <p className={forms.hint}>{words.compareHint}</p>
-      <Problem code={actionData?.code} />
+      <Problem code={actionData?.code} reason={actionData?.reason} />
       {fields.map(([field, name]) => (
         <section key={field} className={frame.section}>
           <h2>{name}</h2>

@@ -4,10 +4,10 @@ import { read, readField, readFile, requireSession, write } from '#desk/context.
 import { IntentForm } from '#desk/form/intent-form.tsx';
 import { Done, Problem } from '#desk/form/problem.tsx';
 import { Title } from '#desk/frame/title.tsx';
-import { formatIndianTime } from '#domain/time.ts';
 import type { ItemName } from '#services/desk/change-item.ts';
 import { ExternalLink } from '#website/components/link/link.tsx';
 import type { Route } from './+types/item';
+import { describeEnd, describeStart } from './describe-days.ts';
 import { toEditorPath } from './editor-path.ts';
 import { AdvertisementFields, NoticeFields } from './publish-forms.tsx';
 import styles from './published.module.css';
@@ -42,19 +42,18 @@ export default function Item({ loaderData: { item, isSaved }, actionData }: Rout
   const { kind, title, href, alt, from, until, isActive, startsAt, endsAt, pdfPath, picturePath, stateId } = item;
   const entered = actionData?.entered ?? { title, href, alt, from, until };
   const hasFile = pdfPath !== '' || picturePath !== '';
-  const hidden = startsAt === '' ? words.withdrawn : words.describeStart(formatIndianTime(startsAt));
-  const end = endsAt && words.describeEnd(formatIndianTime(endsAt));
+  const state = isActive ? words.shown : describeStart(kind, startsAt) || words.withdrawn;
   return (
     <>
       <Title page={title} />
       <p>
-        <Link to={`/published?kind=${kind}`}>{words.back}</Link>
+        <Link to="/published">{words.back}</Link>
       </p>
       <p>
-        <b>{[words.kinds[kind], isActive ? words.shown : hidden, end].filter(Boolean).join(', ')}</b>
+        <b>{[words.kinds[kind], state, describeEnd(endsAt)].filter(Boolean).join(', ')}</b>
       </p>
       {!isActive && startsAt === '' && <p>{words.withdrawnHint}</p>}
-      <Problem code={actionData?.code} />
+      <Problem code={actionData?.code} reason={actionData?.reason} />
       <Done text={isSaved && !actionData ? words.changed : undefined} />
       {picturePath && <img src={picturePath} alt={alt} className={styles.picture} />}
       {pdfPath && (

@@ -7,11 +7,12 @@ import { Done, Problem } from '#desk/form/problem.tsx';
 import { Select } from '#desk/form/select.tsx';
 import frame from '#desk/frame/frame.module.css';
 import { Title } from '#desk/frame/title.tsx';
-import { formatIndianDay, formatIndianTime, toIndianDay } from '#domain/time.ts';
+import { formatIndianDay, toIndianDay } from '#domain/time.ts';
 import buttons from '#website/components/button/button.module.css';
 import { Field, FieldScope } from '#website/components/field/field.tsx';
 import type { Route } from './+types/published';
 import { AdvertisementOrder } from './advertisement-order.tsx';
+import { describeEnd, describeStart } from './describe-days.ts';
 import { toEditorPath } from './editor-path.ts';
 import { AdvertisementForm, BannerForm, NoticeForm, PostStart } from './publish-forms.tsx';
 import styles from './published.module.css';
@@ -47,26 +48,32 @@ export async function action(args: Route.ActionArgs) {
       await operations.orderAdvertisements(desk, actor, { before, after });
     } else if (intent === 'banner') await operations.publishBanner(desk, actor, entered);
     else await operations.setShown(desk, actor, field('name'), intent === 'show');
+    const { searchParams } = new URL(args.request.url);
     // A new value each time, by which the form that was published is emptied.
-    return redirect(`/published?saved=${intent}-${Date.now()}`);
+    searchParams.set('saved', `${intent}-${Date.now()}`);
+    return redirect(`/published?${searchParams}`);
   });
 }
 
 export default function Published({ loaderData, actionData }: Route.ComponentProps) {
   const { items, advertisements, total, kind: chosen = '', search, saved } = loaderData;
-  const isPublished = /^(?:notice|banner|advertisement)-/.test(saved);
+  const [done = ''] = saved.split('-');
   const { entered } = actionData ?? {};
   return (
     <>
       <Title page={words.title} />
       <p>{words.intro}</p>
-      <Problem code={actionData?.code} />
-      <Done text={saved === '' || actionData ? undefined : isPublished ? words.done : words.changed} />
-      <PostStart />
-      <NoticeForm key={saved} entered={entered?.intent === 'notice' ? entered : {}} />
-      <AdvertisementForm key={`advertisement ${saved}`} entered={entered?.intent === 'advertisement' ? entered : {}} />
-      <BannerForm key={`banner ${saved}`} entered={entered?.intent === 'banner' ? entered : {}} />
-      {advertisements.length > 1 && <AdvertisementOrder advertisements={advertisements} />}
+      <Problem code={actionData?.code} reason={actionData?.reason} />
+      <Done text={saved === '' || actionData ? undefined : (words.effects[done] ?? words.done)} />
+      <div className={styles.publishing}>
+        <PostStart />
+        <NoticeForm key={saved} entered={entered?.intent === 'notice' ? entered : {}} />
+        <AdvertisementForm
+          key={`advertisement ${saved}`}
+          entered={entered?.intent === 'advertisement' ? entered : {}}
+        />
+        <BannerForm key={`banner ${saved}`} entered={entered?.intent === 'banner' ? entered : {}} />
+      </div>
       <section className={frame.section}>
         <h2>{words.list}</h2>
         <FieldScope value="list">
@@ -100,8 +107,8 @@ export default function Published({ loaderData, actionData }: Route.ComponentPro
                 <td data-label={words.state}>
                   {!isPublished ? words.draft : isActive ? words.shown : startsAt === '' && words.withdrawn}
                   {isPublished && hasDraft && <div>{words.hasDraft}</div>}
-                  {startsAt && <div>{words.describeStart(formatIndianTime(startsAt))}</div>}
-                  {endsAt && <div>{words.describeEnd(formatIndianTime(endsAt))}</div>}
+                  {startsAt && <div>{describeStart(kind, startsAt)}</div>}
+                  {endsAt && <div>{describeEnd(endsAt)}</div>}
                 </td>
                 <td>
                   {isPublished && (
@@ -123,6 +130,7 @@ export default function Published({ loaderData, actionData }: Route.ComponentPro
           </DataTable>
         )}
       </section>
+      {advertisements.length > 1 && <AdvertisementOrder advertisements={advertisements} />}
     </>
   );
 }

@@ -30,7 +30,7 @@ export default function Join({ loaderData: { token, name, role, options }, actio
       <Title page={words.joinTitle} />
       <p>{words.describeJoin(name, roleWords[role])}</p>
       <p>{words.joinIntro}</p>
-      <Problem code={actionData?.code} />
+      <Problem code={actionData?.code} reason={actionData?.reason} />
       <PasskeyForm ask={{ create: options }} label={words.join}>
         <input type="hidden" name="token" value={token} />
       </PasskeyForm>

@@ -31,7 +31,7 @@ export default function SignIn({ loaderData: { to, use }, actionData }: Route.Co
     <main className={styles.single}>
       <Title page={words.signInTitle} />
       <p>{words.signInIntro}</p>
-      <Problem code={actionData?.code} />
+      <Problem code={actionData?.code} reason={actionData?.reason} />
       <PasskeyForm ask={{ use }} label={words.signIn}>
         <input type="hidden" name="to" value={to} />
       </PasskeyForm>

@@ -26,7 +26,6 @@ export async function loader(args: Route.LoaderArgs) {
     staff: hasRight(actor.role, 'staff') ? await operations.listStaff(desk) : [],
     sessions: await operations.listSessions(desk, actor, token),
     names: await operations.listNames(desk),
-    use: await operations.createAssertion(desk, `confirm:${actor.id}`, actor.id),
     isAdded: new URL(args.request.url).searchParams.has('added'),
   }));
 }
@@ -55,11 +54,11 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function Staff({ loaderData, actionData }: Route.ComponentProps) {
-  const { actor, isOwner, staff, sessions, names, use, isAdded } = loaderData;
+  const { actor, isOwner, staff, sessions, names, isAdded } = loaderData;
   return (
     <>
       <Title page={words.title} />
-      <Problem code={actionData?.code} />
+      <Problem code={actionData?.code} reason={actionData?.reason} />
       <Done text={isAdded ? words.added : undefined} />
       {actionData?.link && (
         <section className={styles.section} role="status">
@@ -90,7 +89,7 @@ export default function Staff({ loaderData, actionData }: Route.ComponentProps) 
                     <details>
                       <summary className={buttons.small}>{words.revoke}</summary>
                       <p className={forms.hint}>{words.revokeHint}</p>
-                      <PasskeyForm ask={{ use }} label={words.describeRevoke(name)}>
+                      <PasskeyForm label={words.describeRevoke(name)}>
                         <input type="hidden" name="intent" value="revoke" />
                         <input type="hidden" name="subject" value={id} />
                       </PasskeyForm>
@@ -101,7 +100,7 @@ export default function Staff({ loaderData, actionData }: Route.ComponentProps) 
             ))}
           </DataTable>
           <h2>{words.inviteTitle}</h2>
-          <PasskeyForm ask={{ use }} label={words.invite}>
+          <PasskeyForm label={words.invite}>
             <input type="hidden" name="intent" value="invite" />
             <Field
               name="name"
@@ -153,7 +152,7 @@ export default function Staff({ loaderData, actionData }: Route.ComponentProps) 
             <input type="hidden" name="intent" value="add-passkey" />
           </PasskeyForm>
         ) : (
-          <PasskeyForm ask={{ use }} label={words.addFirst}>
+          <PasskeyForm label={words.addFirst}>
             <input type="hidden" name="intent" value="begin-passkey" />
           </PasskeyForm>
         )}

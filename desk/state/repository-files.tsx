@@ -10,7 +10,7 @@ export function RepositoryFiles({ files, hasOwnFiles }: { files: readonly Reposi
   return (
     <section className={styles.section}>
       <h2>{words.repository}</h2>
-      {files.length === 0 ? <p>{words.noFiles}</p> : !hasOwnFiles && <p>{words.demonstration}</p>}
+      {files.length > 0 && !hasOwnFiles && <p>{words.demonstration}</p>}
       {files.length > 0 && (
         <DataTable columns={[words.file, words.verdict, words.validity]}>
           {files.map((file) => (

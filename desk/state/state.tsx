@@ -24,6 +24,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { operations, desk, actor } = requireSession(args);
   const { searchParams } = new URL(args.request.url);
   return read(async () => ({
+    now: desk.clock().getTime(),
     retried: searchParams.get('retried'),
     isTested: searchParams.has('tested'),
     ...operations.readCare(desk, actor),
@@ -45,17 +46,30 @@ export async function action(args: Route.ActionArgs) {
 export default function State({ loaderData, actionData }: Route.ComponentProps) {
   const { counts, messages, retried, isTested, backup, retention, repository, findings } = loaderData;
   const done = retried !== null ? words.describeRetried(Number(retried)) : isTested ? words.testSent : undefined;
+  const problems = listProblems(loaderData);
   return (
     <>
       <Title page={words.title} />
-      <Problem code={actionData?.code} />
+      <Problem code={actionData?.code} reason={actionData?.reason} />
       <Done text={actionData ? undefined : done} />
+      {problems.length === 0 ? (
+        <p>{words.allGood}</p>
+      ) : (
+        <section className={state.problems}>
+          <h2>{words.problems}</h2>
+          <ul>
+            {problems.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+          <p>{words.tellOperator}</p>
+        </section>
+      )}
       <section className={styles.section}>
         <h2>{words.outbox}</h2>
         <p>{messages.length === 0 ? words.nothing : words.describeCounts(counts.waiting, counts.givenUp)}</p>
         {messages.length > 0 && (
           <>
-            <p>{words.hint}</p>
             <Form method="post">
               <button type="submit" name="intent" value="retry" className={buttons.ink}>
                 {words.retry}
@@ -91,8 +105,7 @@ export default function State({ loaderData, actionData }: Route.ComponentProps) 
       <RepositoryFiles {...repository} />
       <section className={styles.section}>
         <h2>{words.backup}</h2>
-        <p>{backup.last === '' ? words.noBackup : words.describeBackup(formatIndianTime(backup.last))}</p>
-        {backup.last !== '' && backup.isOld && <p>{words.oldBackup}</p>}
+        <p>{backup.last === '' ? words.neverBackedUp : words.describeBackup(formatIndianTime(backup.last))}</p>
       </section>
       <section className={styles.section}>
         <h2>{words.retention}</h2>
@@ -110,6 +123,22 @@ export default function State({ loaderData, actionData }: Route.ComponentProps) 
       </section>
     </>
   );
+}
+
+/** Minutes after which a message that waits is a fault: the outbox is polled every few seconds. */
+const mostWaiting = 10;
+
+/** What is wrong, each in a line that says enough for whoever runs the server. */
+function listProblems({ counts, backup, repository, now }: Route.ComponentProps['loaderData']): readonly string[] {
+  const isStuck = counts.oldest !== '' && now - Date.parse(counts.oldest) > mostWaiting * 60_000;
+  const bad = repository.files.filter(({ verdict }) => verdict.status !== 'verified');
+  return [
+    ...(isStuck ? [words.describeStuck(counts.waiting, formatIndianTime(counts.oldest))] : []),
+    ...(counts.givenUp > 0 ? [words.describeGivenUp(counts.givenUp)] : []),
+    ...(backup.last === '' ? [words.noBackup] : backup.isOld ? [words.oldBackup] : []),
+    ...bad.map(({ path }) => words.describeBadFile(path)),
+    ...(repository.files.length === 0 ? [words.noFiles] : []),
+  ];
 }
 
 /** What doctor finds, the gravest first. */

@@ -50,7 +50,8 @@ export const leadLimits = { note: 4_000, reply: 8_000, subject: 150 };
 /** Which leads to list. A blank or absent value does not restrict. */
 export type LeadFilter = {
   readonly kind?: FormKind | undefined;
-  readonly status?: SubmissionStatus | undefined;
+  /** `open`: new or in progress. */
+  readonly status?: SubmissionStatus | 'open' | undefined;
   /** True: only suspected robots. Otherwise only people. */
   readonly suspected?: boolean | undefined;
   /** The id of a member of staff, or `nobody`. */

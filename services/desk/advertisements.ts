@@ -12,7 +12,7 @@ import { publishingLimits } from '#domain/notice/notice.ts';
 import type { Actor } from '#domain/staff/staff.ts';
 import { type DeskContext, requireRight } from '#services/desk/desk.ts';
 import { createKey, nothing, type Period, readPicture, toChanges } from '#services/desk/publish-entry.ts';
-import { readLine } from '#services/desk/read-line.ts';
+import { describedPicture, readLine } from '#services/desk/read-line.ts';
 import { nameItem, publishContent } from '#services/publish-content.ts';
 import { toPicturePath } from '#services/publishing/render-markdown.ts';
 
@@ -31,8 +31,8 @@ export async function publishAdvertisement(
   entered: Period & { readonly file: Uint8Array | undefined; readonly alt: string },
 ): Promise<void> {
   requireRight(actor, 'publishing');
-  const alt = readLine(entered.alt, 1, publishingLimits.alt);
-  if (entered.file === undefined) throw new MoharError('entry-invalid', 'no file was chosen');
+  const alt = readLine(describedPicture, entered.alt, 1, publishingLimits.alt);
+  if (entered.file === undefined) throw new MoharError('entry-invalid', 'choose a picture');
   const now = clock();
   const changes = toChanges(entered, now);
   const { prepared, picture } = await readPicture(entered.file, alt);

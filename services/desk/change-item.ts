@@ -13,7 +13,7 @@ import type { Actor } from '#domain/staff/staff.ts';
 import { toIndianDay } from '#domain/time.ts';
 import { type DeskContext, requireRight } from '#services/desk/desk.ts';
 import { nothing, type Period, readPicture, toChanges } from '#services/desk/publish-entry.ts';
-import { readLine } from '#services/desk/read-line.ts';
+import { describedPicture, readLine } from '#services/desk/read-line.ts';
 import { type EnteredTarget, readTarget } from '#services/desk/read-target.ts';
 import { nameItem, type Publication, publishContent } from '#services/publish-content.ts';
 import { toPicturePath } from '#services/publishing/render-markdown.ts';
@@ -95,7 +95,7 @@ async function changeNotice(
   entered: EnteredChange,
   { isActive, createdDate = notice.createdDate }: Shown,
 ): Promise<Publication> {
-  const title = readLine(entered.title, 1, publishingLimits.title);
+  const title = readLine('the title', entered.title, 1, publishingLimits.title);
   const base = { key: notice.key, title, createdDate, isActive };
   if (entered.href.trim() !== '' || entered.file !== undefined || notice.target.kind === 'link') {
     // A file takes the place of the address that the form was given.
@@ -106,7 +106,7 @@ async function changeNotice(
   }
   const { target } = notice;
   if (target.kind === 'pdf') return { ...nothing, notices: [{ ...base, target }] };
-  const picture = { ...target.picture, alt: readLine(entered.alt, 1, publishingLimits.alt) };
+  const picture = { ...target.picture, alt: readLine(describedPicture, entered.alt, 1, publishingLimits.alt) };
   return { ...nothing, notices: [{ ...base, target: { kind: 'picture', picture } }] };
 }
 
@@ -115,7 +115,7 @@ async function changeAdvertisement(
   { file, alt: enteredAlt }: EnteredChange,
   { isActive }: Shown,
 ): Promise<Publication> {
-  const alt = readLine(enteredAlt, 1, publishingLimits.alt);
+  const alt = readLine(describedPicture, enteredAlt, 1, publishingLimits.alt);
   const base = { key, platforms, position, isActive };
   if (file === undefined) return { ...nothing, advertisements: [{ ...base, picture: { ...picture, alt } }] };
   const { prepared, picture: chosen } = await readPicture(file, alt);

@@ -23,6 +23,8 @@ describe.each(dialects)('figures on %s', (dialect) => {
     await storeEnquiry(store.db, samplePartner, at('2026-11-22T07:00:00Z'));
     await storeApplication(store.db, undefined, undefined, at('2026-11-22T08:00:00Z'));
     await storeEnquiry(store.db, sampleEnquiry, { ...at('2026-11-22T09:00:00Z'), metadata: { honeypot: 'x' } });
+    const spam = await save('2026-11-22T09:30:00Z', 'spam@x.example');
+    await setLeadStatus(createDeskContext(store), meera, [spam], 'spam');
     await save('2026-11-15T06:00:00Z', 'old@x.example');
     const answer = (id: string, time: string) =>
       setLeadStatus(

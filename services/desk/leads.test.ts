@@ -16,6 +16,7 @@ import {
   replyToLead,
   setLeadOwner,
   setLeadStatus,
+  takeLeads,
 } from '#services/desk/leads.ts';
 import { addStaff, createDeskContext } from '#tests/staff.ts';
 import { dialects, openTestStore } from '#tests/store.ts';
@@ -180,6 +181,55 @@ describe.each(dialects)('leads on %s', (dialect) => {
       [two, 'new → spam'],
       [one, 'new → spam'],
     ]);
+    // Those that have the status already are neither counted nor changed.
+    await setLeadStatus(context, meera, [two], 'closed');
+    expect(await setLeadStatus(context, meera, [one, two], 'spam')).toBe(1);
+    expect(await listAudit(store.db, { action: 'lead-status' }, 10)).toHaveLength(4);
+  });
+
+  test('several leads that are nobody’s are taken at once; those of others stay theirs', async () => {
+    await using store = await openTestStore(dialect, postgresUrl);
+    const context = createDeskContext(store);
+    const meera = await addStaff(store, 'Meera Iyer');
+    const vikram = await addStaff(store, 'Vikram Rao');
+    const one = await storedId(storeEnquiry(store.db));
+    const two = await storedId(storeApplication(store.db));
+    const three = await storedId(storeEnquiry(store.db, samplePartner));
+    expect(await takeLeads(context, vikram, [two])).toBe(1);
+    await setLeadStatus(context, meera, [three], 'closed');
+    await expect(takeLeads(context, meera, [one, 'unknown'])).rejects.toMatchObject({ code: 'lead-unknown' });
+    expect(await takeLeads(context, meera, [one, two, three])).toBe(2);
+    const states = await Promise.all([one, two, three].map(async (id) => (await findLead(context, meera, id)).state));
+    expect(states.map(({ ownerId, status }) => [ownerId, status])).toEqual([
+      [meera.id, 'in-progress'],
+      [vikram.id, 'in-progress'],
+      [meera.id, 'closed'],
+    ]);
+    const editor = await addStaff(store, 'Edith', 'editor');
+    await expect(takeLeads(context, editor, [one])).rejects.toMatchObject({ code: 'not-allowed' });
+  });
+
+  test('open leads are those that are new or in progress, in one order over all pages', async () => {
+    await using store = await openTestStore(dialect, postgresUrl);
+    const context = createDeskContext(store);
+    const meera = await addStaff(store, 'Meera Iyer');
+    const ids: string[] = [];
+    for (let minute = 0; minute < 60; minute += 1) {
+      const now = new Date(Date.UTC(2026, 10, 20, 6, minute));
+      ids.push(await storedId(storeEnquiry(store.db, { ...sampleEnquiry, email: `p${minute}@x.example` }, { now })));
+    }
+    const [spam = '', answered = '', ...open] = ids;
+    await setLeadStatus(context, meera, [spam], 'spam');
+    await setLeadStatus(context, meera, [answered], 'answered');
+    await takeLeads(
+      context,
+      meera,
+      open.filter((_, at) => at % 2 === 0),
+    );
+    const first = await listLeadPage(context, meera, { status: 'open' });
+    const second = await listLeadPage(context, meera, { status: 'open' }, first.next);
+    expect([...first.leads, ...second.leads].map(({ id }) => id)).toEqual(open.toReversed());
+    expect(second.next).toBeUndefined();
   });
 
   test.each([

@@ -105,8 +105,8 @@ async function change(
 }
 
 /**
- * Sets the status of leads: of one that has the revision, or without it of several. Throws `lead-changed`, `lead-unknown` and
- * `not-allowed`, and has changed none then.
+ * Sets the status of leads: of one that has the revision, or without it of several, of which those that have it stay as they
+ * are. Returns how many were changed. Throws `lead-changed`, `lead-unknown` and `not-allowed`, and has changed none then.
  */
 export async function setLeadStatus(
   { db, clock }: DeskContext,
@@ -114,17 +114,50 @@ export async function setLeadStatus(
   ids: readonly string[],
   status: SubmissionStatus,
   revision?: number,
-): Promise<void> {
+): Promise<number> {
   requireRight(actor, 'leads');
   const now = clock();
-  await db.transaction().execute(async (trx) => {
+  return db.transaction().execute(async (trx) => {
+    let count = 0;
     for (const id of ids) {
+      if (revision === undefined && (await requireLead(trx, id)).status === status) continue;
+      count += 1;
       const answer = status === 'answered' ? { answeredAt: now.toISOString() } : {};
       const before = await change(trx, id, { status, ...answer }, revision);
       const detail = `${before.status} → ${status}`;
       await insertAudit(trx, [{ staffId: actor.id, action: 'lead-status', subjectId: id, detail }], now);
     }
+    return count;
   });
+}
+
+/** Gives leads that are nobody's to whoever takes them, and returns how many. Throws `lead-unknown` and `not-allowed`. */
+export async function takeLeads({ db, clock }: DeskContext, actor: Actor, ids: readonly string[]): Promise<number> {
+  requireRight(actor, 'leads');
+  const now = clock();
+  return db.transaction().execute(async (trx) => {
+    let count = 0;
+    for (const id of ids) {
+      const { ownerId, revision } = await requireLead(trx, id);
+      if (ownerId !== '') continue;
+      await giveLead(trx, actor, id, { ownerId: actor.id, revision, now });
+      count += 1;
+    }
+    return count;
+  });
+}
+
+/** A new lead that gets an owner is in progress. Throws `lead-changed`. */
+async function giveLead(
+  trx: DeskContext['db'],
+  actor: Actor,
+  id: string,
+  { ownerId, revision, now }: { ownerId: string; revision: number; now: Date },
+): Promise<void> {
+  const { status } = await requireLead(trx, id);
+  const start = status === 'new' && ownerId !== '' ? { status: 'in-progress' as const } : {};
+  await change(trx, id, { ownerId, ...start }, revision);
+  await insertAudit(trx, [{ staffId: actor.id, action: 'lead-owner', subjectId: id, detail: ownerId }], now);
 }
 
 /**
@@ -144,18 +177,13 @@ export async function setLeadOwner(
     throw new MoharError('entry-invalid', 'this member of staff may not answer leads');
   }
   const now = clock();
-  await db.transaction().execute(async (trx) => {
-    const { status } = await requireLead(trx, id);
-    const start = status === 'new' && ownerId !== '' ? { status: 'in-progress' as const } : {};
-    await change(trx, id, { ownerId, ...start }, revision);
-    await insertAudit(trx, [{ staffId: actor.id, action: 'lead-owner', subjectId: id, detail: ownerId }], now);
-  });
+  await db.transaction().execute((trx) => giveLead(trx, actor, id, { ownerId, revision, now }));
 }
 
 /** Saves a note about a lead. Throws `entry-invalid`, `lead-unknown` and `not-allowed`. */
 export async function addNote({ db, clock }: DeskContext, actor: Actor, leadId: string, entered: string) {
   requireRight(actor, 'leads');
-  const text = readText(entered, leadLimits.note);
+  const text = readText('the note', entered, leadLimits.note);
   const now = clock();
   await db.transaction().execute(async (trx) => {
     await requireLead(trx, leadId);
@@ -175,9 +203,9 @@ export async function replyToLead(
   entered: { readonly subject: string; readonly text: string; readonly revision: number },
 ): Promise<void> {
   requireRight(actor, 'leads');
-  const text = readText(entered.text, leadLimits.reply);
-  const subject = readText(entered.subject, leadLimits.subject);
-  if (/[\r\n]/.test(subject)) throw new MoharError('entry-invalid', 'a subject is one line');
+  const text = readText('the text', entered.text, leadLimits.reply);
+  const subject = readText('the subject', entered.subject, leadLimits.subject);
+  if (/[\r\n]/.test(subject)) throw new MoharError('entry-invalid', 'the subject is one line');
   const now = clock();
   const at = now.toISOString();
   await db.transaction().execute(async (trx) => {
@@ -191,10 +219,10 @@ export async function replyToLead(
   });
 }
 
-function readText(entered: string, most: number): string {
+function readText(what: string, entered: string, most: number): string {
   const text = entered.replaceAll('\r\n', '\n').trim();
   if (text === '' || text.length > most || !storablePattern.test(text)) {
-    throw new MoharError('entry-invalid', `a text has 1 to ${most} characters`);
+    throw new MoharError('entry-invalid', `${what} has 1 to ${most} characters`);
   }
   return text;
 }

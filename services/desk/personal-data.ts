@@ -4,7 +4,7 @@ import { listStaff } from '#database/staff/staff-store.ts';
 import { MoharError } from '#domain/errors.ts';
 import { type LeadFilter, parseSearch } from '#domain/lead/lead.ts';
 import type { Actor } from '#domain/staff/staff.ts';
-import { toReference } from '#domain/submission/submission.ts';
+import { type FormKind, toReference } from '#domain/submission/submission.ts';
 import { type DeskContext, requireRight } from '#services/desk/desk.ts';
 import { indexLeads } from '#services/desk/leads.ts';
 import { verifyAssertion } from '#services/desk/passkeys.ts';
@@ -33,7 +33,8 @@ export async function exportLeads(
   const { db, clock } = context;
   await indexLeads(context);
   const leads = await listLeads(db, filter, parseSearch(filter.search ?? ''), mostExported + 1);
-  if (leads.length > mostExported) throw new MoharError('entry-invalid', `more than ${mostExported} leads`);
+  if (leads.length > mostExported)
+    throw new MoharError('entry-invalid', `more than ${mostExported} leads match: filter them first`);
   const names = new Map((await listStaff(db)).map(({ id, name }) => [id, name]));
   const ids = leads.map(({ id }) => id);
   const texts = new Map((await listTexts(db, ids)).map((row) => [row.id, row]));
@@ -52,13 +53,22 @@ export async function exportLeads(
   return byteOrderMark + formatCsv([...columns, ...others], rows);
 }
 
-/** How much is stored of the person with an e-mail address or a phone number. Throws `not-allowed`. */
+/** What is stored of the person with an e-mail address or a phone number. Throws `not-allowed`. */
 export async function summarisePerson({ db }: DeskContext, actor: Actor, contact: string) {
   requireRight(actor, 'leads');
   const { enquiries, applications, notes, replies } = await findPersonalData(db, contact);
-  const toRow = ({ id, receivedAt }: { id: string; receivedAt: string }) => ({ id, receivedAt });
+  type Row = { readonly id: string; readonly kind: FormKind; readonly name: string; readonly receivedAt: string };
+  const leads: readonly Row[] = [
+    ...enquiries.map(({ id, kind, name, receivedAt }) => ({ id, kind, name, receivedAt })),
+    ...applications.map(({ id, fullName, receivedAt }) => ({
+      id,
+      kind: 'career' as const,
+      name: fullName,
+      receivedAt,
+    })),
+  ];
   return {
-    leads: [...enquiries.map(toRow), ...applications.map(toRow)],
+    leads,
     notes: notes.length,
     replies: replies.length,
   };

@@ -6,7 +6,7 @@ import { MoharError } from '#domain/errors.ts';
 import { postTextLimits as limits, type PostText } from '#domain/post/post-text.ts';
 import type { Actor } from '#domain/staff/staff.ts';
 import { storablePattern } from '#domain/text.ts';
-import { readLine } from '#services/desk/read-line.ts';
+import { describedPicture, readLine } from '#services/desk/read-line.ts';
 
 /** A post as its editor opens it: the text in work or, without one, what was published last. */
 type PostInWork = PostText & {
@@ -69,11 +69,11 @@ export function readText({ title, summary, markdown, isPopular, pictureHash, pic
     throw new MoharError('entry-invalid', 'the text is too long, or has characters that cannot be stored');
   }
   return {
-    title: readLine(title, 1, limits.title),
-    summary: readLine(summary, 0, limits.summary),
+    title: readLine('the title', title, 1, limits.title),
+    summary: readLine('the summary', summary, 0, limits.summary),
     markdown: lines,
     isPopular,
     pictureHash: /^[0-9a-f]{32}$/.test(pictureHash) ? pictureHash : '',
-    pictureAlt: pictureHash === '' ? '' : readLine(pictureAlt, 1, limits.alt),
+    pictureAlt: pictureHash === '' ? '' : readLine(describedPicture, pictureAlt, 1, limits.alt),
   };
 }

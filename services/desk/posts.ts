@@ -11,7 +11,7 @@ import type { Actor } from '#domain/staff/staff.ts';
 import { preparePicture } from '#media/prepare-picture.ts';
 import { type DeskContext, requireRight } from '#services/desk/desk.ts';
 import { changed, type EnteredPost, findText, readText, saveText } from '#services/desk/post-text.ts';
-import { readLine } from '#services/desk/read-line.ts';
+import { describedPicture, readLine } from '#services/desk/read-line.ts';
 import { nameItem } from '#services/publish-content.ts';
 import { toPicturePath } from '#services/publishing/render-markdown.ts';
 
@@ -57,8 +57,8 @@ export async function savePost({ db, clock }: DeskContext, actor: Actor, slug: s
 /** Encodes and saves a picture for a text. Throws `media-refused`, `entry-invalid` without a description, and `not-allowed`. */
 export async function addPicture({ db }: DeskContext, actor: Actor, file: Uint8Array | undefined, described: string) {
   requireRight(actor, 'publishing');
-  const alt = readLine(described, 1, limits.alt);
-  if (file === undefined) throw new MoharError('entry-invalid', 'no file was chosen');
+  const alt = readLine(describedPicture, described, 1, limits.alt);
+  if (file === undefined) throw new MoharError('entry-invalid', 'choose a picture');
   const prepared = await preparePicture(file);
   await db.transaction().execute((trx) => insertMedia(trx, prepared));
   const path = toPicturePath({ hash: prepared.hash, widths: listWidths(prepared.files) });
@@ -84,12 +84,12 @@ export async function renamePost(
 ): Promise<void> {
   requireRight(actor, 'publishing');
   const isSlug = slugPattern.test(to) && to.length <= limits.slug;
-  if (!isSlug) throw new MoharError('entry-invalid', 'a slug has lower-case letters, digits and hyphens');
+  if (!isSlug) throw new MoharError('entry-invalid', 'the key has lower-case letters, digits and hyphens');
   await db.transaction().execute(async (trx) => {
     const draft = await findDraft(trx, slug);
     if (draft?.stateId !== stateId) throw changed();
     const isTaken = (await findPostBySlug(trx, slug)) ?? (await findPostBySlug(trx, to)) ?? (await findDraft(trx, to));
-    if (isTaken) throw new MoharError('entry-invalid', 'the slug is fixed, or taken');
+    if (isTaken) throw new MoharError('entry-invalid', 'the key is fixed, or another post has it');
     const state = { slug: to, stateId: randomUUIDv7(), staffId: actor.id, savedAt: clock().toISOString() };
     if (!(await updateDraft(trx, stateId, { ...draft, ...state }))) throw changed();
   });

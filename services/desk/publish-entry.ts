@@ -16,7 +16,7 @@ export const nothing: Publication = { media: [], posts: [], notices: [], adverti
 export function toChanges({ from, until }: Period, now: Date) {
   const today = toIndianDay(now);
   if (until !== '' && (until < today || until < from))
-    throw new MoharError('entry-invalid', 'it ends before it begins');
+    throw new MoharError('entry-invalid', 'the last day is over, or before the first day');
   const start = from > today ? [{ isActive: 1, dueAt: toMoment(from).toISOString() }] : [];
   if (until === '') return start;
   const next = toIndianDay(new Date(toMoment(until).getTime() + 86_400_000));

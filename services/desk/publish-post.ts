@@ -32,7 +32,7 @@ export async function publishPost(
   requireRight(actor, 'publishing');
   const { db, clock } = context;
   const [text, before, now] = [readText(entered), await findText(db, slug), clock()];
-  readLine(text.summary, 1, limits.summary);
+  readLine('the summary', text.summary, 1, limits.summary);
   const start = at === '' ? undefined : readStart(at, now);
   if (start && before.published?.isActive) throw new MoharError('entry-invalid', 'the post is public already');
   const { html, markdown, picture } = await render(context, text);
@@ -96,5 +96,5 @@ function readStart(at: string, now: Date): Date {
   const [, day = '', time = ''] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)$/.exec(at) ?? [];
   const start = toMoment(day, time);
   if (start > now) return start;
-  throw new MoharError('entry-invalid', 'the time has passed, or is none');
+  throw new MoharError('entry-invalid', 'choose a time that is still to come');
 }

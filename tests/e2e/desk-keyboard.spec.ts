@@ -48,7 +48,7 @@ test('a notice and a post are published, and withdrawn, by the keyboard alone', 
   };
   await press(/^Publish a notice/);
   await type(/^Title/, 'Closed on Friday');
-  await type(/^Address/, '/pricing');
+  await type(/^Link/, '/pricing');
   await press(/^Publish the notice/);
   await expect(page.getByText('Published.')).toBeVisible();
   await press(/^Withdraw: Closed on Friday/);

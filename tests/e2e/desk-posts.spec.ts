@@ -35,7 +35,9 @@ test('an editor writes a post that saves itself, adds a picture, previews, publi
   const alt = page.getByLabel('What the picture shows');
   await expect(alt).toBeFocused();
   await page.getByRole('button', { name: 'Put it into the text' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'This entry is empty' })).toBeVisible();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Not saved: the description of the picture has 1 to 300 characters.' }),
+  ).toBeVisible();
   await alt.fill('A token in a laptop');
   await page.getByRole('button', { name: 'Put it into the text' }).click();
   await expect(text).toHaveValue(/^\*\*early\*\*\n\n!\[A token in a laptop\]\(\/media\/[0-9a-f]{32}\/480\.jpeg\)/);
@@ -62,7 +64,7 @@ test('an editor writes a post that saves itself, adds a picture, previews, publi
   }).toPass();
 
   await text.fill('late');
-  await page.getByRole('button', { name: 'Publish now' }).click();
+  await page.getByRole('button', { name: 'Publish the changes' }).click();
   await expect(page.getByRole('link', { name: /^Compare with the version/ })).toHaveCount(2);
   await page
     .getByRole('link', { name: /^Compare with the version/ })

@@ -15,21 +15,21 @@ test('an editor publishes a notice with a PDF that ends on a day; the site shows
   const form = page.locator('form:has([name=intent][value=notice])');
   const title = form.getByLabel('Title');
   await title.fill('Revised fee schedule <b>');
-  await page.getByLabel('Address').fill('/pricing');
+  await page.getByLabel('Link', { exact: true }).fill('/pricing');
   await page
     .getByLabel('PDF or picture')
     .setInputFiles({ name: 'fees.pdf', mimeType: 'application/pdf', buffer: samplePdf });
   await page.getByLabel('Last day').first().fill('2099-12-31');
   await page.getByRole('button', { name: 'Publish the notice' }).click();
   // One target, not two; what was typed stays.
-  await expect(page.getByRole('alert')).toContainText('This entry is empty, too long, or not one of those offered.');
+  await expect(page.getByRole('alert')).toContainText('Not saved: a notice has either a link or a file.');
   await expect(title).toHaveValue('Revised fee schedule <b>');
-  await page.getByLabel('Address').fill('');
+  await page.getByLabel('Link', { exact: true }).fill('');
   await page.getByRole('button', { name: 'Publish the notice' }).click();
   await expect(page.getByText('Published.')).toBeVisible();
   await expect(title).toHaveValue('');
   const row = page.getByRole('row', { name: /Revised fee schedule <b> Notice/ });
-  await expect(row).toContainText('ends 1 Jan 2100, 00:00 IST');
+  await expect(row).toContainText('last day 31 Dec 2099');
 
   const visitor = await context.newPage();
   const notice = visitor.getByRole('link', { name: /Revised fee schedule <b>/ }).first();
@@ -42,8 +42,13 @@ test('an editor publishes a notice with a PDF that ends on a day; the site shows
     'application/pdf',
   );
 
+  // The list stays filtered.
+  await page.getByLabel('Title contains').fill('Revised');
+  await page.getByRole('button', { name: 'Filter' }).click();
   await row.getByRole('button', { name: 'Withdraw: Revised fee schedule <b>' }).click();
   await expect(row).toContainText('withdrawn');
+  await expect(page.getByText('Items: 1.')).toBeVisible();
+  await expect(page.getByText('Withdrawn.', { exact: true })).toBeVisible();
   await expect(async () => {
     await visitor.goto(site.url);
     await expect(visitor.getByRole('link', { name: /Revised fee schedule/ })).toHaveCount(0, { timeout: 500 });
@@ -128,7 +133,7 @@ test('a published notice is corrected where it is, with and without scripts; of 
   await open(page);
   const title = page.getByLabel('Title');
   await expect(title).toHaveValue('Ofice closed <b>');
-  await expect(page.getByLabel('Address')).toHaveValue('/pricing');
+  await expect(page.getByLabel('Link', { exact: true })).toHaveValue('/pricing');
   await using plain = await browser.newContext({ baseURL: desk.url, javaScriptEnabled: false });
   await plain.addCookies(await context.cookies());
   const other = await plain.newPage();
@@ -147,10 +152,10 @@ test('a published notice is corrected where it is, with and without scripts; of 
   await other.getByRole('button', { name: 'Save the change' }).click();
   await expect(other.getByRole('alert')).toContainText('Somebody else changed this item since you opened it.');
   await expect(other.getByLabel('Title')).toHaveValue('Office closed <b> on Friday');
-  await other.getByLabel('Address').fill('');
+  await other.getByLabel('Link', { exact: true }).fill('');
   await other.getByRole('button', { name: 'Save the change' }).click();
   await expect(other.getByRole('status')).toContainText('Changed.');
-  await expect(other.getByText('ends 1 Jan 2100, 00:00 IST')).toBeVisible();
+  await expect(other.getByText('last day 31 Dec 2099')).toBeVisible();
 
   const visitor = await context.newPage();
   const notice = visitor.getByRole('link', { name: /Office closed <b> on Friday/ }).first();

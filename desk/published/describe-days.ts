@@ -1,0 +1,14 @@
+import { publishedWords as words } from '#content/desk/published.ts';
+import { formatIndianDay, formatIndianTime, toIndianDay } from '#domain/time.ts';
+
+/** When an item appears: a post at a time, others with a day. Blank for no start. */
+export function describeStart(kind: string, startsAt: string): string {
+  if (startsAt === '') return '';
+  if (kind === 'post') return words.describeStart(formatIndianTime(startsAt));
+  return words.describeFirstDay(formatIndianDay(toIndianDay(new Date(startsAt))));
+}
+
+/** The last day of an item, which ends at the midnight after it. Blank for no end. */
+export function describeEnd(endsAt: string): string {
+  return endsAt && words.describeLastDay(formatIndianDay(toIndianDay(new Date(Date.parse(endsAt) - 1))));
+}
