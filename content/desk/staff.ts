@@ -10,14 +10,14 @@ export const roleWords = {
 export const roleHints = {
   owner: 'everything, and inviting and revoking staff',
   editor: 'publishing on the website',
-  leads: 'answering leads',
+  leads: 'answering leads, exporting and erasing them',
 } satisfies Record<Role, string>;
 
 export const staffWords = {
   title: 'Staff and sessions',
   inviteTitle: 'Invite somebody',
   name: 'Name',
-  nameHint: 'As it appears in replies. To replace a lost passkey, enter the same name and role again.',
+  nameHint: 'As it appears in replies.',
   role: 'Role',
   describeRole: (role: string, hint: string) => `${role}: ${hint}`,
   invite: 'Create the link',
@@ -28,6 +28,10 @@ export const staffWords = {
   hasAccess: 'yes',
   invited: 'invited, no passkey yet',
   describeRevoked: (day: string) => `revoked on ${day}`,
+  newLink: 'New link',
+  newLinkHint:
+    'For an invitation that has expired, or a passkey that is lost. Passkeys of before stop working when it is used.',
+  describeNewLink: (name: string) => `Create a new link for ${name}`,
   revoke: 'Revoke access',
   describeRevoke: (name: string) => `Revoke the access of ${name}`,
   revokeHint: 'Their sessions end at once. What they did stays in the audit log.',

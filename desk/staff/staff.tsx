@@ -85,6 +85,17 @@ export default function Staff({ loaderData, actionData }: Route.ComponentProps) 
                       : words.invited}
                 </td>
                 <td>
+                  {id !== actor.id && (
+                    <details>
+                      <summary className={buttons.small}>{words.newLink}</summary>
+                      <p className={forms.hint}>{words.newLinkHint}</p>
+                      <PasskeyForm label={words.describeNewLink(name)}>
+                        <input type="hidden" name="intent" value="invite" />
+                        <input type="hidden" name="name" value={name} />
+                        <input type="hidden" name="role" value={role} />
+                      </PasskeyForm>
+                    </details>
+                  )}
                   {id !== actor.id && revokedAt === '' && (
                     <details>
                       <summary className={buttons.small}>{words.revoke}</summary>

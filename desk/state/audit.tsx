@@ -6,6 +6,7 @@ import forms from '#desk/form/form.module.css';
 import { Select } from '#desk/form/select.tsx';
 import { Title } from '#desk/frame/title.tsx';
 import { auditActions } from '#domain/audit/audit.ts';
+import { toReference } from '#domain/submission/submission.ts';
 import { formatIndianTime } from '#domain/time.ts';
 import buttons from '#website/components/button/button.module.css';
 import type { Route } from './+types/audit';
@@ -57,7 +58,7 @@ export default function Audit({ loaderData: { entries, next, names, who, what } 
               <td data-label={words.what}>{words.actions[action]}</td>
               <td data-label={words.subject}>
                 {/^(?:lead|resume)-/.test(action) ? (
-                  <Link to={`/leads/${subjectId}`}>{subjectId}</Link>
+                  <Link to={`/leads/${subjectId}`}>{toReference(subjectId)}</Link>
                 ) : (
                   (names[subjectId] ?? subjectId)
                 )}

@@ -110,8 +110,17 @@ test('an owner invites and revokes; a role sees and does only what it may', asyn
   await owner.getByLabel('Name', { exact: true }).fill('Edith Editor');
   await owner.getByLabel('Role').selectOption('editor');
   await owner.getByRole('button', { name: 'Create the link' }).click();
+  const first = await owner.locator('code').innerText();
+  expect(first).toMatch(/\/join\?token=[\w-]{43}$/);
+  // It has expired, say: a new one replaces it.
+  await owner
+    .getByRole('row', { name: /^Edith Editor/ })
+    .getByText('New link', { exact: true })
+    .click();
+  await owner.getByRole('button', { name: 'Create a new link for Edith Editor' }).click();
+  await expect(owner.locator('code')).not.toHaveText(first);
   const link = await owner.locator('code').innerText();
-  expect(link).toMatch(/\/join\?token=[\w-]{43}$/);
+  expect((await other.request.get(first)).status()).toBe(410);
 
   const editor = await other.newPage();
   await addAuthenticator(editor);
