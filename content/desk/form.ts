@@ -29,7 +29,7 @@ export const passkeyWords = {
   signInTitle: 'Sign in',
   signInIntro: 'Sign in with the passkey that you created when you were invited. There are no passwords here.',
   signIn: 'Sign in with a passkey',
-  lost: 'If your passkey is lost, ask an owner to invite you again.',
+  lost: 'If your passkey is lost, ask the person who invited you for a new link.',
   joinTitle: 'Create your passkey',
   describeJoin: (name: string, role: string) => `You were invited as ${name}, with the role ${role}.`,
   joinIntro:
@@ -37,8 +37,7 @@ export const passkeyWords = {
   join: 'Create the passkey',
   withoutScript: 'Passkeys need JavaScript. Switch it on for this site, then reload the page.',
   unsupported: 'This browser cannot use passkeys. Use a current version of Chrome, Edge, Firefox or Safari.',
-  cancelled:
-    'No passkey was used: the request was cancelled, took too long, or this device has no passkey for the desk.',
+  cancelled: 'No passkey was used. Try again. If you created your passkey on another phone or computer, use that one.',
   known: 'This device already has a passkey of yours for the desk.',
   failed: 'The passkey could not be used. Try again, or use another device.',
   confirmHint: 'You are asked for your passkey again.',

@@ -13,6 +13,8 @@ export const frameWords = {
     '/audit': 'Audit log',
   },
   signOut: 'Sign out',
+  describeStuckMail: (since: string) => `No mail has been sent since ${since}. Replies wait until it is.`,
+  seeState: 'See what is wrong',
   describeTitle: (page: string, site: string) => `${page} · ${site} desk`,
 };
 

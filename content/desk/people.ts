@@ -14,6 +14,7 @@ export const peopleWords = {
   eraseTitle: 'Erase everything',
   eraseHint:
     'Deletes these leads with their notes, replies, resumes and queued mails. It cannot be undone. Backups keep them until they are deleted.',
+  eraseStart: 'I have given them their copy, or they want none',
   describeErase: (leads: number) => (leads === 1 ? 'Erase this lead for good' : `Erase these ${leads} leads for good`),
   describeErased: (leads: number) => (leads === 1 ? '1 lead was erased.' : `${leads} leads were erased.`),
 };

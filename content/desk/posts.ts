@@ -4,7 +4,8 @@ export const postWords = {
   summary: 'Summary',
   summaryHint: 'One or two sentences for lists, search engines and shared links.',
   text: 'Text',
-  textHint: 'Markdown. Drop or paste a picture into the text to add it.',
+  textHint:
+    'The buttons above put in the marks of Markdown: ## begins a heading, - an item of a list. Drop or paste a picture to add it.',
   popular: 'Popular: shown beside other posts',
   tools: 'Format the text',
   tool: {

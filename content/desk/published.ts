@@ -26,6 +26,7 @@ export const publishedWords = {
   publishAdvertisement: 'Publish the advertisement',
   order: 'Order of the advertisements',
   orderHint: 'Drag a picture to its place, or move it with the buttons.',
+  first: (title: string) => `Move to the first place: ${title}`,
   up: (title: string) => `Move up: ${title}`,
   down: (title: string) => `Move down: ${title}`,
   list: 'Published',

@@ -1,18 +1,21 @@
 import { Form, Link, Outlet, useLocation, useNavigation } from 'react-router';
 import { frameWords as words } from '#content/desk/frame.ts';
 import { roleWords } from '#content/desk/staff.ts';
-import { requireSession } from '#desk/context.ts';
+import { read, requireSession } from '#desk/context.ts';
 import { hasRight, type Right } from '#domain/staff/staff.ts';
+import { formatIndianTime } from '#domain/time.ts';
 import buttons from '#website/components/button/button.module.css';
-import { Logo } from '#website/components/logo/logo.tsx';
 import type { Route } from './+types/frame';
+import { Brand } from './brand.tsx';
 import styles from './frame.module.css';
 
 export { shouldRevalidate } from '#desk/context.ts';
 
-export function loader(args: Route.LoaderArgs) {
-  const { actor } = requireSession(args);
-  return { actor };
+export async function loader(args: Route.LoaderArgs) {
+  const { operations, desk, actor } = requireSession(args);
+  return read(async () => {
+    return { actor, mailStuckSince: hasRight(actor.role, 'leads') ? await operations.findStuckMail(desk, actor) : '' };
+  });
 }
 
 /** The pages, each with the right that it needs. */
@@ -35,7 +38,7 @@ const sections: { readonly [part: string]: string } = {
 };
 
 /** What surrounds every page of somebody who is signed in. */
-export default function Frame({ loaderData: { actor } }: Route.ComponentProps) {
+export default function Frame({ loaderData: { actor, mailStuckSince } }: Route.ComponentProps) {
   const { pathname } = useLocation();
   const [, part = ''] = pathname.split('/');
   const section = sections[part] ?? `/${part}`;
@@ -48,8 +51,7 @@ export default function Frame({ loaderData: { actor } }: Route.ComponentProps) {
       {isLoading && <div className="progress" />}
       <header className={styles.header}>
         <Link to="/" className={styles.brand}>
-          <Logo />
-          <span>{words.name}</span>
+          <Brand />
         </Link>
         <nav aria-label={words.navigation}>
           <ul>
@@ -74,6 +76,11 @@ export default function Frame({ loaderData: { actor } }: Route.ComponentProps) {
         </Form>
       </header>
       <main id="content" className={styles.main}>
+        {mailStuckSince !== '' && pathname !== '/state' && (
+          <p className={styles.warning}>
+            {words.describeStuckMail(formatIndianTime(mailStuckSince))} <Link to="/state">{words.seeState}</Link>
+          </p>
+        )}
         <Outlet />
       </main>
     </>

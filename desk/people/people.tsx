@@ -86,10 +86,13 @@ export default function People({ loaderData: { erased, problem }, actionData }: 
           <section className={styles.section}>
             <h2>{words.eraseTitle}</h2>
             <p>{words.eraseHint}</p>
-            <PasskeyForm label={words.describeErase(found.leads.length)}>
-              <input type="hidden" name="intent" value="erase" />
-              <input type="hidden" name="contact" value={contact} />
-            </PasskeyForm>
+            <details>
+              <summary className={buttons.button}>{words.eraseStart}</summary>
+              <PasskeyForm label={words.describeErase(found.leads.length)}>
+                <input type="hidden" name="intent" value="erase" />
+                <input type="hidden" name="contact" value={contact} />
+              </PasskeyForm>
+            </details>
           </section>
         </>
       )}

@@ -7,6 +7,7 @@ import { useHydrated } from '#desk/form/use-hydrated.ts';
 import { postTextLimits as limits, type PostText } from '#domain/post/post-text.ts';
 import buttons from '#website/components/button/button.module.css';
 import { Field, FieldScope, LongField } from '#website/components/field/field.tsx';
+import { continueList } from './continue-list.ts';
 import { insertText } from './insert-text.ts';
 import styles from './posts.module.css';
 import { Toolbar } from './toolbar.tsx';
@@ -160,6 +161,7 @@ export function PostForm({
             maxLength={limits.markdown}
             rows={22}
             className={styles.markdown}
+            onKeyDown={continueList}
             onDrop={(event) => take(event, event.dataTransfer.files)}
             onPaste={(event) => take(event, event.clipboardData.files)}
           />

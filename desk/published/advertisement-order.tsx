@@ -13,6 +13,14 @@ type Advertisement = {
   readonly path: string;
 };
 
+/** Where a button moves the advertisement at a place, and where it has nothing to do. */
+const ways = {
+  first: { path: 'M1 1h8M2 6l3-3 3 3', to: () => 0, isIdle: (at: number) => at < 2 },
+  up: { path: 'M1 5l4-4 4 4', to: (at: number) => at - 1, isIdle: (at: number) => at === 0 },
+  down: { path: 'M1 1l4 4 4-4', to: (at: number) => at + 1, isIdle: (at: number, all: number) => at === all - 1 },
+} as const;
+type Way = keyof typeof ways;
+
 /** The advertisements in their order, which is changed by dragging one or by its buttons. */
 export function AdvertisementOrder({ advertisements }: { advertisements: readonly Advertisement[] }) {
   const submit = useSubmit();
@@ -58,9 +66,9 @@ export function AdvertisementOrder({ advertisements }: { advertisements: readonl
               <bdi>{alt}</bdi>
               {!isActive && <div className={forms.hint}>{words.withdrawn}</div>}
             </div>
-            {([at - 1, at + 1] as const).map((to, way) => (
+            {(Object.keys(ways) as Way[]).map((way) => (
               <Form
-                key={way === 0 ? 'up' : 'down'}
+                key={way}
                 method="post"
                 preventScrollReset
                 onSubmit={(event) => {
@@ -69,15 +77,15 @@ export function AdvertisementOrder({ advertisements }: { advertisements: readonl
               >
                 <input type="hidden" name="intent" value="order" />
                 <input type="hidden" name="before" value={order} />
-                <input type="hidden" name="after" value={move(at, to).join()} />
+                <input type="hidden" name="after" value={move(at, ways[way].to(at)).join()} />
                 <button
                   type="submit"
                   className={buttons.small}
-                  aria-label={way === 0 ? words.up(alt) : words.down(alt)}
-                  disabled={to < 0 || to === keys.length}
+                  aria-label={words[way](alt)}
+                  disabled={ways[way].isIdle(at, keys.length)}
                 >
                   <svg viewBox="0 0 10 6" aria-hidden="true">
-                    <path d={way === 0 ? 'M1 5l4-4 4 4' : 'M1 1l4 4 4-4'} />
+                    <path d={ways[way].path} />
                   </svg>
                 </button>
               </Form>

@@ -50,6 +50,7 @@ export async function action(args: Route.ActionArgs) {
     else await operations.setShown(desk, actor, field('name'), intent === 'show');
     const { searchParams } = new URL(args.request.url);
     // A new value each time, by which the form that was published is emptied.
+    if (words.effects[intent] === undefined) for (const name of ['search', 'kind']) searchParams.delete(name);
     searchParams.set('saved', `${intent}-${Date.now()}`);
     return redirect(`/published?${searchParams}`);
   });

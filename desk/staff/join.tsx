@@ -3,6 +3,7 @@ import { roleWords } from '#content/desk/staff.ts';
 import { deskContext, explain, read, readField } from '#desk/context.ts';
 import { PasskeyForm } from '#desk/form/passkey-form.tsx';
 import { Problem } from '#desk/form/problem.tsx';
+import { Brand } from '#desk/frame/brand.tsx';
 import styles from '#desk/frame/frame.module.css';
 import { Title } from '#desk/frame/title.tsx';
 import { redirectWithSession } from '#desk/session-cookie.ts';
@@ -27,6 +28,9 @@ export async function action({ context, request }: Route.ActionArgs) {
 export default function Join({ loaderData: { token, name, role, options }, actionData }: Route.ComponentProps) {
   return (
     <main className={styles.single}>
+      <p className={styles.brand}>
+        <Brand />
+      </p>
       <Title page={words.joinTitle} />
       <p>{words.describeJoin(name, roleWords[role])}</p>
       <p>{words.joinIntro}</p>

@@ -3,6 +3,7 @@ import { passkeyWords as words } from '#content/desk/form.ts';
 import { deskContext, explain, read, readField } from '#desk/context.ts';
 import { PasskeyForm } from '#desk/form/passkey-form.tsx';
 import { Problem } from '#desk/form/problem.tsx';
+import { Brand } from '#desk/frame/brand.tsx';
 import styles from '#desk/frame/frame.module.css';
 import { Title } from '#desk/frame/title.tsx';
 import { readReturnPath, redirectWithSession } from '#desk/session-cookie.ts';
@@ -29,6 +30,9 @@ export async function action({ context, request }: Route.ActionArgs) {
 export default function SignIn({ loaderData: { to, use }, actionData }: Route.ComponentProps) {
   return (
     <main className={styles.single}>
+      <p className={styles.brand}>
+        <Brand />
+      </p>
       <Title page={words.signInTitle} />
       <p>{words.signInIntro}</p>
       <Problem code={actionData?.code} reason={actionData?.reason} />

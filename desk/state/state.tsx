@@ -24,7 +24,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { operations, desk, actor } = requireSession(args);
   const { searchParams } = new URL(args.request.url);
   return read(async () => ({
-    now: desk.clock().getTime(),
+    mailStuckSince: await operations.findStuckMail(desk, actor),
     retried: searchParams.get('retried'),
     isTested: searchParams.has('tested'),
     ...operations.readCare(desk, actor),
@@ -125,15 +125,16 @@ export default function State({ loaderData, actionData }: Route.ComponentProps) 
   );
 }
 
-/** Minutes after which a message that waits is a fault: the outbox is polled every few seconds. */
-const mostWaiting = 10;
-
 /** What is wrong, each in a line that says enough for whoever runs the server. */
-function listProblems({ counts, backup, repository, now }: Route.ComponentProps['loaderData']): readonly string[] {
-  const isStuck = counts.oldest !== '' && now - Date.parse(counts.oldest) > mostWaiting * 60_000;
+function listProblems({
+  counts,
+  backup,
+  repository,
+  mailStuckSince,
+}: Route.ComponentProps['loaderData']): readonly string[] {
   const bad = repository.files.filter(({ verdict }) => verdict.status !== 'verified');
   return [
-    ...(isStuck ? [words.describeStuck(counts.waiting, formatIndianTime(counts.oldest))] : []),
+    ...(mailStuckSince ? [words.describeStuck(counts.waiting, formatIndianTime(mailStuckSince))] : []),
     ...(counts.givenUp > 0 ? [words.describeGivenUp(counts.givenUp)] : []),
     ...(backup.last === '' ? [words.noBackup] : backup.isOld ? [words.oldBackup] : []),
     ...bad.map(({ path }) => words.describeBadFile(path)),

@@ -27,6 +27,16 @@ export async function readOutbox({ db }: DeskContext, actor: Actor) {
   return { counts: await countUndelivered(db), messages: (await listUndelivered(db)).slice(0, mostMessages) };
 }
 
+/** Milliseconds after which a message that waits is a fault: the outbox is polled every few seconds. */
+const mostWaiting = 10 * 60_000;
+
+/** Since when mail waits that should have been sent (UTC, ISO 8601); blank where none does. Throws `not-allowed`. */
+export async function findStuckMail({ db, clock }: DeskContext, actor: Actor): Promise<string> {
+  requireRight(actor, 'leads');
+  const { oldest } = await countUndelivered(db);
+  return oldest !== '' && clock().getTime() - Date.parse(oldest) > mostWaiting ? oldest : '';
+}
+
 /** Makes every message that is not delivered due now. Throws `not-allowed`. */
 export async function retryOutbox({ db, clock }: DeskContext, actor: Actor): Promise<number> {
   requireRight(actor, 'leads');

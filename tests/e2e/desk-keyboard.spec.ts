@@ -62,7 +62,16 @@ test('a notice and a post are published, and withdrawn, by the keyboard alone', 
   await press(/^Bold/);
   await expect(page.getByLabel('Text', { exact: true })).toBeFocused();
   await page.keyboard.type('word');
-  await expect(page.getByLabel('Text', { exact: true })).toHaveValue('**word**');
+  const text = page.getByLabel('Text', { exact: true });
+  await expect(text).toHaveValue('**word**');
+  await text.press('ControlOrMeta+End');
+  // Enter in an item begins the next one, and ends the list in an empty one.
+  for (const line of ['', '- one', 'two', '', '8. eight', 'nine', '']) {
+    await page.keyboard.type(line);
+    await page.keyboard.press('Enter');
+  }
+  await page.keyboard.type('end');
+  await expect(text).toHaveValue('**word**\n- one\n- two\n\n8. eight\n9. nine\n\nend');
   await press(/^Publish now/);
   await expect(page.getByText('Published.', { exact: true })).toBeVisible();
   await press(/^Website/);

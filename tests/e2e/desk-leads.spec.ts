@@ -53,6 +53,7 @@ test('what is stored of a person is found by a phone number, given as a file, an
   const copy = JSON.parse(readFileSync(await (await download).path(), 'utf8'));
   expect([copy.enquiries.length, copy.applications.length, copy.notes[0].text]).toEqual([1, 1, 'A note about them']);
   // A second step on the same page has a confirmation of its own.
+  await page.getByText('I have given them their copy').click();
   await page.getByRole('button', { name: 'Erase these 2 leads for good' }).click();
   await expect(page.getByText('2 leads were erased.')).toBeVisible();
   expect(await desk.store.db.selectFrom('leadNote').selectAll().where('leadId', '=', id).execute()).toEqual([]);

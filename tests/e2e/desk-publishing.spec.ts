@@ -94,6 +94,13 @@ test('advertisements are published, and put into an order by dragging, by the ke
   await expectOrder('Sign a tender', 'Ask us <b>', 'Buy a token');
   await expect(page.getByRole('button', { name: 'Move up: Ask us <b>' })).toBeFocused();
 
+  await page.getByRole('button', { name: 'Move to the first place: Buy a token' }).click();
+  await expectOrder('Buy a token', 'Sign a tender', 'Ask us <b>');
+  await page.getByRole('button', { name: 'Move down: Buy a token' }).click();
+  await expectOrder('Sign a tender', 'Buy a token', 'Ask us <b>');
+  await page.getByRole('button', { name: 'Move up: Ask us <b>' }).click();
+  await expectOrder('Sign a tender', 'Ask us <b>', 'Buy a token');
+
   // Another tab has an older list: it is told, and sees the order as it is.
   await using plain = await browser.newContext({ baseURL: desk.url, javaScriptEnabled: false });
   await plain.addCookies(await context.cookies());

@@ -1,0 +1,12 @@
+import { frameWords as words } from '#content/desk/frame.ts';
+import { Logo } from '#website/components/logo/logo.tsx';
+
+/** Whose tool this is. */
+export function Brand() {
+  return (
+    <>
+      <Logo />
+      <span>{words.name}</span>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type { KeyboardEvent } from 'react';
+import { insertText } from './insert-text.ts';
+
+/** On Enter in an item of a list the next line begins with its mark, a number counts on; on Enter in an empty item the list ends. */
+export function continueList(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  const { key, shiftKey, ctrlKey, metaKey, altKey, nativeEvent, currentTarget: area } = event;
+  if (key !== 'Enter' || shiftKey || ctrlKey || metaKey || altKey || nativeEvent.isComposing) return;
+  const { selectionStart: start, selectionEnd: end, value } = area;
+  const first = value.lastIndexOf('\n', start - 1) + 1;
+  const [mark, indent = '', sign = ''] = /^( *)([-*]|\d{1,4}\.) /.exec(value.slice(first, start)) ?? [];
+  if (mark === undefined || start !== end) return;
+  event.preventDefault();
+  if (value.slice(first, start) === mark) {
+    area.setSelectionRange(first, start);
+    insertText(area, '\n');
+    return;
+  }
+  const next = /\d/.test(sign) ? `${Number.parseInt(sign, 10) + 1}.` : sign;
+  insertText(area, `\n${indent}${next} `);
+}
