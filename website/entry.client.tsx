@@ -1,7 +1,10 @@
-import { startTransition, useEffect } from 'react';
+import { startTransition, use, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import type { RepeatInput } from './defer-hydration.ts';
+
+const { dataset } = document.documentElement;
+const never = new Promise<never>(() => {});
 
 /** Reports hydration, with how to repeat what was done before it. Browser tests wait for the attribute. */
 function Page() {
@@ -9,6 +12,9 @@ function Page() {
     document.documentElement.dataset.hydrated = '';
     window.dispatchEvent(new CustomEvent<RepeatInput>('hydrated', { detail: repeatInput }));
   }, []);
+  // The router reads the location when it renders, which is after this module has run and after its data are decoded. While
+  // the document of another address is loaded it would render that page over this one.
+  if ('leaving' in dataset) use(never);
   return <HydratedRouter />;
 }
 
@@ -45,10 +51,6 @@ function repeatChange(field: HTMLInputElement, checked: boolean): void {
 
 const hydrate = (): void => void hydrateRoot(document, <Page />);
 
-const { dataset } = document.documentElement;
-// Not while the document of another address is loaded, which the router would render. In one piece, which takes two thirds
-// of the time, for a visitor who waits; else in slices, between which the page reacts.
-if (!('leaving' in dataset)) {
-  if ('waiting' in dataset) hydrate();
-  else startTransition(hydrate);
-}
+// In one piece, which takes two thirds of the time, for a visitor who waits; else in slices, between which the page reacts.
+if ('waiting' in dataset) hydrate();
+else startTransition(hydrate);

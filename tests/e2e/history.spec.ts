@@ -56,6 +56,34 @@ test('back and forward mix documents, navigations, reloads, a dialog and /detail
   await expectPage(page, '/details', 'E-Tender');
 });
 
+test('Back between the start of hydration and its first rendering shows the other page, without an error', async ({
+  page,
+}) => {
+  await page.goto('/careers');
+  await footer(page, 'Downloads').click();
+  await expectPage(page, '/downloads', 'Downloads');
+  // The other page is slow to arrive, so that React renders before it.
+  await page.route('/careers', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2_000));
+    await route.continue();
+  });
+  // React renders after a message to itself: here once Back was pressed.
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem('isBack')) return;
+    const post = MessagePort.prototype.postMessage;
+    MessagePort.prototype.postMessage = function (...sent: unknown[]) {
+      if (!sessionStorage.getItem('isBack')) history.back();
+      sessionStorage.setItem('isBack', 'yes');
+      setTimeout(() => Reflect.apply(post, this, sent), 200);
+    };
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await page.mouse.move(100, 100);
+  await page.mouse.move(200, 200);
+  await expect(page.getByRole('heading', { name: 'Join Our Team' })).toBeVisible();
+  await expect(page).toHaveURL('/careers');
+});
+
 test('Back over an open dialog closes it with its page', async ({ page }) => {
   await page.goto('/careers');
   await footer(page, 'Downloads').click();
