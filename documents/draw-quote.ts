@@ -11,6 +11,10 @@ import { palette } from '#media/draw/palette.ts';
 
 const [left, right] = [56, 539];
 const column = { x: left, width: right - left };
+/** Between fields side by side. */
+const gap = 12;
+/** Where the second of two columns begins. */
+const middle = left + (column.width + gap) / 2;
 
 /** A style for single lines, which are as high as the font: 1.1 em. Wrapped text has 3 points more. */
 function textStyle(size: number, style: Partial<Style> = {}): Style {
@@ -32,7 +36,7 @@ export async function drawQuote(quote: Quote): Promise<Uint8Array<ArrayBuffer>> 
     writer.leaf('P', () => writer.write(site.name, left + 50, 58, textStyle(22, { face: 'strong' })));
     writer.leaf('H1', () => writer.write(quoteLabels.title, left, 130, textStyle(28, { face: 'strong' })));
     const facts = quote.facts.map(([label, value]) => `${label}: ${value}`);
-    const below = Math.max(drawColumn(writer, facts, left), drawColumn(writer, quote.from, 320));
+    const below = Math.max(drawColumn(writer, facts, left), drawColumn(writer, quote.from, middle));
     writer.y = drawTable(writer, quote, drawBuyer(writer, quote.buyer, below + 14) + 10) + 10;
     // The top of a line with a leading of 14 is 1.5 points above the font's.
     writer.y -= 1.5;
@@ -58,7 +62,7 @@ function drawColumn(writer: PdfWriter, lines: readonly string[], x: number): num
 /** Draws the rows of the buyer's fields, labels above; returns the height below them. */
 function drawBuyer(writer: PdfWriter, rows: Quote['buyer'], top: number): number {
   const form = new Form(writer);
-  const [gap, height, step] = [12, 21, 44];
+  const [height, step] = [21, 44];
   for (const [row, fields] of rows.entries()) {
     const width = (column.width - gap * (fields.length - 1)) / fields.length;
     for (const [index, { name, label, limit }] of fields.entries()) {

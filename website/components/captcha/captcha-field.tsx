@@ -56,7 +56,7 @@ export function CaptchaField({ form }: { form: FormState }) {
 
   return (
     <fieldset ref={field} className={styles.captcha}>
-      <legend className="visually-hidden">{labels.captcha}</legend>
+      <legend className={styles.legend}>{labels.captcha}</legend>
       <div className={styles.shown}>
         <canvas
           ref={canvas}

@@ -65,10 +65,11 @@ export function Page({
   );
 }
 
-/** What most readers of the page ask first. */
-export function Answers({ answers }: { answers: readonly Answer[] }) {
+/** What most readers of the page ask first; `children` are rows above them. */
+export function Answers({ answers, children }: { answers: readonly Answer[]; children?: ReactNode }) {
   return (
     <Facts>
+      {children}
       {answers.map(({ question, answer, link }) => (
         <Fact key={question} term={question}>
           {keepTogether(answer)} {link && <SiteLink to={link.path}>{link.title}</SiteLink>}

@@ -4,6 +4,7 @@ import { postPath } from '#contract/routes.ts';
 import { Drawing } from '#website/components/drawing/drawing.tsx';
 import { SiteLink } from '#website/components/link/link.tsx';
 import { Picture } from '#website/components/picture/picture.tsx';
+import { keepTogether } from '#website/components/text/keep-together.tsx';
 import { formatMoment } from '#website/format-moment.ts';
 import styles from './post-card.module.css';
 
@@ -48,7 +49,7 @@ export function PostCards({
             {isPopular && <span className={styles.badge}>{blog.popular}</span>}
           </div>
           <Title className={styles.title}>
-            <SiteLink to={postPath(id)}>{title}</SiteLink>
+            <SiteLink to={postPath(id)}>{keepTogether(title)}</SiteLink>
           </Title>
           <p className={styles.summary}>{summary}</p>
           <PostDate date={createdDate} />

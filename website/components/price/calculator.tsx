@@ -19,7 +19,6 @@ import {
   writeChoice,
 } from '#domain/price/choice.ts';
 import { formatIndianDay } from '#domain/time.ts';
-import { useBrowserValue } from '#website/use-browser-value.ts';
 import { useRootData } from '#website/use-root-data.ts';
 import styles from './calculator.module.css';
 import { AddOnFields, CertificateFields, type ChoiceState } from './choice-fields.tsx';
@@ -58,12 +57,13 @@ export function Calculator({
   };
   return (
     <div className={styles.frame} data-print-alone={isChosen || undefined}>
-      <PrintHead choice={choice} />
+      <PrintHead choice={choice} siteUrl={siteUrl} />
       {corrections.length > 0 && state.isUntouched && <CorrectionsNote corrections={corrections} choice={choice} />}
       <div className={styles.calculator}>
         <div className={styles.choices}>
           <CertificateFields state={state} />
           <AddOnFields state={state} />
+          {!isDialog && <Specimen choice={choice} />}
         </div>
         <div className={styles.breakdown}>
           <BreakdownTable choice={choice} breakdown={breakdown} />
@@ -81,7 +81,6 @@ export function Calculator({
             {labels.forMany} <a href={toSalesEmail(choice, breakdown, siteUrl)}>{labels.askForMany}</a>.
           </p>
           <PriceActions choice={choice} isDialog={isDialog} onPrint={print} />
-          {!isDialog && <Specimen choice={choice} />}
         </div>
       </div>
     </div>
@@ -139,13 +138,12 @@ function CorrectionsNote({ corrections, choice }: { corrections: readonly Correc
 }
 
 /** Sender and address of a printed price; hidden on screen. */
-function PrintHead({ choice }: { choice: Choice }) {
-  const origin = useBrowserValue(() => window.location.origin, '');
+function PrintHead({ choice, siteUrl }: { choice: Choice; siteUrl: string }) {
   return (
     <p className={styles.printed}>
       {site.owner}, {site.emails.sales}, {site.phones.sales}
       <br />
-      {toPriceLink(choice, origin)}
+      {toPriceLink(choice, siteUrl)}
     </p>
   );
 }

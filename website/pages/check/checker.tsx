@@ -124,7 +124,7 @@ function FileInput({
   return (
     <>
       <DropZone label={labels.choose} className={styles.zone} onFiles={onFiles} onDragOver={onPrepare}>
-        <label htmlFor="check-files" className={buttons.button}>
+        <label htmlFor="check-files" className={buttons.ink}>
           {labels.choose}
         </label>
         <input

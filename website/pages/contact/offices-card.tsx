@@ -11,9 +11,10 @@ export function OfficesCard() {
   const { corporate, registered } = site.offices;
   return (
     <div className={styles.card}>
-      <Drawing name="support" title={labels.picture} />
       <dl className={styles.list}>
-        <Fact term={labels.next}>{labels.nextText}</Fact>
+        <Desk term={labels.information} phone={site.phones.support} email={site.emails.info} />
+        <Desk term={labels.sales} phone={site.phones.sales} email={site.emails.sales} />
+        <Fact term={labels.hours}>{keepTogether(site.hours)}</Fact>
         {[corporate, registered].map((office) => (
           <Fact key={office.name} term={office.name}>
             <address>{office.lines.join(', ')}</address>
@@ -23,10 +24,9 @@ export function OfficesCard() {
             </ExternalLink>
           </Fact>
         ))}
-        <Fact term={labels.hours}>{keepTogether(site.hours)}</Fact>
-        <Desk term={labels.sales} phone={site.phones.sales} email={site.emails.sales} />
-        <Desk term={labels.information} phone={site.phones.support} email={site.emails.info} />
+        <Fact term={labels.next}>{labels.nextText}</Fact>
       </dl>
+      <Drawing name="support" title={labels.picture} />
     </div>
   );
 }

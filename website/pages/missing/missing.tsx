@@ -8,6 +8,7 @@ import { Rosette } from '#website/components/guilloche/figure.tsx';
 import { EmailLink, SiteLink } from '#website/components/link/link.tsx';
 import { loadSearch } from '#website/layout/search/search.ts';
 import { PageMeta } from '#website/page-meta.tsx';
+import { SearchField } from '#website/pages/search/search-field.tsx';
 import styles from './missing.module.css';
 
 /** Every unknown address, with status 404. */
@@ -37,6 +38,7 @@ export default function Missing() {
       <div>
         <h1>{labels.heading}</h1>
         <p>{labels.text}</p>
+        <SearchField />
         <ul className={styles.links}>
           <li>
             <SiteLink to="/">{labels.home}</SiteLink>

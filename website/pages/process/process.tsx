@@ -8,6 +8,7 @@ import type { Process } from '#domain/process/process.ts';
 import buttons from '#website/components/button/button.module.css';
 import { type ContentsEntry, WithContents } from '#website/components/contents/contents.tsx';
 import type { DrawingName } from '#website/components/drawing/drawing.tsx';
+import { Fact } from '#website/components/fact/fact.tsx';
 import { AnyLink, EmailLink, FileLink, PhoneLink } from '#website/components/link/link.tsx';
 import { Answers, LastReviewed, Lines, Page, Section, Steps } from '#website/components/page/page.tsx';
 import { keepTogether } from '#website/components/text/keep-together.tsx';
@@ -36,28 +37,36 @@ const drawings: { readonly [slug: string]: readonly DrawingName[] } = {
 export default function ProcessPage({ loaderData: process }: Route.ComponentProps) {
   const { button, urgent, phone = site.phones.support, email = site.emails.support } = process;
   const buttonLink = (
-    <AnyLink to={'href' in button ? button.href : button.path} className={buttons.ink}>
+    <AnyLink to={'href' in button ? button.href : button.path} className={urgent ? buttons.button : buttons.ink}>
       {button.title}
     </AnyLink>
   );
   const lead = (
     <>
       {urgent && (
-        <section className={styles.urgent} aria-labelledby="urgent">
-          <h2 id="urgent">{urgent.heading}</h2>
-          <p className={styles.ways}>
-            <PhoneLink phone={phone} /> <span>{keepTogether(site.hours)}</span>
+        <section id="urgent" className={styles.urgent} aria-labelledby="urgent-heading">
+          <h2 id="urgent-heading">{urgent.heading}</h2>
+          <p>
+            <PhoneLink phone={phone} />
+            {keepTogether(site.hours)}
+          </p>
+          <p>
             <EmailLink email={email} />
-            {buttonLink}
           </p>
           <p>{urgent.text}</p>
-          <h3>{labels.have}</h3>
-          <Lines lines={urgent.have} />
-          <h3>{labels.next}</h3>
-          <p>{urgent.next}</p>
+          {buttonLink}
         </section>
       )}
-      <Answers answers={process.answers} />
+      <Answers answers={process.answers}>
+        {urgent && (
+          <>
+            <Fact term={labels.have}>
+              <Lines lines={urgent.have} />
+            </Fact>
+            <Fact term={labels.next}>{urgent.next}</Fact>
+          </>
+        )}
+      </Answers>
     </>
   );
   return (
@@ -97,6 +106,7 @@ export default function ProcessPage({ loaderData: process }: Route.ComponentProp
 
 function listSections({ forms, urgent }: Process): readonly ContentsEntry[] {
   return [
+    ...(urgent ? [{ id: 'urgent', title: urgent.heading }] : []),
     { id: 'steps', title: labels.steps },
     { id: 'notes', title: labels.notes },
     ...(forms ? [{ id: 'forms', title: labels.forms }] : []),

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { factLabels as labels } from '#content/repository/labels.ts';
 import { verificationErrors } from '#content/repository/verification.ts';
 import type { CertificateFacts, CrlFacts } from '#domain/certificate/certificate.ts';
@@ -79,7 +80,7 @@ function CrlRows({ facts, age }: { facts: CrlFacts; age: number }) {
   );
 }
 
-/** Lines break between pairs only. */
+/** Lines break between pairs only, and are of one length. */
 function Fingerprint({ name, of, value }: { name: string; of: string; value: string }) {
   const pairs = value.split(':');
   return (
@@ -88,7 +89,11 @@ function Fingerprint({ name, of, value }: { name: string; of: string; value: str
         <code>
           {pairs.map((pair, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes its order
-            <span key={index}>{index < pairs.length - 1 ? `${pair}:` : pair}</span>
+            <Fragment key={index}>
+              {pair}
+              {index < pairs.length - 1 && ':'}
+              <wbr />
+            </Fragment>
           ))}
         </code>
         <CopyButton text={value} what={labels.fingerprint(name, of)} />

@@ -31,13 +31,13 @@ export function FileTable({
             <th scope="col" className={styles.number}>
               {labels.columns.number}
             </th>
-            <th scope="col" className={styles.name}>
-              {labels.columns.name}
-            </th>
+            <th scope="col">{labels.columns.name}</th>
             <th scope="col" className={styles.version}>
               {labels.columns.version}
             </th>
-            <th scope="col">{labels.columns.link}</th>
+            <th scope="col" className={styles.link}>
+              {labels.columns.link}
+            </th>
           </tr>
         </thead>
         <tbody>

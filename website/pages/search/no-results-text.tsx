@@ -5,6 +5,7 @@ import { Drawing } from '#website/components/drawing/drawing.tsx';
 import { SiteLink } from '#website/components/link/link.tsx';
 import { NothingFound } from '#website/layout/search/nothing-found.tsx';
 import styles from './no-results-text.module.css';
+import { SearchField } from './search-field.tsx';
 
 type NoResultsTextProps = {
   /** Empty where it is not known. */
@@ -24,6 +25,7 @@ export function NoResultsText({ query, nearest }: NoResultsTextProps) {
           </p>
         )}
         <p>{labels.text}</p>
+        <SearchField query={query} />
         <NothingFound nearest={nearest} />
         <SiteLink to="/" className={buttons.button}>
           {labels.back}

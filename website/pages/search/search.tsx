@@ -8,6 +8,7 @@ import type { Route } from './+types/search';
 import { NoResultsText } from './no-results-text.tsx';
 import { openFinder } from './open-finder.ts';
 import styles from './search.module.css';
+import { SearchField } from './search-field.tsx';
 
 /** What a link to an entry shows and needs; the words of its text stay on the server. */
 type Result = Pick<SearchEntry, 'title' | 'kind' | 'path'>;
@@ -30,6 +31,7 @@ export default function Search({ loaderData: { query, groups, nearest } }: Route
     return (
       <Page title={labels.title}>
         <p>{labels.empty}</p>
+        <SearchField />
       </Page>
     );
   }
@@ -43,8 +45,9 @@ export default function Search({ loaderData: { query, groups, nearest } }: Route
   const count = groups.reduce((sum, { entries }) => sum + entries.length, 0);
   return (
     <Page title={labels.describeQuery(query)} note={<p>{labels.countResults(count)}</p>}>
+      <SearchField query={query} />
       {groups.map(({ name, entries }) => (
-        <section key={name} aria-labelledby={name}>
+        <section key={name} aria-labelledby={name} className={styles.group}>
           <h2 id={name}>{resultLabels.groups[name]}</h2>
           <ul className={styles.list}>
             {entries.map((entry) => (

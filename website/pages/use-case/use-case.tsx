@@ -60,6 +60,7 @@ export default function UseCasePage({ loaderData: { title, useCase, price, quest
             <Fact term={labels.validity}>{validity}</Fact>
           </Facts>
           {note && <p className={styles.note}>{note}</p>}
+          <p className={styles.price}>{price.text}</p>
           <p className={styles.actions}>
             <ExternalLink href={site.portals.signUp} className={buttons.ink}>
               {labels.buy}
@@ -68,7 +69,6 @@ export default function UseCasePage({ loaderData: { title, useCase, price, quest
               {labels.price}
             </SiteLink>
           </p>
-          <p className={styles.price}>{price.text}</p>
         </Section>
         <Section id="who" heading={labels.whoNeedsIt}>
           <Lines lines={useCase.whoNeedsIt} />

@@ -1,0 +1,26 @@
+import { searchFieldLabel as label } from '#content/search/labels.ts';
+import { routes, searchParameter } from '#contract/routes.ts';
+import { searchLimits } from '#domain/search/search-entry.ts';
+import buttons from '#website/components/button/button.module.css';
+import styles from './search-field.module.css';
+
+/** A search as a form, beside what was found or was not, where a phone has the bar's behind a symbol. */
+export function SearchField({ query = '' }: { query?: string }) {
+  return (
+    <form action={routes.search.path} className={styles.field}>
+      <input
+        key={query}
+        type="text"
+        name={searchParameter}
+        maxLength={searchLimits.query}
+        aria-label={label}
+        autoComplete="off"
+        enterKeyHint="search"
+        defaultValue={query}
+      />
+      <button type="submit" className={buttons.button}>
+        {label}
+      </button>
+    </form>
+  );
+}
