@@ -26,7 +26,7 @@ export type Schema = {
   recentSubmission: { fingerprint: string; receivedAt: string; submissionId: string };
   /** A picture, a drawing or a PDF, stored once by the hash of its source; its widths, ascending, as a JSON array. */
   media: Omit<PreparedMedia, 'files'> & { widths: string };
-  /** One file of a medium: `960.avif`, `file.pdf`. */
+  /** One file of a medium: `960.avif`, or a part of a PDF: `file.pdf.000`. */
   mediaFile: { hash: string; name: string; bytes: Uint8Array };
   post: PostTable;
   notice: NoticeTable;

@@ -12,7 +12,7 @@ export const createDesk: CreateDesk = (dependencies) => {
     if (request.method !== 'GET' && request.headers.get('Origin') !== desk.deskUrl) {
       return new Response('The form was sent from another site.', { status: 403 });
     }
-    const token = readSessionCookie(request);
+    const token = readSessionCookie(request.headers.get('Cookie'));
     // A page that asks for changes by itself must not keep the session of somebody who has left.
     const isUsed = new URL(request.url).pathname !== '/changes' || request.headers.has('Desk-Used');
     const actor = token === '' ? undefined : await operations.findActor(desk, token, isUsed);

@@ -4,9 +4,9 @@ import { redirect } from 'react-router';
 const name = '__Host-desk';
 const attributes = 'Path=/; Secure; HttpOnly; SameSite=Strict';
 
-/** The token of the session; blank without one. */
-export function readSessionCookie(request: Request): string {
-  const cookies = request.headers.get('Cookie')?.split('; ') ?? [];
+/** The token of the session in a `Cookie` header; blank without one. */
+export function readSessionCookie(header: string | null = ''): string {
+  const cookies = header?.split('; ') ?? [];
   return cookies.find((cookie) => cookie.startsWith(`${name}=`))?.slice(name.length + 1) ?? '';
 }
 

@@ -53,21 +53,21 @@ test('a PDF with a password is refused', async () => {
   expect((await preparePdf(encrypt('null'))).kind).toBe('pdf');
 });
 
-test('names of object streams in 10 MB do not slow down the check', async () => {
-  const names = '/ObjStm'.repeat(1_200_000);
+test('names of object streams in 5 MB do not slow down the check', async () => {
+  const names = '/ObjStm'.repeat(700_000);
   const cpuTime = startCpuTimer();
   expect((await preparePdf(Buffer.from(`%PDF-1.7\n${names}\n%%EOF`))).kind).toBe('pdf');
   await expect(preparePdf(Buffer.from(`%PDF-1.7\n1 0 obj${names}\n%%EOF`))).rejects.toThrow(/cannot be checked/);
-  expect(cpuTime()).toBeLessThan(8_000);
+  expect(cpuTime()).toBeLessThan(5_000);
 });
 
 test('object streams that decompress to gigabytes are refused', async () => {
   await expect(preparePdf(packObjects('\0'.repeat(40 * 1024 * 1024)))).rejects.toThrow(/cannot be checked/);
 });
 
-test('a file that is not a PDF, is truncated or larger than 10 MB is refused', async () => {
+test('a file that is not a PDF, is truncated or larger than 5 MB is refused', async () => {
   await expect(preparePdf(Buffer.from('PK\x03\x04 %PDF- %%EOF'))).rejects.toThrow(/no PDF/);
   await expect(preparePdf(makePdf().subarray(0, 40))).rejects.toThrow(/cut short/);
-  const large = Buffer.concat([makePdf(), Buffer.alloc(10 * 1024 * 1024, 32), Buffer.from('%%EOF')]);
-  await expect(preparePdf(large)).rejects.toThrow(/larger than 10 MB/);
+  const large = Buffer.concat([makePdf(), Buffer.alloc(5 * 1024 * 1024, 32), Buffer.from('%%EOF')]);
+  await expect(preparePdf(large)).rejects.toThrow(/larger than 5 MB/);
 });

@@ -1,10 +1,11 @@
 import { hash } from 'node:crypto';
-import type { PreparedMedia } from '#domain/media/media.ts';
+import { type PreparedMedia, pdfFile } from '#domain/media/media.ts';
 import { type InspectedPdf, inspectPdf } from '#inspection/inspect-pdf.ts';
 import { MalformedFileError } from '#inspection/malformed-file.ts';
 import { refuseMedia } from '#media/inspect-media-file.ts';
 
-const largest = 10 * 1024 * 1024;
+/** As base64 of a call's answer it is small enough to be cached, and sent to several clients of a network at once. */
+const largest = 5 * 1024 * 1024;
 /** The most bytes to which object streams are decompressed for the check. */
 const mostDecompressed = 32 * 1024 * 1024;
 
@@ -20,11 +21,11 @@ const otherReason =
   'The PDF has a form that sends data, a film or other active content. Print it to a new PDF and upload that.';
 
 /**
- * Accepts a PDF unchanged, as `file.pdf`: complete, at most 10 MB, without scripts and other active content, and not encrypted.
+ * Accepts a PDF unchanged, as `file.pdf`: complete, at most 5 MB, without scripts and other active content, and not encrypted.
  * @throws MoharError `media-refused`
  */
 export async function preparePdf(bytes: Uint8Array): Promise<PreparedMedia> {
-  if (bytes.length > largest) throw refuseMedia('The PDF is larger than 10 MB.');
+  if (bytes.length > largest) throw refuseMedia('The PDF is larger than 5 MB.');
   const data = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (data.toString('latin1', 0, 5) !== '%PDF-') throw refuseMedia('This is no PDF.');
   if (!data.subarray(-1024).includes('%%EOF')) throw refuseMedia('The PDF is cut short: its end is missing.');
@@ -33,7 +34,7 @@ export async function preparePdf(bytes: Uint8Array): Promise<PreparedMedia> {
   if (activeNames.size > 0) {
     throw refuseMedia(reasons.find(({ names }) => names.some((name) => activeNames.has(name)))?.reason ?? otherReason);
   }
-  const files = [{ name: 'file.pdf', bytes }];
+  const files = [{ name: pdfFile, bytes }];
   return { hash: hash('sha256', bytes).slice(0, 32), kind: 'pdf', width: 0, height: 0, files };
 }
 

@@ -7,7 +7,7 @@ import { findClientNetwork } from '#api/submission/submitter.ts';
 import { site } from '#content/site.ts';
 import { listAdvertisements } from '#database/advertisement/advertisement-store.ts';
 import type { Store } from '#database/connect.ts';
-import { findMediaFile } from '#database/media/media-store.ts';
+import { findMediaFile, findPdf } from '#database/media/media-store.ts';
 import { findNotice, listNotices } from '#database/notice/notice-store.ts';
 import { loadPincodeDirectory } from '#database/pincode/pincode-directory.ts';
 import { findPost, listPosts } from '#database/post/post-store.ts';
@@ -92,6 +92,7 @@ export function startApi(
       return response instanceof Promise ? response.then(send) : send(response);
     },
     readMediaFile: (hash, name) => findMediaFile(db, hash, name),
+    readPdf: (hash) => findPdf(db, hash),
     listPosts: (filter) => listPosts(db, filter),
     findPost: (id) => findPost(db, id),
     listNotices: () => listNotices(db),

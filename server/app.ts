@@ -5,7 +5,7 @@ import { api } from '#api/api.ts';
 import { registerDocs } from '#api/docs-page.ts';
 import { site } from '#content/site.ts';
 import type { Store } from '#database/connect.ts';
-import { findMediaFile, findMediaFileSize } from '#database/media/media-store.ts';
+import { findMediaFile } from '#database/media/media-store.ts';
 import { drawingFile } from '#domain/media/picture.ts';
 import { startApi } from '#server/api-context.ts';
 import type { Config } from '#server/config.ts';
@@ -33,12 +33,12 @@ type AppOptions = {
 };
 
 /**
- * Pages: every page, list and post of a large site several times over. API: many short answers, or a few lists with pictures
- * in base64; whatever is requested there, pages stay cached.
+ * Pages: every page, list and post of a large site several times over. API: many short answers, or some lists with pictures
+ * and notices with PDFs in base64; whatever is requested there, pages stay cached.
  */
 const cacheLimits = {
   pages: { entries: 1_000, bytes: 24 * 1_048_576 },
-  api: { entries: 500, bytes: 8 * 1_048_576 },
+  api: { entries: 500, bytes: 28 * 1_048_576 },
 };
 
 /** Wires the API, the files and the pages into one server that does not listen yet. */
@@ -57,11 +57,7 @@ export async function createApp({ config, store, createWebsite, clientDir }: App
   }
   if (clientDir) serveClientFiles(app, clientDir, securityHeaders);
   await serveUtilities(app, join(config.dataDir, 'utility'));
-  const media = {
-    readFile: (hash: string, name: string) => findMediaFile(store.db, hash, name),
-    findSize: (hash: string, name: string) => findMediaFileSize(store.db, hash, name),
-  };
-  serveMedia(app, media, securityHeaders);
+  serveMedia(app, store, securityHeaders);
   serveDocuments(app, listFolders(config));
   const repository = createRepositoryWatcher({
     db: store.db,

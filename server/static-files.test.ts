@@ -5,6 +5,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, inject, test } from 'vitest';
 import type { PreparedMedia } from '#domain/media/media.ts';
 import { createTestApp } from '#tests/app.ts';
+import { startCpuTimer } from '#tests/cpu-time.ts';
 import { publishMedia, samplePicture } from '#tests/published-content.ts';
 
 test('a stored picture is immutable under its hash, and revalidated with 304', async () => {
@@ -115,6 +116,44 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('a published PDF on %s', (diale
     expect([again.statusCode, again.body]).toEqual([304, '']);
     expect((await site.app.inject(pdfUrl.replace('bbb', 'bbc'))).headers['content-type']).not.toContain('pdf');
   });
+});
+
+test('of PDFs that no memory would hold together only the parts that are sent are read', async () => {
+  await using site = await createTestApp('SQLite', inject('postgresUrl'));
+  const hashes = ['1', '2', '3', '4'].map((digit) => digit.repeat(32));
+  for (const hash of hashes) await publishMedia(site.store, { ...describePdf(Buffer.alloc(9_900_000, 37)), hash });
+  const cpuTime = startCpuTimer();
+  for (let nth = 0; nth < 80; nth += 1) {
+    const start = nth * 120_000;
+    const headers = { Range: `bytes=${start}-${start}` };
+    const part = await site.app.inject({ url: `/media/${hashes[nth % 4]}/file.pdf`, headers });
+    expect([part.statusCode, part.body]).toEqual([206, '%']);
+  }
+  // Eighty files of this size would be 0.8 GB.
+  expect(cpuTime()).toBeLessThan(1_000);
+});
+
+test('a PDF that is being sent is not ended for those who come after it', async () => {
+  await using site = await createTestApp('SQLite', inject('postgresUrl'), { TRUST_PROXY: '1' });
+  await publishMedia(site.store, describePdf(Buffer.alloc(9_900_000, 37)));
+  const port = Number(new URL(await site.app.listen({ port: 0, host: '127.0.0.1' })).port);
+  let ended = 0;
+  // Each takes 384 kB of the 28 MB for files; nothing is read.
+  const sockets = Array.from({ length: 90 }, () => {
+    const socket = connectTo(port, '127.0.0.1').pause();
+    return socket.on('error', () => {}).on('close', () => (ended += 1));
+  });
+  try {
+    for (const [nth, socket] of sockets.entries()) {
+      socket.write(`GET ${pdfUrl} HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: 192.0.2.${nth}\r\n\r\n`);
+    }
+    const url = `http://127.0.0.1:${port}${pdfUrl}`;
+    const headers = { 'X-Forwarded-For': '198.51.100.1' };
+    await expect.poll(async () => (await fetch(url, { headers })).status, { timeout: 10_000 }).toBe(503);
+    expect(ended).toBe(0);
+  } finally {
+    for (const socket of sockets) socket.destroy();
+  }
 });
 
 test('a PDF that is refused because its network reads too little carries no header of the file', async () => {

@@ -3,9 +3,11 @@ import { existsSync, globSync, mkdirSync, readFileSync, realpathSync } from 'nod
 import { extname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { LRUCache } from 'lru-cache';
 import { findClientNetwork } from '#api/submission/submitter.ts';
-import { mediaTypes } from '#domain/media/media.ts';
+import type { Store } from '#database/connect.ts';
+import { findMediaFile, findPdfSize, readPdf } from '#database/media/media-store.ts';
+import { MoharError } from '#domain/errors.ts';
+import { mediaTypes, pdfFile } from '#domain/media/media.ts';
 import { type EncodedResponse, encodeResponse, toEncodedResponse } from '#server/http/encoded-response.ts';
 import { createResponseCache } from '#server/http/response-cache.ts';
 import { shortenHeaders } from '#server/http/security-headers.ts';
@@ -100,20 +102,8 @@ export async function serveUtilities(app: FastifyInstance, root: string): Promis
 /** The limits of the cache of pictures and drawings in memory. */
 const mediaCache = { entries: 1_000, bytes: 32 * 1_048_576 };
 
-const pdf = 'file.pdf';
-
-/** PDFs that are being sent: the store reads a file as a whole. Bytes. */
-const pdfCacheSize = 32 * 1_048_576;
-
 /** Reads of the store for media: each in a turn of its own, so that other requests are answered in between. */
 const mediaReads = { concurrent: 2, waiting: 600, waitingPerNetwork: 200 };
-
-/** The published media of a store. */
-export type MediaSource = {
-  readonly readFile: (hash: string, name: string) => Promise<Uint8Array | undefined>;
-  /** Bytes. */
-  readonly findSize: (hash: string, name: string) => Promise<number | undefined>;
-};
 
 /**
  * A drawing may be opened by itself, where it is a document: it is sandboxed, and its policy lets nothing of it run or load.
@@ -123,13 +113,13 @@ const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 /** `/media/<hash>/<name>`: published pictures, drawings and PDFs, which never change under their address. */
 export function serveMedia(
   app: FastifyInstance,
-  media: MediaSource,
+  { db }: Pick<Store, 'db'>,
   securityHeaders: Readonly<Record<string, string>>,
 ): void {
   const cache = createResponseCache(mediaCache, (error) => app.log.error(error));
   const { run: enqueue } = createWorkQueue(mediaReads);
   const render = async (hash: string, name: string, type: string): Promise<EncodedResponse> => {
-    const found = await media.readFile(hash, name);
+    const found = await findMediaFile(db, hash, name);
     const body = toBuffer(found ?? new Uint8Array());
     const headers = {
       ...shortenHeaders(securityHeaders),
@@ -149,21 +139,17 @@ export function serveMedia(
     const response = await cache.get(`${hash}/${name}`, renderInTurn, () => findClientNetwork(request));
     return response.status === 404 ? reply.callNotFound() : sendEncoded(request, reply, response);
   });
-  const readPdf = async (hash: string): Promise<Uint8Array> => (await media.readFile(hash, pdf)) ?? new Uint8Array();
-  const pdfs = new LRUCache<string, Uint8Array>({
-    maxSize: pdfCacheSize,
-    sizeCalculation: ({ length }) => Math.max(1, length),
-    fetchMethod: (hash) => enqueue(() => readPdf(hash)),
-  });
   // A viewer may request a PDF in parts.
-  app.get<{ Params: { hash: string } }>(`/media/:hash/${pdf}`, async (request, reply) => {
+  app.get<{ Params: { hash: string } }>(`/media/:hash/${pdfFile}`, async (request, reply) => {
     const { hash } = request.params;
-    const findSize = () => media.findSize(hash, pdf);
+    const findSize = async () => {
+      if (reply.raw.destroyed) throw new MoharError('busy', 'the client is gone');
+      return findPdfSize(db, hash);
+    };
     const size = isHash(hash) ? await enqueue(findSize, findClientNetwork(request)) : undefined;
     if (size === undefined) return reply.callNotFound();
-    // A copy: a client that reads slowly must not keep the whole file in memory.
-    const read = async (start: number, end: number) => (await pdfs.fetch(hash))?.slice(start, end) ?? new Uint8Array();
-    const content = { size, read };
+    const readPart = async (start: number) => (reply.raw.destroyed ? undefined : readPdf(db, hash, start));
+    const content = { size, read: (start: number) => enqueue(() => readPart(start)) };
     return sendFile(request, reply, { content, type: mediaTypes.pdf, etag: `"${hash}"`, cacheControl: immutable });
   });
 }

@@ -4,6 +4,7 @@ import { findNotice, listNotices } from '#database/notice/notice-store.ts';
 import { findPost, hasPost, listPosts } from '#database/post/post-store.ts';
 import { websitePlatform } from '#domain/advertisement/advertisement.ts';
 import { announceNewTabs, summarise } from '#domain/html/clean-html.ts';
+import { pdfFile } from '#domain/media/media.ts';
 import { findFallbackWidth, namePictureFile, type Picture, toMediaPath } from '#domain/media/picture.ts';
 import { findNoticeHref, type Notice } from '#domain/notice/notice.ts';
 import type { Post } from '#domain/post/post.ts';
@@ -52,7 +53,7 @@ export function createLocalContent({ db, siteUrl, logError }: FindContentContext
     async findNoticeFile(id: number) {
       const target = (await read(findNotice(db, id), undefined))?.target;
       if (target === undefined || target.kind === 'link') return undefined;
-      return siteUrl + (target.kind === 'pdf' ? toMediaPath(target.hash, 'file.pdf') : plainPath(target.picture));
+      return siteUrl + (target.kind === 'pdf' ? toMediaPath(target.hash, pdfFile) : plainPath(target.picture));
     },
   };
 }

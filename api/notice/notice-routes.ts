@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { addressPicture, embedFile, embedPicture, type MediaContext } from '#api/embed-media.ts';
+import { addressPicture, embedPdf, embedPicture, type MediaContext } from '#api/embed-media.ts';
 import { registerCachedRead, type SendCached } from '#api/register-read.ts';
 import { calls } from '#contract/calls.ts';
 import { type NoticeBody, type NoticeFileBody, noticeMediaTypes } from '#contract/notice.ts';
+import { pdfFile } from '#domain/media/media.ts';
 import { toMediaPath } from '#domain/media/picture.ts';
 import type { Notice } from '#domain/notice/notice.ts';
 
@@ -45,8 +46,8 @@ async function readFile(
   if (!notice || notice.target.kind === 'link') return undefined;
   if (notice.target.kind === 'pdf') {
     const { hash } = notice.target;
-    if (!isByAddress) return { image: await embedFile(hash, 'file.pdf', context) };
-    return { image: '', imageFile: context.siteUrl + toMediaPath(hash, 'file.pdf'), isPdf: true };
+    if (!isByAddress) return { image: await embedPdf(hash, context) };
+    return { image: '', imageFile: context.siteUrl + toMediaPath(hash, pdfFile), isPdf: true };
   }
   const { picture } = notice.target;
   if (!isByAddress) return { image: await embedPicture(picture, context) };

@@ -1,18 +1,24 @@
 import type { Executor } from '#database/connect.ts';
+import { namePdfPart, pdfPartSize, splitFile } from '#database/media/split-file.ts';
 import { parseNumbers } from '#database/rows.ts';
 import { listWidths, type PreparedMedia } from '#domain/media/media.ts';
 import type { Picture } from '#domain/media/picture.ts';
 
 /** Inserts a medium with its files; one that exists stays as it is. Call it in a transaction. */
 export async function insertMedia(db: Executor, { hash, kind, width, height, files }: PreparedMedia): Promise<void> {
-  const inserted = await db
+  await db
     .insertInto('media')
     .values({ hash, kind, width, height, widths: JSON.stringify(listWidths(files)) })
     .onConflict((conflict) => conflict.column('hash').doNothing())
-    .returning('hash')
-    .executeTakeFirst();
-  if (!inserted) return;
-  for (const { name, bytes } of files) await db.insertInto('mediaFile').values({ hash, name, bytes }).execute();
+    .execute();
+  for (const { name, bytes } of files.flatMap(splitFile)) {
+    const row = { hash, name, bytes };
+    await db
+      .insertInto('mediaFile')
+      .values(row)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
 }
 
 /** The bytes of one file; `undefined` when there is none of that name. */
@@ -26,15 +32,28 @@ export async function findMediaFile(db: Executor, hash: string, name: string): P
   return row?.bytes;
 }
 
-/** The length of one file in bytes, without reading it; `undefined` when there is none of that name. */
-export async function findMediaFileSize(db: Executor, hash: string, name: string): Promise<number | undefined> {
-  const row = await db
-    .selectFrom('mediaFile')
+/** A published PDF as a whole; `undefined` when there is none. */
+export async function findPdf(db: Executor, hash: string): Promise<Uint8Array | undefined> {
+  const parts = await selectPdf(db, hash).select('bytes').orderBy('name').execute();
+  return parts.length === 0 ? undefined : Buffer.concat(parts.map(({ bytes }) => bytes));
+}
+
+/** The length of a published PDF in bytes, without reading it; `undefined` when there is none. */
+export async function findPdfSize(db: Executor, hash: string): Promise<number | undefined> {
+  const parts = await selectPdf(db, hash)
     .select((file) => file.fn<number>('length', ['bytes']).as('size'))
-    .where('hash', '=', hash)
-    .where('name', '=', name)
-    .executeTakeFirst();
-  return row?.size;
+    .execute();
+  return parts.length === 0 ? undefined : parts.reduce((sum, { size }) => sum + size, 0);
+}
+
+/** The bytes of a published PDF from a position to the end of the part in which that is. */
+export async function readPdf(db: Executor, hash: string, start: number): Promise<Uint8Array> {
+  const part = await findMediaFile(db, hash, namePdfPart(Math.floor(start / pdfPartSize)));
+  return part?.subarray(start % pdfPartSize) ?? new Uint8Array();
+}
+
+function selectPdf(db: Executor, hash: string) {
+  return db.selectFrom('mediaFile').where('hash', '=', hash).where('name', 'like', namePdfPart(0).replace(/\d+$/, '%'));
 }
 
 /** A published picture by its hash, without an alternative text; `undefined` for a PDF too. */

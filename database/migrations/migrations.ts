@@ -14,6 +14,7 @@ import { submissionReferenceMigration } from '#database/migrations/0012-submissi
 import { submissionStatusMigration } from '#database/migrations/0013-submission-status.ts';
 import { deskMigration } from '#database/migrations/0014-desk.ts';
 import { postTextMigration } from '#database/migrations/0015-post-text.ts';
+import { pdfPartsMigration } from '#database/migrations/0016-pdf-parts.ts';
 
 /** Every migration by its name, in the order in which they run. A released one is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -32,4 +33,5 @@ export const migrations: Record<string, Migration> = {
   '0013-submission-status': submissionStatusMigration,
   '0014-desk': deskMigration,
   '0015-post-text': postTextMigration,
+  '0016-pdf-parts': pdfPartsMigration,
 };

@@ -11,6 +11,9 @@ export type PreparedMedia = {
   readonly files: readonly PreparedFile[];
 };
 
+/** The name of a PDF. */
+export const pdfFile = 'file.pdf';
+
 /** `name` is `960.avif` and the like, `drawing.svg`, or `file.pdf`. */
 export type PreparedFile = { readonly name: string; readonly bytes: Uint8Array };
 

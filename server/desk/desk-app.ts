@@ -6,10 +6,10 @@ import { findClientNetwork } from '#api/submission/submitter.ts';
 import { site } from '#content/site.ts';
 import { isPagePath } from '#contract/routes.ts';
 import type { Store } from '#database/connect.ts';
-import { findMediaFile, findMediaFileSize } from '#database/media/media-store.ts';
 import { createRateLimiter } from '#database/rate-limit/rate-limiter.ts';
 import type { CreateDesk, DeskDependencies } from '#desk/context.ts';
-import { MoharError } from '#domain/errors.ts';
+import { readSessionCookie } from '#desk/session-cookie.ts';
+import { findErrorCode, MoharError } from '#domain/errors.ts';
 import type { Config } from '#server/config.ts';
 import { createServer } from '#server/create-server.ts';
 import { createPostRenderer } from '#server/desk/render-post.ts';
@@ -29,6 +29,9 @@ const renderLimits = { concurrent: 2, waiting: 100, waitingPerNetwork: 50 };
  * come from one network.
  */
 const strangerLimit = { name: 'desk', perNetwork: 300, overall: 3_000, windowSeconds: 600 };
+
+/** The longest answer of a passkey, which is all that those who are not signed in send. Bytes. */
+const strangerBody = 65_536;
 
 /** The form fields of the longest reply, each character percent-encoded; a form with a picture or PDF. Bytes. */
 const bodyLimits = { 'application/x-www-form-urlencoded': 262_144, 'multipart/form-data': 16 * 1_048_576 };
@@ -50,11 +53,7 @@ export async function createDeskApp({ config, store, createWebsite, buildDir, si
   registerHealth(app, store.ping);
   serveClientFiles(app, join(buildDir, 'client'), createSecurityHeaders(url));
   serveClientFiles(app, siteClientDir, createSecurityHeaders(url));
-  const media = {
-    readFile: (hash: string, name: string) => findMediaFile(store.db, hash, name),
-    findSize: (hash: string, name: string) => findMediaFileSize(store.db, hash, name),
-  };
-  serveMedia(app, media, createSecurityHeaders(url));
+  serveMedia(app, store, createSecurityHeaders(url));
   const logError = (error: unknown): void => app.log.error({ err: error }, 'a preview lacks content');
   const renderPost = createPostRenderer({ createWebsite, store, origin: url }, logError);
   const handle = await loadDesk(buildDir, { config, store, renderPost });
@@ -71,16 +70,30 @@ export async function createDeskApp({ config, store, createWebsite, buildDir, si
     method: ['GET', 'POST'],
     url: '/*',
     config: { hasOwnHeaders: true },
+    // Before a body is read: only somebody who is signed in may send a large one.
+    async onRequest(request, reply) {
+      const refuse = (status: number, text: string) => reply.code(status).headers(securityHeaders).send(text);
+      const { origin, cookie, 'content-length': length = 0 } = request.headers;
+      if (request.method === 'POST' && origin !== url) return refuse(403, 'The form was sent from another site.');
+      const isLarge = Number(length) > strangerBody;
+      const token = readSessionCookie(cookie);
+      try {
+        if (token !== '' && (await operations.findActor(store, token, false))) return;
+      } catch (error) {
+        // The page says that the store is away.
+        if (findErrorCode(error) === 'store-unavailable' && !isLarge) return;
+        throw error;
+      }
+      if (isLarge) return refuse(413, 'Sign in first.');
+      const seconds = await consumeStranger([findClientNetwork(request)]);
+      if (seconds === 0) return;
+      reply.header('Retry-After', seconds);
+      return refuse(429, tooMany);
+    },
     async handler(request, reply) {
       // Passkeys are bound to a name, and an address has none.
       if (request.hostname === '127.0.0.1' && new URL(url).hostname === 'localhost') {
         return reply.redirect(new URL(request.url, url).href);
-      }
-      if (isStrangers(request)) {
-        const seconds = await consumeStranger([findClientNetwork(request)]);
-        if (seconds > 0) {
-          return reply.code(429).headers(securityHeaders).header('Retry-After', seconds).send(tooMany);
-        }
       }
       const response = await enqueue(() => handle(toRequest(request, url)), findClientNetwork(request));
       const body = Buffer.from(await response.arrayBuffer());
@@ -100,11 +113,6 @@ export async function createDeskApp({ config, store, createWebsite, buildDir, si
 }
 
 const tooMany = 'Too many attempts. Try again in ten minutes.';
-
-/** The pages before a sign-in, and whatever comes without a session. */
-function isStrangers(request: FastifyRequest): boolean {
-  return /^\/(?:sign-in|join)/.test(request.url) || !request.headers.cookie?.includes('__Host-desk=');
-}
 
 function toRequest({ method, url, headers, body }: FastifyRequest, origin: string): Request {
   const own = new Headers();

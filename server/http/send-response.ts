@@ -12,8 +12,8 @@ import { createFairShare } from '#server/http/fair-share.ts';
 type StoredFile = {
   /** Bytes. */
   readonly size: number;
-  /** The bytes from a position to another, which is not included; fewer where the file ends before. */
-  readonly read: (start: number, end: number) => Promise<Uint8Array>;
+  /** Some bytes from a position on, up to another at most; `undefined` when they are no longer wanted. */
+  readonly read: (start: number, end: number) => Promise<Uint8Array | undefined>;
 };
 
 /** A file that is sent as it is. */
@@ -45,13 +45,24 @@ export function sendEncoded(request: FastifyRequest, reply: FastifyReply, respon
   return reply;
 }
 
-/** Bytes that the kernel has not taken yet: of all clients, and of one network, which is a file of 10 MB in base64. */
-const shares = { total: 48 * 1_048_576, network: 14 * 1_048_576 };
-const unsent = createFairShare(shares);
+/** Bytes that the kernel has not taken yet, of all clients and of one network: of pages, and of files and what embeds one. */
+const shares = {
+  small: { total: 20 * 1_048_576, network: 8 * 1_048_576 },
+  large: { total: 28 * 1_048_576, network: 14 * 1_048_576 },
+};
+const unsent = { small: createFairShare(shares.small), large: createFairShare(shares.large) };
+
+function selectShare(size: number): keyof typeof shares {
+  return size < streamSize ? 'small' : 'large';
+}
+
+/** A large response that is slower than this after some time may be ended for another client's. Bytes a second, seconds. */
+const patience = { rate: 20_000, seconds: 10 };
 
 /**
- * Reserves memory for a response until it has ended. Throws `busy` where the client's network has too much already: a
- * response is refused before its head, not cut. Only where all memory is taken, a network that has most of it loses its oldest.
+ * Reserves memory for a response until it has ended. Throws `busy` where there is none, or where the client's network has too
+ * much already: a response is refused before its head, not cut. Only where all is taken, the network that has most of it loses
+ * its oldest response, a large one if it is read very slowly.
  */
 export function reserveMemory(request: FastifyRequest, reply: FastifyReply, size: number): void {
   if (!tryReserve(request, reply, size)) {
@@ -63,7 +74,13 @@ function tryReserve(request: FastifyRequest, { raw }: FastifyReply, size: number
   const { socket } = request.raw;
   // The response has been closed, and would never give back what it takes.
   if (socket.destroyed) return false;
-  const release = unsent.take(findClientNetwork(request), size, () => {
+  const share = selectShare(size);
+  const [beganAt, before] = [performance.now(), socket.bytesWritten];
+  const release = unsent[share].take(findClientNetwork(request), size, () => {
+    const seconds = (performance.now() - beganAt) / 1_000;
+    const sent = socket.bytesWritten - socket.writableLength - before;
+    const isSlow = seconds > patience.seconds && sent < patience.rate * seconds;
+    if (share === 'large' && !isSlow) return false;
     socket.destroy();
     return true;
   });
@@ -77,8 +94,8 @@ function tryReserve(request: FastifyRequest, { raw }: FastifyReply, size: number
  */
 function admit(request: FastifyRequest, reply: FastifyReply, length: number): () => void {
   // A larger body takes the whole share.
-  const size = Math.min(length, shares.network);
-  if (!unsent.isPlenty(size)) {
+  const size = Math.min(length, shares.large.network);
+  if (!unsent[selectShare(size)].isPlenty(size)) {
     reserveMemory(request, reply, size);
     return () => {};
   }
@@ -140,8 +157,9 @@ export const streamSize = 393_216;
 async function* readParts({ read }: StoredFile, start: number, end: number): AsyncGenerator<Uint8Array> {
   for (let position = start; position < end; ) {
     const part = await read(position, Math.min(position + streamSize / 3, end));
+    if (!part) return;
     if (part.length === 0) throw new Error('A stored file is shorter than it was.');
-    yield part;
+    yield part.subarray(0, end - position);
     position += part.length;
   }
 }

@@ -7,6 +7,7 @@ import { lockItem } from '#database/published-item.ts';
 import { findScheduled, lockSchedule, replaceSchedule } from '#database/schedule/schedule-store.ts';
 import type { Advertisement } from '#domain/advertisement/advertisement.ts';
 import { MoharError } from '#domain/errors.ts';
+import { pdfFile } from '#domain/media/media.ts';
 import { toMediaPath } from '#domain/media/picture.ts';
 import { type Notice, publishingLimits } from '#domain/notice/notice.ts';
 import type { Actor } from '#domain/staff/staff.ts';
@@ -39,7 +40,7 @@ export async function openItem({ db }: DeskContext, actor: Actor, name: ItemName
     href: target.kind === 'link' ? target.href : '',
     alt: target.kind === 'picture' ? target.picture.alt : '',
     picturePath: target.kind === 'picture' ? toPicturePath(target.picture) : '',
-    pdfPath: target.kind === 'pdf' ? toMediaPath(target.hash, 'file.pdf') : '',
+    pdfPath: target.kind === 'pdf' ? toMediaPath(target.hash, pdfFile) : '',
     ...{ startsAt, endsAt },
     from: startsAt && toIndianDay(new Date(startsAt)),
     // It ends at the midnight that follows the last day.

@@ -44,7 +44,11 @@ export async function startSession({ db, clock }: DeskContext, staffId: string, 
  * The member of staff of a session that has neither been idle for too long nor begun too long ago. With `isUsed` it is seen
  * now.
  */
-export async function findActor({ db, clock }: DeskContext, token: string, isUsed = true): Promise<Actor | undefined> {
+export async function findActor(
+  { db, clock }: Pick<DeskContext, 'db' | 'clock'>,
+  token: string,
+  isUsed = true,
+): Promise<Actor | undefined> {
   const tokenHash = hashToken(token);
   const found = await findSession(db, tokenHash);
   if (!found) return undefined;

@@ -175,6 +175,29 @@ test('a second passkey is added after the first has confirmed it, and a lost one
   await expect(page.getByRole('alert').filter({ hasText: 'The passkey was not accepted' })).toBeVisible();
 });
 
+test('nobody without a session has a large body read, and a cookie that is no session changes nothing', async ({
+  request,
+}) => {
+  await using desk = await openDesk();
+  const headers = { Origin: desk.url, 'Content-Type': 'multipart/form-data; boundary=a' };
+  const post = async (length: number, added: { readonly [name: string]: string } = {}) => {
+    const data = Buffer.alloc(length);
+    return (
+      await request.post(`${desk.url}/leads`, { data, headers: { ...headers, ...added }, maxRedirects: 0 })
+    ).status();
+  };
+  for (const cookie of ['', '__Host-desk=x', 'a=__Host-desk='])
+    expect(await post(70_000, { Cookie: cookie })).toBe(413);
+  expect(await post(70_000, { Origin: 'https://elsewhere.example' })).toBe(403);
+  const statuses: number[] = [];
+  for (let batch = 0; batch < 31; batch += 1) {
+    const ask = () => request.get(`${desk.url}/%73ign-in`, { headers: { Cookie: '__Host-desk=x' } });
+    const answers = await Promise.all(Array.from({ length: 10 }, ask));
+    statuses.push(...answers.map((answer) => answer.status()));
+  }
+  expect(statuses.slice(-10)).toEqual(Array(10).fill(429));
+});
+
 test('those who are not signed in are limited, and nobody who is signed in', async ({ browser, request }) => {
   await using desk = await openDesk();
   await using context = await browser.newContext({ baseURL: desk.url });
