@@ -54,8 +54,8 @@ class ConcurrentAdapter extends SqliteAdapter {
 class SqliteFileDriver implements Driver {
   readonly #file: string;
   readonly #lockTimeout: number;
-  /** Device and inode of the open file. */
-  #identity: string | undefined;
+  /** Device and inode of the open file, and of its write-ahead log. */
+  #identities: { readonly [path: string]: string } = {};
   #connections: { reader: Connection; writer: Connection } | undefined;
   #lastWrite: Promise<void> = Promise.resolve();
   /** Only once: another process may use the WAL of the file in its place. */
@@ -80,11 +80,18 @@ class SqliteFileDriver implements Driver {
       const only = await this.#open(`PRAGMA locking_mode = EXCLUSIVE; ${settings}`);
       this.#connections = { reader: only, writer: only };
     }
+    this.#identify(`${this.#file}-wal`);
+  }
+
+  /** Remembers which file has a path now, if there is one. */
+  #identify(path: string): void {
+    const identity = identify(path);
+    if (identity) this.#identities = { [path]: identity, ...this.#identities };
   }
 
   async #open(pragmas: string): Promise<Connection> {
     const database = new DatabaseSync(this.#file, { timeout: 0 });
-    this.#identity ??= identify(this.#file);
+    this.#identify(this.#file);
     try {
       await retryWhileLocked(Date.now() + this.#lockTimeout, () => database.exec(pragmas));
     } catch (error) {
@@ -117,17 +124,19 @@ class SqliteFileDriver implements Driver {
   }
 
   /**
-   * Throws `store-unavailable` once the path names another file than the open one, or none: what is written would be lost.
-   * SQLite would take the WAL of the open file for that of the file in its place, so it is emptied into the open one.
+   * Throws `store-unavailable` once the path of the file or of its WAL names another file than the open one, or none: what is
+   * written would be lost. The WAL is emptied into the open file: SQLite would take it for that of the file in its place, and
+   * nobody would find one without a name.
    */
   requireFile(): void {
     const { writer } = this.#connections ?? {};
-    if (!writer || this.#identity === identify(this.#file)) return;
+    const lost = Object.entries(this.#identities).find(([path, identity]) => identity !== identify(path));
+    if (!writer || !lost) return;
     if (!this.#isWalEmpty && !writer.isInTransaction()) {
       this.#isWalEmpty = true;
       writer.run(CompiledQuery.raw('pragma wal_checkpoint(truncate)'));
     }
-    const line = `DATA_DIR: "${this.#file}" has been deleted or replaced while it was open; restart this process`;
+    const line = `DATA_DIR: "${lost[0]}" has been deleted or replaced while it was open; restart this process`;
     throw new MoharError('store-unavailable', line);
   }
 

@@ -9,6 +9,28 @@ import { createMigratedStoreAddress } from '#tests/store.ts';
 import { fillStore, sumStore } from '#tests/stored-rows.ts';
 import { sampleEnquiry, toEnquiryBody } from '#tests/submissions.ts';
 
+test('a store whose WAL is deleted under the process loses nothing, and takes no further submission', async () => {
+  const address = await createMigratedStoreAddress('SQLite', '');
+  const file = join(address.dataDir, 'mohar.sqlite');
+  {
+    await using server = await startServer({ DATA_DIR: address.dataDir });
+    const submit = async (message: string) => {
+      const body = JSON.stringify({ ...toEnquiryBody(sampleEnquiry), message });
+      const headers = { ...clientKey, 'Content-Type': 'application/json' };
+      return (await fetch(server.url + apiPaths.submitEnquiry, { method: 'POST', headers, body })).status;
+    };
+    for (let nth = 0; nth < 5; nth += 1) expect(await submit(`Enquiry number ${nth}`)).toBe(200);
+    rmSync(`${file}-wal`);
+    expect(await submit('Sent into a WAL without a name')).toBe(503);
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(503);
+    process.kill(server.pid, 'SIGKILL');
+  }
+  const store = await connect(address);
+  expect(await store.db.selectFrom('enquiry').select('message').execute()).toHaveLength(5);
+  await store.close();
+  await address.remove();
+});
+
 test.each(['deleted', 'replaced'])('a store that is %s under the process takes no submission', async (what) => {
   const address = await createMigratedStoreAddress('SQLite', '');
   const file = join(address.dataDir, 'mohar.sqlite');

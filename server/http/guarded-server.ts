@@ -13,6 +13,8 @@ const defaultLimits = {
   waitingPerConnection: 8,
   waiting: 1_000,
   connections: 2_000,
+  /** Bytes of all headers of a request. A browser sends less than 2,000; the site sets no cookies. */
+  headerBytes: 8_192,
   /** Headers of a request; further ones are dropped. */
   headers: 100,
   /** Characters of a request target. */
@@ -78,6 +80,7 @@ export function createGuardedServer(handle: RequestListener, options: GuardedSer
       requestTimeout,
       // Headers are small: a client that is slow to send them is not a browser. A body may be a resume on a slow line.
       headersTimeout: Math.min(20_000, requestTimeout),
+      maxHeaderSize: limits.headerBytes,
       // How often the timeouts of requests are looked at.
       connectionsCheckingInterval: 5_000,
       keepAliveTimeout: 72_000,

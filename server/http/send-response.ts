@@ -114,7 +114,7 @@ function chooseEncoding(header: string): Encoding {
   if (known) return known;
   const preferred = negotiator.negotiate(header || 'identity', [...encodings]);
   const encoding = encodings.find((candidate) => candidate === preferred) ?? 'identity';
-  // Node limits all headers of a request to 16 kB; a long value is not worth remembering.
+  // All headers of a request may have 8 kB; a long value is not worth remembering.
   if (header.length <= 200) chosen.set(header, encoding);
   return encoding;
 }
