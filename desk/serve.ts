@@ -1,7 +1,7 @@
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { type CreateDesk, deskContext } from '#desk/context.ts';
-import { readSessionCookie } from '#desk/session-cookie.ts';
+import { readSessionCookie } from '#domain/staff/session-cookie.ts';
 
 /** The input of the server build. A write from another origin is refused before anything else. */
 export const createDesk: CreateDesk = (dependencies) => {
