@@ -37,7 +37,7 @@ test.each([
   ['restricted employee access', /restricted/],
   ['the emSigner error', /Failed to establish connection to the server\. Kindly restart the emSigner/],
   ['restart the signer', /[Rr]estart the signer/],
-  ['no renewal after expiry or revocation', /(?:expired|revoked)[^"]*(?:cannot|not) be renewed/i],
+  ['no renewal after expiry or revocation', /(?:expired|revoked)[^"]*(?:cannot|can’t|not) be renewed/i],
   ['a forgotten PIN erases', /format[^"]*eras/i],
   ['IPV', /IPV/],
 ])('%s stands on a page', (_, phrase) => {

@@ -34,15 +34,15 @@ export const careers = {
         kind: 'security',
         title: 'Security first',
         text:
-          'We protect keys and identities, so we check before we approve. We do not skip a check to save time. If ' +
+          'We protect keys and identities, so we check before we approve. We don’t skip a check to save time. If ' +
           'you find a weakness, we want you to report it.',
       },
       {
         kind: 'teamwork',
         title: 'Teamwork',
         text:
-          'Verification, support and engineering work on a problem together until it is solved. We ask when we do ' +
-          'not know, and we share what we learn.',
+          'Verification, support and engineering work on a problem together until it is solved. We ask when we ' +
+          'don’t know, and we share what we learn.',
       },
       {
         kind: 'customer',
@@ -61,7 +61,7 @@ export const careers = {
   join: {
     heading: 'Join Our Team',
     intro:
-      'Tell us about yourself and the job you want. Attach your resume as PDF, DOC or DOCX, up to 5 MB. Do not ' +
+      'Tell us about yourself and the job you want. Attach your resume as PDF, DOC or DOCX, up to 5 MB. Don’t ' +
       'include your Aadhaar number.',
   },
   hr: {

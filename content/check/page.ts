@@ -10,15 +10,15 @@ export const checkPage = {
     'Find out what is wrong with a digital signature certificate (DSC) or a signed PDF, and what to do. Your file stays on ' +
     'this device.',
   withoutScript:
-    'This check needs JavaScript, because your browser does it. We cannot check a file for you here: it would have to leave ' +
-    'your device.',
+    'This check needs JavaScript, because your browser does it. We can’t check a file for you here: it would have ' +
+    'to leave your device.',
   demonstrationNote:
     'This site shows demonstration certificates, so nothing that is checked against them can be trusted.',
   privacy: {
     heading: 'Your file stays on this device',
     text:
-      'Your browser reads the file. The part that reads it is not allowed to open any connection. We receive nothing: not the ' +
-      'file, its name, its password or your PAN.',
+      'Your browser reads the file. The part that reads it isn’t allowed to open any connection. We receive ' +
+      'nothing: not the file, its name, its password or your PAN.',
     how: 'See it for yourself:',
     steps: [
       'Click into the box above and wait until it says “Ready”. Switch off your internet connection. Check your file: you get the same answer.',
@@ -31,18 +31,21 @@ export const checkPage = {
       {
         term: 'Your certificate',
         text:
-          'A .cer, .crt, .pem or .p7b file. In Windows, open “Manage user certificates”, then Personal, then Certificates. ' +
-          'Right-click yours and choose All Tasks, then Export. Choose “No, do not export the private key”.',
+          'A .cer, .crt, .pem or .p7b file. In Windows, open “Manage user certificates”, then Personal, then ' +
+          'Certificates. Right-click yours and choose All Tasks, then Export. Choose “No, do not export the ' +
+          'private key”.',
       },
       {
         term: 'A signed PDF',
-        text: 'An e-Aadhaar, a Form 16, a tender document or any other PDF, exactly as you received it. Do not print and scan it.',
+        text:
+          'An e-Aadhaar, a Form 16, a tender document or any other PDF, exactly as you received it. Don’t print and ' +
+          'scan it.',
       },
       {
         term: 'Never a .pfx, .p12 or .key file',
         text:
-          'It holds your private key, the secret with which you sign. Whoever gets that file can sign as you. Do not upload it ' +
-          'to any website.',
+          'It holds your private key, the secret with which you sign. Whoever gets that file can sign as you. ' +
+          'Don’t upload it to any website.',
       },
     ],
   },
@@ -50,12 +53,13 @@ export const checkPage = {
     heading: 'Adobe Reader says “validity unknown”',
     id: 'validity-unknown',
     answer:
-      'The document is often unchanged: Adobe Reader only does not trust the authority yet. Not every reader trusts India’s ' +
-      'national root by default.',
+      'The document is often unchanged: Adobe Reader just doesn’t trust the authority yet. Not every reader trusts ' +
+      'India’s national root by default.',
     steps: [
       'Check the PDF on this page first. If it was changed after signing, ask the sender for the original and stop here.',
       'Download the root certificate from the website of the Controller of Certifying Authorities (CCA).',
-      'Compare the fingerprint of your download with the one that the CCA gives you. Write to its automatic reply, verifyroot@cca.gov.in. Do not trust a root whose fingerprint you have not compared.',
+      'Compare the fingerprint of your download with the one that the CCA gives you. Write to its automatic reply, ' +
+        'verifyroot@cca.gov.in. Don’t trust a root whose fingerprint you haven’t compared.',
       'In Adobe Acrobat Reader on a computer, open the PDF, right-click the signature and choose Show Signature Properties, then Show Signer’s Certificate.',
       'Choose the root at the top of the list. Open the Trust tab, choose Add to Trusted Certificates, and tick “Use this certificate as a trusted root”.',
       'Choose Validate Signature. Leave the revocation checks switched on: they find certificates that were withdrawn.',
@@ -63,9 +67,9 @@ export const checkPage = {
     link: { title: 'Root certificates of the CCA', href: 'https://www.cca.gov.in/root_certificate.html' },
   },
   limits: {
-    heading: 'What this check cannot tell you',
+    heading: 'What this check can’t tell you',
     lines: [
-      'Whether what a document says is true. A signature only shows who signed it, and that it was not changed.',
+      'Whether what a document says is true. A signature only shows who signed it, and that it wasn’t changed.',
       'Whether someone else uses the token. If yours is lost or stolen, revoke your certificate.',
       'Whether another authority has revoked its certificate by now. Ask that authority.',
     ],
@@ -82,7 +86,7 @@ export const checkLabels = {
   pasteHint: 'It begins with -----BEGIN CERTIFICATE-----',
   pastedName: 'Pasted text',
   pasteUnreadable:
-    'This is not a whole certificate. Copy all of it, from -----BEGIN CERTIFICATE----- to -----END CERTIFICATE-----.',
+    'This isn’t a whole certificate. Copy all of it, from -----BEGIN CERTIFICATE----- to -----END CERTIFICATE-----.',
   pan: 'Compare with a PAN',
   panLabel: 'Permanent Account Number (PAN)',
   panHint: 'Optional. We compare it on this device with the one in the certificate. Example: ABCPK1234L',

@@ -56,7 +56,7 @@ export const downloadGroups = [
     title: 'Other required software',
     intro:
       'The utility needs a Java runtime. On Windows, it also needs the .NET Framework. Download both from their ' +
-      'makers’ websites. You need only one of the two Java runtimes. If a program does not detect the free build, ' +
+      'makers’ websites. You need only one of the two Java runtimes. If a program doesn’t detect the free build, ' +
       'try Oracle’s. Where no phone or email of a maker is confirmed, the table names our support desk.',
     products: [
       {
@@ -121,8 +121,8 @@ export const downloadGroups = [
     slug: 'biometric-drivers',
     title: 'Biometric device drivers',
     intro:
-      'You need one of these drivers only if you confirm your identity with a biometric device. You do not need ' +
-      'one if you use a one-time password (OTP).',
+      'You need one of these drivers only if you confirm your identity with a biometric device. You don’t need one ' +
+      'if you use a one-time password (OTP).',
     products: [
       {
         name: 'Mantra biometric device driver',

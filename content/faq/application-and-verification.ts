@@ -28,9 +28,9 @@ export const applicationAndVerification = {
       answer: [
         'Apply: log in to the certificate portal with your mobile number and enter your details.',
         'Submit your KYC documents: KYC (know your customer) means that we check who you are.',
-        'Pay the fee. You can also pay later, but we issue the certificate only after payment.',
+        'Pay the fee. You can also pay later in the process, but we issue the certificate only after payment.',
         `Complete verification by video (IPV) or by Aadhaar eKYC. ${videoForEveryone} IPV is in-person ` +
-          'verification. With eKYC (electronic KYC), you confirm with a one-time password (OTP) or biometrics.',
+          'verification, and with eKYC (electronic KYC), you confirm with a one-time password (OTP) or biometrics.',
         'Wait for approval. Only staff of the certifying authority and of its authorised sub-CA (subordinate ' +
           'certifying authority) can approve.',
         'Confirm by eSign, with an Aadhaar OTP or biometrics, then download the certificate to your USB token. ' +
@@ -42,10 +42,10 @@ export const applicationAndVerification = {
       slug: 'issuance-time',
       question: 'How long does it take to get a DSC?',
       answer:
-        `Aadhaar eKYC takes ${times.ekyc}. Manual KYC takes ${times.manual}: our staff check your documents ` +
-        `and your video. ${whatTimesCover} We return it if the video is unclear or a name does not match, so ` +
-        'check these before you submit. If you plan to bid, allow one day after you get the certificate. A ' +
-        `tender site can take up to ${times.tenderSite} to accept a new certificate.`,
+        `Aadhaar eKYC takes ${times.ekyc}, and manual KYC, in which our staff check your documents and your video, ` +
+        `takes ${times.manual}. ${whatTimesCover} We return an application if its video is unclear or a name ` +
+        'doesn’t match, so check both before you submit. If you plan to bid, allow a day more, because a tender ' +
+        `site can take up to ${times.tenderSite} to accept a new certificate.`,
       links: [{ title: 'How to apply', path: '/apply-dsc-process' }],
     },
     {
@@ -56,7 +56,7 @@ export const applicationAndVerification = {
         'Aadhaar, India’s identity number, or another government photo identity.',
         'Your photograph.',
         'Your own mobile number and email address.',
-        'Give the correct PAN. Income Tax and GST compare the PAN in your certificate with their records. ' +
+        'Give the correct PAN, because Income Tax and GST compare the PAN in your certificate with their records. ' +
           `${differingNames}`,
       ],
     },
@@ -88,7 +88,7 @@ export const applicationAndVerification = {
         'If you sign for an organisation: proof of its incorporation and of your authority.',
         'You must also record a verification video, in which you show your passport, and your PAN card if you have ' +
           'one.',
-        'Our team will tell you if your copies must be attested.',
+        'Don’t have your copies attested yet: our team tells you whether they must be.',
       ],
       links: [{ title: 'DSC for foreign nationals', path: '/use-cases/foreign-national' }],
     },
@@ -96,8 +96,9 @@ export const applicationAndVerification = {
       slug: 'verification-video',
       question: 'How do I record the verification video?',
       answer: [
-        `${videoForEveryone} Use our recording page.`,
-        `Record a new video for each application. It must be at least ${times.video} long.`,
+        `${videoForEveryone}`,
+        'Record a new video for each application on our recording page, and make sure that it is at least ' +
+          `${times.video} long.`,
         'Hold your original PAN card and identity card up to the camera so that they can be read.',
         `Say your name, your application number, and that you have applied for a DSC. ${applicationNumber}`,
         `${foreignNationalVideo}`,
@@ -108,21 +109,21 @@ export const applicationAndVerification = {
       slug: 'own-mobile-and-email',
       question: 'Can I use my consultant’s mobile number or email address?',
       answer:
-        'No. Both must be your own, and we verify both when you apply, so you cannot use a number or address that ' +
-        'was used for another person’s DSC. Choose a number and address that you will still have when you download ' +
-        'and renew the certificate.',
+        'No. Both must be your own, and we verify both when you apply, so you can’t use a number or address that ' +
+        'was used for another person’s DSC. Choose ones that you’ll still have when you download and renew the ' +
+        'certificate.',
     },
     {
       slug: 'application-rejected',
       question: 'Why was my application returned or rejected?',
       answer: [
         'Your name differs from your PAN: your middle name and initials must be exactly the same.',
-        'The video is not clear.',
+        'The video isn’t clear.',
         'The email address is wrong.',
         'The organisation’s authorisation is missing.',
         'We could not match your payment with the application.',
-        'We return such an application and name what to correct. Submit only that again, because your payment stays ' +
-          'valid. If it still cannot be approved, you may be heard. Only then do we reject it, and refund what you ' +
+        'We return such an application and say what to correct. Submit only that again: your payment stays valid. ' +
+          'If we still can’t approve the application, you may be heard before we reject it, and we refund what you ' +
           'paid for it.',
       ],
       links: [{ title: 'How to apply', path: '/apply-dsc-process' }],
@@ -131,17 +132,17 @@ export const applicationAndVerification = {
       slug: 'power-of-attorney',
       question: 'Can someone with a power of attorney get the DSC for me?',
       answer:
-        'No. You cannot get a DSC through a power of attorney. A partner can help you and forward your documents, ' +
-        'but you must complete verification yourself, by video or Aadhaar eKYC. If you cannot sign because of a ' +
-        'disability, use Aadhaar eKYC.',
+        'No, a power of attorney isn’t enough. A partner can help you and forward your documents, but you must ' +
+        'record the video and complete the verification yourself. If you can’t sign because of a disability, use ' +
+        'Aadhaar eKYC.',
     },
     {
       slug: 'renew-dsc',
       question: 'Can I renew my DSC?',
       answer:
-        `Yes, if it has not expired. Apply in the last ${times.renewal} before it expires. We will verify you again. ` +
-        'The new certificate is valid from its issue: the days that remain of the old one are not added. An expired ' +
-        'or revoked certificate cannot be renewed or reissued, so you must apply again. After renewal, register the ' +
+        `Yes, if it hasn’t expired. Apply in the last ${times.renewal} before it expires, and we verify you again. ` +
+        'The new certificate is valid from its issue: the days that remain of the old one aren’t added. An expired ' +
+        'or revoked certificate can’t be renewed or reissued, so you must apply again. After renewal, register the ' +
         'new certificate on every portal you use.',
       links: [{ title: 'Apply for a DSC', path: '/apply-dsc-process' }],
     },
@@ -149,10 +150,8 @@ export const applicationAndVerification = {
       slug: 'download-deadline',
       question: 'How soon must I download my certificate?',
       answer:
-        `You must download it within ${times.download} of approval. ${missedDownload} First install our download ` +
-        'utility, Java and the token driver, and change the default token password. Then log in to the utility with ' +
-        'the application number, the download passcode and your date of birth, and click “Download Signing”. ' +
-        `${applicationNumber}`,
+        `You must download it within ${times.download} of approval. ${missedDownload} “How to download” takes you ` +
+        `through it step by step. ${applicationNumber}`,
       links: [
         { title: 'How to download', path: '/download-dsc-process' },
         { title: 'Utility and drivers', path: '/downloads' },
@@ -163,8 +162,8 @@ export const applicationAndVerification = {
       question: 'What does a government employee need for a DSC?',
       answer:
         'You need your department’s identity card with its emblem, your PAN and official contact details. A senior ' +
-        `officer must also authorise your application in a letter. ${videoForEveryone} Show your PAN card and ` +
-        'identity card in it, and keep the letter ready.',
+        `officer must also authorise your application in a letter. ${videoForEveryone} In yours, show your PAN ` +
+        'card and your identity card, and keep the letter ready.',
       links: [{ title: documentHeads.governmentAuthorisation.title, path: documentHeads.governmentAuthorisation.path }],
     },
 
@@ -176,14 +175,14 @@ export const applicationAndVerification = {
     },
     {
       slug: 'otp-not-received',
-      question: 'The OTP does not arrive. What can I do?',
+      question: 'The OTP doesn’t arrive. What can I do?',
       answer: [
         'Wait two minutes, then request it once more, because only the last OTP is valid.',
-        'For an Aadhaar OTP, your mobile number must be registered with Aadhaar, which you can check on the website ' +
-          'of UIDAI, and update there or at an Aadhaar centre.',
-        'Check that the phone has reception, and that messages from services are not blocked.',
+        'For an Aadhaar OTP, your mobile number must be registered with Aadhaar. You can check this on the website ' +
+          'of UIDAI, and have it updated at an Aadhaar centre.',
+        'Check that the phone has reception, and that messages from services aren’t blocked.',
         'For an OTP by email, look in the spam folder.',
-        `If your mobile number is not registered with Aadhaar, choose manual KYC, which takes ${times.manual}.`,
+        `If your mobile number isn’t registered with Aadhaar, choose manual KYC, which takes ${times.manual}.`,
       ],
       links: [{ title: 'UIDAI', path: 'https://uidai.gov.in' }],
     },
@@ -191,9 +190,9 @@ export const applicationAndVerification = {
       slug: 'changed-mobile-number',
       question: 'My mobile number or email address has changed. What should I do?',
       answer: [
-        'You can go on signing: the certificate does not contain your mobile number.',
-        'Before the download, change the number in your account on the certificate portal. We verify the new number, and you ' +
-          'record a new video.',
+        'You can go on signing, because the certificate doesn’t contain your mobile number.',
+        'If you haven’t downloaded the certificate yet, change the number in your account on the certificate ' +
+          'portal. We verify the new number, and you record a new video.',
         'When you renew, enter the new number and address. Both must be your own.',
         'If your certificate contains an email address that is no longer yours, have the certificate revoked and apply again.',
       ],
@@ -202,9 +201,9 @@ export const applicationAndVerification = {
       slug: 'changed-name',
       question: 'My name has changed. Do I need a new DSC?',
       answer:
-        'Yes, because we never change a certificate. First have the name on your PAN changed: the certificate shows ' +
-        'the name exactly as on the PAN. Then apply for a new certificate, and have the old one revoked. Register ' +
-        'the new one on every portal you use.',
+        'Yes, because we never change a certificate. Have the old one revoked at once, and have the name on your ' +
+        'PAN changed: the certificate shows the name exactly as on the PAN. Then apply for a new certificate, and ' +
+        'register it on every portal you use.',
       links: [{ title: 'How to revoke', path: '/revoke-dsc-process' }],
     },
     {

@@ -15,10 +15,10 @@ export const authoritiesAgreementsAndCompliance = {
       slug: 'who-is-the-cca',
       question: 'Who is the CCA?',
       answer:
-        'The Controller of Certifying Authorities (CCA) licenses certifying authorities in India. The Controller is ' +
-        'appointed under section 17 of the IT Act. The office began work on 1 November 2000, under the Ministry of ' +
-        'Electronics and Information Technology (MeitY). It runs the Root CA of India, which signs the keys of ' +
-        'licensed authorities. You cannot get a certificate from it, because it never issues to end users.',
+        'The Controller of Certifying Authorities (CCA) licenses certifying authorities in India. The Controller ' +
+        'is appointed under section 17 of the IT Act. The office began work on 1 November 2000, under the Ministry ' +
+        'of Electronics and Information Technology (MeitY). It runs the Root CA of India, which signs the keys of ' +
+        'licensed authorities. It never issues to end users, so you can’t get a certificate from it.',
       links: [{ title: 'CCA home page', path: 'https://cca.gov.in' }],
     },
     {
@@ -39,9 +39,9 @@ export const authoritiesAgreementsAndCompliance = {
       question: 'What is a CPS, and where is yours?',
       answer:
         'The Certification Practice Statement (CPS) is the public rule book of a certifying authority. It explains ' +
-        'how we check identities, what happens during the life of a certificate, how we protect and audit our ' +
-        'buildings and systems, and which legal terms apply. Its chapters follow RFC 3647, an international outline. ' +
-        `Edition ${documentHeads.cps411.edition} is in force. Our repository also has the superseded editions ` +
+        'how we check identities, what happens during the life of a certificate, how we protect our buildings and ' +
+        'systems, and which legal terms apply. Its chapters follow RFC 3647, an international outline. Edition ' +
+        `${documentHeads.cps411.edition} is in force. Our repository also has the superseded editions ` +
         `${documentHeads.cps400.edition} and ${documentHeads.cps401.edition}.`,
       links: [{ title: 'CPS editions', path: '/downloadsRepos' }],
     },
@@ -76,9 +76,9 @@ export const authoritiesAgreementsAndCompliance = {
         'Check that the certificate was issued for this purpose.',
         'Check the chain up to the root.',
         'Check the validity dates.',
-        'Check that it was not revoked, with the latest certificate revocation list (CRL) or Online Certificate ' +
+        'Check that it wasn’t revoked, with the latest certificate revocation list (CRL) or Online Certificate ' +
           'Status Protocol (OCSP).',
-        'Do not rely on a certificate for anything after it expired or was revoked.',
+        'Don’t rely on a certificate for anything after it expired or was revoked.',
         'Read the relying party agreement, which you accept when you rely on a certificate.',
       ],
       links: [
@@ -90,36 +90,38 @@ export const authoritiesAgreementsAndCompliance = {
       slug: 'licensed-authority',
       question: 'How do I check that a certifying authority is licensed?',
       answer:
-        'Check the CCA’s own list, and no other list. The CCA grants a licence after an audit and can suspend or ' +
-        'withdraw it. Every year, an auditor from the CCA’s panel checks that the authority still follows the rules.',
+        'Check the CCA’s own list, and no other list. The CCA grants a licence after an audit, and can suspend or ' +
+        'revoke it. Every year, an auditor from the CCA’s panel checks whether the authority still follows the ' +
+        'rules.',
       links: [{ title: 'Licensed authorities', path: 'https://cca.gov.in/licensed_ca.html' }],
     },
     {
       slug: 'false-information',
       question: 'What if someone gives false information to get a DSC?',
       answer:
-        'It is an offence under section 71 of the IT Act, and so is hiding a material fact. The punishment is up to ' +
-        'two years in prison, a fine of up to one lakh rupees, or both. The application form must carry this warning ' +
-        'in print. If you find a mistake in your application, tell our support desk before we issue the certificate.',
+        'That is an offence under section 71 of the IT Act, and so is hiding a material fact. The punishment is up ' +
+        'to two years in prison, a fine of up to one lakh rupees, or both, and the application form must carry ' +
+        'this warning. If you find a mistake in your application, tell our support desk before we issue the ' +
+        'certificate.',
       links: [{ title: 'Tell our support desk', path: '/#contact' }],
     },
     {
       slug: 'complaint',
       question: 'How do I make a complaint?',
       answer:
-        'First write to our escalation desk, whose contact details are at the top of every page. If this does not ' +
-        'settle the matter, complain to the CCA on the government’s public grievance portal. Give your application ' +
-        'number, the dates and what we have told you so far, so that nobody needs to ask you for them again.',
+        'First write to our escalation desk, whose contact details are at the top of every page, or about personal ' +
+        `data, to our grievance officer: ${site.emails.grievance}. If this doesn’t settle the matter, you may go ` +
+        'to the courts, and to the CCA through the public grievance portal. Give your application number, the ' +
+        'dates and what we have told you so far, so that nobody needs to ask you for them again.',
       links: [{ title: 'Public grievance portal', path: 'https://pgportal.gov.in' }],
     },
     {
       slug: 'customer-data',
       question: 'Who can see the data I give you?',
       answer:
-        'We keep customer data confidential, except what a certificate or CRL makes public. For example, ' +
-        `your certificate shows your name, but your PAN only as a hash. ${panHash} Our privacy policy has ` +
-        'more details. For Aadhaar, read the Unique Identification Authority of India (UIDAI) privacy policy ' +
-        'in our repository.',
+        'We keep customer data confidential, except what a certificate or CRL makes public. For example, your ' +
+        `certificate shows your name, but your PAN only as a hash. ${panHash} Our privacy policy has more details, ` +
+        'and the Unique Identification Authority of India (UIDAI) privacy policy in our repository covers Aadhaar.',
       links: [
         { title: 'Privacy policy', path: '/privacy-policy' },
         { title: 'Repository', path: '/downloadsRepos' },
@@ -130,15 +132,15 @@ export const authoritiesAgreementsAndCompliance = {
       question: 'How long are my application records kept?',
       answer:
         `We keep them for ${times.records} after your certificate expires. This applies only to DSC applications: ` +
-        'for data that you send through the forms on this site, read the privacy policy.',
+        'the privacy policy says how long we keep what you send through the forms on this site.',
       links: [{ title: 'Privacy policy', path: '/privacy-policy' }],
     },
     {
       slug: 'closing-authority',
       question: 'What happens if a certifying authority closes down?',
       answer:
-        'It must revoke all certificates that are still valid at that time. Your earlier signatures stay valid, ' +
-        'because validity is judged at the time of signing. To continue signing, apply to another licensed ' +
+        'It must revoke all certificates that are still valid at that time, but your earlier signatures stay ' +
+        'valid, because validity is judged at the time of signing. To continue signing, apply to another licensed ' +
         'authority, then register the new certificate on your portals.',
       links: [{ title: 'Licensed authorities', path: 'https://cca.gov.in/licensed_ca.html' }],
     },
@@ -147,8 +149,8 @@ export const authoritiesAgreementsAndCompliance = {
       slug: 'our-licence',
       question: 'Which CCA licence do you have?',
       answer:
-        `Look for ${site.owner} in the CCA’s own list, which names the authority and shows if its licence under ` +
-        'section 24 of the IT Act is valid. Do not rely on a licence number that a seller tells you.',
+        `Look for ${site.owner} in the CCA’s own list, which names the authority and shows whether its licence ` +
+        'under section 24 of the IT Act is valid. Don’t rely on a licence number that a seller tells you.',
       links: [{ title: 'Licensed authorities', path: 'https://cca.gov.in/licensed_ca.html' }],
     },
     {
@@ -156,7 +158,8 @@ export const authoritiesAgreementsAndCompliance = {
       question: 'How do I check that my copy of the CPS is genuine?',
       answer: [
         'Open our repository and find the edition of your copy.',
-        `Calculate the SHA-256 fingerprint of your file. The commands for Windows, macOS and Linux are under “${verification.howTo.heading}”.`,
+        'Calculate the SHA-256 fingerprint of your file, with the command for Windows, macOS or Linux under ' +
+          `“${verification.howTo.heading}”.`,
         `Paste it under “${comparison.heading}”. If the page says “${comparison.match}”, your copy is the file that we published.`,
       ],
       links: [{ title: 'Repository', path: '/downloadsRepos' }],

@@ -13,7 +13,7 @@ export const businessAndChannelPartner = {
       answer:
         'Individuals, firms and companies can become partners if they meet our terms. A partner finds applicants, ' +
         'helps them apply and forwards their applications to us. To start, fill in the partner form on this site, ' +
-        'for which you do not need a login. In the message field, tell us what you do, and ask about terms and tiers.',
+        'for which you don’t need a login. Tell us in the message what you do and where, and we suggest a tier.',
       links: [{ title: 'Become a partner', path: '/becomeapartner' }],
     },
     {
@@ -33,8 +33,9 @@ export const businessAndChannelPartner = {
       question: 'What are the partner tiers?',
       answer:
         'There are four: Channel Partner, Consortium Partner, Premier Partner and Associate. No tier can approve a ' +
-        'DSC, because only staff of the certifying authority and of its authorised sub-CA can do that. This site ' +
-        'does not list the terms of each tier, so use the partner form to ask which tier fits your business.',
+        'DSC, because only staff of the certifying authority and of its authorised sub-CA can do that. Each tier ' +
+        'has its own terms, which this site doesn’t list: when you send the partner form, our partner desk ' +
+        'suggests a tier and explains them.',
       links: [{ title: 'Ask about a tier', path: '/becomeapartner' }],
     },
     {
@@ -44,8 +45,8 @@ export const businessAndChannelPartner = {
         'A partner finds applicants and helps them apply.',
         'A partner checks their documents before they are submitted.',
         'A partner forwards the application to us.',
-        'A partner cannot approve or issue a DSC. The certifying authority makes the final check and decides.',
-        'A partner must not keep a customer’s token together with its password.',
+        'A partner can’t approve or issue a DSC. The certifying authority makes the final check and decides.',
+        'A partner must not keep a customer’s token, and never holds it together with its password.',
       ],
     },
     {
@@ -53,17 +54,17 @@ export const businessAndChannelPartner = {
       question: 'Can a partner approve a DSC?',
       answer:
         'No. Only staff of the certifying authority and of its authorised sub-CA can approve a DSC. A partner ' +
-        'collects applications and forwards them, and we verify the applicant and issue the certificate. Nobody can ' +
-        'sell you an approval or promise one in advance: if someone tries, tell our support desk.',
+        'collects applications and forwards them, and we verify the applicant and issue the certificate. Nobody ' +
+        'can sell you an approval or promise one in advance, so if someone tries, tell our support desk.',
       links: [{ title: 'Tell our support desk', path: '/#contact' }],
     },
     {
       slug: 'partner-login-activation',
       question: 'When will my new partner login work?',
       answer:
-        `Activation takes ${times.partnerLogin}. To log in, click New Partner Login on our home page, which opens a ` +
-        'separate site. This site cannot show you if your login is active, so if it does not work after two days, ' +
-        'write to us through the contact section.',
+        `It works ${times.partnerLogin} after you sign the agreement. To log in, click New Partner Login on our ` +
+        'home page, which opens a separate site. This site can’t show you whether your login is active, so if it ' +
+        'doesn’t work after two days, write to us through the contact section.',
       links: [{ title: 'Contact section', path: '/#contact' }],
     },
     {
@@ -78,9 +79,8 @@ export const businessAndChannelPartner = {
       slug: 'partner-employees',
       question: 'Can my employees work in my partner account?',
       answer:
-        'Yes, with restricted access. You remain responsible for wrong data, whoever in your office enters it. Keep ' +
-        'your own login secret and do not share it. When an employee leaves, have their access ended on the same ' +
-        'day.',
+        'Yes, with restricted access. You remain responsible for wrong data, whoever in your office enters it, so ' +
+        'keep your own login secret and don’t share it. When an employee leaves, end their access on the same day.',
     },
     {
       slug: 'partner-duties',

@@ -14,7 +14,7 @@ export const certificateValidation = {
         'The document is exactly the one that was signed, byte for byte.',
         'The certificate was within its validity dates when it was used.',
         'The certificate chain ends at a trusted root.',
-        'The certificate had not been revoked.',
+        'The certificate hadn’t been revoked.',
         'The certificate was issued for signing.',
       ],
       links: [{ title: 'Check a certificate or signed PDF', path: '/check' }],
@@ -24,27 +24,27 @@ export const certificateValidation = {
       question: 'What is a CRL, and how often is yours updated?',
       answer:
         'A certificate revocation list (CRL) contains the serial numbers of revoked certificates. The list is ' +
-        `signed, and shows its own date and the date of the next list. We update ours ${times.revocationList}, so a ` +
-        'revocation may appear only in the next list. You can find the CRL in our repository. If the files there are ' +
-        'marked as a demonstration, use the list whose address is in your certificate.',
+        `signed, and shows its own date and the date of the next list. We update ours ${times.revocationList}, so ` +
+        'a revocation may appear only in the next list. You find the CRL in our repository, but if the files there ' +
+        'are marked as a demonstration, use the list whose address is in your certificate.',
       links: [{ title: 'Certificates and CRL', path: '/downloadsRepos' }],
     },
     {
       slug: 'ocsp',
       question: 'How does OCSP differ from a CRL?',
       answer:
-        'With OCSP, your software asks about one certificate and gets a live answer. A CRL is downloaded as a whole ' +
-        'list, and is only as recent as its last issue. You do not need to look for the OCSP address: if a ' +
+        'With OCSP, your software asks about one certificate and gets a live answer. A CRL is downloaded as a ' +
+        'whole list, and is only as recent as its last issue. You don’t need to look for the OCSP address: if a ' +
         'certificate has one, it is in the Authority Information Access (AIA) entry.',
     },
     {
       slug: 'adobe-question-mark',
       question: 'Why does Adobe show a question mark or “Signature validity unknown”?',
       answer: [
-        'Usually the PDF reader does not have India’s root certificate, or does not trust it unless you tell it to.',
+        'Usually the PDF reader doesn’t have India’s root certificate, or doesn’t trust it unless you tell it to.',
         'Get the root certificate from the CCA.',
         'Compare its fingerprint with the one that the CCA gives.',
-        'Mark the root as trusted only if the two are the same.',
+        'Mark the root as trusted only if the two are exactly the same.',
         'Validate the signature again, and keep the revocation check switched on.',
       ],
       links: [
@@ -54,9 +54,9 @@ export const certificateValidation = {
     },
     {
       slug: 'pdf-in-the-browser',
-      question: 'My browser opens the PDF but does not check the signature. Why?',
+      question: 'My browser opens the PDF but doesn’t check the signature. Why?',
       answer:
-        'PDF viewers in browsers only show the page, and do not validate signatures. A signature box on the page ' +
+        'PDF viewers in browsers only show the page and don’t validate signatures, so a signature box on the page ' +
         'proves nothing until a program checks it. Save the file and check it on this site, or open it in Adobe ' +
         'Acrobat on a computer.',
       links: [{ title: 'Check a signed PDF', path: '/check' }],
@@ -65,9 +65,9 @@ export const certificateValidation = {
       slug: 'genuine-root',
       question: 'How do I check that a root certificate is genuine?',
       answer:
-        'Compare its fingerprint with the one from the CCA. The CCA sends it to you as an automatic reply to an ' +
-        'email, and its questions page on the root explains how to ask. Every character must match: if one differs, ' +
-        'do not trust the certificate and do not install it.',
+        'Compare its fingerprint with the one from the CCA. Write to verifyroot@cca.gov.in, and the CCA sends it ' +
+        'to you as an automatic reply. Every character must match: if one differs, don’t trust the certificate and ' +
+        'don’t install it.',
       links: [
         { title: 'Questions on the root', path: 'https://www.cca.gov.in/index.php/root_ca_faq.html' },
         { title: 'Root certificates', path: 'https://www.cca.gov.in/root_certificate.html' },
@@ -77,18 +77,18 @@ export const certificateValidation = {
       slug: 'signed-then-expired',
       question: 'The certificate has expired. Is last year’s signature still valid?',
       answer:
-        'Yes, if the certificate was valid when you signed. A time stamp proves when you signed. Without one, nobody ' +
-        'can show that you signed before the certificate expired. You cannot sign with an expired certificate, so ' +
-        'apply for a new one.',
+        'Yes, if the certificate was valid when you signed. Only a timestamp proves this: without one, nobody can ' +
+        'show that you signed before the certificate expired. You can’t sign with an expired certificate, so apply ' +
+        'for a new one.',
       links: [{ title: 'Apply for a DSC', path: '/apply-dsc-process' }],
     },
     {
       slug: 'signed-then-revoked',
       question: 'The certificate was revoked. What about my earlier signatures?',
       answer:
-        'They stay valid, because you signed them before the revocation, with a valid certificate. A time stamp ' +
-        'shows that you signed first. A signature made after the revocation is not valid. You cannot reactivate a ' +
-        'revoked certificate, so apply for a new one.',
+        'They stay valid, because you signed them with a valid certificate, and a timestamp shows that this was ' +
+        'before the revocation. A signature made after the revocation isn’t valid. You can’t reactivate a revoked ' +
+        'certificate, so apply for a new one.',
       links: [{ title: 'Apply for a DSC', path: '/apply-dsc-process' }],
     },
     {
@@ -100,7 +100,7 @@ export const certificateValidation = {
         'Something in the certificate is wrong.',
         'You no longer need the certificate.',
         'The holder has died, or the firm has closed.',
-        'The certificate was misused, or the certifying authority orders the revocation.',
+        'The certificate was misused, or the CCA or a court orders the revocation.',
       ],
       links: [{ title: 'How to revoke', path: '/revoke-dsc-process' }],
     },
@@ -108,19 +108,20 @@ export const certificateValidation = {
       slug: 'who-can-revoke',
       question: 'Who can ask to revoke a DSC, and how?',
       answer:
-        'You, as its holder, or a duly authorised person. The certifying authority itself can also revoke it ' +
-        `after a breach. If your token is lost or stolen, call us first. ${suspendedAtOnce} Otherwise, start ` +
-        'on our revocation page. If the authority acts without a request, it must by law tell the ' +
-        'certificate holder and give them a hearing.',
+        'You, as the certificate holder, or a duly authorised person can ask, and after your death, an heir or ' +
+        'representative. The certifying authority can also revoke it after a breach. If your token is lost or ' +
+        `stolen, call us first. ${suspendedAtOnce} Otherwise, start on our revocation page. If the authority acts ` +
+        'without a request, it must by law tell the certificate holder and give them a hearing.',
       links: [{ title: 'How to revoke', path: '/revoke-dsc-process' }],
     },
     {
       slug: 'suspend-or-revoke',
       question: 'What is the difference between suspending and revoking?',
       answer:
-        'A suspension is temporary. A revocation is permanent, and you must apply again for a new certificate. You ' +
-        'or an authorised person can ask for a suspension, and a certificate can also be suspended in the public ' +
-        'interest. It can last longer than 15 days only after a hearing. We inform the certificate holder.',
+        'A suspension is temporary, but a revocation is permanent, and you must apply again for a new certificate. ' +
+        'You or an authorised person can ask for a suspension, and a certificate can also be suspended in the ' +
+        'public interest. We inform the certificate holder, and a suspension can last longer than 15 days only ' +
+        'after a hearing.',
       links: [{ title: 'Suspend or revoke', path: '/revoke-dsc-process' }],
     },
   ],

@@ -22,25 +22,24 @@ export const general = {
       question: 'What is a digital signature certificate (DSC)?',
       answer:
         'A DSC is your electronic identity for signing online. A licensed certifying authority checks who you are, ' +
-        'then links your name to a pair of keys. With one kind of DSC, you sign forms, bids and documents, and with ' +
-        'the other kind, you keep files private. We issue your DSC on a USB token, so that you hold the key yourself.',
+        'then links your name to a pair of keys. One kind of DSC signs forms, bids and documents, and the other ' +
+        'kind keeps files private. We issue your DSC on a USB token, so that you hold the key yourself.',
       links: [{ title: 'See the certificate types', path: '/#services' }],
     },
     {
       slug: 'dsc-or-scanned-signature',
       question: 'Is a scanned picture of my signature the same as a DSC?',
       answer:
-        'No. A picture does not show who placed it or whether the text was changed. A DSC signature is calculated ' +
-        'from the exact contents of the file. If someone changes even one character later, the check fails and the ' +
-        'reader sees it.',
+        'No. A picture doesn’t show who placed it, or whether the text was changed. A DSC signature is calculated ' +
+        'from the exact contents of the file, so if someone changes even one character later, the check fails.',
     },
     {
       slug: 'legal-validity',
       question: 'Is a digital signature legally valid?',
       answer:
-        'Yes, under the Information Technology (IT) Act, 2000. Section 5 gives a signature made in the prescribed ' +
-        'way the same status as a handwritten one. Departments and courts accept it, though some documents, such as ' +
-        'a will, must still be on paper.',
+        'Yes. Section 5 of the Information Technology (IT) Act, 2000 gives a signature made in the prescribed way ' +
+        'the same status as a handwritten one. Departments and courts accept it, though some documents, such as a ' +
+        'will, must still be on paper.',
       links: [{ title: 'Find the Act on India Code', path: 'https://www.indiacode.nic.in' }],
     },
     {
@@ -50,8 +49,8 @@ export const general = {
         'Individual: you sign in your own name.',
         'Organisational: you sign for a firm, company or department that has authorised you. The calculator says ' +
           'Organization.',
-        'Foreign National: you are a citizen of another country and sign on Indian portals. In the ' +
-          `calculator, choose the region Foreign. ${indianAbroad}`,
+        'Foreign National: you are a citizen of another country and sign on Indian portals, so in the calculator, ' +
+          `choose the region Foreign. ${indianAbroad}`,
         'Document Signer: your software signs many documents in the organisation’s name. The calculator says ' +
           'DocSigner.',
         'Directorate General of Foreign Trade (DGFT): a separate category in our price list, for foreign trade.',
@@ -66,26 +65,26 @@ export const general = {
       slug: 'how-long-valid',
       question: 'How long is a DSC valid?',
       answer:
-        `The minimum is 1 year and the maximum is 3 years. For most uses, choose 1 or 2 years. ${threeYearsAndToken} ` +
-        'For trademark and patent filing, also called intellectual property rights (IPR) filing, choose 1, 2 or 3 ' +
-        'years. The certificate shows its start and expiry dates. Renew it before it expires, because an expired ' +
-        'certificate cannot be renewed.',
+        'The minimum is 1 year and the maximum is 3 years. For most uses, choose 1 or 2 years. ' +
+        `${threeYearsAndToken} For trademark and patent filing, also called intellectual property rights (IPR) ` +
+        'filing, choose 1, 2 or 3 years. The certificate shows the date on which it expires: renew it before that, ' +
+        'because an expired certificate can’t be renewed.',
       links: [{ title: 'Compare prices for 1, 2 and 3 years', path: '/pricing' }],
     },
     {
       slug: 'sign-encrypt-or-both',
       question: 'Sign, Encrypt or Both: which one do I need?',
       answer:
-        'Choose Sign if you only sign forms and documents. It shows who signed and that nothing has changed since. ' +
-        'Choose Encrypt if bids or files must be readable only with your key, with which you cannot sign. Both gives ' +
-        'you two certificates with two keys. Many tenders ask for Both, so check the portal’s instructions before ' +
-        'you choose.',
+        'Choose Sign if you only sign forms and documents: it shows who signed, and that nothing has changed ' +
+        'since. Choose Encrypt if bids or files must be readable only with your key, with which you can’t sign. ' +
+        'Both gives you two certificates with two keys. Many tenders ask for Both, so check the instructions of ' +
+        'yours before you choose.',
     },
     {
       slug: 'class-2-today',
       question: 'Can I still buy a Class 2 certificate?',
       answer:
-        'No. New Class 2 certificates have not been issued since 1 January 2021, so you now buy Class 3. You do not ' +
+        'No. New Class 2 certificates haven’t been issued since 1 January 2021, so you now buy Class 3 and don’t ' +
         'have to choose a class. Class 2 is used for Income Tax, the Ministry of Corporate Affairs (MCA) and Goods ' +
         'and Services Tax (GST) registration. The help pages of these portals may still ask for Class 2, but the ' +
         'portals accept Class 3. A certificate lasts three years at most, so the last Class 2 certificates have ' +
@@ -96,17 +95,17 @@ export const general = {
       question: 'Can I have more than one DSC?',
       answer:
         'Yes. You can have one certificate for signing and another for encryption, and both an individual and an ' +
-        'organisational DSC. A portal usually links one certificate to one login. Note which certificate you ' +
-        'registered on which portal, so that you plug in the right token.',
+        'organisational DSC. A portal usually links one certificate to one login, so note which certificate you ' +
+        'registered where, and you’ll plug in the right token.',
     },
     {
       slug: 'dsc-or-esign',
       question: 'What is the difference between a DSC and eSign?',
       answer:
-        'With a DSC, you sign as often as you want with a key on your own token. With eSign, you sign only once, and ' +
-        'confirm the signature with an Aadhaar one-time password (OTP) or biometrics. A new certificate is made for ' +
-        'that signature only, and its key is destroyed afterwards. The IT Act also recognises eSign, through a ' +
-        'notification of 27 January 2015. If a portal asks for a DSC, use a DSC.',
+        'With a DSC, you sign as often as you want with a key on your own token. With eSign, you confirm a single ' +
+        'signature with an Aadhaar one-time password (OTP) or biometrics. A certificate is made for that signature ' +
+        'only, and its key is destroyed afterwards. The IT Act also recognises eSign, through a notification of 27 ' +
+        'January 2015, but if a portal asks for a DSC, you need a DSC.',
       links: [{ title: 'Official eSign guidelines', path: 'https://cca.gov.in/sites/files/pdf/esign/CCA-EAUTH.pdf' }],
     },
     {
@@ -114,27 +113,26 @@ export const general = {
       question: 'What can others see in my certificate?',
       answer:
         'They can see your name, state, PIN code and public key, the serial number, the issuer, and the start and ' +
-        'expiry dates. Your email address appears only if it was included. Your Permanent Account Number (PAN) ' +
-        `appears only as a hash, a kind of fingerprint. ${panHash} Your private signing key is not in the ` +
-        'certificate, because it stays on your token.',
+        'expiry dates. Your organisation’s name appears if you sign for one, and your email address only if you ' +
+        'had it included. Your Permanent Account Number (PAN) appears only as a hash, a kind of fingerprint. ' +
+        `${panHash} Your private signing key isn’t in the certificate, because it stays on your token.`,
     },
     {
       slug: 'dsc-price',
       question: 'How much does a DSC cost?',
       answer:
-        'Use the calculator to see your total. The price depends on the region, category, certificate type, ' +
-        'number of years and extras that you select. You can add a token and assistance in the Indian region ' +
-        'only, and shipping in both regions. We then add 18% GST, rounded to a whole rupee. ' +
-        `${refundBeforeIssue} ${refundAfterIssue}`,
+        'The calculator shows your total, which depends on the region, category, certificate type, number of years ' +
+        'and extras that you select. You can add a token and assistance in the Indian region only, and shipping in ' +
+        `both regions. We then add 18% GST, rounded to a whole rupee. ${refundBeforeIssue} ${refundAfterIssue}`,
       links: [{ title: 'Open the calculator', path: '/pricing' }],
     },
     {
       slug: 'years-of-experience',
       question: 'How many years of experience do you have?',
       answer:
-        'Our team has 10+ years of experience, as our home page says. This is not the age of the company, which ' +
-        `was incorporated in ${site.incorporatedIn}. We work under the IT Act 2000. The Controller of Certifying ` +
-        'Authorities (CCA) has approved us as a certifying authority.',
+        'Our team has 10+ years of experience. This isn’t the age of the company, which was incorporated in ' +
+        `${site.incorporatedIn}. We work under the IT Act 2000, and the Controller of Certifying Authorities (CCA) ` +
+        'has approved us as a certifying authority.',
     },
 
     {
@@ -166,7 +164,7 @@ export const general = {
       question: 'What does assistance include?',
       answer: [
         ...Object.values(assistanceContents),
-        'Nobody who helps you may ask for your token password or an OTP. You can apply without assistance.',
+        'Nobody who helps you may ask for your token password or an OTP, and you can also apply without assistance.',
       ],
       links: [{ title: 'Prices of assistance', path: '/pricing' }],
     },

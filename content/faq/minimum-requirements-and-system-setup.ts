@@ -23,7 +23,7 @@ export const minimumRequirementsAndSystemSetup = {
       question: 'Which programs do I have to install?',
       answer: [
         'Our utility, to download the certificate.',
-        'Java and, on Windows, the .NET Framework. The utility needs them.',
+        'Java and, on Windows, the .NET Framework, because the utility needs them.',
         'The driver of your token.',
         'The signer program of the portal you use, such as emBridge, emSigner or WebSigner.',
         'Install only programs that come from us or from their makers.',
@@ -53,26 +53,26 @@ export const minimumRequirementsAndSystemSetup = {
       slug: 'which-browser',
       question: 'Which browser should I use?',
       answer:
-        'Use an up-to-date Chrome or Edge. If the portal asks to connect to apps on your device, allow it, because ' +
-        'otherwise the page cannot reach the signer program. In Firefox, you may also have to trust the signer ' +
-        'program. Some portal guides still describe Internet Explorer, so look for the portal’s current instructions.',
+        'Use an up-to-date Chrome or Edge. If it asks to connect to apps on your device, allow it, because ' +
+        'otherwise the page can’t reach the signer program. In Firefox, you may also have to trust the signer ' +
+        'program. Some portal guides still describe Internet Explorer, so look for current instructions.',
     },
     {
       slug: 'which-java',
       question: 'Which Java do I need?',
       answer:
-        'It depends on the program. The TRACES signer needs 32-bit Java, version 8 or later. An older guide for the ' +
-        'GST signer says Java 1.6 or later. Our utility also needs Java. In one reported case, a signer program ' +
-        'detected only Oracle’s Java, so if a program does not detect yours, try Oracle’s.',
+        'It depends on the program. The TRACES signer needs 32-bit Java, version 8 or later, while an older guide ' +
+        'for the GST signer says Java 1.6 or later. Our utility also needs Java. In one reported case, a signer ' +
+        'program detected only Oracle’s Java, so if a program doesn’t detect yours, try Oracle’s.',
       links: [{ title: 'Java', path: 'https://www.java.com/en/download/' }],
     },
     {
       slug: 'dsc-on-a-mac',
       question: 'Can I use my DSC on a Mac?',
       answer:
-        'Yes, if your token’s maker supports macOS. Each maker’s own page names the macOS versions that its driver ' +
-        'supports. Our Downloads page lists Mac drivers for most tokens. If a file has no link there, the button in ' +
-        'its row requests it by email. The portal’s signer program must also run on your Mac: emBridge, for example, ' +
+        'Yes, if your token’s maker supports macOS: its own page names the versions that the driver supports. Our ' +
+        'Downloads page lists Mac drivers for most tokens, and if a file has no link there, the button in its row ' +
+        'requests it by email. The portal’s signer program must also run on your Mac: emBridge, for example, ' +
         'supports macOS 10.12 and later. Check both before you choose a token.',
       links: [{ title: 'Token drivers', path: '/downloads' }],
     },
@@ -80,19 +80,19 @@ export const minimumRequirementsAndSystemSetup = {
       slug: 'dsc-on-linux',
       question: 'Can I use my DSC on Linux?',
       answer:
-        'Yes, with some tokens, and you need the PKCS#11 library from the token’s maker. Linux does not recognise ' +
-        'every token. Our Downloads page lists drivers for Windows and Mac only. Among the signer programs, emBridge ' +
-        'supports several Linux systems. Ask the maker before you buy a token for Linux.',
+        'Yes, with some tokens and the PKCS#11 library from the token’s maker. Linux doesn’t recognise every ' +
+        'token, and our Downloads page lists drivers for Windows and Mac only, so ask the maker before you buy one ' +
+        'for Linux. Among the signer programs, emBridge supports several Linux systems.',
     },
     {
       slug: 'embridge-systems',
       question: 'Which systems does emBridge run on?',
       reviewedOn: '2026-11-20',
       answer: [
-        'Windows 7 with Service Pack 1, Windows 8.1, and Windows 10 from version 1607.',
+        'Windows 7 from Service Pack 1, Windows 8.1, and Windows 10 from version 1607.',
         'Windows Server from 2008 R2.',
         'macOS from 10.12, and several Linux systems.',
-        'These are the minimum versions in a DGFT guide. For your token, use Windows 10 or 11.',
+        'These are the minimum versions in a DGFT guide, but for your token, use Windows 10 or 11.',
       ],
       links: [{ title: 'emBridge', path: 'https://embridge.emudhra.com' }],
     },
@@ -100,29 +100,29 @@ export const minimumRequirementsAndSystemSetup = {
       slug: 'proxy-and-vpn',
       question: 'Can a proxy or VPN stop me from signing?',
       answer:
-        'Yes. Turn off any proxy or virtual private network (VPN) while you sign. The portal reaches the signer ' +
+        'Yes, so turn off any proxy or virtual private network (VPN) while you sign. The portal reaches the signer ' +
         'program at an address on your own computer, such as 127.0.0.1:1585 for GST and 127.0.0.1:1565 for TRACES. ' +
-        'Security software can also block this connection, so on an office computer, ask your IT team to allow these ' +
-        'addresses.',
+        'Security software can also block this connection, so on an office computer, ask your IT team to allow ' +
+        'these addresses.',
     },
     {
       slug: 'computer-clock',
       question: 'Does the clock on my computer matter?',
       answer:
-        'Yes. The check compares your clock with the start and expiry dates of the certificate. If the time is ' +
+        'Yes. The check compares your clock with the start and expiry dates of the certificate, so if the time is ' +
         'wrong, a valid certificate can look invalid. Set the date, time and time zone, preferably automatically, ' +
         'then restart the browser and try again.',
     },
     {
       slug: 'token-not-detected',
-      question: 'My computer does not detect the token. What can I do?',
+      question: 'My computer doesn’t detect the token. What can I do?',
       answer: [
         'Plug the token into another USB port on the computer itself.',
         'Remove other tokens.',
         'Open the maker’s token manager and check that the token is listed.',
         'Install the driver again as administrator.',
         'On Windows, check that the smart card service is running.',
-        'Do not initialise or format the token, because that would erase it.',
+        'Don’t initialise or format the token, because that would erase it.',
       ],
       links: [{ title: 'Token drivers', path: '/downloads' }],
     },
@@ -130,20 +130,20 @@ export const minimumRequirementsAndSystemSetup = {
       slug: 'mobile-phone',
       question: 'Can I sign with my DSC on a mobile phone?',
       answer:
-        'Generally not, because ordinary DSC tokens are not made for phones. Use a Windows computer, or a Mac if ' +
-        'your token supports macOS. If a portal offers eSign, you can use that on your phone: it asks for an Aadhaar ' +
-        'OTP or biometrics and does not need a token.',
+        'Generally not, because ordinary DSC tokens aren’t made for phones. Use a Windows computer, or a Mac if ' +
+        'your token supports macOS. If a portal offers eSign, you can use that on your phone, because it asks for ' +
+        'an Aadhaar OTP or biometrics and needs no token.',
     },
 
     {
       slug: 'windows-smart-card-error',
-      question: 'Windows says that the smart card cannot perform the operation. What does it mean?',
+      question: 'Windows says that the smart card can’t perform the operation. What does it mean?',
       answer: [
         'Windows uses an old entry for your token’s driver, usually after an update.',
-        'Remove the token, and remove the driver under Settings > Apps.',
+        'Unplug the token, and uninstall its driver under Settings > Apps.',
         'Restart the computer, install the current driver as administrator, then plug in the token.',
-        'Check that the Smart Card service is running.',
-        'Do not format the token: the certificate on it is not damaged.',
+        'Check that the smart card service is running.',
+        'Don’t format the token: the certificate on it isn’t damaged.',
       ],
       links: [{ title: 'Token drivers', path: '/downloads' }],
     },
@@ -152,11 +152,12 @@ export const minimumRequirementsAndSystemSetup = {
       question: 'What does an error that begins with CKR_ mean?',
       answer: [
         'It comes from the driver library of the token, called PKCS#11.',
-        'CKR_FUNCTION_FAILED, “PKCS11 not found” or “no slots with tokens”: the program uses the library of another token, or it ' +
-          'runs on a server that cannot reach the USB port.',
-        'CKR_PIN_INCORRECT: the token password is wrong. Do not guess, because a token locks after too many wrong attempts.',
+        'CKR_FUNCTION_FAILED, “PKCS11 not found” or “no slots with tokens”: the program uses the library of ' +
+          'another token, or it runs on a server that can’t reach the USB port.',
+        'CKR_PIN_INCORRECT: the token password, which the software calls PIN, is wrong. Don’t guess it, because a ' +
+          'token locks after too many wrong attempts.',
         'CKR_PIN_LOCKED: the token is locked. You must format it, which erases the certificate, and apply again.',
-        'CKR_TOKEN_NOT_PRESENT: the token is not plugged in, or its driver is missing.',
+        'CKR_TOKEN_NOT_PRESENT: the token isn’t plugged in, or its driver is missing.',
       ],
       links: [{ title: 'Token drivers', path: '/downloads' }],
     },

@@ -18,9 +18,9 @@ export const securityAndToken = {
       slug: 'why-a-token',
       question: 'Why does my DSC come on a USB token?',
       answer:
-        'The token keeps the signing key with you. The key is created inside the token and cannot be copied, so ' +
-        'nobody can steal it as a file. To sign, a person needs both the token and its password. Keep the token and ' +
-        'the password in separate places, and do not give either to anyone.',
+        'The token keeps the signing key with you. The key is created inside the token and can’t be copied, so ' +
+        'nobody can steal it as a file. Whoever signs needs both the token and its password, so keep the two in ' +
+        'separate places and don’t give either to anyone.',
     },
     {
       slug: 'token-choice',
@@ -28,7 +28,7 @@ export const securityAndToken = {
       answer:
         'In the Indian region, the calculator lists SafeNet, Hyp-Epass, WD ProxKey, mToken, Blt4id and Other. ' +
         `${tokenAbroad} Each make needs its own driver, which our Downloads page lists for Windows and, for most ` +
-        'makes, for Mac. “Other” is any make that the CCA’s rules allow and that we have in stock, and the order ' +
+        'makes, for Mac. “Other” is any make that the CCA’s rules allow and that we have in stock: your order ' +
         'shows which one it is.',
       links: [
         { title: 'Token drivers', path: '/downloads' },
@@ -41,8 +41,8 @@ export const securityAndToken = {
       answer:
         'No. The CCA requires a token validated to FIPS 140-2 or FIPS 140-3, at Level 2 or higher. Since 1 April ' +
         '2023, the serial number starts with the maker’s letters, such as WD for ProxKey or HS for HYP2003. An ' +
-        'older unused token cannot take a new certificate unless it was upgraded. Certificates that were already ' +
-        'on older tokens continued to work.',
+        'older unused token can’t take a new certificate unless it was upgraded. Certificates that were already on ' +
+        'older tokens continued to work.',
       links: [
         { title: 'CCA rules for crypto devices', path: 'https://cca.gov.in/sites/files/pdf/guidelines/CCA-CRYPTO.pdf' },
       ],
@@ -51,9 +51,9 @@ export const securityAndToken = {
       slug: 'token-life',
       question: 'How long does a token last?',
       answer:
-        `Expect a token to last ${times.tokenLife}. Tokens wear out, and rules change, so a model may no longer take ` +
-        `new certificates. ${threeYearsAndToken} Before you put a new certificate on an old token, compare the token ` +
-        'with the rules in “Can I use any USB token?”.',
+        `Expect a token to last ${times.tokenLife}. Tokens wear out, and when the rules change, a model may no ` +
+        `longer take new certificates. ${threeYearsAndToken} Before you put a new certificate on an old token, ` +
+        'compare the token with the rules in “Can I use any USB token?”.',
       links: [
         { title: 'CCA rules for crypto devices', path: 'https://cca.gov.in/sites/files/pdf/guidelines/CCA-CRYPTO.pdf' },
       ],
@@ -62,19 +62,18 @@ export const securityAndToken = {
       slug: 'first-token-password',
       question: 'Which password should I set on a new token?',
       answer:
-        'Set your own password before you download the certificate. Do not keep the default: change it in the token ' +
-        `maker’s program. ${defaultTokenPassword} Each maker has its own rules: a ProxKey password, for example, has ` +
-        '6 to 32 characters, and a ProxKey token locks after 15 wrong attempts. Choose a password that you will ' +
-        'remember. If you forget the token password, you lose the certificate.',
+        'Set your own password in the token maker’s program before you download the certificate, and don’t keep ' +
+        `the default. ${defaultTokenPassword} Each maker has its own rules: a ProxKey password, for example, has 6 ` +
+        'to 32 characters, and a ProxKey token locks after 15 wrong attempts. Choose a password that you’ll ' +
+        'remember, because if you forget it, you lose the certificate.',
     },
     {
       slug: 'forgotten-token-password',
       question: 'I forgot my token password. What should I do?',
       answer:
         'You must format the token, which erases the certificate. There is no other way, because the current ' +
-        'device rules do not allow anyone to reset the password. Some programs call it the token PIN. Formatting ' +
-        'removes every certificate on the token, so first check what else is on it. Then apply again for a new ' +
-        'certificate.',
+        'device rules don’t let anyone reset the password, which some programs call the token PIN. Formatting ' +
+        'removes every certificate on the token, so first check what else is on it. Then apply again.',
       links: [{ title: 'Apply again', path: '/apply-dsc-process' }],
     },
     {
@@ -84,7 +83,7 @@ export const securityAndToken = {
         `Call ${site.phones.support} immediately (${site.hours}). ${suspendedAtOnce}`,
         `At any other time, also on Sunday, write to ${site.emails.revocation} now. ${revocationMailbox}`,
         'If you work for the government, also keep a copy of the first information report (FIR) from the police.',
-        'Apply again, because a revoked certificate cannot be reissued.',
+        'Apply again, because a revoked certificate can’t be reissued.',
         'Register the new certificate on every portal you use.',
       ],
       links: [
@@ -97,8 +96,8 @@ export const securityAndToken = {
       slug: 'sharing-a-token',
       question: 'Can I leave my token and password with my accountant or agent?',
       answer:
-        'No. Do not give the password to anyone, and no agent should ever have both the token and the password. As ' +
-        'the certificate holder, you must protect the private key, so if someone else may have it, tell us ' +
+        'No. Don’t give the password to anyone: no agent should ever have both the token and the password. As the ' +
+        'certificate holder, you must protect the private key, so if someone else may have it, tell us ' +
         'immediately. Even at your own desk, remove the token when you finish signing.',
       links: [{ title: 'How to revoke', path: '/revoke-dsc-process' }],
     },
@@ -106,9 +105,8 @@ export const securityAndToken = {
       slug: 'several-computers',
       question: 'Can I use one token on several computers?',
       answer:
-        'Yes. First install the token driver on each computer, where the portal’s signer program must also run. Your ' +
-        'signing key stays inside the token and is not copied to any computer. Take the token with you when you ' +
-        'leave.',
+        'Yes, if you install the token driver and the portal’s signer program on each computer. Your signing key ' +
+        'stays inside the token and isn’t copied to any of them, so take the token with you when you leave.',
       links: [{ title: 'Token drivers', path: '/downloads' }],
     },
     {
@@ -116,29 +114,27 @@ export const securityAndToken = {
       question: 'The software asks to initialise my token. Should I agree?',
       answer:
         'No, if the token has a certificate that you still need. Initialising or formatting a token erases ' +
-        'everything on it, both for signing and for encryption. A token that works does not need this step. ' +
-        'If you are not sure, close the window: this does no harm.',
+        'everything on it, both for signing and for encryption. A token that works doesn’t need this step, so if ' +
+        'you aren’t sure, close the window, which does no harm.',
       links: [{ title: 'Utility and drivers', path: '/downloads' }],
     },
     {
       slug: 'leaving-the-organisation',
       question: 'What happens to an organisational DSC when its holder leaves?',
       answer:
-        'The organisation must have the DSC revoked, and its signing key should be destroyed. The employer must not ' +
-        'continue to sign with the DSC, even if it has not expired. In the authorisation letter, the organisation ' +
-        'agrees to ask for revocation, and it should ask on the holder’s last working day. It must first decide how ' +
-        'to open bids or files that were encrypted for this DSC. The successor applies for a certificate in their ' +
-        'own name.',
+        'The organisation must have the DSC revoked, as it agreed in the authorisation letter, if possible on the ' +
+        'holder’s last working day. It must not continue to sign with the DSC, even if it hasn’t expired, and the ' +
+        'signing key should be destroyed. Before that day, it must decide how to open bids or files that were ' +
+        'encrypted for this DSC. The successor applies for a certificate in their own name.',
       links: [{ title: 'How to revoke', path: '/revoke-dsc-process' }],
     },
     {
       slug: 'key-on-a-server',
       question: 'Can I keep my individual DSC on a server?',
       answer:
-        'You must not keep its keys in a shared hardware security module (HSM). The CCA does not allow this for an ' +
-        'individual DSC. You usually keep the keys on your own token. If an organisation’s software signs many ' +
-        'documents, it needs a Document Signer certificate. That certificate signs in the organisation’s name, and ' +
-        'does not replace the authorised signatory.',
+        'No. The CCA doesn’t allow the keys of an individual DSC in a shared hardware security module (HSM), so ' +
+        'keep them on your own token. If an organisation’s software signs many documents, it needs a Document ' +
+        'Signer certificate, which signs in the organisation’s name and doesn’t replace the authorised signatory.',
       links: [{ title: 'See the certificate types', path: '/#services' }],
     },
   ],

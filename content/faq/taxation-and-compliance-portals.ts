@@ -10,9 +10,9 @@ export const taxationAndCompliancePortals = {
       question: 'Which DSC do I need for Income Tax, MCA and GST?',
       reviewedOn: '2026-11-20',
       answer:
-        'You need Class 3 (portals may still say Class 2). Class 2 is used for Income Tax, MCA and GST registration. ' +
-        'New Class 2 certificates have not been issued since 1 January 2021, and these portals accept Class 3. ' +
-        'Directors and professionals usually use an individual certificate with their PAN.',
+        'You need Class 3 (portals may still say Class 2). Class 2 is used for Income Tax, MCA and GST ' +
+        'registration. New Class 2 certificates haven’t been issued since 1 January 2021, and these portals accept ' +
+        'Class 3. Directors and professionals usually use an individual certificate with their PAN.',
       links: [{ title: 'DSC for MCA, Income Tax, GST', path: '/use-cases/mca-income-tax-gst' }],
     },
     {
@@ -23,7 +23,7 @@ export const taxationAndCompliancePortals = {
         'Install emBridge: on the portal, go to Downloads > DSC Management Utility.',
         'Plug in the token and log in.',
         'Go to My Profile > Register DSC.',
-        'Select a certificate that is active and has not been revoked.',
+        'Select a certificate that is active and hasn’t been revoked.',
         'Register your DSC again after each renewal.',
       ],
       links: [
@@ -38,8 +38,9 @@ export const taxationAndCompliancePortals = {
       question: 'Who has to use a DSC for Income Tax?',
       reviewedOn: '2026-11-20',
       answer:
-        'Companies, political parties and persons whose accounts need a tax audit must e-verify with a DSC. A few ' +
-        'other services also ask for one. If this does not apply to you, the portal shows the other ways to verify.',
+        'Companies, political parties and persons whose accounts need a tax audit must e-verify with a DSC, and a ' +
+        'few other services also ask for one. If this doesn’t apply to you, the portal shows the other ways to ' +
+        'verify.',
       links: [{ title: 'Income Tax portal', path: 'https://www.incometax.gov.in/iec/foportal/' }],
     },
     {
@@ -47,9 +48,9 @@ export const taxationAndCompliancePortals = {
       question: 'Whose PAN must be in a company’s DSC for Income Tax?',
       reviewedOn: '2026-11-20',
       answer:
-        'The PAN of the person who signs, not of the company. The portal registers the DSC against that PAN. There ' +
-        'is one exception: for a non-resident director of a foreign company, the DSC is registered against the email ' +
-        'address.',
+        'The PAN of the person who signs, not of the company, because the portal registers the DSC against that ' +
+        'PAN. There is one exception: for a non-resident director of a foreign company, the DSC is registered ' +
+        'against the email address.',
     },
     {
       slug: 'gst-who',
@@ -71,7 +72,7 @@ export const taxationAndCompliancePortals = {
           'minutes.',
         'Go to Services > User services > Register/Update DSC.',
         'If you are already registered, find the same option in My Profile.',
-        'If you see “PAN mismatch”, the PAN in the certificate is not the signatory’s PAN.',
+        'If you see “PAN mismatch”, the PAN in the certificate isn’t the signatory’s PAN.',
       ],
       links: [{ title: 'Signer program for GST', path: 'https://www.gst.gov.in/help/docsigner' }],
     },
@@ -92,9 +93,9 @@ export const taxationAndCompliancePortals = {
       slug: 'mca-60-lakh',
       question: 'Does my company have to use a DSC for MCA?',
       answer:
-        'We use this rule of thumb: an entity with annual revenue above INR 60 lakh must use a DSC. Below that, you ' +
-        'may still need one, because a form can ask for a DSC at any revenue. So check the form you are filing, and ' +
-        'if you are not sure, ask the professional who prepares it before the due date.',
+        'As a rule of thumb, an entity with annual revenue above INR 60 lakh must use a DSC. Below that, you may ' +
+        'still need one, because a form can ask for a DSC at any revenue. So check the form you are filing, and if ' +
+        'you aren’t sure, ask the professional who prepares it.',
       links: [{ title: 'MCA', path: 'https://www.mca.gov.in' }],
     },
     {
@@ -104,7 +105,7 @@ export const taxationAndCompliancePortals = {
       answer: [
         '“e7002 Customer Already Exists”: this DSC is already linked to your ID, so check your profile.',
         '“The DSC is already registered with another user”: this DSC is linked to another ID.',
-        '“Technical Error: Fail”: the attempt failed. Start again from the first step.',
+        '“Technical Error: Fail”: the attempt failed, so start again from the first step.',
         'If the page freezes, reinstall emSigner or emBridge as administrator, then clear the cache and try again.',
       ],
       links: [{ title: 'MCA', path: 'https://www.mca.gov.in' }],
@@ -114,7 +115,7 @@ export const taxationAndCompliancePortals = {
       question: 'TRACES shows a Websocket Esigner error. What can I do?',
       reviewedOn: '2026-11-20',
       answer: [
-        '“Error in establishing connection with TRACES Websocket Esigner” means that TRACES cannot reach WebSigner.',
+        '“Error in establishing connection with TRACES Websocket Esigner” means that TRACES can’t reach WebSigner.',
         'Start WebSigner as administrator and keep it running.',
         'Use 32-bit Java, version 8 or later.',
         'Turn off any proxy or VPN while you sign.',
@@ -126,15 +127,15 @@ export const taxationAndCompliancePortals = {
       question: 'How does an employer register a DSC with EPFO?',
       reviewedOn: '2026-11-20',
       answer: [
-        'Class 2 or 3 is accepted, but you can now buy only Class 3. EPFO also allows eSign.',
+        'Class 2 or 3 is accepted, but you can now buy only Class 3, and EPFO also allows eSign.',
         'Log in as the establishment and open DSC/e-sign.',
         'Enter the signatory’s mobile number, and the name exactly as in the DSC.',
         'Download the request letter and put it on your letterhead.',
-        'Add three specimen (sample) signatures of the signatory. The employer also signs (countersigns) and adds ' +
-          'the stamp.',
+        'Add three specimen (sample) signatures of the signatory, and have the employer countersign the letter and ' +
+          'stamp it.',
         'Upload one PDF with the letter, the current Form 5A and the identity proof of the person who will sign. Ask ' +
           'your EPFO office how to update Form 5A.',
-        'For the employer, the identity proof is Aadhaar. For an authorised signatory, it is Aadhaar or the ' +
+        'For the employer, the identity proof is Aadhaar, and for an authorised signatory, Aadhaar or the ' +
           'Universal Account Number (UAN) card.',
         'You can sign after the EPFO office approves the request.',
       ],
@@ -148,9 +149,9 @@ export const taxationAndCompliancePortals = {
       question: 'EPFO has rejected my request letter. What should I do?',
       reviewedOn: '2026-11-20',
       answer:
-        'Do not upload the same letter again, but download a new one from the portal. The number on the letter must ' +
-        'match the request, and the name must be exactly as in the DSC. Form 5A must be up to date, and the proof of ' +
-        'identity must be in the same PDF.',
+        'Don’t upload the same letter again: download a new one from the portal. The number on the letter must ' +
+        'match the request, and the name must be exactly as in the DSC. Form 5A must be up to date, and the proof ' +
+        'of identity must be in the same PDF.',
       links: [{ title: 'DSC for provident fund', path: '/use-cases/employee-provident-fund' }],
     },
   ],

@@ -17,10 +17,10 @@ export const tenderWebsites = {
       question: 'Which DSC do I need for tenders?',
       reviewedOn: '2026-11-20',
       answer:
-        'You need a Class 3 DSC. Most sites, Indian Railways E-Procurement System (IREPS) among them, want an ' +
-        'organisational certificate with your organisation’s name. Sites that use the Government eProcurement System ' +
-        'of NIC (GePNIC) also take an individual certificate, if it can sign. Tenders differ, so first read the ' +
-        'instructions of your tender.',
+        'You need a Class 3 DSC. Most tender sites, such as the Indian Railways E-Procurement System (IREPS), want ' +
+        'one with your organisation’s name. Sites that use the Government eProcurement System of NIC (GePNIC) also ' +
+        'take an individual certificate, if it can sign. Tenders differ, so first read the instructions of your ' +
+        'tender.',
       links: [{ title: 'DSC for e-tendering', path: '/use-cases/e-tender' }],
     },
     {
@@ -28,16 +28,16 @@ export const tenderWebsites = {
       question: 'Is a signing certificate enough, or do I need Both?',
       reviewedOn: '2026-11-20',
       answer:
-        'It depends on the tender, so check its notice. If it asks only for signing, choose Sign. If it says ' +
-        '“encryption” or “key encipherment”, choose Both. GePNIC asks for a Class 3 certificate that can sign. NLC ' +
-        'India wants one certificate for signing and one for encryption, with the organisation’s name.',
+        'It depends on the tender. If its notice asks only for signing, choose Sign, and if it says “encryption” ' +
+        'or “key encipherment”, choose Both. GePNIC asks for a Class 3 certificate that can sign. NLC India wants ' +
+        'one certificate for signing and one for encryption, with the organisation’s name.',
     },
     {
       slug: 'tender-last-day',
       question: 'Can I enrol on the last day of a tender?',
       answer: [
-        `Probably not, because a tender site may take up to ${times.tenderSite} to accept a new DSC. ` +
-          'We cannot promise that the site accepts it in time.',
+        `Probably not. A tender site may take up to ${times.tenderSite} to accept a new DSC, and we can’t promise ` +
+          'that it accepts yours in time.',
         `If you have no USB token, it is too late: delivery takes ${fastestDelivery}.`,
         `For an individual certificate, Aadhaar eKYC takes ${times.ekyc}. For an organisation’s certificate, ` +
           `allow ${times.manual}, because our staff check its documents. We approve only at these times: ` +
@@ -89,24 +89,25 @@ export const tenderWebsites = {
       question: 'Can two logins on a tender site share one DSC?',
       reviewedOn: '2026-11-20',
       answer:
-        'No. Each site accepts a DSC for one login only. You can use the same DSC on other sites, with your login ' +
-        'there. If two people in your organisation bid on the same site, you need two logins and two certificates.',
+        'No. Each site accepts a DSC for one login only, but you can use the same DSC on other sites, with your ' +
+        'login there. If two people in your organisation bid on the same site, you need two logins and two ' +
+        'certificates.',
     },
     {
       slug: 'replace-dsc-on-tender-site',
       question: 'How do I replace my DSC on a tender site?',
       reviewedOn: '2026-11-20',
       answer:
-        'If the old DSC has expired, the site asks for the new one at your next login. If it has not expired, first ' +
-        'remove it from your dashboard, then register the new one. Remove it only from the site. Do not erase the ' +
-        'token, because you must keep an old encryption certificate.',
+        'If the old DSC has expired, the site asks for the new one at your next login. If it hasn’t expired, first ' +
+        'remove it from your dashboard, then register the new one. Remove it only from the site, and don’t erase ' +
+        'the token, because you must keep an old encryption certificate.',
     },
     {
       slug: 'old-encryption-certificate',
       question: 'Can I delete my old encryption certificate?',
       answer:
         'No, never, even after it has expired or been replaced. You need it to open bids that were encrypted with ' +
-        'it, because a new certificate cannot open them. Do not format the old token, but keep it in a safe place ' +
+        'it, because a new certificate can’t open them. So don’t format the old token: keep it in a safe place, ' +
         'and remember its password.',
     },
     {
@@ -130,19 +131,18 @@ export const tenderWebsites = {
       slug: 'refused-at-submission',
       question: 'I could log in, but the site rejects my DSC when I submit. Why?',
       answer:
-        'There are two usual reasons. Your login may be linked to another certificate, or the site may not recognise ' +
-        'the authority that issued your DSC. Compare the serial number on the site with that of your certificate. If ' +
-        'they are the same, ask the site’s help desk about the second reason, and send the exact message to our ' +
-        'support desk.',
-      links: [{ title: 'Ask our support desk', path: '/#contact' }],
+        'Either your login is linked to another certificate, or the site doesn’t recognise the authority that ' +
+        'issued your DSC. Compare the serial number on the site with that of your certificate. If they are the ' +
+        'same, ask the site’s help desk about the second reason, and check your certificate here.',
+      links: [{ title: 'Check your certificate', path: '/check' }],
     },
     {
       slug: 'foreign-bidder',
       question: 'Can a foreign bidder take part?',
       reviewedOn: '2026-11-20',
       answer:
-        'Yes, with a Class 3 signing certificate from an Indian certifying authority. There is a published procedure ' +
-        'for foreign bidders on GePNIC sites. To get the certificate, you need your passport, a visa or residence ' +
+        'Yes, with a Class 3 signing certificate from an Indian certifying authority, and GePNIC sites publish a ' +
+        'procedure for foreign bidders. To get the certificate, you need your passport, a visa or residence ' +
         'permit, proof of address, and your PAN, if you have one.',
       links: [{ title: 'DSC for foreign nationals', path: '/use-cases/foreign-national' }],
     },

@@ -18,8 +18,8 @@ export const usageOnGovernmentPortals = {
       question: 'Which class of DSC does each portal ask for?',
       reviewedOn: '2026-11-20',
       answer: [
-        'You now buy Class 3 for every portal on this list. New Class 2 certificates have not been issued since 1 ' +
-          'January 2021.',
+        'You now buy Class 3 for every portal on this list, because new Class 2 certificates haven’t been issued ' +
+          'since 1 January 2021.',
         'Class 3 required: e-tendering, Indian Customs Electronic Gateway (ICEGATE), DGFT and IPR filings.',
         'Class 3 required: agents of Indian Railway Catering and Tourism Corporation (IRCTC).',
         'Class 2 or 3 accepted: Employees’ Provident Fund (EPF).',
@@ -43,9 +43,9 @@ export const usageOnGovernmentPortals = {
       slug: 'portal-after-renewal',
       question: 'I have renewed my DSC. Why does the portal reject it?',
       answer:
-        'The portal still has your old certificate. Open your profile there and register the new one, on every ' +
-        'portal you use, including Income Tax and MCA. If you had an old encryption certificate, keep it, because ' +
-        'you need it to open bids that were encrypted with it.',
+        'The portal still has your old certificate. Open your profile on every portal you use, including Income ' +
+        'Tax and MCA, and register the new one there. If you had an encryption certificate, keep the old one, ' +
+        'because you need it to open bids that were encrypted with it.',
     },
     {
       slug: 'signer-program',
@@ -60,12 +60,12 @@ export const usageOnGovernmentPortals = {
       slug: 'emsigner-connection',
       question: 'What does “Failed to establish connection to the server. Kindly restart the emSigner” mean?',
       answer: [
-        'The portal cannot reach the signer program. The program has stopped, or your browser blocks it.',
-        'Restart the signer program: close it and start it again. This usually fixes the error, and if it comes ' +
-          'back, continue here.',
+        'The portal can’t reach the signer program, because the program has stopped or your browser blocks it.',
+        'Restart the signer program: close it and start it again. This usually fixes the error. If it comes back, ' +
+          'continue here.',
         'Keep only one tab of the portal open.',
         'If the browser asks to connect to apps on this device, allow it.',
-        'Sign again. If you still get the error, look for the exact message in our other answers, or send it to us.',
+        'Sign again. If you still get the error, search this site for the exact message.',
       ],
       links: [{ title: 'Utility and drivers', path: '/downloads' }],
     },
@@ -74,16 +74,17 @@ export const usageOnGovernmentPortals = {
       question: 'The browser asks to connect to apps on this device. Should I allow it?',
       answer:
         'Yes, if you opened the portal yourself and are about to sign. Chrome and Edge ask this from version 142. ' +
-        'If you refuse, the signer program seems to have stopped. You can change your answer later in the browser’s ' +
-        'settings for that site. On an office computer, a company policy may decide this, so ask your IT team.',
+        'If you refuse, the signer program seems to have stopped, but you can change your answer later in the ' +
+        'browser’s settings for that site. On an office computer, a company policy may decide this, so ask your IT ' +
+        'team.',
     },
     {
       slug: 'which-certificate-to-pick',
       question: 'My token shows two certificates. Which one do I select?',
       answer:
-        'Select the certificate for signing. If you bought Both, your token has a signing certificate, and an ' +
-        'encryption certificate, which cannot sign. Open the details and check the key usage: the certificate for ' +
-        'signing says “digital signature”, and the other one says only “key encipherment”.',
+        'Select the certificate for signing: if you bought Both, the other one is for encryption and can’t sign. ' +
+        'To tell them apart, open the details and look at the key usage. The certificate for signing says “digital ' +
+        'signature”, and the other one says only “key encipherment”.',
     },
     {
       slug: 'icegate-registration',
@@ -103,12 +104,12 @@ export const usageOnGovernmentPortals = {
       question: 'Which certificate does DGFT recognise?',
       reviewedOn: '2026-11-20',
       answer: [
-        'You need Class 3, and DGFT recognises three kinds of certificate.',
-        'First kind: a certificate that carries your IEC.',
-        'Second kind: an individual certificate with the PAN of the IEC, or in a company, with that of a director ' +
-          'validated by MCA.',
-        'Third kind: an organisational certificate with the name exactly as on the organisation’s PAN. A ' +
-          'proprietorship cannot use this kind.',
+        'DGFT recognises three kinds of Class 3 certificate.',
+        'A certificate that carries your Importer-Exporter Code (IEC).',
+        'An individual certificate with the PAN of the IEC, or in a company, with the PAN of a director whom MCA ' +
+          'has validated.',
+        'An organisational certificate with the name exactly as on the organisation’s PAN, which a proprietorship ' +
+          'can’t use.',
         'Install the token driver and emBridge, then log in to DGFT, link the IEC and register the token.',
       ],
       links: [{ title: 'DSC for DGFT', path: '/use-cases/dgft' }],
@@ -122,9 +123,9 @@ export const usageOnGovernmentPortals = {
         'If you are a retail agent (Retail Service Provider), apply through a Principal Service Provider (PSP). The ' +
           'PSP checks your PAN and Aadhaar.',
         'If you are a zonal agent, called Rail Travellers’ Service Agent (RTSA), ask IRCTC how to apply.',
-        'Get the DSC, for which you must record a verification video.',
+        'Get the DSC from us: record a verification video when you apply.',
         'The PSP links a retail agent’s DSC to the agent ID.',
-        'Log in with the DSC, and if you are asked for an OTP, enter it too.',
+        'Log in with the DSC. If you are asked for an OTP, enter it too.',
         'Book only with software that IRCTC permits.',
       ],
       links: [{ title: 'DSC for IRCTC agents', path: '/use-cases/irctc-e-ticketing' }],
@@ -138,8 +139,8 @@ export const usageOnGovernmentPortals = {
         'Trademark: register as a new user and choose Proprietor, Agent or Attorney.',
         'Search for your code or create one, and upload the DSC. You receive your ID by email.',
         'Fill in form TM-A, sign it and pay.',
-        'Patent: add the certificate, which may be one that you already have for another purpose, to your e-filing ' +
-          'profile.',
+        'Patent: add the certificate to your e-filing profile. It may be one that you already have for another ' +
+          'purpose.',
       ],
       links: [
         { title: 'DSC for IPR filing', path: '/use-cases/ipr' },

@@ -29,7 +29,7 @@ export const check = {
 export const morePostsWhat = 'posts of the blog';
 export const questions = 'Answers before you apply';
 export const questionsIntro =
-  'Find answers about choosing, getting and using a DSC. If your question is not here, write or call.';
+  'Find answers about choosing, getting and using a DSC. If your question isn’t here, write or call.';
 export const readMore = 'Read More';
 export const readMoreWhat = 'questions and answers';
 export const contact = 'Contact Us';

@@ -3,7 +3,7 @@ export const missingPage = {
   title: 'Page not found',
   heading: 'There is no page at this address',
   text:
-    'The link may be old, or a letter in the address may be wrong. You have not lost anything that you entered on ' +
+    'The link may be old, or a letter in the address may be wrong. You haven’t lost anything that you entered on ' +
     'other pages.',
   home: 'Start at the home page',
   /** The address of the desk follows. */

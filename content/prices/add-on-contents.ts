@@ -22,8 +22,8 @@ export const fastestDelivery = '1 working day to large cities and 2 elsewhere in
 
 /** What is shipped to the Foreign region, to which no token is sold. */
 export const shippingAbroad =
-  'Shipping abroad sends the tax invoice and the agreement on paper: Fastest in 4 to 6 working days, Express in 7 to 10. You ' +
-  'do not need it to get the certificate.';
+  'Shipping abroad brings you the tax invoice and the agreement on paper: Fastest in 4 to 6 working days, Express ' +
+  'in 7 to 10. You don’t need it to get the certificate.';
 
 /** From how many certificates in one order the price is lower; the sales desk gives it in writing. */
 export const bulkPrices =

@@ -15,13 +15,13 @@ export const calculatorLabels = {
   /** `askForMany`, a link that writes to the sales desk, and a full stop follow. */
   forMany: `${bulkPrices} To order many,`,
   askForMany: `write to our sales desk: ${site.emails.sales}`,
-  corrected: 'This link asks for something that we do not offer. We show the nearest choice.',
+  corrected: 'This link asks for something that we don’t offer. We show the nearest choice.',
 } as const;
 
 /** The fields of the calculator. */
 export const choiceLabels = {
   typeHint:
-    'Sign: you sign forms and documents. Encrypt: files are readable only with your key, but you cannot sign. Both: ' +
+    'Sign: you sign forms and documents. Encrypt: files are readable only with your key, but you can’t sign. Both: ' +
     'two certificates, one for each. If you only sign, choose Sign.',
   describeNotOffered: (categories: readonly Category[]) => {
     const list = new Intl.ListFormat('en-IN').format(categories.map((category) => optionNames.category[category]));
@@ -79,11 +79,11 @@ export const correctionLabels = {
   shown: (applied: string) => `this shows ${applied}`,
   leftOut: 'it was left out',
   unknown: (part: ChoicePart, outcome: string) =>
-    `The ${partNames[part].toLowerCase()} in the link is not known; ${outcome}.`,
+    `The ${partNames[part].toLowerCase()} in the link isn’t known; ${outcome}.`,
   hasNoType: (category: Category, type: string) =>
     `${optionNames.category[category]} has no certificate type; ${type} was left out.`,
   notOffered: (name: string, part: ChoicePart, region: Region, outcome: string) =>
-    `${name} (${partNames[part].toLowerCase()}) is not offered for ${optionNames.region[region]}; ${outcome}.`,
+    `${name} (${partNames[part].toLowerCase()}) isn’t offered for ${optionNames.region[region]}; ${outcome}.`,
 } as const;
 
 /** What can be done with a price. */
@@ -91,7 +91,7 @@ export const priceActionLabels = {
   downloadQuote: 'Download quote',
   copyLink: 'Copy link',
   copied: 'Link copied.',
-  refused: 'The browser does not let us copy. Here is the link.',
+  refused: 'The browser doesn’t let us copy. Here is the link.',
   link: 'Link to this price',
   print: 'Print',
   openPage: 'Open as page',

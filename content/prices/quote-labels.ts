@@ -13,5 +13,5 @@ export const quoteLabels = {
   withGst: 'with GST',
   describeValidity: (day: string) =>
     `These prices apply from ${day} until we change them. To check the total again, open the link below.`,
-  origin: 'We do not keep a copy of this quote, so attach it when you write to us.',
+  origin: 'We don’t keep a copy of this quote, so attach it when you write to us.',
 } as const;

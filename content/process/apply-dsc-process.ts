@@ -49,7 +49,7 @@ export const applyDscProcess = {
     {
       title: 'Log in with your mobile number',
       text:
-        'Open the certificate portal and log in with your own mobile number. We verify the number. You cannot use a ' +
+        'Open the certificate portal and log in with your own mobile number. We verify the number. You can’t use a ' +
         'number that was used for another person’s certificate.',
     },
     {
@@ -81,8 +81,8 @@ export const applyDscProcess = {
   notes: [
     'Keep your PAN, Aadhaar or another government photo identity, and your photograph ready.',
     whatTimesCover,
-    'You need a USB token. If you do not have one that can take a new certificate, order it with the ' +
-      `certificate. ${tokenAbroad}`,
+    'You need a USB token. If you don’t have one that can take a new certificate, order it with the certificate. ' +
+      `${tokenAbroad}`,
     'To download the certificate and to sign, you need a Windows computer, or a Mac if your token supports macOS.',
     `For an organisation, also keep ready proof of the organisation and its PAN. ${authorityLetters}`,
     'Every organisation sends the Authorisation Letter. A company also sends the Board Resolution. The Proof ' +

@@ -63,19 +63,19 @@ export const downloadDscProcess = {
     {
       title: 'Click ‘Download Signing’ and enter the token password',
       text:
-        'The utility saves the certificate on the token. Do not remove the token until the utility shows ' +
-        'that the download is complete. If you bought Both, do the same for the encryption certificate, with ' +
-        'the same number and passcode.',
+        'The utility saves the certificate on the token. Don’t remove the token until the utility shows that the ' +
+        'download is complete. If you bought Both, do the same for the encryption certificate, with the same ' +
+        'number and passcode.',
     },
   ],
   notes: [
     `Download the certificate within ${times.download} of approval. ${missedDownload}`,
-    'Choose a token password that you will remember. If you forget it, you must format the token, which erases the ' +
+    'Choose a token password that you’ll remember. If you forget it, you must format the token, which erases the ' +
       'certificate.',
-    'Do not initialise or format a token with a certificate that you still need. Both actions erase everything on ' +
+    'Don’t initialise or format a token with a certificate that you still need. Both actions erase everything on ' +
       'the token.',
-    'If the computer does not detect the token, try another USB port. Then install the driver again as administrator.',
-    'Do not give your token and password to anyone, not even to a person who helps you.',
+    'If the computer doesn’t detect the token, try another USB port. Then install the driver again as administrator.',
+    'Don’t give your token and password to anyone, not even to a person who helps you.',
   ],
   button: { title: 'Go to Downloads', path: '/downloads' },
   phone: site.phones.support,

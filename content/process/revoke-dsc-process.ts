@@ -16,16 +16,15 @@ export const revokeDscProcess = {
   urgent: {
     heading: 'Do this now',
     text:
-      'Is your token lost or stolen, or does someone else know its password? Call us now. Outside our hours, ' +
-      `also on Sunday and at night, write to us now: ${revocationMailbox} Do not wait until you have ` +
-      'everything at hand.',
+      'Is your token lost or stolen, or does someone else know its password? Call us now. Outside our hours, also ' +
+      `on Sunday and at night, write to us now: ${revocationMailbox} Don’t wait until you have everything at hand.`,
     have: [
       'Your name, PAN and mobile number, as in your application.',
       'Your application number, if you have it.',
-      'The serial number of the certificate. You do not need the token for this: find it in the certificate search, or ' +
-        'in any PDF that you have signed.',
+      'The serial number of the certificate. You don’t need the token for this: find it in the certificate search, ' +
+        'or in any PDF that you have signed.',
     ],
-    next: `${suspendedAtOnce} Then you can apply for a new one. The revoked one cannot be used again.`,
+    next: `${suspendedAtOnce} Then you can apply for a new one. The revoked one can’t be used again.`,
   },
   answers: [
     {
@@ -48,12 +47,12 @@ export const revokeDscProcess = {
     {
       title: 'Choose suspension or revocation',
       text:
-        `If your token is lost or stolen, or someone else knows its password, call ${site.phones.support} ` +
-        `first. Our support desk is open ${site.hours}. At other times, write to ${site.emails.revocation}. ` +
-        `${suspendedAtOnce} Revocation is permanent. A revoked certificate cannot be renewed or reissued, so ` +
-        'you must apply again. Suspension stops the certificate for some time. Ask for it if you are not ' +
-        'sure that the token is lost. If you find the token, have the suspension lifted on the portal or ' +
-        'with the Revocation Form.',
+        `If your token is lost or stolen, or someone else knows its password, call ${site.phones.support} first. ` +
+        `Our support desk is open ${site.hours}. At other times, write to ${site.emails.revocation}. ` +
+        `${suspendedAtOnce} Revocation is permanent. A revoked certificate can’t be renewed or reissued, so you ` +
+        'must apply again. Suspension stops the certificate for some time. Ask for it if you aren’t sure that the ' +
+        'token is lost. If you find the token, have the suspension lifted on the portal or with the Revocation ' +
+        'Form.',
     },
     {
       title: 'Find the certificate',

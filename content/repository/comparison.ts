@@ -5,7 +5,7 @@ import type { Fingerprints } from '#domain/certificate/certificate.ts';
 /** The box in which a reader compares a fingerprint with those of the repository. */
 export const comparison = {
   heading: 'Compare a fingerprint',
-  text: 'Find out which of our files you have. Your browser compares the fingerprint. It does not send it to us.',
+  text: 'Find out which of our files you have. Your browser compares the fingerprint. It doesn’t send it to us.',
   withoutScript: `This box needs JavaScript. Without it, compare your fingerprint by eye with those under “${verification.heading}”.`,
   label: 'Fingerprint of your file',
   hint: 'Paste a whole SHA-256 or SHA-1 fingerprint. Colons, spaces and capital letters make no difference.',
@@ -15,15 +15,15 @@ export const comparison = {
   match: 'Match',
   matchOf: (hash: string, title: string, file: string) => `This is the ${hash} fingerprint of ${file}: ${title}.`,
   /** SHA-1 collides: two files with one fingerprint can be made. */
-  sha1Only: 'SHA-1 alone is not safe to rely on. Compare the SHA-256 fingerprint too.',
+  sha1Only: 'SHA-1 alone isn’t safe to rely on. Compare the SHA-256 fingerprint too.',
   superseded: (edition: string) => `${edition} (superseded)`,
   details: 'Details of this file',
   noMatch: 'No match',
   noMatchOf: (hash: string) =>
-    `No file in this repository has this ${hash} fingerprint. Do not rely on your file. Download it again ` +
-    `from this page and compare again. The revocation list changes ${times.revocationList}, so an older one ` +
-    'does not match.',
+    `No file in this repository has this ${hash} fingerprint. Don’t rely on your file. Download it again from this ` +
+    `page and compare again. The revocation list changes ${times.revocationList}, so an older one doesn’t match.`,
   blank: 'Paste a fingerprint first.',
   incomplete:
-    'This is not a whole fingerprint. SHA-256 has 64 digits and letters from A to F, and SHA-1 has 40. Paste all of them.',
+    'This isn’t a whole fingerprint. SHA-256 has 64 digits and letters from A to F, and SHA-1 has 40. Paste all of ' +
+    'them.',
 } as const;

@@ -12,9 +12,9 @@ export const repositoryPage = {
     'The certificates of our certifying authority (CA), its certificate revocation list (CRL) and its certification ' +
     'practice statements (CPS).',
   demonstrationNote:
-    'The certificates and the revocation list below are a demonstration. Do not install them as trusted. Do ' +
-    'not rely on them for a real signature. To check a real certificate, use the chain and the revocation ' +
-    'list whose addresses it contains.',
+    'The certificates and the revocation list below are a demonstration. Don’t install them as trusted. Don’t rely ' +
+    'on them for a real signature. To check a real certificate, use the chain and the revocation list whose ' +
+    'addresses it contains.',
   files: { heading: 'Files' },
   furtherLists: {
     text: 'Further revocation lists. Each covers certificates that its issuer has issued.',

@@ -33,14 +33,14 @@ export const verification = {
 
 /** What an error means to a person who wants to rely on the file. */
 export const verificationErrors = {
-  unreadable: 'The file is cut off or damaged, or is not in DER format. Do not use it.',
-  'issuer-missing': 'The issuer’s certificate is not in this repository, so this file cannot be checked.',
+  unreadable: 'The file is cut off or damaged, or isn’t in DER format. Don’t use it.',
+  'issuer-missing': 'The issuer’s certificate isn’t in this repository, so this file can’t be checked.',
   'issuer-differs':
-    'The issuer named in the file is not the certificate above it in this repository. Do not use the file.',
-  'signature-differs': 'The signature does not match the issuer, so something in the file was changed. Do not use it.',
-  'issuer-not-allowed': 'The issuer is not allowed to sign such a file. Do not use it.',
-  'chain-broken': 'A certificate above it is not verified, so the chain does not reach the root.',
-  'not-yet-valid': 'The file is not valid yet.',
+    'The issuer named in the file isn’t the certificate above it in this repository. Don’t use the file.',
+  'signature-differs': 'The signature doesn’t match the issuer, so something in the file was changed. Don’t use it.',
+  'issuer-not-allowed': 'The issuer isn’t allowed to sign such a file. Don’t use it.',
+  'chain-broken': 'A certificate above it isn’t verified, so the chain doesn’t reach the root.',
+  'not-yet-valid': 'The file isn’t valid yet.',
   expired: 'The certificate has expired.',
   'past-next-update': 'The list is past its next update date. Newer revocations are missing.',
   'older-than-a-day': 'The list is more than 24 hours old. Newer revocations may be missing.',

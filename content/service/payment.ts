@@ -12,7 +12,8 @@ export const cancelOrder =
   'way you paid.';
 export const paymentMethods = 'You pay on the certificate portal, by UPI, card, net banking or bank transfer.';
 export const failedPayment =
-  `If money left your account but the portal shows no payment, send our sales desk the bank’s transaction number. It reaches you ` +
-  `again within ${times.refund}, or counts for your application.`;
+  'If money left your account but the portal shows no payment, send our sales desk the bank’s transaction number. ' +
+  `The money reaches you again within ${times.refund}, or counts for your application.`;
 export const taxInvoice =
-  'We email a tax invoice with our GSTIN when you have paid. For input tax credit, enter your organisation’s GSTIN before you pay.';
+  'When you have paid, we email a tax invoice with our GSTIN (GST identification number). For input tax credit, ' +
+  'enter your organisation’s GSTIN before you pay.';

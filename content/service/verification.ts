@@ -2,14 +2,15 @@ import { times } from '#content/service/times.ts';
 
 /** The two ways in which an applicant is verified; every page says it in these words. */
 export const verificationWays =
-  `Aadhaar eKYC (electronic know your customer) takes ${times.ekyc}: you confirm with a one-time password (OTP) or ` +
-  `biometrics. Manual KYC takes ${times.manual}: our staff check your documents and your video.`;
+  'With Aadhaar eKYC (electronic know your customer), you confirm with a one-time password (OTP) or biometrics, ' +
+  `which takes ${times.ekyc}. With manual KYC, our staff check your documents and your video, which takes ` +
+  `${times.manual}.`;
 
 /** What the times cover (CPS 4.2.3), for whoever has a deadline. */
 export const whatTimesCover =
   'The time starts when we have your details, documents, video and payment. We approve applications ' +
-  `${times.approvals}, so Sundays and days on which we are closed do not count. For an organisation’s certificate, our staff ` +
-  `check its documents, so allow ${times.manual} even with Aadhaar eKYC.`;
+  `${times.approvals}, so Sundays and days on which we are closed don’t count. For an organisation’s certificate, ` +
+  `our staff check its documents, so allow ${times.manual} even with Aadhaar eKYC.`;
 
 /** In short, beside the times. */
 export const timesRun = `The time starts when your application is complete. We approve applications ${times.approvals}.`;
@@ -19,28 +20,29 @@ export const videoForEveryone = 'Every applicant records a video, also with Aadh
 
 /** How an applicant records the video; every page says it in these words. */
 export const verificationVideo =
-  `Record a new video for each application, on our recording page. It must be at least ${times.video} long. Hold your original ` +
-  'PAN card and identity card up to the camera so that they can be read. Say your name, your application number, and that ' +
-  'you have applied for a DSC.';
+  `Record a new video for each application on our recording page, and make sure that it is at least ${times.video} ` +
+  'long. Hold your original PAN card and identity card up to the camera so that they can be read. Say your name, ' +
+  'your application number, and that you have applied for a DSC.';
 
 /** What differs for foreign nationals (CPS 3.2.3). */
 export const foreignNationalVideo = 'Foreign nationals show their passport, and their PAN card if they have one.';
 
 /** Where application number and passcode come from. */
 export const applicationNumber =
-  'We send the application number by SMS and email when you have entered your details. The download passcode follows when we ' +
-  'have approved your application.';
+  'We send the application number by SMS and email after you enter your details, and the download passcode after ' +
+  'we approve your application.';
 export const lostPasscode =
   'If the message is lost, open Customer Support > DSC Application Status in the menu. It sends both again to your verified ' +
   'mobile number.';
 
 /** How someone without Aadhaar confirms by eSign (CPS 4.3.1). */
 export const withoutAadhaar =
-  'If you have no Aadhaar, confirm with the PIN of your eKYC account and an OTP that we send to your verified mobile number.';
+  'If you don’t use Aadhaar, confirm with the PIN of your eKYC account and an OTP that we send to your verified ' +
+  'mobile number.';
 
 /** What becomes of an approval that is not used in time (CPS 4.3.2). */
 export const missedDownload =
-  'After that, the approval ends and you apply again. What you paid counts for the new application.';
+  'After that, the approval ends and you must apply again, but what you paid counts for the new application.';
 
 /** Which letters prove authority (CPS 3.2.5). */
 export const authorityLetters =
@@ -58,15 +60,17 @@ export const proprietorship =
 
 /** Which region an Indian citizen abroad chooses. */
 export const indianAbroad =
-  'If you are an Indian citizen living abroad, choose the region Indian. Show your PAN card and your Indian passport.';
+  'If you are an Indian citizen living abroad, choose the region Indian, and show your PAN card and your Indian ' +
+  'passport.';
 
 /** Which token somebody outside India uses. */
 export const tokenAbroad =
-  'Outside India, use a token of a make on our Downloads page that you buy from its maker. We ship no tokens abroad.';
+  'We ship no tokens abroad: outside India, choose a make from our Downloads page and buy the token from its maker.';
 
 /** Where the default password of a token stands. */
 export const defaultTokenPassword =
-  'The maker’s leaflet or website gives the default password. Do not guess: a token locks after too many wrong attempts.';
+  'The maker’s leaflet or website gives the default password. Don’t guess it, because a token locks after too many ' +
+  'wrong attempts.';
 
 /** How a lost token is reported and what happens then (CPS 3.4 and 4.9.3). */
 export const suspendedAtOnce =
@@ -83,13 +87,14 @@ export const visaOrPermit =
 
 /** What a hash of the PAN protects from, and what not: it has ten characters of a known form. */
 export const panHash =
-  'The hash stops people from reading the PAN. It does not keep it secret: a program can try every possible PAN until the hash ' +
-  'is the same.';
+  'The hash stops people from reading the PAN, but doesn’t keep it secret: a program can try every possible PAN ' +
+  'until the hash is the same.';
 
 /** A certificate stays on its token, whose life may be shorter. */
 export const threeYearsAndToken =
-  'A certificate for 3 years can outlast its token. It cannot move to another one, so if the token fails you apply again.';
+  'A certificate for 3 years can outlast its token. It can’t move to another one, so if the token fails, you must ' +
+  'apply again.';
 
 /** What a Document Signer certificate needs besides its price (CPS 6.1.1). */
 export const documentSignerHsm =
-  'You need your organisation’s own hardware security module (HSM), which is not in the price. We sell no HSM.';
+  'You need your organisation’s own hardware security module (HSM), which isn’t in the price. We sell no HSM.';

@@ -23,13 +23,13 @@ export const dgft = {
     use: 'Sign',
     validity: '1 or 2 years for most uses; you can also choose 3',
     note:
-      'DGFT is a separate category in our price calculator, for which you do not choose a certificate type. Most ' +
-      'companies and limited liability partnerships choose Organisation, and proprietors choose Individual. You do ' +
-      'not have to choose a class: you now buy Class 3.',
+      'DGFT is a separate category in our price calculator, for which you don’t choose a certificate type. Most ' +
+      'companies and limited liability partnerships choose Organisation, and proprietors choose Individual. You ' +
+      'don’t have to choose a class: you now buy Class 3.',
   },
   price: { region: 'indian', category: 'dgft', certificateType: undefined },
   documents: [
-    'Your IEC, which you will also link on the DGFT portal.',
+    'Your IEC, which you’ll also link on the DGFT portal.',
     'Your PAN card. An individual certificate must carry the PAN of the IEC, or in a company, the PAN of a director ' +
       'validated by MCA.',
     'Aadhaar or another government photo identity.',
@@ -83,11 +83,11 @@ export const dgft = {
     },
   ],
   mindThat: [
-    'You have a proprietorship. DGFT does not match it by the organisation’s name, so buy a certificate with the ' +
+    'You have a proprietorship. DGFT doesn’t match it by the organisation’s name, so buy a certificate with the ' +
       'IEC, or an individual certificate.',
     '“DSC Token is not connected with System, please connect token”: check the driver, try another USB port, and ' +
       'check that emBridge is running.',
-    'The service status is “Not Found”: emBridge has stopped or is not installed, so start it or install it.',
+    'The service status is “Not Found”: emBridge has stopped or isn’t installed, so start it or install it.',
     '“Your DSC is not inserted”, but the token is plugged in: reinstall the driver and try another USB port.',
     'Some users can use Aadhaar eSign instead, so before you buy a DSC, check on the portal if you can.',
   ],

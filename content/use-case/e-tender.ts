@@ -84,8 +84,8 @@ export const eTender = {
     {
       title: 'Test your signature',
       text:
-        'Use the computer from which you will bid. Install the token driver and the site’s signer program first. If ' +
-        'you do not find where to test, ask the site’s help desk.',
+        'Use the computer from which you’ll bid. Install the token driver and the site’s signer program first. If ' +
+        'you don’t find where to test, ask the site’s help desk.',
     },
     {
       title: 'Bid at least a day early',
@@ -96,17 +96,17 @@ export const eTender = {
   mindThat: [
     `Your bid closes tomorrow. If you have no USB token, it is too late: delivery takes ${fastestDelivery}. If you have ` +
       `one, an organisation’s certificate still takes ${times.manual}, and the tender site up to ${times.tenderSite}.`,
-    'You do not know which type to choose. If the tender notice asks only for signing, choose Sign. If it says ' +
-      '“encryption” or “key encipherment”, choose Both. If it is not clear, ask the office that issued the tender. You ' +
-      'do not have to choose a class: you now buy Class 3.',
-    'You can log in, but the site refuses your bid. Your login may be linked to another certificate, so compare the ' +
-      'serial numbers first. To see yours, open the certificate in the token maker’s program. If the site does not ' +
-      'recognise the certifying authority, its help desk can tell you.',
+    'You don’t know which type to choose. If the tender notice asks only for signing, choose Sign. If it says ' +
+      '“encryption” or “key encipherment”, choose Both. If it isn’t clear, ask the office that issued the tender. ' +
+      'You don’t have to choose a class: you now buy Class 3.',
+    'You can log in, but the site refuses your bid. Your login may be linked to another certificate, so compare ' +
+      'the serial numbers first. To see yours, open the certificate in the token maker’s program. If the site ' +
+      'doesn’t recognise the certifying authority, its help desk can tell you.',
     'You have changed your certificate. Keep the old one for encryption, because you need it to open bids that were ' +
       'encrypted with it.',
     'You want to replace a certificate that is still valid. Remove it from your dashboard first. If it has expired, the ' +
       'site asks for the new one at your next login.',
-    'You ordered Both and see two certificates. Select the one for signing, because the other one cannot sign.',
+    'You ordered Both and see two certificates. Select the one for signing, because the other one can’t sign.',
     'Another bidder wants to use your certificate. Refuse, because tender sites forbid it, and you must protect your ' +
       'key.',
   ],

@@ -25,8 +25,8 @@ export const employeeProvidentFund = {
     use: 'Sign',
     validity: '1 or 2 years for most uses; you can also choose 3',
     note:
-      'Class 2 or 3 is accepted for EPF (employees’ provident fund). New Class 2 certificates have not been issued ' +
-      'since 1 January 2021, so you now buy Class 3. If you are not sure whether to choose Individual or ' +
+      'Class 2 or 3 is accepted for EPF (employees’ provident fund). New Class 2 certificates haven’t been issued ' +
+      'since 1 January 2021, so you now buy Class 3. If you aren’t sure whether to choose Individual or ' +
       'Organisation, ask your EPFO office or our support desk before you pay.',
   },
   price: { region: 'indian', category: 'organization', certificateType: 'sign' },
@@ -81,14 +81,14 @@ export const employeeProvidentFund = {
       title: 'Wait for approval, then sign',
       delay: 'your EPFO office decides how long',
       text:
-        'Your EPFO office must approve the request. We do not know how long this takes, so start early. After that, ' +
+        'Your EPFO office must approve the request. We don’t know how long this takes, so start early. After that, ' +
         'you can sign with the certificate.',
     },
   ],
   mindThat: [
     'The name that you entered differs from the certificate, for example by an initial. Enter the name exactly as ' +
       'in the certificate.',
-    'EPFO rejected your letter. Do not upload it again, but download a new letter from the portal.',
+    'EPFO rejected your letter. Don’t upload it again, but download a new letter from the portal.',
     'You used a letter from an earlier request. Download a new one, because the number on the letter must match ' +
       'the request.',
     'Your Form 5A is out of date. Ask your EPFO office how to update it before you upload the PDF.',

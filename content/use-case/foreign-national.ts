@@ -34,8 +34,8 @@ export const foreignNational = {
     use: 'Sign; Both if a tender encrypts bids',
     validity: '1 or 2 years for most uses; you can also choose 3',
     note:
-      'For foreign nationals, Class 2 or 3 is accepted on ICEGATE. New Class 2 certificates have not been ' +
-      `issued since 1 January 2021, so you now buy Class 3. ${indianAbroad}`,
+      'For foreign nationals, Class 2 or 3 is accepted on ICEGATE. New Class 2 certificates haven’t been issued ' +
+      `since 1 January 2021, so you now buy Class 3. ${indianAbroad}`,
   },
   price: { region: 'foreign', category: 'individual', certificateType: 'sign' },
   documents: [
@@ -58,7 +58,7 @@ export const foreignNational = {
     {
       title: 'Submit the documents',
       delay: 'copies that must be attested abroad',
-      text: 'Submit clear copies online. Do not get them attested yet: our team will tell you if attestation is needed.',
+      text: 'Submit clear copies online. Don’t get them attested yet: our team will tell you if attestation is needed.',
     },
     {
       title: 'Pay the fee',
@@ -95,14 +95,14 @@ export const foreignNational = {
     },
   ],
   mindThat: [
-    'You are not sure if your copies must be attested. Do not pay a notary or visit an embassy yet, because our team ' +
+    'You aren’t sure if your copies must be attested. Don’t pay a notary or visit an embassy yet, because our team ' +
       'will tell you if attestation is needed.',
     `The calculator offers shipping but no token for the Foreign region. ${tokenAbroad} ${shippingAbroad}`,
     'Income Tax registers a DSC against the signer’s PAN, but for a non-resident director of a foreign company ' +
       'against the email address. The email address is in your certificate only if you choose so when you enter your ' +
       'details.',
-    'A friend or agent in India cannot complete verification for you, even with a power of attorney.',
-    'The video is dark, or the document is not readable. Record the video again, or we will return your application.',
+    'A friend or agent in India can’t complete verification for you, even with a power of attorney.',
+    'The video is dark, or the document isn’t readable. Record the video again, or we’ll return your application.',
   ],
   portals: [
     { title: 'MCA', href: 'https://www.mca.gov.in' },

@@ -30,8 +30,8 @@ export const icegate = {
     use: 'Sign',
     validity: '1 or 2 years for most uses; you can also choose 3',
     note:
-      'For foreign nationals, Class 2 or 3 is accepted. New Class 2 certificates have not been issued since 1 ' +
-      'January 2021, so foreign nationals now buy Class 3 too. You do not have to choose a class.',
+      'For foreign nationals, Class 2 or 3 is accepted. New Class 2 certificates haven’t been issued since 1 ' +
+      'January 2021, so foreign nationals now buy Class 3 too. You don’t have to choose a class.',
   },
   price: { region: 'indian', category: 'organization', certificateType: 'sign' },
   documents: [
@@ -80,7 +80,7 @@ export const icegate = {
     },
     {
       title: 'Register the certificate',
-      text: 'Upload the certificate there, because you cannot sign on ICEGATE before you do this.',
+      text: 'Upload the certificate there, because you can’t sign on ICEGATE before you do this.',
     },
     {
       title: 'Sign a filing',
@@ -92,7 +92,7 @@ export const icegate = {
     'You see two certificates on the token. Select the one for signing, whose key usage is “digital signature”.',
     'The browser asks to connect to apps on this device. Allow it, because if you refuse, you may not be able to ' +
       'sign.',
-    'Your broker or agent offers to keep your token. Do not leave the token and its password together with anyone.',
+    'Your broker or agent offers to keep your token. Don’t leave the token and its password together with anyone.',
     'An employee with an organisational certificate has left. Have the certificate revoked, because the organisation ' +
       'must not continue to use it.',
   ],

@@ -24,8 +24,8 @@ export const ipr = {
     use: 'Sign',
     validity: '1, 2 or 3 years',
     note:
-      'If you already have a Class 3 certificate, you can add it to your profile for patents. Check its expiry date ' +
-      'first. You do not have to choose a class: you now buy Class 3.',
+      'If you already have a Class 3 certificate, you can add it to your profile for patents. Check its expiry ' +
+      'date first. You don’t have to choose a class: you now buy Class 3.',
   },
   price: { region: 'indian', category: 'individual', certificateType: 'sign' },
   documents: [
@@ -67,7 +67,7 @@ export const ipr = {
       delay: 'you wait for your ID by email',
       text:
         'Register as a new user and choose Proprietor, Agent or Attorney. Search for your code or create one, and ' +
-        'upload the certificate. You will receive your ID by email.',
+        'upload the certificate. You’ll receive your ID by email.',
     },
     {
       title: 'Trademark: file',
@@ -81,7 +81,7 @@ export const ipr = {
   mindThat: [
     'Your certificate will expire soon. Renew it before it expires, because after that, you must apply again.',
     'You have a new certificate. Add it again to your trademark and patent accounts.',
-    'Someone with a power of attorney cannot get the DSC for you, because we must verify the person named in the ' +
+    'Someone with a power of attorney can’t get the DSC for you, because we must verify the person named in the ' +
       'certificate.',
     'You see two certificates when you sign. Select the one whose key usage is “digital signature”.',
     'Your trademark form may offer eSign as well as DSC, so check the form before you order.',

@@ -24,8 +24,8 @@ export const irctcETicketing = {
     use: 'Sign',
     validity: '1 or 2 years for most uses; you can also choose 3',
     note:
-      'A certificate does not make you an agent: retail agents apply through a Principal Service Provider (PSP), and ' +
-      'we issue only the certificate. You do not have to choose a class: you now buy Class 3.',
+      'A certificate doesn’t make you an agent: retail agents apply through a Principal Service Provider (PSP), ' +
+      'and we issue only the certificate. You don’t have to choose a class: you now buy Class 3.',
   },
   price: { region: 'indian', category: 'individual', certificateType: 'sign' },
   documents: [
@@ -68,7 +68,7 @@ export const irctcETicketing = {
     {
       title: 'Ask your PSP to link the certificate',
       delay: 'your PSP decides how long',
-      text: 'For retail agents, the PSP links the certificate to the agent ID, and you cannot log in with it before that.',
+      text: 'For retail agents, the PSP links the certificate to the agent ID, and you can’t log in with it before that.',
     },
     {
       title: 'Log in',
@@ -77,11 +77,11 @@ export const irctcETicketing = {
   ],
   mindThat: [
     'Someone offers you faster booking software. Refuse, because you may use only software that IRCTC permits.',
-    'The form and your PAN card show different names. Correct the form, or we will return your application.',
-    'You are a retail agent with a new certificate, and you cannot log in. Ask your PSP to link the new certificate to ' +
-      'your ID.',
-    'The token does not work with your phone. Most tokens do not work with phones, so log in from a computer.',
-    'Other people work in your shop. Do not share your token or its password with them, because the token signs in ' +
+    'The form and your PAN card show different names. Correct the form, or we’ll return your application.',
+    'You are a retail agent with a new certificate, and you can’t log in. Ask your PSP to link the new certificate ' +
+      'to your ID.',
+    'The token doesn’t work with your phone. Most tokens don’t work with phones, so log in from a computer.',
+    'Other people work in your shop. Don’t share your token or its password with them, because the token signs in ' +
       'your name.',
   ],
   portals: [{ title: 'IRCTC', href: 'https://www.irctc.co.in' }],

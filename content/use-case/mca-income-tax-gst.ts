@@ -27,9 +27,9 @@ export const mcaIncomeTaxGst = {
     use: 'Sign',
     validity: '1 or 2 years for most uses; you can also choose 3',
     note:
-      'Class 2 is used for Income Tax, MCA (Ministry of Corporate Affairs) and GST registration. New Class 2 certificates ' +
-      'have not been issued since 1 January 2021, and a certificate lasts 3 years at most. You now buy Class 3, which ' +
-      'these portals accept.',
+      'Class 2 is used for Income Tax, MCA (Ministry of Corporate Affairs) and GST registration. New Class 2 ' +
+      'certificates haven’t been issued since 1 January 2021, and a certificate lasts 3 years at most. You now buy ' +
+      'Class 3, which these portals accept.',
   },
   price: { region: 'indian', category: 'individual', certificateType: 'sign' },
   documents: [
@@ -38,8 +38,8 @@ export const mcaIncomeTaxGst = {
     'Your photograph.',
     'Your own mobile number.',
     'Your own email address.',
-    'If you are a director, for MCA: your Director Identification Number (DIN). MCA uses it to check your ' +
-      'role. You can apply for the certificate before you have it: the certificate does not contain it.',
+    'If you are a director, for MCA: your Director Identification Number (DIN). MCA uses it to check your role. ' +
+      'You can apply for the certificate before you have it: the certificate doesn’t contain it.',
   ],
   steps: [
     {
@@ -93,7 +93,7 @@ export const mcaIncomeTaxGst = {
   mindThat: [
     '“Failed to establish connection to the server. Kindly restart the emSigner”: restart the signer program: close ' +
       'it and start it again. Allow the browser to connect to it, and keep only one tab open.',
-    '“PAN mismatch” on GST: the PAN in the certificate is not the signatory’s PAN, so use the signatory’s token.',
+    '“PAN mismatch” on GST: the PAN in the certificate isn’t the signatory’s PAN, so use the signatory’s token.',
     '“e7002 Customer Already Exists” on MCA: the certificate is already linked to this ID, so check your profile.',
     '“The DSC is already registered with another user” on MCA: the certificate is linked to a different ID, so find ' +
       'out which one.',
