@@ -137,7 +137,8 @@ export const confirmations: readonly Confirmation[] = [
   },
   {
     statement:
-      'The portal takes phone numbers from outside India, and asks if the email address is to be in the certificate.',
+      'The portal takes phone numbers from outside India, and asks whether the email address is to be in the ' +
+      'certificate.',
     files: ['use-case/foreign-national.ts'],
   },
 ];

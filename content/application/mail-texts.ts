@@ -29,5 +29,6 @@ export const applicationAcknowledgementTexts = {
   describeReference: (reference: string) => `Your reference number is ${reference}. Quote it when you write to us.`,
   secrets: 'We never ask applicants for money, a token password or an OTP.',
   describeMistake: (email: string) =>
-    `If you did not apply, someone entered your email address by mistake. Write to ${email} and we will delete what they entered.`,
+    `If you didn’t apply, someone entered your email address by mistake. Write to ${email} and we’ll delete what ` +
+    'they entered.',
 } as const;

@@ -24,7 +24,8 @@ export const careers = {
     {
       question: 'What happens next?',
       answer:
-        'You get an email when we have received it. Our HR team reads it and replies by email or phone. We never ask for money.',
+        'You get an email when we have received your application. Our HR team reads it and replies by email or ' +
+        'phone, and we never ask for money.',
     },
   ],
   values: {
@@ -34,8 +35,8 @@ export const careers = {
         kind: 'security',
         title: 'Security first',
         text:
-          'We protect keys and identities, so we check before we approve. We don’t skip a check to save time. If ' +
-          'you find a weakness, we want you to report it.',
+          'We protect keys and identities, so we check before we approve. We don’t skip a check to save time, and ' +
+          'if you find a weakness, we want you to report it.',
       },
       {
         kind: 'teamwork',

@@ -29,13 +29,14 @@ export const enquiryAcknowledgementTexts = {
   greet: (name: string) => `Dear ${name},`,
   describeReceipt: (kind: EnquiryKind) =>
     kind === 'partner'
-      ? 'We have received your partner enquiry, and will reply by email or phone.'
-      : 'We have received your enquiry, and will reply by email or phone.',
+      ? 'We have received your partner enquiry and will reply by email or phone.'
+      : 'We have received your enquiry and will reply by email or phone.',
   describeReference: (reference: string) =>
     `Your reference number is ${reference}. Quote it when you call or write to us.`,
   describeUrgentContact: (phone: string, hours: string) =>
     `If it is urgent, call ${phone} (${hours}) or reply to this email.`,
   secrets: 'We never ask for your token password or an OTP, by email or by phone.',
   describeMistake: (email: string) =>
-    `If you did not contact us, someone entered your email address by mistake. Write to ${email} and we will delete what they entered.`,
+    `If you didn’t contact us, someone entered your email address by mistake. Write to ${email} and we’ll delete ` +
+    'what they entered.',
 } as const;

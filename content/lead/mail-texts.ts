@@ -6,5 +6,5 @@ export const replyTexts = {
 /** The mail by which staff test whether mail arrives. */
 export const testTexts = {
   subject: 'Test: mail from the desk arrives',
-  describe: (time: string) => `Somebody asked for this mail at the desk on ${time}. You need not do anything.`,
+  describe: (time: string) => `Somebody asked for this mail at the desk on ${time}. You don’t have to do anything.`,
 } as const;

@@ -8,7 +8,8 @@ export const partner = {
     'Become a partner as an individual, a firm or a company. Help people apply for a certificate, and see what happens ' +
     'after you send the form.',
   intro:
-    'Partners help people apply for a certificate and forward the applications to us. You can be a person or a company.',
+    'Partners help people apply for a certificate and forward the applications to us. You can be an individual, a ' +
+    'firm or a company.',
   answers: [
     {
       question: 'How long does it take?',
@@ -17,8 +18,8 @@ export const partner = {
     {
       question: 'How much does it cost?',
       answer:
-        'Channel, Consortium, Premier and Associate partners each have their own terms. Our partner desk suggests a tier ' +
-        'and tells you its terms before you sign.',
+        'Channel, Consortium, Premier and Associate partners each have their own terms. Our partner desk suggests ' +
+        'a tier, and tells you its terms before you sign the agreement.',
     },
     {
       question: 'What do I need?',
@@ -28,19 +29,20 @@ export const partner = {
   tiers: {
     heading: 'Partner tiers',
     intro:
-      'There are four tiers. None of them can approve a certificate. Tell us about your business, and we suggest a tier.',
+      'There are four tiers, and none of them can approve a certificate. Tell us about your business, and we ' +
+      'suggest a tier.',
     names: ['Channel Partner', 'Consortium Partner', 'Premier Partner', 'Associate'],
   },
   steps: [
     {
       title: 'You send the form',
       text:
-        'Enter your details, your company and a message. Tell us where you work and which certificates your customers ' +
-        'need.',
+        'Enter your details and your company, and tell us in the message where you work and which certificates ' +
+        'your customers need.',
     },
     {
       title: 'Our partner desk replies',
-      text: 'We contact you by email or phone. We explain the partner tiers, the terms and the agreement.',
+      text: 'We contact you by email or phone, suggest a tier, and explain its terms and the agreement.',
     },
     {
       title: 'You sign the agreement',
@@ -51,7 +53,7 @@ export const partner = {
     {
       title: 'We activate your login',
       text:
-        `Activation takes ${times.partnerLogin}. You can then forward applications. Only our staff and the ` +
+        `Activation takes ${times.partnerLogin}, and you can then forward applications. Only our staff and the ` +
         'staff of our authorised sub-CA (subordinate certifying authority) can approve them.',
     },
   ],

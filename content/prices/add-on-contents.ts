@@ -27,5 +27,5 @@ export const shippingAbroad =
 
 /** From how many certificates in one order the price is lower; the sales desk gives it in writing. */
 export const bulkPrices =
-  'From 10 certificates in one order, the certificate price is 5% lower, from 50 it is 10% lower. Above 200, our sales desk makes ' +
-  'an offer within one working day.';
+  'The certificate price is 5% lower from 10 certificates in one order, and 10% lower from 50. Above 200, our ' +
+  'sales desk makes you an offer within one working day.';

@@ -47,8 +47,8 @@ export const addOnLabels = {
   /** What is known of the kinds; an email address, `orCall` and a phone number follow. */
   notes: {
     token:
-      'A token is a USB device that holds your signing key. Each make needs its own driver, which you find ' +
-      'under Downloads. If you have none yet, any of them will do. To ask more, write to',
+      'A token is a USB device that holds your signing key. If you have none yet, any of these will do: each make ' +
+      'needs its own driver, which you find under Downloads. To ask more, write to',
     assistance: `${Object.values(assistanceContents).join(' ')} To ask more, write to`,
     shipping: `${Object.values(deliveryTimes).join(' ')} ${shippingAbroad} To ask more, write to`,
   } satisfies Record<AddOn, string>,

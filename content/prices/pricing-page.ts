@@ -9,12 +9,12 @@ export const pricingPage = {
   intro: `A certificate costs from ${lowestPrice} with GST. Choose yours to see the total. NCR is the National Capital Region.`,
   calculator: 'DSC Price Calculator',
   estimateNote:
-    'This is an estimate. You pay the price shown when you buy. A person’s certificate needs a USB token, ' +
-    'and a Document Signer needs your organisation’s own hardware security module (HSM). If you have none ' +
-    'that can take a new certificate, add one.',
+    'This is an estimate: you pay the price shown when you buy. A person’s certificate needs a USB token, so if ' +
+    'you have none that can take a new certificate, add one. A Document Signer needs your organisation’s own ' +
+    'hardware security module (HSM), which we don’t sell.',
   roundingNote:
-    'We calculate GST on the whole order and round it to a rupee. The total can therefore differ by a rupee from ' +
-    'the sum of the rows.',
+    'We calculate GST on the whole order and round it to a rupee, so the total can differ by a rupee from the sum ' +
+    'of the rows.',
   faqSlugs: ['dsc-price', 'sign-encrypt-or-both', 'how-long-valid', 'token-choice', 'buying-through-a-partner'],
 } as const satisfies PricingPage;
 

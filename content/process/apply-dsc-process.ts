@@ -24,8 +24,7 @@ export const applyDscProcess = {
     'KYC. Then pay and download.',
   heading: 'Apply for a DSC in five steps',
   intro:
-    'You apply for a digital signature certificate (DSC) online, on our certificate portal. You download it to a USB ' +
-    'token.',
+    'You apply for a digital signature certificate (DSC) on our certificate portal, and download it to a USB token.',
   answers: [
     {
       question: 'How long does it take?',
@@ -49,47 +48,48 @@ export const applyDscProcess = {
     {
       title: 'Log in with your mobile number',
       text:
-        'Open the certificate portal and log in with your own mobile number. We verify the number. You can’t use a ' +
+        'Open the certificate portal and log in with your own mobile number, which we verify. You can’t use a ' +
         'number that was used for another person’s certificate.',
     },
     {
       title: 'Enter your details',
       text:
         'Choose the certificate and fill in the form. Enter your name exactly as it is on your PAN card, including ' +
-        'middle name and initials. A foreign national enters it as in the passport. Use an email address that only ' +
-        'you use.',
+        'middle name and initials, or if you are a foreign national, as in your passport. Give an email address ' +
+        'that only you use.',
     },
     {
       title: 'Complete document verification with video KYC',
       text:
-        `Submit your KYC documents. ${verificationWays} ${videoForEveryone} It is our in-person verification ` +
-        `(IPV). ${verificationVideo}`,
+        `Submit your KYC documents. ${verificationWays} ${videoForEveryone} The video is our in-person ` +
+        `verification (IPV). ${verificationVideo}`,
     },
     {
       title: 'Pay the fee',
       text:
-        `Pay now or later. We issue the certificate only after payment. ${refundBeforeIssue} Our price ` +
-        'calculator shows the total with GST before you apply.',
+        `Pay now or later in the process, but we issue the certificate only after payment. ${refundBeforeIssue} ` +
+        'Our price calculator shows the total with GST before you apply.',
     },
     {
       title: 'After approval, eSign and download',
       text:
-        'We check your application and approve it. Confirm by eSign, with an Aadhaar OTP or biometrics. ' +
+        'When we have checked and approved your application, confirm by eSign, with an Aadhaar OTP or biometrics. ' +
         `${withoutAadhaar} You can then download the certificate to your USB token immediately.`,
     },
   ],
   notes: [
     'Keep your PAN, Aadhaar or another government photo identity, and your photograph ready.',
     whatTimesCover,
-    'You need a USB token. If you don’t have one that can take a new certificate, order it with the certificate. ' +
+    'You need a USB token: if you don’t have one that can take a new certificate, order it with the certificate. ' +
       `${tokenAbroad}`,
     'To download the certificate and to sign, you need a Windows computer, or a Mac if your token supports macOS.',
     `For an organisation, also keep ready proof of the organisation and its PAN. ${authorityLetters}`,
-    'Every organisation sends the Authorisation Letter. A company also sends the Board Resolution. The Proof ' +
-      'of Identity and Authorisation Letter is for an employee who has no identity card.',
-    'Nobody can get the certificate for you with a power of attorney. You must complete verification yourself.',
-    'Give only true information. It is an offence under the Information Technology Act, 2000 to hide or misstate a ' +
-      'material fact to get a certificate.',
+    'The forms below are for these letters. For an employee who has no identity card, use the Proof of Identity ' +
+      'and Authorisation Letter instead of the Authorisation Letter.',
+    'Nobody can get the certificate for you with a power of attorney, because you must complete the verification ' +
+      'yourself.',
+    'Give only true information, because under the Information Technology Act, 2000 it is an offence to hide or ' +
+      'misstate a material fact to get a certificate.',
 
     `${applicationNumber} To check your application, open Customer Support > DSC Application Status in the menu.`,
     `Download the certificate within ${times.download} of approval. ${missedDownload}`,

@@ -16,16 +16,16 @@ export const downloadDscProcess = {
     'then log in and download.',
   heading: 'Download your DSC to the token',
   intro:
-    'After we approve your application, download your digital signature certificate (DSC) to your USB token on your ' +
-    'computer.',
+    'When we have approved your application, you download your digital signature certificate (DSC) to a USB token ' +
+    'on your own computer.',
   answers: [
     {
       question: 'How long do I have?',
-      answer: `${times.download} from approval. The download itself starts immediately.`,
+      answer: `You have ${times.download} from approval. The download itself starts immediately.`,
     },
     {
       question: 'What does it cost?',
-      answer: 'Our price list has no fee for the download. A token costs extra.',
+      answer: 'Our price list has no fee for the download, but a token costs extra.',
     },
     {
       question: 'What do I need?',
@@ -38,33 +38,33 @@ export const downloadDscProcess = {
     {
       title: 'Install the utility and Java',
       text:
-        'The utility is our program that puts the certificate on your token. Our Downloads page lists it and ' +
-        'Java. If a file has no link there, the button in its row requests it by email. On Windows, the ' +
-        'utility also needs the .NET Framework. You need administrator rights on the computer.',
+        'The utility is our program that puts the certificate on your token. Our Downloads page lists it and Java, ' +
+        'and if a file has no link there, the button in its row requests it by email. On Windows, the utility also ' +
+        'needs the .NET Framework. You need administrator rights on the computer to install them.',
     },
     {
       title: 'Install the token driver',
       text:
-        'Each make of token has its own driver. Find the make on the token or its packaging. Then find the driver ' +
-        'for that make, for Windows or Mac, on our Downloads page.',
+        'Each make of token has its own driver. Find the make on the token or its packaging, then get the driver ' +
+        'for Windows or Mac from our Downloads page.',
     },
     {
       title: 'Insert the token',
       text:
-        'Use a USB port on the computer, not on a hub. Remove any other token. If the token still has its ' +
-        `default password, change it now, in the token maker’s program. ${defaultTokenPassword}`,
+        'Use a USB port on the computer, not on a hub, and remove any other token. If the token still has its ' +
+        `default password, change it now in the token maker’s program. ${defaultTokenPassword}`,
     },
     {
       title: 'Log in to the utility',
       text:
-        'Enter your application number, your download passcode and your date of birth. They must match your ' +
+        'Enter your application number, your download passcode and your date of birth, which must match your ' +
         `approved application. ${applicationNumber} ${lostPasscode}`,
     },
     {
       title: 'Click ‘Download Signing’ and enter the token password',
       text:
         'The utility saves the certificate on the token. Don’t remove the token until the utility shows that the ' +
-        'download is complete. If you bought Both, do the same for the encryption certificate, with the same ' +
+        'download is complete. If you bought Both, repeat this for the encryption certificate, with the same ' +
         'number and passcode.',
     },
   ],
@@ -72,9 +72,9 @@ export const downloadDscProcess = {
     `Download the certificate within ${times.download} of approval. ${missedDownload}`,
     'Choose a token password that you’ll remember. If you forget it, you must format the token, which erases the ' +
       'certificate.',
-    'Don’t initialise or format a token with a certificate that you still need. Both actions erase everything on ' +
-      'the token.',
-    'If the computer doesn’t detect the token, try another USB port. Then install the driver again as administrator.',
+    'Don’t initialise or format a token with a certificate that you still need, because both erase everything on it.',
+    'If the computer doesn’t detect the token, try another USB port, and if that doesn’t help, install the driver ' +
+      'again as administrator.',
     'Don’t give your token and password to anyone, not even to a person who helps you.',
   ],
   button: { title: 'Go to Downloads', path: '/downloads' },

@@ -12,19 +12,19 @@ export const revokeDscProcess = {
     'Lost your token, or no longer need your certificate? How to revoke or suspend a digital signature certificate ' +
     '(DSC), and who can request it.',
   heading: 'Revoke or suspend a DSC online',
-  intro: 'Revocation stops a digital signature certificate (DSC) for good. Suspension stops it for some time.',
+  intro: 'Revocation stops a digital signature certificate (DSC) for good, and suspension stops it for some time.',
   urgent: {
     heading: 'Do this now',
     text:
-      'Is your token lost or stolen, or does someone else know its password? Call us now. Outside our hours, also ' +
-      `on Sunday and at night, write to us now: ${revocationMailbox} Don’t wait until you have everything at hand.`,
+      'Is your token lost or stolen, or does someone else know its password? Call us now, or outside our hours, ' +
+      `also on Sunday and at night, write to us. ${revocationMailbox} Don’t wait until you have everything at hand.`,
     have: [
       'Your name, PAN and mobile number, as in your application.',
       'Your application number, if you have it.',
-      'The serial number of the certificate. You don’t need the token for this: find it in the certificate search, ' +
-        'or in any PDF that you have signed.',
+      'The serial number of the certificate. You don’t need the token for it, because it is in the certificate ' +
+        'search, and in any PDF that you have signed.',
     ],
-    next: `${suspendedAtOnce} Then you can apply for a new one. The revoked one can’t be used again.`,
+    next: `${suspendedAtOnce} The revoked certificate can’t be used again, but you can apply for a new one.`,
   },
   answers: [
     {
@@ -35,7 +35,7 @@ export const revokeDscProcess = {
     },
     {
       question: 'What does it cost?',
-      answer: 'Our price list has no fee for revocation. A new certificate has its normal price.',
+      answer: 'Our price list has no fee for revocation, but a new certificate has its normal price.',
       link: { title: 'See our prices', path: '/pricing' },
     },
     {
@@ -47,38 +47,36 @@ export const revokeDscProcess = {
     {
       title: 'Choose suspension or revocation',
       text:
-        `If your token is lost or stolen, or someone else knows its password, call ${site.phones.support} first. ` +
-        `Our support desk is open ${site.hours}. At other times, write to ${site.emails.revocation}. ` +
-        `${suspendedAtOnce} Revocation is permanent. A revoked certificate can’t be renewed or reissued, so you ` +
-        'must apply again. Suspension stops the certificate for some time. Ask for it if you aren’t sure that the ' +
-        'token is lost. If you find the token, have the suspension lifted on the portal or with the Revocation ' +
-        'Form.',
+        `If your token is lost or stolen, or someone else knows its password, call ${site.phones.support} first ` +
+        `(${site.hours}), and at other times, write to ${site.emails.revocation}. ${suspendedAtOnce} Revocation is ` +
+        'permanent: a revoked certificate can’t be renewed or reissued, so you must apply again. Suspension stops ' +
+        'the certificate for some time, so ask for it if you aren’t sure that the token is lost. If you find the ' +
+        'token, have the suspension lifted on the portal or with the Revocation Form.',
     },
     {
       title: 'Find the certificate',
       text:
-        'Click “Find your certificate” and look for it in the search portal. Enter your name or the serial ' +
-        'number. Check that it is the right one. You may have one certificate for signing and another for ' +
-        'encryption.',
+        'Click “Find your certificate”, and enter your name or the serial number in the search portal. Check that ' +
+        'you have found the right one, because you may have one certificate for signing and another for encryption.',
     },
     {
       title: 'Submit your request and the reason',
       text:
-        'Give your name, the serial number or application number, and the reason. Make the request on the ' +
-        `portal, or sign the Revocation Form and send it to ${site.emails.revocation}.`,
+        `Make the request on the portal, or sign the Revocation Form and send it to ${site.emails.revocation}. ` +
+        'Give your name, the serial number or application number, and the reason.',
     },
     {
       title: 'Check the result',
       text:
-        'We inform the certificate holder. The serial number of a revoked certificate appears in our ' +
-        `certificate revocation list (CRL). We refresh the list ${times.revocationList}.`,
+        'We inform the certificate holder. The serial number of a revoked certificate appears in our certificate ' +
+        `revocation list (CRL), which we refresh ${times.revocationList}.`,
     },
   ],
   notes: [
-    'The certificate holder or a duly authorised person can ask for revocation or suspension. The certifying ' +
-      'authority can also act without a request.',
-    'Common reasons: the token is lost or stolen, others know the password, or you no longer need the certificate. ' +
-      'Another reason is that your name, organisation or other data has changed or is wrong.',
+    'The certificate holder or a duly authorised person can ask for revocation or suspension, and after the ' +
+      'holder’s death, an heir or representative. The certifying authority can also act without a request.',
+    'Common reasons: the token is lost or stolen, others know the password, you no longer need the certificate, or ' +
+      'something in it has changed or is wrong.',
     'When the holder of an organisation’s certificate leaves, the organisation must have it revoked.',
     'Signatures made before revocation remain valid.',
     'A suspension can last longer than 15 days only after the certificate holder has had a hearing.',

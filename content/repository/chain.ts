@@ -6,11 +6,11 @@ import type { ExpectedFileName } from '#domain/repository/repository-state.ts';
 export const chainFigure = {
   heading: 'Who issues your certificate',
   text:
-    'Our subordinate authority (sub-CA) issues every subscriber certificate. Our certifying authority (CA) ' +
-    'signs the certificate of the sub-CA. India’s national root signs the certificate of the CA. We refresh ' +
-    `each certificate revocation list (CRL) ${times.revocationList}. An authority signs a list of the ` +
-    'certificates that it has issued and revoked. If your certificate names a list under “CRL Distribution ' +
-    'Points”, use that one.',
+    'Our subordinate authority (sub-CA) issues every subscriber certificate. Our certifying authority (CA) signs ' +
+    'the certificate of the sub-CA, and India’s national root signs the certificate of the CA. We refresh each ' +
+    `certificate revocation list (CRL) ${times.revocationList}. Each authority signs a list of those certificates ` +
+    'that it has issued and then revoked. If your certificate names a list under “CRL Distribution Points”, use ' +
+    'that one.',
   signedBy: {
     'root-ca': 'Signed by itself',
     ca: 'Signed by the national root',
@@ -25,6 +25,6 @@ export const chainFigure = {
   absent: 'Not published here yet',
   subscriber: { title: 'Your certificate', signedBy: 'Signed by the sub-CA' },
   caption:
-    'Each picture is drawn from the SHA-256 fingerprint of its file. It is only a picture and not a proof: two files ' +
-    'may look alike. To check a file, compare its whole fingerprint.',
+    'Each picture is drawn from the SHA-256 fingerprint of its file. It is only a picture and not a proof, because ' +
+    'two files may look alike: to check a file, compare its whole fingerprint.',
 } as const;

@@ -5,7 +5,7 @@ import type { Fingerprints } from '#domain/certificate/certificate.ts';
 /** The box in which a reader compares a fingerprint with those of the repository. */
 export const comparison = {
   heading: 'Compare a fingerprint',
-  text: 'Find out which of our files you have. Your browser compares the fingerprint. It doesn’t send it to us.',
+  text: 'Find out which of our files you have. Your browser compares the fingerprint and doesn’t send it to us.',
   withoutScript: `This box needs JavaScript. Without it, compare your fingerprint by eye with those under “${verification.heading}”.`,
   label: 'Fingerprint of your file',
   hint: 'Paste a whole SHA-256 or SHA-1 fingerprint. Colons, spaces and capital letters make no difference.',
@@ -20,8 +20,9 @@ export const comparison = {
   details: 'Details of this file',
   noMatch: 'No match',
   noMatchOf: (hash: string) =>
-    `No file in this repository has this ${hash} fingerprint. Don’t rely on your file. Download it again from this ` +
-    `page and compare again. The revocation list changes ${times.revocationList}, so an older one doesn’t match.`,
+    `No file in this repository has this ${hash} fingerprint, so don’t rely on your file. Download it again from ` +
+    `this page and compare again. The revocation list changes ${times.revocationList}, so an older one doesn’t ` +
+    'match.',
   blank: 'Paste a fingerprint first.',
   incomplete:
     'This isn’t a whole fingerprint. SHA-256 has 64 digits and letters from A to F, and SHA-1 has 40. Paste all of ' +

@@ -12,8 +12,8 @@ export const repositoryPage = {
     'The certificates of our certifying authority (CA), its certificate revocation list (CRL) and its certification ' +
     'practice statements (CPS).',
   demonstrationNote:
-    'The certificates and the revocation list below are a demonstration. Don’t install them as trusted. Don’t rely ' +
-    'on them for a real signature. To check a real certificate, use the chain and the revocation list whose ' +
+    'The certificates and the revocation list below are a demonstration. Don’t install them as trusted, and don’t ' +
+    'rely on them for a real signature. To check a real certificate, use the chain and the revocation list whose ' +
     'addresses it contains.',
   files: { heading: 'Files' },
   furtherLists: {

@@ -23,9 +23,9 @@ export const dgft = {
     use: 'Sign',
     validity: '1 or 2 years for most uses; you can also choose 3',
     note:
-      'DGFT is a separate category in our price calculator, for which you don’t choose a certificate type. Most ' +
-      'companies and limited liability partnerships choose Organisation, and proprietors choose Individual. You ' +
-      'don’t have to choose a class: you now buy Class 3.',
+      'DGFT is a separate category in our price calculator, for which you choose neither a certificate type nor a ' +
+      'class. Most companies and limited liability partnerships choose Organisation, and proprietors choose ' +
+      'Individual.',
   },
   price: { region: 'indian', category: 'dgft', certificateType: undefined },
   documents: [
@@ -45,12 +45,14 @@ export const dgft = {
       title: 'Choose the certificate and apply',
       delay: 'with the wrong kind you must buy another certificate',
       text:
-        'Decide whether DGFT will match you by IEC, by PAN or by name. Then log in to our certificate portal with ' +
+        'Decide whether DGFT will match you by IEC, by PAN or by name, then log in to our certificate portal with ' +
         'your mobile number and enter your details.',
     },
     {
       title: 'Submit the documents',
-      text: 'Check the IEC, PAN and names letter by letter before you submit, because DGFT compares them later.',
+      text:
+        'Before you submit, check the IEC, the PAN and the names letter by letter, because DGFT compares them with ' +
+        'the certificate later.',
     },
     {
       title: 'Pay the fee',
@@ -58,7 +60,7 @@ export const dgft = {
     },
     {
       title: 'Complete verification',
-      delay: `${times.manual} with manual KYC`,
+      delay: `${times.manual} for an organisation, or with manual KYC`,
       text:
         `${verificationWays} ${videoForEveryone} Only our staff and the staff of our authorised sub-CA ` +
         '(subordinate certifying authority) can approve your application.',
@@ -71,7 +73,7 @@ export const dgft = {
     },
     {
       title: 'Install emBridge',
-      text: 'emBridge connects your browser to your token, and its status in the list of services must be “Running”.',
+      text: 'emBridge connects your browser to your token. In the list of Windows services, its status must be “Running”.',
     },
     {
       title: 'Link your IEC and register the token',
@@ -89,7 +91,7 @@ export const dgft = {
       'check that emBridge is running.',
     'The service status is “Not Found”: emBridge has stopped or isn’t installed, so start it or install it.',
     '“Your DSC is not inserted”, but the token is plugged in: reinstall the driver and try another USB port.',
-    'Some users can use Aadhaar eSign instead, so before you buy a DSC, check on the portal if you can.',
+    'Some users can use Aadhaar eSign instead, so before you buy a DSC, check on the portal whether you can.',
   ],
   portals: [
     { title: 'DGFT', href: 'https://www.dgft.gov.in' },

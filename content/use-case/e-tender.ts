@@ -23,7 +23,7 @@ export const eTender = {
     'Bidders on the Central Public Procurement Portal (CPPP) or on PMGSY, the rural roads scheme.',
     'Bidders on state sites of GePNIC (Government eProcurement System of the National Informatics Centre), which ' +
       'also accepts an individual certificate.',
-    'Bidders on IREPS, the railways’ site, which asks for Class 3 with the organisation’s name.',
+    'Bidders on IREPS, the railways’ site, which asks for a certificate with the organisation’s name.',
     'Organisations that use MSTC, whose guide asks for a DSC from a licensed certifying authority.',
     'Users of the Government e-Marketplace (GeM), if their role or the bid requires a DSC.',
     'Foreign bidders, with a signing certificate from an Indian certifying authority.',
@@ -34,8 +34,8 @@ export const eTender = {
     use: 'Sign; Both if bids are encrypted',
     validity: '1 or 2 years for most uses; you can also choose 3',
     note:
-      'Read the tender notice before you order, because it says which site to use, whose name the certificate must ' +
-      'show, and if bids are encrypted.',
+      'Read the tender notice before you order: it says which site to use, whose name the certificate must show, ' +
+      'and whether bids are encrypted.',
   },
   price: { region: 'indian', category: 'organization', certificateType: 'both' },
   documents: [
@@ -52,9 +52,9 @@ export const eTender = {
       title: 'Apply online',
       delay: 'a token that you order must first reach you',
       text:
-        'You need a USB token in your hand before you can download. If you have none, add the days of its delivery: ' +
-        `${fastestDelivery}. Then log in to our certificate portal with your mobile number, and enter your details ` +
-        'and your organisation’s details. Write your name exactly as it is on your PAN card, including initials.',
+        'Log in to our certificate portal with your mobile number, and enter your details and those of your ' +
+        'organisation. Write your name exactly as it is on your PAN card, including initials. You need a USB token ' +
+        `for the download, so if you have none, order it now and add the days of its delivery: ${fastestDelivery}.`,
     },
     {
       title: 'Submit the documents',
@@ -66,13 +66,13 @@ export const eTender = {
     },
     {
       title: 'Complete verification',
-      delay: `${times.manual} with manual KYC`,
+      delay: `${times.manual} for an organisation, or with manual KYC`,
       text: `${verificationWays} ${videoForEveryone} ${whatTimesCover}`,
     },
     {
       title: 'Download to your token',
       text:
-        'After approval, install our utility, Java and the token driver, change the token password, then download ' +
+        'Install our utility, Java and the token driver, and change the token password. After approval, download ' +
         'the certificate to the token.',
     },
     {
@@ -84,28 +84,29 @@ export const eTender = {
     {
       title: 'Test your signature',
       text:
-        'Use the computer from which you’ll bid. Install the token driver and the site’s signer program first. If ' +
-        'you don’t find where to test, ask the site’s help desk.',
+        'Use the computer from which you’ll bid, and install the token driver and the site’s signer program on it ' +
+        'first. If you don’t find where to test, ask the site’s help desk.',
     },
     {
       title: 'Bid at least a day early',
       delay: `up to ${times.tenderSite} at the tender site`,
-      text: `A tender site can take up to ${times.tenderSite} to accept a new certificate.`,
+      text:
+        `Submit your bid at least one day before it closes, because a tender site can take up to ${times.tenderSite} ` +
+        'to accept a new certificate.',
     },
   ],
   mindThat: [
     `Your bid closes tomorrow. If you have no USB token, it is too late: delivery takes ${fastestDelivery}. If you have ` +
       `one, an organisation’s certificate still takes ${times.manual}, and the tender site up to ${times.tenderSite}.`,
-    'You don’t know which type to choose. If the tender notice asks only for signing, choose Sign. If it says ' +
-      '“encryption” or “key encipherment”, choose Both. If it isn’t clear, ask the office that issued the tender. ' +
-      'You don’t have to choose a class: you now buy Class 3.',
+    'You don’t know which type to choose. If the tender notice asks only for signing, choose Sign, and if it says ' +
+      '“encryption” or “key encipherment”, choose Both. If it isn’t clear, ask the office that issued the tender.',
     'You can log in, but the site refuses your bid. Your login may be linked to another certificate, so compare ' +
-      'the serial numbers first. To see yours, open the certificate in the token maker’s program. If the site ' +
-      'doesn’t recognise the certifying authority, its help desk can tell you.',
-    'You have changed your certificate. Keep the old one for encryption, because you need it to open bids that were ' +
+      'the serial numbers first: the token maker’s program shows yours. The site may also not recognise the ' +
+      'certifying authority, which its help desk can tell you.',
+    'You have a new certificate for encryption. Keep the old one too, because you need it to open bids that were ' +
       'encrypted with it.',
-    'You want to replace a certificate that is still valid. Remove it from your dashboard first. If it has expired, the ' +
-      'site asks for the new one at your next login.',
+    'You want to replace your certificate. If it is still valid, first remove it from your dashboard, and if it ' +
+      'has expired, the site asks for the new one at your next login.',
     'You ordered Both and see two certificates. Select the one for signing, because the other one can’t sign.',
     'Another bidder wants to use your certificate. Refuse, because tender sites forbid it, and you must protect your ' +
       'key.',

@@ -13,10 +13,10 @@ export const employeeProvidentFund = {
     'DSC for EPFO: how an employer registers a Class 3 certificate, which documents to send with the request letter, ' +
     'and how to avoid rejection.',
   whoNeedsIt: [
-    'Employers, of whom EPFO asks for at least one registered DSC, of the employer or of an authorised signatory.',
+    'Employers: EPFO asks for at least one registered DSC, of the employer or of an authorised signatory.',
     'Authorised signatories who sign for the establishment.',
     'Establishments whose signatory has a new certificate.',
-    'Employers who choose a DSC instead of eSign, which EPFO also allows. Check on the portal if eSign alone is ' +
+    'Employers who choose a DSC, although EPFO also allows eSign: check on the portal whether eSign alone is ' +
       'enough for you.',
   ],
   certificate: {
@@ -27,7 +27,7 @@ export const employeeProvidentFund = {
     note:
       'Class 2 or 3 is accepted for EPF (employees’ provident fund). New Class 2 certificates haven’t been issued ' +
       'since 1 January 2021, so you now buy Class 3. If you aren’t sure whether to choose Individual or ' +
-      'Organisation, ask your EPFO office or our support desk before you pay.',
+      'Organisation, ask your EPFO office before you pay.',
   },
   price: { region: 'indian', category: 'organization', certificateType: 'sign' },
   documents: [
@@ -36,20 +36,22 @@ export const employeeProvidentFund = {
     'For an organisation’s DSC, also: proof of the organisation, its PAN and an authorisation letter. A ' +
       'company adds an extract of its board resolution.',
     'For EPFO: the request letter from the portal, on your letterhead.',
-    'For EPFO: identity proof of the person who will sign. For the employer, it is Aadhaar, and for an authorised ' +
-      'signatory, Aadhaar or the UAN (Universal Account Number) card.',
+    'For EPFO: identity proof of the person who will sign. The employer sends Aadhaar, and an authorised signatory ' +
+      'Aadhaar or the UAN (Universal Account Number) card.',
     'For EPFO: an up-to-date Form 5A.',
   ],
   steps: [
     {
       title: 'Apply online',
       text:
-        'The person who will sign logs in to our certificate portal with their own mobile number and enters their ' +
-        'details.',
+        'The person who will sign must log in to our certificate portal with their own mobile number, and enter ' +
+        'their own details.',
     },
     {
       title: 'Submit the documents',
-      text: 'Note the spelling of the name, because you must enter the same name on the EPFO portal.',
+      text:
+        'Note how the name is spelled in the documents, because you must enter exactly the same name on the EPFO ' +
+        'portal.',
     },
     {
       title: 'Pay the fee',
@@ -57,7 +59,7 @@ export const employeeProvidentFund = {
     },
     {
       title: 'Complete verification',
-      delay: `${times.manual} with manual KYC`,
+      delay: `${times.manual} for an organisation, or with manual KYC`,
       text: `${verificationWays} ${videoForEveryone}`,
     },
     {
@@ -67,28 +69,27 @@ export const employeeProvidentFund = {
     {
       title: 'Download the request letter',
       text:
-        'Log in to the Unified portal as the establishment and open DSC/e-sign. Enter the signatory’s name and ' +
-        'mobile number, then download the letter.',
+        'Log in to the Unified portal as the establishment and open DSC/e-sign. Enter the signatory’s mobile ' +
+        'number, and the name exactly as in the certificate, then download the letter.',
     },
     {
       title: 'Complete and upload the letter',
       text:
-        'Print the letter on your letterhead, and add three specimen (sample) signatures of the signatory. The ' +
-        'employer also signs (countersigns) and adds the stamp. Upload one PDF with the letter, the identity proof ' +
-        'and Form 5A.',
+        'Print the letter on your letterhead, and add three specimen (sample) signatures of the signatory, and the ' +
+        'employer’s countersignature and stamp. Upload one PDF with the letter, the identity proof and Form 5A.',
     },
     {
       title: 'Wait for approval, then sign',
       delay: 'your EPFO office decides how long',
       text:
-        'Your EPFO office must approve the request. We don’t know how long this takes, so start early. After that, ' +
-        'you can sign with the certificate.',
+        'You can sign with the certificate after your EPFO office has approved the request. We don’t know how long ' +
+        'this takes, so start early.',
     },
   ],
   mindThat: [
     'The name that you entered differs from the certificate, for example by an initial. Enter the name exactly as ' +
       'in the certificate.',
-    'EPFO rejected your letter. Don’t upload it again, but download a new letter from the portal.',
+    'EPFO rejected your letter. Don’t upload the same one again: download a new letter from the portal.',
     'You used a letter from an earlier request. Download a new one, because the number on the letter must match ' +
       'the request.',
     'Your Form 5A is out of date. Ask your EPFO office how to update it before you upload the PDF.',

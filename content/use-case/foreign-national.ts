@@ -25,8 +25,8 @@ export const foreignNational = {
     'Foreign directors who sign forms of the Ministry of Corporate Affairs (MCA).',
     'Foreign bidders on Indian tender sites.',
     'Foreign nationals who sign on ICEGATE, the customs portal.',
-    'Foreign nationals in their home country, in a third country or in India.',
-    'Holders of an Overseas Citizen of India (OCI) card can apply too.',
+    'You can live in your home country, in a third country or in India.',
+    'You can also apply with an Overseas Citizen of India (OCI) card.',
   ],
   certificate: {
     className: 'Class 3 (portals may still say Class 2)',
@@ -51,18 +51,20 @@ export const foreignNational = {
     {
       title: 'Apply online',
       text:
-        'Log in to our certificate portal with your mobile number and enter your details. A number from ' +
-        'outside India starts with + and the country code. Write your name as it is in your passport. If the ' +
-        'certificate is to carry your PAN, your PAN must show the same name.',
+        'Log in to our certificate portal with your mobile number, which from outside India starts with + and the ' +
+        'country code. Enter your details, with your name as it is in your passport. If the certificate is to ' +
+        'carry your PAN, your PAN must show the same name.',
     },
     {
       title: 'Submit the documents',
       delay: 'copies that must be attested abroad',
-      text: 'Submit clear copies online. Don’t get them attested yet: our team will tell you if attestation is needed.',
+      text:
+        'Submit clear copies online. Don’t have them attested yet: our team will tell you whether attestation is ' +
+        'needed.',
     },
     {
       title: 'Pay the fee',
-      text: 'Select Foreign as the region in our price calculator to see your total. You can pay now or later.',
+      text: 'Pay now or later in the process. To see your total, select Foreign as the region in our price calculator.',
     },
     {
       title: 'Record the video',
@@ -72,9 +74,9 @@ export const foreignNational = {
       title: 'Download to your token',
       delay: `${times.manual} for manual KYC`,
       text:
-        `Manual KYC (know your customer) takes ${times.manual}: our staff check your documents and your ` +
-        'video. After approval, install our utility, Java and the token driver. Confirm by eSign. ' +
-        `${withoutAadhaar} Download the certificate within ${times.download}.`,
+        `Manual KYC (know your customer) takes ${times.manual}: our staff check your documents and your video. ` +
+        `After approval, install our utility, Java and the token driver, and confirm by eSign. ${withoutAadhaar} ` +
+        `Download the certificate within ${times.download} of approval.`,
     },
     {
       title: 'MCA: associate the DSC',
@@ -86,8 +88,9 @@ export const foreignNational = {
       title: 'Tenders: register early',
       delay: `up to ${times.tenderSite} at the tender site`,
       text:
-        'GePNIC (Government eProcurement System of the National Informatics Centre) publishes a procedure ' +
-        `for foreign bidders. A site can take up to ${times.tenderSite} to accept a new DSC.`,
+        'GePNIC (Government eProcurement System of the National Informatics Centre) publishes a procedure for ' +
+        `foreign bidders. A site can take up to ${times.tenderSite} to accept a new DSC, so register at least a ` +
+        'day before the bid closes.',
     },
     {
       title: 'ICEGATE: register the DSC',
@@ -95,14 +98,15 @@ export const foreignNational = {
     },
   ],
   mindThat: [
-    'You aren’t sure if your copies must be attested. Don’t pay a notary or visit an embassy yet, because our team ' +
-      'will tell you if attestation is needed.',
+    'You aren’t sure whether your copies must be attested. Don’t pay a notary or visit an embassy yet, because our ' +
+      'team will tell you whether attestation is needed.',
     `The calculator offers shipping but no token for the Foreign region. ${tokenAbroad} ${shippingAbroad}`,
-    'Income Tax registers a DSC against the signer’s PAN, but for a non-resident director of a foreign company ' +
-      'against the email address. The email address is in your certificate only if you choose so when you enter your ' +
-      'details.',
+    'Income Tax registers a DSC against the signer’s PAN, but that of a non-resident director of a foreign company ' +
+      'against the email address. Your certificate contains the email address only if you choose so when you enter ' +
+      'your details.',
     'A friend or agent in India can’t complete verification for you, even with a power of attorney.',
-    'The video is dark, or the document isn’t readable. Record the video again, or we’ll return your application.',
+    'The video is dark, or the document can’t be read. Record the video again, because otherwise we’ll return your ' +
+      'application.',
   ],
   portals: [
     { title: 'MCA', href: 'https://www.mca.gov.in' },

@@ -31,7 +31,7 @@ export const icegate = {
     validity: '1 or 2 years for most uses; you can also choose 3',
     note:
       'For foreign nationals, Class 2 or 3 is accepted. New Class 2 certificates haven’t been issued since 1 ' +
-      'January 2021, so foreign nationals now buy Class 3 too. You don’t have to choose a class.',
+      'January 2021, so foreign nationals now buy Class 3 too, and nobody has to choose a class.',
   },
   price: { region: 'indian', category: 'organization', certificateType: 'sign' },
   documents: [
@@ -48,15 +48,15 @@ export const icegate = {
     {
       title: 'Apply online',
       text:
-        'Decide whether to sign in your own name or in your organisation’s name. Then log in to our certificate portal ' +
-        'with your mobile number and enter your details.',
+        'Decide whether to sign in your own name or in your organisation’s name, then log in to our certificate ' +
+        'portal with your mobile number and enter your details.',
     },
     {
       title: 'Submit the documents',
       delay: 'a name that differs from the PAN sends you back here',
       text:
-        'Submit your documents online, and compare the names: we return the application if a name differs from the ' +
-        'PAN.',
+        'Submit your documents online, and compare the names first, because we return the application if a name ' +
+        'differs from the PAN.',
     },
     {
       title: 'Pay the fee',
@@ -64,15 +64,14 @@ export const icegate = {
     },
     {
       title: 'Complete verification',
-      delay: `${times.manual} with manual KYC`,
+      delay: `${times.manual} for an organisation, or with manual KYC`,
       text: `${verificationWays} ${videoForEveryone} ${verificationVideo}`,
     },
     {
       title: 'Download to your token',
       text:
-        `Download the certificate within ${times.download} of approval. In our utility, enter your ` +
-        `application number, download passcode and date of birth. ${applicationNumber} Click “Download ` +
-        'Signing” and enter the token password.',
+        `${applicationNumber} Within ${times.download} of approval, enter both in our utility with your date of ` +
+        'birth, click “Download Signing” and enter the token password.',
     },
     {
       title: 'Open your ICEGATE profile',
@@ -80,7 +79,7 @@ export const icegate = {
     },
     {
       title: 'Register the certificate',
-      text: 'Upload the certificate there, because you can’t sign on ICEGATE before you do this.',
+      text: 'Upload the certificate there, because you can’t sign on ICEGATE until it is registered.',
     },
     {
       title: 'Sign a filing',
@@ -90,8 +89,7 @@ export const icegate = {
   mindThat: [
     'You renewed your certificate. Register the new one on ICEGATE before you sign your next filing.',
     'You see two certificates on the token. Select the one for signing, whose key usage is “digital signature”.',
-    'The browser asks to connect to apps on this device. Allow it, because if you refuse, you may not be able to ' +
-      'sign.',
+    'The browser asks to connect to apps on this device. Allow it, because you may not be able to sign without it.',
     'Your broker or agent offers to keep your token. Don’t leave the token and its password together with anyone.',
     'An employee with an organisational certificate has left. Have the certificate revoked, because the organisation ' +
       'must not continue to use it.',

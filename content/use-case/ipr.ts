@@ -24,8 +24,8 @@ export const ipr = {
     use: 'Sign',
     validity: '1, 2 or 3 years',
     note:
-      'If you already have a Class 3 certificate, you can add it to your profile for patents. Check its expiry ' +
-      'date first. You don’t have to choose a class: you now buy Class 3.',
+      'If you already have a Class 3 certificate, check its expiry date, and add it to your profile for patents. ' +
+      'You don’t have to choose a class, because you now buy Class 3.',
   },
   price: { region: 'indian', category: 'individual', certificateType: 'sign' },
   documents: [
@@ -45,11 +45,11 @@ export const ipr = {
     },
     {
       title: 'Submit the documents',
-      text: 'Submit your documents online, and check that every copy is readable.',
+      text: 'Submit your documents online, and check that every copy can be read.',
     },
     {
       title: 'Pay the fee',
-      text: 'Pay now or later: our price calculator shows the price for 1, 2 and 3 years.',
+      text: 'Pay now or later in the process: our price calculator shows the totals for 1, 2 and 3 years.',
     },
     {
       title: 'Complete verification',
@@ -59,15 +59,15 @@ export const ipr = {
     {
       title: 'Download to your token',
       text:
-        `After approval, confirm by eSign, with an Aadhaar OTP or biometrics. ${withoutAadhaar} Then ` +
-        'download the certificate with our utility.',
+        'After approval, confirm by eSign, with an Aadhaar OTP or biometrics, and download the certificate with ' +
+        `our utility. ${withoutAadhaar}`,
     },
     {
       title: 'Trademark: create an account',
       delay: 'you wait for your ID by email',
       text:
-        'Register as a new user and choose Proprietor, Agent or Attorney. Search for your code or create one, and ' +
-        'upload the certificate. You’ll receive your ID by email.',
+        'Register as a new user and choose Proprietor, Agent or Attorney. Search for your code or create one, ' +
+        'upload the certificate, and wait for the email with your ID.',
     },
     {
       title: 'Trademark: file',
@@ -75,12 +75,12 @@ export const ipr = {
     },
     {
       title: 'Patent: add the certificate',
-      text: 'Add the certificate to your e-filing profile.',
+      text: 'Add the certificate to your profile for patent e-filing, even if you already use it for another purpose.',
     },
   ],
   mindThat: [
-    'Your certificate will expire soon. Renew it before it expires, because after that, you must apply again.',
-    'You have a new certificate. Add it again to your trademark and patent accounts.',
+    'Your certificate will expire soon. Renew it in time, because after it has expired, you must apply again.',
+    'You have a new certificate. Add it to your trademark and patent accounts, because they still have the old one.',
     'Someone with a power of attorney can’t get the DSC for you, because we must verify the person named in the ' +
       'certificate.',
     'You see two certificates when you sign. Select the one whose key usage is “digital signature”.',

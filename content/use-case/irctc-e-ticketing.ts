@@ -25,7 +25,7 @@ export const irctcETicketing = {
     validity: '1 or 2 years for most uses; you can also choose 3',
     note:
       'A certificate doesn’t make you an agent: retail agents apply through a Principal Service Provider (PSP), ' +
-      'and we issue only the certificate. You don’t have to choose a class: you now buy Class 3.',
+      'and we issue only the certificate. You don’t have to choose a class, because you now buy Class 3.',
   },
   price: { region: 'indian', category: 'individual', certificateType: 'sign' },
   documents: [
@@ -39,8 +39,8 @@ export const irctcETicketing = {
     {
       title: 'Contact your PSP',
       text:
-        'Retail agents apply through a PSP, who checks PAN and Aadhaar. If you are a zonal agent (RTSA), ask IRCTC how ' +
-        'to apply.',
+        'If you are a retail agent, apply through a PSP, which checks your PAN and Aadhaar. If you are a zonal ' +
+        'agent (RTSA), ask IRCTC how to apply.',
     },
     {
       title: 'Apply for the certificate',
@@ -50,7 +50,7 @@ export const irctcETicketing = {
     },
     {
       title: 'Submit the documents and the video',
-      text: `Submit your documents online and record a video. ${verificationVideo}`,
+      text: `Submit your documents online. ${verificationVideo}`,
     },
     {
       title: 'Pay the fee',
@@ -59,7 +59,7 @@ export const irctcETicketing = {
     {
       title: 'Complete verification',
       delay: `${times.manual} with manual KYC`,
-      text: `${verificationWays} The video of step 3 is part of this check.`,
+      text: `${verificationWays} The video of step 3 is part of either check.`,
     },
     {
       title: 'Download to your token',
@@ -68,19 +68,22 @@ export const irctcETicketing = {
     {
       title: 'Ask your PSP to link the certificate',
       delay: 'your PSP decides how long',
-      text: 'For retail agents, the PSP links the certificate to the agent ID, and you can’t log in with it before that.',
+      text:
+        'If you are a retail agent, your PSP links the certificate to your agent ID, and you can’t log in with it ' +
+        'before that.',
     },
     {
       title: 'Log in',
-      text: 'Plug in the token and log in with the certificate, and if you are asked for an OTP, enter it too.',
+      text: 'Plug in the token and log in with the certificate. If you are asked for an OTP, enter it too.',
     },
   ],
   mindThat: [
     'Someone offers you faster booking software. Refuse, because you may use only software that IRCTC permits.',
-    'The form and your PAN card show different names. Correct the form, or we’ll return your application.',
+    'The form and your PAN card show different names. Correct the form, because otherwise we’ll return your ' +
+      'application.',
     'You are a retail agent with a new certificate, and you can’t log in. Ask your PSP to link the new certificate ' +
       'to your ID.',
-    'The token doesn’t work with your phone. Most tokens don’t work with phones, so log in from a computer.',
+    'The token doesn’t work with your phone. Ordinary tokens aren’t made for phones, so log in from a computer.',
     'Other people work in your shop. Don’t share your token or its password with them, because the token signs in ' +
       'your name.',
   ],

@@ -37,8 +37,7 @@ export const tokenLabels = {
   name: 'Token',
   heading: 'Your key stays on a USB token',
   text:
-    'We issue the certificate on a USB token. The token creates the signing key and never gives it out. A ' +
-    `token usually lasts ${times.tokenLife}. Buyers in India can order one with the certificate. ` +
-    `${tokenAbroad}`,
+    'We issue the certificate on a USB token, which creates the signing key and never gives it out. A token ' +
+    `usually lasts ${times.tokenLife}. Buyers in India can order one with the certificate. ${tokenAbroad}`,
   order: 'Order a token',
 } as const;

@@ -17,9 +17,8 @@ export const mcaIncomeTaxGst = {
       'public sector undertakings.',
     'MCA: directors, managers, company secretaries and professionals who sign forms for the Registrar of Companies ' +
       '(ROC).',
-    'MCA: we use this rule of thumb. Entities with annual revenue above INR 60 lakh (6 million rupees) must use a ' +
-      'DSC. Below that, you may still need one, because a form can ask for a DSC at any revenue, so check the form you ' +
-      'are filing.',
+    'MCA: as a rule of thumb, entities with annual revenue above INR 60 lakh (6 million rupees) must use a DSC. ' +
+      'Below that, a form can still ask for one, so check the form you are filing.',
   ],
   certificate: {
     className: 'Class 3 (portals may still say Class 2)',
@@ -38,15 +37,15 @@ export const mcaIncomeTaxGst = {
     'Your photograph.',
     'Your own mobile number.',
     'Your own email address.',
-    'If you are a director, for MCA: your Director Identification Number (DIN). MCA uses it to check your role. ' +
-      'You can apply for the certificate before you have it: the certificate doesn’t contain it.',
+    'If you are a director, for MCA: your Director Identification Number (DIN). MCA uses it to check your role, ' +
+      'but you can apply for the certificate before you have a DIN, because the certificate doesn’t contain it.',
   ],
   steps: [
     {
       title: 'Apply online',
       text:
-        'Log in to our certificate portal with your mobile number and enter your details, with your name exactly as ' +
-        'it is on your PAN card, including middle name and initials.',
+        'Log in to our certificate portal with your mobile number and enter your details. Your name must be ' +
+        'exactly as it is on your PAN card, including middle name and initials.',
     },
     {
       title: 'Submit the documents',
@@ -64,8 +63,8 @@ export const mcaIncomeTaxGst = {
     {
       title: 'Download to your token',
       text:
-        'After approval, confirm by eSign, with an Aadhaar OTP or biometrics, and download the certificate. ' +
-        `${withoutAadhaar} You can install our utility, Java and the token driver before that.`,
+        'You can install our utility, Java and the token driver before approval. After it, confirm by eSign, with ' +
+        `an Aadhaar OTP or biometrics, and download the certificate. ${withoutAadhaar}`,
     },
     {
       title: 'Income Tax: register the DSC',
@@ -77,22 +76,22 @@ export const mcaIncomeTaxGst = {
     {
       title: 'GST: register the DSC',
       text:
-        'Start the signer program from the GST portal’s own page. Go to Services > User services > Register/Update ' +
-        'DSC, or to My Profile. If you are a new applicant, log in with your Temporary Reference Number (TRN). The ' +
-        'OTP is valid for 10 minutes.',
+        'Start the signer program from the GST portal’s own page. If you are a new applicant, log in with your ' +
+        'temporary reference number (TRN) and the OTP, which is valid for 10 minutes. Then go to Services > User ' +
+        'services > Register/Update DSC, or if you are already registered, to My Profile.',
     },
     {
       title: 'MCA: associate (link) the DSC with your ID',
       delay: 'each director needs an ID of their own first',
       text:
-        'Since 14 July 2025, you can file only on V3, MCA’s current portal. Register there as a business user, with ' +
-        'a separate ID for each director. Start the signer program, plug in the token and associate the DSC with ' +
-        'your ID. One certificate works with one ID and one role.',
+        'Since 14 July 2025, you can file only on V3, MCA’s current portal. Register there as a business user, ' +
+        'with a separate ID for each director. Start the signer program, plug in the token and associate the DSC ' +
+        'with your ID: one certificate works with one ID and one role.',
     },
   ],
   mindThat: [
-    '“Failed to establish connection to the server. Kindly restart the emSigner”: restart the signer program: close ' +
-      'it and start it again. Allow the browser to connect to it, and keep only one tab open.',
+    '“Failed to establish connection to the server. Kindly restart the emSigner”: restart the signer program, ' +
+      'allow the browser to connect to it, and keep only one tab of the portal open.',
     '“PAN mismatch” on GST: the PAN in the certificate isn’t the signatory’s PAN, so use the signatory’s token.',
     '“e7002 Customer Already Exists” on MCA: the certificate is already linked to this ID, so check your profile.',
     '“The DSC is already registered with another user” on MCA: the certificate is linked to a different ID, so find ' +
