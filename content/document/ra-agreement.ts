@@ -112,7 +112,7 @@ export const raAgreement: Document = {
     section(
       'Fees',
       'The RA buys at the prices of its tier, which we give in writing. We may change these prices with 30 days’ ' +
-        'notice. Orders placed before a change keep the old price.',
+        'notice, but orders placed before a change keep the old price.',
       'We add taxes as the law provides. The RA must pay bills within 15 days.',
     ),
     section(

@@ -21,7 +21,7 @@ export const uidaiPolicy: Document = {
       'Aadhaar is your choice',
       `For an individual’s certificate, Aadhaar eKYC takes ${times.ekyc}. You can also prove your identity without ` +
         `Aadhaar, with your PAN and another photo identity issued by the government. That takes ${times.manual}, and ` +
-        'the certificate is the same. In both cases you record a video.',
+        'the certificate is the same. In both cases, you must record a video.',
     ),
     section(
       'Your consent',
@@ -51,15 +51,15 @@ export const uidaiPolicy: Document = {
       'Only our verification and approving officers see Aadhaar data, and only as far as an application needs it.',
       'An auditor empanelled by the Controller of Certifying Authorities (CCA) may inspect the records. A court or ' +
         'an authority gets them only where the law empowers it.',
-      'Registration authorities (RA) and partners do not get Aadhaar data. They must not write down Aadhaar numbers.',
+      'Registration authorities (RA) and partners do not get Aadhaar data, and must not write down Aadhaar numbers.',
       'We do not sell Aadhaar data, share it for other purposes, or publish it.',
     ),
     section(
       'How we protect it',
       list(
-        'We encrypt the data when we send it and when we store it. We keep the keys in a hardware security module ' +
+        'We encrypt the data when we send it and when we store it, and keep the keys in a hardware security module ' +
           '(HSM).',
-        'Only named people have access. Access requires two factors and is recorded.',
+        'Only named people have access, which requires two factors and is recorded.',
         'We keep the data in India.',
         'We report incidents to the authorities that the law names, and to you if you are affected.',
       ),

@@ -40,9 +40,9 @@ export function writeLegalParts(retention: RetentionPolicy): readonly LegalPart[
               'download programs, forms and documents;',
               'send us an enquiry, a partner enquiry or a job application.',
             ],
-            'This website has no accounts and no login. You cannot buy a certificate here. Separate websites handle ' +
-              'purchases, Know Your Customer (KYC) checks, application status and partner logins. The terms shown on ' +
-              'those websites apply.',
+            'This website has no accounts and no login, and you cannot buy a certificate here. Separate websites ' +
+              'handle purchases, Know Your Customer (KYC) checks, application status and partner logins, and the ' +
+              'terms shown there apply.',
           ],
         },
         {
@@ -104,7 +104,8 @@ export function writeLegalParts(retention: RetentionPolicy): readonly LegalPart[
           slug: 'changes-to-the-terms',
           heading: 'Changes to these terms',
           paragraphs: [
-            'We may change these terms. We then publish the new wording on this page with the date from which it applies.',
+            'We may change these terms, and then publish the new wording on this page with the date from which it ' +
+              'applies.',
           ],
         },
       ],
@@ -163,8 +164,8 @@ export function writeLegalParts(retention: RetentionPolicy): readonly LegalPart[
           paragraphs: [
             'This website does not ask for your Aadhaar number. Please do not write it in a message or leave it in a ' +
               'resume.',
-            'Our UIDAI Privacy Policy explains how we handle Aadhaar when you apply for a certificate. UIDAI is the ' +
-              'Unique Identification Authority of India. You find the policy in our repository.',
+            'Our UIDAI Privacy Policy, which you find in our repository, explains how we handle Aadhaar when you ' +
+              'apply for a certificate. UIDAI is the Unique Identification Authority of India.',
           ],
         },
         {
@@ -197,7 +198,7 @@ export function writeLegalParts(retention: RetentionPolicy): readonly LegalPart[
               'website until you follow a link.',
             'Our server keeps a log so that we can find faults. The log does not record visitors’ network addresses ' +
               'or what you enter in forms.',
-            'Your browser creates and checks the captcha. The captcha code that you type is not sent to us.',
+            'Your browser creates and checks the captcha, and the code that you type is not sent to us.',
           ],
         },
         {

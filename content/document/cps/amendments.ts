@@ -73,13 +73,24 @@ export const amendments411: readonly Amendment[] = [
     ],
   },
   {
+    number: '3.2.2',
+    change:
+      'The section now also says how we verify a trust, a society, a Hindu Undivided Family and a proprietorship.',
+    body: [
+      'We verify that an organisation exists by its incorporation certificate, partnership deed, trust deed, registration ' +
+        'certificate or Goods and Services Tax (GST) registration. We also verify its PAN, or that of the owner of a ' +
+        'proprietorship. For a Hindu Undivided Family, the PAN of the family is enough. If there is no GST registration, ' +
+        'we ask for a bank statement less than three months old.',
+    ],
+  },
+  {
     number: '3.2.3',
     change: 'The section now says that every applicant records a video, also with Aadhaar eKYC, and what it must show.',
     body: [
       'We verify an individual by Aadhaar electronic Know Your Customer (eKYC) or by original documents, and in both ' +
         'cases with a video. The documents are the PAN and a photo identity issued by the government. A foreign ' +
         'national must show a passport, a visa or residence permit, address proof, and the PAN if they hold one.',
-      'The applicant must record a new video for each application, with our own facility. It must be at least ' +
+      'The applicant must record a new video for each application with our own facility, and it must be at least ' +
         `${times.video} long. The applicant must hold the original PAN card and identity card up to the camera so ` +
         'that they can be read. A foreign national shows the passport, and the PAN card if they hold one. The ' +
         'applicant must say their name, the application number, and that they have applied for a DSC.',
@@ -116,8 +127,9 @@ export const amendments411: readonly Amendment[] = [
     change: 'The section now gives the usual times, and says when they run.',
     body: [
       'The time starts when we have received everything that an application needs. We approve applications ' +
-        `${times.approvals}, and days on which we are closed do not count. An individual’s application usually takes ${times.ekyc} with Aadhaar ` +
-        `eKYC. Any other application usually takes ${times.manual}, because our staff check its documents.`,
+        `${times.approvals}, and days on which we are closed do not count. An individual’s application usually takes ` +
+        `${times.ekyc} with Aadhaar eKYC, and any other application ${times.manual}, because our staff check its ` +
+        'documents.',
     ],
   },
   {
@@ -125,8 +137,8 @@ export const amendments411: readonly Amendment[] = [
     change: 'The section now says what happens when a certificate is not downloaded in time.',
     body: [
       'We tell the subscriber by email, or by a message to the verified mobile number, when the certificate can be ' +
-        `downloaded. The subscriber must download it to the token within ${times.download} of the approval. ` +
-        'After that, the approval ends and the subscriber must apply again. What was paid counts for the new ' +
+        `downloaded. The subscriber must download it to the token within ${times.download} of the approval. After ` +
+        'that, the approval ends and the subscriber must apply again, but what was paid counts for the new ' +
         'application.',
     ],
   },
@@ -141,15 +153,15 @@ export const amendments411: readonly Amendment[] = [
   },
   {
     number: '4.9.3',
-    change: 'Revocation can now also be requested by telephone.',
+    change: 'Revocation can now also be requested by telephone, and by email at all hours.',
     body: [
       'The request must name the certificate, the reason and the person who makes it. It must be made on the portal, ' +
         `with the Revocation Form sent to ${site.emails.revocation}, or by telephone on ${site.phones.support} ` +
         `(${site.hours}). At other times, an officer on duty reads emails to ${site.emails.revocation}.`,
       'We authenticate the request as section 3.4 describes. We then revoke the certificate, record the time, and ' +
-        'tell the subscriber. If the request is made by telephone, we call back on the verified mobile number and ' +
-        'suspend the certificate at once. We revoke it when the request is confirmed on the portal or with the ' +
-        'Revocation Form.',
+        'tell the subscriber. After a telephone call, or an email without the form, we call the verified mobile ' +
+        'number and suspend the certificate at once. We revoke it when the request is confirmed on the portal or ' +
+        'with the Revocation Form.',
     ],
   },
   {
@@ -157,8 +169,8 @@ export const amendments411: readonly Amendment[] = [
     change: 'We archive encryption keys so that data can be recovered. We still do not archive signing keys.',
     body: [
       'The private key of a signing certificate is never placed in escrow. We archive the private key of an ' +
-        'encryption certificate in encrypted form, so that data can be recovered. Two custodians of key shares ' +
-        'together may release it to the subscriber, or to a person whom the law empowers.',
+        'encryption certificate in encrypted form, so that data can be recovered. Only two custodians of key shares ' +
+        'together may release it, to the subscriber or to a person whom the law empowers.',
     ],
   },
   {
@@ -168,6 +180,26 @@ export const amendments411: readonly Amendment[] = [
       'We record, contain and analyse incidents according to a written plan. Within six hours, we report the ' +
         'incidents listed in the directions of the Indian Computer Emergency Response Team (CERT-In) of 28 April ' +
         '2022. We inform the other authorities that the law names, as the law requires.',
+    ],
+  },
+  {
+    number: '7.1.6',
+    change: 'The section now says that only certificates for one eSign carry the policies for Aadhaar eKYC.',
+    body: [
+      'The CCA’s arc is 2.16.356.100. From it, we use:',
+      {
+        kind: 'table',
+        columns: [
+          { title: 'OID', share: 4 },
+          { title: 'Policy', share: 9 },
+        ],
+        rows: [
+          ['2.16.356.100.2.3', 'Class 3'],
+          ['2.16.356.100.2.4.1', 'Aadhaar eKYC, single factor: certificates for one eSign only'],
+          ['2.16.356.100.2.4.2', 'Aadhaar eKYC, multi-factor: certificates for one eSign only'],
+          ['2.16.356.100.10.1', 'Document Signer'],
+        ],
+      },
     ],
   },
   {
