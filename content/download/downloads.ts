@@ -40,7 +40,7 @@ export const downloadGroups = [
     title: 'Utilities',
     intro:
       'Use the utility to download your approved certificate to the token. If you need a file soon, call ' +
-      `${site.phones.support} (${site.hours}), and say which token you have and whether you use Windows or Mac.`,
+      `${site.phones.support} (${site.hours}). Say which token you have, and whether you use Windows or Mac.`,
     products: [
       {
         name: 'Certificate download utility',
@@ -55,9 +55,9 @@ export const downloadGroups = [
     slug: 'other-software',
     title: 'Other required software',
     intro:
-      'The utility needs a Java runtime and, on Windows, the .NET Framework, both of which you download from their ' +
-      'makers’ websites. You need only one of the two Java runtimes: if a program doesn’t detect the free build, ' +
-      'try Oracle’s. Where no phone or email of a maker is confirmed, the table names our support desk.',
+      'The utility needs a Java runtime and, on Windows, the .NET Framework. Download both from their makers’ ' +
+      'websites. You need only one of the two Java runtimes: if a program doesn’t detect the free build, try ' +
+      'Oracle’s. Where no phone or email of a maker is confirmed, the table names our support desk.',
     products: [
       {
         name: 'Java runtime (Oracle)',
@@ -80,7 +80,7 @@ export const downloadGroups = [
     slug: 'token-drivers',
     title: 'Supported token drivers',
     intro:
-      'Each make of token needs its own driver, which you install on every computer where you use the token, ' +
+      'Each make of token needs its own driver. Install the driver on every computer where you use the token, ' +
       'before you plug it in. The pack of a Blt4id token may say Bit4id. A token of another make needs the driver ' +
       'of its own maker.',
     products: [
@@ -121,8 +121,8 @@ export const downloadGroups = [
     slug: 'biometric-drivers',
     title: 'Biometric device drivers',
     intro:
-      'You need one of these drivers only if you confirm your identity with a biometric device rather than with a ' +
-      'one-time password (OTP).',
+      'You need one of these drivers only if you confirm your identity with a biometric device. For a one-time ' +
+      'password (OTP), you don’t need any.',
     products: [
       {
         name: 'Mantra biometric device driver',

@@ -35,7 +35,7 @@ export const businessAndChannelPartner = {
         'There are four: Channel Partner, Consortium Partner, Premier Partner and Associate. No tier can approve a ' +
         'DSC, because only staff of the certifying authority and of its authorised sub-CA can do that. Each tier ' +
         'has its own terms, which this site doesn’t list: when you send the partner form, our partner desk ' +
-        'suggests a tier and explains them.',
+        'suggests a tier and explains its terms.',
       links: [{ title: 'Ask about a tier', path: '/becomeapartner' }],
     },
     {

@@ -65,10 +65,10 @@ export const general = {
       slug: 'how-long-valid',
       question: 'How long is a DSC valid?',
       answer:
-        'The minimum is 1 year and the maximum is 3 years. For most uses, choose 1 or 2 years. ' +
-        `${threeYearsAndToken} For trademark and patent filing, also called intellectual property rights (IPR) ` +
-        'filing, choose 1, 2 or 3 years. The certificate shows the date on which it expires: renew it before that, ' +
-        'because an expired certificate can’t be renewed.',
+        'The minimum is 1 year and the maximum is 3 years. For most uses, choose 1 or 2 years, and for trademark ' +
+        `and patent filing (intellectual property rights, IPR), choose 1, 2 or 3 years. ${threeYearsAndToken} The ` +
+        'certificate shows the date on which it expires: renew it before that, because an expired certificate ' +
+        'can’t be renewed.',
       links: [{ title: 'Compare prices for 1, 2 and 3 years', path: '/pricing' }],
     },
     {
@@ -77,8 +77,8 @@ export const general = {
       answer:
         'Choose Sign if you only sign forms and documents: it shows who signed, and that nothing has changed ' +
         'since. Choose Encrypt if bids or files must be readable only with your key, with which you can’t sign. ' +
-        'Both gives you two certificates with two keys. Many tenders ask for Both, so check the instructions of ' +
-        'yours before you choose.',
+        'Both gives you two certificates with two keys. Many tenders ask for Both, so check your tender’s ' +
+        'instructions before you choose.',
     },
     {
       slug: 'class-2-today',

@@ -82,9 +82,9 @@ export const pkiAndCryptography = {
       slug: 'time-stamp',
       question: 'Why should I add a timestamp to a signature?',
       answer:
-        'A timestamp shows that the certificate was valid when you signed. After the certificate has expired, ' +
-        'nothing else can show that you signed before, so add a timestamp to documents that must remain valid for ' +
-        'years.',
+        'A timestamp proves when you signed, and so that the certificate was valid at that time. After the ' +
+        'certificate has expired, nothing else can show that you signed before, so add a timestamp to documents ' +
+        'that must remain valid for years.',
     },
     {
       slug: 'document-signer',

@@ -72,8 +72,8 @@ export function writeLegalParts(retention: RetentionPolicy): readonly LegalPart[
           slug: 'certificates-and-agreements',
           heading: 'Certificates and agreements',
           paragraphs: [
-            'These terms do not cover applying for, using or relying on a certificate, to which our Certification ' +
-              'Practice Statement (CPS) and its related agreements apply.',
+            'These terms do not cover applying for, using or relying on a certificate. Our Certification Practice ' +
+              'Statement (CPS) and its related agreements apply to that.',
           ],
         },
         {
@@ -214,8 +214,8 @@ export function writeLegalParts(retention: RetentionPolicy): readonly LegalPart[
               'have a grievance heard and answered;',
               'nominate someone to use these rights for you if you die or cannot use them yourself.',
             ],
-            'The obligations under the Act come into force in stages, up to May 2027, but you do not have to ' +
-              'wait: you can write to us about any of these points now.',
+            'The obligations under the Act come into force in stages, up to May 2027. You do not have to wait: you ' +
+              'can write to us about any of these points now.',
           ],
         },
         {

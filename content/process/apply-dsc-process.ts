@@ -55,8 +55,8 @@ export const applyDscProcess = {
       title: 'Enter your details',
       text:
         'Choose the certificate and fill in the form. Enter your name exactly as it is on your PAN card, including ' +
-        'middle name and initials, or if you are a foreign national, as in your passport. Give an email address ' +
-        'that only you use.',
+        'middle name and initials. If you are a foreign national, enter it as in your passport. Give an email ' +
+        'address that only you use.',
     },
     {
       title: 'Complete document verification with video KYC',
@@ -88,8 +88,8 @@ export const applyDscProcess = {
       'and Authorisation Letter instead of the Authorisation Letter.',
     'Nobody can get the certificate for you with a power of attorney, because you must complete the verification ' +
       'yourself.',
-    'Give only true information, because under the Information Technology Act, 2000 it is an offence to hide or ' +
-      'misstate a material fact to get a certificate.',
+    'Give only true information: the law punishes anyone who hides or misstates a material fact to get a ' +
+      'certificate (Information Technology Act, 2000, section 71).',
 
     `${applicationNumber} To check your application, open Customer Support > DSC Application Status in the menu.`,
     `Download the certificate within ${times.download} of approval. ${missedDownload}`,

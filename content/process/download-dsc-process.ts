@@ -38,8 +38,8 @@ export const downloadDscProcess = {
     {
       title: 'Install the utility and Java',
       text:
-        'The utility is our program that puts the certificate on your token. Our Downloads page lists it and Java, ' +
-        'and if a file has no link there, the button in its row requests it by email. On Windows, the utility also ' +
+        'The utility is our program that puts the certificate on your token. Our Downloads page lists it and Java. ' +
+        'If a file has no link there, the button in its row requests it by email. On Windows, the utility also ' +
         'needs the .NET Framework. You need administrator rights on the computer to install them.',
     },
     {

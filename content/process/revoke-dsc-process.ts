@@ -48,7 +48,7 @@ export const revokeDscProcess = {
       title: 'Choose suspension or revocation',
       text:
         `If your token is lost or stolen, or someone else knows its password, call ${site.phones.support} first ` +
-        `(${site.hours}), and at other times, write to ${site.emails.revocation}. ${suspendedAtOnce} Revocation is ` +
+        `(${site.hours}). At other times, write to ${site.emails.revocation}. ${suspendedAtOnce} Revocation is ` +
         'permanent: a revoked certificate can’t be renewed or reissued, so you must apply again. Suspension stops ' +
         'the certificate for some time, so ask for it if you aren’t sure that the token is lost. If you find the ' +
         'token, have the suspension lifted on the portal or with the Revocation Form.',
@@ -75,8 +75,8 @@ export const revokeDscProcess = {
   notes: [
     'The certificate holder or a duly authorised person can ask for revocation or suspension, and after the ' +
       'holder’s death, an heir or representative. The certifying authority can also act without a request.',
-    'Common reasons: the token is lost or stolen, others know the password, you no longer need the certificate, or ' +
-      'something in it has changed or is wrong.',
+    'Common reasons: the token is lost or stolen, others know the password, or you no longer need the certificate. ' +
+      'Another is that something in it has changed or is wrong.',
     'When the holder of an organisation’s certificate leaves, the organisation must have it revoked.',
     'Signatures made before revocation remain valid.',
     'A suspension can last longer than 15 days only after the certificate holder has had a hearing.',

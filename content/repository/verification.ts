@@ -5,14 +5,14 @@ export const verification = {
   heading: 'Check what you download',
   text:
     'Compare the fingerprint of your file with the fingerprint shown here. We read the details below from the ' +
-    'files themselves. This site checks the files every minute, and whenever a file changes: whether each can be ' +
-    'read, and whether the certificate chain leads to the root. It also checks whether the revocation list is ' +
+    'files themselves. This site checks the files every minute, and whenever a file changes. It checks whether ' +
+    'each file can be read, whether the certificate chain leads to the root, and whether the revocation list is ' +
     'current and signed by its issuer. “Verified” means only that a file passed these checks.',
   howTo: {
     heading: 'Check a fingerprint yourself',
     text:
-      'Run the command for your system in the folder where you saved the file, with the name of your file in place ' +
-      'of sub-ca.cer. Paste the result into the box above, or compare it with the SHA-256 fingerprint shown below. ' +
+      'Run the command for your system in the folder where you saved the file. Replace sub-ca.cer with the name of ' +
+      'your file. Paste the result into the box above, or compare it with the SHA-256 fingerprint shown below. ' +
       'Before you trust a root certificate, also compare the result with a fingerprint from another source.',
     commands: [
       { system: 'Windows', command: 'certutil -hashfile sub-ca.cer SHA256' },

@@ -45,7 +45,7 @@ export const dgft = {
       title: 'Choose the certificate and apply',
       delay: 'with the wrong kind you must buy another certificate',
       text:
-        'Decide whether DGFT will match you by IEC, by PAN or by name, then log in to our certificate portal with ' +
+        'Decide whether DGFT will match you by IEC, by PAN or by name. Then log in to our certificate portal with ' +
         'your mobile number and enter your details.',
     },
     {

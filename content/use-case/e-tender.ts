@@ -53,8 +53,8 @@ export const eTender = {
       delay: 'a token that you order must first reach you',
       text:
         'Log in to our certificate portal with your mobile number, and enter your details and those of your ' +
-        'organisation. Write your name exactly as it is on your PAN card, including initials. You need a USB token ' +
-        `for the download, so if you have none, order it now and add the days of its delivery: ${fastestDelivery}.`,
+        'organisation. Write your name exactly as it is on your PAN card, including initials. If you have no USB ' +
+        `token, order it now, because you need it for the download. Its delivery takes ${fastestDelivery}.`,
     },
     {
       title: 'Submit the documents',
@@ -105,8 +105,8 @@ export const eTender = {
       'certifying authority, which its help desk can tell you.',
     'You have a new certificate for encryption. Keep the old one too, because you need it to open bids that were ' +
       'encrypted with it.',
-    'You want to replace your certificate. If it is still valid, first remove it from your dashboard, and if it ' +
-      'has expired, the site asks for the new one at your next login.',
+    'You want to replace your certificate. If it is still valid, first remove it from your dashboard. If it has ' +
+      'expired, the site asks for the new one at your next login.',
     'You ordered Both and see two certificates. Select the one for signing, because the other one can’t sign.',
     'Another bidder wants to use your certificate. Refuse, because tender sites forbid it, and you must protect your ' +
       'key.',

@@ -48,7 +48,7 @@ export const icegate = {
     {
       title: 'Apply online',
       text:
-        'Decide whether to sign in your own name or in your organisation’s name, then log in to our certificate ' +
+        'Decide whether to sign in your own name or in your organisation’s name. Then log in to our certificate ' +
         'portal with your mobile number and enter your details.',
     },
     {

@@ -37,8 +37,8 @@ export const mcaIncomeTaxGst = {
     'Your photograph.',
     'Your own mobile number.',
     'Your own email address.',
-    'If you are a director, for MCA: your Director Identification Number (DIN). MCA uses it to check your role, ' +
-      'but you can apply for the certificate before you have a DIN, because the certificate doesn’t contain it.',
+    'If you are a director, for MCA: your Director Identification Number (DIN). MCA uses it to check your role. ' +
+      'You can apply for the certificate before you have a DIN, because the certificate doesn’t contain it.',
   ],
   steps: [
     {
@@ -90,8 +90,8 @@ export const mcaIncomeTaxGst = {
     },
   ],
   mindThat: [
-    '“Failed to establish connection to the server. Kindly restart the emSigner”: restart the signer program, ' +
-      'allow the browser to connect to it, and keep only one tab of the portal open.',
+    '“Failed to establish connection to the server. Kindly restart the emSigner”: restart the signer program. ' +
+      'Allow the browser to connect to it, and keep only one tab of the portal open.',
     '“PAN mismatch” on GST: the PAN in the certificate isn’t the signatory’s PAN, so use the signatory’s token.',
     '“e7002 Customer Already Exists” on MCA: the certificate is already linked to this ID, so check your profile.',
     '“The DSC is already registered with another user” on MCA: the certificate is linked to a different ID, so find ' +
