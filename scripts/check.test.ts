@@ -48,7 +48,7 @@ test('explains a good certificate in words, with status 0', async () => {
 test('has status 1 when one of several files is not good, and refuses a private key', async () => {
   const { code, stdout } = await run(['good.cer', 'expired.cer', 'key.txt', 'text.pdf']);
   expect(code).toBe(1);
-  expect(stdout).toMatch(/^expired\.cer: This certificate expired on .*You cannot sign with it: buy a new one\.$/m);
+  expect(stdout).toMatch(/^expired\.cer: This certificate expired on .*You can’t sign with it: buy a new one\.$/m);
   expect(stdout).toMatch(/^key\.txt: This file holds a private key, .*never upload it/m);
   expect(stdout).toMatch(/^text\.pdf: This is neither a certificate nor a PDF/m);
 });

@@ -23,20 +23,23 @@ const ofAuthority = 'This certificate of an authority';
 export const certificateHeadlines = {
   revoked: ({ revocation, purpose }) =>
     revocation.status === 'revoked' && revocation.certificate === 'authority'
-      ? 'The authority that issued this certificate was itself revoked. Do not use the certificate: ask us for help.'
+      ? 'The authority that issued this certificate was itself revoked. Don’t use the certificate: ask us for help.'
       : purpose === 'authority'
-        ? `${ofAuthority} was revoked. Do not rely on what it issued.`
-        : `This certificate was revoked on ${revocation.status === 'revoked' ? dayOf(revocation.date) : ''}. You cannot use it any more: buy a new one.`,
+        ? `${ofAuthority} was revoked. Don’t rely on what it issued.`
+        : `This certificate was revoked on ${revocation.status === 'revoked' ? dayOf(revocation.date) : ''}. You ` +
+          'can’t use it any more: buy a new one.',
   altered: () =>
-    'This file was changed, or is not ours: our signature does not match it. Download your certificate again, and do not rely on this file.',
-  'not-genuine': () => 'This certificate was not issued by us, although it says so. Do not rely on it.',
+    'This file was changed, or isn’t ours: our signature doesn’t match it. Download your certificate again, and ' +
+    'don’t rely on this file.',
+  'not-genuine': () => 'This certificate wasn’t issued by us, although it says so. Don’t rely on it.',
   expired: ({ facts, purpose }) =>
-    `${purpose === 'authority' ? ofAuthority : 'This certificate'} expired on ${dayOf(facts.validTo)}. ${
+    `${purpose === 'authority' ? ofAuthority : 'This certificate'} expired on ${dayOf(facts.validTo)}. ` +
+    `${
       purpose === 'encrypt'
         ? 'Keep it to open what was encrypted for you before, and buy a new one for new files.'
         : purpose === 'authority'
           ? 'It still vouches for what it issued before.'
-          : 'You cannot sign with it: buy a new one.'
+          : 'You can’t sign with it: buy a new one.'
     }`,
   'not-yet-valid': ({ facts, purpose }) =>
     `${purpose === 'authority' ? ofAuthority : 'This certificate'} is valid from ${dayOf(facts.validFrom)}. Wait until then, or check the date of your computer.`,
@@ -44,7 +47,8 @@ export const certificateHeadlines = {
     'No authority issued this certificate: its holder made it. Portals in India refuse it. Buy one from a licensed authority.',
   weak: () => 'This certificate uses a method that is no longer safe. Ask its authority for a new one.',
   'unknown-critical-extension': () =>
-    'This certificate has a rule that we do not know. We cannot say whether you can use it: ask the authority that issued it.',
+    'This certificate has a rule that we don’t know. We can’t say whether you can use it: ask the authority that ' +
+    'issued it.',
   'other-authority': ({ issuer }) =>
     `Another authority, “${isolateName(issuer)}”, issued this certificate. We can read what it says, but not check whether it was revoked. Ask that authority.`,
   'chain-unknown': () =>
@@ -52,15 +56,15 @@ export const certificateHeadlines = {
   'revocation-unknown': () =>
     'We issued this certificate, and it is within its dates. We could not check whether it was revoked: try again later.',
   authority: ({ holder, chain }) =>
-    `This is the certificate of the authority “${isolateName(holder)}”, not of a person. It vouches for certificates: you cannot sign documents with it.${
-      chain.to === 'unknown' ? ' It is not in our repository, so we say nothing about it.' : ''
-    }`,
+    `This is the certificate of the authority “${isolateName(holder)}”, not of a person. It vouches for ` +
+    'certificates: you can’t sign documents with ' +
+    `it.${chain.to === 'unknown' ? ' It isn’t in our repository, so we say nothing about it.' : ''}`,
   'expires-soon': ({ facts, validity, purpose }) =>
     `This certificate expires on ${dayOf(facts.validTo)}, in ${validity.status === 'valid' ? formatDays(validity.daysLeft) : ''}. Renew it now, and register the new one on every portal.${
       purpose === 'sign' ? '' : ' Keep the old one: it opens what was encrypted for you.'
     }`,
   'refused-by-portals': ({ facts, portals: [first] }) =>
-    `This certificate is valid until ${dayOf(facts.validTo)}, but government portals do not take it.${
+    `This certificate is valid until ${dayOf(facts.validTo)}, but government portals don’t take it.${
       first ? ` ${portalReasons[first.reason]}` : ''
     }`,
   'good-encryption': ({ facts }) =>
@@ -68,12 +72,12 @@ export const certificateHeadlines = {
   good: ({ facts, purpose }) =>
     purpose === 'sign' || purpose === 'both'
       ? `This certificate is valid until ${dayOf(facts.validTo)}. You can sign with it.`
-      : `This certificate is valid until ${dayOf(facts.validTo)}, but it is not for signing documents.`,
+      : `This certificate is valid until ${dayOf(facts.validTo)}, but it isn’t for signing documents.`,
 } as const satisfies Record<CertificateVerdict, (report: CertificateReport) => string>;
 
 export const purposeWords = {
-  sign: 'Can sign. Cannot encrypt.',
-  encrypt: 'Can only encrypt. Cannot sign.',
+  sign: 'Can sign. Can’t encrypt.',
+  encrypt: 'Can only encrypt. Can’t sign.',
   both: 'Can sign and encrypt.',
   authority: 'Issues certificates.',
   timestamp: 'Only makes timestamps.',
@@ -97,14 +101,14 @@ export const weaknessWords = {
 } as const satisfies Record<Weakness, string>;
 
 const chainErrors = {
-  'issuer-missing': 'We do not have the certificate of the authority that issued it, so we cannot check who did.',
-  'root-not-recognised': 'It leads to a root certificate that we do not know.',
+  'issuer-missing': 'We don’t have the certificate of the authority that issued it, so we can’t check who did.',
+  'root-not-recognised': 'It leads to a root certificate that we don’t know.',
   'self-signed': 'It was signed with its own key. No authority stands behind it.',
-  'signature-differs': 'The signature does not match the certificate of the authority that it names.',
-  'issuer-not-allowed': 'The certificate that issued it is not allowed to issue certificates.',
-  'issuer-not-valid': 'A certificate above it was not within its dates.',
+  'signature-differs': 'The signature doesn’t match the certificate of the authority that it names.',
+  'issuer-not-allowed': 'The certificate that issued it isn’t allowed to issue certificates.',
+  'issuer-not-valid': 'A certificate above it wasn’t within its dates.',
   'repository-not-verified': 'Our own root certificate could not be verified, so nothing can be traced to it.',
-  'algorithm-not-supported': 'It is signed by a method that this check does not know.',
+  'algorithm-not-supported': 'It is signed by a method that this check doesn’t know.',
 } as const satisfies Record<ChainErrorCode, string>;
 
 /** To whom the chain leads. */
@@ -159,7 +163,7 @@ export function describeRevocation(revocation: RevocationResult): string {
   }
   return revocation.why === 'other-authority'
     ? 'Not checked: only the authority that issued it knows.'
-    : 'Not checked: our list does not cover the authority that issued it.';
+    : 'Not checked: our list doesn’t cover the authority that issued it.';
 }
 
 function formatDays(days: number): string {
@@ -172,7 +176,7 @@ function formatHours(hours: number): string {
 
 export const panWords = {
   matches: 'The PAN matches the certificate.',
-  differs: 'The PAN is not the one in the certificate. Use the certificate of that PAN, or check your typing.',
+  differs: 'The PAN isn’t the one in the certificate. Use the certificate of that PAN, or check your typing.',
   absent: 'The certificate has no PAN to compare.',
   invalid: 'A PAN has five letters, four digits and a letter, such as ABCPK1234L.',
 } as const satisfies Record<PanResult, string>;
@@ -182,7 +186,7 @@ export const portalNames = {
   gst: 'GST',
   mca: 'MCA',
   dgft: 'DGFT',
-  tenders: 'Tender websites',
+  tenders: 'Tender sites',
 } as const satisfies Record<Portal, string>;
 
 /** Only a portal itself decides what it accepts. */
@@ -193,9 +197,9 @@ export const acceptWords = {
 } as const;
 
 export const portalReasons = {
-  'cannot-sign': 'It cannot sign. Choose your signing certificate.',
+  'cannot-sign': 'It can’t sign. Choose your signing certificate.',
   expired: 'It has expired. Buy a new one and register that.',
-  'not-yet-valid': 'It is not valid yet.',
+  'not-yet-valid': 'It isn’t valid yet.',
   revoked: 'It was revoked. Buy a new one and register that.',
   'not-genuine': 'No licensed authority issued it.',
   'class-too-low': 'The portal asks for Class 3.',
@@ -206,10 +210,11 @@ export const portalReasons = {
   'authority-not-checked':
     'Only a licensed authority’s certificate is accepted. We could not check who issued this one.',
   'revocation-not-checked': 'We could not check whether it was revoked.',
-  'class-unknown': 'The certificate does not name its class. The portal asks for Class 2 or 3.',
+  'class-unknown': 'The certificate doesn’t name its class. The portal asks for Class 2 or 3.',
   'organisation-absent':
     'Most tenders ask for a certificate with the organisation’s name. Read the tender’s instructions.',
   weak: 'It uses a method that is no longer safe, so the portal may refuse it.',
   register:
-    'Register it on the portal first, also after every renewal. We did not check the portal’s own rules or your account there.',
+    'Register it on the portal first, also after every renewal. We didn’t check the portal’s own rules or your ' +
+    'account there.',
 } as const satisfies Record<PortalReason, string>;

@@ -34,7 +34,7 @@ function uncheckedRevocation(revocation: RevocationResult): string {
   if (revocation.status !== 'not-checked') return 'Whether it was revoked: our list is missing, old or not verified.';
   return revocation.why === 'other-authority'
     ? 'Whether it was revoked: only the authority that issued it knows.'
-    : 'Whether it was revoked: our list does not cover the authority that issued it.';
+    : 'Whether it was revoked: our list doesn’t cover the authority that issued it.';
 }
 
 function listOfCertificate({ chain, revocation, pan, hasPanHash, purpose }: CertificateReport): readonly string[] {

@@ -116,9 +116,9 @@ export const checkLabels = {
   reasons: 'Why',
   portals: 'On government portals',
   allPortals: {
-    yes: 'Nothing that we checked stands against it on Income Tax, GST, MCA, DGFT and tender websites.',
-    no: 'None: Income Tax, GST, MCA, DGFT and tender websites refuse it.',
-    depends: 'It depends, for all of them: Income Tax, GST, MCA, DGFT and tender websites.',
+    yes: 'Nothing that we checked stands against it on Income Tax, GST, MCA, DGFT and tender sites.',
+    no: 'None: Income Tax, GST, MCA, DGFT and tender sites refuse it.',
+    depends: 'It depends, for all of them: Income Tax, GST, MCA, DGFT and tender sites.',
   },
   portal: 'Portal',
   answer: 'Answer',

@@ -16,37 +16,40 @@ import { formatIndianTime } from '#domain/time.ts';
 /** The answer for each headline of a signature or a PDF, then what to do. */
 export const pdfHeadlines = {
   altered:
-    'The signature does not fit this document: it was changed after signing. Ask the sender for the original file.',
+    'The signature doesn’t fit this document: it was changed after signing. Ask the sender for the original file.',
   'changed-against-certification':
-    'Someone changed this document in a way that the signer does not allow. Do not rely on it: ask the sender for the original.',
+    'Someone changed this document in a way that the signer doesn’t allow. Don’t rely on it: ask the sender for ' +
+    'the original.',
   'changed-otherwise':
-    'Someone changed this document after it was signed. Do not rely on it: save the version that was signed, or ask the sender for the original.',
-  'signer-missing': 'The signature does not say who signed. Ask the sender to sign again.',
-  'not-supported': 'We cannot check this signature. Open the file in Adobe Acrobat Reader, which may know it.',
+    'Someone changed this document after it was signed. Don’t rely on it: save the version that was signed, or ask ' +
+    'the sender for the original.',
+  'signer-missing': 'The signature doesn’t say who signed. Ask the sender to sign again.',
+  'not-supported': 'We can’t check this signature. Open the file in Adobe Acrobat Reader, which may know it.',
   'signer-revoked': 'The signer’s certificate was revoked. Ask the signer to sign again with a valid one.',
-  'signer-not-genuine':
-    'The signer’s certificate says that we issued it, but we did not. Do not rely on the signature.',
+  'signer-not-genuine': 'The signer’s certificate says that we issued it, but we didn’t. Don’t rely on the signature.',
   'expired-when-signed':
     'The signer’s certificate had expired when this was signed. Ask the signer to sign again with a valid one.',
   'not-yet-valid-when-signed':
     'This was signed before the signer’s certificate was valid. Ask the signer to check the computer’s date and sign again.',
   'not-for-signing':
-    'The signer’s certificate is not for signing documents. Ask the signer to sign with a signing certificate.',
+    'The signer’s certificate isn’t for signing documents. Ask the signer to sign with a signing certificate.',
   'timestamp-invalid':
-    'The timestamp does not belong to this signature, so the time is not proven. Ask the sender about it.',
+    'The timestamp doesn’t belong to this signature, so the time isn’t proven. Ask the sender about it.',
   weak: 'The signature uses a method that is no longer safe. Ask the signer to sign again.',
   appended:
     'Something was added after the signature: see below what. You can save the version that was signed, and compare the two.',
   'signer-unknown':
-    'The document is unchanged, but we do not know the authority that vouches for the signer. Do not rely on the name until you have asked the sender.',
+    'The document is unchanged, but we don’t know the authority that vouches for the signer. Don’t rely on the ' +
+    'name until you have asked the sender.',
   'signer-not-checked':
-    'The document is unchanged. Another authority issued the signer’s certificate: we cannot check whether it is revoked now.',
+    'The document is unchanged. Another authority issued the signer’s certificate: we can’t check whether it is ' +
+    'revoked now.',
   'time-not-proven':
     'The document is unchanged, but nothing proves that it was signed while the certificate was valid.',
   'revocation-unknown':
-    'The document is unchanged, but our own list does not say whether the signer’s certificate was revoked.',
+    'The document is unchanged, but our own list doesn’t say whether the signer’s certificate was revoked.',
   good: 'The document is unchanged, and the signer’s certificate is valid. Make sure that the signer is the person you expect.',
-  'not-signed': 'This document has no digital signature. A picture of a signature is not one.',
+  'not-signed': 'This document has no digital signature. A picture of a signature isn’t one.',
 } as const satisfies Record<PdfVerdict, string>;
 
 const changeWords = {
@@ -62,11 +65,11 @@ const changeWords = {
 } as const satisfies Record<ChangeKind, string>;
 
 const alterations = {
-  'digest-differs': 'The document is not the one that was signed.',
+  'digest-differs': 'The document isn’t the one that was signed.',
   'signature-differs': 'The signature itself was changed, or another key made it.',
   'attributes-differ': 'The signature contradicts itself.',
-  'byte-range-invalid': 'The signature does not say which part of the file it covers.',
-  'byte-range-not-from-start': 'The signature does not cover the beginning of the file.',
+  'byte-range-invalid': 'The signature doesn’t say which part of the file it covers.',
+  'byte-range-not-from-start': 'The signature doesn’t cover the beginning of the file.',
   'byte-range-overlaps': 'The parts that the signature covers overlap.',
   'byte-range-past-end': 'The signature covers more than there is: the file is cut off.',
   'gap-is-not-the-signature': 'The signature leaves out a part of the file in which something can be hidden.',
@@ -75,16 +78,16 @@ const alterations = {
 } as const satisfies Record<AlterationCode, string>;
 
 const unchecked = {
-  algorithm: 'We cannot check this signature: this check, or your browser, does not know its method',
-  form: 'We cannot check this signature: this check does not know its form',
-  message: 'We cannot check this signature: we cannot read it. That does not mean that the document was changed',
-  'several-signers': 'We cannot check this signature: it holds the signatures of several people at once',
+  algorithm: 'We can’t check this signature: this check, or your browser, doesn’t know its method',
+  form: 'We can’t check this signature: this check doesn’t know its form',
+  message: 'We can’t check this signature: we can’t read it. That doesn’t mean that the document was changed',
+  'several-signers': 'We can’t check this signature: it holds the signatures of several people at once',
 } as const satisfies Record<UncheckedReason, string>;
 
 const permissions = {
   permitted: 'The signer allows this.',
-  'not-permitted': 'The signer does not allow this.',
-  'not-restricted': 'The signature does not forbid this, but does not cover it: confirm it with the signer.',
+  'not-permitted': 'The signer doesn’t allow this.',
+  'not-restricted': 'The signature doesn’t forbid this, but doesn’t cover it: confirm it with the signer.',
 } as const;
 
 /** 1. Whether the bytes are those that were signed. */
@@ -112,11 +115,11 @@ function describeKind(kind: ChangeKind, fields: readonly string[]): string {
 
 /** 2. Who signed; where the signature does not hold, anyone could have put the name there. */
 export function describeSigner(signer: SignerAnswer, bytes: BytesAnswer): string {
-  if (signer.status === 'certificate-missing') return 'The certificate of the signer is not in the file.';
+  if (signer.status === 'certificate-missing') return 'The certificate of the signer isn’t in the file.';
   if (signer.status === 'not-read') return 'Not read, because the signature could not be checked.';
   const { name, organisation } = signer;
   const whole = [name, organisation].filter(Boolean).map(isolateName).join(', ');
-  return bytes.status === 'altered' ? `The file names ${whole}, who did not sign it as it is now.` : whole;
+  return bytes.status === 'altered' ? `The file names ${whole}, who didn’t sign it as it is now.` : whole;
 }
 
 /** 4. When it was signed, and whether the certificate was valid then. */
@@ -124,11 +127,11 @@ export function describeTime({ source, time, authority, isTimestampInvalid, cert
   const sources = {
     proven: () => `Signed before ${formatIndianTime(time)}, proven by the timestamp of “${isolateName(authority)}”.`,
     unrecognised: () =>
-      `${formatIndianTime(time)}, by the timestamp of “${isolateName(authority)}”, an authority that we do not know.`,
+      `${formatIndianTime(time)}, by the timestamp of “${isolateName(authority)}”, an authority that we don’t know.`,
     claimed: () => `${formatIndianTime(time)}, by the clock of the signer’s computer. Nothing proves it.`,
-    none: () => 'The signature does not say when it was made.',
+    none: () => 'The signature doesn’t say when it was made.',
   };
-  const wrong = isTimestampInvalid ? ' It has a timestamp that does not belong to it.' : '';
+  const wrong = isTimestampInvalid ? ' It has a timestamp that doesn’t belong to it.' : '';
   return `${sources[source]()}${wrong} ${validity[certificate]}`.trim();
 }
 
@@ -151,13 +154,13 @@ const revocationOrder = {
   'claimed-later':
     'That was after this was signed, if the clock of the signer’s computer was right. Nothing proves it.',
   earlier: 'That was before this was signed.',
-  unknown: 'The signature does not say whether it was made before that.',
+  unknown: 'The signature doesn’t say whether it was made before that.',
 } as const;
 
 const validity = {
   valid: 'The certificate was valid then.',
   expired: 'The certificate had expired by then.',
-  'not-yet-valid': 'The certificate was not valid yet.',
+  'not-yet-valid': 'The certificate wasn’t valid yet.',
   unknown: '',
 } as const satisfies Record<TimeAnswer['certificate'], string>;
 

@@ -1,9 +1,9 @@
 import type { LimitKind, PdfErrorCode, Refusal, UnsupportedKind } from '#domain/check/refusal.ts';
 
 const privateKey =
-  'This file holds a private key, the secret with which you sign. Whoever has it can sign in your name: never upload it ' +
-  'anywhere or send it to anyone. Here it has not left your device. If you have already given it to someone, revoke your ' +
-  'certificate today. To check your certificate, export it without the key, as a .cer file.';
+  'This file holds a private key, the secret with which you sign. Whoever has it can sign in your name: never ' +
+  'upload it anywhere or send it to anyone. Here it hasn’t left your device. If you have already given it to ' +
+  'someone, revoke your certificate today. To check your certificate, export it without the key, as a .cer file.';
 
 const unsupported = {
   crl: 'a list of revoked certificates',
@@ -11,7 +11,7 @@ const unsupported = {
   'public-key': 'a public key without a certificate',
   'encrypted-message': 'an encrypted message',
   'signed-message': 'a signed message without a certificate',
-  'pdf-encryption': 'a PDF that is encrypted by a method which we do not know',
+  'pdf-encryption': 'a PDF that is encrypted by a method which we don’t know',
 } as const satisfies Record<UnsupportedKind, string>;
 
 const unreadable = {
@@ -20,7 +20,7 @@ const unreadable = {
   empty: 'This file is empty. Download it again.',
 } as const;
 
-const damagedPdf = 'This PDF is damaged, so we cannot check its signatures. Ask the sender for the original file.';
+const damagedPdf = 'This PDF is damaged, so we can’t check its signatures. Ask the sender for the original file.';
 
 const limits = {
   depth: 'it is nested too deeply',
@@ -43,9 +43,9 @@ export function describeRefusal(refusal: Refusal): string {
     case 'password-needed':
       return 'This PDF is protected. Enter its password to check it. For an e-Aadhaar it is the first four letters of the name in capitals and the year of birth, such as ASHA1990.';
     case 'password-wrong':
-      return 'The password does not open this PDF. Check your typing.';
+      return 'The password doesn’t open this PDF. Check your typing.';
     case 'not-supported':
-      return `We cannot explain this file: it is ${unsupported[refusal.found]}.`;
+      return `We can’t explain this file: it is ${unsupported[refusal.found]}.`;
     case 'limit-reached':
       return `We stopped checking this file: ${limits[refusal.limit]}.`;
     case 'unreadable':

@@ -22,8 +22,9 @@ export const reminderTexts = {
       `The last safe day to renew is ${safeDays} days before: the video check, the delivery of a token or a portal may take that long.`,
       `1. Get a new certificate before that: ${pricesUrl}`,
       purpose === 'encrypt'
-        ? '2. It only encrypts: register the new one on tender websites that ask for encrypted bids.'
-        : '2. Register the new certificate on every portal that you use: Income Tax, GST, MCA, DGFT and each tender website.',
+        ? '2. It only encrypts: register the new one on tender sites that ask for encrypted bids.'
+        : '2. Register the new certificate on every portal that you use: Income Tax, GST, MCA, DGFT and each tender ' +
+          'site.',
       purpose === 'sign'
         ? '3. If you also have an encryption certificate, never delete it: it opens the bids that were encrypted for you.'
         : '3. Never delete the old certificate: it opens what was encrypted for you.',

@@ -46,7 +46,7 @@ test('headlines are at most three short sentences, and say what to do next', () 
 
 test('an expired certificate names the day in India, and what to do', () => {
   expect(certificateWords.certificateHeadlines.expired(report)).toBe(
-    'This certificate expired on 3 Mar 2026. You cannot sign with it: buy a new one.',
+    'This certificate expired on 3 Mar 2026. You can’t sign with it: buy a new one.',
   );
 });
 
@@ -54,7 +54,7 @@ test('who is named in a signature that does not hold is not called its signer', 
   const signer = { status: 'found', name: 'Asha Rao', organisation: '' } as SignerAnswer;
   expect(pdfWords.describeSigner(signer, { status: 'unchanged', added: [] })).toBe('Asha Rao');
   expect(pdfWords.describeSigner(signer, { status: 'altered', error: 'digest-differs' })).toContain(
-    'did not sign it as it is now',
+    'didn’t sign it as it is now',
   );
 });
 
@@ -81,7 +81,7 @@ test('what was added is named, with the fields that were filled in; nothing invi
 test('what cannot be checked is said without an accusation', () => {
   for (const reason of ['algorithm', 'form', 'message', 'several-signers'] as const) {
     const text = pdfWords.describeBytes({ status: 'not-checked', reason, detail: '' });
-    expect(text).toMatch(/^We cannot check this signature/);
+    expect(text).toMatch(/^We can’t check this signature/);
   }
   expect(pdfWords.pdfHeadlines['not-supported']).not.toMatch(/changed|rely/);
 });

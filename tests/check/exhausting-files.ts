@@ -272,7 +272,7 @@ export const exhaustingFiles = {
   '390 objects behind 60 MB of space': [longSpace, 'unpacked'],
   'overlapping streams': [overlappingStreams, 'unpacked'],
   'streams with three filters': [manyFilters, 'damaged'],
-  '40 signatures over 48 MB': [manyContents, 'We cannot check this signature'],
+  '40 signatures over 48 MB': [manyContents, 'We can’t check this signature'],
   '499 revisions of 4,000 entries': [manyRevisions, 'damaged'],
   '300,000 objects': [() => manyObjects(300_000), 'too many objects'],
   'a text of first lines of PEM': [() => repeat('-----BEGIN ', 4_600_000), 'neither a certificate nor a PDF'],

@@ -198,7 +198,7 @@ test('a private key is refused with a warning, beside files that are checked', a
   await answers.nth(1).getByRole('link', { name: 'expired.cer' }).click();
   await expect(resultOf(page, 'expired.cer')).toBeInViewport();
   await expect(resultOf(page, 'key.pem')).toContainText('never upload it anywhere');
-  await expect(resultOf(page, 'expired.cer')).toContainText(/expired on .* You cannot sign with it: buy a new one\./);
+  await expect(resultOf(page, 'expired.cer')).toContainText(/expired on .* You can’t sign with it: buy a new one\./);
   await expect(resultOf(page, 'expired.cer')).toContainText('None: Income Tax, GST, MCA, DGFT');
   await expect(resultOf(page, 'expired.cer').getByRole('link', { name: 'Compare prices and buy' })).toBeVisible();
   await expect(resultOf(page, 'key.pem').getByRole('link', { name: 'Revoke a certificate' })).toBeVisible();
@@ -283,7 +283,7 @@ test('a protected PDF asks for its password in the page', async ({ page, checkSi
   await expect(result).toContainText('The password does not open this PDF.');
   await result.getByLabel('Password of this PDF').fill('open sesame');
   await result.getByRole('button', { name: 'Check with password' }).click();
-  await expect(result).toContainText('The signature does not say which part of the file it covers.');
+  await expect(result).toContainText('The signature doesn’t say which part of the file it covers.');
 });
 
 test('a calendar file reminds 30, 15 and 7 days before the expiry, and of the last safe day', async ({
