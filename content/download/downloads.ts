@@ -56,7 +56,7 @@ export const downloadGroups = [
     title: 'Other required software',
     intro:
       'The utility needs a Java runtime and, on Windows, the .NET Framework. Download both from their makers’ ' +
-      'websites. You need only one of the two Java runtimes: if a program doesn’t detect the free build, try ' +
+      'websites. You need only one of the two Java runtimes. If a program doesn’t find the free build, try ' +
       'Oracle’s. Where no phone or email of a maker is confirmed, the table names our support desk.',
     products: [
       {

@@ -73,7 +73,7 @@ export const applyDscProcess = {
     {
       title: 'After approval, eSign and download',
       text:
-        'When we have checked and approved your application, confirm by eSign, with an Aadhaar OTP or biometrics. ' +
+        'After we have approved your application, confirm by eSign, with an Aadhaar OTP or biometrics. ' +
         `${withoutAadhaar} You can then download the certificate to your USB token immediately.`,
     },
   ],
@@ -88,8 +88,8 @@ export const applyDscProcess = {
       'and Authorisation Letter instead of the Authorisation Letter.',
     'Nobody can get the certificate for you with a power of attorney, because you must complete the verification ' +
       'yourself.',
-    'Give only true information: the law punishes anyone who hides or misstates a material fact to get a ' +
-      'certificate (Information Technology Act, 2000, section 71).',
+    'Give only true information. The law punishes anyone who hides or misstates a material fact (Information ' +
+      'Technology Act, 2000, section 71).',
 
     `${applicationNumber} To check your application, open Customer Support > DSC Application Status in the menu.`,
     `Download the certificate within ${times.download} of approval. ${missedDownload}`,

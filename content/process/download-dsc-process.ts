@@ -15,9 +15,7 @@ export const downloadDscProcess = {
     'Download your digital signature certificate (DSC) to a USB token: install the utility, Java and the token driver, ' +
     'then log in and download.',
   heading: 'Download your DSC to the token',
-  intro:
-    'When we have approved your application, you download your digital signature certificate (DSC) to a USB token ' +
-    'on your own computer.',
+  intro: 'After we approve your application, you download your digital signature certificate (DSC) to a USB token.',
   answers: [
     {
       question: 'How long do I have?',

@@ -73,8 +73,8 @@ export const revokeDscProcess = {
     },
   ],
   notes: [
-    'The certificate holder or a duly authorised person can ask for revocation or suspension, and after the ' +
-      'holder’s death, an heir or representative. The certifying authority can also act without a request.',
+    'The certificate holder or a duly authorised person can ask for revocation or suspension. After the holder’s ' +
+      'death, an heir or representative can ask for it. The certifying authority can also act without a request.',
     'Common reasons: the token is lost or stolen, others know the password, or you no longer need the certificate. ' +
       'Another is that something in it has changed or is wrong.',
     'When the holder of an organisation’s certificate leaves, the organisation must have it revoked.',

@@ -6,8 +6,8 @@ export const verification = {
   text:
     'Compare the fingerprint of your file with the fingerprint shown here. We read the details below from the ' +
     'files themselves. This site checks the files every minute, and whenever a file changes. It checks whether ' +
-    'each file can be read, whether the certificate chain leads to the root, and whether the revocation list is ' +
-    'current and signed by its issuer. “Verified” means only that a file passed these checks.',
+    'each file can be read and the certificate chain leads to the root. It also checks whether the revocation list ' +
+    'is up to date and signed by its issuer. “Verified” means only that a file passed these checks.',
   howTo: {
     heading: 'Check a fingerprint yourself',
     text:
