@@ -98,7 +98,7 @@ test('a dropped file, a pasted certificate and the keyboard alone give the same 
   await expect(resultOf(page, 'Pasted text')).toContainText('You can sign with it.');
   await page.getByLabel('Certificate as text').fill('hello');
   await page.getByRole('button', { name: 'Check', exact: true }).first().click();
-  await expect(resultOf(page, 'Pasted text')).toContainText('This is not a whole certificate.');
+  await expect(resultOf(page, 'Pasted text')).toContainText('This isn’t a whole certificate.');
 
   // Before the key, because the browser is told asynchronously that somebody listens.
   page.on('filechooser', (chooser) =>
@@ -223,7 +223,7 @@ test('a PAN is compared, and a wrong one is named', async ({ page, checkSite }) 
   await page.getByText('Compare with a PAN').click();
   await page.getByLabel('Permanent Account Number (PAN)').fill('ABCPK1234X');
   await chooseFiles(page, certificate);
-  await expect(resultOf(page, 'asha.cer')).toContainText('The PAN is not the one in the certificate.');
+  await expect(resultOf(page, 'asha.cer')).toContainText('The PAN isn’t the one in the certificate.');
   await page.getByLabel('Permanent Account Number (PAN)').fill('12345');
   await page.getByRole('button', { name: 'Check', exact: true }).last().click();
   await expect(page.getByText('A PAN has five letters, four digits and a letter').first()).toBeVisible();
@@ -280,7 +280,7 @@ test('a protected PDF asks for its password in the page', async ({ page, checkSi
   await expect(result).toContainText('This PDF is protected.');
   await result.getByLabel('Password of this PDF').fill('wrong');
   await result.getByRole('button', { name: 'Check with password' }).click();
-  await expect(result).toContainText('The password does not open this PDF.');
+  await expect(result).toContainText('The password doesn’t open this PDF.');
   await result.getByLabel('Password of this PDF').fill('open sesame');
   await result.getByRole('button', { name: 'Check with password' }).click();
   await expect(result).toContainText('The signature doesn’t say which part of the file it covers.');

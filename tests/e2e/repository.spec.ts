@@ -128,7 +128,7 @@ test('a pasted fingerprint is compared with those of every file, and the result 
   }
   await box.fill(sha1.toLowerCase());
   await expect(status).toContainText('This is the SHA-1 fingerprint of sub-ca.cer');
-  await expect(status).toContainText('SHA-1 alone is not safe to rely on');
+  await expect(status).toContainText('SHA-1 alone isn’t safe to rely on');
 
   const cps = await (await page.request.get('/repository/cps-4.0.1.pdf')).body();
   await box.fill(createHash('sha256').update(cps).digest('hex'));
@@ -153,7 +153,7 @@ test('a part of a fingerprint is explained, not compared', async ({ page }) => {
   await expect(box).not.toHaveAttribute('aria-invalid');
   await form.getByRole('button', { name: 'Compare' }).click();
   await expect(box).toBeFocused();
-  await expect(box).toHaveAccessibleDescription(/This is not a whole fingerprint/);
+  await expect(box).toHaveAccessibleDescription(/This isn’t a whole fingerprint/);
   await expect(form.getByRole('status')).toBeEmpty();
 });
 

@@ -4,12 +4,12 @@ import { readChoice } from '#domain/price/choice.ts';
 import { describeCorrection } from './describe-choice.ts';
 
 test.each([
-  ['region=foreign&category=docsigner', 'DocSigner (category) is not offered for Foreign; this shows Individual.'],
+  ['region=foreign&category=docsigner', 'DocSigner (category) isn’t offered for Foreign; this shows Individual.'],
   ['category=dgft&type=both', 'DGFT has no certificate type; Both was left out.'],
-  ['region=foreign&token=mtoken', 'mToken (token) is not offered for Foreign; it was left out.'],
-  ['region=Call+us+now', 'The region in the link is not known; this shows Indian.'],
-  ['validity=9', 'The validity in the link is not known; this shows 1 year.'],
-  ['shipping=rocket', 'The shipping in the link is not known; it was left out.'],
+  ['region=foreign&token=mtoken', 'mToken (token) isn’t offered for Foreign; it was left out.'],
+  ['region=Call+us+now', 'The region in the link isn’t known; this shows Indian.'],
+  ['validity=9', 'The validity in the link isn’t known; this shows 1 year.'],
+  ['shipping=rocket', 'The shipping in the link isn’t known; it was left out.'],
 ])('%s is described as “%s”', (address, words) => {
   const { choice, corrections } = readChoice(address, prices);
   expect(corrections.map((correction) => describeCorrection(correction, choice))).toEqual([words]);
