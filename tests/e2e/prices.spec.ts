@@ -217,9 +217,9 @@ test('an invalid address shows the nearest valid choice and lists its correction
   await expect(calculator.total).toHaveText('₹7,080');
   const note = page.getByRole('note');
   await expect(note.getByRole('listitem')).toHaveText([
-    'DocSigner (category) is not offered for Foreign; this shows Individual.',
-    'The validity in the link is not known; this shows 1 year.',
-    'mToken (token) is not offered for Foreign; it was left out.',
+    'DocSigner (category) isn’t offered for Foreign; this shows Individual.',
+    'The validity in the link isn’t known; this shows 1 year.',
+    'mToken (token) isn’t offered for Foreign; it was left out.',
   ]);
   await expect(page.getByRole('main')).not.toContainText('Call');
   await calculator.radio('Validity', '2 years').click();
