@@ -64,6 +64,7 @@ export const applicationAndVerification = {
       slug: 'documents-organisation',
       question: 'Which documents does an organisation need?',
       answer: [
+        'From the person in whose name the certificate will be: the documents for an individual DSC.',
         'Proof that the organisation exists: incorporation certificate, partnership deed or GST registration.',
         'The organisation’s PAN.',
         `${authorityLetters}`,

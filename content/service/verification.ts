@@ -19,10 +19,9 @@ export const timesRun = `The time starts when your application is complete. We a
 export const videoForEveryone = 'Every applicant records a video, also with Aadhaar eKYC.';
 
 /** How an applicant records the video; every page says it in these words. */
-export const verificationVideo =
-  `Record a new video for each application on our recording page, and make sure that it is at least ${times.video} ` +
-  'long. Hold your original PAN card and identity card up to the camera so that they can be read. Say your name, ' +
-  'your application number, and that you have applied for a DSC.';
+export const newVideo = `Record a new video for each application on our recording page, and make sure that it is at least ${times.video} long.`;
+export const videoWords = 'Say your name, your application number, and that you have applied for a DSC.';
+export const verificationVideo = `${newVideo} Hold your original PAN card and identity card up to the camera so that they can be read. ${videoWords}`;
 
 /** What differs for foreign nationals (CPS 3.2.3). */
 export const foreignNationalVideo = 'Foreign nationals show their passport, and their PAN card if they have one.';

@@ -32,7 +32,7 @@ export const dgft = {
     'Your IEC, which you’ll also link on the DGFT portal.',
     'Your PAN card. An individual certificate must carry the PAN of the IEC, or in a company, the PAN of a director ' +
       'validated by MCA.',
-    'Aadhaar or another government photo identity.',
+    'Aadhaar or another government photo identity, and your photograph.',
     'For an organisation: proof of the organisation, and its PAN, because the certificate must show the name exactly ' +
       'as it is on the PAN.',
     'For an organisation: an authorisation letter, and the identity proof of the authorised signatory who ' +

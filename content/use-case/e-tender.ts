@@ -44,7 +44,7 @@ export const eTender = {
     `${authorityLetters}`,
     'Identity proof of the authorised signatory, the person who signs your authorisation letter.',
     `If there is no GST registration: a bank statement less than three months old. ${proprietorship}`,
-    'Your original PAN card and identity card, to show in the video.',
+    'Your photograph, and for the video, your original PAN card and identity card.',
     'Your own mobile number and email address, which must not be used for another person’s DSC.',
   ],
   steps: [

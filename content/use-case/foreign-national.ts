@@ -3,9 +3,10 @@ import { times } from '#content/service/times.ts';
 import {
   foreignNationalVideo,
   indianAbroad,
+  newVideo,
   tokenAbroad,
-  verificationVideo,
   videoForEveryone,
+  videoWords,
   visaOrPermit,
   withoutAadhaar,
 } from '#content/service/verification.ts';
@@ -68,7 +69,7 @@ export const foreignNational = {
     },
     {
       title: 'Record the video',
-      text: `${videoForEveryone} ${verificationVideo} ${foreignNationalVideo}`,
+      text: `${videoForEveryone} ${newVideo} ${foreignNationalVideo} ${videoWords}`,
     },
     {
       title: 'Download to your token',

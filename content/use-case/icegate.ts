@@ -89,7 +89,7 @@ export const icegate = {
   mindThat: [
     'You renewed your certificate. Register the new one on ICEGATE before you sign your next filing.',
     'You see two certificates on the token. Select the one for signing, whose key usage is “digital signature”.',
-    'The browser asks to connect to apps on this device. Allow it, because you may not be able to sign without it.',
+    'The browser asks to connect to apps on this device. Allow it, because otherwise you may not be able to sign.',
     'Your broker or agent offers to keep your token. Don’t leave the token and its password together with anyone.',
     'An employee with an organisational certificate has left. Have the certificate revoked, because the organisation ' +
       'must not continue to use it.',
