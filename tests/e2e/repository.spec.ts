@@ -14,7 +14,7 @@ import { expect, test } from './site.ts';
 
 test('each file shows its fields as OpenSSL reads them', async ({ page }) => {
   await page.goto('/downloadsRepos');
-  await expect(page.getByRole('main')).toContainText('are a demonstration. Do not install them as trusted');
+  await expect(page.getByRole('main')).toContainText('are a demonstration. Don’t install them as trusted');
   const titles = { 'sub-ca': 'Sub-CA certificate', ca: 'CA certificate', 'root-ca': 'National root CA certificate' };
   for (const [name, title] of Object.entries(titles)) {
     const openssl = readWithOpenssl(await (await page.request.get(`/repository/${name}.cer`)).body());
