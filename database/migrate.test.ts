@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, inject, test } from 'vitest';
 import { requireWritable } from '#database/connect.ts';
-import { migrate } from '#database/migrate.ts';
+import { migrate, requireCurrentSchema } from '#database/migrate.ts';
 import { dialects, openTestStore } from '#tests/store.ts';
 
 test.each(dialects)('a store that a newer version has migrated is refused with that reason on %s', async (dialect) => {
@@ -12,6 +12,21 @@ test.each(dialects)('a store that a newer version has migrated is refused with t
     code: 'store-unavailable',
     message: expect.stringMatching(/^the store: a newer version has changed it \(9999-later\); start that version/),
   });
+});
+
+test.each(dialects)('a command leaves a store of an earlier or a newer version as it is on %s', async (dialect) => {
+  await using store = await openTestStore(dialect, inject('postgresUrl'));
+  const db = store.db.withoutPlugins();
+  await expect(requireCurrentSchema(store.db)).resolves.toBeUndefined();
+  await sql`delete from kysely_migration where name = '0016-pdf-parts'`.execute(db);
+  await expect(requireCurrentSchema(store.db)).rejects.toMatchObject({
+    code: 'store-unavailable',
+    message: expect.stringMatching(/^the store: it is of an earlier version; make a backup .* \(0016-pdf-parts\)$/),
+  });
+  await sql`insert into kysely_migration (name, timestamp) values ('9999-later', '2030-01-01')`.execute(db);
+  await expect(requireCurrentSchema(store.db)).rejects.toThrow(/a newer version has changed it \(9999-later\)/);
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  expect(rows.map(({ name }) => name)).not.toContain('0016-pdf-parts');
 });
 
 test('a store that can be written is accepted, and one of a role that may only read is refused', async () => {

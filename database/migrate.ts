@@ -12,14 +12,7 @@ export async function migrate(db: Kysely<Schema>): Promise<readonly string[]> {
   const migrator = new Migrator({ db: db.withoutPlugins(), provider: { getMigrations: async () => migrations } });
   const { error, results = [] } = await migrator.migrateToLatest();
   if (error !== undefined) {
-    const newer = await listUnknownMigrations(db);
-    if (newer.length > 0) {
-      throw new MoharError(
-        'store-unavailable',
-        `the store: a newer version has changed it (${newer.join(', ')}); start that version, or restore a backup of before`,
-        { cause: error },
-      );
-    }
+    requireKnown(await listMigrations(db), error);
     const failed = results.find((result) => result.status === 'Error')?.migrationName;
     const reason = error instanceof Error ? error.message : String(error);
     const which = failed ? `migration ${failed} failed` : 'the migrations could not run';
@@ -28,10 +21,28 @@ export async function migrate(db: Kysely<Schema>): Promise<readonly string[]> {
   return results.map((result) => result.migrationName);
 }
 
-/** Migrations that ran on the store and that this version does not have. */
-async function listUnknownMigrations(db: Kysely<Schema>): Promise<readonly string[]> {
+/** Throws `store-unavailable` for a store of another version: what only reads or changes rows does not migrate it. */
+export async function requireCurrentSchema(db: Kysely<Schema>): Promise<void> {
+  const ran = await listMigrations(db);
+  requireKnown(ran);
+  const missing = Object.keys(migrations).filter((name) => !ran.includes(name));
+  if (missing.length === 0) return;
+  const line = `the store: it is of an earlier version; make a backup with that version, then start this one (${missing.join(', ')})`;
+  throw new MoharError('store-unavailable', line);
+}
+
+/** Throws `store-unavailable` where migrations ran that this version does not have. */
+function requireKnown(ran: readonly string[], cause?: unknown): void {
+  const newer = ran.filter((name) => !(name in migrations));
+  if (newer.length === 0) return;
+  const line = `the store: a newer version has changed it (${newer.join(', ')}); start that version, or restore a backup of before`;
+  throw new MoharError('store-unavailable', line, { cause });
+}
+
+/** The migrations that ran on the store. */
+async function listMigrations(db: Kysely<Schema>): Promise<readonly string[]> {
   const ran = sql<{ name: string }>`select name from kysely_migration order by name`.execute(db.withoutPlugins());
   // The table does not exist where the first migration failed.
   const { rows } = await ran.catch(() => ({ rows: [] }));
-  return rows.map(({ name }) => name).filter((name) => !(name in migrations));
+  return rows.map(({ name }) => name);
 }

@@ -7,7 +7,7 @@ import { nameStore, readOptions, runCommand, withStore } from '#scripts/command/
 import { readConfig, setProductionMode } from '#server/config.ts';
 import { createDeskApp, keepIndex } from '#server/desk/desk-app.ts';
 import { listen } from '#server/listen.ts';
-import { loadBuild, siteClientDir, stopOnSignal } from '#server/start.ts';
+import { exitOnError, loadBuild, siteClientDir, stopOnSignal } from '#server/start.ts';
 import { inviteStaff } from '#services/desk/staff.ts';
 
 // `npm run desk` serves the desk, in which staff answer leads, on DESK_HOST and DESK_PORT. `--invite NAME --role owner` prints
@@ -20,7 +20,7 @@ await runCommand(async () => {
   if (invite === undefined && role !== undefined) {
     throw new MoharError('config-invalid', '--role: name whom to invite with --invite.');
   }
-  if (invite === undefined) return serve();
+  if (invite === undefined) return exitOnError(serve);
   const known = roles.find((one) => one === role);
   if (!known) throw new MoharError('config-invalid', `--role: use one of ${roles.join(', ')}.`);
   await withStore(async (db, { desk }) => {

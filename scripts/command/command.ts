@@ -3,7 +3,7 @@ import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { z } from 'zod';
 import { connect, type Store, type StoreAddress } from '#database/connect.ts';
 import { requireStore } from '#database/copy/snapshot.ts';
-import { migrate } from '#database/migrate.ts';
+import { requireCurrentSchema } from '#database/migrate.ts';
 import { MoharError } from '#domain/errors.ts';
 import { toMoment } from '#domain/time.ts';
 import { type Config, readConfig } from '#server/config.ts';
@@ -37,13 +37,13 @@ export async function nameStore(address: StoreAddress): Promise<void> {
   console.error(`Store: ${await requireStore(address)}`);
 }
 
-/** Opens the configured store, which must exist, migrates it, and closes it after the work. */
+/** Opens the configured store, which must exist and be of this version, and closes it after the work. */
 export async function withStore<Result>(work: (db: Store['db'], config: Config) => Promise<Result>): Promise<Result> {
   const config = readConfig();
   await nameStore(config);
   const store = await connect(config);
   try {
-    await migrate(store.db);
+    await requireCurrentSchema(store.db);
     return await work(store.db, config);
   } finally {
     await store.close();
