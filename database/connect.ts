@@ -109,7 +109,7 @@ function isReadOnly(error: unknown): boolean {
 }
 
 /** Three applications with a resume of the largest size. Bytes. */
-const leastSpace = 16 * 1_048_576;
+export const leastSpace = 16 * 1_048_576;
 
 /** Rejects with `store-unavailable` when fewer than `least` bytes are free for the files in `dataDir`. */
 export async function requireSpace(dataDir: string, least: number = leastSpace): Promise<void> {

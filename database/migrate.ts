@@ -39,8 +39,8 @@ function requireKnown(ran: readonly string[], cause?: unknown): void {
   throw new MoharError('store-unavailable', line, { cause });
 }
 
-/** The migrations that ran on the store. */
-async function listMigrations(db: Kysely<Schema>): Promise<readonly string[]> {
+/** The migrations that ran on the store; none in an empty one. */
+export async function listMigrations(db: Kysely<Schema>): Promise<readonly string[]> {
   const ran = sql<{ name: string }>`select name from kysely_migration order by name`.execute(db.withoutPlugins());
   // The table does not exist where the first migration failed.
   const { rows } = await ran.catch(() => ({ rows: [] }));

@@ -27,7 +27,7 @@ await runCommand(async () => {
   const { values: options, positionals } = readArguments({ ...listOptions, save: { type: 'string' } }, usage);
   const filter = toFilter(options);
   const mark = readMark(options, positionals);
-  const folder = readSaveFolder(options.save);
+  const folder = readSaveFolder('--save', options.save);
   await withStore(async (db) => {
     if (mark) return void process.stdout.write(formatChanges(await setStatus(db, 'application', positionals, mark)));
     const applications = await listApplications(db, filter);

@@ -1,8 +1,7 @@
-import { resolve } from 'node:path';
 import { removeOldBackups } from '#database/backup/backup-folder.ts';
 import { makeKey } from '#database/backup/encryption.ts';
 import { MoharError } from '#domain/errors.ts';
-import { nameStore, readOptions, runCommand } from '#scripts/command/command.ts';
+import { nameStore, readOptions, readSaveFolder, runCommand } from '#scripts/command/command.ts';
 import { showProgress } from '#scripts/command/show-progress.ts';
 import { readConfig } from '#server/config.ts';
 import { listOwnFolders } from '#server/own-folders.ts';
@@ -25,7 +24,7 @@ await runCommand(async () => {
   const keep = readCount(options.keep);
   const config = readConfig();
   const recipient = options.unencrypted ? undefined : requireRecipient(config.backup.recipient);
-  const to = resolve(options.to?.trim() || config.backup.folder);
+  const to = readSaveFolder('--to', options.to) ?? config.backup.folder;
   const now = new Date();
   await nameStore(config);
   const { report, end } = showProgress();

@@ -33,6 +33,6 @@ async function findAll(db: Executor, config: Config): Promise<readonly Finding[]
   const [first, ...more] = check.corruption;
   if (first === undefined) return checkSite(db, config, now);
   const count = more.length === 0 ? '' : ` (and ${more.length} more)`;
-  const line = `The store is corrupt: ${first.replaceAll(/\s+/g, ' ')}${count}; restore a backup.`;
+  const line = `The store is corrupt: ${first.replace(/; restore a backup\.?$/, '').replaceAll(/\s+/g, ' ')}${count}; restore a backup.`;
   return [['error', line], ...checkConfigured(config, now)];
 }

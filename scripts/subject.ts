@@ -15,7 +15,7 @@ await runCommand(async () => {
     '--email asha@example.in [--save DIR] [--erase]',
   );
   const email = readEmail(options.email);
-  const folder = readSaveFolder(options.save);
+  const folder = readSaveFolder('--save', options.save);
   await withStore(async (db) => {
     const data = await findPersonalData(db, email);
     if (!options.erase) process.stdout.write(`${JSON.stringify({ email, ...data }, undefined, 2)}\n`);

@@ -23,8 +23,8 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 
-/** Values that may hold a password are never repeated in an error. */
-const secrets = new Set(['DATABASE_URL', 'SMTP_URL', 'LEAD_WEBHOOK_URL', 'LEAD_WEBHOOK_SECRET']);
+/** Values that may hold a password or, by mistake, a key are never repeated in an error. */
+const secrets = new Set(['DATABASE_URL', 'SMTP_URL', 'LEAD_WEBHOOK_URL', 'LEAD_WEBHOOK_SECRET', 'BACKUP_RECIPIENT']);
 
 const schema = z
   .object({
@@ -33,7 +33,8 @@ const schema = z
     DATA_DIR: z.string().default('data'),
     DATABASE_URL: url(
       /^postgres(ql)?:$/,
-      'this is not a PostgreSQL URL; use postgres://user:password@host:5432/name, or leave it unset for SQLite.',
+      'this is not a PostgreSQL URL; use postgres://user:password@host:5432/name, with characters such as # and / of the ' +
+        'password as %23 and %2F, or leave it unset for SQLite.',
     ),
     DATABASE_WAIT_SECONDS: whole(0, 3_600, 30),
     SITE_URL: origin(),
@@ -101,6 +102,10 @@ const schema = z
   .refine((env) => env.LEAD_WEBHOOK_URL === '' || env.LEAD_WEBHOOK_SECRET.length >= 16, {
     path: ['LEAD_WEBHOOK_SECRET'],
     error: 'LEAD_WEBHOOK_URL needs it to sign with; use 16 random characters or more.',
+  })
+  .refine((env) => env.METRICS_PORT === undefined || env.METRICS_PORT === 0 || env.METRICS_PORT !== env.PORT, {
+    path: ['METRICS_PORT'],
+    error: 'this is PORT; use another one.',
   });
 
 /** Parses the environment. Throws `config-invalid` with one line: which variable, why, and what is allowed. */

@@ -4,7 +4,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { connect, requireWritable, type Store } from '#database/connect.ts';
-import { migrate } from '#database/migrate.ts';
+import { requireNoStage } from '#database/copy/staging.ts';
+import { listMigrations, migrate } from '#database/migrate.ts';
 import { isConnectionFailure } from '#database/postgres.ts';
 import { MoharError } from '#domain/errors.ts';
 import { createApp } from '#server/app.ts';
@@ -82,6 +83,7 @@ export async function openStore(config: Config, seedFolder: string): Promise<Sto
 async function prepareStore(config: Config, seedFolder: string): Promise<void> {
   const store = await connect(config);
   try {
+    if ((await listMigrations(store.db)).length === 0) await requireNoStage(store, config);
     const ran = await migrate(store.db);
     console.log(`Store: ${store.name}; ${ran.length === 0 ? 'schema is current' : `ran ${ran.join(', ')}`}`);
     await requireWritable(store);

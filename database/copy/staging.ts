@@ -1,12 +1,32 @@
+import { existsSync } from 'node:fs';
 import { SqliteAdapter, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { connect, type Store, type StoreAddress } from '#database/connect.ts';
 import { createPostgresStage, stagingSchema } from '#database/copy/postgres-stage.ts';
 import { type Snapshot, withSnapshot } from '#database/copy/snapshot.ts';
-import { createSqliteStage, hasSqliteStore, requireUnused } from '#database/copy/sqlite-stage.ts';
+import { createSqliteStage, findStagingFolder, hasSqliteStore, requireUnused } from '#database/copy/sqlite-stage.ts';
 import { sourceTable } from '#database/copy/table.ts';
 import { migrations } from '#database/migrations/migrations.ts';
 import { MoharError } from '#domain/errors.ts';
+
+/**
+ * Throws `store-unavailable` where a restore or a move into a store without rows was interrupted: once the site has started in it,
+ * neither could go on.
+ */
+export async function requireNoStage({ db }: Pick<Store, 'db'>, { dataDir, databaseUrl }: StoreAddress): Promise<void> {
+  const rest =
+    databaseUrl === ''
+      ? existsSync(findStagingFolder(dataDir)) && `"${findStagingFolder(dataDir)}"`
+      : (await hasSchema(db)) && `the schema ${stagingSchema}`;
+  if (!rest) return;
+  const line = `a restore or a move into this store has not ended; run it again, or delete ${rest}`;
+  throw new MoharError('store-unavailable', line);
+}
+
+async function hasSchema(db: Store['db']): Promise<boolean> {
+  const { rows } = await sql`select 1 from pg_namespace where nspname = ${stagingSchema}`.execute(db);
+  return rows.length > 0;
+}
 
 /** A store that is being filled. */
 export type StagedStore = {

@@ -37,8 +37,8 @@ test.each([
 });
 
 test('a folder is resolved to its absolute path, and a blank one is rejected', () => {
-  expect(readSaveFolder('resumes')).toBe(resolve('resumes'));
-  expect(() => readSaveFolder(' ')).toThrow('--save: name a folder.');
+  expect(readSaveFolder('--save', 'resumes')).toBe(resolve('resumes'));
+  expect(() => readSaveFolder('--save', ' ')).toThrow('--save: name a folder.');
 });
 
 const seed = join(import.meta.dirname, '../../content/seed/posts');

@@ -24,9 +24,10 @@ export async function runCommand(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** One line also for an error that nobody expected, with the place where it was thrown. */
+/** One line also for an error that nobody expected, with the place where it was thrown, unless it names a file. */
 function describeBug(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
+  if ('syscall' in error && 'path' in error) return error.message;
   const place = /^ {4}at .*$/m.exec(error.stack ?? '')?.[0].trim() ?? '';
   return `${error.name}: ${error.message.split('\n')[0]} (${place})`;
 }
@@ -82,9 +83,9 @@ export function readSince(value: string): string {
   return moment.toISOString();
 }
 
-/** Absolute path of the folder that `--save` names, if it is used. */
-export function readSaveFolder(value: string | undefined): string | undefined {
-  if (value?.trim() === '') return reject('--save: name a folder.');
+/** Absolute path of the folder that an option such as `--save` names, if it is used. */
+export function readSaveFolder(option: string, value: string | undefined): string | undefined {
+  if (value?.trim() === '') return reject(`${option}: name a folder.`);
   return value && resolve(value);
 }
 

@@ -1,12 +1,15 @@
-import { statSync } from 'node:fs';
+import { statfsSync, statSync } from 'node:fs';
 import { site } from '#content/site.ts';
+import { leastSpace } from '#database/connect.ts';
 import type { Finding } from '#domain/finding.ts';
 import type { Config } from '#server/config.ts';
 
-/** The user of the process and the permissions of its folder. */
+/** The user of the process, and the permissions and the disk of its folder. */
 export function checkHost({ dataDir }: Pick<Config, 'dataDir'>): readonly Finding[] {
   const { mode } = statSync(dataDir);
+  const { bavail, bsize } = statfsSync(dataDir);
   const findings: readonly (Finding | false)[] = [
+    bavail * bsize < leastSpace && ['error', `DATA_DIR: the disk of ${dataDir} is full; nothing can be saved.`],
     process.getuid?.() === 0 && ['missing', 'User: this is root; use one that may write to DATA_DIR only.'],
     (mode & 0o002) !== 0 && ['error', `DATA_DIR: every user may write to ${dataDir}; run "chmod o-w" on it.`],
     (mode & 0o005) !== 0 && ['note', `DATA_DIR: every user may list ${dataDir}, but not read the database in it.`],

@@ -121,12 +121,13 @@ function checkDocuments(config: Config): readonly Finding[] {
 }
 
 /** Settings that the site starts with but should not go live with. */
-function checkConfig({ siteUrl, mail, trustProxy, apiHost }: Config): readonly Finding[] {
+function checkConfig({ siteUrl, mail, trustProxy, apiHost, clamd }: Config): readonly Finding[] {
   const { hostname } = new URL(siteUrl);
   const isLocal = hostname === 'localhost' || /^(?:127\.|0\.0\.0\.0|\[::)/.test(hostname);
   const findings: readonly (Finding | false)[] = [
     isLocal && ['missing', `SITE_URL: ${siteUrl} is this machine; feeds, sitemap and mails contain it.`],
     apiHost === '' && mail.smtpUrl === '' && ['missing', 'SMTP_URL: not set, so mail waits in the outbox.'],
+    apiHost === '' && !clamd && ['missing', 'CLAMD_URL: not set, so resumes are not scanned for viruses.'],
     trustProxy === false && ['note', 'TRUST_PROXY: not set; behind a proxy all visitors have one address.'],
     apiHost !== '' && ['note', `API_HOST: submissions are stored by ${apiHost}, not here.`],
   ];

@@ -352,11 +352,11 @@ test('the captcha has the colours of the theme, and is drawn again when it chang
       const greens = [...data].filter((_, at) => at % 4 === 1).sort((one, two) => one - two);
       return greens[greens.length >> 1] ?? -1;
     });
-  await expect.poll(readPlate).toBeGreaterThan(240);
+  await expect.poll(readPlate).toBeGreaterThan(220);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect.poll(readPlate).toBeLessThan(40);
   await page.getByRole('group', { name: 'Colours' }).getByText('Light', { exact: true }).click();
-  await expect.poll(readPlate).toBeGreaterThan(240);
+  await expect.poll(readPlate).toBeGreaterThan(220);
 });
 
 test('Listen to captcha plays one recording for each digit', async ({ page }) => {
