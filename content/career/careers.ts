@@ -1,5 +1,12 @@
+import { vacancies, vacancyLabels } from '#content/career/vacancies.ts';
 import { site } from '#content/site.ts';
 import type { Answer } from '#domain/layout/answer.ts';
+
+/** Every job by its title, so that the answer names those of the list below it. */
+const openJobs =
+  vacancies.length === 0
+    ? vacancyLabels.none
+    : `${new Intl.ListFormat('en-IN').format(vacancies.map(({ title }) => title))}. You may also apply for another job.`;
 
 export const careers = {
   title: 'Careers',
@@ -13,7 +20,7 @@ export const careers = {
   answers: [
     {
       question: 'Which jobs are open?',
-      answer: 'The list below has every job that we want to fill now. You may also apply for another.',
+      answer: openJobs,
       link: { title: 'See the open jobs', path: '/careers#jobs' },
     },
     {

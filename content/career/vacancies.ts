@@ -18,8 +18,8 @@ export const vacancies: readonly Vacancy[] = [
     title: 'Verification officer',
     place: `${city}, at the office, full time`,
     work:
-      'You compare applications with their documents and videos, and you decide whether a certificate is issued. When ' +
-      'something is unclear, you ask the applicant rather than guess.',
+      'You compare applications with their documents and videos. Another officer then decides whether to approve ' +
+      'them. When something is unclear, you ask the applicant rather than guess.',
     needs: ['Hindi and English, spoken and written', 'An eye for a name that is spelled two ways', 'Any degree'],
   },
   {
@@ -30,12 +30,12 @@ export const vacancies: readonly Vacancy[] = [
       'What you solve twice, you write down for the website.',
     needs: [
       'Hindi and English; a third Indian language helps',
-      'Windows and macOS from the inside: drivers, certificate stores, browsers',
+      'Windows and macOS inside out: drivers, certificate stores, browsers',
       'A year in technical support',
     ],
   },
   {
-    title: 'Software engineer, TypeScript',
+    title: 'Software engineer (TypeScript)',
     place: `${city} or from home in India, full time`,
     work:
       'You build the pages, forms and checks that you see here, and keep them fast on a slow phone. You review what ' +

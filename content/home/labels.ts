@@ -18,16 +18,16 @@ export const certificates = 'Which certificate do you need?';
 export const buy = 'Buy DSC';
 export const namePrice = (price: string): string => `From ${price} with GST`;
 /** On a phone, what a card says besides its title, price and purpose. */
-export const cardDetails = 'What it is for and needs';
+export const cardDetails = 'What it is for, and what you need';
 /** On a phone, the form opens below it. */
 export const openForm = 'Write to us';
 export const check = {
-  question: 'A portal refuses your DSC, or you received a signed PDF?',
+  question: 'Does a portal refuse your DSC, or did you receive a signed PDF?',
   link: 'Check the certificate or PDF',
   privacy: 'Your file stays on your device.',
 } as const;
 export const morePostsWhat = 'posts of the blog';
-export const questions = 'Answers before you apply';
+export const questions = 'Questions and answers';
 export const questionsIntro =
   'Find answers about choosing, getting and using a DSC. If your question isn’t here, write or call.';
 export const readMore = 'Read More';

@@ -6,7 +6,7 @@ export const pricingPage = {
     'See what a digital signature certificate (DSC) costs with GST. Calculate by region, category, type and validity, ' +
     'or read the price tables.',
   heading: 'Pricing',
-  intro: `A certificate costs from ${lowestPrice} with GST. Choose yours to see the total. NCR is the National Capital Region.`,
+  intro: `A certificate costs from ${lowestPrice} with GST. Choose yours to see the total.`,
   calculator: 'DSC Price Calculator',
   estimateNote:
     'This is an estimate: you pay the price shown when you buy. A person’s certificate needs a USB token, so if ' +
@@ -15,7 +15,14 @@ export const pricingPage = {
   roundingNote:
     'We calculate GST on the whole order and round it to a rupee, so the total can differ by a rupee from the sum ' +
     'of the rows.',
-  faqSlugs: ['dsc-price', 'sign-encrypt-or-both', 'how-long-valid', 'token-choice', 'buying-through-a-partner'],
+  faqSlugs: [
+    'dsc-price',
+    'sign-encrypt-or-both',
+    'how-long-valid',
+    'token-choice',
+    'shipping-times',
+    'buying-through-a-partner',
+  ],
 } as const satisfies PricingPage;
 
 /** The texts around the calculator, on its page, in its dialog and in the quote. */

@@ -12,12 +12,12 @@ export const revokeDscProcess = {
     'Lost your token, or no longer need your certificate? How to revoke or suspend a digital signature certificate ' +
     '(DSC), and who can request it.',
   heading: 'Revoke or suspend a DSC online',
-  intro: 'Revocation stops a digital signature certificate (DSC) for good, and suspension stops it for some time.',
+  intro: 'Revocation stops a digital signature certificate (DSC) for good, and suspension stops it for a limited time.',
   urgent: {
     heading: 'Do this now',
     text:
-      'Is your token lost or stolen, or does someone else know its password? Call us now, or outside our hours, ' +
-      `also on Sunday and at night, write to us. ${revocationMailbox} Don’t wait until you have everything at hand.`,
+      'Call if your token is lost or stolen, or if someone else knows its password. When our phone lines are closed, ' +
+      `write to us instead. ${revocationMailbox} Don’t wait until you have everything at hand.`,
     have: [
       'Your name, PAN and mobile number, as in your application.',
       'Your application number, if you have it.',
@@ -47,11 +47,9 @@ export const revokeDscProcess = {
     {
       title: 'Choose suspension or revocation',
       text:
-        `If your token is lost or stolen, or someone else knows its password, call ${site.phones.support} first ` +
-        `(${site.hours}). At other times, write to ${site.emails.revocation}. ${suspendedAtOnce} Revocation is ` +
-        'permanent: a revoked certificate can’t be renewed or reissued, so you must apply again. Suspension stops ' +
-        'the certificate for some time, so ask for it if you aren’t sure that the token is lost. If you find the ' +
-        'token, have the suspension lifted on the portal or with the Revocation Form.',
+        'Revocation is permanent: a revoked certificate can’t be renewed or reissued, so you must apply again. If you ' +
+        'aren’t sure that the token is lost, ask for suspension. If you find the token, have the suspension lifted ' +
+        'on the portal or with the Revocation Form.',
     },
     {
       title: 'Find the certificate',
