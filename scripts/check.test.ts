@@ -41,7 +41,7 @@ test('explains a good certificate in words, with status 0', async () => {
   const { code, stdout } = await run(['good.cer'], ['--pan', pan]);
   expect(stdout).toMatch(/^good\.cer: This certificate is valid until .*You can sign with it\.$/m);
   expect(stdout).toContain('The PAN matches the certificate.');
-  expect(stdout).toContain('GST: Nothing that we checked stands against it. Register it on the portal first');
+  expect(stdout).toContain('GST: We found nothing against it. Register it on the portal first');
   expect(code).toBe(0);
 });
 

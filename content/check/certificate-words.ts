@@ -29,8 +29,8 @@ export const certificateHeadlines = {
         : `This certificate was revoked on ${revocation.status === 'revoked' ? dayOf(revocation.date) : ''}. You ` +
           'can’t use it any more: buy a new one.',
   altered: () =>
-    'This file was changed, or isn’t ours: our signature doesn’t match it. Download your certificate again, and ' +
-    'don’t rely on this file.',
+    'This file was changed, or isn’t ours: our signature doesn’t match it. Export your certificate from the token ' +
+    'again, and don’t rely on this file.',
   'not-genuine': () => 'This certificate wasn’t issued by us, although it says so. Don’t rely on it.',
   expired: ({ facts, purpose }) =>
     `${purpose === 'authority' ? ofAuthority : 'This certificate'} expired on ${dayOf(facts.validTo)}. ` +
@@ -191,7 +191,7 @@ export const portalNames = {
 
 /** Only a portal itself decides what it accepts. */
 export const acceptWords = {
-  yes: 'Nothing that we checked stands against it',
+  yes: 'We found nothing against it',
   no: 'No',
   depends: 'It depends',
 } as const;
@@ -215,6 +215,6 @@ export const portalReasons = {
     'Most tenders ask for a certificate with the organisation’s name. Read the tender’s instructions.',
   weak: 'It uses a method that is no longer safe, so the portal may refuse it.',
   register:
-    'Register it on the portal first, also after every renewal. We didn’t check the portal’s own rules or your ' +
+    'Register it on the portal first, and again after every renewal. We didn’t check the portal’s own rules or your ' +
     'account there.',
 } as const satisfies Record<PortalReason, string>;

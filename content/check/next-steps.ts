@@ -7,7 +7,6 @@ export type NextStep = { readonly title: string; readonly path: string };
 const buy: NextStep = { title: 'Compare prices and buy', path: '/pricing' };
 const contact: NextStep = { title: 'Ask us', path: '/Home/Contact' };
 const revoke: NextStep = { title: 'Revoke a certificate', path: '/revoke-dsc-process' };
-const download: NextStep = { title: 'Download your certificate again', path: '/download-dsc-process' };
 
 /** Where each answer about a certificate leads. */
 export const certificateSteps: { readonly [Verdict in CertificateVerdict]?: readonly NextStep[] } = {
@@ -18,7 +17,7 @@ export const certificateSteps: { readonly [Verdict in CertificateVerdict]?: read
   'self-signed': [buy],
   weak: [buy],
   'good-encryption': [buy],
-  altered: [download, contact],
+  altered: [contact],
   'not-genuine': [contact],
   'chain-unknown': [contact],
   'revocation-unknown': [contact],

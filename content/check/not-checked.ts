@@ -5,7 +5,7 @@ import type { SignatureReport } from '#domain/check/pdf-report.ts';
 
 const ofHolders = [
   'Whether a portal accepts it: only the portal decides, by its own rules and your account there.',
-  'Whether only its holder uses the token and its PIN.',
+  'Whether only its holder uses the token and its password.',
 ];
 
 /** What a report leaves open, so that nobody reads more into it. */
@@ -29,7 +29,7 @@ function listOfSignature({ signer, time }: SignatureReport): readonly string[] {
 
 function uncheckedRevocation(revocation: RevocationResult): string {
   if (revocation.status === 'not-revoked-then') {
-    return 'Whether it was revoked after the date that the document’s own data is of.';
+    return 'Whether it was revoked after the date of the revocation data in the document.';
   }
   if (revocation.status !== 'not-checked') return 'Whether it was revoked: our list is missing, old or not verified.';
   return revocation.why === 'other-authority'

@@ -58,8 +58,8 @@ export const checkPage = {
     steps: [
       'Check the PDF on this page first. If it was changed after signing, ask the sender for the original and stop here.',
       'Download the root certificate from the website of the Controller of Certifying Authorities (CCA).',
-      'Compare the fingerprint of your download with the one that the CCA gives you. Write to its automatic reply, ' +
-        'verifyroot@cca.gov.in. Don’t trust a root whose fingerprint you haven’t compared.',
+      'Compare the fingerprint of your download with the one that the CCA gives you. Write to verifyroot@cca.gov.in, ' +
+        'which replies automatically. Don’t trust a root whose fingerprint you haven’t compared.',
       'In Adobe Acrobat Reader on a computer, open the PDF, right-click the signature and choose Show Signature Properties, then Show Signer’s Certificate.',
       'Choose the root at the top of the list. Open the Trust tab, choose Add to Trusted Certificates, and tick “Use this certificate as a trusted root”.',
       'Choose Validate Signature. Leave the revocation checks switched on: they find certificates that were withdrawn.',
@@ -116,7 +116,7 @@ export const checkLabels = {
   reasons: 'Why',
   portals: 'On government portals',
   allPortals: {
-    yes: 'Nothing that we checked stands against it on Income Tax, GST, MCA, DGFT and tender sites.',
+    yes: 'We found nothing against it for Income Tax, GST, MCA, DGFT and tender sites.',
     no: 'None: Income Tax, GST, MCA, DGFT and tender sites refuse it.',
     depends: 'It depends, for all of them: Income Tax, GST, MCA, DGFT and tender sites.',
   },

@@ -16,7 +16,7 @@ const unsupported = {
 
 const unreadable = {
   'not-recognised': 'This is neither a certificate nor a PDF. Choose a .cer, .crt, .pem, .p7b or .pdf file.',
-  damaged: 'This certificate is cut off or damaged. Download it again.',
+  damaged: 'This certificate is cut off or damaged. Export it again, or ask for another copy.',
   empty: 'This file is empty. Download it again.',
 } as const;
 

@@ -87,7 +87,7 @@ test('what cannot be checked is said without an accusation', () => {
 });
 
 test('no portal is promised, and an authority is not told to buy', () => {
-  expect(certificateWords.acceptWords.yes).toBe('Nothing that we checked stands against it');
+  expect(certificateWords.acceptWords.yes).toBe('We found nothing against it');
   expect(listTexts(certificateWords.portalReasons).join(' ')).not.toMatch(/will accept|is accepted by/i);
   const authority = { ...report, purpose: 'authority' } as CertificateReport;
   for (const describe of [

@@ -22,7 +22,7 @@ export const businessAndChannelPartner = {
       answer: [
         'Your name and your company’s name.',
         'Your email address and a 10-digit phone number.',
-        'Your address and 6-digit PIN code. The form fills in your state and city from the PIN code.',
+        'Your address and 6-digit pincode. The form fills in your state and city from the pincode.',
         'A message of up to 200 characters, which tells us what you do and where.',
         'The 4-digit captcha code.',
       ],
@@ -34,8 +34,8 @@ export const businessAndChannelPartner = {
       answer:
         'There are four: Channel Partner, Consortium Partner, Premier Partner and Associate. No tier can approve a ' +
         'DSC, because only staff of the certifying authority and of its authorised sub-CA can do that. Each tier ' +
-        'has its own terms, which this site doesn’t list: when you send the partner form, our partner desk ' +
-        'suggests a tier and explains its terms.',
+        'has its own prices and terms, which this site doesn’t list: when you send the partner form, our partner ' +
+        'desk suggests a tier and explains them.',
       links: [{ title: 'Ask about a tier', path: '/becomeapartner' }],
     },
     {
@@ -46,7 +46,7 @@ export const businessAndChannelPartner = {
         'A partner checks their documents before they are submitted.',
         'A partner forwards the application to us.',
         'A partner can’t approve or issue a DSC. The certifying authority makes the final check and decides.',
-        'A partner must not keep a customer’s token, and never holds it together with its password.',
+        'A partner must not keep a customer’s token, and must never have the token and its password at the same time.',
       ],
     },
     {

@@ -81,7 +81,7 @@ export const securityAndToken = {
       question: 'My token is lost or stolen. What should I do?',
       answer: [
         `Call ${site.phones.support} immediately (${site.hours}). ${suspendedAtOnce}`,
-        `At any other time, also on Sunday, write to ${site.emails.revocation} now. ${revocationMailbox}`,
+        `At any other time, including Sundays and nights, write to ${site.emails.revocation} now. ${revocationMailbox}`,
         'If you work for the government, also keep a copy of the first information report (FIR) from the police.',
         'Apply again, because a revoked certificate can’t be reissued.',
         'Register the new certificate on every portal you use.',
@@ -96,7 +96,7 @@ export const securityAndToken = {
       slug: 'sharing-a-token',
       question: 'Can I leave my token and password with my accountant or agent?',
       answer:
-        'No. Don’t give the password to anyone: no agent should ever have both the token and the password. As the ' +
+        'No. Don’t give either to anyone, because an agent who has both can sign in your name. As the ' +
         'certificate holder, you must protect the private key, so if someone else may have it, tell us ' +
         'immediately. Even at your own desk, remove the token when you finish signing.',
       links: [{ title: 'How to revoke', path: '/revoke-dsc-process' }],

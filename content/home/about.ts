@@ -27,7 +27,9 @@ export const about = {
     {
       kind: 'identity',
       title: 'Verified Identity',
-      text: 'We check Aadhaar or PAN before we issue a certificate. For foreign nationals, we check the passport.',
+      text:
+        'Before we issue a certificate, we check your PAN, and your Aadhaar or another photo identity. For foreign ' +
+        'nationals, we check the passport.',
     },
     {
       kind: 'support',

@@ -7,7 +7,7 @@ export const certificateCards = [
     description: 'For a person who signs in their own name, such as a director, an accountant or an agent.',
     points: [
       'Sign returns, company forms and applications',
-      'Issued with your PAN, after a video and Aadhaar eKYC or manual KYC',
+      'Needs your PAN, a video, and Aadhaar eKYC or manual KYC',
       'Sign, Encrypt or Both, for 1, 2 or 3 years',
     ],
     redirectLink: site.portals.signUp,

@@ -18,8 +18,8 @@ export const partner = {
     {
       question: 'How much does it cost?',
       answer:
-        'Channel, Consortium, Premier and Associate partners each have their own terms. Our partner desk suggests ' +
-        'a tier, and tells you its terms before you sign the agreement.',
+        'You buy certificates at the prices of your tier. Our partner desk suggests a tier, and gives you its prices ' +
+        'and terms before you sign the agreement.',
     },
     {
       question: 'What do I need?',

@@ -7,9 +7,9 @@ export const chainFigure = {
   heading: 'Who issues your certificate',
   text:
     'Our subordinate authority (sub-CA) issues every subscriber certificate. Our certifying authority (CA) signs ' +
-    'that of the sub-CA, and India’s national root signs that of the CA. We refresh each certificate revocation ' +
-    `list (CRL) ${times.revocationList}. Each authority signs a list of those certificates that it has issued and ` +
-    'then revoked. If your certificate names a list under “CRL Distribution Points”, use that one.',
+    'the certificate of the sub-CA, and India’s national root signs the certificate of the CA. We refresh each ' +
+    `certificate revocation list (CRL) ${times.revocationList}. Each authority signs a list of the certificates that ` +
+    'it has issued and then revoked. If your certificate names a list under “CRL Distribution Points”, use that one.',
   signedBy: {
     'root-ca': 'Signed by itself',
     ca: 'Signed by the national root',

@@ -17,7 +17,7 @@ export const repositoryPage = {
     'addresses it contains.',
   files: { heading: 'Files' },
   furtherLists: {
-    text: 'Further revocation lists. Each covers certificates that its issuer has issued.',
+    text: 'These are further revocation lists. Each covers the certificates of one issuer.',
     titleOf: (file: string) => `Revocation list (CRL) ${file}`,
   },
   relatedDocuments: {

@@ -34,7 +34,7 @@ test('a certificate is explained: the answer, the reasons, the portals; and noth
   await expect(result).toContainText('You can sign with it.');
   await expect(result).toContainText('It leads to the root certificate in our repository.');
   await expect(result).toContainText('Not revoked.');
-  await expect(result).toContainText('Nothing that we checked stands against it');
+  await expect(result).toContainText('We found nothing against it');
   await expect(result).toContainText('Whose PAN is in the certificate: you gave none to compare.');
   // The result is read first.
   await expect(page.getByRole('heading', { name: 'Result' })).toBeFocused();

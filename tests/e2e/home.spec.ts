@@ -89,11 +89,7 @@ test('About shows the year, the badge and four features, and links to the certif
 });
 
 const cards = {
-  'Individual DSC': [
-    /Sign returns, company forms/,
-    /PAN, after a video and Aadhaar eKYC or manual KYC/,
-    /1, 2 or 3 years/,
-  ],
+  'Individual DSC': [/Sign returns, company forms/, /PAN, a video, and Aadhaar eKYC or manual KYC/, /1, 2 or 3 years/],
   'Organisational DSC': [
     /tender sites ask/,
     /proof of the organisation and an authorisation letter/,

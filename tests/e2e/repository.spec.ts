@@ -66,7 +66,7 @@ test('a fingerprint is copied, and the row of the table links to it', async ({ p
 
 test('further lists stand below the rows, each with its address and its details', async ({ page }) => {
   await page.goto('/downloadsRepos');
-  await expect(page.getByText('Each covers certificates that its issuer has issued.')).toBeVisible();
+  await expect(page.getByText('Each covers the certificates of one issuer.')).toBeVisible();
   const downloading = page.waitForEvent('download');
   await page.getByRole('link', { name: /^Download Sub-CA revocation list/ }).click();
   expect((await downloading).suggestedFilename()).toBe('sub-ca.crl');
