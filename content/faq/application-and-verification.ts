@@ -192,9 +192,11 @@ export const applicationAndVerification = {
       slug: 'changed-mobile-number',
       question: 'My mobile number or email address has changed. What should I do?',
       answer: [
-        'You can go on signing, because the certificate doesn’t contain your mobile number.',
+        'You can still sign, because the certificate doesn’t contain your mobile number.',
         'If you haven’t downloaded the certificate yet, change the number in your account on the certificate ' +
           'portal. We verify the new number, and you record a new video.',
+        'If you have to report a lost token, we can’t call you back on the old number. Write from the email address ' +
+          'that you gave when you applied, or send the Revocation Form.',
         'When you renew, enter the new number and address. Both must be your own.',
         'If your certificate contains an email address that is no longer yours, have the certificate revoked and apply again.',
       ],
@@ -211,9 +213,14 @@ export const applicationAndVerification = {
     {
       slug: 'indian-citizen-abroad',
       question: 'I am an Indian citizen living abroad. How do I get a DSC?',
-      answer:
-        `${indianAbroad} For Aadhaar eKYC, you need the mobile number that is registered with Aadhaar. Without it, choose ` +
-        `manual KYC, which takes ${times.manual}. ${videoForEveryone} ${tokenAbroad}`,
+      answer: [
+        indianAbroad,
+        'You can log in with a mobile number from outside India: start it with + and the country code.',
+        'For Aadhaar eKYC, you need the mobile number that is registered with Aadhaar. Without it, choose manual KYC, ' +
+          `which takes ${times.manual}.`,
+        videoForEveryone,
+        tokenAbroad,
+      ],
     },
     {
       slug: 'documents-huf-trust-society',

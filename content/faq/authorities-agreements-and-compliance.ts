@@ -76,9 +76,9 @@ export const authoritiesAgreementsAndCompliance = {
         'Check that the certificate was issued for this purpose.',
         'Check the chain up to the root.',
         'Check the validity dates.',
-        'Check that it wasn’t revoked, with the latest certificate revocation list (CRL) or Online Certificate ' +
-          'Status Protocol (OCSP).',
-        'Don’t rely on a certificate for anything after it expired or was revoked.',
+        'Check that it wasn’t revoked: use the latest certificate revocation list (CRL), or ask by Online ' +
+          'Certificate Status Protocol (OCSP).',
+        'Don’t rely on anything that was signed after the certificate expired or was revoked.',
         'Read the relying party agreement, which you accept when you rely on a certificate.',
       ],
       links: [

@@ -25,7 +25,7 @@ export const certificateValidation = {
       answer:
         'A certificate revocation list (CRL) contains the serial numbers of revoked certificates. The list is ' +
         `signed, and shows its own date and the date of the next list. We update ours ${times.revocationList}, so ` +
-        'a revocation may appear only in the next list. You find the CRL in our repository, but if the files there ' +
+        'a revocation may appear only in the next list. The CRL is in our repository, but if the files there ' +
         'are marked as a demonstration, use the list whose address is in your certificate.',
       links: [{ title: 'Certificates and CRL', path: '/downloadsRepos' }],
     },
@@ -86,7 +86,7 @@ export const certificateValidation = {
       slug: 'signed-then-revoked',
       question: 'The certificate was revoked. What about my earlier signatures?',
       answer:
-        'They stay valid, because you signed them with a valid certificate, and a timestamp shows that this was ' +
+        'They stay valid, because you signed them with a valid certificate. A timestamp proves that this was ' +
         'before the revocation. A signature made after the revocation isn’t valid. You can’t reactivate a revoked ' +
         'certificate, so apply for a new one.',
       links: [{ title: 'Apply for a DSC', path: '/apply-dsc-process' }],

@@ -76,7 +76,7 @@ export const general = {
       question: 'Sign, Encrypt or Both: which one do I need?',
       answer:
         'Choose Sign if you only sign forms and documents: it shows who signed, and that nothing has changed ' +
-        'since. Choose Encrypt if bids or files must be readable only with your key, with which you can’t sign. ' +
+        'since. Choose Encrypt if bids or files must be readable only with your key. You can’t sign with it. ' +
         'Both gives you two certificates with two keys. Many tenders ask for Both, so check your tender’s ' +
         'instructions before you choose.',
     },
@@ -156,7 +156,7 @@ export const general = {
     {
       slug: 'bulk-prices',
       question: 'Is there a lower price for many certificates?',
-      answer: `Yes. ${bulkPrices} To order, write to ${site.emails.sales} how many certificates of which type you need.`,
+      answer: `Yes. ${bulkPrices} To order, write to ${site.emails.sales} and say which type you need, and how many.`,
       links: [{ title: 'Calculate the price', path: '/pricing' }],
     },
     {

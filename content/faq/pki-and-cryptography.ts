@@ -74,7 +74,7 @@ export const pkiAndCryptography = {
         '2.16.356.100 is the CCA’s range.',
         '2.16.356.100.2.1, .2.2 and .2.3 mean Class 1, 2 and 3.',
         '2.16.356.100.2.4.1 and .2.4.2 mean eKYC with a single factor and with more than one: certificates for one ' +
-          'eSign carry them. A DSC that you buy from us is Class 3, also with Aadhaar eKYC.',
+          'eSign carry them. A DSC that you buy from us is Class 3, even with Aadhaar eKYC.',
         '2.16.356.100.10.1 means Document Signer.',
       ],
     },
@@ -82,7 +82,7 @@ export const pkiAndCryptography = {
       slug: 'time-stamp',
       question: 'Why should I add a timestamp to a signature?',
       answer:
-        'A timestamp proves when you signed, and so that the certificate was valid at that time. After the ' +
+        'A timestamp proves when you signed, and therefore that the certificate was valid then. After the ' +
         'certificate has expired, nothing else can show that you signed before, so add a timestamp to documents ' +
         'that must remain valid for years.',
     },

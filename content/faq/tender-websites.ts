@@ -6,6 +6,7 @@ import { formatTotal } from '#domain/price/calculate-price.ts';
 import { type Choice, defaultChoice } from '#domain/price/choice.ts';
 
 const tender: Choice = { ...defaultChoice, category: 'organization', certificateType: 'both' };
+const shipped: Choice = { ...tender, token: 'mtoken', shipping: 'fastest' };
 
 export const tenderWebsites = {
   letter: 'J',
@@ -44,6 +45,7 @@ export const tenderWebsites = {
           `${times.approvals}.`,
         `Both costs ${formatTotal(tender, prices)} and Sign ${formatTotal({ ...tender, certificateType: 'sign' }, prices)} ` +
           'with GST for one year, without a token. Choose Both if the notice says encryption.',
+        `For a later tender, Both with an mToken and Fastest shipping costs ${formatTotal(shipped, prices)} with GST.`,
         'Register the DSC as soon as you have it, then ask the site’s help desk how long it needs.',
       ],
       links: [
@@ -132,7 +134,7 @@ export const tenderWebsites = {
       question: 'I could log in, but the site rejects my DSC when I submit. Why?',
       answer:
         'Either your login is linked to another certificate, or the site doesn’t recognise the authority that ' +
-        'issued your DSC. Compare the serial number on the site with that of your certificate. If they are the ' +
+        'issued your DSC. Compare the serial number on the site with the one in your certificate. If they are the ' +
         'same, ask the site’s help desk about the second reason, and check your certificate here.',
       links: [{ title: 'Check your certificate', path: '/check' }],
     },

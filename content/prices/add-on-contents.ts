@@ -14,11 +14,11 @@ export const deliveryTimes = {
   'super-express': 'Super express: 2 to 3 working days in India.',
   express: 'Express: 3 to 5 working days in India.',
   'metro-city': 'Metro City: 2 to 4 working days to Mumbai, Kolkata, Chennai, Bengaluru and Hyderabad.',
-  ncr: 'NCR: 1 to 2 working days in Delhi and the National Capital Region.',
+  ncr: 'NCR (National Capital Region): 1 to 2 working days in and around Delhi.',
 } as const satisfies Record<AddOnIds['shipping'], string>;
 
 /** The shortest of them, for whoever has a deadline. */
-export const fastestDelivery = '1 working day to large cities and 2 elsewhere in India with the shipping Fastest';
+export const fastestDelivery = '1 working day to large cities and 2 elsewhere in India with Fastest shipping';
 
 /** What is shipped to the Foreign region, to which no token is sold. */
 export const shippingAbroad =
@@ -27,5 +27,5 @@ export const shippingAbroad =
 
 /** From how many certificates in one order the price is lower; the sales desk gives it in writing. */
 export const bulkPrices =
-  'The certificate price is 5% lower from 10 certificates in one order, and 10% lower from 50. Above 200, our ' +
-  'sales desk makes you an offer within one working day.';
+  'For 10 to 49 certificates in one order, the certificate price is 5% lower, and for 50 to 200, it is 10% lower. For ' +
+  'more than 200, our sales desk makes you an offer within one working day.';

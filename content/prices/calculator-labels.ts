@@ -48,7 +48,7 @@ export const addOnLabels = {
   notes: {
     token:
       'A token is a USB device that holds your signing key. If you have none yet, any of these will do: each make ' +
-      'needs its own driver, which you find under Downloads. To ask more, write to',
+      'needs its own driver, which is on our Downloads page. To ask more, write to',
     assistance: `${Object.values(assistanceContents).join(' ')} To ask more, write to`,
     shipping: `${Object.values(deliveryTimes).join(' ')} ${shippingAbroad} To ask more, write to`,
   } satisfies Record<AddOn, string>,

@@ -13,7 +13,7 @@ export const cancelOrder =
 export const paymentMethods = 'You pay on the certificate portal, by UPI, card, net banking or bank transfer.';
 export const failedPayment =
   'If money left your account but the portal shows no payment, send our sales desk the bank’s transaction number. ' +
-  `The money reaches you again within ${times.refund}, or counts for your application.`;
+  `We return the money within ${times.refund}, or count it towards your application.`;
 export const taxInvoice =
   'When you have paid, we email a tax invoice with our GSTIN (GST identification number). For input tax credit, ' +
   'enter your organisation’s GSTIN before you pay.';

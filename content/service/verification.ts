@@ -16,7 +16,7 @@ export const whatTimesCover =
 export const timesRun = `The time starts when your application is complete. We approve applications ${times.approvals}.`;
 
 /** CPS 3.2.3: nobody is verified without a video. */
-export const videoForEveryone = 'Every applicant records a video, also with Aadhaar eKYC.';
+export const videoForEveryone = 'Every applicant records a video, even with Aadhaar eKYC.';
 
 /** How an applicant records the video; every page says it in these words. */
 export const newVideo = `Record a new video for each application on our recording page, and make sure that it is at least ${times.video} long.`;
@@ -31,8 +31,8 @@ export const applicationNumber =
   'We send the application number by SMS and email after you enter your details, and the download passcode after ' +
   'we approve your application.';
 export const lostPasscode =
-  'If the message is lost, open Customer Support > DSC Application Status in the menu. It sends both again to your verified ' +
-  'mobile number.';
+  'If you can’t find these messages, open Customer Support > DSC Application Status in the menu. It sends the number and ' +
+  'the passcode again to your verified mobile number.';
 
 /** How someone without Aadhaar confirms by eSign (CPS 4.3.1). */
 export const withoutAadhaar =
@@ -81,7 +81,7 @@ export const revocationMailbox = 'An officer on duty reads this mailbox at all h
 
 /** What a foreign national without an Indian visa shows (CPS 3.2.3). */
 export const visaOrPermit =
-  'A residence permit of the country in which you live counts too. In your own country, an identity card with your address ' +
+  'A residence permit of the country where you live counts too. In your own country, an identity card with your address ' +
   'counts as one.';
 
 /** What a hash of the PAN protects from, and what not: it has ten characters of a known form. */

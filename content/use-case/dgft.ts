@@ -12,7 +12,7 @@ export const dgft = {
     'DSC for DGFT: the three kinds of Class 3 certificate that match your importer-exporter code, the documents, the ' +
     'steps and common errors.',
   whoNeedsIt: [
-    'IEC holders who sign on the DGFT portal.',
+    'Holders of an Importer-Exporter Code (IEC) who sign on the DGFT portal.',
     'Company directors validated by the Ministry of Corporate Affairs (MCA).',
     'Organisations, other than proprietorships, that sign in the name on their PAN.',
     'Proprietors, with a certificate that carries the IEC or their own PAN.',
@@ -24,8 +24,8 @@ export const dgft = {
     validity: '1 or 2 years for most uses; you can also choose 3',
     note:
       'DGFT is a separate category in our price calculator, for which you choose neither a certificate type nor a ' +
-      'class. Most companies and limited liability partnerships choose Organisation, and proprietors choose ' +
-      'Individual.',
+      'class. Of the three kinds of certificate, most companies and limited liability partnerships choose ' +
+      'Organisation, and proprietors choose Individual.',
   },
   price: { region: 'indian', category: 'dgft', certificateType: undefined },
   documents: [

@@ -52,8 +52,8 @@ export const eTender = {
       title: 'Apply online',
       delay: 'a token that you order must first reach you',
       text:
-        'Log in to our certificate portal with your mobile number, and enter your details and those of your ' +
-        'organisation. Write your name exactly as it is on your PAN card, including initials. If you have no USB ' +
+        'Log in to our certificate portal with your mobile number, and enter your details and your ' +
+        'organisation’s details. Write your name exactly as it is on your PAN card, including initials. If you have no USB ' +
         `token, order it now, because you need it for the download. Its delivery takes ${fastestDelivery}.`,
     },
     {
@@ -84,7 +84,7 @@ export const eTender = {
     {
       title: 'Test your signature',
       text:
-        'Use the computer from which you’ll bid, and install the token driver and the site’s signer program on it ' +
+        'Use the computer that you’ll bid from, and install the token driver and the site’s signer program on it ' +
         'first. If you don’t find where to test, ask the site’s help desk.',
     },
     {

@@ -26,8 +26,8 @@ export const foreignNational = {
     'Foreign directors who sign forms of the Ministry of Corporate Affairs (MCA).',
     'Foreign bidders on Indian tender sites.',
     'Foreign nationals who sign on ICEGATE, the customs portal.',
-    'You can live in your home country, in a third country or in India.',
-    'You can also apply with an Overseas Citizen of India (OCI) card.',
+    'Foreign nationals in India, in their home country or in a third country.',
+    'Holders of an Overseas Citizen of India (OCI) card.',
   ],
   certificate: {
     className: 'Class 3 (portals may still say Class 2)',
@@ -102,9 +102,8 @@ export const foreignNational = {
     'You aren’t sure whether your copies must be attested. Don’t pay a notary or visit an embassy yet, because our ' +
       'team will tell you whether attestation is needed.',
     `The calculator offers shipping but no token for the Foreign region. ${tokenAbroad} ${shippingAbroad}`,
-    'Income Tax registers a DSC against the signer’s PAN, but that of a non-resident director of a foreign company ' +
-      'against the email address. Your certificate contains the email address only if you choose so when you enter ' +
-      'your details.',
+    'You are a non-resident director of a foreign company. Income Tax registers your DSC against your email address, ' +
+      'not against a PAN, so choose to include the address in the certificate when you enter your details.',
     'A friend or agent in India can’t complete verification for you, even with a power of attorney.',
     'The video is dark, or the document can’t be read. Record the video again, because otherwise we’ll return your ' +
       'application.',

@@ -111,5 +111,12 @@ export const mcaIncomeTaxGst = {
     { title: 'TRACES, for tax deducted at source (TDS)', href: 'https://www.tdscpc.gov.in' },
   ],
   lastReviewed: '2026-11-20',
-  faqSlugs: ['dsc-for-tax-and-mca', 'income-tax-whose-pan', 'gst-who', 'mca-60-lakh', 'mca-errors'],
+  faqSlugs: [
+    'dsc-for-tax-and-mca',
+    'income-tax-whose-pan',
+    'gst-who',
+    'mca-60-lakh',
+    'mca-errors',
+    'indian-citizen-abroad',
+  ],
 } as const satisfies UseCase;
