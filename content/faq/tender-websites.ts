@@ -45,7 +45,7 @@ export const tenderWebsites = {
           `${times.approvals}.`,
         `Both costs ${formatTotal(tender, prices)} and Sign ${formatTotal({ ...tender, certificateType: 'sign' }, prices)} ` +
           'with GST for one year, without a token. Choose Both if the notice says encryption.',
-        `For a later tender, Both with an mToken and Fastest shipping costs ${formatTotal(shipped, prices)} with GST.`,
+        `For a later tender, Both with an mToken and Fastest shipping costs ${formatTotal(shipped, prices)} with GST for one year.`,
         'Register the DSC as soon as you have it, then ask the site’s help desk how long it needs.',
       ],
       links: [
