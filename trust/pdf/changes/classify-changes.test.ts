@@ -1,39 +1,10 @@
 import { expect, test } from 'vitest';
-import {
-  appearance,
-  authority,
-  certify,
-  checkPdf,
-  filled,
-  forged,
-  once,
-  page,
-  pdfOf,
-  sign,
-  signer,
-} from '#tests/check/pdf-fixtures.ts';
+import { signAgainWith as again, describeChanges as describe, signWith } from '#tests/check/describe-changes.ts';
+import { appearance, authority, certify, filled, forged, once, page, sign, signer } from '#tests/check/pdf-fixtures.ts';
 import { signByOpenssl } from '#tests/check/sign-cms.ts';
 import { addSignature, fillSignature, makeField, makeForm, makeSignature } from '#tests/check/sign-pdf.ts';
 import { makeStream, type PdfObjects, updatePdf, writePdf } from '#tests/check/write-pdf.ts';
 import { verifyWithPdfsig } from '#tests/external-tools/pdfsig.ts';
-
-/** What is said of the first signature: `unchanged` with what was added, or why not. */
-async function describe(bytes: Buffer): Promise<string> {
-  const [first] = pdfOf(await checkPdf(bytes)).signatures;
-  if (first?.bytes.status === 'unchanged') return ['unchanged', ...first.bytes.added].join(' ');
-  if (first?.bytes.status !== 'appended') return first?.bytes.status ?? 'none';
-  return [...first.bytes.kinds].sort().join(' ') + (first.bytes.permission === 'not-permitted' ? ' not-permitted' : '');
-}
-
-/** A first revision with these objects more, signed. */
-function signWith(objects: PdfObjects): Promise<Buffer> {
-  return fillSignature(writePdf({ ...makeForm(makeSignature()), ...objects }), sign);
-}
-
-/** The base is signed a second time, with these objects more in the same update. */
-async function again(objects: PdfObjects, base: Buffer = once, trailer = ''): Promise<Buffer> {
-  return addSignature(base, sign, makeSignature(), { trailer }, objects);
-}
 
 const catalogue = (more: string): PdfObjects => ({ 1: `<< /Type /Catalog /Pages 2 0 R /AcroForm 6 0 R ${more} >>` });
 const acroForm = (more: string): PdfObjects => ({ 6: `<< /Fields [7 0 R 8 0 R 20 0 R] /SigFlags 3 ${more} >>` });

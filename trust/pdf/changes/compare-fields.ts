@@ -23,7 +23,8 @@ const whenSigned: ReadonlySet<string> = new Set([...whenFilled, 'F', 'BS', 'Bord
 /** Names what an object is, or where it stands in the structure of a tagged document, which has rules of its own. */
 const always: ReadonlySet<string> = new Set(['StructParent', 'Type']);
 
-const reachOf = (key: string): Reach => (key === 'AP' || key === 'MK' || key === 'DR' ? 'drawn' : 'linked');
+const drawn: ReadonlySet<string> = new Set(['AP', 'DR', 'MK']);
+const reachOf = (key: string): Reach => (drawn.has(key) ? 'drawn' : key === 'A' ? 'action' : 'linked');
 
 /** Compares the fields of the form. A new signature is one of a field that was not signed, or of a new field. */
 export async function compareFields(

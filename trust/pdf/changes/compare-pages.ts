@@ -5,10 +5,12 @@ import type { Field } from '#trust/pdf/fields.ts';
 import { as, nameOf, type PdfDict, type PdfValue } from '#trust/pdf/objects.ts';
 
 /** Entries of a page that lead to actions, articles and data of programs, not to what is drawn (ISO 32000-2, table 31). */
-const linked: ReadonlySet<string> = new Set(['AA', 'AF', 'B', 'Metadata', 'PieceInfo']);
+const linked: ReadonlySet<string> = new Set('AA AF B DPart Metadata PieceInfo SeparationInfo'.split(' '));
+/** What a note is drawn with; /RO is drawn when a redaction is applied. */
+const drawnOfNote: ReadonlySet<string> = new Set(['AP', 'MK', 'RO']);
 
-const reachOf = (key: string): Reach => (linked.has(key) ? 'linked' : 'drawn');
-const reachOfNote = (key: string): Reach => (key === 'AP' ? 'drawn' : 'linked');
+const reachOf = (key: string): Reach => (key === 'Parent' ? 'tree' : linked.has(key) ? 'linked' : 'drawn');
+const reachOfNote = (key: string): Reach => (drawnOfNote.has(key) ? 'drawn' : key === 'A' ? 'action' : 'linked');
 
 /** Compares the pages, of which only the annotations may change, and the annotations that are no fields. */
 export async function comparePages(
@@ -27,6 +29,7 @@ export async function comparePages(
     const differing = changed.filter((key) => !isAdded(key, old.dict, page.dict));
     // The order in which the keyboard visits annotations.
     if (differing.length > 0) kinds.push(differing.every((key) => key === 'Tabs') ? 'annotation' : 'other');
+    if (!(await areLists(old, page, comparison, before, after))) kinds.push('other');
     kinds.push(...(await compareAnnotations(old, page, { before, after, oldFields, fields, comparison })));
   }
   return kinds;
@@ -39,6 +42,19 @@ export async function comparePages(
 function isAdded(key: string, old: PdfDict, current: PdfDict): boolean {
   if (old.entries.has(key)) return false;
   return key === 'StructParents' || (key === 'Tabs' && nameOf(current.entries.get(key)) === 'S');
+}
+
+/** Whether both pages have a list of annotations, or none; whatever else is called /Annots must be the same. */
+async function areLists(
+  old: Page,
+  page: Page,
+  { isSame }: Comparison,
+  before: Outline,
+  after: Outline,
+): Promise<boolean> {
+  const [first, second] = [old.dict.entries.get('Annots'), page.dict.entries.get('Annots')];
+  const values = [await before.document.resolve(first), await after.document.resolve(second)];
+  return values.every((value) => value === null || as(value, 'array')) || isSame(first, second, 'drawn');
 }
 
 function without(dict: PdfDict): PdfDict {

@@ -87,7 +87,7 @@ async function isGrown(
         ? await areChildrenGrown(...pair, context, depth)
         : key === 'ParentTree'
           ? await isTreeGrown(...pair, context)
-          : await comparison.isSame(...pair, 'linked');
+          : await comparison.isSame(...pair, 'linked', key);
     if (!isKept) return false;
   }
   return true;

@@ -30,12 +30,14 @@ export async function compareTop(
   if (!(await isSame(old.get('Encrypt'), current.get('Encrypt'), 'linked'))) kinds.push('other');
   if (await isInfoChanged(before, after, isSame)) kinds.push('metadata');
   const [first, second] = [before.catalogue.entries, after.catalogue.entries];
-  if (!(await isSame(first.get('Pages'), second.get('Pages'), 'drawn'))) kinds.push('other');
+  if (!(await isSame(first.get('Pages'), second.get('Pages'), 'tree'))) kinds.push('other');
   if (!isVersionRaised(first.get('Version'), second.get('Version'))) kinds.push('other');
   if (!(await isSame(first.get('DSS'), second.get('DSS'), 'linked'))) kinds.push('validation-data');
   if (after.catalogue.hasDuplicates && after.catalogue !== before.catalogue) kinds.push('other');
   for (const key of new Set([...first.keys(), ...second.keys()])) {
-    if (!ofCatalogue.has(key) && !(await isSame(first.get(key), second.get(key), 'linked'))) kinds.push('other');
+    if (ofCatalogue.has(key)) continue;
+    const reach = key === 'Outlines' ? 'outline' : key === 'OpenAction' ? 'action' : 'linked';
+    if (!(await isSame(first.get(key), second.get(key), reach, key))) kinds.push('other');
   }
   kinds.push(...(await compareNames(before, after, isSame)));
   return kinds;
@@ -56,7 +58,8 @@ async function compareNames(
   if (second.hasDuplicates && second !== first) return ['other'];
   const kinds: ChangeKind[] = [];
   for (const key of new Set([...first.entries.keys(), ...second.entries.keys()])) {
-    if (await isSame(first.entries.get(key), second.entries.get(key), 'linked')) continue;
+    const reach = key === 'Dests' ? 'action' : key === 'AP' ? 'drawn' : 'linked';
+    if (await isSame(first.entries.get(key), second.entries.get(key), reach, key)) continue;
     kinds.push(key === 'AP' && !first.entries.has(key) ? 'annotation' : 'other');
   }
   return kinds;

@@ -1,0 +1,21 @@
+import { checkPdf, once, pdfOf, sign } from '#tests/check/pdf-fixtures.ts';
+import { addSignature, fillSignature, makeForm, makeSignature } from '#tests/check/sign-pdf.ts';
+import { type PdfObjects, writePdf } from '#tests/check/write-pdf.ts';
+
+/** What is said of the first signature: `unchanged` with what was added, or why not. */
+export async function describeChanges(bytes: Buffer): Promise<string> {
+  const [first] = pdfOf(await checkPdf(bytes)).signatures;
+  if (first?.bytes.status === 'unchanged') return ['unchanged', ...first.bytes.added].join(' ');
+  if (first?.bytes.status !== 'appended') return first?.bytes.status ?? 'none';
+  return [...first.bytes.kinds].sort().join(' ') + (first.bytes.permission === 'not-permitted' ? ' not-permitted' : '');
+}
+
+/** A first revision with these objects more, signed. */
+export function signWith(objects: PdfObjects): Promise<Buffer> {
+  return fillSignature(writePdf({ ...makeForm(makeSignature()), ...objects }), sign);
+}
+
+/** The base is signed a second time, with these objects more in the same update. */
+export async function signAgainWith(objects: PdfObjects, base: Buffer = once, trailer = ''): Promise<Buffer> {
+  return addSignature(base, sign, makeSignature(), { trailer }, objects);
+}
