@@ -25,8 +25,13 @@ export type XrefSection = {
   readonly offset: number;
   readonly end: number;
   readonly entries: ReadonlyMap<number, XrefEntry>;
+  /** Whether each number is listed once, by a type that is defined: of others readers make one thing or another. */
+  readonly isExact: boolean;
   readonly trailer: PdfDict;
 };
+
+/** Entries, the first of each number. */
+type Listed = { readonly entries: Map<number, XrefEntry>; readonly isExact: boolean };
 
 /** All cross-reference sections, the newest first, and what follows the address of the newest. */
 export type Xref = {
@@ -68,7 +73,9 @@ async function readSection(bytes: Bytes, offset: number, budget: Budget): Promis
   if (offset >= bytes.length) return failPdf('cross-reference-invalid');
   const scanner = createScanner(bytes, budget, offset);
   if (!skipWord(scanner, 'xref')) return readStreamSection(bytes, offset, budget);
-  const entries = readTable(scanner, budget);
+  const table = readTable(scanner, budget);
+  const { entries } = table;
+  let { isExact } = table;
   const trailer = as(parseValue(scanner, budget.limits.depth), 'dict') ?? failPdf('trailer-invalid');
   const hidden = trailer.entries.get('XRefStm');
   let hiddenEnd = 0;
@@ -76,15 +83,17 @@ async function readSection(bytes: Bytes, offset: number, budget: Budget): Promis
     // A hybrid file: its stream has what the table calls free or does not have (ISO 32000-2, section 7.5.8.4).
     const stream = await readStreamSection(bytes, naturalOf(hidden) ?? failPdf('trailer-invalid'), budget);
     hiddenEnd = stream.end;
+    isExact &&= stream.isExact;
     for (const [number, entry] of stream.entries) {
       if ((entries.get(number)?.kind ?? 'free') === 'free') entries.set(number, entry);
     }
   }
-  return { offset, end: Math.max(scanner.at, hiddenEnd), entries, trailer };
+  return { offset, end: Math.max(scanner.at, hiddenEnd), entries, isExact, trailer };
 }
 
-function readTable(scanner: Scanner, budget: Budget): Map<number, XrefEntry> {
+function readTable(scanner: Scanner, budget: Budget): Listed {
   const entries = new Map<number, XrefEntry>();
+  let isExact = true;
   while (!skipWord(scanner, 'trailer')) {
     const first = readNatural(scanner) ?? failPdf('cross-reference-invalid');
     const count = readNatural(scanner) ?? failPdf('cross-reference-invalid');
@@ -98,10 +107,11 @@ function readTable(scanner: Scanner, budget: Budget): Map<number, XrefEntry> {
       budget.count(1);
       // An offset of zero, as some writers have it, is no object.
       const isFree = type === 'f' || offset === 0;
+      isExact &&= !entries.has(number) && isFree === (type === 'f');
       if (!entries.has(number)) entries.set(number, isFree ? { kind: 'free' } : { kind: 'offset', offset, generation });
     }
   }
-  return entries;
+  return { entries, isExact };
 }
 
 async function readStreamSection(bytes: Bytes, offset: number, budget: Budget): Promise<XrefSection> {
@@ -113,12 +123,12 @@ async function readStreamSection(bytes: Bytes, offset: number, budget: Budget): 
   return {
     offset,
     end,
-    entries: readStreamEntries(stream, await decodeStream(stream, budget), budget),
+    ...readStreamEntries(stream, await decodeStream(stream, budget), budget),
     trailer: stream.dict,
   };
 }
 
-function readStreamEntries({ dict }: PdfStream, data: Bytes, budget: Budget): Map<number, XrefEntry> {
+function readStreamEntries({ dict }: PdfStream, data: Bytes, budget: Budget): Listed {
   const numbers = (key: string): readonly number[] | undefined =>
     as(dict.entries.get(key), 'array')?.items.map((item) => naturalOf(item) ?? failPdf('cross-reference-invalid'));
   const widths = numbers('W') ?? [];
@@ -129,6 +139,7 @@ function readStreamEntries({ dict }: PdfStream, data: Bytes, budget: Budget): Ma
   if (widths.length !== 3 || widths.some((each) => each > 8) || width === 0) failPdf('cross-reference-invalid');
   const entries = new Map<number, XrefEntry>();
   let at = 0;
+  let isExact = index.length % 2 === 0;
   const read = (count: number): number => {
     let value = 0;
     for (let octet = 0; octet < count; octet++) value = value * 256 + (data[at++] ?? 0);
@@ -141,10 +152,11 @@ function readStreamEntries({ dict }: PdfStream, data: Bytes, budget: Budget): Ma
       budget.count(1);
       const type = typeWidth === 0 ? 1 : read(typeWidth);
       const [place, detail] = [read(second), read(third)];
+      isExact &&= type <= 2 && !entries.has(number);
       if (!entries.has(number)) entries.set(number, toEntry(type, place, detail));
     }
   }
-  return entries;
+  return { entries, isExact: isExact && at === data.length };
 }
 
 /** Types that are not defined stand for null (ISO 32000-2, table 18). */

@@ -10,6 +10,7 @@ import { comparePermissions, compareTop } from '#trust/pdf/changes/compare-top.t
 import { createComparison } from '#trust/pdf/changes/compare-values.ts';
 import { type Outline, readOutline } from '#trust/pdf/changes/outline.ts';
 import type { PdfDocument } from '#trust/pdf/document.ts';
+import { isAppendedExactly } from '#trust/pdf/strict-update.ts';
 
 /** What was appended to a signed revision. */
 export type Changes = {
@@ -21,10 +22,13 @@ export type Changes = {
   readonly signatures: readonly number[];
 };
 
+/** White space after the end, in bytes: readers look for the last address in the last kilobyte. */
+const longestSpace = 1_000;
+
 /**
  * Classifies the difference between a signed revision and the whole file. Both are compared by their meaning from the
  * trailer down, through everything that a reader can reach; each part has a whitelist (decision 32), and whatever differs
- * otherwise is `other`. Objects that nothing reaches change nothing.
+ * otherwise is `other`. Objects that nothing reaches change nothing, as long as every reader knows where they are.
  */
 export async function classifyChanges(
   signed: PdfDocument,
@@ -32,7 +36,6 @@ export async function classifyChanges(
   after: Outline,
   budget: Budget,
 ): Promise<Changes> {
-  if (!continues(current, signed)) return { kinds: ['other'], fields: [], filled: [], signatures: [] };
   const before = await readOutline(signed, budget);
   const comparison = createComparison(before, after, budget);
   const { kinds: ofFields, ...rest } = await compareFields(before, after, comparison, budget);
@@ -45,12 +48,7 @@ export async function classifyChanges(
     ...(await comparePages(before, after, comparison)),
     ...(await compareStructure(before, after, comparison)),
   ]);
-  if (!endsWell(current)) kinds.add('unused-bytes');
+  if (!(await isAppendedExactly(signed, current, budget))) kinds.add('other');
+  if (!endsWell(current) || current.bytes.length - current.end > longestSpace) kinds.add('unused-bytes');
   return { kinds: [...kinds], ...rest };
-}
-
-/** Whether the newer revision continues the signed one: all its cross-reference sections are in the newer one's chain. */
-function continues(current: PdfDocument, signed: PdfDocument): boolean {
-  const offsets = new Set(current.sections.map(({ offset }) => offset));
-  return signed.sections.every(({ offset }) => offsets.has(offset));
 }

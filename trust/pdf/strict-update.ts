@@ -1,0 +1,205 @@
+import { type Budget, RefusalError } from '#trust/budget.ts';
+import type { PdfDocument } from '#trust/pdf/document.ts';
+import { openObjectStream } from '#trust/pdf/object-stream.ts';
+import { as, nameOf, naturalOf, type PdfDict, type PdfStream } from '#trust/pdf/objects.ts';
+import { type ParsedObject, parseObject } from '#trust/pdf/parse-object.ts';
+import type { XrefEntry, XrefSection } from '#trust/pdf/read-xref.ts';
+import { createScanner, readNatural, skipWord } from '#trust/pdf/scanner.ts';
+import { checkTrailer, readEnd, readTableEnd, skipComments, skipLineEnd } from '#trust/pdf/strict-syntax.ts';
+
+/** One incremental update as it stands in the file: what is between the end of a revision and its own. */
+type Update = {
+  /** The objects by offset. */
+  readonly objects: ReadonlyMap<number, ParsedObject>;
+  readonly sections: readonly XrefSection[];
+  /** The address that it ends with, and where it ends. */
+  readonly start: number;
+  readonly end: number;
+};
+
+/** The most objects that a file may have (ISO 32000-1, annex C). */
+const largestSize = 8_388_608;
+
+/** Whether what follows an offset is exact, by offset, for each document. */
+const known = new WeakMap<PdfDocument, Map<number, Promise<boolean>>>();
+
+/**
+ * Whether what follows a signed revision leaves nothing to repair, so that every reader finds the objects that this one
+ * finds (ISO 32000-2, section 7.5). A reader that meets a fault takes the last object of each number, whether or not a
+ * table names it; so all that is there must be named, and named where it is. What was signed may have its faults, since
+ * whoever reads it saw the same when it was signed.
+ */
+export async function isAppendedExactly(signed: PdfDocument, current: PdfDocument, budget: Budget): Promise<boolean> {
+  const added = current.sections.length - signed.sections.length;
+  const isContinued = signed.sections.every(({ offset }, index) => current.sections[added + index]?.offset === offset);
+  if (!isContinued || added < 0) return false;
+  // Some readers count from the header.
+  const hasHeader = nameOfHeader(current.bytes) === '%PDF-';
+  const isGrown = sizeOf(current.trailer) >= sizeOf(signed.trailer) && sizeOf(current.trailer) <= largestSize;
+  if (added > 0 && (!hasHeader || !isGrown || !(await hasSoundInfo(signed, current)))) return false;
+  try {
+    return await isExactFrom(signed.end, current, budget);
+  } catch (error) {
+    if (error instanceof RefusalError && error.refusal.code === 'unreadable') return false;
+    throw error;
+  }
+}
+
+/** A reader that looks for properties and finds none repairs the file. */
+async function hasSoundInfo(signed: PdfDocument, current: PdfDocument): Promise<boolean> {
+  const [old, info] = [signed, current].map(({ trailer }) => as(trailer.entries.get('Info'), 'ref')?.number);
+  return (
+    info === old || info === undefined || (await current.resolveDict(current.trailer.entries.get('Info'))) !== undefined
+  );
+}
+
+function sizeOf({ entries }: PdfDict): number {
+  return naturalOf(entries.get('Size')) ?? 0;
+}
+
+function nameOfHeader(bytes: Uint8Array): string {
+  return new TextDecoder('latin1').decode(bytes.subarray(0, 5));
+}
+
+function findHighest(entries: ReadonlyMap<number, XrefEntry>): number {
+  let highest = 0;
+  for (const [number, { kind }] of entries) if (kind !== 'free' && number > highest) highest = number;
+  return highest;
+}
+
+function isExactFrom(at: number, document: PdfDocument, budget: Budget): Promise<boolean> {
+  const results = known.get(document) ?? new Map<number, Promise<boolean>>();
+  known.set(document, results);
+  const found = results.get(at) ?? judgeFrom(at, document, budget);
+  results.set(at, found);
+  return found;
+}
+
+async function judgeFrom(at: number, document: PdfDocument, budget: Budget): Promise<boolean> {
+  if (at >= document.end) return true;
+  const update = await readUpdate(at, document, budget);
+  return (
+    update !== undefined && (await isExact(update, at, document, budget)) && isExactFrom(update.end, document, budget)
+  );
+}
+
+/** Walks over objects, sections and the end of an update; `undefined` where anything else stands between them. */
+async function readUpdate(begin: number, document: PdfDocument, budget: Budget): Promise<Update | undefined> {
+  const { bytes, sections: all } = document;
+  const byOffset = new Map(all.map((section) => [skipLineEnd(bytes, section.offset), section]));
+  const objects = new Map<number, ParsedObject>();
+  const sections: XrefSection[] = [];
+  for (let at = skipComments(bytes, begin); at < bytes.length; at = skipComments(bytes, at)) {
+    const end = readEnd(bytes, at);
+    if (end) return { objects, sections, ...end };
+    const section = byOffset.get(at);
+    if (section) sections.push(section);
+    const tableEnd = section && readTableEnd(bytes, at, budget);
+    if (tableEnd !== undefined) {
+      at = tableEnd;
+      continue;
+    }
+    const object = await readObject(at, document, budget);
+    if (section) checkTrailer(bytes, bytes.indexOf(0x3c, at), budget);
+    objects.set(at, object);
+    at = object.end;
+  }
+  return undefined;
+}
+
+async function readObject(offset: number, document: PdfDocument, budget: Budget): Promise<ParsedObject> {
+  return (
+    document.parsed.objects.get(offset) ??
+    parseObject(document.bytes, offset, budget.limits.depth, budget, async (value) =>
+      naturalOf(await document.resolve(value)),
+    )
+  );
+}
+
+async function isExact(
+  { objects, sections, start, end }: Update,
+  begin: number,
+  document: PdfDocument,
+  budget: Budget,
+): Promise<boolean> {
+  const expected = document.sections.filter(({ offset }) => offset >= begin && offset < end);
+  const areExact = sections.length === expected.length && sections.every((section) => section.isExact);
+  if (!areExact || !sections.some(({ offset }) => offset === start)) return false;
+  const unnamed = new Map(objects);
+  for (const section of sections) if (!removeNamed(section, begin, document, budget, objects, unnamed)) return false;
+  return unnamed.size === 0 && (await areStreamsNamed(objects, sections, document, budget));
+}
+
+/** Whether a section's entries are objects of this update, or of an earlier one, and its numbers within its size. */
+function removeNamed(
+  { offset, trailer, entries }: XrefSection,
+  begin: number,
+  { bytes, sections: all }: PdfDocument,
+  budget: Budget,
+  objects: ReadonlyMap<number, ParsedObject>,
+  unnamed: Map<number, ParsedObject>,
+): boolean {
+  unnamed.delete(offset);
+  const hidden = trailer.entries.get('XRefStm');
+  if (hidden !== undefined) {
+    const stream = as(unnamed.get(naturalOf(hidden) ?? -1)?.value, 'stream');
+    const previous = stream?.dict.entries.get('Prev');
+    const isOwn = stream && (previous === undefined || previous === trailer.entries.get('Prev'));
+    // Some programs repeat the address of the section before, which changes nothing.
+    const earlier = all.find((section) => section.offset === trailer.entries.get('Prev'))?.trailer.entries;
+    if (!isOwn && earlier?.get('XRefStm') !== hidden) return false;
+    unnamed.delete(naturalOf(hidden) ?? -1);
+  }
+  if (findHighest(entries) >= sizeOf(trailer)) return false;
+  for (const [number, entry] of entries) {
+    if (entry.kind !== 'offset') continue;
+    const at = skipLineEnd(bytes, entry.offset);
+    const object = objects.get(at) ?? (at < begin ? readHead(bytes, at, budget) : undefined);
+    if (object?.number !== number || object.generation !== entry.generation) return false;
+    unnamed.delete(at);
+  }
+  return true;
+}
+
+/** The number and generation of an object that begins exactly there. */
+function readHead(bytes: Uint8Array, offset: number, budget: Budget) {
+  const scanner = createScanner(bytes, budget, offset);
+  const isDigit = /^\d$/.test(String.fromCharCode(bytes[offset] ?? 0));
+  const [number, generation] = [readNatural(scanner), readNatural(scanner)];
+  return isDigit && skipWord(scanner, 'obj') ? { number, generation } : undefined;
+}
+
+/** Whether all objects of the object streams are named as such. */
+async function areStreamsNamed(
+  objects: ReadonlyMap<number, ParsedObject>,
+  sections: readonly XrefSection[],
+  document: PdfDocument,
+  budget: Budget,
+): Promise<boolean> {
+  for (const [offset, object] of objects) {
+    const stream = await findObjectStream(object, offset, document);
+    if (!stream) continue;
+    const { objects: inner } = await openObjectStream(stream, budget);
+    const areNamed = inner.every(({ number }, index) =>
+      sections.some(({ entries }) => {
+        const entry = entries.get(number);
+        return entry?.kind === 'compressed' && entry.stream === object.number && entry.index === index;
+      }),
+    );
+    if (!areNamed) return false;
+  }
+  return true;
+}
+
+/** The object stream there, decrypted; one that is encrypted and was replaced since cannot be read any more. */
+async function findObjectStream(
+  { number, value }: ParsedObject,
+  offset: number,
+  document: PdfDocument,
+): Promise<PdfStream | undefined> {
+  if (nameOf(as(value, 'stream')?.dict.entries.get('Type')) !== 'ObjStm') return undefined;
+  const entry = document.entries.get(number);
+  const isCurrent = entry?.kind === 'offset' && entry.offset === offset;
+  if (document.isEncrypted && !isCurrent) return undefined;
+  return as(document.isEncrypted ? await document.load(number) : value, 'stream');
+}
