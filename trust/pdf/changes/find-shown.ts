@@ -1,5 +1,15 @@
 import { type Budget, RefusalError } from '#trust/budget.ts';
+import { type Font, readFont } from '#trust/pdf/changes/measure-text.ts';
 import { type Box, overlap, type Page } from '#trust/pdf/changes/outline.ts';
+import {
+  identity,
+  initialState,
+  type Matrix,
+  multiply,
+  type State,
+  showText,
+  transform,
+} from '#trust/pdf/changes/text-state.ts';
 import { decodeStream } from '#trust/pdf/decode-stream.ts';
 import type { PdfDocument } from '#trust/pdf/document.ts';
 import { join } from '#trust/pdf/encryption/aes.ts';
@@ -7,23 +17,24 @@ import { as, emptyDict, nameOf, type PdfDict, type PdfStream, type PdfValue } fr
 import { parseValue } from '#trust/pdf/parse-value.ts';
 import { createScanner, isRegular, readWord, skipSpace } from '#trust/pdf/scanner.ts';
 
-/** a b c d e f (ISO 32000-2, section 8.3.3). */
-type Matrix = readonly [number, number, number, number, number, number];
-
-const identity: Matrix = [1, 0, 0, 1, 0, 0];
-
 /** Forms within forms, and operators of one page, that are looked at. */
 const deepest = 8;
 const mostOperators = 200_000;
 
-type Search = { readonly document: PdfDocument; readonly budget: Budget; readonly box: Box; operators: number };
+type Search = {
+  readonly document: PdfDocument;
+  readonly budget: Budget;
+  readonly box: Box;
+  readonly fonts: Map<number, Font>;
+  operators: number;
+};
 
 /**
- * Whether a page shows text or a picture in a box. Roughly, by the place, size and number of characters; lines and areas do
- * not count. True also where its content cannot be read.
+ * Whether a page shows text or a picture in a box. Roughly, by the widths of characters, or the most that they can be; lines
+ * and areas do not count. True also where its content cannot be read.
  */
 export async function showsSomething(page: Page, box: Box, document: PdfDocument, budget: Budget): Promise<boolean> {
-  const search: Search = { document, budget, box, operators: 0 };
+  const search: Search = { document, budget, box, fonts: new Map(), operators: 0 };
   try {
     const contents = await document.resolve(page.dict.entries.get('Contents'));
     const parts = as(contents, 'array')?.items ?? [contents];
@@ -33,24 +44,22 @@ export async function showsSomething(page: Page, box: Box, document: PdfDocument
       if (stream) bytes.push(await decodeStream(stream, budget), Uint8Array.of(0x0a));
     }
     const resources = await document.resolveDict(page.resources);
-    return await run(join(...bytes), resources ?? emptyDict, identity, search, deepest);
+    return await run(join(...bytes), resources ?? emptyDict, initialState, search, deepest);
   } catch (error) {
     if (error instanceof RefusalError && error.refusal.code === 'unreadable') return true;
     throw error;
   }
 }
 
-type State = { ctm: Matrix; text: Matrix; line: Matrix; size: number; leading: number };
-
 async function run(
   bytes: Uint8Array,
   resources: PdfDict,
-  start: Matrix,
+  start: State,
   search: Search,
   depth: number,
 ): Promise<boolean> {
   const scanner = createScanner(bytes, search.budget, 0, false);
-  let state: State = { ctm: start, text: identity, line: identity, size: 1, leading: 0 };
+  let state = { ...start };
   const stack: State[] = [];
   let operands: PdfValue[] = [];
   for (skipSpace(scanner); scanner.at < scanner.end; skipSpace(scanner)) {
@@ -64,8 +73,9 @@ async function run(
     if (operator === 'q') stack.push({ ...state });
     else if (operator === 'Q') state = stack.pop() ?? state;
     else if (operator === 'Do') {
-      if (await drawObject(nameOf(operands[0]), resources, state.ctm, search, depth)) return true;
-    } else if (showText(operator, operands, state, search.box)) return true;
+      if (await drawObject(nameOf(operands[0]), resources, state, search, depth)) return true;
+    } else if (operator === 'Tf' || operator === 'gs') await setFont(operator, operands, resources, state, search);
+    else if (showText(operator, operands, state, search.box)) return true;
     operands = [];
   }
   return false;
@@ -77,67 +87,32 @@ function isOperand(octet: number | undefined): boolean {
   return (octet >= 0x30 && octet <= 0x39) || octet === 0x2b || octet === 0x2d || octet === 0x2e;
 }
 
-/** Follows the operators for positions (ISO 32000-2, sections 8.4.4 and 9.4); whether text is shown in the box. */
-function showText(operator: string, operands: readonly PdfValue[], state: State, box: Box): boolean {
-  const numbers = operands.filter((operand) => typeof operand === 'number');
-  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = numbers;
-  const move = (x: number, y: number): void => {
-    state.line = multiply([1, 0, 0, 1, x, y], state.line);
-    state.text = state.line;
-  };
-  switch (operator) {
-    case 'cm':
-      state.ctm = multiply([a, b, c, d, e, f], state.ctm);
-      return false;
-    case 'BT':
-      state.text = state.line = identity;
-      return false;
-    case 'Tf':
-      state.size = a;
-      return false;
-    case 'TL':
-      state.leading = a;
-      return false;
-    case 'TD':
-      state.leading = -b;
-      move(a, b);
-      return false;
-    case 'Td':
-      move(a, b);
-      return false;
-    case 'Tm':
-      state.text = state.line = [a, b, c, d, e, f];
-      return false;
-    case 'T*':
-      move(0, -state.leading);
-      return false;
-    case "'":
-    case '"':
-      move(0, -state.leading);
-      return isTextIn(operands.at(-1), state, box);
-    case 'Tj':
-    case 'TJ':
-      return isTextIn(operands[0], state, box);
-    default:
-      return false;
-  }
-}
-
-/** Characters are about half as wide as they are high. */
-function isTextIn(value: PdfValue | undefined, state: State, box: Box): boolean {
-  const strings = as(value, 'array')?.items ?? [value ?? null];
-  const length = strings.reduce((sum: number, each) => sum + (as(each, 'string')?.bytes.length ?? 0), 0);
-  const width = (length * state.size) / 2;
-  const matrix = multiply(state.text, state.ctm);
-  // What follows without a new position stands behind.
-  state.text = multiply([1, 0, 0, 1, width, 0], state.text);
-  return length > 0 && overlap(transform([0, -state.size / 5, width, state.size], matrix), box);
+/** The font that is named, or that a graphics state has (ISO 32000-2, table 57). */
+async function setFont(
+  operator: string,
+  [name, size]: readonly PdfValue[],
+  resources: PdfDict,
+  state: State,
+  { document, fonts }: Search,
+): Promise<void> {
+  const category = await document.resolveDict(resources.entries.get(operator === 'Tf' ? 'Font' : 'ExtGState'));
+  const found = category?.entries.get(nameOf(name));
+  const parameters = operator === 'gs' ? (await document.resolveDict(found))?.entries.get('Font') : undefined;
+  const [inner, innerSize] = as(await document.resolve(parameters), 'array')?.items ?? [];
+  if (operator === 'gs' && inner === undefined) return;
+  const value = operator === 'Tf' ? found : inner;
+  const newSize = await document.resolve(operator === 'Tf' ? size : innerSize);
+  const number = as(value, 'ref')?.number ?? -1;
+  const font = fonts.get(number) ?? (await readFont(value, document));
+  if (number >= 0) fonts.set(number, font);
+  state.font = font;
+  if (typeof newSize === 'number') state.size = newSize;
 }
 
 async function drawObject(
   name: string,
   resources: PdfDict,
-  ctm: Matrix,
+  state: State,
   search: Search,
   depth: number,
 ): Promise<boolean> {
@@ -145,14 +120,14 @@ async function drawObject(
   const stream = as(await search.document.resolve(objects?.entries.get(name)), 'stream');
   if (!stream || depth === 0) return depth === 0;
   const subtype = nameOf(stream.dict.entries.get('Subtype'));
-  if (subtype !== 'Form') return overlap(transform([0, 0, 1, 1], ctm), search.box);
-  return runForm(stream, resources, ctm, search, depth);
+  if (subtype !== 'Form') return overlap(transform([0, 0, 1, 1], state.ctm), search.box);
+  return runForm(stream, resources, state, search, depth);
 }
 
 async function runForm(
   stream: PdfStream,
   outer: PdfDict,
-  ctm: Matrix,
+  state: State,
   search: Search,
   depth: number,
 ): Promise<boolean> {
@@ -162,19 +137,7 @@ async function runForm(
   const [a, b, c, d, e, f] = items.filter((item) => typeof item === 'number');
   const isMatrix = a !== undefined && b !== undefined && c !== undefined && d !== undefined;
   const matrix: Matrix = isMatrix ? [a, b, c, d, e ?? 0, f ?? 0] : identity;
-  return run(await decodeStream(stream, budget), resources, multiply(matrix, ctm), search, depth - 1);
-}
-
-function multiply(first: Matrix, second: Matrix): Matrix {
-  const [a, b, c, d, e, f] = first;
-  const [g, h, i, j, k, l] = second;
-  return [a * g + b * i, a * h + b * j, c * g + d * i, c * h + d * j, e * g + f * i + k, e * h + f * j + l];
-}
-
-function transform([left, bottom, right, top]: Box, [a, b, c, d, e, f]: Matrix): Box {
-  const corners = [left, right].flatMap((x) =>
-    [bottom, top].map((y) => [a * x + c * y + e, b * x + d * y + f] as const),
-  );
-  const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
-  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+  // A form begins with the state of where it is drawn (ISO 32000-2, section 8.10.1).
+  const inner = { ...state, ctm: multiply(matrix, state.ctm) };
+  return run(await decodeStream(stream, budget), resources, inner, search, depth - 1);
 }
