@@ -1,7 +1,7 @@
 import { type Budget, RefusalError } from '#trust/budget.ts';
 import type { PdfDocument } from '#trust/pdf/document.ts';
-import { openObjectStream } from '#trust/pdf/object-stream.ts';
-import { as, nameOf, naturalOf, type PdfDict, type PdfStream } from '#trust/pdf/objects.ts';
+import { openObjectStream, parseInStream } from '#trust/pdf/object-stream.ts';
+import { as, nameOf, naturalOf, type PdfDict, type PdfStream, type PdfValue } from '#trust/pdf/objects.ts';
 import { type ParsedObject, parseObject } from '#trust/pdf/parse-object.ts';
 import type { XrefEntry, XrefSection } from '#trust/pdf/read-xref.ts';
 import { createScanner, readNatural, skipWord } from '#trust/pdf/scanner.ts';
@@ -100,6 +100,7 @@ async function readUpdate(begin: number, document: PdfDocument, budget: Budget):
       continue;
     }
     const object = await readObject(at, document, budget);
+    if (isAmbiguous(object.value)) return undefined;
     if (section) checkTrailer(bytes, bytes.indexOf(0x3c, at), budget);
     objects.set(at, object);
     at = object.end;
@@ -179,16 +180,25 @@ async function areStreamsNamed(
   for (const [offset, object] of objects) {
     const stream = await findObjectStream(object, offset, document);
     if (!stream) continue;
-    const { objects: inner } = await openObjectStream(stream, budget);
-    const areNamed = inner.every(({ number }, index) =>
+    const opened = await openObjectStream(stream, budget);
+    const areNamed = opened.objects.every(({ number }, index) =>
       sections.some(({ entries }) => {
         const entry = entries.get(number);
         return entry?.kind === 'compressed' && entry.stream === object.number && entry.index === index;
       }),
     );
-    if (!areNamed) return false;
+    const values = opened.objects.map(({ number }, index) => parseInStream(opened, number, index, budget));
+    if (!areNamed || values.some(isAmbiguous)) return false;
   }
   return true;
+}
+
+/** Whether a key stands twice in a dictionary: readers differ about which counts. */
+function isAmbiguous(value: PdfValue): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  if (value.type === 'array') return value.items.some(isAmbiguous);
+  if (value.type === 'stream') return isAmbiguous(value.dict);
+  return value.type === 'dict' && (value.hasDuplicates || [...value.entries.values()].some(isAmbiguous));
 }
 
 /** The object stream there, decrypted; one that is encrypted and was replaced since cannot be read any more. */

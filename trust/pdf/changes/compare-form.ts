@@ -1,7 +1,6 @@
 import type { ChangeKind } from '#domain/check/pdf-report.ts';
 import type { Comparison } from '#trust/pdf/changes/compare-values.ts';
 import type { Outline } from '#trust/pdf/changes/outline.ts';
-import type { Field } from '#trust/pdf/fields.ts';
 import { as, emptyDict, nameOf, type PdfDict, type PdfValue, textOf } from '#trust/pdf/objects.ts';
 
 const withRules: ReadonlySet<string> = new Set(['DA', 'DR', 'Fields', 'NeedAppearances', 'SigFlags']);
@@ -24,7 +23,7 @@ export async function compareForm(
   const texts = before.fields.filter(({ type }) => type === 'Tx' || type === 'Ch');
   const isAppearanceSame = await isSame(first.get('DA'), second.get('DA'), 'linked');
   if (!isAppearanceSame && texts.some(({ appearance }) => appearance === null)) kinds.push('other');
-  if (!(await areFontsKept(before, after, texts, isSame))) kinds.push('other');
+  if (!(await areFontsKept(before, after, isSame))) kinds.push('other');
   // Readers then draw the values again: where nothing else changed, with what they have.
   const needs = async ({ document, form }: Outline): Promise<boolean> =>
     (await document.resolve(form.entries.get('NeedAppearances'))) === true;
@@ -32,36 +31,43 @@ export async function compareForm(
   return kinds;
 }
 
-/** Of the resources only fonts draw values; the rest is kept by programs for themselves. */
-async function areFontsKept(
-  before: Outline,
-  after: Outline,
-  texts: readonly Field[],
-  isSame: Comparison['isSame'],
-): Promise<boolean> {
+/**
+ * Of the resources only fonts draw values; the rest is kept by programs for themselves. What was there stays; what is new
+ * under a name that something is drawn with is a plain font.
+ */
+async function areFontsKept(before: Outline, after: Outline, isSame: Comparison['isSame']): Promise<boolean> {
   const read = async ({ document, form }: Outline): Promise<PdfDict> => {
-    const resources = await document.resolveDict(form.entries.get('DR'));
-    return (await document.resolveDict(resources?.entries.get('Font'))) ?? emptyDict;
+    const resources = (await document.resolveDict(form.entries.get('DR'))) ?? emptyDict;
+    return (await document.resolveDict(resources.entries.get('Font'))) ?? emptyDict;
   };
   const [old, current] = [await read(before), await read(after)];
+  const used = await listUsedFonts(before);
   if (current.hasDuplicates && current !== old) return false;
   for (const [name, value] of old.entries) {
     if (!(await isSame(value, current.entries.get(name), 'drawn'))) return false;
   }
   for (const [name, value] of current.entries) {
-    if (old.entries.has(name) || !texts.some((field) => names(field.appearance, name))) continue;
-    if (!(await isPlainFont(value, after))) return false;
+    if (!old.entries.has(name) && used.mayName(name) && !(await isPlainFont(value, after))) return false;
   }
   return true;
 }
 
-/** Whether a default appearance selects the font, `/Helv 12 Tf`. */
-function names(appearance: PdfValue, font: string): boolean {
-  return as(appearance, 'string')
-    ? textOf(appearance)
-        .split(/[\s[\]()<>]+/)
-        .includes(`/${font}`)
-    : false;
+/** The fonts that default appearances select, `/Helv 12 Tf`: of fields of any type, of notes and of the form. */
+async function listUsedFonts({ document, form, fields, pages }: Outline) {
+  const appearances: PdfValue[] = [form.entries.get('DA') ?? null, ...fields.map(({ appearance }) => appearance)];
+  for (const { annotations } of pages) {
+    for (const annotation of annotations) {
+      appearances.push((await document.resolveDict(annotation))?.entries.get('DA') ?? null);
+    }
+  }
+  const names = new Set<string>();
+  let isEscaped = false;
+  for (const appearance of appearances) {
+    const text = textOf(await document.resolve(appearance));
+    isEscaped ||= text.includes('#');
+    for (const word of text.replaceAll('/', ' /').split(/[\s\0[\](){}<>%]+/)) names.add(word);
+  }
+  return { mayName: (font: string): boolean => isEscaped || names.has(`/${font}`) };
 }
 
 /** One of the fonts that every reader has, with its own encoding (ISO 32000-2, section 9.6.2.2). */
