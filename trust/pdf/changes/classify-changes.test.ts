@@ -181,7 +181,7 @@ test.each<[string, () => Promise<Buffer>, string]>([
   [
     'a widget moved while it is signed',
     async () => again(stamp('[72 700 300 740]'), await signWith(twoFields)),
-    'other signature',
+    'other signature stamp',
   ],
   [
     'the widget of another field shown',

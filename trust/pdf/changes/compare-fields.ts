@@ -45,7 +45,7 @@ export async function compareFields(
 
   const addSignature = async (field: Field, old: Field | undefined): Promise<void> => {
     const number = as(field.value, 'ref')?.number;
-    const found = await classifySignature(field, old, after, budget);
+    const found = await classifySignature(field, before, after, budget);
     kinds.push(number !== undefined && oldValues.has(number) ? 'other' : found.kind);
     if (found.isStamp) kinds.push('stamp');
     if (number !== undefined) signatures.add(number);
@@ -67,7 +67,8 @@ export async function compareFields(
     const isNewlySigned = field.type === 'Sig' && !isSigned && !(await isUnsigned(field, after));
     if (keys.length === 0 && !isNewlySigned) continue;
     if (isNewlySigned) {
-      if (!keys.every((key) => whenSigned.has(key))) kinds.push('other');
+      const areFlags = typeof (field.dict.entries.get('F') ?? 0) === 'number';
+      if (!areFlags || !keys.every((key) => whenSigned.has(key))) kinds.push('other');
       await addSignature(field, old);
     } else if (field.type === 'Sig') kinds.push(isSigned ? 'other' : 'form');
     else {

@@ -3,7 +3,7 @@ import type { Budget } from '#trust/budget.ts';
 import { showsSomething } from '#trust/pdf/changes/find-shown.ts';
 import { type Box, type Outline, overlap, readBox } from '#trust/pdf/changes/outline.ts';
 import { type Field, isPlaceholder } from '#trust/pdf/fields.ts';
-import { as, nameOf } from '#trust/pdf/objects.ts';
+import { as, nameOf, type PdfValue } from '#trust/pdf/objects.ts';
 
 /** The keys of a field for a signature and of its widget; actions are not among them (ISO 32000-2, tables 166, 191, 226, 235). */
 const ofSignatureField: ReadonlySet<string> = new Set(
@@ -20,22 +20,27 @@ export function isSignatureKey(key: string): boolean {
 export type NewSignature = {
   readonly kind: ChangeKind;
   readonly isVisible: boolean;
-  /** Whether it is a new place on the page, so large that it lies over what was signed. */
+  /** Whether it lies over what was signed, or is too large for a signature. */
   readonly isStamp: boolean;
 };
 
-/** A field that is still empty is a part of the form. What is visible is no mere timestamp of the document. */
+/**
+ * A field that is still empty is a part of the form. What is visible is no mere timestamp of the document. Whatever the
+ * field was before, it may not come to cover what was signed: it may have been hidden, on no page, or drawn with nothing.
+ */
 export async function classifySignature(
   field: Field,
-  old: Field | undefined,
+  before: Outline,
   after: Outline,
   budget: Budget,
 ): Promise<NewSignature> {
   const { document } = after;
   const dict = await document.resolveDict(field.value);
   const box = await readBox(field.dict.entries.get('Rect'), document);
-  const isVisible = box !== undefined && area(box) > 0 && field.dict.entries.has('AP');
-  const isStamp = isVisible && !old && (await coversOthers(field, box, after, budget));
+  const flags = await document.resolve(field.dict.entries.get('F'));
+  const isVisible = box !== undefined && area(box) > 0 && !isHidden(flags);
+  const share = (await wasShown(field, before)) ? 1 / 2 : 1 / 4;
+  const isStamp = isVisible && (isLoose(flags) || (await coversOthers(field, box, share, after, budget)));
   if (!dict || isPlaceholder(await document.resolve(dict.entries.get('Contents')))) {
     return { kind: 'form', isVisible, isStamp };
   }
@@ -43,14 +48,32 @@ export async function classifySignature(
   return { kind: isTimestamp ? 'document-timestamp' : 'signature', isVisible, isStamp };
 }
 
+/** Whether the field was already at its place on a page, where a reader may have marked it. */
+async function wasShown({ number }: Field, { document, pages, fields }: Outline): Promise<boolean> {
+  const old = fields.find((field) => number !== undefined && field.number === number);
+  const isPlaced = pages.some(({ annotations }) => annotations.some((value) => as(value, 'ref')?.number === number));
+  return old !== undefined && isPlaced && !isHidden(await document.resolve(old.dict.entries.get('F')));
+}
+
+/** Flags of an annotation (ISO 32000-2, table 167): hidden, not on a screen and not printed. */
+function isHidden(flags: PdfValue): boolean {
+  return typeof flags === 'number' && ((flags & 2) !== 0 || (flags & 36) === 32);
+}
+
+/** Neither scaled nor turned with the page, so that it also lies beside its place. */
+function isLoose(flags: PdfValue): boolean {
+  return typeof flags === 'number' && (flags & 24) !== 0;
+}
+
 function area([left, bottom, right, top]: Box): number {
   return (right - left) * (top - bottom);
 }
 
-/** More than a quarter of a page, or over another widget or note, a text or a picture. */
+/** More than a share of a page, or over another widget or note, a text or a picture. */
 async function coversOthers(
   { number, owner }: Field,
   box: Box,
+  share: number,
   { document, pages, fields }: Outline,
   budget: Budget,
 ): Promise<boolean> {
@@ -58,7 +81,7 @@ async function coversOthers(
   for (const page of pages) {
     const numbers = page.annotations.flatMap((annotation) => as(annotation, 'ref')?.number ?? []);
     if (number === undefined || !numbers.includes(number)) continue;
-    if (!page.box || area(box) > area(page.box) / 4) return true;
+    if (!page.box || area(box) > area(page.box) * share) return true;
     if (await showsSomething(page, box, document, budget)) return true;
     for (const annotation of page.annotations) {
       const ref = as(annotation, 'ref')?.number;
