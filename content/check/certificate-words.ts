@@ -107,6 +107,7 @@ const chainErrors = {
   'signature-differs': 'The signature doesn’t match the certificate of the authority that it names.',
   'issuer-not-allowed': 'The certificate that issued it isn’t allowed to issue certificates.',
   'issuer-not-valid': 'A certificate above it wasn’t within its dates.',
+  'issuer-sets-rules': 'A certificate above it sets rules for what it may issue that this check doesn’t know.',
   'repository-not-verified': 'Our own root certificate could not be verified, so nothing can be traced to it.',
   'algorithm-not-supported': 'It is signed by a method that this check doesn’t know.',
 } as const satisfies Record<ChainErrorCode, string>;

@@ -27,6 +27,8 @@ export type ChainErrorCode =
   | 'signature-differs'
   | 'issuer-not-allowed'
   | 'issuer-not-valid'
+  /** An authority above sets rules for what it issues that are not applied here. */
+  | 'issuer-sets-rules'
   /** The repository itself is not verified, so nothing can be traced to it. */
   | 'repository-not-verified'
   | 'algorithm-not-supported';

@@ -178,7 +178,7 @@ export function encode(text: string): Bytes {
 }
 
 /** A sub-CA below the authority, and what signs its lists. */
-export async function makeSubAuthority(authority: Authority) {
+export async function makeSubAuthority(authority: Authority, extensions: readonly Extension[] = []) {
   const keys = await crypto.subtle.generateKey(signingAlgorithm, true, ['sign', 'verify']);
   const certificate = await X509CertificateGenerator.create({
     serialNumber: '0700',
@@ -192,6 +192,7 @@ export async function makeSubAuthority(authority: Authority) {
     extensions: [
       new BasicConstraintsExtension(true, 0, true),
       new KeyUsagesExtension(KeyUsageFlags.keyCertSign | KeyUsageFlags.cRLSign, true),
+      ...extensions,
     ],
   });
   const subAuthority = { certificate, key: keys.privateKey };

@@ -93,6 +93,18 @@ function isSupported({ certificate }: ReadCertificate): boolean {
   return isKnown && /^SHA-(?:1|256|384|512)$/.test(hash?.name ?? '');
 }
 
+/** Extensions of an authority that are understood: basicConstraints, keyUsage, certificatePolicies, extKeyUsage. */
+const understood: ReadonlySet<string> = new Set(['2.5.29.19', '2.5.29.15', '2.5.29.32', '2.5.29.37']);
+/** Names that an authority may certify, which OpenSSL applies whether or not they are critical. */
+const nameConstraints = '2.5.29.30';
+
+/** Whether an authority sets a rule for what it issues that is not applied here (RFC 5280, sections 4.2 and 6.1.4). */
+function hasOtherRules({ certificate }: ReadCertificate): boolean {
+  return certificate.extensions.some(
+    ({ type, critical }) => type === nameConstraints || (critical && !understood.has(type)),
+  );
+}
+
 async function findLinkError(
   path: readonly ReadCertificate[],
   issuer: ReadCertificate,
@@ -102,6 +114,7 @@ async function findLinkError(
   const error = below && (await checkSignature(below.certificate, issuer.certificate));
   if (error === 'signature-differs' || error === 'issuer-not-allowed') return error;
   if (error) return 'issuer-missing';
+  if (hasOtherRules(issuer)) return 'issuer-sets-rules';
   const length = issuer.certificate.getExtension(BasicConstraintsExtension)?.pathLength;
   // Self-issued certificates do not count (RFC 5280, section 4.2.1.9); India's chains have none.
   if (length !== undefined && path.length - 1 > length) return 'issuer-not-allowed';
