@@ -108,6 +108,15 @@ test('fields and pages that refer to each other end', async () => {
   expect(pdfOf(await checkPdf(updatePdf(pdf, { 45: '45 0 R' })))).toMatchObject({ verdict: 'not-signed' });
 });
 
+test('fields within lists that are shared, twice in each, are refused before they take all memory', async () => {
+  const list = (index: number): string => `[<< /Kids ${101 + index} 0 R >> << /Kids ${101 + index} 0 R >>]`;
+  const lists = Object.fromEntries(Array.from({ length: 60 }, (_, index) => [100 + index, list(index)]));
+  const pdf = writePdf({ ...makeForm(undefined), ...lists, 6: '<< /Fields 100 0 R >>' });
+  const cpuTime = startCpuTimer();
+  expect(refusalOf(await checkPdf(pdf))).toEqual({ code: 'limit-reached', limit: 'objects' });
+  expect(cpuTime()).toBeLessThan(10_000);
+});
+
 const mutantKinds = ['set', 'cut', 'insert', 'remove', 'copy'] as const;
 type MutantKind = (typeof mutantKinds)[number];
 

@@ -26,6 +26,9 @@ export async function findForm(document: PdfDocument): Promise<PdfDict | undefin
   return document.resolveDict(catalogue?.entries.get('AcroForm'));
 }
 
+/** Units of the budget that a field takes which is written within another. */
+const unitsOfField = 10;
+
 /** All fields and widgets of the form, from its top down. */
 export async function listFields(document: PdfDocument, budget: Budget): Promise<readonly Field[]> {
   const fields: Field[] = [];
@@ -51,6 +54,8 @@ export async function listFields(document: PdfDocument, budget: Budget): Promise
       appearance: dict.entries.get('DA') ?? parent.appearance,
       isTerminal: kids.length === 0,
     };
+    // A list that is shared has its fields at each place; those that are objects are visited once.
+    if (number === undefined) budget.count(unitsOfField);
     // Each has the names of all that are above it.
     budget.countBytes(field.name.length);
     fields.push(field);
