@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { describeChanges } from '#tests/check/describe-changes.ts';
-import { forged, once, sign } from '#tests/check/pdf-fixtures.ts';
+import { describeChanges, signWith } from '#tests/check/describe-changes.ts';
+import { forged, once, page, sign } from '#tests/check/pdf-fixtures.ts';
 import { addSignature, fillSignature, makeForm, makeSignature } from '#tests/check/sign-pdf.ts';
-import { makeStream, updatePdf, writePdf } from '#tests/check/write-pdf.ts';
+import { makeStream, type PdfObjects, updatePdf, writePdf } from '#tests/check/write-pdf.ts';
 
 const bytesOf = (text: string): Buffer => Buffer.from(text, 'latin1');
 const addressOf = (pdf: Buffer): number =>
@@ -164,4 +164,30 @@ test('what was signed may have the faults of its program: whoever read it saw th
   const faulty = writePdf(makeForm(makeSignature())).toString('latin1').replace('trailer\n', 'trailer %c\n');
   const base = await fillSignature(bytesOf(faulty), sign);
   expect(await describeChanges(await addSignature(base, sign))).toBe('unchanged signature');
+});
+
+test.each<[string, PdfObjects]>([
+  ['the catalogue', { 1: '<< /Type /Catalog /Pages 2 0 R /AcroForm 6 0 R /OCProperties 99 0 R >>' }],
+  ['the version', { 1: '<< /Type /Catalog /Pages 2 0 R /AcroForm 6 0 R /Version 99 0 R >>' }],
+  ['a page', { 3: `<< ${page} /Contents 4 0 R /Annots [7 0 R 8 0 R] /Rotate 99 0 R >>` }],
+  ['the form', { 6: '<< /Fields [7 0 R 8 0 R 99 0 R] /SigFlags 3 >>' }],
+  [
+    'an object that the update frees',
+    { 3: `<< ${page} /Contents 4 0 R /Annots [7 0 R 8 0 R] /Rotate 98 0 R >>`, 98: null },
+  ],
+])(
+  'a reference to nothing that an update adds to %s is something else, since readers repair it',
+  async (_, objects) => {
+    expect(await describeChanges(updatePdf(once, objects))).toBe('other');
+  },
+);
+
+test('references to nothing that were signed stay, and a store may have some', async () => {
+  const base = await signWith({ 1: '<< /Type /Catalog /Pages 2 0 R /AcroForm 6 0 R /Lang 99 0 R >>' });
+  const store = {
+    1: '<< /Type /Catalog /Pages 2 0 R /AcroForm 6 0 R /Lang 99 0 R /DSS 40 0 R >>',
+    40: '<< /Certs 41 0 R >>',
+  };
+  const update = updatePdf(base, { ...store, 41: '[97 0 R 98 0 R]' });
+  expect(await describeChanges(update)).toBe('unchanged validation-data');
 });

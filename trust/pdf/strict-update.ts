@@ -1,4 +1,5 @@
 import { type Budget, RefusalError } from '#trust/budget.ts';
+import { hasDanglingReferences } from '#trust/pdf/dangling-references.ts';
 import type { PdfDocument } from '#trust/pdf/document.ts';
 import { openObjectStream, parseInStream } from '#trust/pdf/object-stream.ts';
 import { as, nameOf, naturalOf, type PdfDict, type PdfStream, type PdfValue } from '#trust/pdf/objects.ts';
@@ -36,21 +37,13 @@ export async function isAppendedExactly(signed: PdfDocument, current: PdfDocumen
   // Some readers count from the header.
   const hasHeader = nameOfHeader(current.bytes) === '%PDF-';
   const isGrown = sizeOf(current.trailer) >= sizeOf(signed.trailer) && sizeOf(current.trailer) <= largestSize;
-  if (added > 0 && (!hasHeader || !isGrown || !(await hasSoundInfo(signed, current)))) return false;
+  if (added > 0 && (!hasHeader || !isGrown)) return false;
   try {
-    return await isExactFrom(signed.end, current, budget);
+    return (await isExactFrom(signed.end, current, budget)) && !(await hasDanglingReferences(signed, current, budget));
   } catch (error) {
     if (error instanceof RefusalError && error.refusal.code === 'unreadable') return false;
     throw error;
   }
-}
-
-/** A reader that looks for properties and finds none repairs the file. */
-async function hasSoundInfo(signed: PdfDocument, current: PdfDocument): Promise<boolean> {
-  const [old, info] = [signed, current].map(({ trailer }) => as(trailer.entries.get('Info'), 'ref')?.number);
-  return (
-    info === old || info === undefined || (await current.resolveDict(current.trailer.entries.get('Info'))) !== undefined
-  );
 }
 
 function sizeOf({ entries }: PdfDict): number {
