@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { problemWords } from '#content/desk/form.ts';
 import { errorWords } from '#content/desk/frame.ts';
+import { Brand } from '#desk/frame/brand.tsx';
 import styles from '#desk/frame/frame.module.css';
 import { Title } from '#desk/frame/title.tsx';
 import type { Route } from './+types/root';
@@ -41,6 +42,9 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const text = typeof code === 'string' ? problemWords[code] : isUnknown ? errorWords.unknown : undefined;
   return (
     <main className={styles.single}>
+      <p className={styles.brand}>
+        <Brand />
+      </p>
       <Title page={isUnknown ? errorWords.unknownTitle : errorWords.title} />
       <p>{text ?? errorWords.unexpected}</p>
       <p>

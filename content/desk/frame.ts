@@ -13,7 +13,7 @@ export const frameWords = {
     '/audit': 'Audit log',
   },
   signOut: 'Sign out',
-  describeStuckMail: (since: string) => `No mail has been sent since ${since}. Replies wait until it is.`,
+  describeStuckMail: (since: string) => `No mail has been sent since ${since}. Replies wait until mail is sent again.`,
   seeState: 'See what is wrong',
   describeTitle: (page: string, site: string) => `${page} · ${site} desk`,
 };
@@ -23,5 +23,5 @@ export const errorWords = {
   unknownTitle: 'Nothing here',
   unknown: 'There is no page at this address.',
   unexpected: 'Something went wrong on our side. The log of the desk says what.',
-  back: 'Back to the leads',
+  back: 'To the desk',
 };

@@ -50,13 +50,13 @@ export const leadWords = {
   select: (name: string) => `Select ${name}`,
   bulk: 'Status of the selected leads',
   set: 'Set status',
-  nothingSelected: 'Select at least one lead first.',
+  nothingSelected: 'Select leads in the list below.',
   describeSet: (count: number) =>
     count === 1 ? 'The status of 1 lead was set.' : `The status of ${count} leads was set.`,
   next: 'Next page',
   first: 'First page',
   export: 'Export as CSV',
-  describeAgo: (age: string) => `${age} ago`,
+  describeAgo: (minutes: number) => (minutes < 1 ? 'just now' : `${describeAge(minutes)} ago`),
   formerStaff: 'Former staff',
 };
 

@@ -65,6 +65,7 @@ export const postWords = {
   compareTitle: 'What changed since this version',
   compareHint: 'Struck through: only in the version. Underlined: only in the text in work.',
   same: 'No difference.',
+  sameVersion: 'This version is the text in work.',
   tooDifferent: 'The texts have too little in common to be compared word by word.',
   restore: 'Restore this version',
   restoreHint: 'It becomes the text in work; nothing is published by it.',

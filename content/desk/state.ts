@@ -18,6 +18,7 @@ export const stateWords = {
   describeRetention: (enquiryDays: number, applicationDays: number) =>
     `Enquiries are erased after ${enquiryDays} days, applications after ${applicationDays}, by “npm run retention”.`,
   describeCounts: (waiting: number, givenUp: number) => `Waiting: ${waiting}. Not delivered: ${givenUp}.`,
+  describeMore: (count: number) => (count === 1 ? 'Show 1 more' : `Show ${count} more`),
   nothing: 'Every message was delivered.',
   kind: 'Message',
   kinds: {
@@ -36,6 +37,7 @@ export const stateWords = {
   testSent:
     'The test mail is queued. It should arrive within a minute; until it has left, it is listed here with the last error.',
   repository: 'Repository',
+  emptyRepository: 'No files.',
   file: 'File',
   verdict: 'Result',
   validity: 'Validity',

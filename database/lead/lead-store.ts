@@ -9,6 +9,9 @@ import type { FormKind, SubmissionStatus } from '#domain/submission/submission.t
 /** The last character, so that a prefix is a range of the index. */
 const last = '\u{10ffff}';
 
+/** Characters of a message in a list, which shows one line of it. */
+const excerptLength = 120;
+
 const common = ['id', 'receivedAt', 'status', 'ownerId', 'revision', 'answeredAt', 'email', 'phone'] as const;
 
 /** A page of both tables in one order: at most `limit` leads after a position. */
@@ -35,6 +38,7 @@ export async function listLeads(
       : await db
           .selectFrom('enquiry')
           .select([...common, 'kind', 'name', 'companyName as subject'])
+          .select(({ fn, lit }) => fn<string>('substr', ['message', lit(1), lit(excerptLength)]).as('excerpt'))
           .where(where)
           .$if(filter.kind !== undefined, (all) =>
             all.where('kind', '=', filter.kind === 'partner' ? 'partner' : 'contact'),
@@ -54,7 +58,7 @@ export async function listLeads(
           .orderBy('id', direction)
           .limit(limit)
           .execute();
-  const all = [...enquiries, ...applications.map((row) => ({ ...row, kind: 'career' as const }))];
+  const all = [...enquiries, ...applications.map((row) => ({ ...row, kind: 'career' as const, excerpt: '' }))];
   return sortLeads(all, filter).slice(0, limit);
 }
 

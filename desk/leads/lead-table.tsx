@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Form, Link } from 'react-router';
-import { describeAge, kindWords, statusWords, leadWords as words } from '#content/desk/leads.ts';
+import { kindWords, statusWords, leadWords as words } from '#content/desk/leads.ts';
 import forms from '#desk/form/form.module.css';
 import { Select } from '#desk/form/select.tsx';
 import type { LeadSummary } from '#domain/lead/lead.ts';
@@ -29,48 +29,6 @@ export function LeadTable({
       preventScrollReset
       onChange={(event) => setSelected(new FormData(event.currentTarget).getAll('id').length)}
     >
-      <table className={`${tables.table} ${styles.table}`}>
-        <thead>
-          <tr>
-            <th scope="col" className={styles.tick}>
-              <span className="visually-hidden">{words.bulk}</span>
-            </th>
-            <th scope="col">{words.who}</th>
-            <th scope="col">{words.kind}</th>
-            <th scope="col">{words.status}</th>
-            <th scope="col">{words.owner}</th>
-            <th scope="col">{words.received}</th>
-            <th scope="col">{words.reference}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {leads.map(({ id, kind, name, subject, status, ownerId, receivedAt }) => (
-            <tr key={id} data-status={status}>
-              <td className={styles.tick}>
-                <input type="checkbox" name="id" value={id} aria-label={words.select(name)} />
-              </td>
-              <th scope="row">
-                <Link to={query === '' ? `/leads/${id}` : `/leads/${id}?list=${encodeURIComponent(query)}`}>
-                  <bdi>{name}</bdi>
-                </Link>
-                {subject !== '' && <bdi className={styles.subject}>{subject}</bdi>}
-              </th>
-              <td data-label={words.kind}>{kindWords[kind]}</td>
-              <td data-label={words.status}>{statusWords[status]}</td>
-              <td data-label={words.owner}>{ownerId === '' ? words.nobody : (names[ownerId] ?? words.formerStaff)}</td>
-              <td data-label={words.received}>
-                <time dateTime={receivedAt}>{formatIndianTime(receivedAt)}</time>
-                <small className={styles.age}>
-                  {words.describeAgo(describeAge(Math.floor((now - Date.parse(receivedAt)) / 60_000)))}
-                </small>
-              </td>
-              <td data-label={words.reference} className={styles.reference}>
-                {toReference(id)}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
       <div className={`${forms.row} ${styles.bulk}`}>
         <Select
           name="status"
@@ -88,6 +46,49 @@ export function LeadTable({
           {selected === 0 && words.nothingSelected}
         </span>
       </div>
+      <table className={`${tables.table} ${styles.table}`}>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.tick}>
+              <span className="visually-hidden">{words.bulk}</span>
+            </th>
+            <th scope="col">{words.who}</th>
+            <th scope="col">{words.kind}</th>
+            <th scope="col">{words.status}</th>
+            <th scope="col">{words.owner}</th>
+            <th scope="col">{words.received}</th>
+            <th scope="col">{words.reference}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {leads.map(({ id, kind, name, subject, excerpt, status, ownerId, receivedAt }) => (
+            <tr key={id} data-status={status}>
+              <td className={styles.tick}>
+                <input type="checkbox" name="id" value={id} aria-label={words.select(name)} />
+              </td>
+              <th scope="row">
+                <Link to={query === '' ? `/leads/${id}` : `/leads/${id}?list=${encodeURIComponent(query)}`}>
+                  <bdi>{name}</bdi>
+                </Link>
+                {subject !== '' && <bdi className={styles.subject}>{subject}</bdi>}
+                {excerpt !== '' && <bdi className={styles.excerpt}>{excerpt}</bdi>}
+              </th>
+              <td data-label={words.kind}>{kindWords[kind]}</td>
+              <td data-label={words.status}>{statusWords[status]}</td>
+              <td data-label={words.owner}>{ownerId === '' ? words.nobody : (names[ownerId] ?? words.formerStaff)}</td>
+              <td data-label={words.received}>
+                <time dateTime={receivedAt}>{formatIndianTime(receivedAt)}</time>
+                <small className={styles.age}>
+                  {words.describeAgo(Math.floor((now - Date.parse(receivedAt)) / 60_000))}
+                </small>
+              </td>
+              <td data-label={words.reference} className={styles.reference}>
+                {toReference(id)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </Form>
   );
 }

@@ -38,6 +38,7 @@ export default function Version({ loaderData, actionData }: Route.ComponentProps
     ['summary', words.summary],
     ['markdown', words.text],
   ] as const;
+  const isSame = fields.every(([field]) => isUnchanged(loaderData[field]));
   return (
     <>
       <Title page={words.compareTitle} />
@@ -47,30 +48,39 @@ export default function Version({ loaderData, actionData }: Route.ComponentProps
       <p>
         <b>{formatIndianTime(at)}</b>
       </p>
-      <p className={forms.hint}>{words.compareHint}</p>
+      {isSame ? <p>{words.sameVersion}</p> : <p className={forms.hint}>{words.compareHint}</p>}
       <Problem code={actionData?.code} reason={actionData?.reason} />
-      {fields.map(([field, name]) => (
-        <section key={field} className={frame.section}>
-          <h2>{name}</h2>
-          <Parts parts={loaderData[field]} />
-        </section>
-      ))}
-      <Form method="post">
-        <input type="hidden" name="stateId" value={stateId} />
-        <p className={forms.hint}>{words.restoreHint}</p>
-        <button type="submit" className={buttons.ink}>
-          {words.restore}
-        </button>
-      </Form>
+      {!isSame &&
+        fields.map(([field, name]) => (
+          <section key={field} className={frame.section}>
+            <h2>{name}</h2>
+            <Parts parts={loaderData[field]} />
+          </section>
+        ))}
+      {!isSame && (
+        <Form method="post" className={forms.form}>
+          <input type="hidden" name="stateId" value={stateId} />
+          <p className={forms.hint}>{words.restoreHint}</p>
+          <p>
+            <button type="submit" className={buttons.ink}>
+              {words.restore}
+            </button>
+          </p>
+        </Form>
+      )}
     </>
   );
 }
 
 type Part = { readonly value: string; readonly added: boolean; readonly removed: boolean };
 
+function isUnchanged(parts: readonly Part[] | undefined): boolean {
+  return parts?.every(({ added, removed }) => !added && !removed) ?? false;
+}
+
 function Parts({ parts }: { parts: readonly Part[] | undefined }) {
   if (!parts) return <p>{words.tooDifferent}</p>;
-  if (parts.every(({ added, removed }) => !added && !removed)) return <p>{words.same}</p>;
+  if (isUnchanged(parts)) return <p>{words.same}</p>;
   let offset = 0;
   return (
     <p className={styles.difference}>

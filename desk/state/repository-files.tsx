@@ -10,6 +10,7 @@ export function RepositoryFiles({ files, hasOwnFiles }: { files: readonly Reposi
   return (
     <section className={styles.section}>
       <h2>{words.repository}</h2>
+      {files.length === 0 && <p>{words.emptyRepository}</p>}
       {files.length > 0 && !hasOwnFiles && <p>{words.demonstration}</p>}
       {files.length > 0 && (
         <DataTable columns={[words.file, words.verdict, words.validity]}>

@@ -71,21 +71,17 @@ export default function State({ loaderData, actionData }: Route.ComponentProps) 
         {messages.length > 0 && (
           <>
             <Form method="post">
-              <button type="submit" name="intent" value="retry" className={buttons.ink}>
+              <button type="submit" name="intent" value="retry" className={buttons.button}>
                 {words.retry}
               </button>
             </Form>
-            <DataTable columns={[words.kind, words.created, words.attempts, words.state, words.error]}>
-              {messages.map(({ id, kind, createdAt, attempts, state, lastError }) => (
-                <tr key={id}>
-                  <th scope="row">{words.kinds[kind]}</th>
-                  <td data-label={words.created}>{formatIndianTime(createdAt)}</td>
-                  <td data-label={words.attempts}>{attempts}</td>
-                  <td data-label={words.state}>{leadPageWords.deliveries[state]}</td>
-                  <td data-label={words.error}>{lastError}</td>
-                </tr>
-              ))}
-            </DataTable>
+            <Messages messages={messages.slice(0, shownMessages)} />
+            {messages.length > shownMessages && (
+              <details>
+                <summary className={buttons.small}>{words.describeMore(messages.length - shownMessages)}</summary>
+                <Messages messages={messages.slice(shownMessages)} />
+              </details>
+            )}
           </>
         )}
         <FieldScope value="test">
@@ -122,6 +118,25 @@ export default function State({ loaderData, actionData }: Route.ComponentProps) 
         {findings && <Findings findings={findings} />}
       </section>
     </>
+  );
+}
+
+/** Messages that are listed at once; the others on request, above the sections that follow. */
+const shownMessages = 5;
+
+function Messages({ messages }: Pick<Route.ComponentProps['loaderData'], 'messages'>) {
+  return (
+    <DataTable columns={[words.kind, words.created, words.attempts, words.state, words.error]}>
+      {messages.map(({ id, kind, createdAt, attempts, state, lastError }) => (
+        <tr key={id}>
+          <th scope="row">{words.kinds[kind]}</th>
+          <td data-label={words.created}>{formatIndianTime(createdAt)}</td>
+          <td data-label={words.attempts}>{attempts}</td>
+          <td data-label={words.state}>{leadPageWords.deliveries[state]}</td>
+          <td data-label={words.error}>{lastError}</td>
+        </tr>
+      ))}
+    </DataTable>
   );
 }
 

@@ -22,6 +22,8 @@ export type LeadSummary = LeadState & {
   readonly name: string;
   /** The company of a partner, the designation of an applicant; blank for the contact form. */
   readonly subject: string;
+  /** The beginning of the message; blank for an application. */
+  readonly excerpt: string;
   readonly email: string;
   readonly phone: string;
 };
