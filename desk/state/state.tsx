@@ -47,6 +47,8 @@ export default function State({ loaderData, actionData }: Route.ComponentProps) 
   const { counts, messages, retried, isTested, backup, retention, repository, findings } = loaderData;
   const done = retried !== null ? words.describeRetried(Number(retried)) : isTested ? words.testSent : undefined;
   const problems = listProblems(loaderData);
+  // Who has sent a test mail looks for it.
+  const listed = messages.toSorted((one, other) => Number(other.kind === 'test') - Number(one.kind === 'test'));
   return (
     <>
       <Title page={words.title} />
@@ -75,11 +77,11 @@ export default function State({ loaderData, actionData }: Route.ComponentProps) 
                 {words.retry}
               </button>
             </Form>
-            <Messages messages={messages.slice(0, shownMessages)} />
+            <Messages messages={listed.slice(0, shownMessages)} />
             {messages.length > shownMessages && (
               <details>
                 <summary className={buttons.small}>{words.describeMore(messages.length - shownMessages)}</summary>
-                <Messages messages={messages.slice(shownMessages)} />
+                <Messages messages={listed.slice(shownMessages)} />
               </details>
             )}
           </>
