@@ -61,7 +61,7 @@ export const navigation = [
   { title: 'Pricing', path: '/pricing', dialog: 'prices' },
   { title: 'Blogs', path: '/Home/Blogs' },
   { title: 'Careers', path: '/careers' },
-  { title: 'Contact', path: '/#contact' },
+  { title: 'Contact', path: '/#contact', page: '/Home/Contact' },
 ] as const satisfies readonly NavigationEntry[];
 
 /** What visitors come back for: above the navbar, whose entries are those of R2.11, and at the end of its menu. */

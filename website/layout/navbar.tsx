@@ -116,5 +116,6 @@ function SubEntries({ entries }: { entries: readonly (NavigationLink | Navigatio
 
 function BarLink({ link, className }: { link: NavigationLink; className?: string | undefined }) {
   const { pathname } = useLocation();
-  return <NavigationAnchor link={link} className={className} isCurrent={'path' in link && link.path === pathname} />;
+  const isCurrent = 'path' in link && (link.path === pathname || link.page === pathname);
+  return <NavigationAnchor link={link} className={className} isCurrent={isCurrent} />;
 }
