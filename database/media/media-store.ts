@@ -1,7 +1,7 @@
 import type { Executor } from '#database/connect.ts';
 import { namePdfPart, pdfPartSize, splitFile } from '#database/media/split-file.ts';
 import { parseNumbers } from '#database/rows.ts';
-import { listWidths, type PreparedMedia } from '#domain/media/media.ts';
+import { listWidths, type PreparedMedia, pdfFile } from '#domain/media/media.ts';
 import type { Picture } from '#domain/media/picture.ts';
 
 /** Inserts a medium with its files; one that exists stays as it is. Call it in a transaction. */
@@ -53,7 +53,7 @@ export async function readPdf(db: Executor, hash: string, start: number): Promis
 }
 
 function selectPdf(db: Executor, hash: string) {
-  return db.selectFrom('mediaFile').where('hash', '=', hash).where('name', 'like', namePdfPart(0).replace(/\d+$/, '%'));
+  return db.selectFrom('mediaFile').where('hash', '=', hash).where('name', 'like', `${pdfFile}.%`);
 }
 
 /** A published picture by its hash, without an alternative text; `undefined` for a PDF too. */
