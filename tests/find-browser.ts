@@ -8,6 +8,10 @@ const fullNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chro
 
 /** The browser for most tests: a headless shell, which takes half the time, else what `findBrowser` finds. */
 export function findHeadlessShell(): string | undefined {
+  return findShell() ?? findBrowser();
+}
+
+function findShell(): string | undefined {
   const playwrightFolder = dirname(dirname(dirname(chromium.executablePath())));
   return (
     (process.env.CHROME_PATH || undefined) ??
@@ -16,8 +20,7 @@ export function findHeadlessShell(): string | undefined {
       shellNames
         .flatMap((name) => globSync(`chromium_headless_shell-*/*/${name}`, { cwd: playwrightFolder }))
         .map((file) => join(playwrightFolder, file)),
-    ) ??
-    findBrowser()
+    )
   );
 }
 
@@ -51,7 +54,7 @@ export function installBrowsers(): void {
   if (!/Arial|Liberation|Roboto|Noto Sans/.test(spawnSync('fc-match', ['Arial'], { encoding: 'utf8' }).stdout ?? '')) {
     installPackages('fonts-liberation');
   }
-  const isComplete = (): boolean => findHeadlessShell() !== undefined && findBrowser() !== undefined;
+  const isComplete = (): boolean => findShell() !== undefined && findBrowser() !== undefined;
   if (isComplete()) return;
   console.log('A browser is missing: installing it …');
   const cli = join(import.meta.dirname, '../node_modules/@playwright/test/cli.js');
@@ -59,8 +62,8 @@ export function installBrowsers(): void {
   if (isComplete()) return;
   installPackages('chromium', 'chromium-headless-shell');
   // A release of Debian without the headless shell installs neither.
-  if (!isComplete()) installPackages('chromium');
-  if (!isComplete())
+  if (!findBrowser()) installPackages('chromium');
+  if (!findBrowser())
     throw new Error('No browser could be installed: install Chromium or Chrome, or name one in CHROME_PATH.');
 }
 

@@ -8,6 +8,8 @@ export const pricePageLabels = {
   /** The one column of a category that has no certificate types. */
   price: 'Price',
   either: (one: string, other: string) => `${one} or ${other}`,
+  /** Below the prices of shipping. */
+  ncr: 'NCR is the National Capital Region, in and around Delhi.',
 } as const;
 
 /** What search engines show of the product that is priced. */

@@ -21,6 +21,7 @@ export async function requireParsable(source: Source, reject: (reason: string) =
     resourceLimits: { maxOldGenerationSizeMb: 256, stackSizeMb: 0.5 },
   });
   let timer: NodeJS.Timeout | undefined;
+  let isDecided = false;
   /** Of a core, because a busy machine makes a thread wait. */
   const readTime = async (): Promise<number> => {
     // A thread that has ended meanwhile rejects.
@@ -31,6 +32,8 @@ export async function requireParsable(source: Source, reject: (reason: string) =
     worker.on('message', async (message) => {
       if (message === 'parsed') return resolve(undefined);
       const startedAt = await readTime();
+      // A short text is parsed meanwhile: a timer that is set now would run for ever.
+      if (isDecided) return;
       timer = setInterval(async () => {
         if ((await readTime()) - startedAt > longest) resolve(`takes longer than ${longest / 1_000} s to parse`);
       }, interval);
@@ -40,7 +43,9 @@ export async function requireParsable(source: Source, reject: (reason: string) =
       else if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') resolve('takes too much memory to parse');
       else reject(error);
     });
+    worker.on('exit', () => reject(new Error('the thread that parses has ended')));
   });
+  isDecided = true;
   clearInterval(timer);
   await worker.terminate();
   if (reason) reject(`the text ${reason}; remove repeated marks such as *, [ and >`);

@@ -179,7 +179,7 @@ test('the answer of the check is read first, then each fact by its name', async 
   - term: Issued by
   - definition
   - term: Use
-  - definition: Can sign. Cannot encrypt.
+  - definition: Can sign. Can’t encrypt.
   - term: Class
   - definition: Class 3
   - heading "On government portals" [level=4]

@@ -40,6 +40,7 @@ export function PriceTables({ table }: { table: PriceTable }) {
           <AddOnTable key={addOn} table={table} region={region} addOn={addOn} />
         ))}
       </div>
+      {listAddOn(table, region, 'shipping').some(({ id }) => id === 'ncr') && <p>{labels.ncr}</p>}
     </Section>
   ));
 }

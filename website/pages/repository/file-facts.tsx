@@ -90,8 +90,7 @@ function Fingerprint({ name, of, value }: { name: string; of: string; value: str
           {pairs.map((pair, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes its order
             <Fragment key={index}>
-              {pair}
-              {index < pairs.length - 1 && ':'}
+              {index < pairs.length - 1 ? `${pair}:` : pair}
               <wbr />
             </Fragment>
           ))}
