@@ -22,8 +22,19 @@ export function deferHydration(html: string): string {
   }
   return html
     .replaceAll(preloadLink, '')
-    .replace('</main>', () => `</main><script>${createInlineCall(startHydration, deferred)}</script>`)
+    .replace(placeOfScript(html), (tag) => {
+      const script = `<script>${createInlineCall(startHydration, deferred)}</script>`;
+      return tag === '<main ' ? script + tag : tag + script;
+    })
     .replace(moduleScript, `${links}<script type="${deferred}">`);
+}
+
+/**
+ * Before the content, so that no click on a slow line precedes the script; on home after it, whose hero fills the first flight of a
+ * connection.
+ */
+function placeOfScript(html: string): string {
+  return html.includes('<section id="hero"') ? '</main>' : '<main ';
 }
 
 /**
@@ -142,14 +153,14 @@ function startHydration(deferred: string): void {
     on('load', ({ target }) => target === document && requestAnimationFrame(preloadLater));
   }
   followAddress();
-  // What was typed and chosen while the content arrived; after a reload, the browser did it. A box without a value has “on”.
-  for (const field of document.querySelectorAll<HTMLInputElement & HTMLSelectElement>(fields)) {
-    const { selectedOptions: [option] = [], checked, defaultChecked, value, defaultValue = value } = field;
-    const isTicked = checked !== defaultChecked;
-    const isChanged = isTicked || (value !== defaultValue && value !== 'on') || option?.defaultSelected === false;
-    if (isChanged && navigation?.type === 'navigate') field.dispatchEvent(new Event('input', { bubbles: true }));
-  }
   on('DOMContentLoaded', () => {
+    // What was typed and chosen before this script; after a reload, the browser did it. A box without a value has “on”.
+    for (const field of document.querySelectorAll<HTMLInputElement & HTMLSelectElement>(fields)) {
+      const { selectedOptions: [option] = [], checked, defaultChecked, value, defaultValue = value } = field;
+      const isTicked = checked !== defaultChecked;
+      const isChanged = isTicked || (value !== defaultValue && value !== 'on') || option?.defaultSelected === false;
+      if (isChanged && navigation?.type === 'navigate') field.dispatchEvent(new Event('input', { bubbles: true }));
+    }
     if (location.hash || document.querySelector('[data-hydrate]')) void hydrate(true);
     try {
       if (Object.keys(sessionStorage).some((key) => key.startsWith('draft:'))) void hydrate(true);
