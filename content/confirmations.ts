@@ -55,6 +55,10 @@ export const confirmations: readonly Confirmation[] = [
     files: ['service/verification.ts', 'document/cps/amendments.ts'],
   },
   {
+    statement: 'Whoever buys a certificate for DGFT chooses the category DGFT, whichever kind of certificate it is.',
+    files: ['use-case/dgft.ts'],
+  },
+  {
     statement: 'An applicant confirms by eSign with an Aadhaar OTP or biometrics.',
     files: [
       'process/apply-dsc-process.ts',

@@ -23,9 +23,9 @@ export const dgft = {
     use: 'Sign',
     validity: '1 or 2 years for most uses; you can also choose 3',
     note:
-      'DGFT is a separate category in our price calculator, for which you choose neither a certificate type nor a ' +
-      'class. Of the three kinds of certificate, most companies and limited liability partnerships choose ' +
-      'Organisation, and proprietors choose Individual.',
+      'Whichever of the three kinds you need, choose the category DGFT in our price calculator. It has one price, for ' +
+      'which you choose neither a certificate type nor a class. Most companies and limited liability partnerships ' +
+      'need Organisation, and proprietors need Individual.',
   },
   price: { region: 'indian', category: 'dgft', certificateType: undefined },
   documents: [

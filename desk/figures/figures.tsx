@@ -4,7 +4,7 @@ import { describeAge, kindWords } from '#content/desk/leads.ts';
 import { read, requireSession } from '#desk/context.ts';
 import { DataTable } from '#desk/form/data-table.tsx';
 import { Title } from '#desk/frame/title.tsx';
-import { type FormKind, formKinds } from '#domain/submission/submission.ts';
+import { formKinds } from '#domain/submission/submission.ts';
 import { formatIndianDay } from '#domain/time.ts';
 import type { Route } from './+types/figures';
 import { Bars } from './bars.tsx';
@@ -20,10 +20,6 @@ export async function loader(args: Route.LoaderArgs) {
     ...(await operations.readFigures(desk, actor, days)),
   }));
 }
-
-/** Days without a lead and an answer are in the chart only. */
-const isListed = ({ leads, answered }: { leads: Readonly<Record<FormKind, number>>; answered: number }): boolean =>
-  answered > 0 || Object.values(leads).some((count) => count > 0);
 
 const describeMinutes = (minutes: number | undefined): string =>
   minutes === undefined ? words.none : describeAge(minutes);
@@ -61,8 +57,14 @@ export default function Figures({ loaderData: { period, periods, days, total } }
           />
         )}
       </div>
+      {/* Days without a lead and an answer are in the chart only. */}
       <DataTable columns={[words.day, ...formKinds.map((kind) => kindWords[kind]), words.answered, words.median]}>
-        {[{ ...total, day: '' }, ...days.toReversed().filter(isListed)].map(({ day, leads, answered, minutes }) => (
+        {[
+          { ...total, day: '' },
+          ...days
+            .toReversed()
+            .filter(({ leads, answered }) => answered > 0 || formKinds.some((kind) => leads[kind] > 0)),
+        ].map(({ day, leads, answered, minutes }) => (
           <tr key={day}>
             <th scope="row">{day === '' ? words.total : formatIndianDay(day)}</th>
             {formKinds.map((kind) => (
