@@ -3,6 +3,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, realpathSync } from 'nod
 import { extname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { findClientNetwork } from '#api/submission/submitter.ts';
 import type { Store } from '#database/connect.ts';
 import { findMediaFile, findPdfSize, readPdf } from '#database/media/media-store.ts';
@@ -139,6 +140,8 @@ export function serveMedia(
     const response = await cache.get(`${hash}/${name}`, renderInTurn, () => findClientNetwork(request));
     return response.status === 404 ? reply.callNotFound() : sendEncoded(request, reply, response);
   });
+  // What has a hash for its name never changes.
+  const sizes = new LRUCache<string, number>({ max: mediaCache.entries });
   // A viewer may request a PDF in parts.
   app.get<{ Params: { hash: string } }>(`/media/:hash/${pdfFile}`, async (request, reply) => {
     const { hash } = request.params;
@@ -146,8 +149,10 @@ export function serveMedia(
       if (reply.raw.destroyed) throw new MoharError('busy', 'the client is gone');
       return findPdfSize(db, hash);
     };
-    const size = isHash(hash) ? await enqueue(findSize, findClientNetwork(request)) : undefined;
+    const known = sizes.get(hash);
+    const size = known ?? (isHash(hash) ? await enqueue(findSize, findClientNetwork(request)) : undefined);
     if (size === undefined) return reply.callNotFound();
+    if (known === undefined) sizes.set(hash, size);
     const readPart = async (start: number) => (reply.raw.destroyed ? undefined : readPdf(db, hash, start));
     const content = { size, read: (start: number) => enqueue(() => readPart(start)) };
     return sendFile(request, reply, { content, type: mediaTypes.pdf, etag: `"${hash}"`, cacheControl: immutable });
