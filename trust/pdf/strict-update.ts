@@ -8,7 +8,7 @@ import type { XrefEntry, XrefSection } from '#trust/pdf/read-xref.ts';
 import { createScanner, readNatural, skipWord } from '#trust/pdf/scanner.ts';
 import { checkTrailer, readEnd, readTableEnd, skipComments, skipLineEnd } from '#trust/pdf/strict-syntax.ts';
 
-/** One incremental update as it stands in the file: what is between the end of a revision and its own. */
+/** One incremental update as the bytes of the file: those between the end of a revision and its own. */
 type Update = {
   /** The objects by offset. */
   readonly objects: ReadonlyMap<number, ParsedObject>;

@@ -32,7 +32,7 @@ export async function compareForm(
 }
 
 /**
- * Of the resources only fonts draw values; the rest is kept by programs for themselves. What was there stays; what is new
+ * Of the resources only fonts draw values; the rest is private data of programs. What was there stays; what is new
  * under a name that something is drawn with is a plain font.
  */
 async function areFontsKept(before: Outline, after: Outline, isSame: Comparison['isSame']): Promise<boolean> {
