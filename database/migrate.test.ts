@@ -18,15 +18,15 @@ test.each(dialects)('a command leaves a store of an earlier or a newer version a
   await using store = await openTestStore(dialect, inject('postgresUrl'));
   const db = store.db.withoutPlugins();
   await expect(requireCurrentSchema(store.db)).resolves.toBeUndefined();
-  await sql`delete from kysely_migration where name = '0016-pdf-parts'`.execute(db);
+  await sql`delete from kysely_migration where name = '0017-post-list'`.execute(db);
   await expect(requireCurrentSchema(store.db)).rejects.toMatchObject({
     code: 'store-unavailable',
-    message: expect.stringMatching(/^the store: it is of an earlier version; make a backup .* \(0016-pdf-parts\)$/),
+    message: expect.stringMatching(/^the store: it is of an earlier version; make a backup .* \(0017-post-list\)$/),
   });
   await sql`insert into kysely_migration (name, timestamp) values ('9999-later', '2030-01-01')`.execute(db);
   await expect(requireCurrentSchema(store.db)).rejects.toThrow(/a newer version has changed it \(9999-later\)/);
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
-  expect(rows.map(({ name }) => name)).not.toContain('0016-pdf-parts');
+  expect(rows.map(({ name }) => name)).not.toContain('0017-post-list');
 });
 
 test('a store that can be written is accepted, and one of a role that may only read is refused', async () => {

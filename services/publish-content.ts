@@ -73,7 +73,7 @@ export async function showContent(
 ): Promise<PublishReport> {
   return runOrRollBack(db, isDryRun, async (trx) => {
     await record(trx);
-    const items = await listContent(trx);
+    const items = await listContent(trx, { withHtml: false });
     const report: ItemOutcome[] = [];
     for (const name of names) {
       const item = items.find(({ kind, key }) => nameItem(kind, key) === name);

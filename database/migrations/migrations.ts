@@ -15,6 +15,7 @@ import { submissionStatusMigration } from '#database/migrations/0013-submission-
 import { deskMigration } from '#database/migrations/0014-desk.ts';
 import { postTextMigration } from '#database/migrations/0015-post-text.ts';
 import { pdfPartsMigration } from '#database/migrations/0016-pdf-parts.ts';
+import { postListMigration } from '#database/migrations/0017-post-list.ts';
 
 /** Every migration by its name, in the order in which they run. A released one is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -34,4 +35,5 @@ export const migrations: Record<string, Migration> = {
   '0014-desk': deskMigration,
   '0015-post-text': postTextMigration,
   '0016-pdf-parts': pdfPartsMigration,
+  '0017-post-list': postListMigration,
 };
