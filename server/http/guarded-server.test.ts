@@ -71,6 +71,20 @@ test('requests of one connection are answered a few at a time and in order, and 
   other.destroy();
 });
 
+test('nothing is done for a client that has left by its turn', async () => {
+  const started: string[] = [];
+  await using site = await open((request, response) => {
+    started.push(request.url ?? '');
+    response.end();
+  });
+  const gone = Array.from({ length: 20 }, () => site.connect());
+  await Promise.all(gone.map((socket) => once(socket.resume().end(get('/gone')), 'close')));
+  const other = site.connect();
+  other.write(get('/other'));
+  await expect.poll(() => started).toEqual(['/other']);
+  other.destroy();
+});
+
 test('a connection that pipelines more than may wait is closed', async () => {
   await using site = await open(() => {}, { concurrentPerConnection: 1, waitingPerConnection: 2 });
   const socket = site.connect();
