@@ -11,6 +11,18 @@ export type RenderedResponse = {
   readonly body: Buffer;
   /** Whether it may be cached for everyone until the content changes. */
   readonly isCacheable: boolean;
+  /** What is sent in place of the body, read while it is sent; it is not cached. */
+  readonly file?: StreamedAnswer;
+};
+
+/** JSON that is too large to be made at once. */
+export type StreamedAnswer = {
+  /** Bytes. */
+  readonly size: number;
+  /** A strong validator with its quotes. */
+  readonly etag: string;
+  /** Some bytes from a position on; none where they have been deleted. */
+  readonly read: (start: number) => Promise<Uint8Array>;
 };
 
 /** Sends the cached response of a key, or renders, caches and sends it. The server passes it in. */
@@ -19,10 +31,13 @@ export type SendCached = (
   reply: FastifyReply,
   key: string,
   render: () => Promise<RenderedResponse>,
-) => Promise<void> | void;
+) => Promise<FastifyReply> | FastifyReply;
 
-/** The answer of a call: a value, cacheable by default, or the detail of a 404. */
-export type Answer = { readonly value: unknown; readonly isCacheable?: boolean } | { readonly notFound: string };
+/** The answer of a call: a value, cacheable by default, a file of JSON, or the detail of a 404. */
+export type Answer =
+  | { readonly value: unknown; readonly isCacheable?: boolean }
+  | { readonly file: StreamedAnswer }
+  | { readonly notFound: string };
 
 type Input<SomeCall extends Call> = SomeCall extends { readonly input: infer Schema extends z.ZodObject }
   ? z.output<Schema>
@@ -42,13 +57,19 @@ export function registerCachedRead<SomeCall extends Call>(
     sendCached(request, reply, key, async () => {
       const answer = await find(input);
       if ('notFound' in answer) return render(404, problemContentType, createProblem(404, answer.notFound), false);
-      return render(200, 'application/json; charset=utf-8', answer.value, answer.isCacheable ?? true);
+      if ('file' in answer) return { ...render(200, jsonType, '', true), file: answer.file };
+      return render(200, jsonType, answer.value, answer.isCacheable ?? true);
     }),
   );
 }
 
+export const jsonType = 'application/json; charset=utf-8';
+
+/** Clients ask each time whether what they have is still the answer. */
+export const revalidated = 'private, no-cache';
+
 function render(status: number, type: string, value: unknown, isCacheable: boolean): RenderedResponse {
-  const headers = { 'content-type': type, 'cache-control': isCacheable ? 'private, no-cache' : 'no-store' };
+  const headers = { 'content-type': type, 'cache-control': isCacheable ? revalidated : 'no-store' };
   return { status, headers, body: Buffer.from(JSON.stringify(value)), isCacheable };
 }
 

@@ -1,13 +1,14 @@
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ApiContext } from '#api/api.ts';
 import { scanWithClamd } from '#api/application/clamd.ts';
+import { jsonType, revalidated } from '#api/register-read.ts';
 import { findClientNetwork } from '#api/submission/submitter.ts';
 import { site } from '#content/site.ts';
 import { listAdvertisements } from '#database/advertisement/advertisement-store.ts';
 import type { Store } from '#database/connect.ts';
-import { findMediaFile, findPdf } from '#database/media/media-store.ts';
+import { findMediaFile, findPdfSize, readPdf } from '#database/media/media-store.ts';
 import { findNotice, listNotices } from '#database/notice/notice-store.ts';
 import { loadPincodeDirectory } from '#database/pincode/pincode-directory.ts';
 import { findPost, listPosts } from '#database/post/post-store.ts';
@@ -18,7 +19,7 @@ import { createLeadSender } from '#mail/webhook.ts';
 import type { Config } from '#server/config.ts';
 import { type EncodedResponse, encodeResponse } from '#server/http/encoded-response.ts';
 import type { ResponseCache } from '#server/http/response-cache.ts';
-import { sendEncoded } from '#server/http/send-response.ts';
+import { sendEncoded, sendFile } from '#server/http/send-response.ts';
 import { createWorkQueue } from '#server/http/work-queue.ts';
 import { startOutboxDelivery } from '#services/deliver-outbox.ts';
 import { submitApplication } from '#services/submit-application.ts';
@@ -85,14 +86,19 @@ export function startApi(
         return encodeResponse({ ...rendered, headers: { ...securityHeaders, ...byOrigin, ...rendered.headers } });
       };
       const findNetwork = () => findClientNetwork(request);
-      const send = (encoded: EncodedResponse): void => {
-        sendEncoded(request, reply, encoded);
+      const send = (encoded: EncodedResponse): FastifyReply => {
+        const { file } = encoded;
+        if (!file) return sendEncoded(request, reply, encoded);
+        const read = async (start: number) => (reply.raw.destroyed ? undefined : file.read(start));
+        const content = { size: file.size, read: (start: number) => enqueue(() => read(start)) };
+        return sendFile(request, reply, { ...file, content, type: jsonType, cacheControl: revalidated });
       };
       const response = cache.get(key, (waiting) => enqueue(renderAndEncode, waiting), findNetwork);
       return response instanceof Promise ? response.then(send) : send(response);
     },
     readMediaFile: (hash, name) => findMediaFile(db, hash, name),
-    readPdf: (hash) => findPdf(db, hash),
+    findPdfSize: (hash) => findPdfSize(db, hash),
+    readPdf: (hash, start) => readPdf(db, hash, start),
     listPosts: (filter) => listPosts(db, filter),
     findPost: (id) => findPost(db, id),
     listNotices: () => listNotices(db),

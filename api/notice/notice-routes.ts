@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { addressPicture, embedPdf, embedPicture, type MediaContext } from '#api/embed-media.ts';
-import { registerCachedRead, type SendCached } from '#api/register-read.ts';
+import { type Answer, registerCachedRead, type SendCached } from '#api/register-read.ts';
 import { calls } from '#contract/calls.ts';
 import { type NoticeBody, type NoticeFileBody, noticeMediaTypes } from '#contract/notice.ts';
 import { pdfFile } from '#domain/media/media.ts';
@@ -20,8 +20,8 @@ export function registerNoticeRoutes(api: FastifyInstance, context: NoticeRouteC
   }));
 
   registerCachedRead(api, calls.noticeFile, context.sendCached, async ({ id, images = false }) => {
-    const value = await readFile(await context.findNotice(id), images, context);
-    return value ? { value } : { notFound: 'There is no file of such a notification.' };
+    const answer = await answerFile(await context.findNotice(id), images, context);
+    return answer ?? { notFound: 'There is no file of such a notification.' };
   });
 }
 
@@ -38,18 +38,21 @@ function toBody({ id, title, createdDate, updatedDate, target }: Notice, siteUrl
   };
 }
 
-async function readFile(
+async function answerFile(
   notice: Notice | undefined,
   isByAddress: boolean,
   context: MediaContext,
-): Promise<NoticeFileBody | undefined> {
+): Promise<Answer | undefined> {
   if (!notice || notice.target.kind === 'link') return undefined;
+  const toValue = (value: NoticeFileBody): Answer => ({ value });
   if (notice.target.kind === 'pdf') {
     const { hash } = notice.target;
-    if (!isByAddress) return { image: await embedPdf(hash, context) };
-    return { image: '', imageFile: context.siteUrl + toMediaPath(hash, pdfFile), isPdf: true };
+    if (isByAddress)
+      return toValue({ image: '', imageFile: context.siteUrl + toMediaPath(hash, pdfFile), isPdf: true });
+    const file = await embedPdf('image', hash, context);
+    return file ? { file } : toValue({ image: '' });
   }
   const { picture } = notice.target;
-  if (!isByAddress) return { image: await embedPicture(picture, context) };
-  return { image: '', imageFile: addressPicture(picture, context), isPdf: false, alt: picture.alt };
+  if (!isByAddress) return toValue({ image: await embedPicture(picture, context) });
+  return toValue({ image: '', imageFile: addressPicture(picture, context), isPdf: false, alt: picture.alt });
 }

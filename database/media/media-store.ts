@@ -32,12 +32,6 @@ export async function findMediaFile(db: Executor, hash: string, name: string): P
   return row?.bytes;
 }
 
-/** A published PDF as a whole; `undefined` when there is none. */
-export async function findPdf(db: Executor, hash: string): Promise<Uint8Array | undefined> {
-  const parts = await selectPdf(db, hash).select('bytes').orderBy('name').execute();
-  return parts.length === 0 ? undefined : Buffer.concat(parts.map(({ bytes }) => bytes));
-}
-
 /** The length of a published PDF in bytes, without reading it; `undefined` when there is none. */
 export async function findPdfSize(db: Executor, hash: string): Promise<number | undefined> {
   const parts = await selectPdf(db, hash)

@@ -1,9 +1,9 @@
 import { expect, inject, test } from 'vitest';
-import { findPdf, findPdfSize, readPdf } from '#database/media/media-store.ts';
+import { findPdfSize, readPdf } from '#database/media/media-store.ts';
 import { dialects, openTestStore } from '#tests/store.ts';
 import { pdfPartsMigration } from './0016-pdf-parts.ts';
 
-test.each(dialects)('a PDF of an earlier release is read in parts and as a whole on %s', async (dialect) => {
+test.each(dialects)('a PDF of an earlier release is read in parts on %s', async (dialect) => {
   await using store = await openTestStore(dialect, inject('postgresUrl'));
   const bytes = new Uint8Array(300_000).map((_, index) => index % 251);
   const hash = 'a'.repeat(32);
@@ -12,7 +12,6 @@ test.each(dialects)('a PDF of an earlier release is read in parts and as a whole
 
   await pdfPartsMigration.up(store.db.withoutPlugins());
   expect(await findPdfSize(store.db, hash)).toBe(300_000);
-  expect(Buffer.compare((await findPdf(store.db, hash)) ?? new Uint8Array(), bytes)).toBe(0);
   const part = await readPdf(store.db, hash, 140_000);
   expect(part.length).toBe(2 * 131_072 - 140_000);
   expect(Buffer.compare(part, bytes.subarray(140_000, 2 * 131_072))).toBe(0);

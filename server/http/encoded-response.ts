@@ -17,6 +17,7 @@ export type EncodedResponse = {
   readonly isCacheable: boolean;
   /** Bytes of all bodies together. */
   readonly size: number;
+  readonly file?: RenderedResponse['file'];
 };
 
 const brotli = promisify(brotliCompress);
@@ -44,7 +45,7 @@ export async function encodeResponse(response: RenderedResponse): Promise<Encode
 
 /** A response and its body in other encodings. Only a cacheable one gets ETags. */
 export function toEncodedResponse(
-  { status, headers, body, isCacheable }: RenderedResponse,
+  { status, headers, body, isCacheable, file }: RenderedResponse,
   { br, gzip: gz }: { readonly br?: Buffer | undefined; readonly gzip?: Buffer | undefined },
   brSuffix = '-br',
 ): EncodedResponse {
@@ -64,7 +65,8 @@ export function toEncodedResponse(
     ...(gz ? { gzip: encode(gz, '-gz', 'gzip') } : {}),
     identity: encode(body, '', 'identity'),
   };
-  return { status, bodies, isCacheable, size: body.length + (br?.length ?? 0) + (gz?.length ?? 0) };
+  const size = body.length + (br?.length ?? 0) + (gz?.length ?? 0);
+  return { status, bodies, isCacheable, size, ...(file ? { file } : {}) };
 }
 
 /** The same response at brotli's highest quality: other bytes, so another ETag. */
