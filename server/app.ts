@@ -34,7 +34,7 @@ type AppOptions = {
 
 /**
  * Pages: every page, list and post of a large site several times over. API: many short answers, or some lists with pictures
- * and notices with PDFs in base64; whatever is requested there, pages stay cached.
+ * in base64; whatever is requested there, pages stay cached.
  */
 const cacheLimits = {
   pages: { entries: 1_000, bytes: 24 * 1_048_576 },

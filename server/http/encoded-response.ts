@@ -29,7 +29,7 @@ const fastQuality = 5;
 /** No page is larger; a larger body is base64 of pictures, which takes seconds to compress well and gains nothing. Bytes. */
 const largestRecompressed = 262_144;
 
-/** A larger body is base64 of a file, which shrinks by a quarter in a second of a core. Bytes. */
+/** A larger body is base64 of many pictures, which shrinks by a quarter in a second of a core. Bytes. */
 const largestCompressed = 2 * 1_048_576;
 
 /** A smaller body fits in one packet as it is. Bytes. */
