@@ -3,7 +3,7 @@ import { syllable } from 'syllable';
 import { findHeadlessShell } from '#tests/find-browser.ts';
 
 // `npm run bench:words -- http://127.0.0.1:3000` prints how easily the text of a running site reads, by type of page:
-// words per sentence, and Flesch's reading ease (1948), 206.835 − 1.015 × words per sentence − 84.6 × syllables per word.
+// words per sentence (mean, median, and the share of sentences with more than 18), and Flesch's reading ease (1948), 206.835 − 1.015 × words per sentence − 84.6 × syllables per word.
 // 60 to 70 is plain English; terms of the field, such as certificate, lower it.
 const pageTypes = {
   home: ['/'],
@@ -31,7 +31,8 @@ await using context = await browser.newContext({ javaScriptEnabled: true });
 const page = await context.newPage();
 await page.route('**/*.{js,css,avif,webp,woff2}', (route) => route.abort());
 
-console.log('| Pages | Sentences | Words per sentence | Reading ease |\n|---|---|---|---|');
+console.log('| Pages | Sentences | Words per sentence | Median | Above 18 | Reading ease |\n|---|---|---|---|---|---|');
+const all: string[] = [];
 for (const [type, paths] of Object.entries(pageTypes)) {
   const sentences: string[] = [];
   for (const path of paths) {
@@ -39,11 +40,22 @@ for (const [type, paths] of Object.entries(pageTypes)) {
     const blocks = await page.locator('main :is(p, li, dd):not(:has(p, li))').allTextContents();
     sentences.push(...blocks.flatMap(splitSentences));
   }
+  all.push(...sentences);
+  printRow(type, sentences);
+}
+printRow('all', all);
+
+function printRow(type: string, sentences: readonly string[]): void {
   const words = sentences.flatMap(findWords);
+  const lengths = sentences.map((sentence) => findWords(sentence).length).sort((a, b) => a - b);
+  const share = lengths.filter((length) => length > 18).length / lengths.length;
   const wordsPerSentence = words.length / sentences.length;
   const syllables = words.reduce((sum, word) => sum + syllable(word), 0);
   const ease = 206.835 - 1.015 * wordsPerSentence - 84.6 * (syllables / words.length);
-  console.log(`| ${type} | ${sentences.length} | ${wordsPerSentence.toFixed(1)} | ${ease.toFixed(0)} |`);
+  const [mean, median] = [wordsPerSentence.toFixed(1), lengths[lengths.length >> 1]];
+  console.log(
+    `| ${type} | ${sentences.length} | ${mean} | ${median} | ${(share * 100).toFixed(0)} % | ${ease.toFixed(0)} |`,
+  );
 }
 
 /** Without labels, names and rows: a sentence ends with a full stop and has four words. */
