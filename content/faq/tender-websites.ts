@@ -40,12 +40,13 @@ export const tenderWebsites = {
         `Probably not. A tender site may take up to ${times.tenderSite} to accept a new DSC, and we can’t promise ` +
           'that it accepts yours in time.',
         `If you have no USB token, it is too late: delivery takes ${fastestDelivery}.`,
-        `For an individual certificate, Aadhaar eKYC takes ${times.ekyc}. For an organisation’s certificate, ` +
-          `allow ${times.manual}, because our staff check its documents. We approve only at these times: ` +
-          `${times.approvals}.`,
+        `For an individual certificate, Aadhaar eKYC takes ${times.ekyc}. For that of an organisation or ` +
+          `proprietorship, allow ${times.manual}, because our staff check its documents. We approve only at these ` +
+          `times: ${times.approvals}.`,
         `Both costs ${formatTotal(tender, prices)} and Sign ${formatTotal({ ...tender, certificateType: 'sign' }, prices)} ` +
           'with GST for one year, without a token. Choose Both if the notice says encryption.',
-        `For a later tender, Both with an mToken and Fastest shipping costs ${formatTotal(shipped, prices)} with GST for one year.`,
+        `For a later tender, with an mToken and Fastest shipping, Both costs ${formatTotal(shipped, prices)} and Sign ` +
+          `${formatTotal({ ...shipped, certificateType: 'sign' }, prices)} with GST.`,
         'Register the DSC as soon as you have it, then ask the site’s help desk how long it needs.',
       ],
       links: [

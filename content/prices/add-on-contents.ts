@@ -10,7 +10,7 @@ export const assistanceContents = {
 
 /** When a token that is shipped arrives, in working days after the payment. */
 export const deliveryTimes = {
-  fastest: 'Fastest: 1 working day to large cities, 2 elsewhere in India.',
+  fastest: 'Fastest: 1 working day to Delhi, Mumbai, Kolkata, Chennai, Bengaluru and Hyderabad, 2 elsewhere in India.',
   'super-express': 'Super express: 2 to 3 working days in India.',
   express: 'Express: 3 to 5 working days in India.',
   'metro-city': 'Metro City: 2 to 4 working days to Mumbai, Kolkata, Chennai, Bengaluru and Hyderabad.',
@@ -18,7 +18,7 @@ export const deliveryTimes = {
 } as const satisfies Record<AddOnIds['shipping'], string>;
 
 /** The shortest of them, for whoever has a deadline. */
-export const fastestDelivery = '1 working day to large cities and 2 elsewhere in India with Fastest shipping';
+export const fastestDelivery = '1 to 2 working days with Fastest shipping';
 
 /** What is shipped to the Foreign region, to which no token is sold. */
 export const shippingAbroad =
