@@ -1,5 +1,6 @@
 import { vacancies } from '#content/career/vacancies.ts';
-import { assistanceContents, bulkPrices, deliveryTimes, shippingAbroad } from '#content/prices/add-on-contents.ts';
+import { assistanceContents, deliveryTimes, shippingAbroad } from '#content/prices/add-on-contents.ts';
+import { bulkPrices } from '#content/prices/bulk-prices.ts';
 import { cancelOrder, failedPayment, paymentMethods, taxInvoice } from '#content/service/payment.ts';
 import { times } from '#content/service/times.ts';
 import * as verification from '#content/service/verification.ts';
@@ -112,7 +113,7 @@ export const confirmations: readonly Confirmation[] = [
     statement: `Delivery: ${Object.values(deliveryTimes).join(' ')} ${shippingAbroad}`,
     files: ['prices/add-on-contents.ts'],
   },
-  { statement: bulkPrices, files: ['prices/add-on-contents.ts'] },
+  { statement: bulkPrices, files: ['prices/bulk-prices.ts'] },
   { statement: `${paymentMethods} ${taxInvoice} ${cancelOrder} ${failedPayment}`, files: ['service/payment.ts'] },
   {
     statement: `Applications are approved at these times only: ${times.approvals}.`,

@@ -2,6 +2,7 @@ import { decodeHTML } from 'entities';
 import { expect, test } from 'vitest';
 import { documents } from '#content/document/documents.ts';
 import * as addOns from '#content/prices/add-on-contents.ts';
+import * as bulk from '#content/prices/bulk-prices.ts';
 import { lowestPrice } from '#content/prices/lowest-price.ts';
 import * as payment from '#content/service/payment.ts';
 import { times } from '#content/service/times.ts';
@@ -17,6 +18,7 @@ const records: Readonly<Record<string, object>> = {
   'service/payment.ts': payment,
   'prices/lowest-price.ts': { lowestPrice },
   'prices/add-on-contents.ts': addOns,
+  'prices/bulk-prices.ts': bulk,
 };
 
 type Fact = { readonly name: string; readonly text: string };

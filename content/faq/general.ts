@@ -1,5 +1,6 @@
 import { documentHeads } from '#content/document/document-heads.ts';
-import { assistanceContents, bulkPrices, deliveryTimes, shippingAbroad } from '#content/prices/add-on-contents.ts';
+import { assistanceContents, deliveryTimes, shippingAbroad } from '#content/prices/add-on-contents.ts';
+import { bulkPrices } from '#content/prices/bulk-prices.ts';
 import {
   cancelOrder,
   failedPayment,
@@ -156,7 +157,11 @@ export const general = {
     {
       slug: 'bulk-prices',
       question: 'Is there a lower price for many certificates?',
-      answer: `Yes. ${bulkPrices} To order, write to ${site.emails.sales} and say which type you need, and how many.`,
+      answer: [
+        `Yes. ${bulkPrices}`,
+        `To order, write to ${site.emails.sales} and say which type you need, and how many.`,
+        'Each person then applies with their own mobile number and email address, and records a video.',
+      ],
       links: [{ title: 'Calculate the price', path: '/pricing' }],
     },
     {

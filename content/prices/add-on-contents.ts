@@ -24,8 +24,3 @@ export const fastestDelivery = '1 to 2 working days with Fastest shipping';
 export const shippingAbroad =
   'Shipping abroad brings you the tax invoice and the agreement on paper: Fastest in 4 to 6 working days, Express ' +
   'in 7 to 10. You don’t need it to get the certificate.';
-
-/** From how many certificates in one order the price is lower; the sales desk gives it in writing. */
-export const bulkPrices =
-  'For 10 to 49 certificates in one order, the certificate price is 5% lower, and for 50 to 200, it is 10% lower. For ' +
-  'more than 200, our sales desk makes you an offer within one working day.';

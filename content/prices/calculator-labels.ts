@@ -1,4 +1,5 @@
-import { assistanceContents, bulkPrices, deliveryTimes, shippingAbroad } from '#content/prices/add-on-contents.ts';
+import { assistanceContents, deliveryTimes, shippingAbroad } from '#content/prices/add-on-contents.ts';
+import { bulkPrices } from '#content/prices/bulk-prices.ts';
 import { optionNames, partNames } from '#content/prices/option-names.ts';
 import { tokenAbroad } from '#content/service/verification.ts';
 import { site } from '#content/site.ts';
@@ -13,7 +14,7 @@ export const calculatorLabels = {
   /** Followed by a day and a full stop. */
   pricesFrom: 'With GST. Prices from',
   /** `askForMany`, a link that writes to the sales desk, and a full stop follow. */
-  forMany: `${bulkPrices} To order many,`,
+  forMany: `${bulkPrices} To order,`,
   askForMany: `write to our sales desk: ${site.emails.sales}`,
   corrected: 'This link asks for something that we don’t offer. We show the nearest choice.',
 } as const;

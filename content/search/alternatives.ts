@@ -246,7 +246,7 @@ export const alternatives: { readonly [path: string]: string } = {
     'gstin bill receipt upi card netbanking input credit itc payment failed deducted debited money dsc not received net banking',
   '/Home/Faq#cancel-order': 'refund money back cancellation withdraw return deducted debited failed',
   '/Home/Faq#bulk-prices':
-    'discount quantity corporate wholesale offer bulk order many certificates employees staff forty fifty hundred',
+    'discount quantity corporate wholesale offer bulk order many certificates employees staff forty fifty hundred 10 20 40 50 100',
   '/Home/Faq#assistance-levels': 'platinum diamond gold silver help support service',
   '/Home/Faq#shipping-times': 'delivery courier dispatch days fastest express ncr metro tracking',
   '/Home/Faq#which-desk': 'hindi language email address contact',
