@@ -129,6 +129,11 @@ export const confirmations: readonly Confirmation[] = [
     files: ['service/verification.ts'],
   },
   { statement: `Open jobs: ${vacancies.map(({ title }) => title).join(', ')}.`, files: ['career/vacancies.ts'] },
+  {
+    statement:
+      'Support helps a holder whose OTP goes to an old number, if the email comes from the address of the application.',
+    files: ['faq/application-and-verification.ts'],
+  },
   { statement: verification.withoutAadhaar, files: ['service/verification.ts'] },
   {
     statement: `${verification.visaOrPermit} ${verification.foreignNationalVideo}`,

@@ -78,7 +78,7 @@ export const everydayQueries: readonly ExpectedAnswers[] = [
   ['hr email', '/careers'],
   ['internship', '/careers'],
   ['apostille', '/details~foreign-national', '/Home/Faq#documents-foreign-national'],
-  ['nri', '/details~foreign-national', '/Home/Faq#documents-foreign-national'],
+  ['nri', '/Home/Faq#indian-citizen-abroad'],
   ['visa', '/details~foreign-national', '/Home/Faq#documents-foreign-national'],
   ['passport', '/details~foreign-national', '/Home/Faq#documents-foreign-national'],
   ['foreign director', '/details~foreign-national', '/Home/Faq#documents-foreign-national'],

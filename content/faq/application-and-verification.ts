@@ -1,4 +1,5 @@
 import { documentHeads } from '#content/document/document-heads.ts';
+import { prices } from '#content/prices/prices.ts';
 import { times } from '#content/service/times.ts';
 import {
   applicationNumber,
@@ -17,7 +18,10 @@ import {
   whatTimesCover,
   withoutAadhaar,
 } from '#content/service/verification.ts';
+import { site } from '#content/site.ts';
 import type { FaqCategory } from '#domain/faq/faq.ts';
+import { formatTotal } from '#domain/price/calculate-price.ts';
+import { defaultChoice } from '#domain/price/choice.ts';
 
 export const applicationAndVerification = {
   letter: 'B',
@@ -195,8 +199,10 @@ export const applicationAndVerification = {
         'You can still sign, because the certificate doesn’t contain your mobile number.',
         'If you haven’t downloaded the certificate yet, change the number in your account on the certificate ' +
           'portal. We verify the new number, and you record a new video.',
-        'If you have to report a lost token, we can’t call you back on the old number. Write from the email address ' +
-          'that you gave when you applied, or send the Revocation Form.',
+        `If our OTP goes to the old number, write to ${site.emails.support} from the email address of your application.`,
+        'If Aadhaar or another portal sends the OTP, have your number changed there.',
+        'If you lose the token, we can’t call you on the old number. Write from the email address of your application, or send ' +
+          'the Revocation Form.',
         'When you renew, enter the new number and address. Both must be your own.',
         'If your certificate contains an email address that is no longer yours, have the certificate revoked and apply again.',
       ],
@@ -215,7 +221,10 @@ export const applicationAndVerification = {
       question: 'I am an Indian citizen living abroad. How do I get a DSC?',
       answer: [
         indianAbroad,
-        'You can log in with a mobile number from outside India: start it with + and the country code.',
+        'As a director, choose the category Individual and the type Sign, which costs ' +
+          `${formatTotal(defaultChoice, prices)} with GST for one year, without a token.`,
+        'You also need a photograph, your own mobile number and your email address. A number from outside India starts ' +
+          'with + and the country code.',
         'For Aadhaar eKYC, you need the mobile number that is registered with Aadhaar. Without it, choose manual KYC, ' +
           `which takes ${times.manual}.`,
         videoForEveryone,

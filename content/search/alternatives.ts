@@ -64,7 +64,7 @@ export const alternatives: { readonly [path: string]: string } = {
   '/details~ipr':
     'trademark trade mark patent patents copyright design intellectual property attorney brand logo ipindia',
   '/details~foreign-national':
-    'national foreigner foreigners foreign director nri overseas abroad passport visa oci pio apostille apostilled notary notarised embassy consulate ' +
+    'national foreigner foreigners foreign director overseas abroad passport visa oci pio apostille apostilled notary notarised embassy consulate ' +
     'non resident nepal bhutan usa uk expat international citizen',
   '/downloads#token-drivers':
     'driver software install setup usb dongle token download epass2003 feitian watchdata proxkey pro key hyperpki hypersecu ' +
@@ -117,7 +117,7 @@ export const alternatives: { readonly [path: string]: string } = {
     'paper papers company firm proof required partnership llp trust society proprietor proprietorship board resolution gst certificate ' +
     'organization private limited dsc',
   '/Home/Faq#documents-foreign-national':
-    'paper papers foreigner foreign director passport visa apostille notary embassy nri overseas proof oci attestation attested',
+    'paper papers foreigner foreign director passport visa apostille notary embassy overseas proof oci attestation attested',
   '/Home/Faq#verification-video':
     'kyc ipv in person camera webcam face selfie recording rejected reject script link language live create make',
   '/Home/Faq#own-mobile-and-email': 'phone number otp agent ca consultant change update wrong not coming received',
@@ -238,9 +238,9 @@ export const alternatives: { readonly [path: string]: string } = {
   '/Home/Faq#epf-registration': 'registration pf uan esic approve kyc unified portal',
   '/Home/Faq#application-number': 'reference passcode lost forgot find sms',
   '/Home/Faq#otp-not-received': 'otp coming aadhaar adhaar sms code verification failed',
-  '/Home/Faq#changed-mobile-number': 'phone sim new update change wrong old lost email',
+  '/Home/Faq#changed-mobile-number': 'phone sim new update change wrong old lost email otp goes',
   '/Home/Faq#changed-name': 'marriage married surname spelling correction gazette update',
-  '/Home/Faq#indian-citizen-abroad': 'nri overseas non resident outside india dubai usa',
+  '/Home/Faq#indian-citizen-abroad': 'nri overseas non resident outside india dubai usa live director',
   '/Home/Faq#documents-huf-trust-society': 'ngo association club karta deed partnership llp proprietor sole firm',
   '/Home/Faq#payment-and-invoice':
     'gstin bill receipt upi card netbanking input credit itc payment failed deducted debited money dsc not received net banking',

@@ -115,5 +115,5 @@ export const foreignNational = {
     { title: 'Income Tax e-filing', href: 'https://www.incometax.gov.in/iec/foportal/' },
   ],
   lastReviewed: '2026-11-20',
-  faqSlugs: ['documents-foreign-national', 'foreign-bidder', 'verification-video', 'token-choice'],
+  faqSlugs: ['documents-foreign-national', 'foreign-bidder', 'verification-video', 'indian-citizen-abroad'],
 } as const satisfies UseCase;
