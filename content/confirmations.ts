@@ -134,6 +134,7 @@ export const confirmations: readonly Confirmation[] = [
       'Support helps a holder whose OTP goes to an old number, if the email comes from the address of the application.',
     files: ['faq/application-and-verification.ts'],
   },
+  { statement: 'Joining as a partner costs nothing.', files: ['partner/partner.ts'] },
   { statement: verification.withoutAadhaar, files: ['service/verification.ts'] },
   {
     statement: `${verification.visaOrPermit} ${verification.foreignNationalVideo}`,

@@ -18,8 +18,8 @@ export const partner = {
     {
       question: 'How much does it cost?',
       answer:
-        'You buy certificates at the prices of your tier. Our partner desk suggests a tier, and gives you its prices ' +
-        'and terms before you sign the agreement.',
+        'Our price list has no fee for joining. You buy certificates at the prices of your tier, which our partner desk ' +
+        'gives you before you sign the agreement.',
     },
     {
       question: 'What do I need?',
