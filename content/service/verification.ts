@@ -36,8 +36,8 @@ export const lostPasscode =
 
 /** How someone without Aadhaar confirms by eSign (CPS 4.3.1). */
 export const withoutAadhaar =
-  'If you don’t use Aadhaar, confirm with the PIN of your eKYC account and an OTP that we send to your verified ' +
-  'mobile number.';
+  'Without Aadhaar, confirm with the account PIN that you chose when you applied, and an OTP to your verified mobile ' +
+  'number.';
 
 /** What becomes of an approval that is not used in time (CPS 4.3.2). */
 export const missedDownload =
