@@ -25,8 +25,9 @@ export const revocationForm: Document = {
             'if you still have it.',
           'Revocation is permanent. A revoked certificate cannot be renewed or reissued, so you must apply again. ' +
             'A suspension can be lifted. It can last longer than 15 days only after you have had a chance to be heard.',
-          'Give the serial number or the application number. If you no longer have the token, you find the serial ' +
-            'number in the certificate search on our website, or in any PDF that you have signed.',
+          'Give the serial number or the application number. Without the token, look for the serial number on our ' +
+            'website under Customer Support > DSC Search Repository. In a PDF that you have signed, your PDF ' +
+            'reader shows it in the certificate of the signature.',
           'Signatures made before the revocation remain valid.',
         ),
       ],

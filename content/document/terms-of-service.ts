@@ -25,7 +25,7 @@ export const termsOfService: Document = {
       'Definitions',
       '“Act” means the Information Technology Act, 2000. “CCA” means the Controller of Certifying Authorities. ' +
         '“Token” means the device that keeps your private key.',
-      '“Organisation” means the entity named in the O attribute of the certificate, unless that is an individual.',
+      '“Organisation” means the company, firm or other body that the certificate names in its O attribute.',
     ),
     section(
       'Applying for a certificate',
@@ -91,9 +91,13 @@ export const termsOfService: Document = {
       `Use the portal, send the Revocation Form to ${site.emails.revocation}, or call ${site.phones.support}. You ` +
         'must stop using the key at the same time.',
       'When the holder leaves, an organisation must ask for revocation and stop using the certificate.',
-      'We revoke a certificate ourselves where the Act provides for it, for example after a false material fact in ' +
-        'it, the holder’s death, the end of the organisation, or a compromise of our own key. We inform you, and you ' +
-        'may be heard, as the Act provides. A suspension may last longer than 15 days only after you have had a ' +
+      'We revoke a certificate ourselves where the Act provides for it, for example when:',
+      list(
+        'a material fact in it is false;',
+        'the holder has died, or the organisation has ended;',
+        'our own key is compromised.',
+      ),
+      'We inform you, and you may be heard, as the Act provides. A suspension may last longer than 15 days only after you have had a ' +
         'chance to be heard.',
       'What you signed while the certificate was valid remains validly signed.',
     ),

@@ -150,8 +150,8 @@ export function writeLegalParts(retention: RetentionPolicy): readonly LegalPart[
             'If you send the partner form, we collect the same details and the name of your company.',
             'If you apply for a job, we collect your name, email address, phone number, the designation you want, ' +
               'the salary you expect and your resume. We also record the time and the consent wording.',
-            'Robots also send forms. We record whether a robot seems to have sent a form, because a hidden field ' +
-              'was filled in or the form was sent within seconds. Our server also counts how often one network ' +
+            'Robots also send forms. If a hidden field is filled in, or a form comes within seconds, we record that a ' +
+              'robot probably sent it. Our server also counts how often one network ' +
               'address sends forms. It remembers the address for some minutes only, and does not keep it with ' +
               'what you enter.',
             'When you leave the PIN code field, your browser sends only the PIN code to our server, to find the ' +
