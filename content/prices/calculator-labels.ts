@@ -51,8 +51,10 @@ export const addOnLabels = {
       'A token is a USB device that holds your signing key. If you have none yet, any of these will do: each make ' +
       'needs its own driver, which is on our Downloads page. To ask more, write to',
     assistance: `${Object.values(assistanceContents).join(' ')} To ask more, write to`,
-    shipping: `${Object.values(deliveryTimes).join(' ')} ${shippingAbroad} To ask more, write to`,
+    shipping: `${Object.values(deliveryTimes).join(' ')} To ask more, write to`,
   } satisfies Record<AddOn, string>,
+  /** The note on shipping for the Foreign region. */
+  noteOnShippingAbroad: `${shippingAbroad} To ask more, write to`,
   orCall: 'or call',
   missing: 'Choose one of these, or close this without saving.',
   save: 'Save',

@@ -167,8 +167,10 @@ function AddOnChooser({ addOn, state, onClose }: { addOn: AddOn; state: ChoiceSt
           onChoose={setPicked}
         />
         <p className={styles.note}>
-          {addOnLabels.notes[addOn]} <EmailLink email={site.emails.sales} /> {addOnLabels.orCall}{' '}
-          <PhoneLink phone={site.phones.sales} />.
+          {addOn === 'shipping' && choice.region === 'foreign'
+            ? addOnLabels.noteOnShippingAbroad
+            : addOnLabels.notes[addOn]}{' '}
+          <EmailLink email={site.emails.sales} /> {addOnLabels.orCall} <PhoneLink phone={site.phones.sales} />.
         </p>
         <p role="alert" className={styles.missing}>
           {isMissing && !picked && addOnLabels.missing}
