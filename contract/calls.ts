@@ -36,7 +36,7 @@ const json = 'application/json';
 const place = {
   input: placeQuery,
   inputError: 'pinCode must be six digits.',
-  answer: { type: json, schema: placeSchema, description: 'Both null for a PIN code that does not exist.' },
+  answer: { type: json, schema: placeSchema, description: 'Both null for a pincode that does not exist.' },
   problems: [400],
 } as const;
 
@@ -56,11 +56,11 @@ export const calls = {
     answer: { type: json, schema: z.array(citySchema), description: 'None for an unknown state.' },
     problems: [400],
   },
-  pincodePlace: { ...place, path: apiPaths.pincodePlace, summary: 'District and state of a PIN code.' },
+  pincodePlace: { ...place, path: apiPaths.pincodePlace, summary: 'District and state of a pincode.' },
   pincodePlaceByPath: {
     ...place,
     path: `${apiPaths.pincodePlace}/{pinCode}`,
-    summary: 'District and state of a PIN code, with the code in the path.',
+    summary: 'District and state of a pincode, with the code in the path.',
   },
   submitEnquiry: {
     path: apiPaths.submitEnquiry,

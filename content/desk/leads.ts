@@ -19,7 +19,7 @@ export const leadWords = {
   describeNew: (count: number) => (count === 1 ? '1 new lead' : `${count.toLocaleString('en-IN')} new leads`),
   filter: 'More filters',
   search: 'Search',
-  searchHint: 'Name, company, email, phone, city, PIN code or reference number',
+  searchHint: 'Name, company, email, phone, city, pincode or reference number',
   kind: 'Kind',
   anyKind: 'All kinds',
   status: 'Status',

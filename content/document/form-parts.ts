@@ -49,7 +49,7 @@ export const organisationFields: FieldsBlock = {
   fields: [
     { name: 'organisation', label: 'Organisation name', share: 8 },
     { name: 'organisation-pan', label: 'Organisation PAN', share: 4, limit: 10 },
-    { name: 'organisation-address', label: 'Office address with PIN code', share: 12 },
+    { name: 'organisation-address', label: 'Office address with pincode', share: 12 },
   ],
 };
 

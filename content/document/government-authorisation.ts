@@ -49,7 +49,7 @@ export const governmentAuthorisation: Document = {
             { name: 'department', label: 'Department or ministry', share: 6 },
             { name: 'identity-card', label: 'Department identity card number', share: 6 },
             { name: 'official-mail', label: 'Official email', share: 6 },
-            { name: 'office-address', label: 'Office address with PIN code', share: 12 },
+            { name: 'office-address', label: 'Office address with pincode', share: 12 },
           ],
         },
         certificateUse,

@@ -30,7 +30,7 @@ export const raAgreement: Document = {
           fields: [
             { name: 'ra-name', label: 'Name of the individual, firm or company', share: 8 },
             { name: 'ra-pan', label: 'PAN', share: 4, limit: 10 },
-            { name: 'ra-address', label: 'Address with PIN code', share: 12 },
+            { name: 'ra-address', label: 'Address with pincode', share: 12 },
             { name: 'ra-representative', label: 'Represented by', help: 'name and designation', share: 6 },
             { name: 'ra-gst', label: 'GST number, if any', share: 6, limit: 15 },
             { name: 'ra-mobile', label: 'Mobile number', share: 4, limit: 15 },

@@ -36,7 +36,7 @@ export const uidaiPolicy: Document = {
       'What we use',
       'You confirm your identity with a one-time password (OTP) or with your biometrics. We store neither of them.',
       'We use only what the certificate application needs: your name, your photograph, and your address with state ' +
-        'and PIN code.',
+        'and pincode.',
       'We do not store your Aadhaar number. Where a record must refer to it, we show only the last four digits.',
     ),
     section(

@@ -10,7 +10,7 @@ export const enquiryNotificationTexts = {
     email: 'Email',
     phone: 'Phone',
     address: 'Address',
-    pincode: 'PIN code',
+    pincode: 'Pincode',
     message: 'Message',
   } satisfies Record<EnteredField, string>,
   place: 'City, state',

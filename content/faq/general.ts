@@ -113,7 +113,7 @@ export const general = {
       slug: 'inside-a-certificate',
       question: 'What can others see in my certificate?',
       answer:
-        'They can see your name, state, PIN code and public key, the serial number, the issuer, and the start and ' +
+        'They can see your name, state, pincode and public key, the serial number, the issuer, and the start and ' +
         'expiry dates. Your organisation’s name appears if you sign for one, and your email address only if you ' +
         'had it included. Your Permanent Account Number (PAN) appears only as a hash, a kind of fingerprint. ' +
         `${panHash} Your private signing key isn’t in the certificate, because it stays on your token.`,

@@ -55,7 +55,7 @@ export const incorporated = `Incorporated in ${site.incorporatedIn}`;
 export const colours = 'Colours';
 export const themes = { system: 'System', light: 'Light', dark: 'Dark' } as const;
 /** One sentence: the source of the place names and their licence are links. */
-export const placeNames = 'Place names for PIN codes:';
+export const placeNames = 'Place names for pincodes:';
 export const placeNameSource = 'GeoNames';
 export const placeNameLicence = 'CC BY 4.0';
 export const corrected = 'with corrections.';

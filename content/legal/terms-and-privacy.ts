@@ -142,7 +142,7 @@ export function writeLegalParts(retention: RetentionPolicy): readonly LegalPart[
             'If you send an enquiry through the contact form, we collect:',
             [
               'your name, email address and phone number;',
-              'your address and PIN code, and the state and city found for that PIN code;',
+              'your address and pincode, and the state and city found for that pincode;',
               'your message;',
               'the time at which it reached us, and which form it came from;',
               'which consent wording you saw, so that we can prove what you agreed to.',
@@ -154,7 +154,7 @@ export function writeLegalParts(retention: RetentionPolicy): readonly LegalPart[
               'robot probably sent it. Our server also counts how often one network ' +
               'address sends forms. It remembers the address for some minutes only, and does not keep it with ' +
               'what you enter.',
-            'When you leave the PIN code field, your browser sends only the PIN code to our server, to find the ' +
+            'When you leave the pincode field, your browser sends only the pincode to our server, to find the ' +
               'state and city. Everything else is sent only when you send the form.',
           ],
         },
@@ -191,7 +191,7 @@ export function writeLegalParts(retention: RetentionPolicy): readonly LegalPart[
           paragraphs: [
             'This site sets no cookies for advertising or tracking.',
             'Your browser keeps what you type into a form, in that tab only, so that a reload does not lose it. Your ' +
-              'browser deletes it when you send the form or close the tab. Apart from the PIN code, it is never sent ' +
+              'browser deletes it when you send the form or close the tab. Apart from the pincode, it is never sent ' +
               'to us before you send the form. Your browser also keeps your last choice in the price calculator until you ' +
               'close the tab.',
             'Fonts, pictures and programs come from this site itself. Your browser requests nothing from any other ' +

@@ -19,7 +19,7 @@ export const identification = chapter(
     section('Anonymity or pseudonymity of subscribers', 'We do not issue anonymous or pseudonymous certificates.'),
     section(
       'Rules for interpreting various name forms',
-      'The serialNumber attribute of the subject contains only a hash of the PAN. The state and PIN code are those ' +
+      'The serialNumber attribute of the subject contains only a hash of the PAN. The state and pincode are those ' +
         'of the verified address.',
     ),
     section(

@@ -34,7 +34,7 @@ export const profiles = chapter(
       rows: [
         ['C', 'IN; in a foreign national’s certificate, the country of the verified address'],
         ['O', 'the organisation; “Personal” for an individual'],
-        ['postalCode, ST', 'PIN code and state of the verified address'],
+        ['postalCode, ST', 'Pincode and state of the verified address'],
         ['serialNumber', 'a hash of the PAN'],
         ['CN', 'the subscriber’s name'],
       ],
