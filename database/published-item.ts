@@ -60,6 +60,23 @@ export async function lockItem(executor: Executor, { kind, key }: Pick<Published
     .execute();
 }
 
+/** Dates an item that was to appear later at `now` (UTC, ISO 8601), because it is shown before. */
+export async function limitDate(
+  executor: Executor,
+  { kind, key }: Pick<PublishedItem, 'kind' | 'key'>,
+  now: string,
+): Promise<void> {
+  const { key: column, date } = tables[kind];
+  if (!date) return;
+  const db = executor as unknown as AnyTable;
+  await db
+    .updateTable(kind)
+    .set({ [date]: now })
+    .where(column, '=', key)
+    .where(date, '>', now)
+    .execute();
+}
+
 /** Withdraws an item or shows it again; `undefined` where there is none of this key. */
 export async function setActive(
   executor: Executor,

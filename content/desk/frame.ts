@@ -13,6 +13,7 @@ export const frameWords = {
     '/audit': 'Audit log',
   },
   signOut: 'Sign out',
+  leave: 'What you typed is not saved. Leave this page without it?',
   describeStuckMail: (since: string) => `No mail has been sent since ${since}. Replies wait until mail is sent again.`,
   seeState: 'See what is wrong',
   describeTitle: (page: string, site: string) => `${page} · ${site} desk`,

@@ -41,7 +41,7 @@ export const leadPageWords = {
     name === '' ? 'Somebody changed this lead meanwhile.' : `${name} changed this lead meanwhile.`,
   reload: 'Show the current state',
   saved: 'Saved.',
-  sent: 'The reply is queued. The line above it, under Replies, says whether it was delivered.',
+  sent: 'The reply is on its way. Reload the page in a minute: under Replies it says whether it was delivered.',
   another: 'Write another reply',
   defaultSubject: {
     contact: 'Your enquiry',

@@ -45,7 +45,12 @@ export const leadWords = {
   reference: 'Reference',
   empty: 'No lead matches. Show all, or change the filter.',
   take: 'Take them',
-  describeTaken: (count: number) => (count === 1 ? 'You have taken 1 lead.' : `You have taken ${count} leads.`),
+  describeTaken: (count: number) =>
+    count === 0
+      ? 'Nothing was taken. Select leads that nobody has.'
+      : count === 1
+        ? 'You have taken 1 lead.'
+        : `You have taken ${count} leads.`,
   none: 'There are no leads yet. They appear here as soon as somebody sends a form.',
   select: (name: string) => `Select ${name}`,
   bulk: 'Status of the selected leads',

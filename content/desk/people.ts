@@ -9,7 +9,7 @@ export const peopleWords = {
     `Leads: ${leads}. Notes about them: ${notes}. Replies to them: ${replies}.`,
   exportTitle: 'Give them a copy',
   exportHint:
-    'A JSON file with everything that is stored, without the files of resumes: download those from each application.',
+    'A text file (JSON) with everything that is stored, without the files of resumes: download those from each application.',
   exportButton: 'Download the copy',
   eraseTitle: 'Erase everything',
   eraseHint:
@@ -22,7 +22,7 @@ export const peopleWords = {
 export const exportWords = {
   title: 'Export leads',
   describe: (most: number) =>
-    `The leads of your filter as a CSV file, at most ${most.toLocaleString('en-IN')}. It holds personal data: keep it safe, and delete it when you are done.`,
+    `The leads that you have filtered as a table for Excel and other programs (CSV), at most ${most.toLocaleString('en-IN')}. It holds personal data: keep it safe, and delete it when you are done.`,
   button: 'Download CSV',
   back: 'Back to the list',
 };

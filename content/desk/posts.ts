@@ -5,7 +5,7 @@ export const postWords = {
   summaryHint: 'One or two sentences for lists, search engines and shared links.',
   text: 'Text',
   textHint:
-    'The buttons above put in the marks of Markdown: ## begins a heading, - an item of a list. Drop or paste a picture to add it.',
+    'The buttons above put in the marks of Markdown: ## begins a heading, - an item of a list, and a link is [its words](its address). Drop or paste a picture to add it.',
   popular: 'Popular: shown beside other posts',
   tools: 'Format the text',
   tool: {
@@ -33,7 +33,7 @@ export const postWords = {
     save: 'Saved.',
     publish: 'Published.',
     schedule: 'Scheduled.',
-    restore: 'The version is the text in work now.',
+    restore: 'The draft is the text of that version now. Publish it to change the site.',
   },
   states: {
     draft: 'Draft',
@@ -42,6 +42,8 @@ export const postWords = {
     withdrawn: 'Withdrawn',
   },
   describeStart: (time: string) => `Appears ${time}`,
+  describeStartWithout: (time: string) =>
+    `Appears ${time} as it was scheduled, without the changes saved since. Schedule it again to include them.`,
   picture: 'Add a picture',
   file: 'Picture',
   alt: 'What the picture shows',
@@ -52,7 +54,8 @@ export const postWords = {
   removeCard: 'Remove it',
   more: 'Rename or discard',
   slug: 'Key',
-  slugHint: 'By it the command “npm run content” finds the post. It is fixed once the post is published.',
+  slugHint:
+    'A short name in small letters by which whoever runs the server finds the post. It is fixed once the post is published.',
   rename: 'Change the key',
   discard: 'Discard the draft',
   discardHint: 'Deletes what was not published. It cannot be undone.',
@@ -63,11 +66,11 @@ export const postWords = {
   compare: 'Compare',
   describeCompare: (time: string) => `Compare with the version of ${time}`,
   compareTitle: 'What changed since this version',
-  compareHint: 'Struck through: only in the version. Underlined: only in the text in work.',
+  compareHint: 'Struck through: only in the version. Underlined: only in the draft.',
   same: 'No difference.',
-  sameVersion: 'This version is the text in work.',
+  sameVersion: 'This version is the text of the draft.',
   tooDifferent: 'The texts have too little in common to be compared word by word.',
   restore: 'Restore this version',
-  restoreHint: 'It becomes the text in work; nothing is published by it.',
+  restoreHint: 'It becomes the text of the draft. The site changes once you publish it.',
   back: 'Back to the post',
 };

@@ -29,7 +29,7 @@ export const publishedWords = {
   first: (title: string) => `Move to the first place: ${title}`,
   up: (title: string) => `Move up: ${title}`,
   down: (title: string) => `Move down: ${title}`,
-  list: 'Published',
+  list: 'Drafts and what was published',
   search: 'Title contains',
   anyKind: 'All kinds',
   apply: 'Filter',
@@ -47,10 +47,13 @@ export const publishedWords = {
   describeStart: (time: string) => `appears ${time}`,
   describeFirstDay: (day: string) => `first day ${day}`,
   describeLastDay: (day: string) => `last day ${day}`,
-  withdraw: 'Withdraw',
-  show: 'Show again',
-  describeWithdraw: (title: string) => `Withdraw: ${title}`,
-  describeShow: (title: string) => `Show again: ${title}`,
+  change: 'Change',
+  buttons: { withdraw: 'Withdraw', show: 'Show again', cancel: 'Cancel' },
+  describeButton: {
+    withdraw: (title: string) => `Withdraw: ${title}`,
+    show: (title: string) => `Show again: ${title}`,
+    cancel: (title: string) => `Cancel, so that it does not appear: ${title}`,
+  },
   back: 'All of the website',
   saveChange: 'Save the change',
   hasFile: 'Empty: the file that is there stays.',
@@ -63,5 +66,10 @@ export const publishedWords = {
   done: 'Published.',
   changed: 'Changed.',
   /** After an intent of the page; after any other something was published. */
-  effects: { withdraw: 'Withdrawn.', show: 'Shown again.', order: 'Changed.' } as { readonly [intent: string]: string },
+  effects: {
+    withdraw: 'Withdrawn.',
+    show: 'Shown again.',
+    cancel: 'Cancelled. It does not appear.',
+    order: 'Changed.',
+  } as { readonly [intent: string]: string },
 };

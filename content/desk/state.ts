@@ -4,9 +4,9 @@ export const stateWords = {
   allGood: 'Mail is delivered, the repository is in order, and the last backup is recent.',
   tellOperator: 'Send these lines to whoever runs the server.',
   describeStuck: (count: number, since: string) =>
-    `Mail is not being sent. Messages that wait: ${count}, the first since ${since}. Check SMTP_URL, the mail server, and that the site is running.`,
+    `Messages that are still not sent: ${count}, the first since ${since}. Check SMTP_URL, the mail server, and that the site is running.`,
   describeGivenUp: (count: number) =>
-    `Messages that could not be delivered: ${count}. The last error of each is in the outbox below.`,
+    `Messages that could not be delivered: ${count}. The outbox below says of which lead, and why.`,
   describeBadFile: (path: string) => `${path} does not pass its check. The reason is below, under Repository.`,
   outbox: 'Outbox',
   backup: 'Backup',

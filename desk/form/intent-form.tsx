@@ -13,7 +13,13 @@ export function IntentForm({
   ...form
 }: ComponentProps<typeof Form> & { intent: string; submitLabel: string; isMain?: boolean }) {
   return (
-    <Form method="post" className={forms.form} {...form}>
+    <Form
+      method="post"
+      className={forms.form}
+      onInput={({ currentTarget }) => currentTarget.setAttribute('data-unsaved', '')}
+      onSubmit={({ currentTarget }) => currentTarget.removeAttribute('data-unsaved')}
+      {...form}
+    >
       <input type="hidden" name="intent" value={intent} />
       <FieldScope value={intent}>{children}</FieldScope>
       <div>

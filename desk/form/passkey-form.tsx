@@ -8,8 +8,8 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { passkeyWords as words } from '#content/desk/form.ts';
 import type { PasskeyCreation, PasskeyUse } from '#services/desk/passkeys.ts';
 import buttons from '#website/components/button/button.module.css';
+import { useBrowserValue } from '#website/use-browser-value.ts';
 import styles from './form.module.css';
-import { useHydrated } from './use-hydrated.ts';
 
 /** What the browser is asked for: to create a passkey, or to use one. */
 type PasskeyRequest = { readonly create: PasskeyCreation } | { readonly use: PasskeyUse };
@@ -29,7 +29,7 @@ export function PasskeyForm({
   label: string;
   children?: ReactNode;
 }) {
-  const isHydrated = useHydrated();
+  const isHydrated = useBrowserValue(() => true, false);
   const [problem, setProblem] = useState('');
   const [isAsking, setAsking] = useState(false);
 
@@ -56,6 +56,7 @@ export function PasskeyForm({
   return (
     <form method="post" action={action} onSubmit={submit} className={styles.form}>
       {children}
+      {!ask && <p className={styles.hint}>{words.confirmHint}</p>}
       <input type="hidden" name="answer" />
       <div>
         <button type="submit" className={buttons.ink} disabled={!isHydrated || isAsking}>

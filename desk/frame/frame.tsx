@@ -1,4 +1,4 @@
-import { Form, Link, Outlet, useLocation, useNavigation } from 'react-router';
+import { Form, Link, Outlet, useBeforeUnload, useBlocker, useLocation, useNavigation } from 'react-router';
 import { frameWords as words } from '#content/desk/frame.ts';
 import { roleWords } from '#content/desk/staff.ts';
 import { read, requireSession } from '#desk/context.ts';
@@ -37,12 +37,26 @@ const sections: { readonly [part: string]: string } = {
   items: '/published',
 };
 
+const hasUnsaved = (): boolean => document.querySelector('[data-unsaved]') !== null;
+
+/** What is typed and not saved is not left by mistake, for another page or another site. */
+function useLeaveWarning(): void {
+  useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      currentLocation.pathname !== nextLocation.pathname && hasUnsaved() && !window.confirm(words.leave),
+  );
+  useBeforeUnload((event) => {
+    if (hasUnsaved()) event.preventDefault();
+  });
+}
+
 /** What surrounds every page of somebody who is signed in. */
 export default function Frame({ loaderData: { actor, mailStuckSince } }: Route.ComponentProps) {
   const { pathname } = useLocation();
   const [, part = ''] = pathname.split('/');
   const section = sections[part] ?? `/${part}`;
   const isLoading = useNavigation().state !== 'idle';
+  useLeaveWarning();
   return (
     <>
       <a href="#content" className="visually-hidden">

@@ -44,7 +44,12 @@ export function FilterForm({
         <ul className={styles.days} aria-label={words.days}>
           {listDays(today).map(([label, since, until]) => (
             <li key={label}>
-              <Link to={`/${toQuery({ ...fields, since, until })}`}>{label}</Link>
+              <Link
+                to={`/${toQuery({ ...fields, since, until })}`}
+                aria-current={(fields.since === since && fields.until === until) || undefined}
+              >
+                {label}
+              </Link>
             </li>
           ))}
         </ul>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Form } from 'react-router';
 import { auditWords } from '#content/desk/audit.ts';
 import { leadPageWords as words } from '#content/desk/lead.ts';
@@ -28,46 +29,43 @@ export function WorkForms({
   owners: readonly { readonly id: string; readonly name: string }[];
   ownId: string;
 }) {
-  const revision = <input type="hidden" name="revision" value={state.revision} />;
+  const field = (intent: string, children: ReactNode) => (
+    <Form method="post" className={forms.row} preventScrollReset>
+      <input type="hidden" name="intent" value={intent} />
+      <input type="hidden" name="revision" value={state.revision} />
+      {children}
+    </Form>
+  );
+  const statuses = submissionStatuses.map((status) => [status, statusWords[status]] as const);
+  const people = [['', leadWords.nobody], ...owners.map(({ id, name }) => [id, name] as const)] as const;
   return (
     <section className={frame.section}>
       <h2>{words.work}</h2>
-      <Form method="post" className={forms.row} preventScrollReset>
-        <input type="hidden" name="intent" value="status" />
-        {revision}
-        <Select
-          name="status"
-          label={leadWords.status}
-          defaultValue={state.status}
-          options={submissionStatuses.map((status) => [status, statusWords[status]])}
-        />
-        <button type="submit" className={buttons.button}>
-          {words.saveStatus}
-        </button>
-      </Form>
-      <Form method="post" className={forms.row} preventScrollReset>
-        <input type="hidden" name="intent" value="owner" />
-        {revision}
-        <Select
-          name="owner"
-          label={leadWords.owner}
-          defaultValue={state.ownerId}
-          options={[['', leadWords.nobody], ...owners.map(({ id, name }) => [id, name] as const)]}
-        />
-        <button type="submit" className={buttons.button}>
-          {words.assign}
-        </button>
-      </Form>
-      {state.ownerId !== ownId && (
-        <Form method="post" preventScrollReset>
-          <input type="hidden" name="intent" value="owner" />
-          <input type="hidden" name="owner" value={ownId} />
-          {revision}
-          <button type="submit" className={buttons.ink}>
-            {words.take}
+      {field(
+        'status',
+        <>
+          <Select name="status" label={leadWords.status} defaultValue={state.status} options={statuses} />
+          <button type="submit" className={buttons.button}>
+            {words.saveStatus}
           </button>
-        </Form>
+        </>,
       )}
+      {field(
+        'owner',
+        <>
+          <Select name="owner" label={leadWords.owner} defaultValue={state.ownerId} options={people} />
+          <button type="submit" className={buttons.button}>
+            {words.assign}
+          </button>
+        </>,
+      )}
+      {state.ownerId !== ownId &&
+        field(
+          'owner',
+          <button type="submit" name="owner" value={ownId} className={buttons.ink}>
+            {words.take}
+          </button>,
+        )}
     </section>
   );
 }

@@ -1,8 +1,6 @@
 import { Link } from 'react-router';
-import { passkeyWords } from '#content/desk/form.ts';
 import { exportWords as words } from '#content/desk/people.ts';
 import { requireSession } from '#desk/context.ts';
-import forms from '#desk/form/form.module.css';
 import { PasskeyForm } from '#desk/form/passkey-form.tsx';
 import { Problem } from '#desk/form/problem.tsx';
 import { Title } from '#desk/frame/title.tsx';
@@ -24,7 +22,6 @@ export default function Export({ loaderData: { query, most, problem } }: Route.C
       <Problem code={problem} />
       <PasskeyForm action="/leads.csv" label={words.button}>
         <input type="hidden" name="filter" value={query} />
-        <p className={forms.hint}>{passkeyWords.confirmHint}</p>
       </PasskeyForm>
       <p>
         <Link to={`/${query}`}>{words.back}</Link>

@@ -3,10 +3,10 @@ import { Form, useFetcher } from 'react-router';
 import { postWords as words } from '#content/desk/posts.ts';
 import forms from '#desk/form/form.module.css';
 import { Problem } from '#desk/form/problem.tsx';
-import { useHydrated } from '#desk/form/use-hydrated.ts';
 import { postTextLimits as limits, type PostText } from '#domain/post/post-text.ts';
 import buttons from '#website/components/button/button.module.css';
 import { Field, FieldScope, LongField } from '#website/components/field/field.tsx';
+import { useBrowserValue } from '#website/use-browser-value.ts';
 import { continueList } from './continue-list.ts';
 import { insertText } from './insert-text.ts';
 import styles from './posts.module.css';
@@ -32,7 +32,7 @@ export function PostForm({
   isPublic: boolean;
 }) {
   const form = useRef<HTMLFormElement>(null);
-  const isHydrated = useHydrated();
+  const isHydrated = useBrowserValue(() => true, false);
   const saver = useFetcher<Answer>();
   const adder = useFetcher<Answer>();
   const [edits, setEdits] = useState(0);
@@ -44,6 +44,7 @@ export function PostForm({
   const text = (): HTMLTextAreaElement | null => form.current?.querySelector('textarea[name=markdown]') ?? null;
 
   const isUnsaved = edits !== savedEdits || isStopped;
+  const isSaved = saver.data && adder.data?.code === undefined;
 
   const save = (): void => {
     if (!form.current) return;
@@ -72,20 +73,15 @@ export function PostForm({
     const { picture } = adder.data ?? {};
     const area = form.current?.querySelector<HTMLTextAreaElement>('textarea[name=markdown]');
     if (adder.state !== 'idle' || !picture || !area) return;
+    // Below the line in which the cursor is: within a link it would break it.
+    const end = `${area.value}\n`.indexOf('\n', area.selectionEnd);
+    area.setSelectionRange(end, end);
     insertText(area, picture);
     for (const name of ['file', 'alt']) {
       const input = form.current?.elements.namedItem(name);
       if (input instanceof HTMLInputElement) input.value = '';
     }
   }, [adder.state, adder.data]);
-
-  // A reload or a closed tab would lose what the draft has not.
-  useEffect(() => {
-    if (!isUnsaved) return;
-    const warn = (event: BeforeUnloadEvent): void => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [isUnsaved]);
 
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     const { submitter } = event.nativeEvent as SubmitEvent;
@@ -124,6 +120,7 @@ export function PostForm({
       method="post"
       encType="multipart/form-data"
       className={styles.form}
+      data-unsaved={isUnsaved ? '' : undefined}
       onInput={(event) => {
         if ((event.target as Element).matches('[data-text], [data-text] *')) setEdits((count) => count + 1);
       }}
@@ -175,7 +172,7 @@ export function PostForm({
           </label>
         </div>
         <p role="status" className={forms.hint}>
-          {saver.state !== 'idle' ? words.saving : isUnsaved ? words.unsaved : saver.data && words.done.save}
+          {saver.state !== 'idle' ? words.saving : isUnsaved ? words.unsaved : isSaved && words.done.save}
         </p>
         <Problem code={saver.data?.code ?? adder.data?.code} reason={saver.data?.reason ?? adder.data?.reason} />
         <details className={styles.picture}>

@@ -68,6 +68,7 @@ export default function Post({ loaderData, actionData }: Route.ComponentProps) {
   const { published, versions, slug } = post;
   const isPublic = published?.isActive === true;
   const state = isPublic ? (post.isDraft ? 'changed' : 'shown') : published ? 'withdrawn' : 'draft';
+  const describeStart = post.isDraft ? words.describeStartWithout : words.describeStart;
   const done = Object.entries(words.done).find(([intent]) => saved.startsWith(`${intent}-`));
   return (
     <>
@@ -76,7 +77,7 @@ export default function Post({ loaderData, actionData }: Route.ComponentProps) {
         <Link to="/published">{words.list}</Link>
       </p>
       <p>
-        <b>{post.startsAt === '' ? words.states[state] : words.describeStart(formatIndianTime(post.startsAt))}</b>{' '}
+        <b>{post.startsAt === '' ? words.states[state] : describeStart(formatIndianTime(post.startsAt))}</b>{' '}
         {post.savedAt !== '' && words.describeSaved(names[post.savedBy] ?? '', formatIndianTime(post.savedAt))}
       </p>
       <Problem code={actionData?.code} reason={actionData?.reason} />

@@ -49,8 +49,7 @@ function format(area: HTMLTextAreaElement, tool: Tool): void {
   }
   const selected = value.slice(start, end) || words.toolTexts.text;
   insertText(area, how.before + selected + how.after);
-  // What is to be typed next is selected: the text, or of a link with a text its address.
-  const isAddress = tool === 'link' && start !== end;
-  const from = start + how.before.length + (isAddress ? selected.length + 2 : 0);
-  area.setSelectionRange(from, from + (isAddress ? words.toolTexts.link.length : selected.length));
+  // What is to be typed next is selected: the text, or of a link its address.
+  const from = start + how.before.length + (tool === 'link' ? selected.length + 2 : 0);
+  area.setSelectionRange(from, from + (tool === 'link' ? words.toolTexts.link.length : selected.length));
 }

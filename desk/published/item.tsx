@@ -1,4 +1,5 @@
 import { Link, redirect } from 'react-router';
+import { describeEnd, describeStart } from '#content/desk/describe-days.ts';
 import { publishedWords as words } from '#content/desk/published.ts';
 import { read, readField, readFile, requireSession, write } from '#desk/context.ts';
 import { IntentForm } from '#desk/form/intent-form.tsx';
@@ -7,7 +8,6 @@ import { Title } from '#desk/frame/title.tsx';
 import type { ItemName } from '#services/desk/change-item.ts';
 import { ExternalLink } from '#website/components/link/link.tsx';
 import type { Route } from './+types/item';
-import { describeEnd, describeStart } from './describe-days.ts';
 import { toEditorPath } from './editor-path.ts';
 import { AdvertisementFields, NoticeFields } from './publish-forms.tsx';
 import styles from './published.module.css';

@@ -1,4 +1,5 @@
 import { Form, Link, redirect } from 'react-router';
+import { describeEnd, describeStart } from '#content/desk/describe-days.ts';
 import { publishedWords as words } from '#content/desk/published.ts';
 import { read, readField, readFile, requireSession, write } from '#desk/context.ts';
 import { DataTable } from '#desk/form/data-table.tsx';
@@ -12,7 +13,6 @@ import buttons from '#website/components/button/button.module.css';
 import { Field, FieldScope } from '#website/components/field/field.tsx';
 import type { Route } from './+types/published';
 import { AdvertisementOrder } from './advertisement-order.tsx';
-import { describeEnd, describeStart } from './describe-days.ts';
 import { toEditorPath } from './editor-path.ts';
 import { AdvertisementForm, BannerForm, NoticeForm, PostStart } from './publish-forms.tsx';
 import styles from './published.module.css';
@@ -95,39 +95,42 @@ export default function Published({ loaderData, actionData }: Route.ComponentPro
         {items.length > 0 && (
           <DataTable
             columns={[words.item, words.kind, words.date, words.state]}
-            actions={words.withdraw}
+            actions={words.change}
             className={styles.table}
           >
-            {items.map(({ name, key, kind, title, date, isActive, isPublished, hasDraft, startsAt, endsAt }) => (
-              <tr key={name}>
-                <th scope="row">
-                  <bdi>{kind === 'banner' ? title : <Link to={toEditorPath(kind, key)}>{title}</Link>}</bdi>
-                </th>
-                <td data-label={words.kind}>{words.kinds[kind]}</td>
-                <td data-label={words.date}>{date && formatIndianDay(toIndianDay(new Date(date)))}</td>
-                <td data-label={words.state}>
-                  {!isPublished ? words.draft : isActive ? words.shown : startsAt === '' && words.withdrawn}
-                  {isPublished && hasDraft && <div>{words.hasDraft}</div>}
-                  {startsAt && <div>{describeStart(kind, startsAt)}</div>}
-                  {endsAt && <div>{describeEnd(endsAt)}</div>}
-                </td>
-                <td>
-                  {isPublished && (
-                    <Form method="post" preventScrollReset>
-                      <input type="hidden" name="intent" value={isActive ? 'withdraw' : 'show'} />
-                      <input type="hidden" name="name" value={name} />
-                      <button
-                        type="submit"
-                        className={buttons.small}
-                        aria-label={isActive ? words.describeWithdraw(title) : words.describeShow(title)}
-                      >
-                        {isActive ? words.withdraw : words.show}
-                      </button>
-                    </Form>
-                  )}
-                </td>
-              </tr>
-            ))}
+            {items.map(({ name, key, kind, title, date, isActive, isPublished, hasDraft, startsAt, endsAt }) => {
+              const intent = isActive ? 'withdraw' : startsAt === '' ? 'show' : 'cancel';
+              return (
+                <tr key={name}>
+                  <th scope="row">
+                    <bdi>{kind === 'banner' ? title : <Link to={toEditorPath(kind, key)}>{title}</Link>}</bdi>
+                  </th>
+                  <td data-label={words.kind}>{words.kinds[kind]}</td>
+                  <td data-label={words.date}>{date && formatIndianDay(toIndianDay(new Date(date)))}</td>
+                  <td data-label={words.state}>
+                    {!isPublished ? words.draft : isActive ? words.shown : startsAt === '' && words.withdrawn}
+                    {isPublished && hasDraft && <div>{words.hasDraft}</div>}
+                    {startsAt && <div>{describeStart(kind, startsAt)}</div>}
+                    {endsAt && <div>{describeEnd(endsAt)}</div>}
+                  </td>
+                  <td>
+                    {isPublished && (
+                      <Form method="post" preventScrollReset>
+                        <input type="hidden" name="intent" value={intent} />
+                        <input type="hidden" name="name" value={name} />
+                        <button
+                          type="submit"
+                          className={buttons.small}
+                          aria-label={words.describeButton[intent](title)}
+                        >
+                          {words.buttons[intent]}
+                        </button>
+                      </Form>
+                    )}
+                  </td>
+                </tr>
+              );
+            })}
           </DataTable>
         )}
       </section>

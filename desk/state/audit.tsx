@@ -59,6 +59,8 @@ export default function Audit({ loaderData: { entries, next, names, who, what } 
               <td data-label={words.subject}>
                 {/^(?:lead|resume)-/.test(action) ? (
                   <Link to={`/leads/${subjectId}`}>{toReference(subjectId)}</Link>
+                ) : action === 'person-erased' ? (
+                  toReference(subjectId)
                 ) : (
                   (names[subjectId] ?? subjectId)
                 )}

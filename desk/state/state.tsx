@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { Form, redirect } from 'react-router';
+import { Form, Link, redirect } from 'react-router';
 import { leadPageWords } from '#content/desk/lead.ts';
 import { stateWords as words } from '#content/desk/state.ts';
 import { read, readField, requireSession, write } from '#desk/context.ts';
@@ -11,6 +11,7 @@ import styles from '#desk/frame/frame.module.css';
 import { Title } from '#desk/frame/title.tsx';
 import { type Finding, severities } from '#domain/finding.ts';
 import { mailboxNames } from '#domain/outbox/outbox.ts';
+import { toReference } from '#domain/submission/submission.ts';
 import { formatIndianTime } from '#domain/time.ts';
 import buttons from '#website/components/button/button.module.css';
 import { FieldScope } from '#website/components/field/field.tsx';
@@ -129,9 +130,12 @@ const shownMessages = 5;
 function Messages({ messages }: Pick<Route.ComponentProps['loaderData'], 'messages'>) {
   return (
     <DataTable columns={[words.kind, words.created, words.attempts, words.state, words.error]}>
-      {messages.map(({ id, kind, createdAt, attempts, state, lastError }) => (
+      {messages.map(({ id, kind, subjectId, createdAt, attempts, state, lastError }) => (
         <tr key={id}>
-          <th scope="row">{words.kinds[kind]}</th>
+          <th scope="row">
+            {words.kinds[kind]}{' '}
+            {kind !== 'digest' && kind !== 'test' && <Link to={`/leads/${subjectId}`}>{toReference(subjectId)}</Link>}
+          </th>
           <td data-label={words.created}>{formatIndianTime(createdAt)}</td>
           <td data-label={words.attempts}>{attempts}</td>
           <td data-label={words.state}>{leadPageWords.deliveries[state]}</td>

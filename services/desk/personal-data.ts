@@ -5,6 +5,7 @@ import { MoharError } from '#domain/errors.ts';
 import { type LeadFilter, parseSearch } from '#domain/lead/lead.ts';
 import type { Actor } from '#domain/staff/staff.ts';
 import { type FormKind, toReference } from '#domain/submission/submission.ts';
+import { findIndianTime, toIndianDay } from '#domain/time.ts';
 import { type DeskContext, requireRight } from '#services/desk/desk.ts';
 import { indexLeads } from '#services/desk/leads.ts';
 import { verifyAssertion } from '#services/desk/passkeys.ts';
@@ -44,13 +45,21 @@ export async function exportLeads(
     ...texts.get(lead.id),
     ...lead,
     reference: toReference(lead.id),
+    received: formatForTable(lead.receivedAt),
+    answered: lead.answeredAt && formatForTable(lead.answeredAt),
     owner: names.get(ownerId) ?? '',
   }));
   const entry = { staffId: actor.id, action: 'leads-exported', detail: String(leads.length) } as const;
   await insertAudit(db, [entry], clock());
-  const columns = ['reference', 'receivedAt', 'kind', 'status', 'owner', 'answeredAt', 'name', 'subject'] as const;
+  const columns = ['reference', 'received', 'kind', 'status', 'owner', 'answered', 'name', 'subject'] as const;
   const others = ['email', 'phone', 'message', 'address', 'pincode', 'cityName', 'stateName', 'id'] as const;
   return byteOrderMark + formatCsv([...columns, ...others], rows);
+}
+
+/** A moment as spreadsheets read it, in Indian time: `2026-11-21 09:30`. */
+function formatForTable(moment: string): string {
+  const date = new Date(moment);
+  return `${toIndianDay(date)} ${findIndianTime(date)}`;
 }
 
 /** What is stored of the person with an e-mail address or a phone number. Throws `not-allowed`. */

@@ -1,6 +1,6 @@
 import { insertAudit } from '#database/audit/audit-store.ts';
 import { listDrafts } from '#database/post/post-text-store.ts';
-import { type ItemKind, listItems } from '#database/published-item.ts';
+import { type ItemKind, itemKinds, limitDate, listItems } from '#database/published-item.ts';
 import { listScheduled, replaceSchedule } from '#database/schedule/schedule-store.ts';
 import type { AuditAction } from '#domain/audit/audit.ts';
 import { publishingLimits } from '#domain/notice/notice.ts';
@@ -50,10 +50,12 @@ export async function listPublished(
 /** Withdraws an item, or shows it again, now; what was scheduled for it is void. Throws `content-refused` and `not-allowed`. */
 export async function setShown(context: DeskContext, actor: Actor, name: string, isShown: boolean): Promise<void> {
   requireRight(actor, 'publishing');
-  const [kind, key = 'banner'] = name.split('/');
+  const [kind = '', key = 'banner'] = name.split('/');
+  const item = { kind: kind as ItemKind, key };
   await showContent(context.db, [name], isShown, {
     async record(trx) {
-      await replaceSchedule(trx, { kind: kind as 'notice', key }, []);
+      await replaceSchedule(trx, item, []);
+      if (isShown && itemKinds.includes(item.kind)) await limitDate(trx, item, context.clock().toISOString());
       await recordChange(context, trx, actor, isShown ? 'content-shown' : 'content-withdrawn', name);
     },
   });

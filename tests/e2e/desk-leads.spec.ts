@@ -22,8 +22,8 @@ test('leads are exported as a spreadsheet reads them, and nothing in a cell is a
   const text = readFileSync(await (await download).path(), 'utf8');
   expect(text.charCodeAt(0)).toBe(0xfeff);
   const [head, row, end] = text.slice(1).split('\r\n');
-  expect(head).toMatch(/^reference,receivedAt,kind,status,owner,/);
-  expect(row).toContain('Csv Person');
+  expect(head).toMatch(/^reference,received,kind,status,owner,answered,/);
+  expect(row).toMatch(/^[0-9A-F]{4}-[0-9A-F]{4},\d{4}-\d\d-\d\d \d\d:\d\d,contact,new,,,Csv Person,/);
   expect(row).toContain(`"'=HYPERLINK(""https://evil.example"") ""quoted"", ₹"`);
   expect(end).toBe('');
 });
@@ -98,6 +98,36 @@ test('what visitors wrote is shown as text, and a resume is a download whatever 
   });
   expect((await response.body()).equals(Buffer.from(sampleResume.bytes))).toBe(true);
   expect(dialogs).toBe(0);
+});
+
+test('what was typed is not left by mistake, and a refusal is seen at the end of a long page', async ({
+  desk,
+  context,
+}) => {
+  const long = 'We bid tomorrow. '.repeat(200);
+  const id = idOf(await storeEnquiry(desk.store.db, { ...sampleEnquiry, email: 'left@x.example', message: long }));
+  const page = await enrol(desk, context, 'Lena Leaver');
+  await page.goto(`/leads/${id}`);
+  await page.getByLabel('New note').fill('Half a thought');
+  const questions: string[] = [];
+  let isLeaving = false;
+  page.on('dialog', async (dialog) => {
+    questions.push(dialog.message());
+    await (isLeaving ? dialog.accept() : dialog.dismiss());
+  });
+  await page.getByRole('link', { name: 'Figures' }).click();
+  await expect.poll(() => questions).toEqual(['What you typed is not saved. Leave this page without it?']);
+  await expect(page.getByLabel('New note')).toHaveValue('Half a thought');
+  await page.getByRole('button', { name: 'Save note' }).click();
+  await expect(page.getByText('Half a thought')).toBeVisible();
+
+  await desk.store.db.updateTable('enquiry').set({ revision: 7 }).where('id', '=', id).execute();
+  await page.getByRole('button', { name: 'Send reply' }).click();
+  await expect(page.getByText('Somebody else changed this lead before you.')).toBeInViewport();
+  await page.getByLabel('New note').fill('Another');
+  isLeaving = true;
+  await page.getByRole('link', { name: 'Figures' }).click();
+  await expect(page.getByRole('heading', { name: 'Figures' })).toBeVisible();
 });
 
 test('while the store is away what was typed stays, and is saved when the store is back', async ({ browser }) => {

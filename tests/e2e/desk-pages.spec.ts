@@ -21,9 +21,10 @@ test('the state names messages that wait, which are tried again, the last backup
   await storeEnquiry(desk.store.db, { ...sampleEnquiry, email: 'state@x.example' }, { now });
   const page = await enrol(desk, context, 'Stina State');
   await page.getByRole('link', { name: 'State' }).click();
-  await expect(page.getByText(/^Mail is not being sent\. Messages that wait: \d+, the first since /)).toBeVisible();
+  await expect(page.getByText(/^Messages that are still not sent: \d+, the first since /)).toBeVisible();
   await expect(page.getByText(/^Waiting: \d+\. Not delivered: 0\.$/)).toBeVisible();
   await expect(page.getByRole('row', { name: /Enquiry, to us/ }).first()).toContainText('waiting to be sent');
+  await expect(page.getByRole('row', { name: /Enquiry, to us [0-9A-F]{4}-[0-9A-F]{4}/ }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Try all of them now' }).click();
   await expect(page.getByText(/messages are due now/)).toBeVisible();
   await expect(page.getByText('There is no backup.')).toBeVisible();

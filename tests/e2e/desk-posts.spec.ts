@@ -129,3 +129,39 @@ test('a post is written without scripts, with a picture; a broken link is named 
   await page.getByRole('button', { name: 'Publish now' }).click();
   await expect(page.getByText('Published.', { exact: true })).toBeVisible();
 });
+
+test('a scheduled post says when it appears without later changes, and is cancelled in the list', async ({
+  desk,
+  context,
+}) => {
+  const page = await enrol(desk, context, 'Sonia Scheduler', 'editor');
+  await page.goto('/published');
+  await page.getByText('Write a post').click();
+  await page.getByLabel('Title', { exact: true }).first().fill('Holidays of the support desk');
+  await page.getByRole('button', { name: 'Start the post' }).click();
+  await page.getByLabel('Summary').fill('When we answer at the end of the year.');
+  await page.getByLabel('Text', { exact: true }).fill('We answer until the 24th.');
+  await page.getByText('Publish later').click();
+  await page.getByLabel('Appears at (Indian time)').fill('2099-12-01T10:00');
+  await page.getByRole('button', { name: 'Schedule', exact: true }).click();
+  await expect(page.getByText('Scheduled.')).toBeInViewport();
+  await expect(page.getByText('Appears 1 Dec 2099, 10:00 IST', { exact: true })).toBeVisible();
+  await page.getByLabel('Text', { exact: true }).fill('We answer until the 23rd.');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Saved.' })).toBeVisible();
+  await expect(page.getByText(/^Appears .* without the changes saved since\./)).toBeVisible();
+
+  await page.getByRole('link', { name: 'All of the website' }).click();
+  const row = page.getByRole('row', { name: /Holidays of the support desk/ });
+  await expect(row).toContainText('appears 1 Dec 2099, 10:00 IST');
+  await row.getByRole('button', { name: /^Cancel/ }).click();
+  await expect(page.getByText('Cancelled. It does not appear.')).toBeVisible();
+  await expect(row).toContainText('withdrawn');
+  // Shown after all, it is of today.
+  await row.getByRole('button', { name: /^Show again/ }).click();
+  await expect(row).toContainText('shown');
+  await expect(row).not.toContainText('2099');
+  expect(await desk.store.db.selectFrom('scheduledChange').selectAll().where('kind', '=', 'post').execute()).toEqual(
+    [],
+  );
+});

@@ -1,5 +1,5 @@
-import { publishedWords as words } from '#content/desk/published.ts';
 import { formatIndianDay, formatIndianTime, toIndianDay } from '#domain/time.ts';
+import { publishedWords as words } from './published.ts';
 
 /** When an item appears: a post at a time, others with a day. Blank for no start. */
 export function describeStart(kind: string, startsAt: string): string {
