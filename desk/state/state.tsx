@@ -133,7 +133,7 @@ function Messages({ messages }: Pick<Route.ComponentProps['loaderData'], 'messag
       {messages.map(({ id, kind, subjectId, createdAt, attempts, state, lastError }) => (
         <tr key={id}>
           <th scope="row">
-            {words.kinds[kind]}{' '}
+            <div>{words.kinds[kind]}</div>
             {kind !== 'digest' && kind !== 'test' && <Link to={`/leads/${subjectId}`}>{toReference(subjectId)}</Link>}
           </th>
           <td data-label={words.created}>{formatIndianTime(createdAt)}</td>
