@@ -30,7 +30,7 @@ export const colours = {
   lineWork: '#3f5596',
   warning: '#804600',
   warningGround: '#fbefd6',
-  fieldGround: '#f3f5fb',
+  fieldGround: '#ffffff',
   white: '#ffffff',
 } as const;
 

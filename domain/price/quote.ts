@@ -10,7 +10,7 @@ export type Quote = {
   /** The day in India on which it was made, `2026-11-21`. */
   readonly day: string;
   readonly facts: readonly (readonly [label: string, value: string])[];
-  /** The authority, line by line. */
+  /** How to reach the authority, line by line. */
   readonly from: readonly string[];
   /** The rows of the buyer's fields. */
   readonly buyer: readonly (readonly QuoteField[])[];
@@ -19,4 +19,5 @@ export type Quote = {
   readonly total: QuoteLine;
   readonly notes: readonly string[];
   readonly link: string;
+  readonly foot: string;
 };

@@ -22,11 +22,11 @@ test('Download quote makes a PDF with number, date, prices, validity and the aut
     year: 'numeric',
   }).format(new Date());
   for (const line of [
-    `Quote number: ${number}`,
-    `Date: ${day}`,
-    'Valid: from 1 Nov 2026 until our prices change',
-    'Buyer: name or organisation',
-    'GSTIN of the buyer',
+    `Quote number ${number}`,
+    `Date ${day}`,
+    'Valid from 1 Nov 2026 until our prices change',
+    'Name or organisation',
+    'GSTIN, for the tax invoice',
     'Mohar Trust Services',
     'Sector 62',
     'sales@mohar.example',

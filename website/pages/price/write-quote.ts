@@ -30,14 +30,7 @@ export async function writeQuote(
       [labels.date, formatIndianDay(day)],
       [labels.validity, labels.describePeriod(formatIndianDay(prices.effectiveFrom))],
     ],
-    from: [
-      site.owner,
-      ...site.offices.corporate.lines,
-      site.emails.sales,
-      site.phones.sales,
-      site.hours,
-      `${site.offices.registered.name}: ${site.offices.registered.lines.join(', ')}`,
-    ],
+    from: [site.offices.corporate.lines.join(', '), `${site.emails.sales} · ${site.phones.sales}`, site.hours],
     buyer: [[labels.buyer, labels.gstin], [labels.address]],
     items: [
       line(lineNames.certificate, describeCertificate(choice), breakdown.certificate),
@@ -53,6 +46,7 @@ export async function writeQuote(
       labels.origin,
     ],
     link: toPriceLink(choice, origin),
+    foot: `${site.owner} · ${site.offices.registered.name}: ${site.offices.registered.lines.join(', ')}`,
   };
 }
 
