@@ -29,8 +29,8 @@ export const downloadsPage = {
     'biometric device drivers.',
   heading: 'Downloads',
   intro:
-    'Install the utility, Java and the driver of your token. Where we have no file, the row links to its maker or ' +
-    'to our support desk.',
+    'The utility, Java and drivers. A row without a file links to its maker. “Support” is our desk, where no maker’s ' +
+    'contact is confirmed.',
 } as const;
 
 /** Files for Mac are zipped: the search fetches only the extensions it knows. */
@@ -57,7 +57,7 @@ export const downloadGroups = [
     intro:
       'The utility needs a Java runtime and, on Windows, the .NET Framework. Download both from their makers’ ' +
       'websites. You need only one of the two Java runtimes. If a program doesn’t find the free build, try ' +
-      'Oracle’s. Where no phone or email of a maker is confirmed, the table names our support desk.',
+      'Oracle’s.',
     products: [
       {
         name: 'Java runtime (Oracle)',

@@ -7,18 +7,17 @@ export const downloadLabels = {
   own: '(your computer)',
   columns: { name: 'Name', contact: 'Contact' },
   nameFile: (product: string, system: string) => `${product} for ${system}`,
-  makersPage: 'Maker’s page',
   /** Where a file is missing (R2.98). */
   absent: 'Available from support',
   /** Says to assistive technology what the link does. */
   byEmail: (file: string) => `by email: ${file}`,
   download: 'Download',
   unneeded: 'Not needed',
-  unlisted: (system: string) => `No ${system} version listed.`,
+  unlisted: 'Not listed.',
   askUs: 'Ask us',
   aboutFile: (file: string) => `about the ${file}`,
   madeBy: (maker: string) => `Made by ${maker}`,
-  supportDesk: 'Our support desk',
+  support: 'Support',
   /** The subjects of the messages that the links begin. */
   request: (file: string) => `Please send: ${file}`,
   question: (file: string) => `Question: ${file}`,

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { downloadGroups, downloadsPage } from '#content/download/downloads.ts';
 import { downloadLabels as labels } from '#content/download/labels.ts';
 import { site } from '#content/site.ts';
@@ -34,7 +35,7 @@ export default function Downloads({ loaderData: { present } }: Route.ComponentPr
       {groups.map(({ slug, title, intro, products }) => (
         <Section key={slug} id={slug} heading={title}>
           <p>{keepTogether(intro)}</p>
-          <table className={tables.table}>
+          <table className={`${tables.table} ${styles.table}`}>
             <thead>
               <tr>
                 <th scope="col" className={styles.name}>
@@ -87,7 +88,7 @@ function Contact({ product: { maker } }: { product: DownloadProduct }) {
       </>
     );
   }
-  return <EmailLink email={site.emails.support}>{labels.supportDesk}</EmailLink>;
+  return <EmailLink email={site.emails.support}>{labels.support}</EmailLink>;
 }
 
 /** What a product offers for a system, or how to ask for it. */
@@ -106,7 +107,7 @@ function Offer({
   if (!link) {
     return (
       <>
-        {labels.unlisted(labels.systems[system])}{' '}
+        {labels.unlisted}{' '}
         <a href={writeTo(labels.question(name))}>
           {labels.askUs}
           <span className="visually-hidden"> {labels.aboutFile(name)}</span>
@@ -127,7 +128,7 @@ function Offer({
   if (makersPage) {
     return (
       <ExternalLink href={makersPage}>
-        {labels.makersPage}
+        <Host href={makersPage} />
         <span className="visually-hidden"> {name}</span>
       </ExternalLink>
     );
@@ -138,6 +139,20 @@ function Offer({
       <span className="visually-hidden"> {labels.byEmail(name)}</span>
     </a>
   );
+}
+
+/** The name of a site, which may break after its dots. */
+function Host({ href }: { href: string }) {
+  const [first, ...further] = new URL(href).host.replace(/^www\./, '').split('.');
+  return [
+    first,
+    ...further.map((part) => (
+      <Fragment key={part}>
+        .<wbr />
+        {part}
+      </Fragment>
+    )),
+  ];
 }
 
 /** A link that begins a message to our support desk. */
