@@ -16,21 +16,23 @@ type NoResultsTextProps = {
 /** What a search without a match shows (R2.21). */
 export function NoResultsText({ query, nearest }: NoResultsTextProps) {
   return (
-    <>
-      <Drawing name="nothing-found" />
-      <div className={styles.block} data-hydrate>
-        {query !== '' && (
-          <p>
-            {labels.searchedFor} <b>“{query}”</b>.
-          </p>
-        )}
-        <p>{labels.text}</p>
-        <SearchField query={query} />
-        <NothingFound nearest={nearest} />
-        <SiteLink to="/" className={buttons.button}>
-          {labels.back}
-        </SiteLink>
+    <div className={styles.block} data-hydrate>
+      <div className={styles.lead}>
+        <Drawing name="nothing-found" />
+        <p>
+          {query !== '' && (
+            <>
+              {labels.searchedFor} <b>“{query}”</b>.{' '}
+            </>
+          )}
+          {labels.text}
+        </p>
       </div>
-    </>
+      <SearchField query={query} />
+      <NothingFound nearest={nearest} />
+      <SiteLink to="/" className={buttons.button}>
+        {labels.back}
+      </SiteLink>
+    </div>
   );
 }

@@ -46,18 +46,20 @@ export default function Search({ loaderData: { query, groups, nearest } }: Route
   return (
     <Page title={labels.describeQuery(query)} note={<p>{labels.countResults(count)}</p>}>
       <SearchField query={query} />
-      {groups.map(({ name, entries }) => (
-        <section key={name} aria-labelledby={name} className={styles.group}>
-          <h2 id={name}>{resultLabels.groups[name]}</h2>
-          <ul className={styles.list}>
-            {entries.map((entry) => (
-              <li key={`${entry.title} ${entry.path}`}>
-                <ResultLink entry={entry} /> <small>{resultLabels.kinds[entry.kind]}</small>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      <div className={styles.groups}>
+        {groups.map(({ name, entries }) => (
+          <section key={name} aria-labelledby={name} className={styles.group}>
+            <h2 id={name}>{resultLabels.groups[name]}</h2>
+            <ul className={styles.list}>
+              {entries.map((entry) => (
+                <li key={`${entry.title} ${entry.path}`}>
+                  <ResultLink entry={entry} /> <small>{resultLabels.kinds[entry.kind]}</small>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
     </Page>
   );
 }
