@@ -23,7 +23,7 @@ import { useRootData } from '#website/use-root-data.ts';
 import styles from './calculator.module.css';
 import { AddOnFields, CertificateFields, type ChoiceState } from './choice-fields.tsx';
 import { describeCertificate, describeCorrection, describePart, toPriceLink } from './describe-choice.ts';
-import { PriceActions } from './price-actions.tsx';
+import { BuyLink, PriceActions } from './price-actions.tsx';
 import { toSalesEmail } from './sales-email.ts';
 import { Specimen } from './specimen.tsx';
 
@@ -71,6 +71,7 @@ export function Calculator({
         <p className={styles.total} data-sticky-total>
           <span id={totalId}>{lineNames.total}</span>
           <output aria-labelledby={totalId}>{formatRupees(breakdown.total)}</output>
+          <BuyLink isDialog={isDialog} />
         </p>
         <div className={styles.after}>
           <p className={styles.hint}>

@@ -8,7 +8,16 @@ import { ExternalLink, SiteLink } from '#website/components/link/link.tsx';
 import { toPriceLink, toQuoteLink } from './describe-choice.ts';
 import styles from './price-actions.module.css';
 
-/** Buy, download a quote, copy the link, print (R2.73). In a dialog, Buy DSC is the primary action. */
+/** In a dialog, Buy DSC is the primary action. */
+export function BuyLink({ isDialog }: { isDialog: boolean }) {
+  return (
+    <ExternalLink href={buyLink.href} className={isDialog ? buttons.primary : buttons.ink}>
+      {buyLink.title}
+    </ExternalLink>
+  );
+}
+
+/** Buy, download a quote, copy the link, print (R2.73). */
 export function PriceActions({
   choice,
   isDialog,
@@ -38,9 +47,7 @@ export function PriceActions({
 
   return (
     <div className={styles.actions}>
-      <ExternalLink href={buyLink.href} className={isDialog ? buttons.primary : buttons.ink}>
-        {buyLink.title}
-      </ExternalLink>
+      <BuyLink isDialog={isDialog} />
       <div className={styles.row}>
         <a href={toQuoteLink(choice)} download className={buttons.small} data-hold>
           {labels.downloadQuote}
