@@ -18,6 +18,13 @@ test('styles are inlined, their links stay disabled, and a stylesheet that does 
   expect(html).toContain('<p>$& text</p>');
 });
 
+test('styles for paper are after the text', () => {
+  const rules = '@layer print{@media print{a b{color:#000}c{d:e}}}';
+  const html = inlineAssets(page, (path) => (path === '/assets/a.css' ? `a{}${rules}f{}` : undefined));
+  expect(html).toContain('<style>a{}f{}</style>');
+  expect(html).toContain(`<p>$& text</p><style>${rules}</style></body>`);
+});
+
 test('a page without assets stays as it is', () => {
   expect(inlineAssets('<title>T</title><p>x</p>', () => undefined)).toBe('<title>T</title><p>x</p>');
 });

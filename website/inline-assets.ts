@@ -6,10 +6,13 @@ export function inlineAssets(html: string, readAsset: ReadAsset): string {
   return inlineSymbols(inlineStyles(html, readAsset), readAsset);
 }
 
+/** A block of styles for paper, in a layer of its own, so that its place in the document does not matter. */
+const printBlock = /@layer print\{@media print\{(?:[^{}]*\{[^{}]*\})*\}\}/g;
+
 const styleLink = /<link rel="stylesheet" href="([^"#]+)#?"\/>/g;
 
 /**
- * Inlines the stylesheets of a page. Their links stay, disabled: hydration of the router's `<Links>` expects them, and
+ * Inlines the stylesheets of a page, those for paper after its text. Their links stay, disabled: hydration of the router's `<Links>` expects them, and
  * client-side navigation does not load a stylesheet again whose link is in the document. It looks for the path, so a link to
  * `path#` (the router's mark for a repeated stylesheet) is accompanied by one without the mark.
  *
@@ -28,7 +31,13 @@ function inlineStyles(html: string, readAsset: ReadAsset): string {
     return link.includes('#') ? disabled + disabled.replace('#', '') : disabled;
   });
   if (styles.length === 0) return linked;
-  return linked.replace('</title>', () => `</title><style>${styles.join('')}</style>`);
+  const printed: string[] = [];
+  const shown = styles.join('').replaceAll(printBlock, (block) => {
+    printed.push(block);
+    return '';
+  });
+  const first = linked.replace('</title>', () => `</title><style>${shown}</style>`);
+  return printed.length === 0 ? first : first.replace('</body>', () => `<style>${printed.join('')}</style></body>`);
 }
 
 const symbolUse = /<use href="([^"#]+)#([\w-]+)"/g;
