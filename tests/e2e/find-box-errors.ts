@@ -83,7 +83,7 @@ export function findBoxErrors(): string[] {
     const range = document.createRange();
     range.selectNodeContents(text);
     for (const line of range.getClientRects()) {
-      const picture = pictures.find((other) => meet(line, other.getBoundingClientRect()));
+      const picture = pictures.find((other) => meet(line, other.getBoundingClientRect()) && !isIntended(around, other));
       if (picture) errors.push(`is over a picture: ${name(around)} and ${name(picture)}`);
     }
   }

@@ -19,14 +19,14 @@ export function NoResultsText({ query, nearest }: NoResultsTextProps) {
     <div className={styles.block} data-hydrate>
       <div className={styles.lead}>
         <Drawing name="nothing-found" />
-        <p>
+        <div>
           {query !== '' && (
-            <>
-              {labels.searchedFor} <b>“{query}”</b>.{' '}
-            </>
+            <p>
+              {labels.searchedFor} <b>“{query}”</b>.
+            </p>
           )}
-          {labels.text}
-        </p>
+          <p>{labels.text}</p>
+        </div>
       </div>
       <SearchField query={query} />
       <NothingFound nearest={nearest} />
