@@ -48,4 +48,7 @@ export const vacancyLabels = {
   heading: 'Jobs that are open now',
   none: 'No job is open now. If you send us your resume anyway, our HR team reads it and replies.',
   needs: 'You bring',
+  /** Leads to the form, from the beginning of the page and from each job. */
+  applyNow: 'Apply now',
+  apply: 'Apply',
 } as const;

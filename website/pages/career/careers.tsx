@@ -1,5 +1,6 @@
 import { careers } from '#content/career/careers.ts';
 import { vacancyLabels as labels, type Vacancy, vacancies } from '#content/career/vacancies.ts';
+import buttons from '#website/components/button/button.module.css';
 import { type ContentsEntry, WithContents } from '#website/components/contents/contents.tsx';
 import { Drawing } from '#website/components/drawing/drawing.tsx';
 import { EmailLink } from '#website/components/link/link.tsx';
@@ -19,7 +20,7 @@ export default function Careers() {
   const { hero, values, join, hr } = careers;
   return (
     <Page {...careers} {...hero} path="/careers">
-      <WithContents entries={sections} lead={<Answers answers={careers.answers} />}>
+      <WithContents entries={sections} lead={<Lead />}>
         <Section id="values" heading={values.heading}>
           <ul className={styles.values}>
             {values.items.map(({ kind, title, text }) => (
@@ -55,11 +56,27 @@ export default function Careers() {
   );
 }
 
+/** The action, and what most readers ask first. */
+function Lead() {
+  return (
+    <div className={styles.lead}>
+      <a href="#join" className={buttons.ink}>
+        {labels.applyNow}
+      </a>
+      <Answers answers={careers.answers} />
+    </div>
+  );
+}
+
 function Job({ title, place, work, needs }: Vacancy) {
   return (
     <article className={styles.job}>
       <h3>{title}</h3>
       <p className={styles.place}>{place}</p>
+      <a href="#join" className={`${buttons.small} ${styles.apply}`}>
+        {labels.apply}
+        <span className="visually-hidden">: {title}</span>
+      </a>
       <p>{work}</p>
       <h4>{labels.needs}</h4>
       <Lines lines={needs} />
