@@ -9,11 +9,11 @@ export default function Contact() {
   return (
     <Page {...contactPage} path="/Home/Contact" intro={labels.intro}>
       <Columns>
+        <OfficesCard />
         <section aria-labelledby="contact-heading" className={styles.form}>
           <h2 id="contact-heading">{labels.heading}</h2>
           <EnquiryForm kind="contact" labelledBy="contact-heading" />
         </section>
-        <OfficesCard />
       </Columns>
     </Page>
   );
