@@ -28,9 +28,13 @@ export default function PostList({ loaderData: { posts, total, page, size, last 
       heading={blog.heading}
       intro={blog.subheading}
     >
-      <PageSize size={size} total={total} />
-      <PostCards posts={posts} level={2} areFirst />
-      <Pagination page={page} last={last} label={labels.pages} findPath={(to) => blogPath({ page: to, size })} />
+      <div className={styles.posts}>
+        <PostCards posts={posts} level={2} areFirst />
+      </div>
+      <div className={styles.pages}>
+        <Pagination page={page} last={last} label={labels.pages} findPath={(to) => blogPath({ page: to, size })} />
+        <PageSize size={size} total={total} />
+      </div>
     </Page>
   );
 }
