@@ -9,11 +9,16 @@ import { LegalSections } from './legal-sections.tsx';
 export default function Accessibility() {
   const { effectiveDate } = accessibility;
   return (
-    <Page {...accessibility} path="/accessibility">
-      <WithContents entries={accessibilitySections.map(({ slug, heading }) => ({ id: slug, title: heading }))}>
+    <Page
+      {...accessibility}
+      path="/accessibility"
+      note={
         <p>
-          {labels.lastAssessed} <time dateTime={effectiveDate}>{formatIndianDay(effectiveDate)}</time>.
+          {labels.lastAssessed} <time dateTime={effectiveDate}>{formatIndianDay(effectiveDate)}</time>
         </p>
+      }
+    >
+      <WithContents entries={accessibilitySections.map(({ slug, heading }) => ({ id: slug, title: heading }))}>
         <div className={styles.part}>
           <LegalSections sections={accessibilitySections} level="h2" />
         </div>

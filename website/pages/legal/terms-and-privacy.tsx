@@ -18,11 +18,16 @@ export default function TermsAndPrivacy({ loaderData: retention }: Route.Compone
   const { effectiveDate } = termsAndPrivacy;
   const parts = writeLegalParts(retention);
   return (
-    <Page {...termsAndPrivacy} path="/privacy-policy">
-      <WithContents entries={parts.map(toEntry)}>
+    <Page
+      {...termsAndPrivacy}
+      path="/privacy-policy"
+      note={
         <p>
-          {labels.inEffectSince} <time dateTime={effectiveDate}>{formatIndianDay(effectiveDate)}</time>.
+          {labels.inEffectSince} <time dateTime={effectiveDate}>{formatIndianDay(effectiveDate)}</time>
         </p>
+      }
+    >
+      <WithContents entries={parts.map(toEntry)}>
         {parts.map((part) => (
           <section key={part.slug} id={part.slug} className={styles.part}>
             <h2>{part.heading}</h2>
