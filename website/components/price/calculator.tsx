@@ -74,6 +74,7 @@ export function Calculator({
           <BuyLink isDialog={isDialog} />
         </p>
         <div className={styles.after}>
+          <PriceActions choice={choice} isDialog={isDialog} onPrint={print} />
           <p className={styles.hint}>
             {labels.pricesFrom} <time dateTime={prices.effectiveFrom}>{formatIndianDay(prices.effectiveFrom)}</time>.{' '}
             {pricingPage.estimateNote}
@@ -81,7 +82,6 @@ export function Calculator({
           <p className={styles.hint}>
             {labels.forMany} <a href={toSalesEmail(choice, breakdown, siteUrl)}>{labels.askForMany}</a>.
           </p>
-          <PriceActions choice={choice} isDialog={isDialog} onPrint={print} />
         </div>
       </div>
     </div>

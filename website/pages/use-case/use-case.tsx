@@ -59,7 +59,6 @@ export default function UseCasePage({ loaderData: { title, useCase, price, quest
             <Fact term={labels.use}>{use}</Fact>
             <Fact term={labels.validity}>{validity}</Fact>
           </Facts>
-          {note && <p className={styles.note}>{note}</p>}
           <p className={styles.price}>{price.text}</p>
           <p className={styles.actions}>
             <ExternalLink href={site.portals.signUp} className={buttons.ink}>
@@ -69,6 +68,7 @@ export default function UseCasePage({ loaderData: { title, useCase, price, quest
               {labels.price}
             </SiteLink>
           </p>
+          {note && <p className={styles.note}>{note}</p>}
         </Section>
         <Section id="who" heading={labels.whoNeedsIt}>
           <Lines lines={useCase.whoNeedsIt} />
