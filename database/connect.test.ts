@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, inject, test } from 'vitest';
 import { connect } from '#database/connect.ts';
 import { isConnectionFailure } from '#database/postgres.ts';
-import { createStoreAddress } from '#tests/store.ts';
+import { createMigratedStoreAddress, createStoreAddress } from '#tests/store.ts';
 
 // A restart of the database ends the connections of clients in use too; without a listener that would end the process.
 test('a connection that PostgreSQL ends during a transaction fails that transaction only', async () => {
@@ -17,6 +17,16 @@ test('a connection that PostgreSQL ends during a transaction fails that transact
   });
   await expect(transaction).rejects.toThrow();
   await expect(store.ping()).resolves.toBeUndefined();
+  await store.close();
+  await address.remove();
+});
+
+test('a database that has become read-only is not ready', async () => {
+  const address = await createMigratedStoreAddress('PostgreSQL', inject('postgresUrl'));
+  const url = new URL(address.databaseUrl);
+  url.searchParams.set('options', '-c default_transaction_read_only=on');
+  const store = await connect({ ...address, databaseUrl: url.href });
+  await expect(store.ping()).rejects.toThrow(/is read-only/);
   await store.close();
   await address.remove();
 });

@@ -61,6 +61,8 @@ export async function connect(
     requireFile?.();
     if (corruption !== undefined) throw corruption;
     if (databaseUrl === '') await requireSpace(dataDir);
+    // A standby, or a server that an administrator has made read-only. SQLite would take the lock of a writer.
+    else await requireWritable({ db, name });
   };
   try {
     await query();
@@ -81,7 +83,7 @@ export async function connect(
  * Rejects with `store-unavailable` when the store can be read but never written: a read-only role, server or file. A full
  * disk is no such thing: pages are served, and the readiness says so.
  */
-export async function requireWritable({ db, name }: Store): Promise<void> {
+export async function requireWritable({ db, name }: Pick<Store, 'db' | 'name'>): Promise<void> {
   try {
     await db
       .updateTable('counter')

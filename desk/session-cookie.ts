@@ -14,5 +14,5 @@ export function redirectWithoutSession(path: string): Response {
 
 /** Where the visitor wanted to go: a path of the desk. */
 export function readReturnPath(value: string): string {
-  return /^\/(?![/\\])/.test(value) ? value : '/';
+  return /^\/(?![/\\])[\x21-\x5b\x5d-\x7e]*$/.test(value) ? value : '/';
 }

@@ -16,6 +16,12 @@ export function toMoment(day: string, time = '00:00'): Date {
   return new Date(`${day}T${time}:00+05:30`);
 }
 
+/** Whether a text is a day of the calendar, `2026-11-21`. */
+export function isDay(text: string): boolean {
+  const moment = toMoment(text);
+  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(moment.getTime()) && toIndianDay(moment) === text;
+}
+
 /** A moment (UTC, ISO 8601) as people in India write it: `20 Nov 2026, 14:05 IST`. */
 export function formatIndianTime(moment: string): string {
   return `${formatIndianDay(toIndianDay(new Date(moment)))}, ${findIndianTime(new Date(moment))} IST`;

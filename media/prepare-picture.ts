@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import limitConcurrency from 'p-limit';
 import sharp from 'sharp';
 import { MoharError } from '#domain/errors.ts';
 import type { PreparedFile, PreparedMedia } from '#domain/media/media.ts';
@@ -43,7 +44,14 @@ type Pixels = { readonly data: Uint8Array; readonly width: number; readonly heig
  * also depends on the encoders' settings. Size and format are checked before anything is decoded.
  * @throws MoharError `media-refused`
  */
-export async function preparePicture(bytes: Uint8Array): Promise<PreparedMedia> {
+export function preparePicture(bytes: Uint8Array): Promise<PreparedMedia> {
+  return inTurn(() => prepare(bytes));
+}
+
+/** One at a time: the pixels of a picture and its encoders take up to 200 MB. */
+const inTurn = limitConcurrency(1);
+
+async function prepare(bytes: Uint8Array): Promise<PreparedMedia> {
   if (bytes.length > pictureLimits.bytes) throw refuseMedia('The picture is larger than 15 MB.');
   const source = recognisePicture(bytes);
   if (!source) throw refuseMedia('This is no picture that we can take. Upload a JPEG, PNG, WebP, AVIF or SVG.');

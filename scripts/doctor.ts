@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Executor } from '#database/connect.ts';
+import { type Executor, requireWritable } from '#database/connect.ts';
 import { checkCorruption } from '#database/corruption.ts';
+import type { MoharError } from '#domain/errors.ts';
 import { type Finding, severities } from '#domain/finding.ts';
 import { readOptions, runCommand, withStore } from '#scripts/command/command.ts';
 import type { Config } from '#server/config.ts';
@@ -25,13 +26,17 @@ await runCommand(async () => {
 /** The store itself; what is in it is checked only where it can be read. */
 async function findAll(db: Executor, config: Config): Promise<readonly Finding[]> {
   const now = new Date();
+  const readOnly: readonly Finding[] = await requireWritable({ db, name: 'The store' }).then(
+    () => [],
+    (error: MoharError) => [['error', error.message]],
+  );
   const check = await checkCorruption(db);
   if ('needs' in check) {
     const line = `The store: run "${check.needs}" in it as a superuser to have it checked here.`;
-    return [...(await checkSite(db, config, now)), ['note', line]];
+    return [...readOnly, ...(await checkSite(db, config, now)), ['note', line]];
   }
   const [first, ...more] = check.corruption;
-  if (first === undefined) return checkSite(db, config, now);
+  if (first === undefined) return [...readOnly, ...(await checkSite(db, config, now))];
   const count = more.length === 0 ? '' : ` (and ${more.length} more)`;
   const line = `The store is corrupt: ${first.replace(/; restore a backup\.?$/, '').replaceAll(/\s+/g, ' ')}${count}; restore a backup.`;
   return [['error', line], ...checkConfigured(config, now)];

@@ -1,7 +1,7 @@
 import { upsertAdvertisement } from '#database/advertisement/advertisement-store.ts';
 import { upsertBanner } from '#database/banner/banner-store.ts';
 import type { Executor } from '#database/connect.ts';
-import { incrementRevision, insertCounter, readCounter } from '#database/counter/counter-store.ts';
+import { incrementRevision, insertCounter, lockRevision, readCounter } from '#database/counter/counter-store.ts';
 import { insertMedia } from '#database/media/media-store.ts';
 import { upsertNotice } from '#database/notice/notice-store.ts';
 import { updatePostCounts, upsertPost } from '#database/post/post-store.ts';
@@ -34,19 +34,22 @@ type ItemOutcome = { readonly name: string; readonly outcome: UpsertOutcome };
 const seedCounter = 'seeded';
 
 /**
- * Publishes everything or, when one item fails, nothing. Where a row is added or changed the revision is incremented, so
+ * Publishes everything or, when one item fails, nothing. What depends on what others publish, such as a free key, is a function,
+ * which is called while no other transaction publishes. Where a row is added or changed the revision is incremented, so
  * that running servers invalidate what they have cached. A dry run rolls back and reports the same. `staffId` is who publishes,
  * blank for a command.
  */
 export async function publishContent(
   db: Executor,
-  publication: Publication,
+  publication: Publication | ((trx: Executor) => Promise<Publication>),
   now: Date,
   { isDryRun = false, staffId = '', record = ignore }: PublishOptions & { readonly staffId?: string } = {},
 ): Promise<PublishReport> {
   return runOrRollBack(db, isDryRun, async (trx) => {
+    await lockRevision(trx);
+    const items = typeof publication === 'function' ? await publication(trx) : publication;
     await record(trx);
-    return upsertAll(trx, publication, now, staffId);
+    return upsertAll(trx, items, now, staffId);
   });
 }
 

@@ -15,6 +15,15 @@ export async function incrementCounter(db: Executor, name: string): Promise<numb
   return value;
 }
 
+/** Lets one transaction publish at a time: the others wait for its end, and then read what it has published. */
+export async function lockRevision(db: Executor): Promise<void> {
+  await db
+    .insertInto('counter')
+    .values({ name: revisionCounter, value: 0 })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet((row) => ({ value: row.ref('counter.value') })))
+    .execute();
+}
+
 /** Increments the revision and notifies other processes, in the transaction of the change. */
 export async function incrementRevision(db: Executor): Promise<void> {
   await incrementCounter(db, revisionCounter);

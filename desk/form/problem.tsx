@@ -6,7 +6,7 @@ import styles from './form.module.css';
 export function Problem({ code, reason }: { code: string | undefined; reason?: string | undefined }) {
   return (
     <p role="alert" className={styles.problem}>
-      {code !== undefined && problemWords[code]}
+      {code !== undefined && Object.hasOwn(problemWords, code) && problemWords[code]}
       {reason !== undefined && ` ${reason}`}
       {code === 'signed-out' && <ExternalLink href="/sign-in">{passkeyWords.signInTitle}</ExternalLink>}
     </p>

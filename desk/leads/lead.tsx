@@ -33,7 +33,7 @@ export async function action(args: Route.ActionArgs) {
   const { id } = args.params;
   return write(args, async ({ operations, desk, actor }, form) => {
     const [text, subject] = [readField(form, 'text'), readField(form, 'subject')];
-    const revision = Number(readField(form, 'revision'));
+    const revision = Math.trunc(Number(readField(form, 'revision'))) || 0;
     const intent = readField(form, 'intent');
     if (intent === 'note') await operations.addNote(desk, actor, id, text);
     else if (intent === 'reply') await operations.replyToLead(desk, actor, id, { subject, text, revision });

@@ -33,6 +33,9 @@ const strangerLimit = { name: 'desk', perNetwork: 300, overall: 3_000, windowSec
 /** The longest answer of a passkey, which is all that those who are not signed in send. Bytes. */
 const strangerBody = 65_536;
 
+/** Larger bodies that are read and processed at the same time: each is in memory twice. */
+const largeBodies = 3;
+
 /** The form fields of the longest reply, each character percent-encoded; a form with a picture or PDF. Bytes. */
 const bodyLimits = { 'application/x-www-form-urlencoded': 262_144, 'multipart/form-data': 16 * 1_048_576 };
 
@@ -58,6 +61,7 @@ export async function createDeskApp({ config, store, createWebsite, buildDir, si
   const renderPost = createPostRenderer({ createWebsite, store, origin: url }, logError);
   const handle = await loadDesk(buildDir, { config, store, renderPost });
   const { run: enqueue } = createWorkQueue(renderLimits);
+  let arriving = 0;
   const consumeStranger = createRateLimiter(store.pool, strangerLimit, () =>
     app.log.error('too many requests of people who are not signed in'),
   );
@@ -73,12 +77,18 @@ export async function createDeskApp({ config, store, createWebsite, buildDir, si
     // Before a body is read: only somebody who is signed in may send a large one.
     async onRequest(request, reply) {
       const refuse = (status: number, text: string) => reply.code(status).headers(securityHeaders).send(text);
-      const { origin, cookie, 'content-length': length = 0 } = request.headers;
+      const { origin, cookie, 'content-length': length = Infinity } = request.headers;
       if (request.method === 'POST' && origin !== url) return refuse(403, 'The form was sent from another site.');
-      const isLarge = Number(length) > strangerBody;
+      const isLarge = request.method === 'POST' && Number(length) > strangerBody;
       const token = readSessionCookie(cookie);
       try {
-        if (token !== '' && (await operations.findActor(store, token, false))) return;
+        if (token !== '' && (await operations.findActor(store, token, false))) {
+          if (!isLarge) return;
+          if (arriving >= largeBodies) return refuse(503, 'Several files are arriving. Try again in a moment.');
+          arriving += 1;
+          reply.raw.once('close', () => (arriving -= 1));
+          return;
+        }
       } catch (error) {
         // The page says that the store is away.
         if (findErrorCode(error) === 'store-unavailable' && !isLarge) return;

@@ -11,7 +11,12 @@ export type ConnectionLimits = {
   readonly waiting: number;
   /** Open connections; a further one takes the place of one that is idle. */
   readonly connections: number;
+  /** Connections that are opened within `openingWindow`; with more of them the server is flooded. */
+  readonly openedAtOnce: number;
 };
+
+/** Milliseconds. */
+const openingWindow = 100;
 
 type Connection = { readonly active: Set<ServerResponse>; readonly waiting: (() => void)[] };
 
@@ -19,6 +24,7 @@ type Connection = { readonly active: Set<ServerResponse>; readonly waiting: (() 
 export function createConnections(limits: ConnectionLimits, isListening: () => boolean) {
   const connections = new Map<Socket, Connection>();
   let waiting = 0;
+  let [opened, since] = [0, 0];
 
   const begin = (connection: Connection, socket: Socket, response: ServerResponse, start: () => void): void => {
     connection.active.add(response);
@@ -54,7 +60,11 @@ export function createConnections(limits: ConnectionLimits, isListening: () => b
       return found.flatMap((connection) => [...(connection?.active ?? [])]);
     },
 
+    isFlooded: (): boolean => opened > limits.openedAtOnce && performance.now() - since < openingWindow,
+
     add(socket: Socket): void {
+      if (performance.now() - since >= openingWindow) [opened, since] = [0, performance.now()];
+      opened += 1;
       if (connections.size >= limits.connections && !closeIdle()) socket.destroy();
       connections.set(socket, { active: new Set(), waiting: [] });
       socket.once('close', () => {

@@ -71,17 +71,24 @@ test('requests of one connection are answered a few at a time and in order, and 
   other.destroy();
 });
 
-test('nothing is done for a client that has left by its turn', async () => {
+test('a client that ends its side after the request is answered; in a flood nothing is done for those who have left', async () => {
   const started: string[] = [];
-  await using site = await open((request, response) => {
-    started.push(request.url ?? '');
-    response.end();
-  });
-  const gone = Array.from({ length: 20 }, () => site.connect());
+  await using site = await open(
+    (request, response) => {
+      started.push(request.url ?? '');
+      response.end();
+    },
+    { openedAtOnce: 5 },
+  );
+  const [answer] = await once(site.connect().end(get('/half')), 'data');
+  expect(String(answer)).toMatch(/^HTTP\/1.1 200 /);
+  const gone = Array.from({ length: 100 }, () => site.connect());
   await Promise.all(gone.map((socket) => once(socket.resume().end(get('/gone')), 'close')));
   const other = site.connect();
   other.write(get('/other'));
-  await expect.poll(() => started).toEqual(['/other']);
+  await expect.poll(() => started.at(-1)).toBe('/other');
+  // On a busy machine a hundred take several windows, of which each begins with five that are served.
+  expect(started.filter((path) => path === '/gone').length).toBeLessThan(60);
   other.destroy();
 });
 

@@ -13,6 +13,7 @@ const defaultLimits = {
   waitingPerConnection: 8,
   waiting: 1_000,
   connections: 2_000,
+  openedAtOnce: 30,
   /** Bytes of all headers of a request. A browser sends less than 2,000; the site sets no cookies. */
   headerBytes: 8_192,
   /** Headers of a request; further ones are dropped. */
@@ -69,11 +70,10 @@ export function createGuardedServer(handle: RequestListener, options: GuardedSer
     if (status) {
       stopParsing(request.socket);
       answer(response, request.url ?? '', status);
-    } else {
-      // The end of a connection is read one turn of the event loop after its request, and nothing is done for a client that has left.
-      // Connections are accepted one a turn: 2,000 a second that asked for a PDF and left delayed those of others by a second.
-      setImmediate(() => setImmediate(() => request.socket.writable && handle(request, response)));
-    }
+    } else if (!connections.isFlooded()) handle(request, response);
+    // The end of a connection is read one turn of the event loop after its request. Connections are accepted one a turn: 2,000 a
+    // second that asked for a PDF and left delayed those of others by a second, so nothing is done for who has left.
+    else setImmediate(() => setImmediate(() => request.socket.writable && handle(request, response)));
   };
 
   const schedule = (request: IncomingMessage, response: ServerResponse): void =>

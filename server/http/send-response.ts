@@ -196,7 +196,8 @@ function parseDate(header: string | undefined): Date | undefined {
 function matchesIfRange(headers: IncomingHttpHeaders, { etag, lastModified }: Validators): boolean {
   const condition = headers['if-range'];
   if (condition === undefined) return true;
-  return String(condition) === etag || parseDate(String(condition))?.getTime() === lastModified?.getTime();
+  const date = parseDate(String(condition));
+  return String(condition) === etag || (date !== undefined && date.getTime() === lastModified?.getTime());
 }
 
 /** The first and last byte of a single range; several ranges, and other units, get the whole file. */

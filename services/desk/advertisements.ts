@@ -3,6 +3,7 @@ import {
   orderAdvertisements as saveOrder,
 } from '#database/advertisement/advertisement-store.ts';
 import { insertAudit } from '#database/audit/audit-store.ts';
+import type { Executor } from '#database/connect.ts';
 import { incrementRevision } from '#database/counter/counter-store.ts';
 import { listItems } from '#database/published-item.ts';
 import { replaceSchedule } from '#database/schedule/schedule-store.ts';
@@ -36,12 +37,18 @@ export async function publishAdvertisement(
   const now = clock();
   const changes = toChanges(entered, now);
   const { prepared, picture } = await readPicture(entered.file, alt);
-  const key = createKey(await listItems(db, 'advertisement'), alt, now);
-  const last = (await listAllAdvertisements(db)).at(-1)?.position ?? -1;
+  let key = '';
   const isActive = !changes.some((change) => change.isActive === 1);
   const platforms = [websitePlatform.platformType];
-  const advertisements = [{ key, platforms, position: last + 1, isActive, picture }];
-  await publishContent(db, { ...nothing, media: [prepared], advertisements }, now, {
+  const publish = async (trx: Executor) => {
+    key = createKey(await listItems(trx, 'advertisement'), alt, now);
+    const last = (await listAllAdvertisements(trx)).at(-1)?.position ?? -1;
+    return {
+      ...{ ...nothing, media: [prepared] },
+      advertisements: [{ key, platforms, position: last + 1, isActive, picture }],
+    };
+  };
+  await publishContent(db, publish, now, {
     async record(trx) {
       await replaceSchedule(trx, { kind: 'advertisement', key }, changes);
       const subjectId = nameItem('advertisement', key);

@@ -22,8 +22,8 @@ export async function restoreVersion(
   });
 }
 
-/** Milliseconds that a comparison may take; then it is too different. */
-const longestComparison = 1_000;
+/** Milliseconds of the event loop that a comparison may take; then it is too different. */
+const longestComparison = 200;
 
 /** A text with what was added and removed; what was not is neither. */
 type Difference = readonly Pick<Change, 'value' | 'added' | 'removed'>[];

@@ -45,6 +45,30 @@ describe.each(dialects)('posts at the desk on %s', (dialect) => {
     };
   }
 
+  test('of two who publish one state at once the second is told; a draft is discarded under its own name only', async () => {
+    await using desk = await open();
+    const { context, editor } = desk;
+    const slug = await createDraft(context, editor, 'Renew in time');
+    await desk.publish(slug);
+    const stateId = await desk.state(slug);
+    const publish = (markdown: string) => publishPost(context, editor, slug, { ...text, markdown, stateId }, '');
+    const outcomes = await Promise.allSettled([publish('The first text.'), publish('The second text.')]);
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'post-changed' } });
+
+    const other = await createDraft(context, editor, 'Another');
+    await expect(discardDraft(context, editor, slug, await desk.state(other))).rejects.toMatchObject({
+      code: 'post-changed',
+    });
+  });
+
+  test('a text of too many formatted parts is refused, whose words would take the site seconds', async () => {
+    await using desk = await open();
+    const slug = await createDraft(desk.context, desk.editor, 'Many');
+    const publishing = desk.publish(slug, { markdown: '*a* '.repeat(20_000) });
+    await expect(publishing).rejects.toMatchObject({ code: 'text-refused' });
+  });
+
   test('a draft is on no page until it is published; its Markdown and its id stay', async () => {
     await using desk = await open();
     const { store, context, editor } = desk;

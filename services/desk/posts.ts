@@ -70,7 +70,8 @@ export async function discardDraft({ db, clock }: DeskContext, actor: Actor, slu
   requireRight(actor, 'publishing');
   const now = clock();
   await db.transaction().execute(async (trx) => {
-    if (!(await deleteDraft(trx, stateId))) throw changed();
+    const draft = await findDraft(trx, slug);
+    if (draft?.stateId !== stateId || !(await deleteDraft(trx, stateId))) throw changed();
     await insertAudit(trx, [{ staffId: actor.id, action: 'post-discarded', subjectId: nameItem('post', slug) }], now);
   });
 }

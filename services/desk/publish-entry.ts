@@ -2,7 +2,7 @@ import { MoharError } from '#domain/errors.ts';
 import { listWidths } from '#domain/media/media.ts';
 import type { Picture } from '#domain/media/picture.ts';
 import { toSlug } from '#domain/post/post-text.ts';
-import { toIndianDay, toMoment } from '#domain/time.ts';
+import { isDay, toIndianDay, toMoment } from '#domain/time.ts';
 import { preparePicture } from '#media/prepare-picture.ts';
 import type { Publication } from '#services/publish-content.ts';
 
@@ -14,6 +14,8 @@ export const nothing: Publication = { media: [], posts: [], notices: [], adverti
 
 /** When an item appears and ends: at midnight in India. Throws `entry-invalid` for an end in the past or before the start. */
 export function toChanges({ from, until }: Period, now: Date) {
+  if (![from, until].every((day) => day === '' || isDay(day)))
+    throw new MoharError('entry-invalid', 'choose days of the calendar');
   const today = toIndianDay(now);
   if (until !== '' && (until < today || until < from))
     throw new MoharError('entry-invalid', 'the last day is over, or before the first day');

@@ -9,7 +9,7 @@ import { findMediaHash, type Picture } from '#domain/media/picture.ts';
 import type { Post } from '#domain/post/post.ts';
 import { postTextLimits as limits, type PostText } from '#domain/post/post-text.ts';
 import type { Actor } from '#domain/staff/staff.ts';
-import { toMoment } from '#domain/time.ts';
+import { isDay, toMoment } from '#domain/time.ts';
 import { prepareShareCard } from '#media/draw/draw-share-card.ts';
 import { type DeskContext, requireRight } from '#services/desk/desk.ts';
 import { changed, type EnteredPost, findText, readText } from '#services/desk/post-text.ts';
@@ -95,6 +95,6 @@ async function render(
 function readStart(at: string, now: Date): Date {
   const [, day = '', time = ''] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)$/.exec(at) ?? [];
   const start = toMoment(day, time);
-  if (start > now) return start;
+  if (isDay(day) && start > now) return start;
   throw new MoharError('entry-invalid', 'choose a time that is still to come');
 }

@@ -49,6 +49,36 @@ describe.each(dialects)('publishing at the desk on %s', (dialect) => {
     expect(await readCounter(store.db, revisionCounter)).toBe(revision + 2);
   });
 
+  test('items of one name that are published at once are all there', async () => {
+    await using store = await openTestStore(dialect, postgresUrl);
+    const context = createDeskContext(store, () => now);
+    const editor = await addStaff(store, 'Edith', 'editor');
+    // A title without Latin letters leaves the day alone for a key.
+    const entered = { ...notice, title: 'कार्यालय बंद' };
+    const names = await Promise.all(['/a', '/b', '/c'].map(() => publishNotice(context, editor, entered)));
+    expect(names.sort()).toEqual(['notice/2026-11-23', 'notice/2026-11-23-2', 'notice/2026-11-23-3']);
+    expect(await listNotices(store.db)).toHaveLength(3);
+    const file = await makePicture('png', 60, 40);
+    const ad = { file, alt: 'टोकन', from: '', until: '' };
+    await Promise.all([1, 2, 3].map(() => publishAdvertisement(context, editor, ad)));
+    expect((await listShown(store.db, websitePlatform.platformType)).map(({ position }) => position)).toEqual([
+      0, 1, 2,
+    ]);
+  });
+
+  test.each([
+    ['2027-02-30', ''],
+    ['', '2027-02-30'],
+    ['+12026-01-01', ''],
+    ['soon', ''],
+  ])('from %j until %j is refused, because it is not in the calendar', async (from, until) => {
+    await using store = await openTestStore(dialect, postgresUrl);
+    const context = createDeskContext(store, () => now);
+    const editor = await addStaff(store, 'Edith', 'editor');
+    const publishing = publishNotice(context, editor, { ...notice, from, until });
+    await expect(publishing).rejects.toMatchObject({ code: 'entry-invalid' });
+  });
+
   test('a process that was down at both times withdraws what has ended', async () => {
     await using store = await openTestStore(dialect, postgresUrl);
     const context = createDeskContext(store, () => now);

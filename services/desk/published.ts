@@ -1,4 +1,5 @@
 import { insertAudit } from '#database/audit/audit-store.ts';
+import type { Executor } from '#database/connect.ts';
 import { listDrafts } from '#database/post/post-text-store.ts';
 import { type ItemKind, itemKinds, limitDate, listItems } from '#database/published-item.ts';
 import { listScheduled, replaceSchedule } from '#database/schedule/schedule-store.ts';
@@ -71,11 +72,14 @@ export async function publishNotice(context: DeskContext, actor: Actor, entered:
   const now = context.clock();
   const changes = toChanges(entered, now);
   const { target, media } = await readTarget(context, entered);
-  const key = createKey(await listItems(context.db, 'notice'), title, now);
+  let key = '';
   const isActive = !changes.some((change) => change.isActive === 1);
   const createdDate = (isActive ? now : toMoment(entered.from)).toISOString();
-  const notices = [{ key, title, createdDate, isActive, target }];
-  await publishContent(context.db, { ...nothing, media, notices }, now, {
+  const publish = async (trx: Executor) => {
+    key = createKey(await listItems(trx, 'notice'), title, now);
+    return { ...nothing, media, notices: [{ key, title, createdDate, isActive, target }] };
+  };
+  await publishContent(context.db, publish, now, {
     async record(trx) {
       await replaceSchedule(trx, { kind: 'notice', key }, changes);
       await recordChange(context, trx, actor, 'notice-published', nameItem('notice', key));

@@ -15,6 +15,9 @@ export type MarkdownContext = {
 /** The most pictures of a post: each takes half a second to encode. */
 const mostPictures = 100;
 
+/** Tags of its HTML. The site cuts a post's text into words on its event loop, which takes 2 s for ten times as many. */
+const mostTags = 12_000;
+
 /**
  * Renders the text of a post to sanitised HTML and checks its links. Returns the Markdown too, in which each picture has its
  * address below `/media/`.
@@ -46,6 +49,8 @@ export async function renderMarkdown(
   }
   const html = cleanHtml(marked.parser(tokens));
   if (html === '') reject(1, 'there is no text');
+  if (html.split('<').length > mostTags)
+    reject(1, 'the text has too many formatted parts: shorten it, or write two posts');
   return { html, markdown };
 }
 

@@ -15,7 +15,7 @@ test('without a session every address leads to the sign-in page, and no file is 
 
 test('where a sign-in returns to is a page of the desk', async ({ desk, context }) => {
   const page = await enrol(desk, context, 'Rita Sen');
-  for (const to of ['//evil.example', 'https://evil.example', '/\\evil.example', '/people']) {
+  for (const to of ['//evil.example', 'https://evil.example', '/\\evil.example', '/\t/evil.example', '/people']) {
     await page.goto(`/sign-in?to=${encodeURIComponent(to)}`);
     expect(new URL(page.url()).origin).toBe(desk.url);
   }
