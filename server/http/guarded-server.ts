@@ -13,7 +13,7 @@ const defaultLimits = {
   waitingPerConnection: 8,
   waiting: 1_000,
   connections: 2_000,
-  openedAtOnce: 30,
+  openedAtOnce: 10,
   /** Bytes of all headers of a request. A browser sends less than 2,000; the site sets no cookies. */
   headerBytes: 8_192,
   /** Headers of a request; further ones are dropped. */
