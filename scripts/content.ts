@@ -1,20 +1,21 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findPicture } from '#database/media/media-store.ts';
 import { MoharError } from '#domain/errors.ts';
 import { findMediaHash } from '#domain/media/picture.ts';
 import { toIndianDay } from '#domain/time.ts';
-import { runCommand, withStore } from '#scripts/command/command.ts';
+import { readSaveFolder, runCommand, withStore } from '#scripts/command/command.ts';
 import { formatTable } from '#scripts/command/format-table.ts';
 import { readPublication } from '#scripts/publishing/read-publication.ts';
 import { listContent, nameItem, publishContent, showContent } from '#services/publish-content.ts';
 import { exportPost } from '#services/publishing/export-post.ts';
 
-const usage = 'FILE… [--dry-run], --list, --withdraw NAME…, --show NAME…, or --export NAME…';
+const usage = 'FILE… [--dry-run], --list, --withdraw NAME…, --show NAME…, or --export NAME… [--to DIR]';
 
 // `npm run content -- FILE… [--dry-run]` publishes posts (Markdown), notices, advertisements and the banner (YAML): all
 // of them or, when one is invalid, none. `--list` lists what the store has, `--withdraw` takes items off the site,
-// `--show` puts them back, and `--export` writes posts to files of this folder, which publish them again. Running servers show a
+// `--show` puts them back, and `--export` writes posts to files of this folder or `--to`, which publish them again. Running servers show a
 // change within two seconds.
 await runCommand(async () => {
   const { values, positionals } = readArguments();
@@ -29,8 +30,10 @@ await runCommand(async () => {
   }
   if (values.export) {
     const posts = await withStore((db) => Promise.all(positionals.map((name) => exportPost(db, name))));
+    const folder = readSaveFolder('--to', values.to) ?? '.';
+    mkdirSync(folder, { recursive: true });
     for (const { slug, text } of posts) {
-      const file = `${slug}.md`;
+      const file = join(folder, `${slug}.md`);
       if (existsSync(file)) throw new MoharError('config-invalid', `${file} exists; remove it or use another folder.`);
       writeFileSync(file, text);
       console.log(file);
@@ -54,7 +57,14 @@ await runCommand(async () => {
 function readArguments() {
   const flag = { type: 'boolean' } as const;
   try {
-    const options = { 'dry-run': flag, list: flag, withdraw: flag, show: flag, export: flag };
+    const options = {
+      'dry-run': flag,
+      list: flag,
+      withdraw: flag,
+      show: flag,
+      export: flag,
+      to: { type: 'string' },
+    } as const;
     const parsed = parseArgs({ options, allowPositionals: true });
     const { list, withdraw, show, export: exported } = parsed.values;
     if ([list, withdraw, show, exported].filter(Boolean).length > 1) {

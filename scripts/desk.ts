@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { connect } from '#database/connect.ts';
-import { migrate } from '#database/migrate.ts';
+import { requireCurrentSchema } from '#database/migrate.ts';
 import { MoharError } from '#domain/errors.ts';
 import { roles } from '#domain/staff/staff.ts';
 import { nameStore, readOptions, runCommand, withStore } from '#scripts/command/command.ts';
@@ -37,7 +37,8 @@ async function serve(): Promise<void> {
   await nameStore(config);
   const { createWebsite } = await loadBuild();
   const store = await connect(config, { hasDeadlines: true });
-  await migrate(store.db);
+  // The site migrates: a desk that did would lock out the site of the former release.
+  await requireCurrentSchema(store.db);
   const buildDir = join(import.meta.dirname, '../.cache/desk');
   const app = await createDeskApp({ config, store, createWebsite, buildDir, siteClientDir });
   keepIndex(app, store);

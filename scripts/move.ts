@@ -22,6 +22,7 @@ await runCommand(async () => {
       ? `Now start the site with DATA_DIR=${move.to.dataDir} and without DATABASE_URL.`
       : 'Now start the site with DATABASE_URL and the same DATA_DIR: its documents and installers stay there.',
   );
+  console.log('Delete the source once the site serves from the new store: no erasure reaches what it has of people.');
 });
 
 /** `sqlite:` with a data folder or the file in it, or the URL of PostgreSQL. A password is never repeated. */

@@ -32,7 +32,7 @@ test('the nightly unit of docs/operations.md runs as written, with a password th
     BACKUP_FOLDER: readVariable('BACKUP_FOLDER').replace('/mnt/backup', folder.path),
   };
   const env = { ...folders, BACKUP_RECIPIENT: recipient, SMTP_URL: 'smtp://me:a$HOME&b@mail.example.in' };
-  const commands = [...unit.matchAll(/^ExecStart=\S+\/node (\S+) ?(.*)$/gm)];
+  const commands = [...unit.matchAll(/^Exec(?:Start|StopPost)=\S+\/node (\S+) ?(.*)$/gm)];
   for (const [, script = '', args = ''] of commands) {
     expect(await runScript(script, args.split(' ').filter(Boolean), env)).toMatchObject({ code: 0 });
   }

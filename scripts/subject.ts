@@ -1,14 +1,15 @@
 import { vacuum } from '#database/vacuum.ts';
 import { isEmail } from '#domain/email.ts';
 import { MoharError } from '#domain/errors.ts';
+import { normalisePhone, phonePattern } from '#domain/phone.ts';
 import { readOptions, readSaveFolder, runCommand, withStore } from '#scripts/command/command.ts';
 import { formatCounts } from '#scripts/command/report-erasure.ts';
 import { saveResumes } from '#scripts/command/save-resumes.ts';
 import { eraseSubmissions } from '#services/erase-submissions.ts';
 import { findPersonalData } from '#services/personal-data.ts';
 
-// `npm run subject -- --email asha@example.in` prints as JSON everything that is stored of one person; `--save DIR` writes
-// the resumes; `--erase` erases everything and prints counts instead of the data.
+// `npm run subject -- --email asha@example.in` prints as JSON everything that is stored of one person, whom a phone number names
+// too; `--save DIR` writes the resumes; `--erase` erases everything and prints counts instead of the data.
 await runCommand(async () => {
   const options = readOptions(
     { email: { type: 'string' }, save: { type: 'string' }, erase: { type: 'boolean' } },
@@ -29,7 +30,10 @@ await runCommand(async () => {
 
 function readEmail(value = ''): string {
   const email = value.trim();
-  if (isEmail(email)) return email;
-  const problem = email === '' ? 'name the address of a person' : `${JSON.stringify(email)} is not an e-mail address`;
+  if (isEmail(email) || phonePattern.test(normalisePhone(email))) return email;
+  const problem =
+    email === ''
+      ? 'name the address of a person'
+      : `${JSON.stringify(email)} is neither an e-mail address nor a phone number`;
   throw new MoharError('config-invalid', `--email: ${problem}; use --email asha@example.in.`);
 }

@@ -93,7 +93,9 @@ const schema = z
     BACKUP_MAX_AGE_HOURS: whole(1, 8_760, 26),
     DESK_HOST: z.string().default('127.0.0.1'),
     DESK_PORT: whole(0, 65_535, 3001),
-    DESK_URL: origin(),
+    DESK_URL: origin().refine((url) => url === '' || /^(?:https:|http:\/\/localhost(?::|$))/.test(url), {
+      error: 'passkeys need https, or http://localhost on this machine.',
+    }),
     SEED_CONTENT: yesOrNo(),
     REPOSITORY_DIR: z.string().optional(),
     DEMONSTRATION: yesOrNo(),

@@ -8,6 +8,9 @@ import type { Metrics, MetricsContext } from '#server/metrics.ts';
 /** How long a check of the health may take. Milliseconds. */
 const patience = 2_000;
 
+/** Minutes that a message waits before the outbox is unhealthy; a mailbox that is full for a while is retried. */
+const longestWait = 60;
+
 /**
  * Listens on `METRICS_HOST` and `METRICS_PORT`, which must not be reachable from outside: `/metrics` for Prometheus, and
  * `/health`, which checks each dependency by itself and answers 503 if one fails. Ends with the app.
@@ -22,8 +25,10 @@ export async function startPrivateServer(
     store: () => store.ping(),
     disk: () => requireSpace(config.dataDir),
     outbox: async () => {
-      const { givenUp } = await countUndelivered(store.db);
+      const { givenUp, oldest } = await countUndelivered(store.db);
       if (givenUp > 0) throw new Error(`${givenUp} messages were given up: see "npm run outbox"`);
+      const minutes = oldest === '' ? 0 : Math.floor((store.clock().getTime() - Date.parse(oldest)) / 60_000);
+      if (minutes > longestWait) throw new Error(`a message has waited for ${minutes} minutes: see "npm run outbox"`);
     },
     repository: async () => {
       const { files } = await repository.readState();

@@ -28,9 +28,13 @@ test.each([
   [
     'subject',
     ['--email', 'asha\n', '--erase'],
-    '--email: "asha" is not an e-mail address; use --email asha@example.in.',
+    '--email: "asha" is neither an e-mail address nor a phone number; use --email asha@example.in.',
   ],
-  ['subject', ['--email', '%@example'], '--email: "%@example" is not an e-mail address; use --email asha@example.in.'],
+  [
+    'subject',
+    ['--email', '%@example'],
+    '--email: "%@example" is neither an e-mail address nor a phone number; use --email asha@example.in.',
+  ],
 ])('%s %j is refused in one line before anything is opened', async (script, args, line) => {
   const { code, stdout, stderr } = await runCommand(script, args, { DATA_DIR: '/dev/null/data' });
   expect([code, stdout, stderr.trim().split('\n')]).toEqual([1, '', [expect.stringContaining(line)]]);

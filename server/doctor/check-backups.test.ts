@@ -22,8 +22,13 @@ test('doctor reports that no backup was made, and one that is too old', () => {
   writeFileSync(join(folder, nameBackup(now, true)), '');
   const after = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
   expect(check({ BACKUP_RECIPIENT: recipient }, after(25))).toEqual([]);
-  expect(check({}, after(26))).toEqual([['missing', expect.stringContaining('is 26 hours old')]]);
-  expect(check({ BACKUP_MAX_AGE_HOURS: '48' }, after(47))).toEqual([]);
+  expect(check({ BACKUP_RECIPIENT: recipient }, after(26))).toEqual([
+    ['missing', expect.stringContaining('is 26 hours old')],
+  ]);
+  expect(check({}, after(1))).toEqual([['missing', expect.stringMatching(/^BACKUP_RECIPIENT: not set, so/)]]);
+  writeFileSync(join(folder, nameBackup(after(1), false)), '');
+  expect(check({}, after(2))).toEqual([]);
+  expect(check({ BACKUP_MAX_AGE_HOURS: '48' }, after(48))).toEqual([]);
   rmSync(folder, { recursive: true });
 });
 

@@ -2,11 +2,13 @@ import { listBackups } from '#database/backup/backup-folder.ts';
 import type { Finding } from '#domain/finding.ts';
 import type { Config } from '#server/config.ts';
 
-/** The age of the last backup; without a recipient none is expected, but missing before going live. */
+/** Whether backups can be made, and the age of the last one. A site whose API is on another host stores nothing. */
 export function checkBackups({ backup, apiHost }: Pick<Config, 'backup' | 'apiHost'>, now: Date): readonly Finding[] {
   const last = listBackups(backup.folder).at(-1);
-  if (!last && backup.recipient === undefined) {
-    const line = 'BACKUP_RECIPIENT: not set, and there is no backup; "npm run backup -- --make-key" makes a key.';
+  // Whoever makes unencrypted backups needs none.
+  if (backup.recipient === undefined && (!last || last.file.endsWith('.age'))) {
+    const state = last ? 'so "npm run backup" makes no further one' : 'and there is no backup';
+    const line = `BACKUP_RECIPIENT: not set, ${state}; "npm run backup -- --make-key" makes a key.`;
     return apiHost === '' ? [['missing', line]] : [];
   }
   if (!last) return [['missing', `Backup: there is none in ${backup.folder}; run "npm run backup" every night.`]];
