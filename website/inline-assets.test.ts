@@ -19,7 +19,7 @@ test('styles are inlined, their links stay disabled, and a stylesheet that does 
 });
 
 test('styles for paper are after the text', () => {
-  const rules = '@layer print{@media print{a b{color:#000}c{d:e}}}';
+  const rules = '@layer print{@media print{a b{color:#000}@page{@bottom-left{d:e}@bottom-right{d:e}}c{d:e}}}';
   const html = inlineAssets(page, (path) => (path === '/assets/a.css' ? `a{}${rules}f{}` : undefined));
   expect(html).toContain('<style>a{}f{}</style>');
   expect(html).toContain(`<p>$& text</p><style>${rules}</style></body>`);

@@ -6,8 +6,8 @@ export function inlineAssets(html: string, readAsset: ReadAsset): string {
   return inlineSymbols(inlineStyles(html, readAsset), readAsset);
 }
 
-/** A block of styles for paper, in a layer of its own, so that its place in the document does not matter. */
-const printBlock = /@layer print\{@media print\{(?:[^{}]*\{[^{}]*\})*\}\}/g;
+/** A block of styles for paper, in a layer of its own, so that its place in the document does not matter; `@page` has blocks of its own. */
+const printBlock = /@layer print\{@media print\{(?:[^{}]*\{(?:[^{}]|\{[^{}]*\})*\})*\}\}/g;
 
 const styleLink = /<link rel="stylesheet" href="([^"#]+)#?"\/>/g;
 
