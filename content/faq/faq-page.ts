@@ -8,3 +8,6 @@ export const faqPage = {
     'Find answers on 11 topics, from choosing a digital signature certificate (DSC) to fixing signing errors. Each ' +
     'question has its own web address.',
 } as const;
+
+/** On paper, in place of the introduction. */
+export const printedTopic = 'This is one topic, as it was open on the page. The other topics are at the address above.';
