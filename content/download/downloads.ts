@@ -29,8 +29,8 @@ export const downloadsPage = {
     'biometric device drivers.',
   heading: 'Downloads',
   intro:
-    'The utility, Java and drivers. A row without a file links to its maker. “Support” is our desk, where no maker’s ' +
-    'contact is confirmed.',
+    'The utility, Java and drivers. A row without a file links to its maker. “Support” is our desk, ' +
+    `${site.phones.support}, where no maker’s contact is confirmed.`,
 } as const;
 
 /** Files for Mac are zipped: the search fetches only the extensions it knows. */
@@ -40,7 +40,7 @@ export const downloadGroups = [
     title: 'Utilities',
     intro:
       'Use the utility to download your approved certificate to the token. If you need a file soon, call ' +
-      `${site.phones.support} (${site.hours}). Say which token you have, and whether you use Windows or Mac.`,
+      `support (${site.hours}). Say which token you have, and whether you use Windows or Mac.`,
     products: [
       {
         name: 'Certificate download utility',
