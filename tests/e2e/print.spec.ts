@@ -9,9 +9,10 @@ test.use({ content: 'seed' });
 
 type Paper = { readonly format: 'A4' | 'Letter'; readonly margin: string };
 const narrow: Paper = { format: 'Letter', margin: '15mm' };
+const usual: Paper = { format: 'A4', margin: '15mm' };
 const papers: readonly Paper[] = [
   { format: 'A4', margin: '10mm' },
-  { format: 'A4', margin: '15mm' },
+  usual,
   { format: 'A4', margin: '0.4in' },
   { format: 'Letter', margin: '10mm' },
   narrow,
@@ -20,32 +21,57 @@ const papers: readonly Paper[] = [
 
 /** A word on a sheet, in points from its top left corner. */
 type Word = { readonly text: string; left: number; top: number; right: number; bottom: number };
-type Sheet = { readonly width: number; readonly height: number; readonly words: readonly Word[] };
+/** `foot`: what is below the text, without spaces, which small type seems to have within words. */
+type Sheet = {
+  readonly width: number;
+  readonly height: number;
+  readonly words: readonly Word[];
+  readonly foot: string;
+};
 
 async function print(page: Page, info: TestInfo, { format, margin }: Paper): Promise<readonly Sheet[]> {
   const sides = { top: margin, right: margin, bottom: margin, left: margin };
   const path = info.outputPath('page.pdf');
   await writeFile(path, await page.pdf({ format, margin: sides, printBackground: true }));
   const xml = execFileSync('pdftotext', ['-bbox', path, '-'], { encoding: 'utf8', maxBuffer: 2 ** 26 });
-  return xml.split('<page ').slice(1).map(parseSheet);
+  const points = (Number.parseFloat(margin) * 72) / (margin.endsWith('in') ? 1 : 25.4);
+  return xml
+    .split('<page ')
+    .slice(1)
+    .map((sheet) => parseSheet(sheet, points));
 }
 
-function parseSheet(xml: string): Sheet {
+function parseSheet(xml: string, margin: number): Sheet {
   const size = /^width="([\d.]+)" height="([\d.]+)"/.exec(xml);
   const words = xml.matchAll(
     /<word xMin="([\d.-]+)" yMin="([\d.-]+)" xMax="([\d.-]+)" yMax="([\d.-]+)">([^<]*)<\/word>/g,
   );
+  const height = Number(size?.[2]);
+  const all = [...words].map(([, left, top, right, bottom, text = '']) => ({
+    ...{ text, left: Number(left), top: Number(top), right: Number(right), bottom: Number(bottom) },
+  }));
+  const isFoot = ({ top }: Word): boolean => top > height - margin;
   return {
-    width: Number(size?.[1]),
-    height: Number(size?.[2]),
-    words: [...words].map(([, left, top, right, bottom, text = '']) => ({
-      ...{ text, left: Number(left), top: Number(top), right: Number(right), bottom: Number(bottom) },
-    })),
+    ...{ width: Number(size?.[1]), height, words: all.filter((word) => !isFoot(word)) },
+    foot: all
+      .filter(isFoot)
+      .map(({ text }) => text)
+      .join(''),
   };
+}
+
+/** The part of a sheet down to its last word. */
+function measureFill({ words, height }: Sheet): number {
+  return Math.max(...words.map(({ bottom }) => bottom)) / height;
 }
 
 function readText(sheets: readonly Sheet[]): string {
   return sheets.flatMap(({ words }) => words.map(({ text }) => text)).join(' ');
+}
+
+/** Without what a line break or a space of another kind changes. */
+function toLetters(text: string): string {
+  return text.replaceAll(/&\w+;|[^a-z]/gi, '');
 }
 
 /** Words over other words or over the edge of a sheet. The boxes of words are as high as the font, lines are closer. */
@@ -74,10 +100,15 @@ for (const path of paths) {
     // Somebody who prints has read, and what is sticky has changed.
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     if (path !== '/nowhere') await expect(page.locator('html[data-scrolled]')).toBeAttached();
-    const samples = process.env.TEST_LONG ? papers : [narrow];
+    const samples = process.env.TEST_LONG ? papers : [usual, narrow];
     for (const paper of samples) {
       const sheets = await print(page, info, paper);
       expect(findPrintErrors(sheets), JSON.stringify(paper)).toEqual([]);
+      const title = (await page.title()).replaceAll(' ', '');
+      expect(sheets.map(({ foot }) => foot)).toEqual(sheets.map((_, at) => `${title}${at + 1}/${sheets.length}`));
+      for (const sheet of sheets.slice(0, -1)) expect(measureFill(sheet), JSON.stringify(paper)).toBeGreaterThan(0.6);
+      // On other papers the last lines may need a sheet of their own.
+      if (paper === usual && sheets.length > 1) expect(measureFill(sheets.at(-1) as Sheet)).toBeGreaterThan(0.25);
       const text = readText(sheets);
       expect(text).toMatch(/^Mohar https?:/);
       for (const word of ['Scroll to top', 'Tutorials', 'Useful Links', 'Skip to']) expect(text).not.toContain(word);
@@ -85,11 +116,23 @@ for (const path of paths) {
   });
 }
 
+test('the home page says on two sheets what is sold and whom to ask', async ({ page }, info) => {
+  await page.goto('/');
+  await page.getByRole('dialog', { name: 'Attention Please !!' }).press('Escape');
+  const sheets = await print(page, info, usual);
+  expect(sheets).toHaveLength(2);
+  const text = readText(sheets);
+  for (const title of ['Instant Support', 'Document Signer', 'Ask us', 'info@mohar.example'])
+    expect(text).toContain(title);
+  for (const title of ['Questions and answers', 'Our Blogs', 'closed', 'openstreetmap'])
+    expect(text).not.toContain(title);
+});
+
 test('the price list is at most two sheets, on A4 and Letter, at any usual margin', async ({ page }, info) => {
   await page.goto('/pricing');
   for (const paper of papers) {
     const sheets = await print(page, info, paper);
-    expect(sheets.length).toBeLessThanOrEqual(2);
+    expect(sheets.length).toBeLessThanOrEqual(paper.format === 'A4' ? 1 : 2);
     expect(findPrintErrors(sheets), JSON.stringify(paper)).toEqual([]);
     const text = readText(sheets);
     for (const title of ['Individual', 'DocSigner', 'Hyp-Epass', 'Platinum', 'Metro City', 'Foreign certificates']) {
@@ -107,13 +150,13 @@ test('a chosen price is printed alone, and the first one by its button', async (
   const [first, ...further] = await print(page, info, narrow);
   expect(further).toEqual([]);
   const text = readText(first ? [first] : []);
-  expect(text).toContain('Gross ₹2,194');
+  expect(text).toMatch(/Gross.*₹2,194/);
   expect(text).toContain('category=organization');
   expect(text).not.toContain('Foreign certificates');
 
   await page.goto('/pricing');
   await page.getByRole('button', { name: 'Print' }).click();
-  expect(readText(await print(page, info, narrow))).toContain('Gross ₹720');
+  expect(readText(await print(page, info, narrow))).toMatch(/Gross.*₹720/);
 });
 
 test('the repository, a post and a use case print the full addresses of their links', async ({ page, site }, info) => {
@@ -133,7 +176,25 @@ test('the repository, a post and a use case print the full addresses of their li
 
 test('an open category of questions prints with its answers', async ({ page }, info) => {
   await page.goto('/Home/Faq');
-  const text = readText(await print(page, info, narrow));
+  const sheets = await print(page, info, narrow);
+  const text = readText(sheets);
+  expect(text).toContain('This is one topic');
   expect(text).toContain('What is a digital signature certificate (DSC)?');
   expect(text).toContain('A DSC is your electronic identity');
+
+  // Each question on the sheet of its answer's last line.
+  const items = await page
+    .locator('details[open] details')
+    .evaluateAll((details) =>
+      details.map((item) =>
+        [item.querySelector('h3'), ...item.querySelectorAll('p, li:not(:has(a))')].map((part) => part?.textContent),
+      ),
+    );
+  expect(items.length).toBeGreaterThan(5);
+  const printed = sheets.map((sheet) => toLetters(readText([sheet])));
+  for (const parts of items) {
+    const [question = '', ...answer] = parts.map((part) => toLetters(part ?? ''));
+    const sheet = printed.find((letters) => letters.includes(question));
+    for (const part of answer) expect(sheet).toContain(part);
+  }
 });
