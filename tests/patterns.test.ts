@@ -106,12 +106,6 @@ const exceptions: readonly Exception[] = [
     500_000,
     'our own page',
   ),
-  bounded(
-    'website/inline-assets.ts',
-    String.raw`@layer print\{@media print\{(?:[^{}]*\{[^{}]*\})*\}\}`,
-    500_000,
-    'our own styles',
-  ),
   bounded('website/inline-assets.ts', String.raw`<link rel="stylesheet" href="([^"#]+)#?"\/>`, 500_000, 'our own page'),
   bounded(
     'website/inline-assets.ts',

@@ -6,8 +6,24 @@ export function inlineAssets(html: string, readAsset: ReadAsset): string {
   return inlineSymbols(inlineStyles(html, readAsset), readAsset);
 }
 
-/** A block of styles for paper, in a layer of its own, so that its place in the document does not matter; `@page` has blocks of its own. */
-const printBlock = /@layer print\{@media print\{(?:[^{}]*\{(?:[^{}]|\{[^{}]*\})*\})*\}\}/g;
+/** How styles for paper begin, in a layer of their own, so that their place in the document does not matter. */
+const printStart = '@layer print{@media print{';
+
+/** Cuts a style sheet into what is for the screen and for paper. */
+function cutStyles(styles: string): { readonly shown: string; readonly printed: string } {
+  const [first = '', ...rest] = styles.split(printStart);
+  let [shown, printed] = [first, ''];
+  for (const text of rest) {
+    let [end, open] = [0, 2];
+    for (; open > 0 && end < text.length; end += 1) {
+      if (text[end] === '{') open += 1;
+      if (text[end] === '}') open -= 1;
+    }
+    printed += printStart + text.slice(0, end);
+    shown += text.slice(end);
+  }
+  return { shown, printed };
+}
 
 const styleLink = /<link rel="stylesheet" href="([^"#]+)#?"\/>/g;
 
@@ -31,13 +47,9 @@ function inlineStyles(html: string, readAsset: ReadAsset): string {
     return link.includes('#') ? disabled + disabled.replace('#', '') : disabled;
   });
   if (styles.length === 0) return linked;
-  const printed: string[] = [];
-  const shown = styles.join('').replaceAll(printBlock, (block) => {
-    printed.push(block);
-    return '';
-  });
+  const { shown, printed } = cutStyles(styles.join(''));
   const first = linked.replace('</title>', () => `</title><style>${shown}</style>`);
-  return printed.length === 0 ? first : first.replace('</body>', () => `<style>${printed.join('')}</style></body>`);
+  return printed === '' ? first : first.replace('</body>', () => `<style>${printed}</style></body>`);
 }
 
 const symbolUse = /<use href="([^"#]+)#([\w-]+)"/g;
