@@ -46,7 +46,8 @@ function readArguments() {
 /** The authority's own files, or the demonstration that the site shows in their place. */
 async function readRepository(db: Executor, { repositoryDir, demonstration, siteUrl }: Config) {
   if (readOwnVersion(repositoryDir) !== '') {
-    return { repository: await readOwnFiles(repositoryDir), isDemonstration: false };
+    const { bytes } = await readOwnFiles(repositoryDir);
+    return { repository: bytes, isDemonstration: false };
   }
   if (!demonstration) return { repository: {}, isDemonstration: false };
   const organisation = { name: site.name, siteUrl };

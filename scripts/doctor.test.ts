@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { site } from '#content/site.ts';
@@ -52,10 +52,30 @@ test('reports errors, and exits with status 1', async () => {
   expect(code).toBe(1);
   expect(stdout).toMatch(/^error {3}\/repository\/ca\.cer: The file is cut off or damaged/m);
   expect(stdout).toMatch(/^error {3}\/repository\/ca\.crl: /m);
-  expect(stdout).toContain(`missing /repository/sub-ca.cer: not in ${folder}.`);
+  expect(stdout).toContain(`error   /repository/sub-ca.cer: not in ${folder}.`);
   expect(stdout).not.toMatch(/root-ca|demonstration/);
   expect(stdout).toMatch(/^error {3}"sub ca\.crl": not read; name a list by letters/m);
-  expect(stdout).toContain('3 errors.');
+  expect(stdout).toContain('4 errors.');
+});
+
+test('reports own files that cannot be read, beside everything else', async () => {
+  const folder = join(dataDir, 'documents/repository');
+  mkdirSync(join(dataDir, 'documents/forms'), { recursive: true });
+  mkdirSync(folder);
+  const [list, form] = [join(folder, 'part.crl'), join(dataDir, 'documents/forms/Revocation Form.pdf')];
+  // Links to themselves: nobody can read them, root neither.
+  for (const file of [list, form]) symlinkSync(file, file);
+  const { code, stdout } = await runScript('scripts/doctor.ts', [], { DATA_DIR: dataDir });
+  expect(code).toBe(1);
+  const advice = 'cannot be read by this user (ELOOP); chown or chmod it. Not served:';
+  expect(stdout).toContain(`error   ${list}: ${advice} /repository/part.crl.`);
+  expect(stdout).toContain(`error   ${form}: ${advice} /forms/Revocation Form.pdf.`);
+  expect(stdout).not.toContain('does not exist');
+  expect(stdout).toMatch(/^missing SITE_URL: /m);
+  rmSync(folder, { recursive: true });
+  symlinkSync(folder, folder);
+  const closed = await runScript('scripts/doctor.ts', [], { DATA_DIR: dataDir });
+  expect(closed.stdout).toContain(`error   ${folder}: ${advice} /repository/root-ca.cer, /repository/ca.cer, `);
 });
 
 test('reports loose permissions and an expired security.txt', async () => {

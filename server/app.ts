@@ -11,7 +11,7 @@ import { startApi } from '#server/api-context.ts';
 import type { Config } from '#server/config.ts';
 import { watchContentRevision } from '#server/content-revision.ts';
 import { createServer } from '#server/create-server.ts';
-import { hashDocument, listFolders, serveDocuments } from '#server/documents.ts';
+import { hashDocument, listFolders, listUnreadableDocuments, serveDocuments } from '#server/documents.ts';
 import { registerHealth } from '#server/health.ts';
 import { createResponseCache } from '#server/http/response-cache.ts';
 import { createSecurityHeaders } from '#server/http/security-headers.ts';
@@ -58,12 +58,14 @@ export async function createApp({ config, store, createWebsite, clientDir }: App
   if (clientDir) serveClientFiles(app, clientDir, securityHeaders);
   await serveUtilities(app, join(config.dataDir, 'utility'));
   serveMedia(app, store, securityHeaders);
-  serveDocuments(app, listFolders(config));
+  const folders = listFolders(config);
+  serveDocuments(app, folders);
   const repository = createRepositoryWatcher({
     db: store.db,
     folder: config.repositoryDir,
     demonstrationOf: config.demonstration ? { name: site.name, siteUrl: config.siteUrl } : undefined,
-    hashDocument: (path) => hashDocument(path, listFolders(config)),
+    hashDocument: (path) => hashDocument(path, folders),
+    listUnreadableDocuments: () => listUnreadableDocuments(folders),
     host: hostname(),
     clock: () => new Date(),
     log: app.log,

@@ -1,4 +1,3 @@
-import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Store } from '#database/connect.ts';
@@ -6,6 +5,7 @@ import { readCounter, revisionCounter } from '#database/counter/counter-store.ts
 import { listenForRevision } from '#database/revision-channel.ts';
 import type { Config } from '#server/config.ts';
 import type { ResponseCache } from '#server/http/response-cache.ts';
+import { readChange } from '#services/read-own-file.ts';
 import type { RepositoryWatcher } from '#services/watch-repository.ts';
 
 /**
@@ -29,12 +29,11 @@ export async function watchContentRevision(
   const { store, config, repository, caches } = context;
   // Folders into which an authority drops files that pages list.
   const own = ['utility', 'documents/forms', 'documents/Content'].map((name) => join(config.dataDir, name));
-  const readModified = (folder: string): number => statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? 0;
   let revision = 0;
   let repositoryState = '';
   const revalidate = (): void => {
     const period = config.apiHost === '' ? 0 : Math.floor(Date.now() / remoteMaxAge);
-    const modified = [...own, config.repositoryDir].map(readModified);
+    const modified = [...own, config.repositoryDir].map(readChange);
     const version = [revision, period, repositoryState, ...modified].join(':');
     for (const cache of caches) cache.revalidate(version);
   };

@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { documentHeads } from '#content/document/document-heads.ts';
-import { measureDocument, serveDocuments } from '#server/documents.ts';
+import { hashDocument, listUnreadableDocuments, measureDocument, serveDocuments } from '#server/documents.ts';
 
 let root: string;
 let app: FastifyInstance;
@@ -121,4 +121,18 @@ test('a missing document is 404 and has no size', async () => {
   expect((await app.inject(form)).statusCode).toBe(404);
   expect(measureDocument('/forms/Revocation Form.pdf', folders())).toBeUndefined();
   expect(measureDocument('/forms/unknown.pdf', folders())).toBeUndefined();
+});
+
+test.each([
+  ['file', 'own/forms/Revocation Form.pdf'],
+  ['folder', 'own'],
+])('an own document is as one that is absent when the %s cannot be read', async (_, blocked) => {
+  const path = '/forms/Revocation Form.pdf';
+  mkdirSync(join(root, blocked, '..'), { recursive: true });
+  // A link to itself: nobody can read it, root neither.
+  symlinkSync(join(root, blocked), join(root, blocked));
+  expect((await app.inject(form)).statusCode).toBe(404);
+  expect(measureDocument(path, folders())).toBeUndefined();
+  expect(await hashDocument(path, folders())).toBeUndefined();
+  expect(listUnreadableDocuments(folders())).toContainEqual({ path, place: join(root, blocked), reason: 'ELOOP' });
 });

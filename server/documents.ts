@@ -1,12 +1,12 @@
 import { hash } from 'node:crypto';
-import { statSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { documentHeads } from '#content/document/document-heads.ts';
 import { type DocumentHead, readFileName } from '#domain/document/document.ts';
+import type { UnservedFile } from '#domain/repository/repository-state.ts';
 import type { Config } from '#server/config.ts';
 import { type FileResponse, sendFile } from '#server/http/send-response.ts';
+import { findOwnFile, isFault, readOwnFile } from '#services/read-own-file.ts';
 
 type DocumentFolders = ReturnType<typeof listFolders>;
 
@@ -41,7 +41,16 @@ export function measureDocument(path: string, folders: DocumentFolders): number 
 /** The SHA-256 of the document at a path, in lower-case hexadecimal; `undefined` where there is none. */
 export async function hashDocument(path: string, folders: DocumentFolders): Promise<string | undefined> {
   const found = find(path, folders);
-  return found && hash('sha256', await readFile(found.path));
+  const bytes = found && (await readOwnFile(found.path));
+  return bytes && !isFault(bytes) ? hash('sha256', bytes) : undefined;
+}
+
+/** The documents that cannot be read. Where it is the authority's own, ours is not served in its place. */
+export function listUnreadableDocuments(folders: DocumentFolders): readonly UnservedFile[] {
+  return known.flatMap(({ path }) => {
+    const found = findFirst(path, folders);
+    return found && isFault(found) ? { path, place: found.place, reason: found.code } : [];
+  });
 }
 
 /** Caches a document until its file changes: an authority may replace one while the server runs. */
@@ -51,9 +60,10 @@ function createReader(head: DocumentHead, folders: DocumentFolders): () => Promi
     const found = find(head.path, folders);
     if (!found) return undefined;
     if (cached?.version === found.version) return cached.file;
-    const bytes = await readFile(found.path);
+    const bytes = await readOwnFile(found.path);
+    if (!bytes || isFault(bytes)) return undefined;
     const file = {
-      content: bytes,
+      content: Buffer.from(bytes.buffer),
       type: 'application/pdf',
       cacheControl: 'public, no-cache, no-transform',
       fileName: readFileName(head),
@@ -67,15 +77,19 @@ function createReader(head: DocumentHead, folders: DocumentFolders): () => Promi
 }
 
 function find(path: string, folders: DocumentFolders) {
-  if (!known.some((head) => head.path === path)) return undefined;
+  const found = known.some((head) => head.path === path) && findFirst(path, folders);
+  if (!found || isFault(found)) return undefined;
+  const { bytes, mtimeMs, isOwn } = found;
+  const changedAt = new Date(Math.floor(mtimeMs / 1_000) * 1_000);
+  return { path: found.path, bytes, isOwn, changedAt, version: `${found.path} ${mtimeMs} ${bytes}` };
+}
+
+function findFirst(path: string, folders: DocumentFolders) {
   const [, inRepository] = /^\/repository\/(.+)$/.exec(path) ?? [];
   const own = inRepository ? join(folders.repository, inRepository) : join(folders.own, path);
   for (const file of [own, join(folders.built, path)]) {
-    const stat = statSync(file, { throwIfNoEntry: false });
-    if (!stat?.isFile()) continue;
-    const changedAt = new Date(Math.floor(stat.mtimeMs / 1_000) * 1_000);
-    const version = `${file} ${stat.mtimeMs} ${stat.size}`;
-    return { path: file, bytes: stat.size, isOwn: file === own, changedAt, version };
+    const found = findOwnFile(file);
+    if (found) return { ...found, isOwn: file === own };
   }
   return undefined;
 }

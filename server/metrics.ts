@@ -91,10 +91,18 @@ export async function createMetrics(app: FastifyInstance): Promise<Metrics> {
         const { oldest } = await countUndelivered(store.db).catch(unknown);
         return { waiting: oldest === '' ? 0 : (Date.now() - Date.parse(oldest)) / 1_000 };
       });
-      gauge('repository_verified', '1 for a file that is verified, else 0', 'path', async () => {
-        const { files } = await repository.readState();
-        return Object.fromEntries(files.map(({ path, verdict }) => [path, verdict.status === 'verified' ? 1 : 0]));
-      });
+      gauge(
+        'repository_verified',
+        '1 for a file that is verified, else 0, also where an own file is missing',
+        'path',
+        async () => {
+          const { files, unserved } = await repository.readState();
+          return Object.fromEntries([
+            ...files.map(({ path, verdict }) => [path, verdict.status === 'verified' ? 1 : 0]),
+            ...unserved.map(({ path }) => [path, 0]),
+          ]);
+        },
+      );
       gauge('crl_age_seconds', 'Since the CRL was issued', 'path', async () => {
         const { files } = await repository.readState();
         return Object.fromEntries(

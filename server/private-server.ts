@@ -31,9 +31,13 @@ export async function startPrivateServer(
       if (minutes > longestWait) throw new Error(`a message has waited for ${minutes} minutes: see "npm run outbox"`);
     },
     repository: async () => {
-      const { files } = await repository.readState();
+      const { files, unserved } = await repository.readState();
       const wrong = files.filter(({ verdict }) => verdict.status !== 'verified').map(({ path }) => path);
-      if (wrong.length > 0) throw new Error(`not verified: ${wrong.join(', ')}`);
+      const faults = [
+        ...(wrong.length > 0 ? [`not verified: ${wrong.join(', ')}`] : []),
+        ...unserved.map(({ path, place, reason }) => `${path} is not served: ${place}: ${reason}`),
+      ];
+      if (faults.length > 0) throw new Error(faults.join('; '));
     },
   };
   const server = Fastify();

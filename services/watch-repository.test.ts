@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify from 'fastify';
@@ -39,6 +39,7 @@ async function open({ hasDemonstration = true, host = 'one', other }: Options = 
     folder,
     demonstrationOf: hasDemonstration ? organisation : undefined,
     hashDocument: async () => undefined,
+    listUnreadableDocuments: () => [],
     host,
     clock: () => time,
     log: { info: write, warn: write, error: write },
@@ -61,6 +62,12 @@ async function open({ hasDemonstration = true, host = 'one', other }: Options = 
       writeFileSync(join(folder, name), bytes);
     },
     remove: (name: string) => rmSync(join(folder, name)),
+    /** Replaces a file, or the folder for a blank name, by a link to itself, which nobody can read, root neither. */
+    block(name: string): void {
+      rmSync(join(folder, name), { recursive: true, force: true });
+      symlinkSync(join(folder, name), join(folder, name));
+    },
+    folder,
     /** What a page shows, by file. */
     async describe() {
       const { isDemonstration, files } = await repository.readState();
@@ -90,7 +97,42 @@ test('without own files the demonstration is shown; one own file replaces all of
   expect((await site.repository.readState()).files[0]?.facts).toMatchObject({
     subject: expect.stringContaining('Pramaan'),
   });
-  expect(site.logged).toEqual([]);
+  const missing = ['/repository/ca.cer', '/repository/sub-ca.cer', '/repository/ca.crl'];
+  expect(site.logged).toEqual(missing.map((path) => ({ place: site.folder, reason: 'missing', files: [path] })));
+});
+
+test('a file that cannot be read is not served and logged once; the others are read, and so is it when it can be', async () => {
+  await using site = await open();
+  for (const [name, bytes] of Object.entries(ownFiles)) site.put(name, bytes);
+  site.put('part-2.crl', own['sub-ca.crl']);
+  await site.checkAt(now);
+  site.block('part-2.crl');
+  const newer = await renewCrl({ previous: own.crl, issuer: own.ca, key: own['crl-key'] }, now);
+  site.put('ca.crl', newer);
+  await site.checkAt(now);
+  await site.checkAt(hours(0.1));
+  expect((await site.repository.readFile('crl'))?.bytes).toEqual(newer);
+  expect(await site.describe()).toEqual({ isDemonstration: false, ...verified });
+  const place = join(site.folder, 'part-2.crl');
+  expect((await site.repository.readState()).unserved).toEqual([
+    { path: '/repository/part-2.crl', place, reason: 'ELOOP' },
+  ]);
+  expect(site.logged).toEqual([{ place, reason: 'ELOOP', files: ['/repository/part-2.crl'] }]);
+  site.remove('part-2.crl');
+  site.put('part-2.crl', own['sub-ca.crl']);
+  await site.checkAt(hours(0.2));
+  expect(await site.describe()).toMatchObject({ 'part-2.crl': 'verified' });
+  expect((await site.repository.readState()).unserved).toEqual([]);
+});
+
+test('for a folder that cannot be read no demonstration is shown, and the folder is logged once', async () => {
+  await using site = await open();
+  site.block('');
+  await site.checkAt(now);
+  await site.checkAt(hours(0.1));
+  expect(await site.describe()).toEqual({ isDemonstration: false });
+  const paths = ['root-ca.cer', 'ca.cer', 'sub-ca.cer', 'ca.crl', '*.crl'].map((name) => `/repository/${name}`);
+  expect(site.logged).toEqual([{ place: site.folder, reason: 'ELOOP', files: paths }]);
 });
 
 test('a changed byte is reported by the next check, in the log and on the page, and so is its correction', async () => {
@@ -129,6 +171,9 @@ test('a file that is truncated, of another hierarchy, or removed', async () => {
   site.remove('ca.crl');
   await site.checkAt(now);
   expect(await site.describe()).not.toHaveProperty('crl');
+  expect((await site.repository.readState()).unserved).toEqual([
+    { path: '/repository/ca.crl', place: site.folder, reason: 'missing' },
+  ]);
 });
 
 test('further own CRLs are verified and served by their names, whoever of the authorities signed them', async () => {

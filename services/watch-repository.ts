@@ -1,5 +1,3 @@
-import { readdirSync, statSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { documentHeads } from '#content/document/document-heads.ts';
 import type { Executor } from '#database/connect.ts';
@@ -12,11 +10,12 @@ import {
   type RepositoryFileName,
   type RepositoryState,
   repositoryPathOf,
+  type UnservedFile,
 } from '#domain/repository/repository-state.ts';
 import type { Log } from '#services/log.ts';
+import { findOwnFile, isFault, listOwnFolder, readOwnFile } from '#services/read-own-file.ts';
 import { type CheckedBytes, isDue, renewDemonstration } from '#services/renew-crl.ts';
 import { withTrustThread } from '#services/trust-thread.ts';
-import type { FileBytes } from '#trust/check-files.ts';
 import type { DemonstrationOrganisation } from '#trust/demonstration/make-demonstration.ts';
 import { formatPlainHash } from '#trust/fingerprints.ts';
 import { verifyFiles } from '#trust/verify-files.ts';
@@ -30,6 +29,8 @@ export type RepositoryContext = {
   readonly demonstrationOf: DemonstrationOrganisation | undefined;
   /** The SHA-256 of a document at a path of this site, in lower-case hexadecimal; `undefined` where there is none. */
   readonly hashDocument: (path: string) => Promise<string | undefined>;
+  /** The documents of this site that cannot be read. */
+  readonly listUnreadableDocuments: () => readonly UnservedFile[];
   /** The name of this machine, under which others find what it has. */
   readonly host: string;
   readonly clock: () => Date;
@@ -60,22 +61,31 @@ const documentPaths = Object.values(documentHeads)
   .map(({ path }) => path)
   .filter((path) => path.startsWith('/repository/'));
 
+/** Files with the result of their check, and own files that are not served. */
+type CheckedFiles = CheckedBytes & Pick<RepositoryState, 'unserved'>;
+
+const noFiles: CheckedFiles = { bytes: {}, checked: [], unserved: [] };
+
 export function createRepositoryWatcher(context: RepositoryContext): RepositoryWatcher {
-  const { db, folder, demonstrationOf, hashDocument, host, clock, log } = context;
-  let current: CheckedBytes = { bytes: {}, checked: [] };
-  let state: RepositoryState = { isDemonstration: false, files: [] };
+  const { db, folder, demonstrationOf, hashDocument, listUnreadableDocuments, host, clock, log } = context;
+  let current: CheckedFiles = noFiles;
+  let state: RepositoryState = { isDemonstration: false, files: [], unserved: [] };
+  /** What is logged: own files that are not served, documents too, by what is in the way. */
+  let causes: ReadonlySet<string> = new Set();
   let last = { version: '', minute: -1 };
   /** The hashes that this process has recorded, by path. */
   const recorded = new Map<string, string>();
   let reportedAt = Number.NEGATIVE_INFINITY;
   const { promise: firstCheck, resolve: resolveFirstCheck } = Promise.withResolvers<void>();
 
-  const readAndCheck = async (hasOwnFiles: boolean): Promise<CheckedBytes> => {
-    if (!hasOwnFiles && !demonstrationOf) return { bytes: {}, checked: [] };
+  const readAndCheck = async (hasOwnFiles: boolean): Promise<CheckedFiles> => {
+    if (!hasOwnFiles && !demonstrationOf) return noFiles;
     return withTrustThread(async (trust) => {
-      if (!hasOwnFiles && demonstrationOf) return renewDemonstration(db, trust, demonstrationOf, clock);
-      const bytes = await readOwnFiles(folder);
-      return { bytes, checked: await trust.check(bytes) };
+      if (!hasOwnFiles && demonstrationOf) {
+        return { ...(await renewDemonstration(db, trust, demonstrationOf, clock)), unserved: [] };
+      }
+      const { bytes, unserved } = await readOwnFiles(folder);
+      return { bytes, checked: await trust.check(bytes), unserved };
     });
   };
 
@@ -115,11 +125,18 @@ export function createRepositoryWatcher(context: RepositoryContext): RepositoryW
     const next = { version: `${revision}|${ownVersion}`, minute: Math.floor(now.getTime() / minute) };
     if (next.version === last.version && next.minute === last.minute) return;
     const isRenewalDue = !hasOwnFiles && demonstrationOf !== undefined && isDue(current.checked, now);
-    if (next.version !== last.version || isRenewalDue) current = await readAndCheck(hasOwnFiles);
+    // A file that could not be read may be readable now, with no change to be seen.
+    const isUnread = current.unserved.some(
+      ({ path, place, reason }) => reason !== 'missing' && !ownVersion.includes(nameFault(path, place, reason)),
+    );
+    if (next.version !== last.version || isUnread || isRenewalDue) current = await readAndCheck(hasOwnFiles);
     const checkedAt = clock();
     const files = verifyFiles(current.checked, checkedAt);
     logChanges(state, files, log);
-    state = { isDemonstration: !hasOwnFiles && files.length > 0, files };
+    const documents = listUnreadableDocuments();
+    causes = logUnserved(causes, [...current.unserved, ...documents], log);
+    const unserved = [...current.unserved, ...documents.filter(({ path }) => path.startsWith('/repository/'))];
+    state = { isDemonstration: !hasOwnFiles && files.length > 0, files, unserved };
     await record(checkedAt);
     last = next;
   };
@@ -127,7 +144,7 @@ export function createRepositoryWatcher(context: RepositoryContext): RepositoryW
   return {
     async check(revision) {
       await check(revision, clock()).finally(resolveFirstCheck);
-      return describeState(state);
+      return describeState(state, causes);
     },
     async readState() {
       await firstCheck;
@@ -142,47 +159,75 @@ export function createRepositoryWatcher(context: RepositoryContext): RepositoryW
   };
 }
 
-/** Differs when a file of the folder differs; blank where there is none. */
+/** Differs when a file of the folder differs or can be read no longer; blank where there is none. */
 export function readOwnVersion(folder: string): string {
   return listOwnFiles(folder)
-    .map(({ name, mtimeMs, size }) => `${name}-${mtimeMs}-${size}`)
+    .map(({ path, found }) =>
+      isFault(found) ? nameFault(path, found.place, found.code) : `${path}-${found.mtimeMs}-${found.bytes}`,
+    )
     .join(' ');
 }
 
-/** The authority's own files; their names are those of their addresses, and further lists have any name in `*.crl`. */
-export async function readOwnFiles(folder: string): Promise<FileBytes> {
-  const read = listOwnFiles(folder).map(
-    async ({ name, path }) => [name, new Uint8Array(await readFile(path))] as const,
+function nameFault(path: string, place: string, code: string): string {
+  return `${path}-${place}-${code}`;
+}
+
+/**
+ * The authority's own files, each read by itself, and which of them are not served; their names are those of their addresses,
+ * and further lists have any name in `*.crl`.
+ */
+export async function readOwnFiles(folder: string): Promise<Pick<CheckedFiles, 'bytes' | 'unserved'>> {
+  const listed = listOwnFiles(folder);
+  const read = await Promise.all(
+    listed.map(async ({ name, path, found }) => {
+      const content = name && !isFault(found) ? await readOwnFile(found.path) : found;
+      return { name, path, content };
+    }),
   );
-  return Object.fromEntries(await Promise.all(read));
+  const missing = expectedFileNames.filter((name) => read.every((file) => file.name !== name || !file.content));
+  return {
+    bytes: Object.fromEntries(
+      read.flatMap(({ name, content }) => (name && content instanceof Uint8Array ? [[name, content]] : [])),
+    ),
+    unserved: [
+      ...read.flatMap(({ path, content }) =>
+        content && isFault(content) ? { path, place: content.place, reason: content.code } : [],
+      ),
+      ...missing.map((name) => ({ path: repositoryPathOf(name), place: folder, reason: 'missing' })),
+    ],
+  };
 }
 
 /** Names in the folder that end like a list's and are no address of one, so that the list is not read. */
 export function findUnusableLists(folder: string): readonly string[] {
   const expected = expectedFileNames.map((name) => basename(repositoryPathOf(name)));
-  return listFolder(folder).filter((name) => /\.crl$/i.test(name) && !isListName(name) && !expected.includes(name));
+  return listNames(folder).filter((name) => /\.crl$/i.test(name) && !isListName(name) && !expected.includes(name));
 }
 
-function listFolder(folder: string): readonly string[] {
-  return statSync(folder, { throwIfNoEntry: false })?.isDirectory() ? readdirSync(folder).sort() : [];
+function listNames(folder: string): readonly string[] {
+  const names = listOwnFolder(folder);
+  return isFault(names) ? [] : names;
 }
 
+/** What there is at the path of each file; of a folder that cannot be listed, that too, without a name. */
 function listOwnFiles(folder: string) {
-  const further = listFolder(folder).filter(isListName);
-  return [...expectedFileNames, ...further].flatMap((name) => findOwnFile(folder, name) ?? []);
-}
-
-function findOwnFile(folder: string, name: RepositoryFileName) {
-  const path = join(folder, basename(repositoryPathOf(name)));
-  const found = statSync(path, { throwIfNoEntry: false });
-  return found?.isFile() ? { name, path, mtimeMs: found.mtimeMs, size: found.size } : undefined;
+  const listed = listOwnFolder(folder);
+  const names = [...expectedFileNames, ...listNames(folder).filter(isListName)];
+  const files = names.flatMap((name) => {
+    const path = repositoryPathOf(name);
+    const found = findOwnFile(join(folder, basename(path)));
+    return found ? { name, path, found } : [];
+  });
+  return isFault(listed) ? [...files, { name: undefined, path: '/repository/*.crl', found: listed }] : files;
 }
 
 /** What a page shows of a state, without what changes every minute. */
-function describeState({ isDemonstration, files }: RepositoryState): string {
+function describeState({ isDemonstration, files }: RepositoryState, causes: ReadonlySet<string>): string {
   return JSON.stringify([
     isDemonstration,
     files.map(({ path, fingerprints, verdict, age }) => [path, fingerprints.sha256, verdict, age]),
+    // Of documents too.
+    [...causes],
   ]);
 }
 
@@ -195,4 +240,22 @@ function logChanges(before: RepositoryState, files: RepositoryState['files'], lo
     if (verdict.status !== 'verified') log.warn(details, 'a file of the repository is not verified');
     else if (earlier) log.info(details, 'a file of the repository is verified again');
   }
+}
+
+/** Logs each cause for which own files are not served, once until it is gone. Returns the causes. */
+function logUnserved(
+  before: ReadonlySet<string>,
+  unserved: RepositoryState['unserved'],
+  log: Log,
+): ReadonlySet<string> {
+  const byCause = Map.groupBy(
+    unserved,
+    ({ path, place, reason }) => `${reason} ${reason === 'missing' ? path : place}`,
+  );
+  for (const [cause, files] of byCause) {
+    const [{ place, reason } = { place: '', reason: '' }] = files;
+    if (before.has(cause)) continue;
+    log.error({ place, reason, files: files.map(({ path }) => path) }, 'a file of the authority is not served');
+  }
+  return new Set(byCause.keys());
 }

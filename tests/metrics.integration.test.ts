@@ -1,8 +1,12 @@
+import { mkdirSync, mkdtempDisposableSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { apiPaths } from '#contract/paths.ts';
 import { clientKey } from '#tests/app.ts';
 import { startServer } from '#tests/server.ts';
 import { sampleEnquiry, toEnquiryBody } from '#tests/submissions.ts';
+import { makeDemonstration } from '#trust/demonstration/make-demonstration.ts';
 
 /** The values of a metric by their labels, `{route="/*"}`. */
 function readMetric(text: string, name: string): Record<string, number> {
@@ -54,4 +58,54 @@ test('a private port has metrics of requests, cache, queue, outbox, CRL and even
   ]);
   // Not on the public port.
   for (const path of ['/metrics', '/health']) expect((await fetch(server.url + path)).status).toBe(404);
+});
+
+test('own files that cannot be read or have disappeared: one line each in the log, health and metrics say so, the rest is served', {
+  timeout: 60_000,
+}, async () => {
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'own-'));
+  const repository = join(folder.path, 'repository');
+  const forms = join(folder.path, 'documents/forms');
+  mkdirSync(repository);
+  mkdirSync(join(forms, '..'));
+  const own = await makeDemonstration({ name: 'Mohar', siteUrl: 'https://www.example.in' }, new Date());
+  writeFileSync(join(repository, 'root-ca.cer'), own['root-ca']);
+  writeFileSync(join(repository, 'ca.cer'), own.ca);
+  writeFileSync(join(repository, 'ca.crl'), own.crl);
+  // Links to themselves: nobody can read them, root neither.
+  for (const name of ['sub-ca.cer', 'cps-4.1.1.pdf']) symlinkSync(name, join(repository, name));
+  symlinkSync(forms, forms);
+  const env = { DATA_DIR: folder.path, REPOSITORY_DIR: repository, METRICS_PORT: '0' };
+  await using server = await startServer(env);
+  const [, port] = /^Metrics are at http:\/\/127\.0\.0\.1:(\d+)$/m.exec(server.output()) ?? [];
+  const getPrivate = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
+  const readVerdicts = async () => readMetric(await (await getPrivate('/metrics')).text(), 'mohar_repository_verified');
+  const verdicts = {
+    '{path="/repository/root-ca.cer"}': 1,
+    '{path="/repository/ca.cer"}': 1,
+    '{path="/repository/ca.crl"}': 1,
+    '{path="/repository/sub-ca.cer"}': 0,
+    '{path="/repository/cps-4.1.1.pdf"}': 0,
+  };
+  await expect.poll(readVerdicts).toEqual(verdicts);
+  const statuses = async (...paths: string[]) =>
+    Promise.all(paths.map(async (path) => (await fetch(server.url + path)).status));
+  expect(await statuses('/downloadsRepos', '/repository.json', '/search')).toEqual([200, 200, 200]);
+  expect(await statuses('/repository/ca.crl', '/repository/sub-ca.cer', '/forms/Revocation%20Form.pdf')).toEqual([
+    200, 404, 404,
+  ]);
+
+  rmSync(join(repository, 'ca.crl'));
+  await expect.poll(readVerdicts).toEqual({ ...verdicts, '{path="/repository/ca.crl"}': 0 });
+  const health = await getPrivate('/health');
+  const { repository: fault } = (await health.json()) as { repository: string };
+  expect(health.status).toBe(503);
+  expect(fault).toContain(`/repository/sub-ca.cer is not served: ${join(repository, 'sub-ca.cer')}: ELOOP`);
+  expect(fault).toContain(`/repository/ca.crl is not served: ${repository}: missing`);
+  const lines = server.output().match(/.*a file of the authority is not served.*/g) ?? [];
+  expect(lines.map((line) => JSON.parse(line).place)).toEqual(
+    [join(repository, 'sub-ca.cer'), forms, join(repository, 'cps-4.1.1.pdf'), repository].map((path) =>
+      expect.stringMatching(path),
+    ),
+  );
 });

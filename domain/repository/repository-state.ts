@@ -57,11 +57,23 @@ export type RepositoryFile = {
   readonly age?: number;
 };
 
+/** A file that the authority has or should have, and that is not served. */
+export type UnservedFile = {
+  /** Of its address. */
+  readonly path: string;
+  /** The file or folder that is in the way, or the folder in which it is missing. */
+  readonly place: string;
+  /** `missing`, or the error's code, such as `EACCES`. */
+  readonly reason: string;
+};
+
 /** The repository as it was last checked, at most a minute ago. */
 export type RepositoryState = {
   /** Whether the files are the demonstration's, not an authority's own. */
   readonly isDemonstration: boolean;
   readonly files: readonly RepositoryFile[];
+  /** Own files that are not among them. */
+  readonly unserved: readonly UnservedFile[];
 };
 
 /** A file of the repository that appeared or changed. */

@@ -9,13 +9,13 @@ import type { Executor } from '#database/connect.ts';
 import { listRepositoryCopies } from '#database/repository/repository-copy-store.ts';
 import { type DownloadGroup, listLinks } from '#domain/download/download.ts';
 import type { Finding } from '#domain/finding.ts';
-import { expectedFileNames, repositoryPaths } from '#domain/repository/repository-state.ts';
+import { repositoryPaths, type UnservedFile } from '#domain/repository/repository-state.ts';
 import type { Config } from '#server/config.ts';
 import { checkBackups } from '#server/doctor/check-backups.ts';
 import { checkConfirmations } from '#server/doctor/check-confirmations.ts';
 import { checkHost, checkSecurityText } from '#server/doctor/check-host.ts';
 import { checkPlaceholders, listTexts } from '#server/doctor/check-placeholders.ts';
-import { listFolders, measureDocument } from '#server/documents.ts';
+import { listFolders, listUnreadableDocuments, measureDocument } from '#server/documents.ts';
 import { listContent, nameItem } from '#services/publish-content.ts';
 import { findDemonstrationFiles } from '#services/renew-crl.ts';
 import { findUnusableLists, readOwnFiles, readOwnVersion, reportInterval } from '#services/watch-repository.ts';
@@ -48,8 +48,10 @@ export function checkConfigured(config: Config, now: Date): readonly Finding[] {
 /** Certificates and CRLs as they are now: the authority's own, or the demonstration's. */
 export async function readRepository(db: Executor, { repositoryDir }: Config, now: Date) {
   const hasOwnFiles = readOwnVersion(repositoryDir) !== '';
-  const bytes = hasOwnFiles ? await readOwnFiles(repositoryDir) : await findDemonstrationFiles(db);
-  return { hasOwnFiles, files: verifyFiles(await checkFiles(bytes), now) };
+  const { bytes, unserved } = hasOwnFiles
+    ? await readOwnFiles(repositoryDir)
+    : { bytes: await findDemonstrationFiles(db), unserved: [] };
+  return { hasOwnFiles, files: verifyFiles(await checkFiles(bytes), now), unserved };
 }
 
 /** What editors have published and is shown, by its name. */
@@ -61,7 +63,7 @@ async function listStoredTexts(db: Executor): Promise<readonly [name: string, te
 /** Certificates and CRL: what is not verified, what is missing, whether they are the demonstration's. */
 async function checkRepository(db: Executor, config: Config, now: Date): Promise<readonly Finding[]> {
   const folder = config.repositoryDir;
-  const { hasOwnFiles, files } = await readRepository(db, config, now);
+  const { hasOwnFiles, files, unserved } = await readRepository(db, config, now);
   const errors = files.flatMap(({ path, verdict }): Finding[] =>
     verdict.status === 'verified' ? [] : [['error', `${path}: ${verificationErrors[verdict.fault]}`]],
   );
@@ -72,11 +74,22 @@ async function checkRepository(db: Executor, config: Config, now: Date): Promise
     ],
   );
   if (!hasOwnFiles) return [...errors, ...unusable, ['missing', describeMissingFiles(config)]];
-  const missing = expectedFileNames.filter((name) => !files.some((file) => file.name === name));
+  return [...errors, ...unusable, ...describeUnserved(unserved)];
+}
+
+/** Own files that are not served: those of one cause in one finding. */
+function describeUnserved(unserved: readonly UnservedFile[]): readonly Finding[] {
+  const [missing = [], unreadable = []] = [true, false].map((is) =>
+    unserved.filter(({ reason }) => (reason === 'missing') === is),
+  );
   return [
-    ...errors,
-    ...unusable,
-    ...missing.map((name): Finding => ['missing', `${repositoryPaths[name]}: not in ${folder}.`]),
+    ...missing.map(({ path, place }): Finding => ['error', `${path}: not in ${place}.`]),
+    ...[...Map.groupBy(unreadable, ({ place, reason }) => `${place}: cannot be read by this user (${reason})`)].map(
+      ([cause, files]): Finding => {
+        const paths = files.map(({ path }) => path).join(', ');
+        return ['error', `${cause}; chown or chmod it. Not served: ${paths}.`];
+      },
+    ),
   ];
 }
 
@@ -104,13 +117,17 @@ function describeMissingFiles({ repositoryDir, demonstration }: Config): string 
 function checkDocuments(config: Config): readonly Finding[] {
   const folders = listFolders(config);
   const groups: readonly DownloadGroup[] = downloadGroups;
-  const documents = Object.values(documentHeads).filter(({ path }) => measureDocument(path, folders) === undefined);
+  const unreadable = listUnreadableDocuments(folders);
+  const documents = Object.values(documentHeads)
+    .filter(({ path }) => measureDocument(path, folders) === undefined)
+    .filter(({ path }) => unreadable.every((document) => document.path !== path));
   const installers = groups
     .flatMap(listLinks)
     .flatMap(({ product: { maker }, link }) =>
       'file' in link && !existsSync(join(config.dataDir, link.file)) ? [{ file: link.file, href: maker?.href }] : [],
     );
   return [
+    ...describeUnserved(unreadable),
     ...documents.map(({ path }): Finding => ['error', `${path}: does not exist; run "npm run build".`]),
     ...installers.map(({ file, href }): Finding => {
       const place = join(config.dataDir, file);
