@@ -6,7 +6,7 @@ import type { Actor, Role } from '#domain/staff/staff.ts';
 import type { DeskContext } from '#services/desk/desk.ts';
 
 const care = {
-  readRepository: async () => ({ hasOwnFiles: false, files: [] }),
+  readRepository: async () => ({ hasOwnFiles: false, files: [], unserved: [] }),
   checkSite: async () => [],
   backup: { folder: '/nonexistent', maxAgeHours: 26 },
   retention: { enquiryDays: 730, applicationDays: 365 },

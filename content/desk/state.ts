@@ -7,6 +7,7 @@ export const stateWords = {
     `Messages that are still not sent: ${count}, the first since ${since}. Check SMTP_URL, the mail server, and that the site is running.`,
   describeGivenUp: (count: number) =>
     `Messages that could not be delivered: ${count}. The outbox below says of which lead, and why.`,
+  describeUnserved: (path: string) => `${path} is missing or cannot be read. Check the site, below, for the reason.`,
   describeBadFile: (path: string) => `${path} does not pass its check. The reason is below, under Repository.`,
   outbox: 'Outbox',
   backup: 'Backup',

@@ -159,6 +159,7 @@ function listProblems({
     ...(counts.givenUp > 0 ? [words.describeGivenUp(counts.givenUp)] : []),
     ...(backup.last === '' ? [words.noBackup] : backup.isOld ? [words.oldBackup] : []),
     ...bad.map(({ path }) => words.describeBadFile(path)),
+    ...repository.unserved.map(({ path }) => words.describeUnserved(path)),
     ...(repository.files.length === 0 ? [words.noFiles] : []),
   ];
 }

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Executor } from '#database/connect.ts';
 import { MoharError } from '#domain/errors.ts';
 import type { Finding } from '#domain/finding.ts';
-import type { RepositoryFile } from '#domain/repository/repository-state.ts';
+import type { RepositoryState } from '#domain/repository/repository-state.ts';
 import { type Actor, hasRight, type Right } from '#domain/staff/staff.ts';
 
 /** Dependencies of the desk's operations. */
@@ -20,7 +20,9 @@ export type DeskContext = {
   /** Days after which `npm run retention` erases. */
   readonly retention: { readonly enquiryDays: number; readonly applicationDays: number };
   /** Certificates and CRLs as the site has them now. */
-  readonly readRepository: () => Promise<{ readonly hasOwnFiles: boolean; readonly files: readonly RepositoryFile[] }>;
+  readonly readRepository: () => Promise<
+    { readonly hasOwnFiles: boolean } & Pick<RepositoryState, 'files' | 'unserved'>
+  >;
   /** What `npm run doctor` finds, except in the store itself. */
   readonly checkSite: () => Promise<readonly Finding[]>;
 };
