@@ -115,8 +115,8 @@ export const applicationAndVerification = {
       slug: 'own-mobile-and-email',
       question: 'Can I use my consultant’s mobile number or email address?',
       answer:
-        'No. Both must be your own, and we verify both when you apply, so you can’t use a number or address that ' +
-        'was used for another person’s DSC. Choose ones that you’ll still have when you download and renew the ' +
+        'No. Both must be your own, and we verify both when you apply. So you can’t use a number or address that was ' +
+        'used for another person’s DSC. Choose ones that you’ll still have when you download and renew the ' +
         'certificate.',
     },
     {

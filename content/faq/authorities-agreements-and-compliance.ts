@@ -140,8 +140,8 @@ export const authoritiesAgreementsAndCompliance = {
       slug: 'closing-authority',
       question: 'What happens if a certifying authority closes down?',
       answer:
-        'It must revoke all certificates that are still valid at that time, but your earlier signatures stay ' +
-        'valid, because validity is judged at the time of signing. To continue signing, apply to another licensed ' +
+        'It must revoke all certificates that are still valid at that time. Your earlier signatures stay valid, ' +
+        'because validity is judged at the time of signing. To continue signing, apply to another licensed ' +
         'authority, then register the new certificate on your portals.',
       links: [{ title: 'Licensed authorities', path: 'https://cca.gov.in/licensed_ca.html' }],
     },
@@ -150,8 +150,8 @@ export const authoritiesAgreementsAndCompliance = {
       slug: 'our-licence',
       question: 'Which CCA licence do you have?',
       answer:
-        `Look for ${site.owner} in the CCA’s own list, which names the authority and shows whether its licence ` +
-        'under section 24 of the IT Act is valid. Don’t rely on a licence number that a seller tells you.',
+        `Look for ${site.owner} in the CCA’s own list. It names the authority and shows whether its licence under ` +
+        'section 24 of the IT Act is valid. Don’t rely on a licence number that a seller tells you.',
       links: [{ title: 'Licensed authorities', path: 'https://cca.gov.in/licensed_ca.html' }],
     },
     {

@@ -79,8 +79,8 @@ export const businessAndChannelPartner = {
       slug: 'partner-employees',
       question: 'Can my employees work in my partner account?',
       answer:
-        'Yes, with restricted access. You remain responsible for wrong data, whoever in your office enters it, so ' +
-        'keep your own login secret and don’t share it. When an employee leaves, end their access on the same day.',
+        'Yes, with restricted access. You remain responsible for wrong data, whoever in your office enters it. Keep ' +
+        'your own login secret and don’t share it. When an employee leaves, end their access on the same day.',
     },
     {
       slug: 'partner-duties',

@@ -24,9 +24,9 @@ export const certificateValidation = {
       question: 'What is a CRL, and how often is yours updated?',
       answer:
         'A certificate revocation list (CRL) contains the serial numbers of revoked certificates. The list is ' +
-        `signed, and shows its own date and the date of the next list. We update ours ${times.revocationList}, so ` +
-        'a revocation may appear only in the next list. The CRL is in our repository, but if the files there ' +
-        'are marked as a demonstration, use the list whose address is in your certificate.',
+        `signed. It shows its own date and the date of the next list. We update ours ${times.revocationList}, so a ` +
+        'revocation may appear only in the next list. The CRL is in our repository, but if the files there are ' +
+        'marked as a demonstration, use the list whose address is in your certificate.',
       links: [{ title: 'Certificates and CRL', path: '/downloadsRepos' }],
     },
     {
@@ -56,9 +56,9 @@ export const certificateValidation = {
       slug: 'pdf-in-the-browser',
       question: 'My browser opens the PDF but doesn’t check the signature. Why?',
       answer:
-        'PDF viewers in browsers only show the page and don’t validate signatures, so a signature box on the page ' +
-        'proves nothing until a program checks it. Save the file and check it on this site, or open it in Adobe ' +
-        'Acrobat on a computer.',
+        'PDF viewers in browsers only show the page and don’t check signatures. A signature box on the page proves ' +
+        'nothing until a program checks it. Save the file and check it on this site, or open it in Adobe Acrobat on ' +
+        'a computer.',
       links: [{ title: 'Check a signed PDF', path: '/check' }],
     },
     {

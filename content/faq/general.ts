@@ -32,7 +32,7 @@ export const general = {
       question: 'Is a scanned picture of my signature the same as a DSC?',
       answer:
         'No. A picture doesn’t show who placed it, or whether the text was changed. A DSC signature is calculated ' +
-        'from the exact contents of the file, so if someone changes even one character later, the check fails.',
+        'from the exact contents of the file. If someone changes even one character later, the check fails.',
     },
     {
       slug: 'legal-validity',
@@ -50,7 +50,7 @@ export const general = {
         'Individual: you sign in your own name.',
         'Organisational: you sign for a firm, company or department that has authorised you. The calculator says ' +
           'Organization.',
-        'Foreign National: you are a citizen of another country and sign on Indian portals, so in the calculator, ' +
+        'Foreign National: you are a citizen of another country and sign on Indian portals. In the calculator, ' +
           `choose the region Foreign. ${indianAbroad}`,
         'Document Signer: your software signs many documents in the organisation’s name. The calculator says ' +
           'DocSigner.',
@@ -87,7 +87,7 @@ export const general = {
       answer:
         'No. New Class 2 certificates haven’t been issued since 1 January 2021, so you now buy Class 3 and don’t ' +
         'have to choose a class. Class 2 is used for Income Tax, the Ministry of Corporate Affairs (MCA) and Goods ' +
-        'and Services Tax (GST) registration. The help pages of these portals may still ask for Class 2, but the ' +
+        'and Services Tax (GST) registration. The help pages of these portals may still ask for Class 2. But the ' +
         'portals accept Class 3. A certificate lasts three years at most, so the last Class 2 certificates have ' +
         'expired by now.',
     },
@@ -96,7 +96,7 @@ export const general = {
       question: 'Can I have more than one DSC?',
       answer:
         'Yes. You can have one certificate for signing and another for encryption, and both an individual and an ' +
-        'organisational DSC. A portal usually links one certificate to one login, so note which certificate you ' +
+        'organisational DSC. A portal usually links one certificate to one login. Note which certificate you ' +
         'registered where, and you’ll plug in the right token.',
     },
     {
@@ -106,7 +106,7 @@ export const general = {
         'With a DSC, you sign as often as you want with a key on your own token. With eSign, you confirm a single ' +
         'signature with an Aadhaar one-time password (OTP) or biometrics. A certificate is made for that signature ' +
         'only, and its key is destroyed afterwards. The IT Act also recognises eSign, through a notification of 27 ' +
-        'January 2015, but if a portal asks for a DSC, you need a DSC.',
+        'January 2015. But if a portal asks for a DSC, you need a DSC.',
       links: [{ title: 'Official eSign guidelines', path: 'https://cca.gov.in/sites/files/pdf/esign/CCA-EAUTH.pdf' }],
     },
     {

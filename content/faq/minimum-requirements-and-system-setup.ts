@@ -71,7 +71,7 @@ export const minimumRequirementsAndSystemSetup = {
       question: 'Can I use my DSC on a Mac?',
       answer:
         'Yes, if your token’s maker supports macOS: its own page names the versions that the driver supports. Our ' +
-        'Downloads page lists Mac drivers for most tokens, and if a file has no link there, the button in its row ' +
+        'Downloads page lists Mac drivers for most tokens. If a file has no link there, the button in its row ' +
         'requests it by email. The portal’s signer program must also run on your Mac: emBridge, for example, ' +
         'supports macOS 10.12 and later. Check both before you choose a token.',
       links: [{ title: 'Token drivers', path: '/downloads' }],
@@ -80,9 +80,9 @@ export const minimumRequirementsAndSystemSetup = {
       slug: 'dsc-on-linux',
       question: 'Can I use my DSC on Linux?',
       answer:
-        'Yes, with some tokens and the PKCS#11 library from the token’s maker. Linux doesn’t recognise every ' +
-        'token, and our Downloads page lists drivers for Windows and Mac only, so ask the maker before you buy one ' +
-        'for Linux. Among the signer programs, emBridge supports several Linux systems.',
+        'Yes, with some tokens and the PKCS#11 library from the token’s maker. Linux doesn’t recognise every token, ' +
+        'and our Downloads page lists drivers for Windows and Mac only. Ask the maker before you buy one for Linux. ' +
+        'Among the signer programs, emBridge supports several Linux systems.',
     },
     {
       slug: 'embridge-systems',
@@ -92,7 +92,7 @@ export const minimumRequirementsAndSystemSetup = {
         'Windows 7 from Service Pack 1, Windows 8.1, and Windows 10 from version 1607.',
         'Windows Server from 2008 R2.',
         'macOS from 10.12, and several Linux systems.',
-        'These are the minimum versions in a DGFT guide, but for your token, use Windows 10 or 11.',
+        'These are the minimum versions in a DGFT guide. For your token, use Windows 10 or 11.',
       ],
       links: [{ title: 'emBridge', path: 'https://embridge.emudhra.com' }],
     },
@@ -109,7 +109,7 @@ export const minimumRequirementsAndSystemSetup = {
       slug: 'computer-clock',
       question: 'Does the clock on my computer matter?',
       answer:
-        'Yes. The check compares your clock with the start and expiry dates of the certificate, so if the time is ' +
+        'Yes. The check compares your clock with the start and expiry dates of the certificate. If the time is ' +
         'wrong, a valid certificate can look invalid. Set the date, time and time zone, preferably automatically, ' +
         'then restart the browser and try again.',
     },
@@ -130,9 +130,9 @@ export const minimumRequirementsAndSystemSetup = {
       slug: 'mobile-phone',
       question: 'Can I sign with my DSC on a mobile phone?',
       answer:
-        'Generally not, because ordinary DSC tokens aren’t made for phones. Use a Windows computer, or a Mac if ' +
-        'your token supports macOS. If a portal offers eSign, you can use that on your phone, because it asks for ' +
-        'an Aadhaar OTP or biometrics and needs no token.',
+        'Generally not, because ordinary DSC tokens aren’t made for phones. Use a Windows computer, or a Mac if your ' +
+        'token supports macOS. If a portal offers eSign, you can use that on your phone. It asks for an Aadhaar OTP ' +
+        'or biometrics and needs no token.',
     },
 
     {

@@ -20,8 +20,8 @@ export const pkiAndCryptography = {
       question: 'What is a hash, and why is it signed?',
       answer:
         'A hash is a short fingerprint of a document, and your signature is made from it. If one byte of the ' +
-        'document changes, the fingerprint no longer matches, so the reader sees that someone changed the file ' +
-        'after you signed it.',
+        'document changes, the fingerprint no longer matches. The reader sees that someone changed the file after ' +
+        'you signed it.',
     },
     {
       slug: 'x509',
@@ -46,7 +46,7 @@ export const pkiAndCryptography = {
       question: 'How strong are the keys?',
       answer:
         'Our certificates use RSA keys with 2048 bits and the SHA-256 hash, as do many other Indian certificates. ' +
-        'Long keys protect you only while nobody else has your token and password, so keep those safe first.',
+        'Long keys protect you only while nobody else has your token and password. Keep those safe first.',
     },
     {
       slug: 'key-usage',
@@ -54,7 +54,7 @@ export const pkiAndCryptography = {
       answer:
         'Each certificate states what it can be used for. A signing certificate lists digitalSignature and ' +
         'nonRepudiation, and an encryption certificate lists only keyEncipherment. To sign on a portal, you need a ' +
-        'signing certificate, so open yours and check the key usage.',
+        'signing certificate. Open yours and check the key usage.',
     },
     {
       slug: 'where-keys-are-made',
@@ -83,16 +83,16 @@ export const pkiAndCryptography = {
       question: 'Why should I add a timestamp to a signature?',
       answer:
         'A timestamp proves when you signed, and therefore that the certificate was valid then. After the ' +
-        'certificate has expired, nothing else can show that you signed before, so add a timestamp to documents ' +
-        'that must remain valid for years.',
+        'certificate has expired, nothing else can show that you signed before. So add a timestamp to documents that ' +
+        'must remain valid for years.',
     },
     {
       slug: 'document-signer',
       question: 'What is a Document Signer certificate for?',
       answer:
-        'It is for signing in bulk: your organisation’s software signs many documents in the organisation’s name. ' +
-        'It doesn’t replace the authorised signatory, so if a person must sign a form, use that person’s DSC. You ' +
-        `can choose Sign, Encrypt or Both, and the calculator lists it for the Indian region. ${documentSignerHsm}`,
+        'It is for signing in bulk. Your organisation’s software signs many documents in the organisation’s name. It ' +
+        'doesn’t replace the authorised signatory. If a person must sign a form, use that person’s DSC. You can ' +
+        `choose Sign, Encrypt or Both, and the calculator lists it for the Indian region. ${documentSignerHsm}`,
       links: [{ title: 'See the certificate types', path: '/#services' }],
     },
     {

@@ -80,7 +80,7 @@ export const securityAndToken = {
       slug: 'lost-token',
       question: 'My token is lost or stolen. What should I do?',
       answer: [
-        `Call ${site.phones.support} immediately (${site.hours}). ${suspendedAtOnce}`,
+        `Call ${site.phones.support} at once (${site.hours}). ${suspendedAtOnce}`,
         `At any other time, including Sundays and nights, write to ${site.emails.revocation} now. ${revocationMailbox}`,
         'If you work for the government, also keep a copy of the first information report (FIR) from the police.',
         'Apply again, because a revoked certificate can’t be reissued.',
@@ -96,9 +96,9 @@ export const securityAndToken = {
       slug: 'sharing-a-token',
       question: 'Can I leave my token and password with my accountant or agent?',
       answer:
-        'No. Don’t give either to anyone, because an agent who has both can sign in your name. As the ' +
-        'certificate holder, you must protect the private key, so if someone else may have it, tell us ' +
-        'immediately. Even at your own desk, remove the token when you finish signing.',
+        'No. Don’t give either to anyone. An agent who has both can sign in your name. As the certificate holder, ' +
+        'you must protect the private key. If someone else may have it, tell us at once. Even at your own desk, ' +
+        'remove the token when you finish signing.',
       links: [{ title: 'How to revoke', path: '/revoke-dsc-process' }],
     },
     {
@@ -106,7 +106,7 @@ export const securityAndToken = {
       question: 'Can I use one token on several computers?',
       answer:
         'Yes, if you install the token driver and the portal’s signer program on each computer. Your signing key ' +
-        'stays inside the token and isn’t copied to any of them, so take the token with you when you leave.',
+        'stays inside the token and isn’t copied to any of them. Take the token with you when you leave.',
       links: [{ title: 'Token drivers', path: '/downloads' }],
     },
     {
@@ -132,9 +132,9 @@ export const securityAndToken = {
       slug: 'key-on-a-server',
       question: 'Can I keep my individual DSC on a server?',
       answer:
-        'No. The CCA doesn’t allow the keys of an individual DSC in a shared hardware security module (HSM), so ' +
-        'keep them on your own token. If an organisation’s software signs many documents, it needs a Document ' +
-        'Signer certificate, which signs in the organisation’s name and doesn’t replace the authorised signatory.',
+        'No. The CCA doesn’t allow the keys of an individual DSC in a shared hardware security module (HSM). Keep ' +
+        'them on your own token. If an organisation’s software signs many documents, it needs a Document Signer ' +
+        'certificate, which signs in the organisation’s name and doesn’t replace the authorised signatory.',
       links: [{ title: 'See the certificate types', path: '/#services' }],
     },
   ],

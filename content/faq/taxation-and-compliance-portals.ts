@@ -38,9 +38,8 @@ export const taxationAndCompliancePortals = {
       question: 'Who has to use a DSC for Income Tax?',
       reviewedOn: '2026-11-20',
       answer:
-        'Companies, political parties and persons whose accounts need a tax audit must e-verify with a DSC, and a ' +
-        'few other services also ask for one. If this doesn’t apply to you, the portal shows the other ways to ' +
-        'verify.',
+        'Companies, political parties and persons whose accounts need a tax audit must e-verify with a DSC. A few ' +
+        'other services also ask for one. If this doesn’t apply to you, the portal shows the other ways to verify.',
       links: [{ title: 'Income Tax portal', path: 'https://www.incometax.gov.in/iec/foportal/' }],
     },
     {
@@ -94,8 +93,8 @@ export const taxationAndCompliancePortals = {
       question: 'Does my company have to use a DSC for MCA?',
       answer:
         'As a rule of thumb, an entity with annual revenue above INR 60 lakh must use a DSC. Below that, you may ' +
-        'still need one, because a form can ask for a DSC at any revenue. So check the form you are filing, and if ' +
-        'you aren’t sure, ask the professional who prepares it.',
+        'still need one, because a form can ask for a DSC at any revenue. So check the form you are filing. If you ' +
+        'aren’t sure, ask the professional who prepares it.',
       links: [{ title: 'MCA', path: 'https://www.mca.gov.in' }],
     },
     {
@@ -103,7 +102,7 @@ export const taxationAndCompliancePortals = {
       question: 'MCA V3 shows an error with my DSC. What does it mean?',
       reviewedOn: '2026-11-20',
       answer: [
-        '“e7002 Customer Already Exists”: this DSC is already linked to your ID, so check your profile.',
+        '“e7002 Customer Already Exists”: this DSC is already linked to your ID. Check your profile.',
         '“The DSC is already registered with another user”: this DSC is linked to another ID.',
         '“Technical Error: Fail”: the attempt failed, so start again from the first step.',
         'If the page freezes, reinstall emSigner or emBridge as administrator, then clear the cache and try again.',

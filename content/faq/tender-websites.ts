@@ -92,9 +92,8 @@ export const tenderWebsites = {
       question: 'Can two logins on a tender site share one DSC?',
       reviewedOn: '2026-11-20',
       answer:
-        'No. Each site accepts a DSC for one login only, but you can use the same DSC on other sites, with your ' +
-        'login there. If two people in your organisation bid on the same site, you need two logins and two ' +
-        'certificates.',
+        'No. Each site accepts a DSC for one login only. You can use the same DSC on other sites, with your login ' +
+        'there. If two people in your organisation bid on the same site, you need two logins and two certificates.',
     },
     {
       slug: 'replace-dsc-on-tender-site',
@@ -110,8 +109,8 @@ export const tenderWebsites = {
       question: 'Can I delete my old encryption certificate?',
       answer:
         'No, never, even after it has expired or been replaced. You need it to open bids that were encrypted with ' +
-        'it, because a new certificate can’t open them. So don’t format the old token: keep it in a safe place, ' +
-        'and remember its password.',
+        'it, because a new certificate can’t open them. So don’t format the old token. Keep it in a safe place, and ' +
+        'remember its password.',
     },
     {
       slug: 'gem-dsc',
@@ -127,7 +126,7 @@ export const tenderWebsites = {
       question: 'Can I lend my DSC to another bidder?',
       answer:
         'No. Tender sites forbid it, because a bid signed with your DSC is a bid in your name. You must also protect ' +
-        'your private key, so if someone else may have it, tell us immediately.',
+        'your private key. If someone else may have it, tell us at once.',
       links: [{ title: 'How to revoke', path: '/revoke-dsc-process' }],
     },
     {

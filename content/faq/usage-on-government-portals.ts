@@ -9,7 +9,7 @@ export const usageOnGovernmentPortals = {
       slug: 'one-dsc-many-portals',
       question: 'Can I use one DSC on several government portals?',
       answer:
-        'Yes, one certificate may work on several portals, but you must log in to each portal and register the DSC ' +
+        'Yes, one certificate may work on several portals. But you must log in to each portal and register the DSC ' +
         'there. Each portal compares certain details, such as your PAN or the organisation’s name. Before you buy, ' +
         'check that your certificate will match them.',
     },
@@ -73,10 +73,9 @@ export const usageOnGovernmentPortals = {
       slug: 'apps-on-this-device',
       question: 'The browser asks to connect to apps on this device. Should I allow it?',
       answer:
-        'Yes, if you opened the portal yourself and are about to sign. Chrome and Edge ask this from version 142. ' +
-        'If you refuse, the signer program seems to have stopped, but you can change your answer later in the ' +
-        'browser’s settings for that site. On an office computer, a company policy may decide this, so ask your IT ' +
-        'team.',
+        'Yes, if you opened the portal yourself and are about to sign. Chrome and Edge ask this from version 142. If ' +
+        'you refuse, the signer program seems to have stopped. You can change your answer later in the browser’s ' +
+        'settings for that site. On an office computer, a company policy may decide this, so ask your IT team.',
     },
     {
       slug: 'which-certificate-to-pick',

@@ -74,7 +74,7 @@ export const applyDscProcess = {
       title: 'After approval, eSign and download',
       text:
         'After we have approved your application, confirm by eSign, with an Aadhaar OTP or biometrics. ' +
-        `${withoutAadhaar} You can then download the certificate to your USB token immediately.`,
+        `${withoutAadhaar} You can then download the certificate to your USB token at once.`,
     },
   ],
   notes: [

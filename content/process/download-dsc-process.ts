@@ -19,7 +19,7 @@ export const downloadDscProcess = {
   answers: [
     {
       question: 'How long do I have?',
-      answer: `You have ${times.download} from approval. The download itself starts immediately.`,
+      answer: `You have ${times.download} from approval. The download itself starts at once.`,
     },
     {
       question: 'What does it cost?',

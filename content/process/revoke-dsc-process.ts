@@ -30,8 +30,8 @@ export const revokeDscProcess = {
     {
       question: 'How long does it take?',
       answer:
-        'If your key may be in other hands, we suspend the certificate immediately and revoke it when the ' +
-        `request is confirmed. We refresh our list of revoked certificates ${times.revocationList}.`,
+        'If your key may be in other hands, we suspend the certificate at once and revoke it when the request is ' +
+        `confirmed. We refresh our list of revoked certificates ${times.revocationList}.`,
     },
     {
       question: 'What does it cost?',

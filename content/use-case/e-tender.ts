@@ -100,9 +100,9 @@ export const eTender = {
       `one, an organisation’s certificate still takes ${times.manual}, and the tender site up to ${times.tenderSite}.`,
     'You don’t know which type to choose. If the tender notice asks only for signing, choose Sign, and if it says ' +
       '“encryption” or “key encipherment”, choose Both. If it isn’t clear, ask the office that issued the tender.',
-    'You can log in, but the site refuses your bid. Your login may be linked to another certificate, so compare ' +
-      'the serial numbers first: the token maker’s program shows yours. The site may also not recognise the ' +
-      'certifying authority, which its help desk can tell you.',
+    'You can log in, but the site refuses your bid. Your login may be linked to another certificate, so compare the ' +
+      'serial numbers first. The token maker’s program shows yours. The site may also not recognise the certifying ' +
+      'authority, which its help desk can tell you.',
     'You have a new certificate for encryption. Keep the old one too, because you need it to open bids that were ' +
       'encrypted with it.',
     'You want to replace your certificate. If it is still valid, first remove it from your dashboard. If it has ' +

@@ -103,7 +103,7 @@ export const foreignNational = {
       'team will tell you whether attestation is needed.',
     `The calculator offers shipping but no token for the Foreign region. ${tokenAbroad} ${shippingAbroad}`,
     'You are a non-resident director of a foreign company. Income Tax registers your DSC against your email address, ' +
-      'not against a PAN, so choose to include the address in the certificate when you enter your details.',
+      'not against a PAN. So choose to include the address in the certificate when you enter your details.',
     'A friend or agent in India can’t complete verification for you, even with a power of attorney.',
     'The video is dark, or the document can’t be read. Record the video again, because otherwise we’ll return your ' +
       'application.',

@@ -84,7 +84,7 @@ export const ipr = {
     'Someone with a power of attorney can’t get the DSC for you, because we must verify the person named in the ' +
       'certificate.',
     'You see two certificates when you sign. Select the one whose key usage is “digital signature”.',
-    'Your trademark form may offer eSign as well as DSC, so check the form before you order.',
+    'Your trademark form may offer eSign as well as DSC. Check the form before you order.',
   ],
   portals: [
     { title: 'Trademark e-filing', href: 'https://ipindiaonline.gov.in/trademarkefiling/' },

@@ -69,8 +69,8 @@ export const irctcETicketing = {
       title: 'Ask your PSP to link the certificate',
       delay: 'your PSP decides how long',
       text:
-        'If you are a retail agent, your PSP links the certificate to your agent ID, and you can’t log in with it ' +
-        'before that.',
+        'If you are a retail agent, your PSP links the certificate to your agent ID. You can’t log in with it before ' +
+        'that.',
     },
     {
       title: 'Log in',

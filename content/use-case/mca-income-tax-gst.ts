@@ -18,7 +18,7 @@ export const mcaIncomeTaxGst = {
     'MCA: directors, managers, company secretaries and professionals who sign forms for the Registrar of Companies ' +
       '(ROC).',
     'MCA: as a rule of thumb, entities with annual revenue above INR 60 lakh (6 million rupees) must use a DSC. ' +
-      'Below that, a form can still ask for one, so check the form you are filing.',
+      'Below that, a form can still ask for one. Check the form you are filing.',
   ],
   certificate: {
     className: 'Class 3 (portals may still say Class 2)',
@@ -84,16 +84,16 @@ export const mcaIncomeTaxGst = {
       title: 'MCA: associate (link) the DSC with your ID',
       delay: 'each director needs an ID of their own first',
       text:
-        'Since 14 July 2025, you can file only on V3, MCA’s current portal. Register there as a business user, ' +
-        'with a separate ID for each director. Start the signer program, plug in the token and associate the DSC ' +
-        'with your ID: one certificate works with one ID and one role.',
+        'Since 14 July 2025, you can file only on V3, MCA’s current portal. Register there as a business user, with ' +
+        'a separate ID for each director. Start the signer program, plug in the token and associate the DSC with ' +
+        'your ID. One certificate works with one ID and one role.',
     },
   ],
   mindThat: [
     '“Failed to establish connection to the server. Kindly restart the emSigner”: restart the signer program. ' +
       'Allow the browser to connect to it, and keep only one tab of the portal open.',
-    '“PAN mismatch” on GST: the PAN in the certificate isn’t the signatory’s PAN, so use the signatory’s token.',
-    '“e7002 Customer Already Exists” on MCA: the certificate is already linked to this ID, so check your profile.',
+    '“PAN mismatch” on GST: the PAN in the certificate isn’t the signatory’s PAN. Use the signatory’s token.',
+    '“e7002 Customer Already Exists” on MCA: the certificate is already linked to this ID. Check your profile.',
     '“The DSC is already registered with another user” on MCA: the certificate is linked to a different ID, so find ' +
       'out which one.',
     '“Your Registered DSC has already expired. Please re-register a valid DSC” on Income Tax: get a valid ' +
