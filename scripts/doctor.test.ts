@@ -6,6 +6,7 @@ import { connect } from '#database/connect.ts';
 import { saveRepositoryCopies } from '#database/repository/repository-copy-store.ts';
 import type { RepositoryCopy } from '#domain/repository/repository-state.ts';
 import { checkSecurityText } from '#server/doctor/check-host.ts';
+import { startFakeClamd } from '#tests/clamd.ts';
 import { runScript } from '#tests/run-script.ts';
 import { createMigratedStoreAddress } from '#tests/store.ts';
 import { makeDemonstration } from '#trust/demonstration/make-demonstration.ts';
@@ -38,6 +39,17 @@ test('reports what is missing before going live', async () => {
   const env = { DATA_DIR: dataDir, SITE_URL: 'https://www.example.in', SMTP_URL: 'smtp://mail.example.in' };
   const then = await runScript('scripts/doctor.ts', [], env);
   expect(then.stdout).not.toMatch(/download-utility-setup|SITE_URL|SMTP_URL/);
+});
+
+test('reports a scanner that does not scan', async () => {
+  await using clamd = await startFakeClamd('stream: OK');
+  const run = (url: string) => runScript('scripts/doctor.ts', [], { DATA_DIR: dataDir, CLAMD_URL: url });
+  expect((await run(clamd.url)).stdout).not.toContain('CLAMD_URL');
+  const { code, stdout } = await run('tcp://127.0.0.1:1');
+  expect([code, stdout]).toEqual([
+    1,
+    expect.stringMatching(/^error {3}CLAMD_URL: .*ECONNREFUSED.*; no application with a resume is accepted\.$/m),
+  ]);
 });
 
 test('reports errors, and exits with status 1', async () => {

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { scanWithClamd } from '#api/application/clamd.ts';
 import { confirmations } from '#content/confirmations.ts';
 import { documentHeads } from '#content/document/document-heads.ts';
 import { downloadGroups } from '#content/download/downloads.ts';
@@ -28,6 +29,7 @@ export async function checkSite(db: Executor, config: Config, now: Date): Promis
     ...(await checkRepository(db, config, now)),
     ...(await checkCopies(db, now)),
     ...checkPlaceholders(new Map(await listStoredTexts(db)), site.name),
+    ...(await checkScanner(config)),
     ...checkConfigured(config, now),
   ];
 }
@@ -135,6 +137,20 @@ function checkDocuments(config: Config): readonly Finding[] {
       return ['missing', `${file}: its row ${shown} until ${place} exists.`];
     }),
   ];
+}
+
+/** Whether clamd scans what it is sent; while it does not, applicants are told to try again, or resumes are not scanned. */
+async function checkScanner({ clamd }: Config): Promise<readonly Finding[]> {
+  if (!clamd) return [];
+  try {
+    await scanWithClamd(clamd.address, Buffer.from('doctor'), 2_000);
+    return [];
+  } catch (error) {
+    const effect = clamd.acceptsUnscanned
+      ? 'resumes are accepted unscanned'
+      : 'no application with a resume is accepted';
+    return [['error', `CLAMD_URL: ${error instanceof Error ? error.message : String(error)}; ${effect}.`]];
+  }
 }
 
 /** Settings that the site starts with but should not go live with. */
