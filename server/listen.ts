@@ -13,7 +13,8 @@ export async function listen(
 ): Promise<void> {
   const [hostName, portName] = ['HOST', 'PORT'].map((name) => (prefix === '' ? name : `${prefix}_${name}`));
   try {
-    const address = await app.listen({ host, port });
+    // Connections that wait to be accepted: where 511, the default, are exceeded, the kernel lets a client try again after a second.
+    const address = await app.listen({ host, port, backlog: 4_096 });
     console.log(`${subject} at ${url ?? address}`);
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
