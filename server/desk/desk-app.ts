@@ -84,7 +84,9 @@ export async function createDeskApp({ config, store, createWebsite, buildDir, si
       try {
         if (token !== '' && (await operations.findActor(store, token, false))) {
           if (!isLarge) return;
-          if (arriving >= largeBodies) return refuse(503, 'Several files are arriving. Try again in a moment.');
+          // A client that has left meanwhile would never give its place back.
+          const isRefused = arriving >= largeBodies || request.raw.socket.destroyed;
+          if (isRefused) return refuse(503, 'Several files are arriving. Try again in a moment.');
           arriving += 1;
           reply.raw.once('close', () => (arriving -= 1));
           return;
