@@ -6,7 +6,7 @@ import { type DocumentHead, readFileName } from '#domain/document/document.ts';
 import type { UnservedFile } from '#domain/repository/repository-state.ts';
 import type { Config } from '#server/config.ts';
 import { type FileResponse, sendFile } from '#server/http/send-response.ts';
-import { findOwnFile, isFault, readOwnFile } from '#services/read-own-file.ts';
+import { findOwnFile, isFileError, readOwnFile } from '#services/read-own-file.ts';
 
 type DocumentFolders = ReturnType<typeof listFolders>;
 
@@ -42,14 +42,14 @@ export function measureDocument(path: string, folders: DocumentFolders): number 
 export async function hashDocument(path: string, folders: DocumentFolders): Promise<string | undefined> {
   const found = find(path, folders);
   const bytes = found && (await readOwnFile(found.path));
-  return bytes && !isFault(bytes) ? hash('sha256', bytes) : undefined;
+  return bytes && !isFileError(bytes) ? hash('sha256', bytes) : undefined;
 }
 
 /** The documents that cannot be read. Where it is the authority's own, ours is not served in its place. */
 export function listUnreadableDocuments(folders: DocumentFolders): readonly UnservedFile[] {
   return known.flatMap(({ path }) => {
     const found = findFirst(path, folders);
-    return found && isFault(found) ? { path, place: found.place, reason: found.code } : [];
+    return found && isFileError(found) ? { path, place: found.place, reason: found.code } : [];
   });
 }
 
@@ -61,7 +61,7 @@ function createReader(head: DocumentHead, folders: DocumentFolders): () => Promi
     if (!found) return undefined;
     if (cached?.version === found.version) return cached.file;
     const bytes = await readOwnFile(found.path);
-    if (!bytes || isFault(bytes)) return undefined;
+    if (!bytes || isFileError(bytes)) return undefined;
     const file = {
       content: Buffer.from(bytes.buffer),
       type: 'application/pdf',
@@ -78,7 +78,7 @@ function createReader(head: DocumentHead, folders: DocumentFolders): () => Promi
 
 function find(path: string, folders: DocumentFolders) {
   const found = known.some((head) => head.path === path) && findFirst(path, folders);
-  if (!found || isFault(found)) return undefined;
+  if (!found || isFileError(found)) return undefined;
   const { bytes, mtimeMs, isOwn } = found;
   const changedAt = new Date(Math.floor(mtimeMs / 1_000) * 1_000);
   return { path: found.path, bytes, isOwn, changedAt, version: `${found.path} ${mtimeMs} ${bytes}` };

@@ -13,7 +13,7 @@ import {
   type UnservedFile,
 } from '#domain/repository/repository-state.ts';
 import type { Log } from '#services/log.ts';
-import { findOwnFile, isFault, listOwnFolder, readOwnFile } from '#services/read-own-file.ts';
+import { findOwnFile, isFileError, listOwnFolder, readOwnFile } from '#services/read-own-file.ts';
 import { type CheckedBytes, isDue, renewDemonstration } from '#services/renew-crl.ts';
 import { withTrustThread } from '#services/trust-thread.ts';
 import type { DemonstrationOrganisation } from '#trust/demonstration/make-demonstration.ts';
@@ -163,7 +163,7 @@ export function createRepositoryWatcher(context: RepositoryContext): RepositoryW
 export function readOwnVersion(folder: string): string {
   return listOwnFiles(folder)
     .map(({ path, found }) =>
-      isFault(found) ? nameFault(path, found.place, found.code) : `${path}-${found.mtimeMs}-${found.bytes}`,
+      isFileError(found) ? nameFault(path, found.place, found.code) : `${path}-${found.mtimeMs}-${found.bytes}`,
     )
     .join(' ');
 }
@@ -180,7 +180,7 @@ export async function readOwnFiles(folder: string): Promise<Pick<CheckedFiles, '
   const listed = listOwnFiles(folder);
   const read = await Promise.all(
     listed.map(async ({ name, path, found }) => {
-      const content = name && !isFault(found) ? await readOwnFile(found.path) : found;
+      const content = name && !isFileError(found) ? await readOwnFile(found.path) : found;
       return { name, path, content };
     }),
   );
@@ -191,7 +191,7 @@ export async function readOwnFiles(folder: string): Promise<Pick<CheckedFiles, '
     ),
     unserved: [
       ...read.flatMap(({ path, content }) =>
-        content && isFault(content) ? { path, place: content.place, reason: content.code } : [],
+        content && isFileError(content) ? { path, place: content.place, reason: content.code } : [],
       ),
       ...missing.map((name) => ({ path: repositoryPathOf(name), place: folder, reason: 'missing' })),
     ],
@@ -206,7 +206,7 @@ export function findUnusableLists(folder: string): readonly string[] {
 
 function listNames(folder: string): readonly string[] {
   const names = listOwnFolder(folder);
-  return isFault(names) ? [] : names;
+  return isFileError(names) ? [] : names;
 }
 
 /** What there is at the path of each file; of a folder that cannot be listed, that too, without a name. */
@@ -218,7 +218,7 @@ function listOwnFiles(folder: string) {
     const found = findOwnFile(join(folder, basename(path)));
     return found ? { name, path, found } : [];
   });
-  return isFault(listed) ? [...files, { name: undefined, path: '/repository/*.crl', found: listed }] : files;
+  return isFileError(listed) ? [...files, { name: undefined, path: '/repository/*.crl', found: listed }] : files;
 }
 
 /** What a page shows of a state, without what changes every minute. */

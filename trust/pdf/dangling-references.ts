@@ -6,7 +6,7 @@ import { as, type PdfValue } from '#trust/pdf/objects.ts';
 const ofTrailer = ['Root', 'Info', 'ID', 'Encrypt'];
 
 /**
- * Whether an update refers to a missing object, where the signed revision did not. Such a reference stands for
+ * Whether an update refers to a missing object, where the signed revision did not. Such a reference is
  * null (ISO 32000-2, section 7.3.10), but some readers repair the whole file when they meet one, and show another page.
  */
 export async function hasDanglingReferences(
