@@ -15,8 +15,11 @@ import { checkSvg } from '#media/check-svg.ts';
 import { palette } from '#media/draw/palette.ts';
 import { isSequence, type PictureSource, recognisePicture, refuseMedia } from '#media/inspect-media-file.ts';
 
-/** The limits of an uploaded picture. A picture of 40 megapixels takes 160 MB of memory when decoded. */
-const pictureLimits = { bytes: 15 * 1024 * 1024, pixels: 40_000_000 };
+/**
+ * The limits of an uploaded picture: what a camera of 24 megapixels takes. To decode one takes up to 7 bytes a pixel (PNG with 16 bits,
+ * interlaced), and AVIF 18.
+ */
+const pictureLimits = { bytes: 15 * 1024 * 1024, megapixels: 24, avifMegapixels: 9 };
 
 const widest = Math.max(...pictureWidths);
 
@@ -86,7 +89,7 @@ function chooseWidths(width: number): readonly number[] {
 
 /** Decodes a picture in the widest size in which it is stored. */
 async function decodePicture(bytes: Uint8Array, source: PictureSource): Promise<Pixels> {
-  const { picture, width } = source === 'svg' ? await openSvg(bytes) : await openRaster(bytes);
+  const { picture, width } = source === 'svg' ? await openSvg(bytes) : await openRaster(bytes, source);
   const resized = picture.resize({ width: chooseWidths(width).at(-1) ?? width }).toColourspace('srgb');
   const { data, info } = await resized.raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true });
   const { width: taken, height, channels } = info;
@@ -102,12 +105,13 @@ async function dropOpacity(pixels: Pixels): Promise<Pixels> {
   return { ...raw, data: await sharp(data, { raw }).removeAlpha().raw().toBuffer(), channels: 3 };
 }
 
-async function openRaster(bytes: Uint8Array) {
+async function openRaster(bytes: Uint8Array, source: PictureSource) {
   const { autoOrient, pages = 1 } = await sharp(bytes, { limitInputPixels: false }).metadata();
   const { width, height } = autoOrient;
   if (pages > 1) throw refuseAnimated();
-  checkPixels(width, height);
-  return { picture: sharp(bytes, { limitInputPixels: pictureLimits.pixels }).autoOrient(), width };
+  const megapixels = source === 'avif' ? pictureLimits.avifMegapixels : pictureLimits.megapixels;
+  checkPixels(width, height, megapixels);
+  return { picture: sharp(bytes, { limitInputPixels: megapixels * 1_000_000 }).autoOrient(), width };
 }
 
 /** An SVG is rendered in the widest size, whatever size it declares. */
@@ -115,13 +119,16 @@ async function openSvg(bytes: Uint8Array) {
   const named = await sharp(bytes, { limitInputPixels: false }).metadata();
   const density = Math.min(Math.max((72 * widest) / named.width, 1), 100_000);
   const { width, height } = await sharp(bytes, { density, limitInputPixels: false }).metadata();
-  checkPixels(widest, (widest * height) / width);
-  return { picture: sharp(bytes, { density, limitInputPixels: pictureLimits.pixels }), width: widest };
+  const { megapixels } = pictureLimits;
+  checkPixels(widest, (widest * height) / width, megapixels);
+  return { picture: sharp(bytes, { density, limitInputPixels: megapixels * 1_000_000 }), width: widest };
 }
 
-function checkPixels(width: number, height: number): void {
-  if (width * height > pictureLimits.pixels)
-    throw refuseMedia('The picture has more than 40 megapixels. Make it smaller; 1440 pixels of width are enough.');
+function checkPixels(width: number, height: number, megapixels: number): void {
+  if (width * height > megapixels * 1_000_000)
+    throw refuseMedia(
+      `The picture has more than ${megapixels} megapixels. Make it smaller; 1440 pixels of width are enough.`,
+    );
 }
 
 function refuseAnimated(): MoharError {

@@ -20,14 +20,15 @@ test('a picture that decodes to gigabytes is refused before it is decoded', asyn
   expect(bomb.length).toBeLessThan(200);
   const before = process.memoryUsage().rss;
   const cpuTime = startCpuTimer();
-  expect(await refusal(bomb)).toMatch(/more than 40 megapixels/);
+  expect(await refusal(bomb)).toMatch(/more than 24 megapixels/);
   expect(cpuTime()).toBeLessThan(2_000);
   expect(process.memoryUsage().rss - before).toBeLessThan(100_000_000);
 });
 
-test('40 megapixels are the limit', async () => {
-  expect(await refusal(makeHollowPng(8_000, 5_001))).toMatch(/more than 40 megapixels/);
-  expect(await refusal(makeHollowPng(8_000, 5_000))).toMatch(/cut short/);
+test('24 megapixels are the limit, and 9 of an AVIF', async () => {
+  expect(await refusal(makeHollowPng(6_000, 4_001))).toMatch(/more than 24 megapixels/);
+  expect(await refusal(makeHollowPng(6_000, 4_000))).toMatch(/cut short/);
+  expect(await refusal(await makePicture('avif', 2_500, 3_601))).toMatch(/more than 9 megapixels/);
 });
 
 test('15 MB are the limit', async () => {

@@ -34,7 +34,7 @@ const strangerLimit = { name: 'desk', perNetwork: 300, overall: 3_000, windowSec
 const strangerBody = 65_536;
 
 /** Larger bodies that are read and processed at the same time: each is in memory twice. */
-const largeBodies = 3;
+const largeBodies = 2;
 
 /** The form fields of the longest reply, each character percent-encoded; a form with a picture or PDF. Bytes. */
 const bodyLimits = { 'application/x-www-form-urlencoded': 262_144, 'multipart/form-data': 16 * 1_048_576 };
@@ -61,6 +61,7 @@ export async function createDeskApp({ config, store, createWebsite, buildDir, si
   const renderPost = createPostRenderer({ createWebsite, store, origin: url }, logError);
   const handle = await loadDesk(buildDir, { config, store, renderPost });
   const { run: enqueue } = createWorkQueue(renderLimits);
+  const { run: enqueueLarge } = createWorkQueue({ ...renderLimits, concurrent: 1 });
   let arriving = 0;
   const consumeStranger = createRateLimiter(store.pool, strangerLimit, () =>
     app.log.error('too many requests of people who are not signed in'),
@@ -107,7 +108,8 @@ export async function createDeskApp({ config, store, createWebsite, buildDir, si
       if (request.hostname === '127.0.0.1' && new URL(url).hostname === 'localhost') {
         return reply.redirect(new URL(request.url, url).href);
       }
-      const response = await enqueue(() => handle(toRequest(request, url)), findClientNetwork(request));
+      const run = Buffer.isBuffer(request.body) && request.body.length > strangerBody ? enqueueLarge : enqueue;
+      const response = await run(() => handle(toRequest(request, url)), findClientNetwork(request));
       const body = Buffer.from(await response.arrayBuffer());
       const isPage = response.headers.get('Content-Type')?.startsWith('text/html');
       // A preview is the site's page: its scripts would ask this process for what it does not serve.
@@ -126,10 +128,17 @@ export async function createDeskApp({ config, store, createWebsite, buildDir, si
 
 const tooMany = 'Too many attempts. Try again in ten minutes.';
 
-function toRequest({ method, url, headers, body }: FastifyRequest, origin: string): Request {
+/** Takes the body with it: Fastify would keep a second one in memory while the first is processed. */
+function toRequest(request: FastifyRequest, origin: string): Request {
+  const { method, url, headers, body } = request;
+  request.body = undefined;
   const own = new Headers();
   for (const [name, value] of Object.entries(headers)) if (typeof value === 'string') own.set(name, value);
-  const content = Buffer.isBuffer(body) ? { body: Uint8Array.from(body) } : {};
+  const start = (controller: ReadableStreamDefaultController): void => {
+    controller.enqueue(body);
+    controller.close();
+  };
+  const content = Buffer.isBuffer(body) ? { body: new ReadableStream({ start }), duplex: 'half' as const } : {};
   return new Request(new URL(url, origin), { method, headers: own, ...content });
 }
 
