@@ -75,7 +75,9 @@ export function createPostgresDialect(pool: pg.Pool): PostgresDialect {
 }
 
 function rejectUnavailable(error: unknown): never {
-  const reason = error instanceof Error ? error.message : String(error);
+  // Where a name has several addresses, the error has one for each and no message of its own.
+  const [first = error] = error instanceof AggregateError ? error.errors : [];
+  const reason = first instanceof Error ? first.message : String(first);
   if (isCorruption(error)) {
     throw new MoharError('store-unavailable', `PostgreSQL: ${reason}; restore a backup.`, { cause: error });
   }

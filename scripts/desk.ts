@@ -15,20 +15,23 @@ import { inviteStaff } from '#services/desk/staff.ts';
 const options = { invite: { type: 'string' }, role: { type: 'string' } } as const;
 const usage = `[--invite "Asha Rao" --role ${roles.join('|')}]`;
 
-await runCommand(async () => {
-  const { invite, role } = readOptions(options, usage);
-  if (invite === undefined && role !== undefined) {
-    throw new MoharError('config-invalid', '--role: name whom to invite with --invite.');
-  }
-  if (invite === undefined) return exitOnError(serve);
-  const known = roles.find((one) => one === role);
-  if (!known) throw new MoharError('config-invalid', `--role: use one of ${roles.join(', ')}.`);
-  await withStore(async (db, { desk }) => {
-    const link = await inviteStaff({ db, clock: () => new Date(), deskUrl: desk.url }, undefined, invite, known);
-    console.error('Valid once, for 30 minutes:');
-    console.log(link);
-  });
-});
+await runCommand(
+  async () => {
+    const { invite, role } = readOptions(options, usage);
+    if (invite === undefined && role !== undefined) {
+      throw new MoharError('config-invalid', '--role: name whom to invite with --invite.');
+    }
+    if (invite === undefined) return exitOnError(serve);
+    const known = roles.find((one) => one === role);
+    if (!known) throw new MoharError('config-invalid', `--role: use one of ${roles.join(', ')}.`);
+    await withStore(async (db, { desk }) => {
+      const link = await inviteStaff({ db, clock: () => new Date(), deskUrl: desk.url }, undefined, invite, known);
+      console.error('Valid once, for 30 minutes:');
+      console.log(link);
+    });
+  },
+  { isServer: true },
+);
 
 async function serve(): Promise<void> {
   const config = readConfig();

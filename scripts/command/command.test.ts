@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempDisposableSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -81,4 +83,14 @@ describe.each([['retention'], ['backup', '--unencrypted']])('npm run %s', (name,
     expect((await run(address)).stderr.split('\n')[0]).toBe(`Store: ${dialect}, ${place}`);
     await remove();
   });
+});
+
+test('a command that Ctrl-C ends has not succeeded', async () => {
+  const wait =
+    "await runCommand(async () => { console.log('works'); await new Promise((end) => setTimeout(end, 60_000)); })";
+  const code = `import { runCommand } from '#scripts/command/command.ts'; ${wait}`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', code], { stdio: 'pipe' });
+  await once(child.stdout, 'data');
+  child.kill('SIGINT');
+  expect(await once(child, 'exit')).toEqual([130, null]);
 });

@@ -8,11 +8,20 @@ import { MoharError } from '#domain/errors.ts';
 import { toMoment } from '#domain/time.ts';
 import { type Config, readConfig } from '#server/config.ts';
 
+/** The statuses that a shell reports: systemd takes a process that SIGINT ends for a success. */
+const interruptStatuses = { SIGINT: 130, SIGTERM: 143 } as const;
+
 /**
- * Runs a command. An error is printed as one line on standard error, with status 1. EPIPE is ignored: a reader that
- * closes early, as `head` does, must not stop the command's work.
+ * Runs a command. An error is printed as one line on standard error, with status 1; Ctrl-C ends it with 130, unless it is a server,
+ * which stops by itself. EPIPE is ignored: a reader that closes early, as `head` does, must not stop the command's work.
  */
-export async function runCommand(work: () => Promise<void>): Promise<void> {
+export async function runCommand(work: () => Promise<void>, { isServer = false } = {}): Promise<void> {
+  for (const [signal, status] of isServer ? [] : Object.entries(interruptStatuses)) {
+    process.once(signal, () => {
+      console.error('Interrupted.');
+      process.exit(status);
+    });
+  }
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
   });
