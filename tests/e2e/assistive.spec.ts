@@ -87,13 +87,13 @@ test('an enquiry is sent with the keyboard alone, and its dialog returns the foc
 
 test('an application is sent with the keyboard alone, the resume included', async ({ page }) => {
   const form = new CareerForm(page);
+  // Listened for from the start: a listener added right before the key can reach the browser after it.
+  page.on('filechooser', (chooser) => chooser.setFiles(goodResume));
   await form.open();
   await tabTo(page, form.field('Full name'));
   await typeEntries(page, goodApplication);
   await tabTo(page, form.resume);
-  const choosing = page.waitForEvent('filechooser');
   await page.keyboard.press('Space');
-  await (await choosing).setFiles(goodResume);
   await form.expectChosen(goodResume.name);
   await sendByKeyboard(page, form, 'Application Submitted');
 });
