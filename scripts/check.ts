@@ -9,9 +9,9 @@ import { formatName } from '#domain/name.ts';
 import { checkInThread } from '#scripts/check/check-thread.ts';
 import { runCommand, withStore } from '#scripts/command/command.ts';
 import type { Config } from '#server/config.ts';
+import { readOwnFiles, readOwnVersion } from '#services/own-repository.ts';
 import { renewDemonstration } from '#services/renew-crl.ts';
 import { withTrustThread } from '#services/trust-thread.ts';
-import { readOwnFiles, readOwnVersion } from '#services/watch-repository.ts';
 
 const usage = 'FILE… [--json] [--pan PAN] [--password PASSWORD]';
 

@@ -1,19 +1,15 @@
-import { basename, join } from 'node:path';
 import { documentHeads } from '#content/document/document-heads.ts';
 import type { Executor } from '#database/connect.ts';
 import { insertRepositoryChange } from '#database/repository/repository-change-store.ts';
 import { saveRepositoryCopies } from '#database/repository/repository-copy-store.ts';
-import {
-  expectedFileNames,
-  isListName,
-  type RepositoryFile,
-  type RepositoryFileName,
-  type RepositoryState,
-  repositoryPathOf,
-  type UnservedFile,
+import type {
+  RepositoryFile,
+  RepositoryFileName,
+  RepositoryState,
+  UnservedFile,
 } from '#domain/repository/repository-state.ts';
 import type { Log } from '#services/log.ts';
-import { findOwnFile, isFileError, listOwnFolder, readOwnFile } from '#services/read-own-file.ts';
+import { hasNewlyReadable, readOwnFiles, readOwnVersion } from '#services/own-repository.ts';
 import { type CheckedBytes, isDue, renewDemonstration } from '#services/renew-crl.ts';
 import { withTrustThread } from '#services/trust-thread.ts';
 import type { DemonstrationOrganisation } from '#trust/demonstration/make-demonstration.ts';
@@ -125,11 +121,8 @@ export function createRepositoryWatcher(context: RepositoryContext): RepositoryW
     const next = { version: `${revision}|${ownVersion}`, minute: Math.floor(now.getTime() / minute) };
     if (next.version === last.version && next.minute === last.minute) return;
     const isRenewalDue = !hasOwnFiles && demonstrationOf !== undefined && isDue(current.checked, now);
-    // A file that could not be read may be readable now, with no change to be seen.
-    const isUnread = current.unserved.some(
-      ({ path, place, reason }) => reason !== 'missing' && !ownVersion.includes(nameFault(path, place, reason)),
-    );
-    if (next.version !== last.version || isUnread || isRenewalDue) current = await readAndCheck(hasOwnFiles);
+    const isStale = next.version !== last.version || hasNewlyReadable(current.unserved, ownVersion);
+    if (isStale || isRenewalDue) current = await readAndCheck(hasOwnFiles);
     const checkedAt = clock();
     const files = verifyFiles(current.checked, checkedAt);
     logChanges(state, files, log);
@@ -157,68 +150,6 @@ export function createRepositoryWatcher(context: RepositoryContext): RepositoryW
       return bytes && file ? { bytes, file } : undefined;
     },
   };
-}
-
-/** Differs when a file of the folder differs or can be read no longer; blank where there is none. */
-export function readOwnVersion(folder: string): string {
-  return listOwnFiles(folder)
-    .map(({ path, found }) =>
-      isFileError(found) ? nameFault(path, found.place, found.code) : `${path}-${found.mtimeMs}-${found.bytes}`,
-    )
-    .join(' ');
-}
-
-function nameFault(path: string, place: string, code: string): string {
-  return `${path}-${place}-${code}`;
-}
-
-/**
- * The authority's own files, each read by itself, and which of them are not served; their names are those of their addresses,
- * and further lists have any name in `*.crl`.
- */
-export async function readOwnFiles(folder: string): Promise<Pick<CheckedFiles, 'bytes' | 'unserved'>> {
-  const listed = listOwnFiles(folder);
-  const read = await Promise.all(
-    listed.map(async ({ name, path, found }) => {
-      const content = name && !isFileError(found) ? await readOwnFile(found.path) : found;
-      return { name, path, content };
-    }),
-  );
-  const missing = expectedFileNames.filter((name) => read.every((file) => file.name !== name || !file.content));
-  return {
-    bytes: Object.fromEntries(
-      read.flatMap(({ name, content }) => (name && content instanceof Uint8Array ? [[name, content]] : [])),
-    ),
-    unserved: [
-      ...read.flatMap(({ path, content }) =>
-        content && isFileError(content) ? { path, place: content.place, reason: content.code } : [],
-      ),
-      ...missing.map((name) => ({ path: repositoryPathOf(name), place: folder, reason: 'missing' })),
-    ],
-  };
-}
-
-/** Names in the folder that end like a list's and are no address of one, so that the list is not read. */
-export function findUnusableLists(folder: string): readonly string[] {
-  const expected = expectedFileNames.map((name) => basename(repositoryPathOf(name)));
-  return listNames(folder).filter((name) => /\.crl$/i.test(name) && !isListName(name) && !expected.includes(name));
-}
-
-function listNames(folder: string): readonly string[] {
-  const names = listOwnFolder(folder);
-  return isFileError(names) ? [] : names;
-}
-
-/** What there is at the path of each file; of a folder that cannot be listed, that too, without a name. */
-function listOwnFiles(folder: string) {
-  const listed = listOwnFolder(folder);
-  const names = [...expectedFileNames, ...listNames(folder).filter(isListName)];
-  const files = names.flatMap((name) => {
-    const path = repositoryPathOf(name);
-    const found = findOwnFile(join(folder, basename(path)));
-    return found ? { name, path, found } : [];
-  });
-  return isFileError(listed) ? [...files, { name: undefined, path: '/repository/*.crl', found: listed }] : files;
 }
 
 /** What a page shows of a state, without what changes every minute. */

@@ -17,9 +17,10 @@ import { checkConfirmations } from '#server/doctor/check-confirmations.ts';
 import { checkHost, checkSecurityText } from '#server/doctor/check-host.ts';
 import { checkPlaceholders, listTexts } from '#server/doctor/check-placeholders.ts';
 import { listFolders, listUnreadableDocuments, measureDocument } from '#server/documents.ts';
+import { findUnusableLists, readOwnFiles, readOwnVersion } from '#services/own-repository.ts';
 import { listContent, nameItem } from '#services/publish-content.ts';
 import { findDemonstrationFiles } from '#services/renew-crl.ts';
-import { findUnusableLists, readOwnFiles, readOwnVersion, reportInterval } from '#services/watch-repository.ts';
+import { reportInterval } from '#services/watch-repository.ts';
 import { checkFiles } from '#trust/check-files.ts';
 import { verifyFiles } from '#trust/verify-files.ts';
 
