@@ -74,20 +74,35 @@ test('reports own files that cannot be read, beside everything else', async () =
   const folder = join(dataDir, 'documents/repository');
   mkdirSync(join(dataDir, 'documents/forms'), { recursive: true });
   mkdirSync(folder);
+  mkdirSync(join(dataDir, 'utility'));
   const [list, form] = [join(folder, 'part.crl'), join(dataDir, 'documents/forms/Revocation Form.pdf')];
+  const [installer, uploads] = [join(dataDir, 'utility/download-utility-setup.exe'), join(dataDir, 'uploads')];
   // Links to themselves: nobody can read them, root neither.
-  for (const file of [list, form]) symlinkSync(file, file);
+  for (const file of [list, form, installer, uploads]) symlinkSync(file, file);
   const { code, stdout } = await runScript('scripts/doctor.ts', [], { DATA_DIR: dataDir });
   expect(code).toBe(1);
-  const advice = 'cannot be read by this user (ELOOP); chown or chmod it. Not served:';
+  const advice = 'is a link that leads to itself. Not served:';
   expect(stdout).toContain(`error   ${list}: ${advice} /repository/part.crl.`);
   expect(stdout).toContain(`error   ${form}: ${advice} /forms/Revocation Form.pdf.`);
+  expect(stdout).toContain(`error   ${installer}: ${advice} /utility/download-utility-setup.exe.`);
+  expect(stdout).not.toContain('download-utility-setup.exe: its row');
+  expect(stdout).toContain(`error   DATA_DIR: this user may not write to ${uploads} (ELOOP), so no application`);
   expect(stdout).not.toContain('does not exist');
   expect(stdout).toMatch(/^missing SITE_URL: /m);
   rmSync(folder, { recursive: true });
   symlinkSync(folder, folder);
   const closed = await runScript('scripts/doctor.ts', [], { DATA_DIR: dataDir });
   expect(closed.stdout).toContain(`error   ${folder}: ${advice} /repository/root-ca.cer, /repository/ca.cer, `);
+});
+
+test('reports a named folder of the repository that does not exist, and a file in its place', async () => {
+  const folder = join(dataDir, 'own');
+  const run = () => runScript('scripts/doctor.ts', [], { DATA_DIR: dataDir, REPOSITORY_DIR: folder });
+  const missing = await run();
+  expect([missing.code, missing.stdout]).toEqual([1, expect.stringContaining(`/repository/ca.crl: not in ${folder}.`)]);
+  expect(missing.stdout).not.toContain('demonstration');
+  writeFileSync(folder, '');
+  expect((await run()).stdout).toContain(`error   ${folder}: is no folder. Not served: /repository/root-ca.cer, `);
 });
 
 test('reports loose permissions and an expired security.txt', async () => {

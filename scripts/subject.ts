@@ -23,7 +23,7 @@ await runCommand(async () => {
     // Before the erasure: a resume that cannot be written prevents it.
     if (folder !== undefined) console.error(await saveResumes(db, data.applications, folder));
     if (!options.erase) return;
-    console.log(formatCounts('Erased', await eraseSubmissions(db, data)));
+    console.log(formatCounts(`Erased of ${email}`, await eraseSubmissions(db, data)));
     await vacuum(db);
   });
 });

@@ -63,6 +63,7 @@ export async function createApp({ config, store, createWebsite, clientDir }: App
   const repository = createRepositoryWatcher({
     db: store.db,
     folder: config.repositoryDir,
+    requiresOwnFiles: config.requiresOwnFiles,
     demonstrationOf: config.demonstration ? { name: site.name, siteUrl: config.siteUrl } : undefined,
     hashDocument: (path) => hashDocument(path, folders),
     listUnreadableDocuments: () => listUnreadableDocuments(folders),

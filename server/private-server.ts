@@ -1,9 +1,11 @@
+import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { requireSpace } from '#database/connect.ts';
 import { countUndelivered } from '#database/outbox/outbox-store.ts';
 import type { Config } from '#server/config.ts';
 import { listen } from '#server/listen.ts';
 import type { Metrics, MetricsContext } from '#server/metrics.ts';
+import { findFolderError } from '#services/read-own-file.ts';
 
 /** How long a check of the health may take. Milliseconds. */
 const patience = 2_000;
@@ -24,6 +26,10 @@ export async function startPrivateServer(
   const checks = {
     store: () => store.ping(),
     disk: () => requireSpace(config.dataDir),
+    uploads: async () => {
+      const error = findFolderError(join(config.dataDir, 'uploads'));
+      if (error) throw new Error(`${error.place} cannot be written (${error.code})`);
+    },
     outbox: async () => {
       const { givenUp, oldest } = await countUndelivered(store.db);
       if (givenUp > 0) throw new Error(`${givenUp} messages were given up: see "npm run outbox"`);

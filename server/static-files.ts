@@ -14,6 +14,7 @@ import { createResponseCache } from '#server/http/response-cache.ts';
 import { shortenHeaders } from '#server/http/security-headers.ts';
 import { reserveMemory, sendEncoded, sendFile, streamSize } from '#server/http/send-response.ts';
 import { createWorkQueue } from '#server/http/work-queue.ts';
+import { isReadableFile } from '#services/read-own-file.ts';
 
 /** For addresses that carry a hash of what they name. */
 const immutable = 'max-age=31536000, immutable';
@@ -77,24 +78,20 @@ const utilityKinds = new Set('.exe .msi .zip .7z .gz .dmg .pkg .deb .rpm .jar .p
 
 /**
  * `/utility/`: the authority's own installers and drivers, as they are dropped into the data folder at any time; saved and
- * never opened. Hidden files, other kinds, and links that lead out of the folder are not found.
+ * never opened. Hidden files, other kinds, files that cannot be read, and links that lead out of the folder are not found.
  */
 export async function serveUtilities(app: FastifyInstance, root: string): Promise<void> {
   mkdirSync(root, { recursive: true });
   const realRoot = realpathSync(root);
-  const isInside = (path: string): boolean => {
-    try {
-      return realpathSync(join(root, path)) === join(realRoot, path);
-    } catch {
-      // There is no such file.
-      return false;
-    }
+  const isReadableInside = (path: string): boolean => {
+    const file = join(root, path);
+    return isReadableFile(file) && realpathSync(file) === join(realRoot, path);
   };
   await app.register(async (scope) => {
     scope.addHook('onRequest', async (request, reply) => reserveMemory(request, reply, streamSize));
     await scope.register(fastifyStatic, {
       ...{ root, prefix: '/utility/', index: false, decorateReply: false, dotfiles: 'ignore' },
-      allowedPath: (path) => utilityKinds.has(extname(path).toLowerCase()) && isInside(path),
+      allowedPath: (path) => utilityKinds.has(extname(path).toLowerCase()) && isReadableInside(path),
       setHeaders: (reply) => reply.header('Content-Disposition', 'attachment'),
     });
   });

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { createRemoteContent } from '#contract/remote-content.ts';
@@ -9,6 +8,7 @@ import type { Config } from '#server/config.ts';
 import { hashDocument, listFolders, measureDocument } from '#server/documents.ts';
 import { recordFailedRead } from '#server/failed-reads.ts';
 import { createLocalContent, createRead } from '#services/local-content.ts';
+import { isReadableFile } from '#services/read-own-file.ts';
 import type { RepositoryWatcher } from '#services/watch-repository.ts';
 import type { WebsiteContext } from '#website/context.ts';
 
@@ -38,7 +38,7 @@ export function createWebsiteContext(
     content,
     readBanner: () => read(findBanner(store.db), undefined),
     retention: { isStoredHere: apiHost === '', ...config.retention },
-    hasFile: (path) => existsSync(join(dataDir, path)),
+    hasFile: (path) => isReadableFile(join(dataDir, path)),
     measureDocument: (path) => measureDocument(path, folders),
     hashDocument: (path) => hashDocument(path, folders),
     // Loaded with the first quote: the PDF library and the fonts take memory.

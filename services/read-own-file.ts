@@ -18,6 +18,18 @@ export function findOwnFile(path: string): FoundFile | OwnFileError | undefined 
   });
 }
 
+/** Whether there is a regular file that this process may read. */
+export function isReadableFile(path: string): boolean {
+  const found = findOwnFile(path);
+  return found !== undefined && !isFileError(found);
+}
+
+/** Why this process may not make files in a folder; `undefined` where it may, or where there is no folder. */
+export function findFolderError(folder: string): OwnFileError | undefined {
+  const found = attempt(folder, () => accessSync(`${folder}/`, constants.W_OK | constants.X_OK));
+  return found && isFileError(found) ? found : undefined;
+}
+
 /** Reads a file of the authority; `undefined` where there is none. */
 export async function readOwnFile(path: string): Promise<Uint8Array<ArrayBuffer> | OwnFileError | undefined> {
   const found = findOwnFile(path);

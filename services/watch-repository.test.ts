@@ -21,12 +21,13 @@ const ownFiles = { 'root-ca.cer': own['root-ca'], 'ca.cer': own.ca, 'sub-ca.cer'
 
 type Options = {
   readonly hasDemonstration?: boolean;
+  readonly requiresOwnFiles?: boolean;
   readonly host?: string;
   readonly other?: { readonly store: Awaited<ReturnType<typeof openTestStore>> };
 };
 
 /** A repository over a fresh store, or over that of another machine, and a fresh folder. */
-async function open({ hasDemonstration = true, host = 'one', other }: Options = {}) {
+async function open({ hasDemonstration = true, requiresOwnFiles = false, host = 'one', other }: Options = {}) {
   const store = other?.store ?? (await openTestStore('SQLite', inject('postgresUrl')));
   await insertDemonstration(store.db, demonstration);
   const root = mkdtempSync(join(tmpdir(), 'repository-'));
@@ -37,6 +38,7 @@ async function open({ hasDemonstration = true, host = 'one', other }: Options = 
   const repository = createRepositoryWatcher({
     db: store.db,
     folder,
+    requiresOwnFiles,
     demonstrationOf: hasDemonstration ? organisation : undefined,
     hashDocument: async () => undefined,
     listUnreadableDocuments: () => [],
@@ -99,6 +101,26 @@ test('without own files the demonstration is shown; one own file replaces all of
   });
   const missing = ['/repository/ca.cer', '/repository/sub-ca.cer', '/repository/ca.crl'];
   expect(site.logged).toEqual(missing.map((path) => ({ place: site.folder, reason: 'missing', files: [path] })));
+});
+
+test('a folder that was named, or has had files, is never replaced by the demonstration', async () => {
+  await using named = await open({ requiresOwnFiles: true });
+  await named.checkAt(now);
+  await using emptied = await open();
+  emptied.put('root-ca.cer', own['root-ca']);
+  await emptied.checkAt(now);
+  emptied.remove('root-ca.cer');
+  await emptied.checkAt(hours(0.1));
+  for (const site of [named, emptied]) {
+    expect(await site.describe()).toEqual({ isDemonstration: false });
+    expect((await site.repository.readState()).unserved).toEqual(
+      ['root-ca.cer', 'ca.cer', 'sub-ca.cer', 'ca.crl'].map((name) => ({
+        path: `/repository/${name}`,
+        place: site.folder,
+        reason: 'missing',
+      })),
+    );
+  }
 });
 
 test('a file that cannot be read is not served and logged once; the others are read, and so is it when it can be', async () => {

@@ -21,6 +21,8 @@ export type RepositoryContext = {
   readonly db: Executor;
   /** Folder of the authority's own files; need not exist. */
   readonly folder: string;
+  /** Whether own files must be there: then they are reported as missing, and no demonstration takes their place. */
+  readonly requiresOwnFiles: boolean;
   /** The organisation of the demonstration that is shown where there are no own files; `undefined` for none. */
   readonly demonstrationOf: DemonstrationOrganisation | undefined;
   /** The SHA-256 of a document at a path of this site, in lower-case hexadecimal; `undefined` where there is none. */
@@ -63,7 +65,8 @@ type CheckedFiles = CheckedBytes & Pick<RepositoryState, 'unserved'>;
 const noFiles: CheckedFiles = { bytes: {}, checked: [], unserved: [] };
 
 export function createRepositoryWatcher(context: RepositoryContext): RepositoryWatcher {
-  const { db, folder, demonstrationOf, hashDocument, listUnreadableDocuments, host, clock, log } = context;
+  const { db, folder, requiresOwnFiles, demonstrationOf, hashDocument, listUnreadableDocuments, host, clock, log } =
+    context;
   let current: CheckedFiles = noFiles;
   let state: RepositoryState = { isDemonstration: false, files: [], unserved: [] };
   /** What is logged: own files that are not served, documents too, by what is in the way. */
@@ -71,10 +74,12 @@ export function createRepositoryWatcher(context: RepositoryContext): RepositoryW
   let last = { version: '', minute: -1 };
   /** The hashes that this process has recorded, by path. */
   const recorded = new Map<string, string>();
+  /** Once this process has seen own files, a demonstration never takes their place. */
+  let hasOwnFiles = requiresOwnFiles;
   let reportedAt = Number.NEGATIVE_INFINITY;
   const { promise: firstCheck, resolve: resolveFirstCheck } = Promise.withResolvers<void>();
 
-  const readAndCheck = async (hasOwnFiles: boolean): Promise<CheckedFiles> => {
+  const readAndCheck = async (): Promise<CheckedFiles> => {
     if (!hasOwnFiles && !demonstrationOf) return noFiles;
     return withTrustThread(async (trust) => {
       if (!hasOwnFiles && demonstrationOf) {
@@ -117,12 +122,12 @@ export function createRepositoryWatcher(context: RepositoryContext): RepositoryW
 
   const check = async (revision: number, now: Date): Promise<void> => {
     const ownVersion = readOwnVersion(folder);
-    const hasOwnFiles = ownVersion !== '';
+    hasOwnFiles ||= ownVersion !== '';
     const next = { version: `${revision}|${ownVersion}`, minute: Math.floor(now.getTime() / minute) };
     if (next.version === last.version && next.minute === last.minute) return;
     const isRenewalDue = !hasOwnFiles && demonstrationOf !== undefined && isDue(current.checked, now);
     const isStale = next.version !== last.version || hasNewlyReadable(current.unserved, ownVersion);
-    if (isStale || isRenewalDue) current = await readAndCheck(hasOwnFiles);
+    if (isStale || isRenewalDue) current = await readAndCheck();
     const checkedAt = clock();
     const files = verifyFiles(current.checked, checkedAt);
     logChanges(state, files, log);

@@ -73,10 +73,10 @@ describe.each(dialects)('npm run subject on %s', (dialect) => {
 
     const erased = await store.run('subject', '--email', 'asha@example.in', '--erase');
     const counts = 'enquiries 2, applications 1, resumes 1, outbox entries 5, notes 0, replies 0, fingerprints 3.';
-    expect(erased).toEqual({ code: 0, stdout: `Erased: ${counts}\n`, stderr: '' });
+    expect(erased).toEqual({ code: 0, stdout: `Erased of asha@example.in: ${counts}\n`, stderr: '' });
     expect(await store.dump()).toEqual(others);
     const again = await store.run('subject', '--email', email, '--erase');
-    expect(again.stdout).toContain('Erased: enquiries 0, applications 0,');
+    expect(again.stdout).toContain(`Erased of ${email}: enquiries 0, applications 0,`);
     expect(JSON.parse((await store.run('subject', '--email', email)).stdout)).toEqual({
       email,
       enquiries: [],
@@ -102,7 +102,7 @@ test('a resume that cannot be saved prevents the erasure', async () => {
   expect(readdirSync(join(store.folder, '..'))).not.toContain('elsewhere');
   expect(await listApplications(store.db)).toHaveLength(1);
   rmSync(join(store.folder, `${id}.pdf`));
-  expect(await store.run('subject', ...args)).toMatchObject({ code: 0, stdout: expect.stringMatching(/^Erased: /) });
+  expect(await store.run('subject', ...args)).toMatchObject({ code: 0, stdout: expect.stringMatching(/^Erased of /) });
   expect(readdirSync(store.folder)).toEqual([`${id}.pdf`]);
 });
 

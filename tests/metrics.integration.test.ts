@@ -54,7 +54,7 @@ test('a private port has metrics of requests, cache, queue, outbox, CRL and even
   const health = await getPrivate('/health');
   expect([health.status, await health.json()]).toEqual([
     200,
-    { store: 'ok', disk: 'ok', outbox: 'ok', repository: 'ok' },
+    { store: 'ok', disk: 'ok', uploads: 'ok', outbox: 'ok', repository: 'ok' },
   ]);
   // Not on the public port.
   for (const path of ['/metrics', '/health']) expect((await fetch(server.url + path)).status).toBe(404);

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { scanWithClamd } from '#api/application/clamd.ts';
 import { confirmations } from '#content/confirmations.ts';
@@ -19,6 +18,7 @@ import { checkPlaceholders, listTexts } from '#server/doctor/check-placeholders.
 import { listFolders, listUnreadableDocuments, measureDocument } from '#server/documents.ts';
 import { findUnusableLists, readOwnFiles, readOwnVersion } from '#services/own-repository.ts';
 import { listContent, nameItem } from '#services/publish-content.ts';
+import { findOwnFile, isFileError } from '#services/read-own-file.ts';
 import { findDemonstrationFiles } from '#services/renew-crl.ts';
 import { reportInterval } from '#services/watch-repository.ts';
 import { checkFiles } from '#trust/check-files.ts';
@@ -49,8 +49,8 @@ export function checkConfigured(config: Config, now: Date): readonly Finding[] {
 }
 
 /** Certificates and CRLs as they are now: the authority's own, or the demonstration's. */
-export async function readRepository(db: Executor, { repositoryDir }: Config, now: Date) {
-  const hasOwnFiles = readOwnVersion(repositoryDir) !== '';
+export async function readRepository(db: Executor, { repositoryDir, requiresOwnFiles }: Config, now: Date) {
+  const hasOwnFiles = requiresOwnFiles || readOwnVersion(repositoryDir) !== '';
   const { bytes, unserved } = hasOwnFiles
     ? await readOwnFiles(repositoryDir)
     : { bytes: await findDemonstrationFiles(db), unserved: [] };
@@ -87,13 +87,17 @@ function describeUnserved(unserved: readonly UnservedFile[]): readonly Finding[]
   );
   return [
     ...missing.map(({ path, place }): Finding => ['error', `${path}: not in ${place}.`]),
-    ...[...Map.groupBy(unreadable, ({ place, reason }) => `${place}: cannot be read by this user (${reason})`)].map(
-      ([cause, files]): Finding => {
-        const paths = files.map(({ path }) => path).join(', ');
-        return ['error', `${cause}; chown or chmod it. Not served: ${paths}.`];
-      },
-    ),
+    ...[...Map.groupBy(unreadable, describeFault)].map(([fault, files]): Finding => {
+      const paths = files.map(({ path }) => path).join(', ');
+      return ['error', `${fault} Not served: ${paths}.`];
+    }),
   ];
+}
+
+function describeFault({ place, reason }: Pick<UnservedFile, 'place' | 'reason'>): string {
+  if (reason === 'ENOTDIR') return `${place}: is no folder.`;
+  if (reason === 'ELOOP') return `${place}: is a link that leads to itself.`;
+  return `${place}: cannot be read by this user (${reason}); chown or chmod it.`;
 }
 
 /** Machines that serve other files of the repository than the rest: visitors would get one or the other. */
@@ -120,22 +124,29 @@ function describeMissingFiles({ repositoryDir, demonstration }: Config): string 
 function checkDocuments(config: Config): readonly Finding[] {
   const folders = listFolders(config);
   const groups: readonly DownloadGroup[] = downloadGroups;
-  const unreadable = listUnreadableDocuments(folders);
+  const files = groups
+    .flatMap(listLinks)
+    .flatMap(({ product: { maker }, link }) =>
+      'file' in link
+        ? [{ path: link.file, href: maker?.href, found: findOwnFile(join(config.dataDir, link.file)) }]
+        : [],
+    );
+  const unreadable = [
+    ...listUnreadableDocuments(folders),
+    ...files.flatMap(({ path, found }) =>
+      found && isFileError(found) ? [{ path, place: found.place, reason: found.code }] : [],
+    ),
+  ];
   const documents = Object.values(documentHeads)
     .filter(({ path }) => measureDocument(path, folders) === undefined)
     .filter(({ path }) => unreadable.every((document) => document.path !== path));
-  const installers = groups
-    .flatMap(listLinks)
-    .flatMap(({ product: { maker }, link }) =>
-      'file' in link && !existsSync(join(config.dataDir, link.file)) ? [{ file: link.file, href: maker?.href }] : [],
-    );
   return [
     ...describeUnserved(unreadable),
     ...documents.map(({ path }): Finding => ['error', `${path}: does not exist; run "npm run build".`]),
-    ...installers.map(({ file, href }): Finding => {
-      const place = join(config.dataDir, file);
+    ...files.flatMap(({ path, href, found }): readonly Finding[] => {
+      if (found) return [];
       const shown = href === undefined ? 'shows “Available from support”' : `links to ${href}`;
-      return ['missing', `${file}: its row ${shown} until ${place} exists.`];
+      return [['missing', `${path}: its row ${shown} until ${join(config.dataDir, path)} exists.`]];
     }),
   ];
 }
