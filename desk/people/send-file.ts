@@ -4,11 +4,16 @@ import { findErrorCode } from '#domain/errors.ts';
 /** A file that a passkey has confirmed, as a download; where it was refused the page that asked, with the reason. */
 export async function sendFile(
   page: string,
-  file: { readonly name: string; readonly type: string; readonly create: () => Promise<string> },
+  file: {
+    readonly name: string;
+    readonly type: string;
+    readonly create: () => Promise<string | AsyncIterable<string>>;
+  },
 ): Promise<Response> {
   try {
     const headers = { 'Content-Type': file.type, 'Content-Disposition': `attachment; filename="${file.name}"` };
-    return new Response(await file.create(), { headers });
+    const content = await file.create();
+    return new Response(typeof content === 'string' ? content : toStream(content), { headers });
   } catch (error) {
     const code = findErrorCode(error);
     if (code === undefined) throw error;
@@ -16,4 +21,17 @@ export async function sendFile(
     url.searchParams.set('problem', code);
     return redirect(url.pathname + url.search);
   }
+}
+
+function toStream(parts: AsyncIterable<string>): ReadableStream<Uint8Array> {
+  const iterator = parts[Symbol.asyncIterator]();
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await iterator.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+    cancel: async () => void (await iterator.return?.()),
+  });
 }

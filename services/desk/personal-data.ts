@@ -1,8 +1,9 @@
+import { setImmediate } from 'node:timers/promises';
 import { insertAudit } from '#database/audit/audit-store.ts';
 import { listLeads, listTexts } from '#database/lead/lead-store.ts';
 import { listStaff } from '#database/staff/staff-store.ts';
 import { MoharError } from '#domain/errors.ts';
-import { type LeadFilter, parseSearch } from '#domain/lead/lead.ts';
+import { type LeadFilter, type LeadSummary, parseSearch } from '#domain/lead/lead.ts';
 import type { Actor } from '#domain/staff/staff.ts';
 import { type FormKind, toReference } from '#domain/submission/submission.ts';
 import { findIndianTime, toIndianDay } from '#domain/time.ts';
@@ -13,14 +14,22 @@ import { eraseSubmissions } from '#services/erase-submissions.ts';
 import { formatCsv } from '#services/format-csv.ts';
 import { findPersonalData } from '#services/personal-data.ts';
 
-/** More leads than anybody reads; they are formatted in memory. */
+/** More leads than anybody reads. */
 export const mostExported = 20_000;
+
+/** Leads whose messages are in memory at once, and that are formatted before other requests are answered. */
+const exportBatch = 500;
+
+const columns = [
+  ...(['reference', 'received', 'kind', 'status', 'owner', 'answered', 'name', 'subject'] as const),
+  ...(['email', 'phone', 'message', 'address', 'pincode', 'cityName', 'stateName', 'id'] as const),
+];
 
 /** How a spreadsheet detects UTF-8. */
 const byteOrderMark = '\u{feff}';
 
 /**
- * The leads that match a filter as CSV, after a passkey has confirmed it. Throws `entry-invalid` where there are more than
+ * The leads that match a filter as CSV, in parts, after a passkey has confirmed it. Throws `entry-invalid` where there are more than
  * `mostExported`, `passkey-refused` and `not-allowed`.
  */
 export async function exportLeads(
@@ -28,7 +37,7 @@ export async function exportLeads(
   actor: Actor,
   filter: LeadFilter,
   confirmation: string,
-): Promise<string> {
+): Promise<AsyncIterable<string>> {
   requireRight(actor, 'leads');
   await verifyAssertion(context, `confirm:${actor.id}`, confirmation);
   const { db, clock } = context;
@@ -37,23 +46,33 @@ export async function exportLeads(
   if (leads.length > mostExported)
     throw new MoharError('entry-invalid', `more than ${mostExported} leads match: filter them first`);
   const names = new Map((await listStaff(db)).map(({ id, name }) => [id, name]));
-  const ids = leads.map(({ id }) => id);
-  const texts = new Map((await listTexts(db, ids)).map((row) => [row.id, row]));
-  const none = { message: '', address: '', pincode: '', cityName: '', stateName: '' };
-  const rows = leads.map(({ revision: _, ownerId, ...lead }) => ({
-    ...none,
-    ...texts.get(lead.id),
-    ...lead,
-    reference: toReference(lead.id),
-    received: formatForTable(lead.receivedAt),
-    answered: lead.answeredAt && formatForTable(lead.answeredAt),
-    owner: names.get(ownerId) ?? '',
-  }));
   const entry = { staffId: actor.id, action: 'leads-exported', detail: String(leads.length) } as const;
   await insertAudit(db, [entry], clock());
-  const columns = ['reference', 'received', 'kind', 'status', 'owner', 'answered', 'name', 'subject'] as const;
-  const others = ['email', 'phone', 'message', 'address', 'pincode', 'cityName', 'stateName', 'id'] as const;
-  return byteOrderMark + formatCsv([...columns, ...others], rows);
+  return formatLeads(db, leads, names);
+}
+
+async function* formatLeads(db: DeskContext['db'], leads: readonly LeadSummary[], names: ReadonlyMap<string, string>) {
+  yield byteOrderMark + formatCsv(columns, []);
+  const none = { message: '', address: '', pincode: '', cityName: '', stateName: '' };
+  for (let start = 0; start < leads.length; start += exportBatch) {
+    await setImmediate();
+    const batch = leads.slice(start, start + exportBatch);
+    const texts = await listTexts(
+      db,
+      batch.map(({ id }) => id),
+    );
+    const textOf = new Map(texts.map((row) => [row.id, row]));
+    const rows = batch.map(({ revision: _, ownerId, ...lead }) => ({
+      ...none,
+      ...textOf.get(lead.id),
+      ...lead,
+      reference: toReference(lead.id),
+      received: formatForTable(lead.receivedAt),
+      answered: lead.answeredAt && formatForTable(lead.answeredAt),
+      owner: names.get(ownerId) ?? '',
+    }));
+    yield formatCsv(columns, rows, { header: false });
+  }
 }
 
 /** A moment as spreadsheets read it, in Indian time: `2026-11-21 09:30`. */
