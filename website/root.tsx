@@ -43,7 +43,7 @@ const scrollThreshold = 300;
 const [headScript, bodyScript] = import.meta.env.SSR
   ? [
       createInlineCall(watchTheme, 'theme'),
-      `${createInlineCall(watchUpdates, updatesId, 'updates-read')};${createInlineCall(watchScroll, scrollThreshold)};${createInlineCall(watchMotion)};${createInlineCall(watchPrint)}`,
+      `${createInlineCall(watchUpdates, updatesId, 'updates-read')};${createInlineCall(watchScroll, scrollThreshold)};${createInlineCall(watchMotion)};${createInlineCall(watchPrint, labels.describePrint({ day: '{day}', address: '{address}' }))}`,
     ]
   : ['', ''];
 

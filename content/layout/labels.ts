@@ -13,6 +13,10 @@ export const scrollToTop = 'Scroll to top';
 /** The feed of notices, as feed readers show it. */
 export const noticeFeed = 'What’s New';
 
+/** Beside the name at the top of a printed page: a browser formats the day and knows the address. */
+export const describePrint = ({ day, address }: { day: string; address: string }): string =>
+  `Printed on ${day} from ${address}`;
+
 /** The banner, and its link with what assistive technology adds. */
 export const banner = 'Important';
 export const readMore = 'Read more';

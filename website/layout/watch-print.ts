@@ -1,14 +1,23 @@
 /**
- * An inline script of the body. A printed page says where it is, on each sheet its title, and beside each link to another page
- * where that leads (`styles/print.css`): the style sheet alone knows neither.
+ * An inline script of the body. A printed page says when and from where it was printed, on each sheet its title, and beside
+ * each link where that leads (`styles/print.css`): the style sheet alone knows none of it, and a cached page no day. `message`
+ * has the names of its values in braces. A link has a blank address if its text is one, if it leads to another place of the
+ * page, and if the post has it twice.
  */
-export function watchPrint(): void {
+export function watchPrint(message: string): void {
   addEventListener('beforeprint', () => {
     const { origin, pathname, search } = location;
-    document.documentElement.style.setProperty('--title', JSON.stringify(document.title));
-    document.querySelector('main')?.setAttribute('data-address', origin + pathname + search);
-    for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]')) {
-      link.dataset.address = link.href;
+    const { lang, style } = document.documentElement;
+    const day = new Date().toLocaleDateString(lang, { dateStyle: 'long' });
+    const values: { readonly [name: string]: string } = { day, address: origin + pathname + search };
+    style.setProperty('--title', JSON.stringify(document.title));
+    style.setProperty('--printed', JSON.stringify(message.replace(/{(\w+)}/g, (name, key) => values[key] ?? name)));
+    const ofPost = new Set<string>();
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('main a:is([href^="/"], [href^="http"])')) {
+      const { href, hash, textContent } = link;
+      const isKnown = ofPost.has(href) || /^https?:/.test(textContent) || (hash && link.pathname === pathname);
+      link.dataset.address = isKnown ? '' : href;
+      if (link.closest('#post-text')) ofPost.add(href);
     }
   });
 }

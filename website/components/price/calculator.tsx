@@ -138,13 +138,12 @@ function CorrectionsNote({ corrections, choice }: { corrections: readonly Correc
   );
 }
 
-/** Sender and address of a printed price; hidden on screen. */
+/** Sender of a printed price, and its address where the page has another; hidden on screen. */
 function PrintHead({ choice, siteUrl }: { choice: Choice; siteUrl: string }) {
   return (
     <p className={styles.printed}>
       {site.owner}, {site.emails.sales}, {site.phones.sales}
-      <br />
-      {toPriceLink(choice, siteUrl)}
+      <span>{toPriceLink(choice, siteUrl)}</span>
     </p>
   );
 }
