@@ -2,6 +2,18 @@ import { site } from '#content/site.ts';
 
 const { corporate, registered } = site.offices;
 
+/** Whom to write to about what the desks of the offices do not answer. */
+export const furtherDesks = {
+  heading: 'Further desks',
+  desks: [
+    { title: 'Your application, certificate or token', email: site.emails.support, phone: site.phones.support },
+    { title: 'Revocation, read at all hours', email: site.emails.revocation },
+    { title: 'Complaints about our answers', email: site.emails.escalation, phone: site.phones.escalation },
+    { title: 'Grievances, and your personal data', email: site.emails.grievance },
+    { title: 'Job applications', email: site.emails.hr },
+  ],
+} as const;
+
 /** What the browser tab, search engines and shared links show of the contact page. */
 export const contactPage = {
   title: 'Contact',

@@ -1,9 +1,10 @@
-import { contactPage } from '#content/contact/contact-page.ts';
+import { contactPage, furtherDesks } from '#content/contact/contact-page.ts';
 import * as labels from '#content/contact/labels.ts';
 import { EnquiryForm } from '#website/components/enquiry/enquiry-form.tsx';
-import { Columns, Page } from '#website/components/page/page.tsx';
+import { Facts } from '#website/components/fact/fact.tsx';
+import { Columns, Page, Section } from '#website/components/page/page.tsx';
 import styles from './contact.module.css';
-import { OfficesCard } from './offices-card.tsx';
+import { Desk, OfficesCard } from './offices-card.tsx';
 
 export default function Contact() {
   return (
@@ -15,6 +16,13 @@ export default function Contact() {
           <EnquiryForm kind="contact" labelledBy="contact-heading" />
         </section>
       </Columns>
+      <Section heading={furtherDesks.heading}>
+        <Facts>
+          {furtherDesks.desks.map(({ title, ...desk }) => (
+            <Desk key={title} term={title} {...desk} />
+          ))}
+        </Facts>
+      </Section>
     </Page>
   );
 }

@@ -17,7 +17,7 @@ export function OfficesCard() {
         <Fact term={labels.hours}>{keepTogether(site.hours)}</Fact>
         {[corporate, registered].map((office) => (
           <Fact key={office.name} term={office.name}>
-            <address>{office.lines.join(', ')}</address>
+            <address>{[site.owner, ...office.lines].join(', ')}</address>
             <ExternalLink href={office.mapHref}>
               {labels.map}
               <span className="visually-hidden"> {labels.ofOffice(office.name)}</span>
@@ -31,12 +31,13 @@ export function OfficesCard() {
   );
 }
 
-function Desk({ term, phone, email }: { term: string; phone: string; email: string }) {
+export function Desk({ term, phone, email }: { term: string; phone?: string; email: string }) {
   return (
     <Fact term={term}>
-      <EmailLink email={email} />
-      <br />
-      <PhoneLink phone={phone} />
+      <span className={styles.desk}>
+        <EmailLink email={email} />
+        {phone && <PhoneLink phone={phone} />}
+      </span>
     </Fact>
   );
 }
