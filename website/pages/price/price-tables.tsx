@@ -17,7 +17,7 @@ import {
 import { formatIndianDay } from '#domain/time.ts';
 import { Section } from '#website/components/page/page.tsx';
 import { nameOption } from '#website/components/price/describe-choice.ts';
-import { Price } from '#website/components/price/price.tsx';
+import { Price, PriceHeads } from '#website/components/price/price.tsx';
 import styles from './pricing.module.css';
 
 /** Every price that can be chosen, with GST: a small table for each category and add-on; works without JavaScript (R2.74). */
@@ -59,6 +59,7 @@ function CategoryTable({ table, region, category }: { table: PriceTable; region:
           {columns.map(({ type }) => (
             <th key={type} scope="col">
               {type}
+              <PriceHeads />
             </th>
           ))}
         </tr>
@@ -96,6 +97,14 @@ function AddOnTable({ table, region, addOn }: { table: PriceTable; region: Regio
   return (
     <table className={styles.table}>
       <caption>{partNames[addOn]}</caption>
+      <thead className={styles.printed}>
+        <tr>
+          <td />
+          <th scope="col">
+            <PriceHeads />
+          </th>
+        </tr>
+      </thead>
       <tbody>
         {kinds.map(({ id, price }) => (
           <tr key={id}>
