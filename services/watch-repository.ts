@@ -8,6 +8,7 @@ import type {
   RepositoryState,
   UnservedFile,
 } from '#domain/repository/repository-state.ts';
+import { toIndianDay } from '#domain/time.ts';
 import type { Log } from '#services/log.ts';
 import { hasNewlyReadable, readOwnFiles, readOwnVersion } from '#services/own-repository.ts';
 import { type CheckedBytes, isDue, renewDemonstration } from '#services/renew-crl.ts';
@@ -68,7 +69,7 @@ export function createRepositoryWatcher(context: RepositoryContext): RepositoryW
   const { db, folder, requiresOwnFiles, demonstrationOf, hashDocument, listUnreadableDocuments, host, clock, log } =
     context;
   let current: CheckedFiles = noFiles;
-  let state: RepositoryState = { isDemonstration: false, files: [], unserved: [] };
+  let state: RepositoryState = { isDemonstration: false, checkedOn: '', files: [], unserved: [] };
   /** What is logged: own files that are not served, documents too, by what is in the way. */
   let causes: ReadonlySet<string> = new Set();
   let last = { version: '', minute: -1 };
@@ -134,7 +135,8 @@ export function createRepositoryWatcher(context: RepositoryContext): RepositoryW
     const documents = listUnreadableDocuments();
     causes = logUnserved(causes, [...current.unserved, ...documents], log);
     const unserved = [...current.unserved, ...documents.filter(({ path }) => path.startsWith('/repository/'))];
-    state = { isDemonstration: !hasOwnFiles && files.length > 0, files, unserved };
+    const checkedOn = toIndianDay(checkedAt);
+    state = { isDemonstration: !hasOwnFiles && files.length > 0, checkedOn, files, unserved };
     await record(checkedAt);
     last = next;
   };
@@ -158,9 +160,10 @@ export function createRepositoryWatcher(context: RepositoryContext): RepositoryW
 }
 
 /** What a page shows of a state, without what changes every minute. */
-function describeState({ isDemonstration, files }: RepositoryState, causes: ReadonlySet<string>): string {
+function describeState({ isDemonstration, checkedOn, files }: RepositoryState, causes: ReadonlySet<string>): string {
   return JSON.stringify([
     isDemonstration,
+    checkedOn,
     files.map(({ path, fingerprints, verdict, age }) => [path, fingerprints.sha256, verdict, age]),
     // Of documents too.
     [...causes],

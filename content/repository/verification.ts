@@ -8,12 +8,13 @@ export const verification = {
     'files themselves. This site checks the files every minute, and whenever a file changes. It checks whether ' +
     'each file can be read and the certificate chain leads to the root. It also checks whether the revocation list ' +
     'is up to date and signed by its issuer. “Verified” means only that a file passed these checks.',
+  describeLastCheck: ({ day }: { day: string }) => `We last checked the files on ${day}.`,
   howTo: {
     heading: 'Check a fingerprint yourself',
     text:
       'Run the command for your system in the folder where you saved the file. Replace sub-ca.cer with the name of ' +
-      'your file. Paste the result into the box above, or compare it with the SHA-256 fingerprint shown below. ' +
-      'Before you trust a root certificate, also compare the result with a fingerprint from another source.',
+      'your file. Compare the result with the SHA-256 fingerprint shown below. Before you trust a root certificate, ' +
+      'also compare it with a fingerprint from another source.',
     commands: [
       { system: 'Windows', command: 'certutil -hashfile sub-ca.cer SHA256' },
       { system: 'macOS', command: 'shasum -a 256 sub-ca.cer' },

@@ -71,6 +71,8 @@ export type UnservedFile = {
 export type RepositoryState = {
   /** Whether the files are the demonstration's, not an authority's own. */
   readonly isDemonstration: boolean;
+  /** The day in India of the check, `2026-11-21`; blank before the first. */
+  readonly checkedOn: string;
   readonly files: readonly RepositoryFile[];
   /** Own files that are not among them. */
   readonly unserved: readonly UnservedFile[];

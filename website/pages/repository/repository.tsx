@@ -5,6 +5,7 @@ import { findTitle, repositoryPage, repositoryRows } from '#content/repository/r
 import { verification } from '#content/repository/verification.ts';
 import type { DocumentHead } from '#domain/document/document.ts';
 import { isFurtherList, type RepositoryFile } from '#domain/repository/repository-state.ts';
+import { formatIndianDay } from '#domain/time.ts';
 import { formatPlainHash } from '#trust/fingerprints.ts';
 import { WithContents } from '#website/components/contents/contents.tsx';
 import { CopyButton } from '#website/components/copy/copy-button.tsx';
@@ -30,7 +31,7 @@ const documents: readonly DocumentHead[] = [
  */
 export async function loader({ context }: Route.LoaderArgs) {
   const { measureDocument, hashDocument, readRepository } = context.get(websiteContext);
-  const { isDemonstration, files } = await readRepository();
+  const { isDemonstration, files, checkedOn } = await readRepository();
   const rows = [
     ...repositoryRows.flatMap(({ link }) => files.filter(({ path }) => path === link)),
     ...files.filter(({ name }) => isFurtherList(name)),
@@ -42,6 +43,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     sizes: Object.fromEntries(documents.map(({ path }) => [path, measureDocument(path)])),
     isDemonstration,
+    checkedOn,
     files: rows,
     known: [...rows.map(toKnownFile), ...(await Promise.all(hashed)).flat()],
   };
@@ -61,7 +63,7 @@ function nameFile(path: string): string {
 }
 
 export default function Repository({ loaderData }: Route.ComponentProps) {
-  const { sizes, isDemonstration, files, known } = loaderData;
+  const { sizes, isDemonstration, checkedOn, files, known } = loaderData;
   const { demonstrationNote, relatedDocuments } = repositoryPage;
   const { howTo, machines } = verification;
   const sections = [
@@ -107,6 +109,7 @@ export default function Repository({ loaderData }: Route.ComponentProps) {
         {files.length > 0 && (
           <Section id="check" heading={verification.heading}>
             <p>{verification.text}</p>
+            <p>{verification.describeLastCheck({ day: formatIndianDay(checkedOn) })}</p>
             {files.map((file) => (
               <FileFacts key={file.name} file={file} title={nameFile(file.path)} />
             ))}
