@@ -7,7 +7,7 @@ import styles from './search-field.module.css';
 /** A search as a form, beside what was found or was not, where a phone has the bar's behind a symbol. */
 export function SearchField({ query = '' }: { query?: string }) {
   return (
-    <form action={routes.search.path} className={styles.field}>
+    <form method="get" action={routes.search.path} className={styles.field}>
       <input
         key={query}
         type="text"
