@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import type { Page, TestInfo } from '@playwright/test';
+import { useCaseTitles } from '#content/use-case/titles.ts';
+import { useCasePath as toUseCasePath } from '#contract/routes.ts';
 import { samplePaths } from './sample-paths.ts';
 import { expect, test } from './site.ts';
 
@@ -21,11 +23,12 @@ const papers: readonly Paper[] = [
 
 /** A word on a sheet, in points from its top left corner. */
 type Word = { readonly text: string; left: number; top: number; right: number; bottom: number };
-/** `foot`: what is below the text, without spaces, which small type seems to have within words. */
+/** `head`, `foot`: what is above and below the text, without spaces, which small type seems to have within words. */
 type Sheet = {
   readonly width: number;
   readonly height: number;
   readonly words: readonly Word[];
+  readonly head: string;
   readonly foot: string;
 };
 
@@ -50,13 +53,12 @@ function parseSheet(xml: string, margin: number): Sheet {
   const all = [...words].map(([, left, top, right, bottom, text = '']) => ({
     ...{ text, left: Number(left), top: Number(top), right: Number(right), bottom: Number(bottom) },
   }));
+  const isHead = ({ bottom }: Word): boolean => bottom < margin;
   const isFoot = ({ top }: Word): boolean => top > height - margin;
+  const join = (words: readonly Word[]): string => words.map(({ text }) => text).join('');
   return {
-    ...{ width: Number(size?.[1]), height, words: all.filter((word) => !isFoot(word)) },
-    foot: all
-      .filter(isFoot)
-      .map(({ text }) => text)
-      .join(''),
+    ...{ width: Number(size?.[1]), height, words: all.filter((word) => !isHead(word) && !isFoot(word)) },
+    ...{ head: join(all.filter(isHead)), foot: join(all.filter(isFoot)) },
   };
 }
 
@@ -105,39 +107,95 @@ for (const path of paths) {
       const sheets = await print(page, info, paper);
       expect(findPrintErrors(sheets), JSON.stringify(paper)).toEqual([]);
       const title = (await page.title()).replaceAll(' ', '');
+      const [first = '', ...heads] = sheets.map(({ head }) => head);
+      expect(first).toBe('');
+      for (const head of heads) expect(head).toMatch(/^Printedon.*fromhttp:/);
       expect(sheets.map(({ foot }) => foot)).toEqual(sheets.map((_, at) => `${title}${at + 1}/${sheets.length}`));
       for (const sheet of sheets.slice(0, -1)) expect(measureFill(sheet), JSON.stringify(paper)).toBeGreaterThan(0.6);
       // On other papers the last lines may need a sheet of their own.
       if (paper === usual && sheets.length > 1) expect(measureFill(sheets.at(-1) as Sheet)).toBeGreaterThan(0.25);
       const text = readText(sheets);
-      expect(text).toMatch(/^Mohar https?:/);
+      expect(text).toMatch(/^Mohar Printed on \d/);
       for (const word of ['Scroll to top', 'Tutorials', 'Useful Links', 'Skip to']) expect(text).not.toContain(word);
     }
   });
 }
 
-test('the home page says on two sheets what is sold and whom to ask', async ({ page }, info) => {
+test('a page says on which day and from where it was printed, and says no day that it does not know', async ({
+  page,
+  browser,
+  site,
+}, info) => {
+  await page.clock.setFixedTime('2026-11-30T18:00:00Z');
+  await page.goto('/pricing?category=dgft');
+  const read = async (): Promise<string> => readText(await print(page, info, usual)).replaceAll(' ', '');
+  const address = `from${site.url}/pricing?category=dgft`;
+  expect(await read()).toContain(`Printedon30November2026${address}`);
+  // The tab is still open on the next day in India.
+  await page.clock.setFixedTime('2026-11-30T18:31:00Z');
+  expect(await read()).toContain(`Printedon1December2026${address}`);
+
+  await using context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
+  const unscripted = await context.newPage();
+  await unscripted.goto('/accessibility');
+  const text = readText(await print(unscripted, info, usual));
+  expect(text).toMatch(/^Mohar Accessibility statement/);
+  expect(text).not.toContain('Printed');
+});
+
+test('the home page says on two sheets what is sold, what was written and whom to ask', async ({
+  page,
+  site,
+}, info) => {
   await page.goto('/');
   await page.getByRole('dialog', { name: 'Attention Please !!' }).press('Escape');
   const sheets = await print(page, info, usual);
   expect(sheets).toHaveLength(2);
+  const [first = '', second = ''] = sheets.map((sheet) => readText([sheet]));
+  for (const title of ['Individual DSC', 'Organisational DSC', 'Foreign National DSC', 'Document Signer', '₹8,850'])
+    expect(first).toContain(title);
+  for (const title of ['Our Blogs', `${site.url}/Home/Blogs/Details/`, 'Ask us', 'info@mohar.example'])
+    expect(second).toContain(title);
+  for (const title of ['Questions and answers', 'View All', 'closed', 'openstreetmap'])
+    expect(first + second).not.toContain(title);
+});
+
+test('the contact page is a sheet of every desk and office', async ({ page }, info) => {
+  await page.goto('/Home/Contact');
+  const sheets = await print(page, info, narrow);
+  expect(sheets).toHaveLength(1);
   const text = readText(sheets);
-  for (const title of ['Instant Support', 'Document Signer', 'Ask us', 'info@mohar.example'])
-    expect(text).toContain(title);
-  for (const title of ['Questions and answers', 'Our Blogs', 'closed', 'openstreetmap'])
-    expect(text).not.toContain(title);
+  const desks = ['sales@mohar.example +91 00000 00001', 'revoke@mohar.example', 'grievance@mohar.example'];
+  for (const line of [...desks, 'Monday to Saturday', 'Mohar Trust Services, Sector 62']) expect(text).toContain(line);
+  for (const word of ['Captcha', 'Submit', 'Map', 'After you send']) expect(text).not.toContain(word);
+});
+
+test('a use case is at most two sheets of A4, and none ends with a heading', async ({ page }, info) => {
+  for (const { slug } of useCaseTitles) {
+    await page.goto(toUseCasePath(slug));
+    const sheets = await print(page, info, usual);
+    expect(sheets.length, slug).toBeLessThanOrEqual(2);
+    const headings = await page.getByRole('heading').allTextContents();
+    for (const { words } of sheets) {
+      const end = Math.max(...words.map(({ bottom }) => bottom));
+      const last = words.filter(({ bottom }) => bottom > end - 3).map(({ text }) => text);
+      expect(headings, slug).not.toContain(last.join(' '));
+    }
+  }
 });
 
 test('the price list is at most two sheets, on A4 and Letter, at any usual margin', async ({ page }, info) => {
   await page.goto('/pricing');
-  for (const paper of papers) {
+  const wide = (['A4', 'Letter'] as const).map((format): Paper => ({ format, margin: '20mm' }));
+  for (const paper of [...papers, ...wide]) {
     const sheets = await print(page, info, paper);
-    expect(sheets.length).toBeLessThanOrEqual(paper.format === 'A4' ? 1 : 2);
+    expect(sheets.length).toBeLessThanOrEqual(paper.format === 'A4' && paper.margin !== '20mm' ? 1 : 2);
     expect(findPrintErrors(sheets), JSON.stringify(paper)).toEqual([]);
     const text = readText(sheets);
     for (const title of ['Individual', 'DocSigner', 'Hyp-Epass', 'Platinum', 'Metro City', 'Foreign certificates']) {
       expect(text).toContain(title);
     }
+    expect(text).toContain('Before GST With GST');
     expect(text).not.toContain('Gross');
   }
 });
@@ -171,6 +229,21 @@ test('the repository, a post and a use case print the full addresses of their li
     const text = readText(await print(page, info, narrow)).replaceAll(' ', '');
     for (const address of [path, ...addresses]) expect(text).toContain(site.url + address);
     if (path.startsWith('/use-cases')) expect(text).toContain('https://eprocure.gov.in/eprocure/app');
+    if (path.startsWith('/downloads')) expect(text).toMatch(/Welastcheckedthefileson\d{1,2}[A-Z][a-z]{2}20\d\d\./);
+  }
+});
+
+test('a post prints an address once, and no page what can only be done on a screen', async ({ page, site }, info) => {
+  await page.goto('/Home/Blogs/Details/11');
+  const link = `${site.url}/apply-dsc-process`;
+  await expect(page.locator('#post-text a[href="/apply-dsc-process"]')).toHaveCount(2);
+  const text = readText(await print(page, info, usual)).replaceAll(' ', '');
+  expect(text.split(link)).toHaveLength(2);
+
+  const words = { '/check': 'Click into the box', '/careers': 'Go to the form', '/downloadsRepos': 'box above' };
+  for (const [path, word] of Object.entries({ ...words, '/nowhere': 'Search', '/Home/Blogs': 'START READING' })) {
+    await page.goto(path);
+    expect(readText(await print(page, info, usual)), path).not.toContain(word);
   }
 });
 

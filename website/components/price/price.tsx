@@ -15,7 +15,7 @@ export function Price({ rupees, gstPercent }: { rupees: number; gstPercent: numb
 /** The heads of the two amounts of a `Price`, on paper only, where a list is read without the page around it. */
 export function PriceHeads() {
   return (
-    <span className={`${styles.price} ${styles.heads}`}>
+    <span className={styles.price}>
       <span>{lineNames.heads.withGst}</span> <span>{lineNames.heads.beforeGst}</span>
     </span>
   );

@@ -59,10 +59,10 @@ function CategoryTable({ table, region, category }: { table: PriceTable; region:
           {columns.map(({ type }) => (
             <th key={type} scope="col">
               {type}
-              <PriceHeads />
             </th>
           ))}
         </tr>
+        <PriceHeadsRow columns={columns.map(({ type }) => type)} />
       </thead>
       <tbody>
         {validities.map((years, index) => (
@@ -97,13 +97,8 @@ function AddOnTable({ table, region, addOn }: { table: PriceTable; region: Regio
   return (
     <table className={styles.table}>
       <caption>{partNames[addOn]}</caption>
-      <thead className={styles.printed}>
-        <tr>
-          <td />
-          <th scope="col">
-            <PriceHeads />
-          </th>
-        </tr>
+      <thead>
+        <PriceHeadsRow columns={['price']} />
       </thead>
       <tbody>
         {kinds.map(({ id, price }) => (
@@ -116,5 +111,19 @@ function AddOnTable({ table, region, addOn }: { table: PriceTable; region: Regio
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** On paper only. */
+function PriceHeadsRow({ columns }: { columns: readonly string[] }) {
+  return (
+    <tr className={styles.printed}>
+      <td />
+      {columns.map((column) => (
+        <th key={column}>
+          <PriceHeads />
+        </th>
+      ))}
+    </tr>
   );
 }
