@@ -6,6 +6,7 @@ import { expect, inject, test } from 'vitest';
 import { insertDemonstration, updateCrl } from '#database/repository/demonstration-store.ts';
 import { listRepositoryChanges } from '#database/repository/repository-change-store.ts';
 import { listRepositoryCopies } from '#database/repository/repository-copy-store.ts';
+import { toMoment } from '#domain/time.ts';
 import { serveRepository } from '#server/serve-repository.ts';
 import { createRepositoryWatcher } from '#services/watch-repository.ts';
 import { openTestStore } from '#tests/store.ts';
@@ -181,6 +182,15 @@ test('a changed byte is reported by the next check, in the log and on the page, 
   await site.checkAt(now);
   expect(await site.describe()).toEqual({ isDemonstration: false, ...verified });
   expect(site.logged).toContainEqual({ file: '/repository/ca.cer', status: 'verified' });
+});
+
+test('a page is rendered again on the next day in India, which it names as that of the last check', async () => {
+  await using site = await open();
+  site.put('root-ca.cer', own['root-ca']);
+  const before = await site.checkAt(toMoment('2030-11-21', '10:00'));
+  expect(await site.checkAt(toMoment('2030-11-21', '23:59'))).toBe(before);
+  expect(await site.checkAt(toMoment('2030-11-22'))).not.toBe(before);
+  expect((await site.repository.readState()).checkedOn).toBe('2030-11-22');
 });
 
 test('a file that is truncated, of another hierarchy, or removed', async () => {

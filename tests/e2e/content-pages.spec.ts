@@ -156,6 +156,17 @@ test('Scroll to top appears after 300 px and scrolls to the top', async ({ page 
   await expect(button).toBeHidden();
 });
 
+test('on a phone that is scrolled the bar has the whole seal, and nothing of the name', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/Home/Contact');
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+  await expect(page.locator('html[data-scrolled]')).toBeAttached();
+  const home = page.getByRole('link', { name: 'Mohar, home page' });
+  const [link, seal] = [await home.boundingBox(), await home.locator('svg').boundingBox()];
+  expect(seal?.width).toBeGreaterThan(30);
+  expect(link?.width).toBeCloseTo(seal?.width ?? 0, 0);
+});
+
 test('Scroll to top scrolls smoothly, and at once under reduced motion', async ({ page }) => {
   await page.goto('/Home/Faq');
   const scroll = async (): Promise<readonly number[]> => {

@@ -9,9 +9,9 @@ export function watchPrint(message: string): void {
     const { origin, pathname, search } = location;
     const { lang, style } = document.documentElement;
     const day = new Date().toLocaleDateString(lang, { dateStyle: 'long' });
-    const values: { readonly [name: string]: string } = { day, address: origin + pathname + search };
+    const text = message.replace('{day}', day).replace('{address}', () => origin + pathname + search);
     style.setProperty('--title', JSON.stringify(document.title));
-    style.setProperty('--printed', JSON.stringify(message.replace(/{(\w+)}/g, (name, key) => values[key] ?? name)));
+    style.setProperty('--printed', JSON.stringify(text));
     const ofPost = new Set<string>();
     for (const link of document.querySelectorAll<HTMLAnchorElement>('main a:is([href^="/"], [href^="http"])')) {
       const { href, hash, textContent } = link;
