@@ -16,10 +16,10 @@ import { palette } from '#media/draw/palette.ts';
 import { isSequence, type PictureSource, recognisePicture, refuseMedia } from '#media/inspect-media-file.ts';
 
 /**
- * The limits of an uploaded picture: what a camera of 24 megapixels takes. To decode one takes up to 7 bytes a pixel (PNG with 16 bits,
- * interlaced), and AVIF 18.
+ * The limits of an uploaded picture: what a camera of 24 megapixels takes. To decode one takes up to 4 bytes a pixel, 8 with 16 bits
+ * of each colour (an interlaced PNG is decoded whole), and 18 of an AVIF.
  */
-const pictureLimits = { bytes: 15 * 1024 * 1024, megapixels: 24, avifMegapixels: 9 };
+const pictureLimits = { bytes: 15 * 1024 * 1024, megapixels: 24, deepMegapixels: 18, avifMegapixels: 9 };
 
 const widest = Math.max(...pictureWidths);
 
@@ -36,6 +36,9 @@ const encoders = {
 
 /** One thread: AVIF encoded by several has other bytes, and the other cores are left for requests. */
 sharp.concurrency(1);
+
+/** No picture is prepared twice in a row, and its pixels would stay in memory. */
+sharp.cache(false);
 
 /** Decoded pixels: red, green, blue and, with 4 channels, opacity. */
 type Pixels = { readonly data: Uint8Array; readonly width: number; readonly height: number; readonly channels: 3 | 4 };
@@ -106,10 +109,12 @@ async function dropOpacity(pixels: Pixels): Promise<Pixels> {
 }
 
 async function openRaster(bytes: Uint8Array, source: PictureSource) {
-  const { autoOrient, pages = 1 } = await sharp(bytes, { limitInputPixels: false }).metadata();
+  const { autoOrient, depth, pages = 1 } = await sharp(bytes, { limitInputPixels: false }).metadata();
   const { width, height } = autoOrient;
   if (pages > 1) throw refuseAnimated();
-  const megapixels = source === 'avif' ? pictureLimits.avifMegapixels : pictureLimits.megapixels;
+  const { avifMegapixels, deepMegapixels } = pictureLimits;
+  const deep = depth === 'ushort' ? deepMegapixels : pictureLimits.megapixels;
+  const megapixels = source === 'avif' ? avifMegapixels : deep;
   checkPixels(width, height, megapixels);
   return { picture: sharp(bytes, { limitInputPixels: megapixels * 1_000_000 }).autoOrient(), width };
 }

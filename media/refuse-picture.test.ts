@@ -25,9 +25,11 @@ test('a picture that decodes to gigabytes is refused before it is decoded', asyn
   expect(process.memoryUsage().rss - before).toBeLessThan(100_000_000);
 });
 
-test('24 megapixels are the limit, and 9 of an AVIF', async () => {
+test('24 megapixels are the limit, 18 with 16 bits of each colour, and 9 of an AVIF', async () => {
   expect(await refusal(makeHollowPng(6_000, 4_001))).toMatch(/more than 24 megapixels/);
   expect(await refusal(makeHollowPng(6_000, 4_000))).toMatch(/cut short/);
+  expect(await refusal(makeHollowPng(6_000, 3_001, 16))).toMatch(/more than 18 megapixels/);
+  expect(await refusal(makeHollowPng(6_000, 3_000, 16))).toMatch(/cut short/);
   expect(await refusal(await makePicture('avif', 2_500, 3_601))).toMatch(/more than 9 megapixels/);
 });
 

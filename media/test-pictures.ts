@@ -17,11 +17,11 @@ export function makePicture(format: PictureFormat | 'png', width: number, height
 }
 
 /** A PNG that declares a size and has almost no data for it. */
-export function makeHollowPng(width: number, height: number): Buffer {
+export function makeHollowPng(width: number, height: number, bits: 8 | 16 = 8): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  header.set([8, 2, 0, 0, 0], 8);
+  header.set([bits, 2, 0, 0, 0], 8);
   const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
   return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', deflateSync(Buffer.alloc(64))), chunk('IEND')]);
 }
