@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { childEnv } from '#tests/child-env.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -11,7 +12,7 @@ export async function runScript(
   env: NodeJS.ProcessEnv,
   { closeOutput = false, cwd = root } = {},
 ): Promise<{ code: number | null; stdout: string; stderr: string }> {
-  const child = spawn(process.execPath, [join(root, file), ...args], { cwd, env: { PATH: process.env.PATH, ...env } });
+  const child = spawn(process.execPath, [join(root, file), ...args], { cwd, env: { ...childEnv, ...env } });
   const output = { stdout: '', stderr: '' };
   // As `| head` does when it has seen enough.
   if (closeOutput) child.stdout.destroy();
@@ -28,7 +29,7 @@ export async function killScript(
   env: NodeJS.ProcessEnv,
   pattern: RegExp,
 ): Promise<void> {
-  const child = spawn(process.execPath, [join(root, file), ...args], { env: { PATH: process.env.PATH, ...env } });
+  const child = spawn(process.execPath, [join(root, file), ...args], { env: { ...childEnv, ...env } });
   let output = '';
   child.stderr.on('data', (chunk) => {
     output += chunk;

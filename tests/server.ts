@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { childEnv } from '#tests/child-env.ts';
 import { highRateLimits } from '#tests/high-rate-limits.ts';
 
 /** The built site as a process of its own. */
@@ -35,7 +36,7 @@ export async function startServer(
   const child = spawn(process.execPath, script.args, {
     cwd: root,
     env: {
-      PATH: process.env.PATH,
+      ...childEnv,
       PORT: '0',
       ...script.settings,
       LOG_LEVEL: 'warn',
