@@ -107,6 +107,8 @@ function startHydration(deferred: string): void {
     if (!field) return;
     changed.delete(field);
     changed.set(field, field.checked);
+    // A click on the icon of the search was not about what is typed after it.
+    for (const element of held) if (element.closest('search')?.contains(field)) held.delete(element);
     void hydrate(true);
     const send = field.form?.querySelector<HTMLButtonElement>('[type=submit]');
     if (field.name === 'terms' && send) send.disabled = !field.checked;

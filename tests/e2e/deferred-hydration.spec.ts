@@ -178,6 +178,22 @@ test('what was typed and chosen before hydration is still there afterwards', asy
   await expect(page).toHaveURL(/validity=2/);
 });
 
+test('a click on the icon of the empty search before hydration leads nowhere once something is typed', async ({
+  page,
+  site,
+}) => {
+  const gate = await openQuietly(page, `${site.url}/pricing`);
+  const search = page.getByRole('combobox', { name: 'Search' });
+  await page.getByRole('search').getByRole('button', { name: 'Search' }).click();
+  await search.pressSequentially('ho');
+  // Longer than a click waits for hydration.
+  await page.waitForTimeout(1_500);
+  gate.resolve();
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(page).toHaveURL(`${site.url}/pricing`);
+  await expect(search).toHaveValue('ho');
+});
+
 for (const [name, target] of [
   ['Pricing', '/pricing'],
   ['Become a Partner', '/becomeapartner'],
