@@ -84,6 +84,9 @@ export const states: readonly State[] = [
     name: 'offline',
     path: '/Home/Contact',
     async setUp(page) {
+      // Its scripts have to be there.
+      await page.getByRole('textbox').first().focus();
+      await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
       await page.context().setOffline(true);
       await page.getByText('You are offline').waitFor();
     },
