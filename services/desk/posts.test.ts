@@ -8,6 +8,7 @@ import { compareVersion, restoreVersion } from '#services/desk/post-versions.ts'
 import { addPicture, createDraft, discardDraft, openPost, renamePost, savePost } from '#services/desk/posts.ts';
 import { previewPost, publishPost } from '#services/desk/publish-post.ts';
 import { listPublished } from '#services/desk/published.ts';
+import { startCpuTimer } from '#tests/cpu-time.ts';
 import { publishPosts } from '#tests/published-content.ts';
 import { addStaff, createDeskContext } from '#tests/staff.ts';
 import { dialects, openTestStore } from '#tests/store.ts';
@@ -152,6 +153,21 @@ describe.each(dialects)('posts at the desk on %s', (dialect) => {
     expect(preview.picture?.alt).toBe('A [token]');
     await desk.publish(slug, { ...picture, markdown: `Look:\n\n${added.markdown}` });
     expect((await listPosts(desk.store.db, published)).posts[0]?.html).toContain(added.hash);
+  });
+
+  test('versions that have too little in common are not compared for longer than others can wait', async () => {
+    await using desk = await open();
+    const { context, editor } = desk;
+    const slug = await createDraft(context, editor, 'Renew in time');
+    // As many words as a post may have, none of them in both.
+    const write = (letter: string) => Array.from({ length: 30_000 }, (_, at) => `${letter}${at}`).join(' ');
+    await desk.publish(slug, { markdown: write('a') });
+    await desk.publish(slug, { markdown: write('b') });
+    const { versions } = await openPost(context, editor, slug);
+    const cpuTime = startCpuTimer();
+    const { title, markdown } = await compareVersion(context, editor, slug, versions[1]?.id ?? '');
+    expect([title?.length, markdown]).toEqual([1, undefined]);
+    expect(cpuTime()).toBeLessThan(2_000);
   });
 
   test('versions are compared and restored; a restored one is a draft', async () => {

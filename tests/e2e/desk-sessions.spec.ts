@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import { findStaff, listStaff } from '#database/staff/staff-store.ts';
 import { sampleEnquiry, storeEnquiry } from '#tests/submissions.ts';
 import { addAuthenticator, enrol, expect, openDesk, test } from './desk.ts';
@@ -196,6 +199,37 @@ test('nobody without a session has a large body read, and a cookie that is no se
     statuses.push(...answers.map((answer) => answer.status()));
   }
   expect(statuses.slice(-10)).toEqual(Array(10).fill(429));
+});
+
+test('two large forms arrive at once; a third is told to try again, until one has ended', async ({ browser }) => {
+  await using desk = await openDesk();
+  await using context = await browser.newContext({ baseURL: desk.url });
+  await enrol(desk, context, 'Lars Large', 'editor');
+  const cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
+  /** Sends the head of a form, whose body never comes; resolves when the desk has counted it. */
+  const open = async () => {
+    const socket = connect(Number(new URL(desk.url).port), 'localhost');
+    await once(socket, 'connect');
+    const head = [
+      `Host: ${new URL(desk.url).host}`,
+      `Origin: ${desk.url}`,
+      `Cookie: ${cookie}`,
+      'Content-Length: 70000',
+    ];
+    socket.write(`POST /published HTTP/1.1\r\n${head.join('\r\n')}\r\nContent-Type: multipart/form-data\r\n\r\n`);
+    return socket;
+  };
+  const ask = async () => {
+    const socket = await open();
+    const first = await Promise.race([once(socket, 'data').then(String), delay(1_000, 'waits')]);
+    socket.destroy();
+    return first.slice(0, 12);
+  };
+  const sockets = [await open(), await open()];
+  await expect.poll(ask).toBe('HTTP/1.1 503');
+  sockets[0]?.destroy();
+  await expect.poll(ask).toBe('waits');
+  sockets[1]?.destroy();
 });
 
 test('those who are not signed in are limited, and nobody who is signed in', async ({ browser, request }) => {
