@@ -17,7 +17,7 @@ type Bytes = Uint8Array<ArrayBuffer>;
 
 /**
  * A file to check. Its name is only shown: what it is follows from its content. Bytes that a function reads are in memory only
- * while this file is checked.
+ * while this file is checked; it may throw a `RefusalError`.
  */
 export type Input = { readonly name: string; readonly bytes: Bytes | (() => Promise<Bytes>) };
 
@@ -69,7 +69,8 @@ async function readBytes({ bytes }: Input): Promise<Bytes> {
 }
 
 async function prepare(input: Input, limits: CheckLimits): Promise<Prepared> {
-  const bytes = await readBytes(input);
+  const bytes = await catchRefusal(() => readBytes(input));
+  if ('refusal' in bytes) return bytes;
   if (bytes.length > largestFile) return { kind: 'refused', refusal: { code: 'too-large', limit: largestFile } };
   if (isPdf(bytes)) return { kind: 'pdf' };
   return catchRefusal(() => readInput(bytes, limits));
@@ -110,10 +111,12 @@ async function report(
   { pan, password }: CheckOptions,
   limits: CheckLimits,
 ): Promise<FileReport> {
-  const bytes = await readBytes(input);
+  const bytes = await catchRefusal(() => readBytes(input));
+  const name = formatName(input.name);
+  if ('refusal' in bytes) return { file: { name, size: 0, sha256: '' }, ...bytes };
   const isTooLarge = bytes.length > largestFile;
   const sha256 = isTooLarge ? '' : formatHex(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)));
-  const file = { name: formatName(input.name), size: bytes.length, sha256 };
+  const file = { name, size: bytes.length, sha256 };
   if (prepared.kind === 'refused') return { file, ...prepared };
   const result = await catchRefusal(async () => {
     if (prepared.kind === 'pdf') {

@@ -18,6 +18,7 @@ const unreadable = {
   'not-recognised': 'This is neither a certificate nor a PDF. Choose a .cer, .crt, .pem, .p7b or .pdf file.',
   damaged: 'This certificate is cut off or damaged. Export it again, or ask for another copy.',
   empty: 'This file is empty. Download it again.',
+  changed: 'This file was moved, changed or deleted after you chose it. Choose it again.',
 } as const;
 
 const damagedPdf = 'This PDF is damaged, so we can’t check its signatures. Ask the sender for the original file.';

@@ -38,7 +38,8 @@ export type Refusal =
   | { readonly code: 'private-key'; readonly found: PrivateKeyKind }
   /** `limit` in bytes. */
   | { readonly code: 'too-large'; readonly limit: number }
-  | { readonly code: 'unreadable'; readonly error: 'not-recognised' | 'damaged' | 'empty' | PdfErrorCode }
+  /** `changed`: since it was chosen. */
+  | { readonly code: 'unreadable'; readonly error: 'not-recognised' | 'damaged' | 'empty' | 'changed' | PdfErrorCode }
   | { readonly code: 'password-needed' | 'password-wrong' }
   | { readonly code: 'not-supported'; readonly found: UnsupportedKind }
   | { readonly code: 'limit-reached'; readonly limit: LimitKind };

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { exhaustingFiles } from '#tests/check/exhausting-files.ts';
@@ -165,6 +165,23 @@ test('a worker that fails, or cannot be loaded, is said to have failed, and the 
   await page.unroute('**/repository/ca.crl');
   await choose();
   await expect(resultOf(page, 'asha.cer')).toContainText('You can sign with it.');
+});
+
+test('a file that is deleted after it was chosen loses no answer about another', async ({ page, checkSite }) => {
+  const folder = mkdtempSync(join(tmpdir(), 'mohar-chosen-'));
+  const [kept, deleted] = [join(folder, 'asha.cer'), join(folder, 'ravi.cer')];
+  for (const file of [kept, deleted]) writeFileSync(file, signer.der);
+  await page.goto(`${checkSite.url}/check`);
+  await page.getByLabel('Choose files').last().setInputFiles([kept, deleted]);
+  await expect(resultOf(page, 'ravi.cer')).toContainText('You can sign with it.');
+  rmSync(deleted);
+  // Checks the same files again.
+  await page.getByText('Compare with a PAN').click();
+  await page.getByLabel('Permanent Account Number (PAN)').fill(pan);
+  await page.getByRole('button', { name: 'Check', exact: true }).last().click();
+  await expect(resultOf(page, 'ravi.cer')).toContainText('moved, changed or deleted after you chose it');
+  await expect(resultOf(page, 'asha.cer')).toContainText('The PAN matches the certificate.');
+  rmSync(folder, { recursive: true });
 });
 
 test('the worker ends with a check that a limit stopped, and the next check starts another', async ({

@@ -1,4 +1,5 @@
 import { largestFile } from '#domain/check/limits.ts';
+import { RefusalError } from '#trust/budget.ts';
 import { checkInputs, type Input } from '#trust/check-input.ts';
 import type { CheckAnswer, CheckRequest } from './check-client.ts';
 
@@ -19,5 +20,11 @@ postMessage('ready');
 
 /** Of a file that is too large only as much is read as shows that it is. */
 function toInput({ name, blob }: CheckRequest['files'][number]): Input {
-  return { name, bytes: async () => new Uint8Array(await blob.slice(0, largestFile + 1).arrayBuffer()) };
+  const read = async () => new Uint8Array(await blob.slice(0, largestFile + 1).arrayBuffer());
+  return { name, bytes: () => read().catch(refuseChanged) };
+}
+
+/** A browser reads no file that has changed since it was chosen. */
+function refuseChanged(): never {
+  throw new RefusalError({ code: 'unreadable', error: 'changed' });
 }
