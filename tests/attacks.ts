@@ -2,6 +2,7 @@ import { connect as connectTo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { apiPaths } from '#contract/paths.ts';
 import { clientKey } from '#tests/app.ts';
+import { isLong } from '#tests/property-options.ts';
 import type { TestServer } from '#tests/server.ts';
 import { sampleEnquiry, toEnquiryBody } from '#tests/submissions.ts';
 
@@ -25,9 +26,12 @@ async function sendUnread({ port }: TestServer, text: string): Promise<void> {
   const socket = connectTo(port, '127.0.0.1').pause();
   socket.on('error', () => {});
   socket.write(text);
-  await delay(2_000);
+  await delay(last(2_000));
   socket.destroy();
 }
+
+/** How long an attack lasts: a quarter in `npm test`. What it sends is the same as in `npm run test:long`. */
+const last = (milliseconds: number): number => (isLong ? milliseconds : milliseconds / 4);
 
 export const get = (target: string, headers = ''): string =>
   `GET ${target} HTTP/1.1\r\nHost: a\r\nAccept-Encoding: br\r\n${headers}\r\n`;
@@ -64,9 +68,9 @@ export const attacks: readonly (readonly [name: string, run: (server: TestServer
     'a message of 60,000 closing tags',
     (server) => post(server, { ...toEnquiryBody(sampleEnquiry), message: '</'.repeat(30_000) }, '192.0.2.1'),
   ],
-  ['a path of 15,000 slashes', (server) => sendRaw(server, get(`/a${'/'.repeat(15_000)}b`), 2_000)],
-  ['a path of 15,000 encoded slashes', (server) => sendRaw(server, get(`/${'%2f'.repeat(5_000)}`), 2_000)],
-  ['a query of 15,000 ampersands', (server) => sendRaw(server, get(`/pricing?${'&'.repeat(15_000)}`), 2_000)],
+  ['a path of 15,000 slashes', (server) => sendRaw(server, get(`/a${'/'.repeat(15_000)}b`), last(2_000))],
+  ['a path of 15,000 encoded slashes', (server) => sendRaw(server, get(`/${'%2f'.repeat(5_000)}`), last(2_000))],
+  ['a query of 15,000 ampersands', (server) => sendRaw(server, get(`/pricing?${'&'.repeat(15_000)}`), last(2_000))],
   [
     '356 pipelined lists of posts, each another size',
     (server) =>
@@ -83,7 +87,7 @@ export const attacks: readonly (readonly [name: string, run: (server: TestServer
       sendRaw(
         server,
         many(100, (nth) => get(postList(`record=${1 + nth}`), key)),
-        1_500,
+        last(1_500),
       ),
   ],
   [
@@ -94,7 +98,7 @@ export const attacks: readonly (readonly [name: string, run: (server: TestServer
           sendRaw(
             server,
             many(5, (nth) => get(postList(`record=${1 + ((one * 5 + nth) % 100)}`), key)),
-            1_500,
+            last(1_500),
           ),
         ),
       ),
@@ -131,7 +135,7 @@ export const attacks: readonly (readonly [name: string, run: (server: TestServer
           sendRaw(
             server,
             many(4, (nth) => get(`/pricing/quote.pdf?validity=${1 + (nth % 3)}&x=${one}`)),
-            6_000,
+            last(6_000),
           ),
         ),
       ),
@@ -144,7 +148,7 @@ export const attacks: readonly (readonly [name: string, run: (server: TestServer
           sendRaw(
             server,
             many(4, (nth) => get(`/pricing?region=${one}-${nth}`)),
-            6_000,
+            last(6_000),
           ),
         ),
       ),
@@ -162,7 +166,7 @@ export const attacks: readonly (readonly [name: string, run: (server: TestServer
                 many(60, (nth) => `x${nth}: ab\r\n`),
               ),
             ),
-            1_500,
+            last(1_500),
           ),
         ),
       ),
@@ -175,7 +179,7 @@ export const attacks: readonly (readonly [name: string, run: (server: TestServer
           sendRaw(
             server,
             many(100, (nth) => get(`/${one}-${nth}`)),
-            1_000,
+            last(1_000),
           ),
         ),
       ),
@@ -188,7 +192,7 @@ export const attacks: readonly (readonly [name: string, run: (server: TestServer
           sendRaw(
             server,
             many(100, (nth) => get(`/Home/Blogs/Details/${1_000 + one * 100 + nth}`)),
-            1_000,
+            last(1_000),
           ),
         ),
       ),
@@ -201,7 +205,7 @@ export const attacks: readonly (readonly [name: string, run: (server: TestServer
           sendRaw(
             server,
             many(50, (nth) => get(`/careers.data?_routes=r${one}-${nth}`)),
-            1_000,
+            last(1_000),
           ),
         ),
       ),
@@ -212,7 +216,7 @@ export const attacks: readonly (readonly [name: string, run: (server: TestServer
       sendRaw(
         server,
         many(90, (nth) => get(nth % 2 ? `/#${nth}` : `/use-cases/${nth}/../../`)),
-        1_500,
+        last(1_500),
       ),
   ],
   [
@@ -223,7 +227,7 @@ export const attacks: readonly (readonly [name: string, run: (server: TestServer
           sendRaw(
             server,
             many(9, (nth) => get(`/Home/Blogs.data?page=${one * 9 + nth + 2}&_routes=root`)),
-            1_500,
+            last(1_500),
           ),
         ),
       ),
@@ -235,7 +239,7 @@ export const attacks: readonly (readonly [name: string, run: (server: TestServer
         (server: TestServer) => {
           const head = `${request} HTTP/1.1\r\nHost: a\r\n${key}${jsonType}Transfer-Encoding: chunked\r\n\r\n`;
           const body = '1\r\na\r\n'.repeat(60_000);
-          return Promise.all(Array.from({ length: 20 }, () => sendRaw(server, head + body, 1_500)));
+          return Promise.all(Array.from({ length: 20 }, () => sendRaw(server, head + body, last(1_500))));
         },
       ] as const,
   ),
@@ -243,7 +247,7 @@ export const attacks: readonly (readonly [name: string, run: (server: TestServer
     '600 bodies that never end',
     (server) => {
       const head = `POST ${apiPaths.submitEnquiry} HTTP/1.1\r\nHost: a\r\n${key}${jsonType}Content-Length: 60000\r\n\r\n`;
-      return Promise.all(Array.from({ length: 600 }, () => sendRaw(server, `${head}{`, 2_000)));
+      return Promise.all(Array.from({ length: 600 }, () => sendRaw(server, `${head}{`, last(2_000))));
     },
   ],
   [
