@@ -3,7 +3,8 @@ import { openSoak } from '#tests/soak/open-soak.ts';
 import { createRandom } from '#tests/soak/random.ts';
 import { dialects } from '#tests/store.ts';
 
-test.each(dialects)(
+// Both at the same time: each waits more than it works.
+test.concurrent.each(dialects)(
   'on %s what was acknowledged while processes and the database were killed is stored once and mailed',
   { timeout: 240_000 },
   async (dialect) => {
