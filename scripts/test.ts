@@ -1,6 +1,8 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { listMissingEngines } from '#tests/engines/engines.ts';
 import { installBrowsers } from '#tests/find-browser.ts';
@@ -13,9 +15,9 @@ import {
   type TestRun,
 } from './test/find-unproven.ts';
 
-// `npm test`: every check, one after the other, and at the end one line that counts them all. A check that is a single
-// program (types, lint, build) counts as one test, and so does the last, that every requirement is proven. `--long` runs in
-// full what is inherently long or statistical.
+// `npm test`: every check, and at the end one line that counts them all. Types, lint and build run at the same time and
+// count as one test each, and so does the last, that every requirement is proven. `--long` runs in full what is inherently
+// long or statistical.
 const root = join(import.meta.dirname, '..');
 const results = join(root, 'test-results');
 const bin = (path: string): string => join(root, 'node_modules', path);
@@ -30,7 +32,7 @@ const env: NodeJS.ProcessEnv = { ...process.env, TEST_SEED: seed, TEST_LONG: val
 rmSync(results, { recursive: true, force: true });
 installBrowsers();
 
-const checks = [
+const checks = await Promise.all([
   check(
     'types',
     ...['.', 'desk'].flatMap((app) => [
@@ -40,7 +42,7 @@ const checks = [
   ),
   check('lint', [bin('@biomejs/biome/bin/biome'), 'ci', '--colors=off']),
   check('build', [join(root, 'scripts/prepare.mjs'), '--desk']),
-];
+]);
 const suites = [
   suite('unit, API, store', 'vitest.json', (json) => readVitestRuns(json, root), [
     bin('vitest/vitest.mjs'),
@@ -65,13 +67,23 @@ if (missing.length > 0)
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
 
-function run(args: readonly string[]): number | null {
-  return spawnSync(process.execPath, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env }).status;
-}
-
-function check(name: string, ...programs: readonly string[][]): Count {
+/** Runs programs one after the other until one fails; their output is shown together, not mixed with that of another check. */
+async function check(name: string, ...programs: readonly string[][]): Promise<Count> {
   const start = performance.now();
-  const isGood = programs.every((args) => run(args) === 0);
+  const output: string[] = [];
+  let isGood = true;
+  for (const args of programs) {
+    const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env });
+    const [stdout, stderr, [status]] = await Promise.all([
+      text(child.stdout),
+      text(child.stderr),
+      once(child, 'close'),
+    ]);
+    output.push(stdout, stderr);
+    isGood = status === 0;
+    if (!isGood) break;
+  }
+  process.stdout.write(output.join(''));
   return report(isGood, `${name}, ${formatSeconds(start)}`);
 }
 
@@ -104,7 +116,7 @@ function checkRequirements(runs: readonly TestRun[]): Count {
  */
 function suite(name: string, file: string, read: (report: unknown) => readonly TestRun[], args: readonly string[]) {
   const start = performance.now();
-  const status = run(args);
+  const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env });
   const path = join(results, file);
   const runs = existsSync(path) ? read(JSON.parse(readFileSync(path, 'utf8'))) : [];
   const count = (outcome: TestRun['outcome']): number => runs.filter((test) => test.outcome === outcome).length;
