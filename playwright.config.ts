@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import type { E2eOptions } from '#tests/e2e/site.ts';
 import { findBrowser, findHeadlessShell } from '#tests/find-browser.ts';
+import { isLong } from '#tests/property-options.ts';
 
 /** The tests that need a whole browser: a headless shell downloads a PDF instead of showing it. */
 const pdfTab = 'pdf-tab.spec.ts';
@@ -30,7 +31,8 @@ export default defineConfig<object, E2eOptions>({
     {
       name: 'PostgreSQL',
       use: { dialect: 'PostgreSQL' },
-      testMatch: ['enquiry-journey.spec.ts', 'desk-journey.spec.ts'],
+      // Tests of services and of the API run on both stores: one journey shows that a whole site does too.
+      testMatch: isLong ? ['enquiry-journey.spec.ts', 'desk-journey.spec.ts'] : 'enquiry-journey.spec.ts',
     },
     { name: 'PDF in a tab', use: { dialect: 'SQLite', ...launch(findBrowser()) }, testMatch: pdfTab },
   ],
