@@ -81,7 +81,10 @@ async function expectNothing(page: Page, { violations, incomplete }: Results, mo
   expect([...broken, ...open.flat()], mode).toEqual([]);
 }
 
-/** Legacy mode reads no frames of other origins, of which we have none, and so needs no second page. */
+/**
+ * Legacy mode reads no frames of other origins, of which we have none, and so needs no second page.
+ * Of what passes no element is described, which takes a twelfth of the time.
+ */
 function createAxe(page: Page): AxeBuilder {
-  return new AxeBuilder({ page }).setLegacyMode();
+  return new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations', 'incomplete'] });
 }
