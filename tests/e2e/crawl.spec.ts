@@ -80,8 +80,18 @@ type PageContent = {
 test.describe('with content', () => {
   test.use({ content: 'seed' });
 
-  /** The page as a crawler reads it: what is there without scripts is what must be right. */
+  // In one worker, which reads each page once.
+  test.describe.configure({ mode: 'default' });
+  const contents = new Map<string, PageContent>();
+
   const read = async (page: Page, path: string): Promise<PageContent> => {
+    const content = contents.get(path) ?? (await readContent(page, path));
+    contents.set(path, content);
+    return content;
+  };
+
+  /** The page as a crawler reads it: what is there without scripts is what must be right. */
+  const readContent = async (page: Page, path: string): Promise<PageContent> => {
     const response = await page.request.get(path);
     expect([path, response.status()]).toEqual([path, 200]);
     return page.evaluate(

@@ -40,28 +40,32 @@ test.describe('with content', () => {
     });
   }
 
-  for (const width of [360, 390, 768, 1280, 1440, 1920]) {
-    test(`at ${width} px the header has one row, below the bar of contacts`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 844 });
-      await page.goto('/careers');
-      const bar = await page.getByRole('banner').boundingBox();
-      expect(bar?.y).toBeLessThanOrEqual(60);
-      expect(bar?.height).toBeLessThanOrEqual(72);
-      const content = page.getByRole('main');
-      expect(await content.evaluate((main) => main.scrollWidth - main.clientWidth)).toBe(0);
-    });
+  const widths = [360, 390, 768, 1280, 1440, 1920];
 
-    test(`at ${width} px a post’s date, picture and first sentence are on the first screen`, async ({ page }) => {
+  test('at every width the header has one row, below the bar of contacts', async ({ page }) => {
+    await page.goto('/careers');
+    for (const width of widths) {
       await page.setViewportSize({ width, height: 844 });
-      await page.goto('/Home/Blogs/Details/1');
+      const bar = await page.getByRole('banner').boundingBox();
+      expect(bar?.y, `${width}`).toBeLessThanOrEqual(60);
+      expect(bar?.height, `${width}`).toBeLessThanOrEqual(72);
+      const content = page.getByRole('main');
+      expect(await content.evaluate((main) => main.scrollWidth - main.clientWidth), `${width}`).toBe(0);
+    }
+  });
+
+  test('at every width a post’s date, picture and first sentence are on the first screen', async ({ page }) => {
+    await page.goto('/Home/Blogs/Details/1');
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 844 });
       await expect(page.locator('article header time')).toBeInViewport({ ratio: 1 });
-      expect(await findContentTop(page)).toBeLessThanOrEqual(440);
+      expect(await findContentTop(page), `${width}`).toBeLessThanOrEqual(440);
       const picture = await page.locator('article header img').boundingBox();
-      expect(picture?.height).toBeLessThanOrEqual(125);
+      expect(picture?.height, `${width}`).toBeLessThanOrEqual(125);
       const first = await page.getByText(/^You can no longer buy a Class 2/).boundingBox();
-      expect((first?.y ?? 844) + 30).toBeLessThan(844);
-    });
-  }
+      expect((first?.y ?? 844) + 30, `${width}`).toBeLessThan(844);
+    }
+  });
 });
 
 test('revoking begins with what to do now, on the first screen', async ({ page }) => {
