@@ -6,5 +6,5 @@ import { join } from 'node:path';
  */
 export const childEnv: NodeJS.ProcessEnv = {
   PATH: process.env.PATH,
-  NODE_COMPILE_CACHE: join(import.meta.dirname, '../.cache/compile'),
+  NODE_COMPILE_CACHE: join(import.meta.dirname, '../.cache/compiled'),
 };
