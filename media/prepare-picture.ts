@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import limitConcurrency from 'p-limit';
-import sharp from 'sharp';
+import sharp, { type Metadata } from 'sharp';
 import { MoharError } from '#domain/errors.ts';
 import type { PreparedFile, PreparedMedia } from '#domain/media/media.ts';
 import {
@@ -19,7 +19,7 @@ import { isSequence, type PictureSource, recognisePicture, refuseMedia } from '#
  * The limits of an uploaded picture: what a camera of 24 megapixels takes. To decode one takes up to 4 bytes a pixel, 8 with 16 bits
  * of each colour (an interlaced PNG is decoded whole), and 18 of an AVIF.
  */
-const pictureLimits = { bytes: 15 * 1024 * 1024, megapixels: 24, deepMegapixels: 18, avifMegapixels: 9 };
+const pictureLimits = { bytes: 15 * 1024 * 1024, megapixels: 24, megapixelsOf16Bits: 18, avifMegapixels: 9 };
 
 const widest = Math.max(...pictureWidths);
 
@@ -112,11 +112,14 @@ async function openRaster(bytes: Uint8Array, source: PictureSource) {
   const { autoOrient, depth, pages = 1 } = await sharp(bytes, { limitInputPixels: false }).metadata();
   const { width, height } = autoOrient;
   if (pages > 1) throw refuseAnimated();
-  const { avifMegapixels, deepMegapixels } = pictureLimits;
-  const deep = depth === 'ushort' ? deepMegapixels : pictureLimits.megapixels;
-  const megapixels = source === 'avif' ? avifMegapixels : deep;
+  const megapixels = findMegapixelLimit(source, depth);
   checkPixels(width, height, megapixels);
   return { picture: sharp(bytes, { limitInputPixels: megapixels * 1_000_000 }).autoOrient(), width };
+}
+
+function findMegapixelLimit(source: PictureSource, depth: Metadata['depth']): number {
+  if (source === 'avif') return pictureLimits.avifMegapixels;
+  return depth === 'ushort' ? pictureLimits.megapixelsOf16Bits : pictureLimits.megapixels;
 }
 
 /** An SVG is rendered in the widest size, whatever size it declares. */

@@ -95,7 +95,7 @@ test('reports own files that cannot be read, beside everything else', async () =
   expect(closed.stdout).toContain(`error   ${folder}: ${advice} /repository/root-ca.cer, /repository/ca.cer, `);
 });
 
-test('reports a named folder of the repository that does not exist, and a file in its place', async () => {
+test('reports a configured folder of the repository that does not exist, and a file in its place', async () => {
   const folder = join(dataDir, 'own');
   const run = () => runScript('scripts/doctor.ts', [], { DATA_DIR: dataDir, REPOSITORY_DIR: folder });
   const missing = await run();

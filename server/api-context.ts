@@ -1,5 +1,3 @@
-import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ApiContext } from '#api/api.ts';
 import { scanWithClamd } from '#api/application/clamd.ts';
@@ -21,6 +19,7 @@ import { type EncodedResponse, encodeResponse } from '#server/http/encoded-respo
 import type { ResponseCache } from '#server/http/response-cache.ts';
 import { sendEncoded, sendFile } from '#server/http/send-response.ts';
 import { createWorkQueue } from '#server/http/work-queue.ts';
+import { openUploads } from '#server/uploads.ts';
 import { startOutboxDelivery } from '#services/deliver-outbox.ts';
 import { submitApplication } from '#services/submit-application.ts';
 import { submitEnquiry } from '#services/submit-enquiry.ts';
@@ -116,34 +115,4 @@ export function startApi(
     submitApplication: (application, resume, submitter) =>
       submitApplication({ ...submission, consumeRateLimit: applicationRateLimit }, application, resume, submitter),
   };
-}
-
-/** No upload takes longer: an older file was left by a process that ended in the middle. Milliseconds. */
-const oldestUpload = 15 * 60_000;
-
-/** Creates the private folder for files while they arrive, and deletes now and later what other processes left there. */
-function openUploads(app: FastifyInstance, dataDir: string): string {
-  const folder = join(dataDir, 'uploads');
-  // On a full or read-only disk the site starts all the same, and serves pages.
-  const clean = (): void => {
-    try {
-      mkdirSync(folder, { recursive: true, mode: 0o700 });
-      deleteOldUploads(folder);
-    } catch (error) {
-      app.log.error({ err: error }, 'old uploads could not be deleted');
-    }
-  };
-  clean();
-  const timer = setInterval(clean, oldestUpload).unref();
-  app.addHook('onClose', () => clearInterval(timer));
-  return folder;
-}
-
-function deleteOldUploads(folder: string): void {
-  for (const name of readdirSync(folder)) {
-    const path = join(folder, name);
-    // Another process that shares the folder may have removed it meanwhile.
-    const changedAt = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
-    if (Date.now() - changedAt > oldestUpload) rmSync(path, { force: true });
-  }
 }

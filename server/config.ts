@@ -190,9 +190,9 @@ export function readConfig(env: Environment = process.env) {
     seedContent: rest.SEED_CONTENT === 'yes',
     /** Folder of the authority's own certificates, revocation list, CPS and policies; absolute path. */
     repositoryDir: resolve(REPOSITORY_DIR ?? join(dataDir, 'documents/repository')),
-    /** Whether that folder was named, so that it must have the authority's files. */
+    /** Whether that folder is configured, so that it must have the authority's files. */
     requiresOwnFiles: REPOSITORY_DIR !== undefined,
-    /** Whether demonstration certificates are shown where no folder was named and ours has none. */
+    /** Whether demonstration certificates are shown while no folder is configured and the default one has no files. */
     demonstration: rest.DEMONSTRATION === 'yes',
     logLevel: rest.LOG_LEVEL,
   });

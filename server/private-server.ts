@@ -1,11 +1,10 @@
-import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { requireSpace } from '#database/connect.ts';
 import { countUndelivered } from '#database/outbox/outbox-store.ts';
 import type { Config } from '#server/config.ts';
 import { listen } from '#server/listen.ts';
 import type { Metrics, MetricsContext } from '#server/metrics.ts';
-import { findFolderError } from '#services/read-own-file.ts';
+import { findUploadsError } from '#server/uploads.ts';
 
 /** How long a check of the health may take. Milliseconds. */
 const patience = 2_000;
@@ -27,7 +26,7 @@ export async function startPrivateServer(
     store: () => store.ping(),
     disk: () => requireSpace(config.dataDir),
     uploads: async () => {
-      const error = findFolderError(join(config.dataDir, 'uploads'));
+      const error = findUploadsError(config.dataDir);
       if (error) throw new Error(`${error.place} cannot be written (${error.code})`);
     },
     outbox: async () => {

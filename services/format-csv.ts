@@ -1,7 +1,10 @@
 import { stringify } from 'csv-stringify/sync';
 import { escapeLines } from '#domain/name.ts';
 
-/** CSV as in RFC 4180, or a part of it without the header. A cell that a spreadsheet would evaluate as a formula gets a leading apostrophe. */
+/**
+ * CSV as in RFC 4180, or further rows of it without the header. A cell that a spreadsheet would evaluate as a formula gets a
+ * leading apostrophe.
+ */
 export function formatCsv<Column extends string>(
   columns: readonly Column[],
   rows: readonly { readonly [column in NoInfer<Column>]: string }[],

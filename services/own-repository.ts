@@ -23,7 +23,7 @@ export function readOwnVersion(folder: string): string {
     .join(' ');
 }
 
-/** Whether a file that could not be read can be now, with no change of the version but that. */
+/** Whether a file can be read by now that could not be read; its time of modification need not have changed. */
 export function hasNewlyReadable(unserved: readonly UnservedFile[], version: string): boolean {
   return unserved.some(
     ({ path, place, reason }) => reason !== 'missing' && !version.includes(nameFault(path, place, reason)),

@@ -104,15 +104,15 @@ test('without own files the demonstration is shown; one own file replaces all of
   expect(site.logged).toEqual(missing.map((path) => ({ place: site.folder, reason: 'missing', files: [path] })));
 });
 
-test('a folder that was named, or has had files, is never replaced by the demonstration', async () => {
-  await using named = await open({ requiresOwnFiles: true });
-  await named.checkAt(now);
+test('a folder that is configured, or has had files, is never replaced by the demonstration', async () => {
+  await using configured = await open({ requiresOwnFiles: true });
+  await configured.checkAt(now);
   await using emptied = await open();
   emptied.put('root-ca.cer', own['root-ca']);
   await emptied.checkAt(now);
   emptied.remove('root-ca.cer');
   await emptied.checkAt(hours(0.1));
-  for (const site of [named, emptied]) {
+  for (const site of [configured, emptied]) {
     expect(await site.describe()).toEqual({ isDemonstration: false });
     expect((await site.repository.readState()).unserved).toEqual(
       ['root-ca.cer', 'ca.cer', 'sub-ca.cer', 'ca.crl'].map((name) => ({

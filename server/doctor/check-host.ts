@@ -1,22 +1,20 @@
 import { statfsSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import { site } from '#content/site.ts';
 import { leastSpace } from '#database/connect.ts';
 import type { Finding } from '#domain/finding.ts';
 import type { Config } from '#server/config.ts';
-import { findFolderError } from '#services/read-own-file.ts';
+import { findUploadsError } from '#server/uploads.ts';
 
 /** The user of the process, and the permissions and the disk of its folder. */
 export function checkHost({ dataDir }: Pick<Config, 'dataDir'>): readonly Finding[] {
   const { mode } = statSync(dataDir);
   const { bavail, bsize } = statfsSync(dataDir);
-  const uploads = join(dataDir, 'uploads');
-  const uploadsError = findFolderError(uploads);
+  const uploadsError = findUploadsError(dataDir);
   const findings: readonly (Finding | false)[] = [
     bavail * bsize < leastSpace && ['error', `DATA_DIR: the disk of ${dataDir} is full; nothing can be saved.`],
     uploadsError !== undefined && [
       'error',
-      `DATA_DIR: this user may not write to ${uploads} (${uploadsError.code}), so no application is accepted; chown it.`,
+      `DATA_DIR: this user may not write to ${uploadsError.place} (${uploadsError.code}), so no application is accepted; chown it.`,
     ],
     process.getuid?.() === 0 && ['missing', 'User: this is root; use one that may write to DATA_DIR only.'],
     (mode & 0o002) !== 0 && ['error', `DATA_DIR: every user may write to ${dataDir}; run "chmod o-w" on it.`],

@@ -29,8 +29,8 @@ const columns = [
 const byteOrderMark = '\u{feff}';
 
 /**
- * The leads that match a filter as CSV, in parts, after a passkey has confirmed it. Throws `entry-invalid` where there are more than
- * `mostExported`, `passkey-refused` and `not-allowed`.
+ * The leads that match a filter as CSV, in parts, after a passkey has confirmed it. Throws `entry-invalid` where there are
+ * more than `mostExported`, `passkey-refused` and `not-allowed`.
  */
 export async function exportLeads(
   context: DeskContext,

@@ -169,10 +169,10 @@ test('a worker that fails, or cannot be loaded, is said to have failed, and the 
 
 test('a file that is deleted after it was chosen loses no answer about another', async ({ page, checkSite }) => {
   const folder = mkdtempSync(join(tmpdir(), 'mohar-chosen-'));
-  const [kept, deleted] = [join(folder, 'asha.cer'), join(folder, 'ravi.cer')];
-  for (const file of [kept, deleted]) writeFileSync(file, signer.der);
+  const [unchanged, deleted] = [join(folder, 'asha.cer'), join(folder, 'ravi.cer')];
+  for (const file of [unchanged, deleted]) writeFileSync(file, signer.der);
   await page.goto(`${checkSite.url}/check`);
-  await page.getByLabel('Choose files').last().setInputFiles([kept, deleted]);
+  await page.getByLabel('Choose files').last().setInputFiles([unchanged, deleted]);
   await expect(resultOf(page, 'ravi.cer')).toContainText('You can sign with it.');
   rmSync(deleted);
   // Checks the same files again.

@@ -1,0 +1,43 @@
+import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { findFolderError, type OwnFileError } from '#services/read-own-file.ts';
+
+/** Why this process cannot save uploads: the error's code, and the folder that is in the way; `undefined` where it can. */
+export function findUploadsError(dataDir: string): OwnFileError | undefined {
+  return findFolderError(locateUploads(dataDir));
+}
+
+function locateUploads(dataDir: string): string {
+  return join(dataDir, 'uploads');
+}
+
+/** No upload takes longer: an older file was left by a process that ended in the middle. Milliseconds. */
+const oldestUpload = 15 * 60_000;
+
+/** Creates the private folder for files while they arrive, and deletes now and later what other processes left there. */
+export function openUploads(app: FastifyInstance, dataDir: string): string {
+  const folder = locateUploads(dataDir);
+  // On a full or read-only disk the site starts all the same, and serves pages.
+  const clean = (): void => {
+    try {
+      mkdirSync(folder, { recursive: true, mode: 0o700 });
+      deleteOldUploads(folder);
+    } catch (error) {
+      app.log.error({ err: error }, 'old uploads could not be deleted');
+    }
+  };
+  clean();
+  const timer = setInterval(clean, oldestUpload).unref();
+  app.addHook('onClose', () => clearInterval(timer));
+  return folder;
+}
+
+function deleteOldUploads(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    const path = join(folder, name);
+    // Another process that shares the folder may have removed it meanwhile.
+    const changedAt = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
+    if (Date.now() - changedAt > oldestUpload) rmSync(path, { force: true });
+  }
+}
