@@ -17,6 +17,7 @@ const context = {
   api: { host: '', clientKey: '' },
   content: { listNotices: async () => [] },
   readBanner: async () => undefined,
+  readRepository: async () => ({ isDemonstration: false }),
 };
 
 // The build fails when a page cannot be rendered with the server build, above all when the router's HTML does not have the

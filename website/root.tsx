@@ -23,9 +23,13 @@ import type { RootData } from '#website/use-root-data.ts';
 import type { Route } from './+types/root';
 
 export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
-  const { api, siteUrl, content, readBanner } = context.get(websiteContext);
-  const [notices, banner] = await Promise.all([content.listNotices(), readBanner()]);
-  return { api, siteUrl, notices, banner };
+  const { api, siteUrl, content, readBanner, readRepository } = context.get(websiteContext);
+  const [notices, banner, { isDemonstration }] = await Promise.all([
+    content.listNotices(),
+    readBanner(),
+    readRepository(),
+  ]);
+  return { api, siteUrl, notices, banner, isDemonstration };
 }
 
 /** The data is the same for every address, so a navigation does not load it again. */

@@ -11,9 +11,17 @@ export type RootData = {
   readonly siteUrl: string;
   readonly notices: readonly NoticeView[];
   readonly banner: Banner | undefined;
+  /** Whether the repository is the demonstration’s. */
+  readonly isDemonstration: boolean;
 };
 
-const noData: RootData = { api: { host: '', clientKey: '' }, siteUrl: '', notices: [], banner: undefined };
+const noData: RootData = {
+  api: { host: '', clientKey: '' },
+  siteUrl: '',
+  notices: [],
+  banner: undefined,
+  isDemonstration: false,
+};
 
 /** The data of the root; on the error page of a loader that failed there is none. */
 export function useRootData(): RootData {

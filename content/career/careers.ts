@@ -15,7 +15,7 @@ export const careers = {
     'send your application and resume.',
   hero: {
     heading: `Work at ${site.name}`,
-    intro: 'Help bidders, accountants, exporters and railway agents sign online. Send us your resume on this page.',
+    intro: 'Help bidders, accountants, exporters and railway agents sign online. Send us your resume.',
   },
   answers: [
     {
@@ -73,7 +73,7 @@ export const careers = {
       'include your Aadhaar number.',
   },
   hr: {
-    text: 'Do you have a question about working here?',
+    text: 'You can also send your application or a question by email.',
     linkText: 'Email our HR team',
     email: site.emails.hr,
   },

@@ -147,7 +147,7 @@ const notRevokedThenWords = {
 /** Whether it was revoked, and how old the list is that says so. */
 export function describeRevocation(revocation: RevocationResult): string {
   if (revocation.status === 'not-revoked') {
-    return `Not revoked. Our list of revoked certificates is ${formatHours(revocation.age)} old.`;
+    return `Not revoked, according to our list of revoked certificates of ${formatIndianTime(revocation.thisUpdate)}.`;
   }
   if (revocation.status === 'revoked') {
     const reason =
@@ -169,10 +169,6 @@ export function describeRevocation(revocation: RevocationResult): string {
 
 function formatDays(days: number): string {
   return days === 1 ? '1 day' : `${days} days`;
-}
-
-function formatHours(hours: number): string {
-  return hours === 0 ? 'less than an hour' : `${hours} ${hours === 1 ? 'hour' : 'hours'}`;
 }
 
 export const panWords = {

@@ -56,7 +56,7 @@ export const checkPage = {
       'The document is often unchanged: Adobe Reader just doesn’t trust the authority yet. Not every reader trusts ' +
       'India’s national root by default.',
     steps: [
-      'Check the PDF on this page first. If it was changed after signing, ask the sender for the original and stop here.',
+      'Check the PDF first. If it was changed after signing, ask the sender for the original and stop here.',
       'Download the root certificate from the website of the Controller of Certifying Authorities (CCA).',
       'Compare the fingerprint of your download with the one that the CCA gives you. Write to verifyroot@cca.gov.in, ' +
         'which replies automatically. Don’t trust a root whose fingerprint you haven’t compared.',
@@ -107,7 +107,7 @@ export const checkLabels = {
     'too-slow': 'The check took too long and was stopped. Try again with one file at a time.',
     'not-loaded': 'The check could not be loaded. Check your internet connection, then choose your file again.',
   },
-  results: (count: number) => (count === 1 ? 'Result' : `Results for ${count} files`),
+  results: (count: number) => (count === 1 ? 'Check report' : `Check report for ${count} files`),
   summary: 'Answers',
   /** Before the headline. */
   tones: { good: 'Good', problem: 'Problem', unclear: 'Take care' },
@@ -127,8 +127,8 @@ export const checkLabels = {
   notChecked: 'Not checked',
   copyReport: 'the report',
   print: 'Print',
-  /** Below a printed result. */
-  printed: (time: string, sha256: string) => (sha256 === '' ? time : `${time}, SHA-256 ${sha256}`),
+  /** The rows below a printed result. */
+  printed: { time: 'Checked', sha256: 'SHA-256 of the file' },
   remind: 'Remind me before it expires',
   remindHint: 'A calendar file for your phone or computer.',
   saveRevision: 'Save the version that was signed',
@@ -144,6 +144,7 @@ export const checkLabels = {
   facts: {
     holder: 'Holder',
     issuer: 'Issued by',
+    serialNumber: 'Serial number',
     use: 'Use',
     class: 'Class',
     valid: 'Valid',

@@ -10,4 +10,5 @@ export const faqPage = {
 } as const;
 
 /** On paper, in place of the introduction. */
-export const printedTopic = 'This is one topic, as it was open on the page. The other topics are at the address above.';
+export const printedTopic =
+  'This is the topic that was open on the page. The others, listed after it, open at the address below.';

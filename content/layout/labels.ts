@@ -13,7 +13,15 @@ export const scrollToTop = 'Scroll to top';
 /** The feed of notices, as feed readers show it. */
 export const noticeFeed = 'What’s New';
 
-/** Beside the name at the top of a printed page: a browser formats the day and knows the address. */
+/** Beside the name at the top of a printed page, a line each. */
+export const letterhead = [
+  [site.owner, ...site.offices.registered.lines].join(', '),
+  `${site.emails.support}, ${site.phones.support}`,
+] as const;
+/** While the repository has no certificates of an authority; also in the footer. */
+export const demonstration = 'This site is a demonstration: it issues no certificates.';
+
+/** At the foot of each printed sheet: a browser formats the day and knows the address. */
 export const describePrint = ({ day, address }: { day: string; address: string }): string =>
   `Printed on ${day} from ${address}`;
 

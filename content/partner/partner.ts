@@ -1,5 +1,6 @@
 import { partnerTitle } from '#content/layout/navigation.ts';
 import { times } from '#content/service/times.ts';
+import { site } from '#content/site.ts';
 import type { Answer } from '#domain/layout/answer.ts';
 
 export const partner = {
@@ -23,7 +24,11 @@ export const partner = {
     },
     {
       question: 'What do I need?',
-      answer: 'For this form: your contact details and your company’s name. We ask for documents later.',
+      answer: 'Your contact details and your company’s name. We ask for documents later.',
+    },
+    {
+      question: 'Whom do I ask?',
+      answer: `Our sales desk: ${site.emails.sales} or ${site.phones.sales}.`,
     },
   ],
   tiers: {
@@ -35,7 +40,7 @@ export const partner = {
   },
   steps: [
     {
-      title: 'You send the form',
+      title: 'You send the partner form',
       text:
         'Enter your details and your company, and tell us in the message where you work and which certificates ' +
         'your customers need.',

@@ -16,6 +16,10 @@ export const calculatorLabels = {
   /** `askForMany`, a link that writes to the sales desk, and a full stop follow. */
   forMany: `${bulkPrices} To order,`,
   askForMany: `write to our sales desk: ${site.emails.sales}`,
+  /** On a printed price: its heading, and what precedes its day and a blank for the buyer’s name. */
+  estimate: 'Price estimate',
+  date: 'Date:',
+  preparedFor: 'Prepared for:',
   corrected: 'This link asks for something that we don’t offer. We show the nearest choice.',
 } as const;
 

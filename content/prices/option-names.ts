@@ -19,8 +19,6 @@ export const lineNames = {
   total: 'Total',
   /** The net price, shown in small type beside a price with GST. */
   beforeGst: (price: string) => `${price} + GST`,
-  /** The heads of both on paper. */
-  heads: { beforeGst: 'Before GST', withGst: 'With GST' },
 } as const;
 
 /** What stands beside each button and box of the calculator, and in tables and quotes. */

@@ -1,4 +1,5 @@
 import { lowestPrice } from '#content/prices/lowest-price.ts';
+import type { Choice } from '#domain/price/choice.ts';
 
 export const pricingPage = {
   title: 'Pricing of digital signature certificates',
@@ -8,10 +9,6 @@ export const pricingPage = {
   heading: 'Pricing',
   intro: `A certificate costs from ${lowestPrice} with GST. Choose yours to see the total.`,
   calculator: 'DSC Price Calculator',
-  estimateNote:
-    'This is an estimate: you pay the price shown when you buy. A person’s certificate needs a USB token, so if ' +
-    'you have none that can take a new certificate, add one. A Document Signer needs your organisation’s own ' +
-    'hardware security module (HSM), which we don’t sell.',
   roundingNote:
     'We calculate GST on the whole order and round it to a rupee, so the total can differ by a rupee from the sum ' +
     'of the rows.',
@@ -25,6 +22,16 @@ export const pricingPage = {
   ],
 } as const satisfies PricingPage;
 
+/** What a total is worth, and on what the key is stored if the order has nothing for it. */
+export function describeEstimate({ category, token }: Pick<Choice, 'category' | 'token'>): string {
+  const estimate = 'This is an estimate: you pay the price shown when you buy.';
+  if (category === 'docsigner') {
+    return `${estimate} A Document Signer needs your organisation’s own hardware security module (HSM), which we don’t sell.`;
+  }
+  if (token !== undefined) return estimate;
+  return `${estimate} The certificate needs a USB token: if you have none that can take a new certificate, add one.`;
+}
+
 /** The texts around the calculator, on its page, in its dialog and in the quote. */
 export type PricingPage = {
   /** What the browser tab shows. */
@@ -35,8 +42,6 @@ export type PricingPage = {
   readonly intro: string;
   /** The calculator's own heading, in the page and as a dialog. */
   readonly calculator: string;
-  /** What a total is worth. */
-  readonly estimateNote: string;
   /** Why rows and total may differ. */
   readonly roundingNote: string;
   /** Questions of the FAQ that buyers ask, by slug. */

@@ -91,7 +91,7 @@ export const applyDscProcess = {
     'Give only true information. The law punishes anyone who hides or misstates a material fact (Information ' +
       'Technology Act, 2000, section 71).',
 
-    `${applicationNumber} To check your application, open Customer Support > DSC Application Status in the menu.`,
+    `${applicationNumber} To check your application, open Customer Support > DSC Application Status on our website.`,
     `Download the certificate within ${times.download} of approval. ${missedDownload}`,
   ],
   button: { title: 'Apply DSC', href: site.portals.signUp },

@@ -31,7 +31,7 @@ export const applicationNumber =
   'We send the application number by SMS and email after you enter your details, and the download passcode after ' +
   'we approve your application.';
 export const lostPasscode =
-  'If you can’t find these messages, open Customer Support > DSC Application Status in the menu. It sends the number and ' +
+  'If you can’t find these messages, open Customer Support > DSC Application Status on our website. It sends the number and ' +
   'the passcode again to your verified mobile number.';
 
 /** How someone without Aadhaar confirms by eSign (CPS 4.3.1). */

@@ -51,9 +51,9 @@ type RevocationErrorCode = 'list-missing' | 'list-not-verified' | 'list-out-of-d
 /** What a signed document carries about its signer: an answer of an OCSP responder, or a list. */
 export type RevocationSource = 'ocsp' | 'crl';
 
-/** Whether the repository's CRL has the certificate or one above it. Dates in UTC, ISO 8601; ages in whole hours. */
+/** Whether the repository's CRL has the certificate or one above it. Dates in UTC, ISO 8601. */
 export type RevocationResult =
-  | { readonly status: 'not-revoked'; readonly thisUpdate: string; readonly age: number }
+  | { readonly status: 'not-revoked'; readonly thisUpdate: string }
   | {
       readonly status: 'revoked';
       readonly date: string;

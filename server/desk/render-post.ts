@@ -27,7 +27,7 @@ export function createPostRenderer(
       measureDocument: () => undefined,
       hashDocument: async () => undefined,
       drawQuote: unused,
-      readRepository: unused,
+      readRepository: async () => ({ isDemonstration: false, checkedOn: '', files: [], unserved: [] }),
       listRepositoryChanges: unused,
     });
     const response = await website(new Request(`${origin}/Home/Blogs/Details/${post.id}`));

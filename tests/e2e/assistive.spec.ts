@@ -169,7 +169,7 @@ test('a change of the price is announced once, by the total', async ({ page }) =
 test('the answer of the check is read first, then each fact by its name', async ({ page, checkSite }) => {
   await page.goto(`${checkSite.url}/check`);
   await chooseFiles(page, { name: 'asha.cer', bytes: signer.der });
-  await expect(page.getByRole('heading', { name: 'Result' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Check report' })).toBeFocused();
   await expect(resultOf(page, 'asha.cer')).toMatchAriaSnapshot(`
 - article /^asha.cer/:
   - heading /^asha.cer/ [level=3]

@@ -37,7 +37,7 @@ test('a certificate is explained: the answer, the reasons, the portals; and noth
   await expect(result).toContainText('We found nothing against it');
   await expect(result).toContainText('Whose PAN is in the certificate: you gave none to compare.');
   // The result is read first.
-  await expect(page.getByRole('heading', { name: 'Result' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Check report' })).toBeFocused();
   await result.getByText('Technical details').click();
   await expect(result.locator('pre')).toContainText('Fingerprint, SHA-256: ');
   expect(requests).toEqual([]);

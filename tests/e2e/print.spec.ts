@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import type { Page, TestInfo } from '@playwright/test';
 import { useCaseTitles } from '#content/use-case/titles.ts';
@@ -93,6 +94,8 @@ function findPrintErrors(sheets: readonly Sheet[]): string[] {
   );
 }
 
+const letterhead = ['Mohar Trust Services, Meerut, Uttar Pradesh', 'support@mohar.example, +91 00000 00002'];
+
 const paths = [...samplePaths, '/search?q=token', '/nowhere'];
 
 for (const path of paths) {
@@ -107,15 +110,17 @@ for (const path of paths) {
       const sheets = await print(page, info, paper);
       expect(findPrintErrors(sheets), JSON.stringify(paper)).toEqual([]);
       const title = (await page.title()).replaceAll(' ', '');
-      const [first = '', ...heads] = sheets.map(({ head }) => head);
-      expect(first).toBe('');
-      for (const head of heads) expect(head).toMatch(/^Printedon.*fromhttp:/);
-      expect(sheets.map(({ foot }) => foot)).toEqual(sheets.map((_, at) => `${title}${at + 1}/${sheets.length}`));
+      expect(sheets.map(({ head }) => head)).toEqual(sheets.map((_, at) => (at === 0 ? '' : title)));
+      for (const [at, { foot }] of sheets.entries()) {
+        expect(foot).toMatch(/^Printedon\d.*fromhttp:/);
+        expect(foot.endsWith(`${at + 1}/${sheets.length}`)).toBe(true);
+      }
       for (const sheet of sheets.slice(0, -1)) expect(measureFill(sheet), JSON.stringify(paper)).toBeGreaterThan(0.6);
       // On other papers the last lines may need a sheet of their own.
       if (paper === usual && sheets.length > 1) expect(measureFill(sheets.at(-1) as Sheet)).toBeGreaterThan(0.25);
       const text = readText(sheets);
-      expect(text).toMatch(/^Mohar Printed on \d/);
+      for (const line of [...letterhead, 'This site is a demonstration: it issues no certificates.'])
+        expect(text.slice(0, 200)).toContain(line);
       for (const word of ['Scroll to top', 'Tutorials', 'Useful Links', 'Skip to']) expect(text).not.toContain(word);
     }
   });
@@ -128,7 +133,7 @@ test('a page says on which day and from where it was printed, and says no day th
 }, info) => {
   await page.clock.setFixedTime('2026-11-30T18:00:00Z');
   await page.goto('/pricing?category=dgft');
-  const read = async (): Promise<string> => readText(await print(page, info, usual)).replaceAll(' ', '');
+  const read = async (): Promise<string | undefined> => (await print(page, info, usual))[0]?.foot;
   const address = `from${site.url}/pricing?category=dgft`;
   expect(await read()).toContain(`Printedon30November2026${address}`);
   // The tab is still open on the next day in India.
@@ -138,9 +143,9 @@ test('a page says on which day and from where it was printed, and says no day th
   await using context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
   const unscripted = await context.newPage();
   await unscripted.goto('/accessibility');
-  const text = readText(await print(unscripted, info, usual));
-  expect(text).toMatch(/^Mohar Accessibility statement/);
-  expect(text).not.toContain('Printed');
+  const [sheet] = await print(unscripted, info, usual);
+  for (const line of letterhead) expect(readText(sheet ? [sheet] : [])).toContain(line);
+  expect(sheet?.foot).toBe('1/1');
 });
 
 test('the home page says on two sheets what is sold, what was written and whom to ask', async ({
@@ -195,7 +200,9 @@ test('the price list is at most two sheets, on A4 and Letter, at any usual margi
     for (const title of ['Individual', 'DocSigner', 'Hyp-Epass', 'Platinum', 'Metro City', 'Foreign certificates']) {
       expect(text).toContain(title);
     }
-    expect(text).toContain('Before GST With GST');
+    expect(text).toContain('₹720 + GST ₹850');
+    expect(text).toContain('each costs 5% less');
+    expect(text).toContain('sales@mohar.example, +91 00000 00001');
     expect(text).not.toContain('Gross');
   }
 });
@@ -208,9 +215,11 @@ test('a chosen price is printed alone, and the first one by its button', async (
   const [first, ...further] = await print(page, info, narrow);
   expect(further).toEqual([]);
   const text = readText(first ? [first] : []);
+  expect(text).toMatch(/Price estimate .*Date: \d{1,2} [A-Z][a-z]+ 20\d\d Prepared for:/);
   expect(text).toMatch(/Gross.*₹2,194/);
-  expect(text).toContain('category=organization');
-  expect(text).not.toContain('Foreign certificates');
+  expect(first?.foot).toContain('category=organization');
+  for (const words of ['Foreign certificates', 'Price Calculator', 'Assistance', '₹0'])
+    expect(text).not.toContain(words);
 
   await page.goto('/pricing');
   await page.getByRole('button', { name: 'Print' }).click();
@@ -227,7 +236,7 @@ test('the repository, a post and a use case print the full addresses of their li
     await page.goto(path);
     // An address that a line breaks is two words.
     const text = readText(await print(page, info, narrow)).replaceAll(' ', '');
-    for (const address of [path, ...addresses]) expect(text).toContain(site.url + address);
+    for (const address of addresses) expect(text).toContain(site.url + address);
     if (path.startsWith('/use-cases')) expect(text).toContain('https://eprocure.gov.in/eprocure/app');
     if (path.startsWith('/downloads')) expect(text).toMatch(/Welastcheckedthefileson\d{1,2}[A-Z][a-z]{2}20\d\d\./);
   }
@@ -241,9 +250,11 @@ test('a post prints an address once, and no page what can only be done on a scre
   expect(text.split(link)).toHaveLength(2);
 
   const words = { '/check': 'Click into the box', '/careers': 'Go to the form', '/downloadsRepos': 'box above' };
-  for (const [path, word] of Object.entries({ ...words, '/nowhere': 'Search', '/Home/Blogs': 'START READING' })) {
+  const further = { '/nowhere': 'Search', '/Home/Blogs': 'START READING', '/becomeapartner': 'this form' };
+  for (const [path, word] of Object.entries({ ...words, ...further })) {
     await page.goto(path);
-    expect(readText(await print(page, info, usual)), path).not.toContain(word);
+    const text = readText(await print(page, info, usual));
+    for (const absent of [word, 'on this page', 'in the menu']) expect(text, path).not.toContain(absent);
   }
 });
 
@@ -251,7 +262,9 @@ test('an open category of questions prints with its answers', async ({ page }, i
   await page.goto('/Home/Faq');
   const sheets = await print(page, info, narrow);
   const text = readText(sheets);
-  expect(text).toContain('This is one topic');
+  expect(text).toContain('This is the topic that was open on the page.');
+  expect(text).toContain('B Application and Verification C Usage on Government Portals');
+  expect(text).not.toContain('A General 18');
   expect(text).toContain('What is a digital signature certificate (DSC)?');
   expect(text).toContain('A DSC is your electronic identity');
 
@@ -270,4 +283,36 @@ test('an open category of questions prints with its answers', async ({ page }, i
     const sheet = printed.find((letters) => letters.includes(question));
     for (const part of answer) expect(sheet).toContain(part);
   }
+});
+
+test('a job and the fingerprint of a report are not divided, and a report says when and what was checked', async ({
+  page,
+  site,
+}, info) => {
+  await page.goto('/careers');
+  const jobs = await page
+    .locator('#jobs article')
+    .evaluateAll((articles) =>
+      articles.map((job) => [...job.querySelectorAll('h3, li')].map(({ textContent }) => textContent)),
+    );
+  const careers = (await print(page, info, usual)).map((sheet) => toLetters(readText([sheet])));
+  expect(jobs.length).toBeGreaterThan(2);
+  for (const parts of jobs) {
+    const isWhole = (letters: string): boolean => parts.every((part) => letters.includes(toLetters(part)));
+    expect(careers.some(isWhole), parts[0]).toBe(true);
+  }
+
+  await page.goto('/check');
+  const response = await page.request.get(`${site.url}/repository/sub-ca.cer`);
+  const bytes = await response.body();
+  await page.getByLabel('Choose files').last().setInputFiles({ name: 'sub-ca.cer', mimeType: '', buffer: bytes });
+  await expect(page.getByRole('heading', { name: 'Check report' })).toBeVisible();
+  const [sheet, ...more] = await print(page, info, usual);
+  expect(more).toEqual([]);
+  const text = readText(sheet ? [sheet] : []);
+  const pairs = createHash('sha256').update(bytes).digest('hex').toUpperCase().match(/../g)?.join(':') ?? '';
+  expect(text.replaceAll(' ', '')).toContain(`SHA-256ofthefile${pairs}`);
+  expect(text).toMatch(/Checked \d{1,2} [A-Z][a-z]{2} 20\d\d, \d\d:\d\d IST/);
+  expect(text).toMatch(/Serial number [0-9A-F]+ Use/);
+  expect(text).not.toContain('Check a certificate');
 });

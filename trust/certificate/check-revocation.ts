@@ -4,8 +4,6 @@ import { readChildren, readElement } from '#trust/der.ts';
 import type { ReadCertificate } from '#trust/read-certificate.ts';
 import { type X509Certificate, type X509CrlEntry, X509CrlReason } from '#trust/x509.ts';
 
-const hour = 3_600_000;
-
 /**
  * Looks up a certificate and the authorities above it in the repository's lists, each of which answers for what its own
  * issuer issued (RFC 5280, section 6.3.3). What a genuine list says of a revocation holds even when it is out of date.
@@ -13,7 +11,7 @@ const hour = 3_600_000;
 export function checkRevocation(
   chain: ChainResult,
   path: readonly ReadCertificate[],
-  { lists, now }: TrustContext,
+  { lists }: TrustContext,
 ): RevocationResult {
   const [own] = path;
   const isOurs = chain.to === 'repository-root' || (chain.to === 'unknown' && chain.claimsRepository);
@@ -41,7 +39,7 @@ export function checkRevocation(
   const { thisUpdate } = list.facts;
   if (chain.to !== 'repository-root') return { status: 'unknown', error: 'list-not-verified', thisUpdate };
   if (list.error) return { status: 'unknown', error: list.error, thisUpdate };
-  return { status: 'not-revoked', thisUpdate, age: Math.floor((now.getTime() - Date.parse(thisUpdate)) / hour) };
+  return { status: 'not-revoked', thisUpdate };
 }
 
 const issuingDistributionPoint = '2.5.29.28';

@@ -5,6 +5,7 @@ import type { NavigationEntry, NavigationGroup, NavigationLink } from '#domain/l
 import buttons from '#website/components/button/button.module.css';
 import { ExternalLink } from '#website/components/link/link.tsx';
 import { Logo } from '#website/components/logo/logo.tsx';
+import { useRootData } from '#website/use-root-data.ts';
 import styles from './navbar.module.css';
 import { NavigationAnchor } from './navigation-anchor.tsx';
 import { Bell } from './updates/latest-updates.tsx';
@@ -32,6 +33,7 @@ export function Navbar() {
         <a href="/" className={styles.home} aria-label={labels.homePage}>
           <Logo />
         </a>
+        <Letterhead />
         <nav aria-label={labels.mainMenu} className={styles.wide}>
           <ul className={styles.entries}>
             {navigation.map((entry) => (
@@ -63,6 +65,18 @@ export function Navbar() {
         </ul>
       </nav>
     </header>
+  );
+}
+
+/** Who issues what is printed; hidden on screen. */
+function Letterhead() {
+  const { isDemonstration } = useRootData();
+  return (
+    <ul className={styles.letterhead}>
+      {[...labels.letterhead, ...(isDemonstration ? [labels.demonstration] : [])].map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
   );
 }
 

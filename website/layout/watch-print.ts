@@ -1,6 +1,6 @@
 /**
- * An inline script of the body. A printed page says when and from where it was printed, on each sheet its title, and beside
- * each link where that leads (`styles/print.css`): the style sheet alone knows none of it, and a cached page no day. `message`
+ * An inline script of the body. Each printed sheet says when and from where it was printed, each further one its title, and
+ * each link where it leads (`styles/print.css`): the style sheet alone knows none of it, and a cached page no day. `message`
  * has the names of its values in braces. A link has a blank address if its text is one, if it leads to another place of the
  * page, and if the post has it twice.
  */
@@ -11,6 +11,7 @@ export function watchPrint(message: string): void {
     const day = new Date().toLocaleDateString(lang, { dateStyle: 'long' });
     const text = message.replace('{day}', day).replace('{address}', () => origin + pathname + search);
     style.setProperty('--title', JSON.stringify(document.title));
+    style.setProperty('--day', JSON.stringify(day));
     style.setProperty('--printed', JSON.stringify(text));
     const ofPost = new Set<string>();
     for (const link of document.querySelectorAll<HTMLAnchorElement>('main a:is([href^="/"], [href^="http"])')) {

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { calculatorLabels as labels } from '#content/prices/calculator-labels.ts';
 import { lineNames, partNames } from '#content/prices/option-names.ts';
 import { prices } from '#content/prices/prices.ts';
-import { pricingPage } from '#content/prices/pricing-page.ts';
+import { describeEstimate, pricingPage } from '#content/prices/pricing-page.ts';
 import { site } from '#content/site.ts';
 import { type Breakdown, calculatePrice, formatRupees } from '#domain/price/calculate-price.ts';
 import {
@@ -77,7 +77,7 @@ export function Calculator({
           <PriceActions choice={choice} isDialog={isDialog} onPrint={print} />
           <p className={styles.hint}>
             {labels.pricesFrom} <time dateTime={prices.effectiveFrom}>{formatIndianDay(prices.effectiveFrom)}</time>.{' '}
-            {pricingPage.estimateNote}
+            {describeEstimate(choice)}
           </p>
           <p className={styles.hint}>
             {labels.forMany} <a href={toSalesEmail(choice, breakdown, siteUrl)}>{labels.askForMany}</a>.
@@ -116,7 +116,7 @@ function BreakdownTable({ choice, breakdown }: { choice: Choice; breakdown: Brea
 
 function Line({ title, detail, rupees }: { title: string; detail?: string; rupees: number }) {
   return (
-    <tr>
+    <tr data-free={rupees === 0 || undefined}>
       <th scope="row">{title}</th>
       <td className={styles.detail}>{detail}</td>
       <td>{formatRupees(rupees)}</td>
@@ -138,13 +138,19 @@ function CorrectionsNote({ corrections, choice }: { corrections: readonly Correc
   );
 }
 
-/** Sender of a printed price, and its address where the page has another; hidden on screen. */
+/** The head of a printed price: its sender, the day, its address where the page has another, and for whom; hidden on screen. */
 function PrintHead({ choice, siteUrl }: { choice: Choice; siteUrl: string }) {
   return (
-    <p className={styles.printed}>
-      {site.owner}, {site.emails.sales}, {site.phones.sales}
-      <span>{toPriceLink(choice, siteUrl)}</span>
-    </p>
+    <div className={styles.printed}>
+      <h2>{labels.estimate}</h2>
+      <p>{[site.owner, ...site.offices.corporate.lines].join(', ')}</p>
+      <p>
+        {site.emails.sales}, {site.phones.sales}
+      </p>
+      <p className={styles.address}>{toPriceLink(choice, siteUrl)}</p>
+      <p className={styles.day}>{labels.date}</p>
+      <p className={styles.blank}>{labels.preparedFor}</p>
+    </div>
   );
 }
 

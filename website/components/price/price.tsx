@@ -11,12 +11,3 @@ export function Price({ rupees, gstPercent }: { rupees: number; gstPercent: numb
     </span>
   );
 }
-
-/** The heads of the two amounts of a `Price`, on paper only, where a list is read without the page around it. */
-export function PriceHeads() {
-  return (
-    <span className={styles.price}>
-      <span>{lineNames.heads.withGst}</span> <span>{lineNames.heads.beforeGst}</span>
-    </span>
-  );
-}

@@ -107,6 +107,9 @@ export function CertificateFacts({ report }: { report: CertificateReport }) {
       <Fact term={labels.facts.issuer}>
         <bdi>{issuer}</bdi>
       </Fact>
+      <Fact term={labels.facts.serialNumber}>
+        <code>{facts.serialNumber}</code>
+      </Fact>
       <Fact term={labels.facts.use}>{purposeWords[purpose]}</Fact>
       {purpose !== 'authority' && <Fact term={labels.facts.class}>{classWords[certificateClass]}</Fact>}
       <Fact term={labels.facts.valid}>

@@ -8,7 +8,10 @@ import { formatBytes } from '#domain/text.ts';
 import { formatIndianTime } from '#domain/time.ts';
 import buttons from '#website/components/button/button.module.css';
 import { CopyButton } from '#website/components/copy/copy-button.tsx';
+import { Fact } from '#website/components/fact/fact.tsx';
 import { Field } from '#website/components/field/field.tsx';
+import { Fingerprint } from '#website/components/fingerprint/fingerprint.tsx';
+import { Lines } from '#website/components/page/page.tsx';
 import { answerFor } from './answer.ts';
 import { CertificateResult } from './certificate-result.tsx';
 import type { CheckFile } from './check-client.ts';
@@ -84,11 +87,7 @@ export function FileResult({
       {unchecked.length > 0 && (
         <section className={styles.notChecked}>
           <h4>{labels.notChecked}</h4>
-          <ul className={styles.unchecked}>
-            {unchecked.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
+          <Lines lines={unchecked} />
         </section>
       )}
       <details className={styles.technical}>
@@ -101,9 +100,21 @@ export function FileResult({
           {labels.print}
         </button>
       </p>
-      <p className={styles.printed}>{labels.printed(formatIndianTime(checkedAt), sha256)}</p>
+      <dl className={`${styles.facts} ${styles.printed}`}>
+        <Fact term={labels.printed.time}>{formatIndianTime(checkedAt)}</Fact>
+        {sha256 !== '' && (
+          <Fact term={labels.printed.sha256}>
+            <Fingerprint value={formatPairs(sha256)} />
+          </Fact>
+        )}
+      </dl>
     </article>
   );
+}
+
+/** A hash in pairs, as certificate viewers print it. */
+function formatPairs(sha256: string): string {
+  return sha256.toUpperCase().replaceAll(/..(?!$)/g, '$&:');
 }
 
 type Refused = Extract<FileReport, { kind: 'refused' }>;

@@ -5,7 +5,7 @@ import { site } from '#content/site.ts';
 import { routes } from '#contract/routes.ts';
 import type { SearchEntry } from '#domain/search/search-entry.ts';
 import { Rosette } from '#website/components/guilloche/figure.tsx';
-import { EmailLink, SiteLink } from '#website/components/link/link.tsx';
+import { EmailLink, PhoneLink, SiteLink } from '#website/components/link/link.tsx';
 import { loadSearch } from '#website/layout/search/search.ts';
 import { PageMeta } from '#website/page-meta.tsx';
 import { SearchField } from '#website/pages/search/search-field.tsx';
@@ -47,6 +47,7 @@ export default function Missing() {
             <EmailLink email={site.emails.support}>
               {labels.tellSupport}: {site.emails.support}
             </EmailLink>
+            , <PhoneLink phone={site.phones.support} />
           </li>
           <li>
             <SiteLink to={routes.revokeProcess.path}>{labels.revoke}</SiteLink>

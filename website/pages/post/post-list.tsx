@@ -28,6 +28,9 @@ export default function PostList({ loaderData: { posts, total, page, size, last 
       heading={blog.heading}
       intro={blog.subheading}
     >
+      <p className={styles.range}>
+        {labels.range({ first: (page - 1) * size + 1, last: (page - 1) * size + posts.length, total })}
+      </p>
       <div className={styles.posts}>
         <PostCards posts={posts} level={2} areFirst />
       </div>

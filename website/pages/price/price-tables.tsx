@@ -17,7 +17,7 @@ import {
 import { formatIndianDay } from '#domain/time.ts';
 import { Section } from '#website/components/page/page.tsx';
 import { nameOption } from '#website/components/price/describe-choice.ts';
-import { Price, PriceHeads } from '#website/components/price/price.tsx';
+import { Price } from '#website/components/price/price.tsx';
 import styles from './pricing.module.css';
 
 /** Every price that can be chosen, with GST: a small table for each category and add-on; works without JavaScript (R2.74). */
@@ -62,7 +62,6 @@ function CategoryTable({ table, region, category }: { table: PriceTable; region:
             </th>
           ))}
         </tr>
-        <PriceHeadsRow columns={columns.map(({ type }) => type)} />
       </thead>
       <tbody>
         {validities.map((years, index) => (
@@ -97,9 +96,6 @@ function AddOnTable({ table, region, addOn }: { table: PriceTable; region: Regio
   return (
     <table className={styles.table}>
       <caption>{partNames[addOn]}</caption>
-      <thead>
-        <PriceHeadsRow columns={['price']} />
-      </thead>
       <tbody>
         {kinds.map(({ id, price }) => (
           <tr key={id}>
@@ -111,19 +107,5 @@ function AddOnTable({ table, region, addOn }: { table: PriceTable; region: Regio
         ))}
       </tbody>
     </table>
-  );
-}
-
-/** On paper only. */
-function PriceHeadsRow({ columns }: { columns: readonly string[] }) {
-  return (
-    <tr className={styles.printed}>
-      <td />
-      {columns.map((column) => (
-        <th key={column}>
-          <PriceHeads />
-        </th>
-      ))}
-    </tr>
   );
 }

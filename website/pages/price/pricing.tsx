@@ -1,10 +1,12 @@
 import { useLocation } from 'react-router';
 import { listQuestions } from '#content/faq/faq.ts';
 import { relatedQuestions } from '#content/faq/labels.ts';
+import { calculatorLabels } from '#content/prices/calculator-labels.ts';
 import { optionNames } from '#content/prices/option-names.ts';
 import { pricePageLabels as labels } from '#content/prices/page-labels.ts';
 import { prices } from '#content/prices/prices.ts';
 import { pricingPage } from '#content/prices/pricing-page.ts';
+import { site } from '#content/site.ts';
 import type { Choice } from '#domain/price/choice.ts';
 import { readChoice, regions } from '#domain/price/choice.ts';
 import { type ContentsEntry, WithContents } from '#website/components/contents/contents.tsx';
@@ -43,6 +45,9 @@ export default function Pricing({ loaderData: questions }: Route.ComponentProps)
       </section>
       <WithContents entries={sections}>
         <PriceTables table={prices} />
+        <p className={styles.sales}>
+          {calculatorLabels.forMany} {calculatorLabels.askForMany}, {site.phones.sales}.
+        </p>
         <RelatedQuestions questions={questions} id="questions" />
       </WithContents>
       <StructuredData data={describeOffers(prices, useRootData().siteUrl)} />

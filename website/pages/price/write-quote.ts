@@ -1,6 +1,6 @@
 import { lineNames, partNames } from '#content/prices/option-names.ts';
 import { prices } from '#content/prices/prices.ts';
-import { pricingPage } from '#content/prices/pricing-page.ts';
+import { describeEstimate } from '#content/prices/pricing-page.ts';
 import { quoteLabels as labels } from '#content/prices/quote-labels.ts';
 import { site } from '#content/site.ts';
 import type { Breakdown } from '#domain/price/calculate-price.ts';
@@ -42,7 +42,7 @@ export async function writeQuote(
     sums: [line(lineNames.gross, '', breakdown.gross), line(lineNames.nameGst(prices.gstPercent), '', breakdown.gst)],
     total: line(lineNames.total, labels.withGst, breakdown.total),
     notes: [
-      `${labels.describeValidity(formatIndianDay(prices.effectiveFrom))} ${pricingPage.estimateNote}`,
+      `${labels.describeValidity(formatIndianDay(prices.effectiveFrom))} ${describeEstimate(choice)}`,
       labels.origin,
     ],
     link: toPriceLink(choice, origin),

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { factLabels as labels } from '#content/repository/labels.ts';
 import { verificationErrors } from '#content/repository/verification.ts';
 import type { CertificateFacts, CrlFacts } from '#domain/certificate/certificate.ts';
@@ -6,6 +5,7 @@ import type { RepositoryFile } from '#domain/repository/repository-state.ts';
 import { formatIndianTime } from '#domain/time.ts';
 import { CopyButton } from '#website/components/copy/copy-button.tsx';
 import { Fact } from '#website/components/fact/fact.tsx';
+import { Fingerprint } from '#website/components/fingerprint/fingerprint.tsx';
 import { Status } from '#website/components/status/status.tsx';
 import styles from './file-facts.module.css';
 
@@ -28,8 +28,8 @@ export function FileFacts({ file, title }: { file: RepositoryFile; title: string
           </a>
           , {labels.bytes(size.toLocaleString('en-IN'))}
         </Fact>
-        <Fingerprint name={labels.sha256} of={title} value={fingerprints.sha256} />
-        <Fingerprint name={labels.sha1} of={title} value={fingerprints.sha1} />
+        <FingerprintRow name={labels.sha256} of={title} value={fingerprints.sha256} />
+        <FingerprintRow name={labels.sha1} of={title} value={fingerprints.sha1} />
       </dl>
     </section>
   );
@@ -67,7 +67,7 @@ function CrlRows({ facts, age }: { facts: CrlFacts; age: number }) {
         </Fact>
       )}
       <Fact term={labels.thisUpdate}>
-        <Moment value={facts.thisUpdate} /> ({labels.age(age)})
+        <Moment value={facts.thisUpdate} /> <span className={styles.age}>({labels.age(age)})</span>
       </Fact>
       {facts.nextUpdate && (
         <Fact term={labels.nextUpdate}>
@@ -80,21 +80,11 @@ function CrlRows({ facts, age }: { facts: CrlFacts; age: number }) {
   );
 }
 
-/** Lines break between pairs only, and are of one length. */
-function Fingerprint({ name, of, value }: { name: string; of: string; value: string }) {
-  const pairs = value.split(':');
+function FingerprintRow({ name, of, value }: { name: string; of: string; value: string }) {
   return (
     <Fact term={name}>
       <span className={styles.fingerprint}>
-        <code>
-          {pairs.map((pair, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes its order
-            <Fragment key={index}>
-              {index < pairs.length - 1 ? `${pair}:` : pair}
-              <wbr />
-            </Fragment>
-          ))}
-        </code>
+        <Fingerprint value={value} />
         <CopyButton text={value} what={labels.fingerprint(name, of)} />
       </span>
     </Fact>
