@@ -19,7 +19,7 @@ export const hero = {
     manual: { term: 'Organisation or manual KYC', detail: times.manual },
     licence: { term: 'Licence', detail: 'Licensed by the CCA: check it' },
     /** In place of the licence, while the repository has no certificates of an authority. */
-    demonstration: { term: 'Licence', detail: 'Can’t be checked: a demonstration' },
+    demonstration: { term: 'Licence', detail: 'Demonstration only' },
   },
   buttons: [
     { title: 'Apply DSC', href: site.portals.signUp },
