@@ -38,7 +38,7 @@ export const vacancies: readonly Vacancy[] = [
     title: 'Software engineer (TypeScript)',
     place: `${city} or from home in India, full time`,
     work:
-      'You build the pages, forms and checks that you see here, and keep them fast on a slow phone. You review what ' +
+      'You build the pages, forms and checks of this website, and keep them fast on a slow phone. You review what ' +
       'others write, and they review what you write.',
     needs: ['TypeScript and SQL in production', 'Tests as a habit', 'X.509 and PKCS #7, or the wish to learn them'],
   },

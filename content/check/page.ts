@@ -8,14 +8,14 @@ export const checkPage = {
     'on your device.',
   intro:
     'Find out what is wrong with a digital signature certificate (DSC) or a signed PDF, and what to do. Your file stays on ' +
-    'this device.',
+    'your device.',
   withoutScript:
     'This check needs JavaScript, because your browser does it. We can’t check a file for you here: it would have ' +
     'to leave your device.',
   demonstrationNote:
     'This site shows demonstration certificates, so nothing that is checked against them can be trusted.',
   privacy: {
-    heading: 'Your file stays on this device',
+    heading: 'Your file stays on your device',
     text:
       'Your browser reads the file. The part that reads it isn’t allowed to open any connection. We receive ' +
       'nothing: not the file, its name, its password or your PAN.',

@@ -29,7 +29,7 @@ export const downloadsPage = {
     'biometric device drivers.',
   heading: 'Downloads',
   intro:
-    'The utility, Java and drivers. A row without a file links to its maker. “Support” is our desk, ' +
+    'The utility, Java and drivers. Where we have no file, the row names its maker’s website. “Support” is our desk, ' +
     `${site.phones.support}, where no maker’s contact is confirmed.`,
 } as const;
 

@@ -9,6 +9,6 @@ export const faqPage = {
     'question has its own web address.',
 } as const;
 
-/** On paper, in place of the introduction. */
-export const printedTopic =
-  'This is the topic that was open on the page. The others, listed after it, open at the address below.';
+/** On paper, in place of the introduction: the other topics follow by their names. */
+export const describePrintedTopic = ({ count }: { count: number }): string =>
+  `One of ${count} topics. The others, listed at the end, are at the address at the foot of this sheet.`;

@@ -18,7 +18,7 @@ export const letterhead = [
   [site.owner, ...site.offices.registered.lines].join(', '),
   `${site.emails.support}, ${site.phones.support}`,
 ] as const;
-/** While the repository has no certificates of an authority; also in the footer. */
+/** Below it, while the repository has no certificates of an authority. */
 export const demonstration = 'This site is a demonstration: it issues no certificates.';
 
 /** At the foot of each printed sheet: a browser formats the day and knows the address. */

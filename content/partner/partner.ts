@@ -42,7 +42,7 @@ export const partner = {
     {
       title: 'You send the partner form',
       text:
-        'Enter your details and your company, and tell us in the message where you work and which certificates ' +
+        'On our partner page, enter your details and your company, and write where you work and which certificates ' +
         'your customers need.',
     },
     {

@@ -6,6 +6,7 @@ export const useCaseLabels = {
   kind: 'Certificate',
   use: 'Type',
   validity: 'Validity',
+  priceTerm: 'Price',
   buy: 'Buy DSC',
   /** Leads to the calculator, set to what the topic needs. */
   price: 'See the price',

@@ -262,7 +262,7 @@ test('an open category of questions prints with its answers', async ({ page }, i
   await page.goto('/Home/Faq');
   const sheets = await print(page, info, narrow);
   const text = readText(sheets);
-  expect(text).toContain('This is the topic that was open on the page.');
+  expect(text).toContain('One of 11 topics.');
   expect(text).toContain('B Application and Verification C Usage on Government Portals');
   expect(text).not.toContain('A General 18');
   expect(text).toContain('What is a digital signature certificate (DSC)?');

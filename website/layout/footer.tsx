@@ -4,13 +4,11 @@ import { site } from '#content/site.ts';
 import { Band } from '#website/components/guilloche/band.tsx';
 import { ExternalLink } from '#website/components/link/link.tsx';
 import { Logo } from '#website/components/logo/logo.tsx';
-import { useRootData } from '#website/use-root-data.ts';
 import styles from './footer.module.css';
 import { NavigationAnchor } from './navigation-anchor.tsx';
 import { ThemeSwitch } from './theme/theme-switch.tsx';
 
 export function Footer() {
-  const { isDemonstration } = useRootData();
   return (
     <footer className={styles.footer}>
       <Band className={styles.band} lines={6} wave={96} />
@@ -22,7 +20,6 @@ export function Footer() {
             <br />
             {labels.incorporated}
           </p>
-          {isDemonstration && <p>{labels.demonstration}</p>}
           <ul className={styles.links}>
             {site.social.map(({ title, href }) => (
               <li key={title}>

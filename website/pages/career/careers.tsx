@@ -56,14 +56,14 @@ export default function Careers() {
   );
 }
 
-/** The action, and what most readers ask first. */
+/** What most readers ask first, and the action. */
 function Lead() {
   return (
     <div className={styles.lead}>
+      <Answers answers={careers.answers} />
       <a href="#join" className={buttons.ink}>
         {labels.applyNow}
       </a>
-      <Answers answers={careers.answers} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { faqCategories } from '#content/faq/faq.ts';
-import { faqPage, printedTopic } from '#content/faq/faq-page.ts';
+import { describePrintedTopic, faqPage } from '#content/faq/faq-page.ts';
 import type { CleanHtml } from '#domain/html/clean-html.ts';
 import { Contents, type ContentsEntry } from '#website/components/contents/contents.tsx';
 import { fetchQuestions, Questions } from '#website/components/faq/questions.tsx';
@@ -25,7 +25,7 @@ export default function Faq({ loaderData: { categories, questions } }: Route.Com
   useOpenQuestion();
   return (
     <Page {...faqPage} path="/Home/Faq">
-      <p className={styles.printed}>{printedTopic}</p>
+      <p className={styles.printed}>{describePrintedTopic({ count: categories.length })}</p>
       <div className={styles.columns}>
         <div className={styles.categories}>
           <Contents entries={categories} />

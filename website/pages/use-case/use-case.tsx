@@ -58,8 +58,8 @@ export default function UseCasePage({ loaderData: { title, useCase, price, quest
             <Fact term={labels.kind}>{kind}</Fact>
             <Fact term={labels.use}>{use}</Fact>
             <Fact term={labels.validity}>{validity}</Fact>
+            <Fact term={labels.priceTerm}>{price.text}</Fact>
           </Facts>
-          <p className={styles.price}>{price.text}</p>
           <p className={styles.actions}>
             <ExternalLink href={site.portals.signUp} className={buttons.ink}>
               {labels.buy}
