@@ -29,7 +29,6 @@ export const drawingNames = [
   'revoked',
   'empty',
   'nothing-found',
-  'offline',
   'gallery-token',
   'gallery-video',
   'gallery-document',

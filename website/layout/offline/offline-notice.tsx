@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import * as labels from '#content/layout/labels.ts';
 import { site } from '#content/site.ts';
-import { Drawing } from '#website/components/drawing/drawing.tsx';
 import { isPlainClick, PhoneLink } from '#website/components/link/link.tsx';
 import { useBrowserValue } from '#website/use-browser-value.ts';
 import styles from './offline-notice.module.css';
@@ -33,7 +32,6 @@ export function OfflineNotice() {
   if (!isOffline) return null;
   return (
     <div ref={notice} role="alert" tabIndex={-1} className={styles.notice}>
-      <Drawing name="offline" className={styles.picture} />
       <p>
         <b>{labels.offline}</b> {labels.offlineText} <PhoneLink phone={site.phones.support} />.
       </p>
