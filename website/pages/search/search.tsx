@@ -45,7 +45,9 @@ export default function Search({ loaderData: { query, groups, nearest } }: Route
   const count = groups.reduce((sum, { entries }) => sum + entries.length, 0);
   return (
     <Page title={labels.describeQuery(query)} note={<p>{labels.countResults(count)}</p>}>
-      <SearchField query={query} />
+      <div className={styles.groups}>
+        <SearchField query={query} />
+      </div>
       <div className={styles.groups}>
         {groups.map(({ name, entries }) => (
           <section key={name} aria-labelledby={name} className={styles.group}>
