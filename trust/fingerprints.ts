@@ -15,6 +15,11 @@ export function formatPlainHash(fingerprint: string): string {
   return fingerprint.replaceAll(':', '').toLowerCase();
 }
 
+/** The opposite: upper-case pairs with colons, as certificate viewers print them. */
+export function formatFingerprint(plainHash: string): string {
+  return plainHash.toUpperCase().replaceAll(/..(?!$)/g, '$&:');
+}
+
 /** A fingerprint that someone pasted, in lower-case hexadecimal; its length says by which hash it was made. */
 export type PastedFingerprint = { readonly hash: keyof Fingerprints; readonly value: string };
 

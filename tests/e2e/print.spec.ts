@@ -144,7 +144,9 @@ test('a page says on which day and from where it was printed, and says no day th
   const unscripted = await context.newPage();
   await unscripted.goto('/accessibility');
   const [sheet] = await print(unscripted, info, usual);
-  for (const line of letterhead) expect(readText(sheet ? [sheet] : [])).toContain(line);
+  const text = readText(sheet ? [sheet] : []);
+  for (const line of [...letterhead, 'Accessibility statement']) expect(text).toContain(line);
+  expect(text).not.toContain('Printed');
   expect(sheet?.foot).toBe('1/1');
 });
 
@@ -235,7 +237,9 @@ test('the repository, a post and a use case print the full addresses of their li
   for (const [path, addresses] of Object.entries(expected)) {
     await page.goto(path);
     // An address that a line breaks is two words.
-    const text = readText(await print(page, info, narrow)).replaceAll(' ', '');
+    const sheets = await print(page, info, narrow);
+    const text = readText(sheets).replaceAll(' ', '');
+    for (const { foot } of sheets) expect(foot).toContain(`from${site.url}${path}`);
     for (const address of addresses) expect(text).toContain(site.url + address);
     if (path.startsWith('/use-cases')) expect(text).toContain('https://eprocure.gov.in/eprocure/app');
     if (path.startsWith('/downloads')) expect(text).toMatch(/Welastcheckedthefileson\d{1,2}[A-Z][a-z]{2}20\d\d\./);

@@ -4,15 +4,10 @@ import { Fragment } from 'react';
 export function Fingerprint({ value }: { value: string }) {
   return (
     <code>
-      {value.split(':').map((pair, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes its order
+      {Array.from(value.matchAll(/[^:]+:?/g), ({ 0: pair, index }) => (
         <Fragment key={index}>
-          {index > 0 && (
-            <>
-              :<wbr />
-            </>
-          )}
           {pair}
+          <wbr />
         </Fragment>
       ))}
     </code>

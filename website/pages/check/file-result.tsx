@@ -6,6 +6,7 @@ import { checkLabels as labels } from '#content/check/page.ts';
 import type { FileReport } from '#domain/check/file-report.ts';
 import { formatBytes } from '#domain/text.ts';
 import { formatIndianTime } from '#domain/time.ts';
+import { formatFingerprint } from '#trust/fingerprints.ts';
 import buttons from '#website/components/button/button.module.css';
 import { CopyButton } from '#website/components/copy/copy-button.tsx';
 import { Fact } from '#website/components/fact/fact.tsx';
@@ -104,17 +105,12 @@ export function FileResult({
         <Fact term={labels.printed.time}>{formatIndianTime(checkedAt)}</Fact>
         {sha256 !== '' && (
           <Fact term={labels.printed.sha256}>
-            <Fingerprint value={formatPairs(sha256)} />
+            <Fingerprint value={formatFingerprint(sha256)} />
           </Fact>
         )}
       </dl>
     </article>
   );
-}
-
-/** A hash in pairs, as certificate viewers print it. */
-function formatPairs(sha256: string): string {
-  return sha256.toUpperCase().replaceAll(/..(?!$)/g, '$&:');
 }
 
 type Refused = Extract<FileReport, { kind: 'refused' }>;
