@@ -1,7 +1,9 @@
+import { site } from '#content/site.ts';
 import { colours, wholeColumn } from '#documents/page.ts';
 import type { PdfWriter } from '#documents/pdf-writer.ts';
-import { drawRosette, type RosetteShape, rosetteRadius, seal, sealShape } from '#domain/guilloche/rosette.ts';
+import { drawRosette, type RosetteShape, rosetteRadius } from '#domain/guilloche/rosette.ts';
 import { drawWave } from '#domain/guilloche/wave.ts';
+import { seal } from '#domain/site/seal.ts';
 import type { Circle } from '#media/draw/guilloche.ts';
 
 /** A horizontal rule from `x1` to `x2`. */
@@ -27,7 +29,7 @@ export function drawRosetteLine(
   });
 }
 
-/** The seal in ink, its line in the white of the page; `radius` in points. */
+/** The seal in ink, its letter in the white of the page; `radius` in points. */
 export function drawSealMark(writer: PdfWriter, { x, y, radius }: Omit<Circle, 'stroke'>): void {
   const { pdf } = writer;
   writer.artifact(() => {
@@ -40,8 +42,8 @@ export function drawSealMark(writer: PdfWriter, { x, y, radius }: Omit<Circle, '
       const angle = (2 * Math.PI * dot) / seal.dots;
       pdf.circle(seal.disc * Math.cos(angle), seal.disc * Math.sin(angle), seal.dot);
     }
-    pdf.fill(colours.ink).scale(seal.scale).lineWidth(seal.lineWidth).path(drawRosette(sealShape));
-    pdf.stroke(colours.white).restore();
+    pdf.fill(colours.ink).translate(seal.letter.x, seal.letter.y).scale(seal.letter.scale).path(site.devanagari.letter);
+    pdf.fill(colours.white).restore();
   });
 }
 

@@ -33,8 +33,10 @@ test('Devanagari is shaped with its own font, without missing glyphs', () => {
 });
 
 // Where the brand changes, its outline is what the failing test prints.
-test('the seal has the outline of the brand’s name in Devanagari', () => {
-  expect(outlineText(site.devanagari.name, { size: 40, weight: 600 }).path).toBe(site.devanagari.outline);
+test('the seals have the outlines of the brand’s name in Devanagari and of its first letter', () => {
+  const { name, outline, letter } = site.devanagari;
+  expect(outlineText(name, { size: 40, weight: 600 }).path).toBe(outline);
+  expect(outlineText(name.slice(0, 1), { size: 40, weight: 600 }).path).toBe(letter);
 });
 
 test('a vowel sign that is written before its consonant is placed before it', () => {

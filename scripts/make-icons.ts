@@ -1,21 +1,20 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { drawRosette, sealShape } from '#domain/guilloche/rosette.ts';
+import { site } from '#content/site.ts';
+import { seal } from '#domain/site/seal.ts';
+import { drawSeal } from '#media/draw/guilloche.ts';
 import { palette } from '#media/draw/palette.ts';
 
-// `node scripts/make-icons.ts` makes the icons of the site from the small seal. The files are committed.
+// `node scripts/make-icons.ts` makes the icons of the site from the seal. The files are committed.
 const folder = join(import.meta.dirname, '../website/public');
-const line = drawRosette(sealShape);
-const edge = 'r="425" stroke-width="100" stroke-linecap="round" stroke-dasharray="0 111.265"';
+const { letter } = site.devanagari;
 const start = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-500 -500 1000 1000">';
-const drawSeal = (scale: number): string =>
-  `<g transform="scale(${scale})"><circle fill="${palette.ink}" stroke="${palette.ink}" ${edge}/>` +
-  `<path transform="scale(.72)" fill="none" stroke="${palette.paperRaised}" stroke-width="95" d="${line}"/></g>`;
 
 /** A square picture, on the whole of which `ground` is painted. */
-async function render(size: number, ground: string, scale: number): Promise<Buffer> {
-  const svg = `${start}${ground}${drawSeal(scale)}</svg>`;
+async function render(size: number, ground: string, radius: number): Promise<Buffer> {
+  const colours = { ink: palette.ink, ground: palette.paperRaised };
+  const svg = `${start}${ground}${drawSeal(letter, { x: 0, y: 0, radius }, colours)}</svg>`;
   const image = sharp(Buffer.from(svg), { density: 600 }).resize(size, size);
   return image.png({ palette: true, compressionLevel: 9, effort: 10 }).toBuffer();
 }
@@ -34,12 +33,15 @@ function wrapIcon(png: Buffer, size: number): Buffer {
   return Buffer.concat([head, png]);
 }
 
-const seal =
-  `${start}<style>circle{fill:#16224a;stroke:#16224a}path{fill:none;stroke:#fffdf9;stroke-width:95}` +
-  '@media(prefers-color-scheme:dark){circle{fill:#ece8dd;stroke:#ece8dd}path{stroke:#141d38}}</style>' +
-  `<circle ${edge}/><path transform="scale(.72)" d="${line}"/></svg>\n`;
-writeFileSync(join(folder, 'seal.svg'), seal);
-writeFileSync(join(folder, 'favicon.ico'), wrapIcon(await render(32, '', 1), 32));
+const { disc, dots, dot, letter: place } = seal;
+const gap = (2 * Math.PI * disc) / dots;
+const themed =
+  `${start}<style>circle{fill:#16224a;stroke:#16224a}path{fill:#fffdf9}` +
+  '@media(prefers-color-scheme:dark){circle{fill:#ece8dd;stroke:#ece8dd}path{fill:#141d38}}</style>' +
+  `<circle r="${disc}" stroke-width="${2 * dot}" stroke-linecap="round" stroke-dasharray="0 ${gap.toFixed(3)}"/>` +
+  `<path transform="translate(${place.x} ${place.y})scale(${place.scale})" d="${letter}"/></svg>\n`;
+writeFileSync(join(folder, 'seal.svg'), themed);
+writeFileSync(join(folder, 'favicon.ico'), wrapIcon(await render(32, '', 475), 32));
 // Phones cut its corners, so the seal stands within.
 const paper = `<path fill="${palette.paperRaised}" d="M-500-500h1000v1000h-1000z"/>`;
-writeFileSync(join(folder, 'apple-touch-icon.png'), await render(180, paper, 0.84));
+writeFileSync(join(folder, 'apple-touch-icon.png'), await render(180, paper, 400));

@@ -72,7 +72,7 @@ async function drawLists(): Promise<Omit<Publication, 'posts' | 'banner'>> {
   }
   const advertisements = [];
   for (const [position, { key, headline, lines: words }] of value.advertisements.entries()) {
-    const prepared = await preparePicture(Buffer.from(drawAdvertisement({ headline, lines: words, brand: site.name })));
+    const prepared = await preparePicture(Buffer.from(drawAdvertisement({ headline, lines: words, brand: site })));
     media.push(prepared);
     const picture = toPicture(prepared, [headline, ...words].join('. ').replace('?.', '?'));
     advertisements.push({ key, platforms: [1], position, isActive: true, picture });

@@ -14,7 +14,7 @@ mkdirSync(join(client, 'share'), { recursive: true });
 
 const topics = Object.entries(useCasePageTitles).map(([slug, title]) => ({ path: `/use-cases/${slug}`, title }));
 for (const { path, title } of [...indexedPaths.map((path) => ({ path, title: findTitle(path) })), ...topics]) {
-  const { files } = await prepareShareCard({ title, kicker: 'Digital signature certificates', brand: site.name });
+  const { files } = await prepareShareCard({ title, kicker: 'Digital signature certificates', brand: site });
   for (const { bytes } of files) writeFileSync(join(client, findShareCard(path)), bytes);
 }
 

@@ -10,14 +10,6 @@ export type RosetteShape = {
   readonly petals?: { readonly count: number; readonly depth: number };
 };
 
-/** The line on the seal of the brand: few and thick, so that it is clear at 16 px. */
-export const sealShape: RosetteShape = { waves: 5, turns: 2, depth: 0.5 };
-
-/**
- * The seal, in the units of a rosette: a disc with dots at its edge, and its line at a scale. `radius` is that of the whole.
- */
-export const seal = { disc: 425, dots: 24, dot: 50, scale: 0.72, lineWidth: 95, radius: 475 } as const;
-
 /** The radius of the drawing's outermost point, in user units. */
 export const rosetteRadius = 480;
 

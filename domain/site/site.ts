@@ -15,10 +15,10 @@ export type Site = {
   /** The brand, as it appears in titles and in the logo. */
   readonly name: string;
   /**
-   * The brand in Devanagari, and its outline for the seal, so that no page loads a second typeface: what `outlineText` makes of
-   * it at a size of 40 and weight 600.
+   * The brand in Devanagari, and for the seals the outlines of the name and of its first letter, so that no page loads a second
+   * typeface: what `outlineText` makes of them at a size of 40 and weight 600.
    */
-  readonly devanagari: Texts<'name' | 'outline'>;
+  readonly devanagari: Texts<'name' | 'outline' | 'letter'>;
   /** The legal person that owns the site. */
   readonly owner: string;
   readonly incorporatedIn: number;

@@ -1,8 +1,12 @@
+import type { Site } from '#domain/site/site.ts';
 import { drawSeal } from '#media/draw/guilloche.ts';
 import { outlineText } from '#media/outline-text.ts';
 
 /** A drawing of so many user units, which are pixels at its full size, on a plain ground. */
 type Canvas = { readonly width: number; readonly height: number; readonly ground: string };
+
+/** What a picture shows of the brand. */
+export type Brand = Pick<Site, 'name' | 'devanagari'>;
 
 /** An SVG file. */
 export function drawCanvas({ width, height, ground }: Canvas, ...parts: readonly string[]): string {
@@ -11,7 +15,7 @@ export function drawCanvas({ width, height, ground }: Canvas, ...parts: readonly
 
 /** Seal and name as in the page's header, centred on the line at `y`; `size` is that of the letters. */
 export function drawBrand(
-  brand: string,
+  brand: Brand,
   {
     x,
     y,
@@ -20,7 +24,7 @@ export function drawBrand(
   }: { readonly x: number; readonly y: number; readonly size: number; readonly ink: string; readonly ground: string },
 ): string {
   const radius = size * 0.62;
-  const seal = drawSeal({ x: x + radius, y, radius }, colours);
-  const name = outlineText(brand, { size, weight: 600 }, x + radius * 2 + size * 0.32, y + size * 0.34);
+  const seal = drawSeal(brand.devanagari.letter, { x: x + radius, y, radius }, colours);
+  const name = outlineText(brand.name, { size, weight: 600 }, x + radius * 2 + size * 0.32, y + size * 0.34);
   return `${seal}<path fill="${colours.ink}" d="${name.path}"/>`;
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { site } from '#content/site.ts';
 import { checkSvg } from '#media/check-svg.ts';
 import { drawAdvertisement, drawNoticePicture } from '#media/draw/draw-posters.ts';
 import { preparePicture } from '#media/prepare-picture.ts';
@@ -14,7 +15,7 @@ const lines = [
 const letters = (svg: string) => [...svg.matchAll(/<path d="(M[^"hv]*z)"/g)].map(([, path = '']) => readBounds(path));
 
 test('an advertisement is 1440 by 900, its letters inside and never below 11 pixels on a phone', async () => {
-  const svg = drawAdvertisement({ headline, lines, brand: 'Mohar' });
+  const svg = drawAdvertisement({ headline, lines, brand: site });
   expect(await preparePicture(Buffer.from(svg))).toMatchObject({ width: 1440, height: 900 });
   const boxes = letters(svg);
   expect(boxes.length).toBe(4);
@@ -38,15 +39,12 @@ test('a notice is 1440 by 1080, its letters between the bands', async () => {
 
 test('text that fits in no readable size is refused, not truncated', () => {
   const many = Array.from({ length: 20 }, (_, line) => `Line ${line} of a notice that does not end`);
-  expect(() => drawAdvertisement({ headline, lines: many, brand: 'Mohar' })).toThrow(/too long/);
+  expect(() => drawAdvertisement({ headline, lines: many, brand: site })).toThrow(/too long/);
   expect(() => drawNoticePicture({ lines: [headline, ...many] })).toThrow(/too long/);
 });
 
 test('drawings have no colour with a meaning: no vermilion, green or amber', () => {
-  for (const svg of [
-    drawAdvertisement({ headline, lines, brand: 'Mohar' }),
-    drawNoticePicture({ lines: [headline] }),
-  ]) {
+  for (const svg of [drawAdvertisement({ headline, lines, brand: site }), drawNoticePicture({ lines: [headline] })]) {
     expect(svg).not.toMatch(/#(?:bf3218|c93a1c|17633f|7fd3a4|804600|f2b84b)/i);
     expect(() => checkSvg(Buffer.from(svg))).not.toThrow();
   }

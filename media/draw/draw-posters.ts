@@ -1,4 +1,4 @@
-import { drawBrand, drawCanvas } from '#media/draw/canvas.ts';
+import { type Brand, drawBrand, drawCanvas } from '#media/draw/canvas.ts';
 import { chooseFigure } from '#media/draw/choose-figure.ts';
 import { defineBand, drawFigure } from '#media/draw/guilloche.ts';
 import { palette } from '#media/draw/palette.ts';
@@ -8,7 +8,7 @@ import { outlineLines } from '#media/outline-text.ts';
 const { ink, inkInverse, lineWork, lineWorkNight, paperRaised } = palette;
 
 /** The text of an advertisement. It has no button: the page has one beside it. */
-type Advertisement = { readonly headline: string; readonly lines: readonly string[]; readonly brand: string };
+type Advertisement = { readonly headline: string; readonly lines: readonly string[]; readonly brand: Brand };
 
 /**
  * A picture of 1440 by 900 for the dialog of the home page, as an SVG. On a phone it is 320 pixels wide, where letters

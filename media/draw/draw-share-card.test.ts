@@ -1,10 +1,11 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { site } from '#content/site.ts';
 import { drawShareCard, prepareShareCard } from '#media/draw/draw-share-card.ts';
 import { readBounds } from '#media/test-pictures.ts';
 
 const title = 'Which DSC for an e-tender, and a checklist for the last hour';
-const card = (of: string, kicker = 'Blog · 16 November 2026') => ({ title: of, kicker, brand: 'Mohar' });
+const card = (of: string, kicker = 'Blog · 16 November 2026') => ({ title: of, kicker, brand: site });
 const draw = (...text: Parameters<typeof card>) => drawShareCard(card(...text));
 
 /** The letters of kicker and title, which are the only paths that take their colour from a group around them. */

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import type { PreparedMedia } from '#domain/media/media.ts';
-import { drawBrand, drawCanvas } from '#media/draw/canvas.ts';
+import { type Brand, drawBrand, drawCanvas } from '#media/draw/canvas.ts';
 import { chooseFigure } from '#media/draw/choose-figure.ts';
 import { drawFigure, drawSeal } from '#media/draw/guilloche.ts';
 import { palette } from '#media/draw/palette.ts';
 import { fitText } from '#media/layout-text.ts';
 import { outlineLines } from '#media/outline-text.ts';
 
-/** The text of a share card: the page's title, its kind, and the site's name. */
-type ShareCard = { readonly title: string; readonly kicker: string; readonly brand: string };
+/** The text of a share card: the page's title and its kind; and the brand. */
+type ShareCard = { readonly title: string; readonly kicker: string; readonly brand: Brand };
 
 /** Pixels; the size that clients of Open Graph show without cropping. */
 const size = { width: 1200, height: 630 } as const;
@@ -35,7 +35,7 @@ export function drawShareCard({ title, kicker, brand }: ShareCard): string {
   return drawCanvas(
     { ...size, ground: paper },
     `<g stroke="${lineWork}" stroke-opacity=".6">${ring}</g>`,
-    drawSeal({ ...position, radius: 84 }, { ink, ground: paper }),
+    drawSeal(brand.devanagari.letter, { ...position, radius: 84 }, { ink, ground: paper }),
     `<g fill="${inkSoft}">${outlineLines(over, margin, 106, 1)}</g>`,
     `<g fill="${ink}">${outlineLines(head, margin, 134 + head.style.size, 1.1)}</g>`,
     drawBrand(brand, { x: margin, y: 556, size: 42, ink, ground: paper }),

@@ -51,7 +51,7 @@ export async function readPost(
   const pictureLine = lineOf('picture');
   const picture = value.picture === undefined ? undefined : await readPicture(value.picture, pictureLine);
   if (picture && value.pictureAlt === '') rejectContent(file, pictureLine, 'pictureAlt: describe the picture');
-  const share = await prepareShareCard({ title: value.title, kicker: 'Blog', brand: site.name });
+  const share = await prepareShareCard({ title: value.title, kicker: 'Blog', brand: site });
   return {
     post: {
       slug: value.slug,

@@ -36,7 +36,7 @@ export async function publishPost(
   const start = at === '' ? undefined : readStart(at, now);
   if (start && before.published?.isActive) throw new MoharError('entry-invalid', 'the post is public already');
   const { html, markdown, picture } = await render(context, text);
-  const share = await prepareShareCard({ title: text.title, kicker: 'Blog', brand: site.name });
+  const share = await prepareShareCard({ title: text.title, kicker: 'Blog', brand: site });
   const wasPublic = before.published && before.published.createdAt <= now.toISOString();
   const createdDate = wasPublic ? before.published?.createdAt : (start ?? now).toISOString();
   const { title, summary, isPopular } = text;

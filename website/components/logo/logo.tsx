@@ -1,15 +1,15 @@
 import { site } from '#content/site.ts';
-import { drawRosette, sealShape } from '#domain/guilloche/rosette.ts';
+import { seal } from '#domain/site/seal.ts';
 import styles from './logo.module.css';
 
-const line = drawRosette(sealShape);
+const { x, y, scale } = seal.letter;
 
 export function Logo() {
   return (
     <span className={styles.logo}>
       <svg className={styles.seal} viewBox="-500 -500 1000 1000" aria-hidden="true">
         <circle r="425" className={styles.edge} />
-        <path d={line} transform="scale(.72)" className={styles.line} />
+        <path d={site.devanagari.letter} transform={`translate(${x} ${y})scale(${scale})`} className={styles.letters} />
       </svg>
       <span className={styles.name}>{site.name}</span>
     </span>
@@ -24,7 +24,7 @@ export function Seal({ label, className }: { label: string; className?: string |
     <svg className={`${styles.seal} ${className ?? ''}`} viewBox="-500 -500 1000 1000" role="img" aria-label={label}>
       <circle r="425" className={styles.edge} />
       <circle r="400" className={styles.ring} />
-      <use href={`#${word}`} className={styles.word} />
+      <use href={`#${word}`} className={styles.letters} />
     </svg>
   );
 }
