@@ -3,7 +3,6 @@ import { site } from '#content/site.ts';
 // Constants, which the build inlines: the card of offices is in the frame's chunk.
 export const heading = 'Ask us';
 export const intro = `Tell us what you want to sign and where. We reply by email or phone. If it is urgent, call ${site.phones.support}.`;
-export const picture = 'A headset: our support desk';
 export const map = 'Map';
 /** Follows “Map” for assistive technology. */
 export const ofOffice = (office: string): string => `of the ${office.toLowerCase()}`;

@@ -29,8 +29,8 @@ export const downloadsPage = {
     'biometric device drivers.',
   heading: 'Downloads',
   intro:
-    'The utility, Java and drivers. Where we have no file, the row names its maker’s website. “Support” is our desk, ' +
-    `${site.phones.support}, where no maker’s contact is confirmed.`,
+    'The utility, Java and the drivers for tokens and biometric devices. Each row links to our file or to the maker’s ' +
+    `website. For help, call our support desk: ${site.phones.support}.`,
 } as const;
 
 /** Files for Mac are zipped: the search fetches only the extensions it knows. */

@@ -33,7 +33,7 @@ export const formLabels = {
 export const contactLabels = { writeTo: 'write to', or: 'or', orCall: 'or call' } as const;
 
 /** A control's label, and the hint above it. */
-export type FieldLabel = { readonly label: string; readonly hint?: string };
+export type FieldLabel = { readonly label: string; readonly hint?: string; readonly placeholder?: string };
 
 /** Fields of more than one form. */
 export const fieldLabels = {

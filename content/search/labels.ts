@@ -14,6 +14,8 @@ export const searchFieldLabel = 'Search the site';
 /** The words of what is found, loaded with the index. */
 export const resultLabels = {
   suggestions: 'Suggestions',
+  /** Leads to the page that lists them. */
+  all: (count: number): string => `All ${count} results on one page`,
   groups: { titles: 'Titles', others: 'Also about this' },
   kinds: {
     page: 'Page',

@@ -101,6 +101,7 @@ export function SearchBar() {
                   id={id}
                   active={active}
                   onFollow={(entry) => void search.follow(outcome.search, entry)}
+                  onLeave={search.reset}
                 />
               )}
             </div>

@@ -1,5 +1,7 @@
 import { nothingFound, resultLabels } from '#content/search/labels.ts';
+import { searchPath } from '#contract/routes.ts';
 import type { SearchEntry } from '#domain/search/search-entry.ts';
+import { SiteLink } from '#website/components/link/link.tsx';
 import type { Finder, ResultGroup } from './find-entries.ts';
 import { NothingFound } from './nothing-found.tsx';
 import styles from './search-results.module.css';
@@ -12,10 +14,12 @@ type SearchResultsProps = {
   /** The index of the highlighted entry, counted over both groups. */
   readonly active: number;
   readonly onFollow: (entry: SearchEntry) => void;
+  /** Runs when the link to all results is followed. */
+  readonly onLeave: () => void;
 };
 
 /** What a text finds, in groups. */
-export function SearchResults({ id, search, query, groups, active, onFollow }: SearchResultsProps) {
+export function SearchResults({ id, search, query, groups, active, onFollow, onLeave }: SearchResultsProps) {
   if (groups.length === 0) {
     return (
       <div className={styles.nothing}>
@@ -26,32 +30,39 @@ export function SearchResults({ id, search, query, groups, active, onFollow }: S
   }
   // The focus stays in the input, which names the active option.
   return (
-    <div id={`${id}-list`} role="listbox" tabIndex={-1} aria-label={resultLabels.suggestions} className={styles.list}>
-      {groups.map(({ name, entries }, nth) => (
-        // biome-ignore lint/a11y/useSemanticElements: options are no form fields
-        <div key={name} role="group" aria-labelledby={`${id}-${name}`}>
-          <div id={`${id}-${name}`} role="presentation" className={styles.heading}>
-            {resultLabels.groups[name]}
+    <>
+      <div id={`${id}-list`} role="listbox" tabIndex={-1} aria-label={resultLabels.suggestions} className={styles.list}>
+        {groups.map(({ name, entries }, nth) => (
+          // biome-ignore lint/a11y/useSemanticElements: options are no form fields
+          <div key={name} role="group" aria-labelledby={`${id}-${name}`}>
+            <div id={`${id}-${name}`} role="presentation" className={styles.heading}>
+              {resultLabels.groups[name]}
+            </div>
+            {entries.map((entry, index) => {
+              const at = index + (nth === 0 ? 0 : (groups[0]?.entries.length ?? 0));
+              return (
+                // biome-ignore lint/a11y/useKeyWithClickEvents: the input handles the keys
+                <div
+                  key={`${entry.title} ${entry.path}`}
+                  id={`${id}-${at}`}
+                  role="option"
+                  aria-selected={at === active}
+                  tabIndex={-1}
+                  className={styles.option}
+                  onClick={() => onFollow(entry)}
+                >
+                  {entry.title} <small>{resultLabels.kinds[entry.kind]}</small>
+                </div>
+              );
+            })}
           </div>
-          {entries.map((entry, index) => {
-            const at = index + (nth === 0 ? 0 : (groups[0]?.entries.length ?? 0));
-            return (
-              // biome-ignore lint/a11y/useKeyWithClickEvents: the input handles the keys
-              <div
-                key={`${entry.title} ${entry.path}`}
-                id={`${id}-${at}`}
-                role="option"
-                aria-selected={at === active}
-                tabIndex={-1}
-                className={styles.option}
-                onClick={() => onFollow(entry)}
-              >
-                {entry.title} <small>{resultLabels.kinds[entry.kind]}</small>
-              </div>
-            );
-          })}
-        </div>
-      ))}
-    </div>
+        ))}
+      </div>
+      <p className={styles.all}>
+        <SiteLink to={searchPath(query)} onClick={onLeave}>
+          {resultLabels.all(groups.reduce((sum, { entries }) => sum + entries.length, 0))}
+        </SiteLink>
+      </p>
+    </>
   );
 }

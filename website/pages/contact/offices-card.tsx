@@ -1,6 +1,5 @@
 import * as labels from '#content/contact/labels.ts';
 import { site } from '#content/site.ts';
-import { Drawing } from '#website/components/drawing/drawing.tsx';
 import { Fact } from '#website/components/fact/fact.tsx';
 import { EmailLink, ExternalLink, PhoneLink } from '#website/components/link/link.tsx';
 import { keepTogether } from '#website/components/text/keep-together.tsx';
@@ -26,7 +25,6 @@ export function OfficesCard() {
         ))}
         <Fact term={labels.next}>{labels.nextText}</Fact>
       </dl>
-      <Drawing name="support" title={labels.picture} />
     </div>
   );
 }

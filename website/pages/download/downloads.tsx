@@ -10,6 +10,7 @@ import {
   findLink,
   listLinks,
 } from '#domain/download/download.ts';
+import { WithContents } from '#website/components/contents/contents.tsx';
 import { EmailLink, ExternalLink, PhoneLink } from '#website/components/link/link.tsx';
 import { Page, Section } from '#website/components/page/page.tsx';
 import tables from '#website/components/table/table.module.css';
@@ -32,46 +33,48 @@ export default function Downloads({ loaderData: { present } }: Route.ComponentPr
   const own = useBrowserValue(readSystem, undefined);
   return (
     <Page {...downloadsPage} path="/downloads">
-      {groups.map(({ slug, title, intro, products }) => (
-        <Section key={slug} id={slug} heading={title}>
-          <p>{keepTogether(intro)}</p>
-          <table className={`${tables.table} ${styles.table}`}>
-            <thead>
-              <tr>
-                <th scope="col" className={styles.name}>
-                  {labels.columns.name}
-                </th>
-                {downloadSystems.map((system) => (
-                  <th key={system} scope="col">
-                    {labels.systems[system]} {system === own && labels.own}
-                  </th>
-                ))}
-                <th scope="col" className={styles.contact}>
-                  {labels.columns.contact}
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {products.map((product) => (
-                <tr key={product.name}>
-                  <th scope="row">
-                    {product.name}
-                    {product.maker && <span className={styles.maker}>{labels.madeBy(product.maker.name)}</span>}
+      <WithContents entries={groups.map(({ slug, title }) => ({ id: slug, title }))}>
+        {groups.map(({ slug, title, intro, products }) => (
+          <Section key={slug} id={slug} heading={title}>
+            <p>{keepTogether(intro)}</p>
+            <table className={`${tables.table} ${styles.table}`}>
+              <thead>
+                <tr>
+                  <th scope="col" className={styles.name}>
+                    {labels.columns.name}
                   </th>
                   {downloadSystems.map((system) => (
-                    <td key={system} data-label={labels.systems[system]}>
-                      <Offer product={product} system={system} present={present} />
-                    </td>
+                    <th key={system} scope="col">
+                      {labels.systems[system]} {system === own && labels.own}
+                    </th>
                   ))}
-                  <td data-label={labels.columns.contact}>
-                    <Contact product={product} />
-                  </td>
+                  <th scope="col" className={styles.contact}>
+                    {labels.columns.contact}
+                  </th>
                 </tr>
-              ))}
-            </tbody>
-          </table>
-        </Section>
-      ))}
+              </thead>
+              <tbody>
+                {products.map((product) => (
+                  <tr key={product.name}>
+                    <th scope="row">
+                      {product.name}
+                      {product.maker && <span className={styles.maker}>{labels.madeBy(product.maker.name)}</span>}
+                    </th>
+                    {groupSystems(product, present).map(({ name, span, offer }) => (
+                      <td key={name} colSpan={span} data-label={name}>
+                        <OfferLink offer={offer} name={labels.nameFile(product.name, name)} />
+                      </td>
+                    ))}
+                    <td data-label={labels.columns.contact}>
+                      <Contact product={product} />
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </Section>
+        ))}
+      </WithContents>
     </Page>
   );
 }
@@ -91,20 +94,34 @@ function Contact({ product: { maker } }: { product: DownloadProduct }) {
   return <EmailLink email={site.emails.support}>{labels.support}</EmailLink>;
 }
 
-/** What a product offers for a system, or how to ask for it. */
-function Offer({
-  product,
-  system,
-  present,
-}: {
-  product: DownloadProduct;
-  system: DownloadSystem;
-  present: readonly string[];
-}) {
+/** What a product has for a system. */
+type Offer = { readonly file: string } | { readonly makersPage: string } | 'request' | 'unneeded' | 'unlisted';
+
+function findOffer(product: DownloadProduct, system: DownloadSystem, present: readonly string[]): Offer {
   const link = findLink(product, system);
-  const name = labels.nameFile(product.name, labels.systems[system]);
-  if (link === 'unneeded') return labels.unneeded;
-  if (!link) {
+  if (link === undefined) return 'unlisted';
+  if (link === 'unneeded') return link;
+  if ('file' in link && present.includes(link.file)) return link;
+  const makersPage = 'href' in link ? link.href : product.maker?.href;
+  return makersPage === undefined ? 'request' : { makersPage };
+}
+
+/** The systems of a row's cells: one cell where a product has the same for both. */
+function groupSystems(product: DownloadProduct, present: readonly string[]) {
+  const cells = downloadSystems.map((system) => ({
+    span: 1,
+    name: labels.systems[system],
+    offer: findOffer(product, system, present),
+  }));
+  const [first, ...others] = cells;
+  const isSame = first && others.every(({ offer }) => JSON.stringify(offer) === JSON.stringify(first.offer));
+  return isSame ? [{ ...first, span: cells.length, name: labels.bothSystems }] : cells;
+}
+
+/** A link to what is offered; its accessible text ends with `name`, the file's. */
+function OfferLink({ offer, name }: { offer: Offer; name: string }) {
+  if (offer === 'unneeded') return labels.unneeded;
+  if (offer === 'unlisted') {
     return (
       <>
         {labels.unlisted}{' '}
@@ -115,29 +132,27 @@ function Offer({
       </>
     );
   }
-  const isPresent = 'file' in link && present.includes(link.file);
-  const makersPage = 'href' in link ? link.href : product.maker?.href;
-  if (isPresent) {
+  if (offer === 'request') {
     return (
-      <a href={link.file} download>
+      <a href={writeTo(labels.request(name))}>
+        {labels.absent}
+        <span className="visually-hidden"> {labels.byEmail(name)}</span>
+      </a>
+    );
+  }
+  if ('file' in offer) {
+    return (
+      <a href={offer.file} download>
         {labels.download}
         <span className="visually-hidden"> {name}</span>
       </a>
     );
   }
-  if (makersPage) {
-    return (
-      <ExternalLink href={makersPage}>
-        <Host href={makersPage} />
-        <span className="visually-hidden"> {name}</span>
-      </ExternalLink>
-    );
-  }
   return (
-    <a href={writeTo(labels.request(name))}>
-      {labels.absent}
-      <span className="visually-hidden"> {labels.byEmail(name)}</span>
-    </a>
+    <ExternalLink href={offer.makersPage}>
+      <Host href={offer.makersPage} />
+      <span className="visually-hidden"> {name}</span>
+    </ExternalLink>
   );
 }
 

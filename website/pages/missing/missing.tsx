@@ -11,6 +11,8 @@ import { PageMeta } from '#website/page-meta.tsx';
 import { SearchField } from '#website/pages/search/search-field.tsx';
 import styles from './missing.module.css';
 
+const rosette = { waves: 19, turns: 4, depth: 0.38 };
+
 /** Every unknown address, with status 404. */
 export function loader() {
   return data(null, { status: 404 });
@@ -34,7 +36,10 @@ export default function Missing() {
   return (
     <div className={styles.missing}>
       <PageMeta title={labels.title} />
-      <Rosette shape={{ waves: 19, turns: 4, depth: 0.38 }} className={styles.broken} />
+      <div className={styles.broken}>
+        <Rosette shape={rosette} className={styles.trace} />
+        <Rosette shape={rosette} />
+      </div>
       <div>
         <h1>{labels.heading}</h1>
         <p>{labels.text}</p>

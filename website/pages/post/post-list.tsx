@@ -42,7 +42,7 @@ export default function PostList({ loaderData: { posts, total, page, size, last 
       </div>
       <div className={styles.pages}>
         <Pagination page={page} last={last} label={labels.pages} findPath={(to) => blogPath({ page: to, size })} />
-        <PageSize size={size} total={total} />
+        {total > 0 && <PageSize size={size} total={total} />}
       </div>
     </Page>
   );
