@@ -3,8 +3,9 @@ import type { DownloadSystem } from '#domain/download/download.ts';
 /** The words of the tables of downloads. */
 export const downloadLabels = {
   systems: { windows: 'Windows', mac: 'Mac' } as const satisfies Record<DownloadSystem, string>,
-  /** Above one cell for both, and in names. */
+  /** Names one cell for both. */
   bothSystems: 'Windows and Mac',
+  forBothSystems: 'for Windows and Mac',
   /** Follows the visitor's own system. */
   own: '(your computer)',
   columns: { name: 'Name', contact: 'Contact' },

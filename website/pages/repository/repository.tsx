@@ -1,3 +1,4 @@
+import { hero } from '#content/home/hero.ts';
 import { chainFigure } from '#content/repository/chain.ts';
 import { comparison } from '#content/repository/comparison.ts';
 import { repositoryLabels as labels } from '#content/repository/labels.ts';
@@ -11,6 +12,7 @@ import { WithContents } from '#website/components/contents/contents.tsx';
 import { CopyButton } from '#website/components/copy/copy-button.tsx';
 import { Fact } from '#website/components/fact/fact.tsx';
 import { FileLink } from '#website/components/link/link.tsx';
+import { Seal, SealWord } from '#website/components/logo/logo.tsx';
 import { Page, Section } from '#website/components/page/page.tsx';
 import { websiteContext } from '#website/context.ts';
 import type { Route } from './+types/repository';
@@ -76,7 +78,16 @@ export default function Repository({ loaderData }: Route.ComponentProps) {
     { id: 'related', title: relatedDocuments.heading },
   ];
   return (
-    <Page {...repositoryPage} path="/downloadsRepos">
+    <Page
+      {...repositoryPage}
+      path="/downloadsRepos"
+      ornament={
+        <div className={styles.seal}>
+          <Seal label={hero.seal} />
+          <SealWord />
+        </div>
+      }
+    >
       <WithContents
         entries={sections}
         lead={isDemonstration && <p className={styles.demonstration}>{demonstrationNote}</p>}
