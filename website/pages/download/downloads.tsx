@@ -63,12 +63,12 @@ export default function Downloads({ loaderData: { present } }: Route.ComponentPr
                     {groupSystems(product, present).map(({ name, span, offer }) => (
                       <td key={name} colSpan={span} data-label={name}>
                         <OfferLink offer={offer} name={labels.nameFile(product.name, name)} />
-                      {span > 1 && (
-                        <small className={styles.both} aria-hidden="true">
-                          {' '}
-                          {labels.forBothSystems}
-                        </small>
-                      )}
+                        {span > 1 && (
+                          <small className={styles.both} aria-hidden="true">
+                            {' '}
+                            {labels.forBothSystems}
+                          </small>
+                        )}
                       </td>
                     ))}
                     <td data-label={labels.columns.contact}>
