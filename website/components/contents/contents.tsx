@@ -12,12 +12,12 @@ export type ContentsEntry = {
 
 /**
  * A list of the page's sections. On wide screens it stays in view while its container is scrolled, so its container is as
- * tall as the text; on narrow ones it is a few lines above the text.
+ * tall as the text; on narrow ones, and with `isRow`, it is a few lines above the text.
  */
-export function Contents({ entries }: { entries: readonly ContentsEntry[] }) {
+export function Contents({ entries, isRow }: { entries: readonly ContentsEntry[]; isRow?: boolean }) {
   const id = useId();
   return (
-    <nav className={styles.contents} aria-labelledby={id}>
+    <nav className={styles.contents} data-row={isRow} aria-labelledby={id}>
       <p id={id} className={styles.title}>
         {labels.title}
       </p>

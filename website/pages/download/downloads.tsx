@@ -10,7 +10,7 @@ import {
   findLink,
   listLinks,
 } from '#domain/download/download.ts';
-import { WithContents } from '#website/components/contents/contents.tsx';
+import { Contents } from '#website/components/contents/contents.tsx';
 import { EmailLink, ExternalLink, PhoneLink } from '#website/components/link/link.tsx';
 import { Page, Section } from '#website/components/page/page.tsx';
 import tables from '#website/components/table/table.module.css';
@@ -33,54 +33,53 @@ export default function Downloads({ loaderData: { present } }: Route.ComponentPr
   const own = useBrowserValue(readSystem, undefined);
   return (
     <Page {...downloadsPage} path="/downloads">
-      <WithContents entries={groups.map(({ slug, title }) => ({ id: slug, title }))}>
-        {groups.map(({ slug, title, intro, products }) => (
-          <Section key={slug} id={slug} heading={title}>
-            <p>{keepTogether(intro)}</p>
-            <table className={`${tables.table} ${styles.table}`}>
-              <thead>
-                <tr>
-                  <th scope="col" className={styles.name}>
-                    {labels.columns.name}
+      <Contents isRow entries={groups.map(({ slug, title }) => ({ id: slug, title }))} />
+      {groups.map(({ slug, title, intro, products }) => (
+        <Section key={slug} id={slug} heading={title}>
+          <p>{keepTogether(intro)}</p>
+          <table className={`${tables.table} ${styles.table}`}>
+            <thead>
+              <tr>
+                <th scope="col" className={styles.name}>
+                  {labels.columns.name}
+                </th>
+                {downloadSystems.map((system) => (
+                  <th key={system} scope="col">
+                    {labels.systems[system]} {system === own && labels.own}
                   </th>
-                  {downloadSystems.map((system) => (
-                    <th key={system} scope="col">
-                      {labels.systems[system]} {system === own && labels.own}
-                    </th>
-                  ))}
-                  <th scope="col" className={styles.contact}>
-                    {labels.columns.contact}
-                  </th>
-                </tr>
-              </thead>
-              <tbody>
-                {products.map((product) => (
-                  <tr key={product.name}>
-                    <th scope="row">
-                      {product.name}
-                      {product.maker && <span className={styles.maker}>{labels.madeBy(product.maker.name)}</span>}
-                    </th>
-                    {groupSystems(product, present).map(({ name, span, offer }) => (
-                      <td key={name} colSpan={span} data-label={name}>
-                        <OfferLink offer={offer} name={labels.nameFile(product.name, name)} />
-                        {span > 1 && (
-                          <small className={styles.both} aria-hidden="true">
-                            {' '}
-                            {labels.forBothSystems}
-                          </small>
-                        )}
-                      </td>
-                    ))}
-                    <td data-label={labels.columns.contact}>
-                      <Contact product={product} />
-                    </td>
-                  </tr>
                 ))}
-              </tbody>
-            </table>
-          </Section>
-        ))}
-      </WithContents>
+                <th scope="col" className={styles.contact}>
+                  {labels.columns.contact}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {products.map((product) => (
+                <tr key={product.name}>
+                  <th scope="row">
+                    {product.name}
+                    {product.maker && <span className={styles.maker}>{labels.madeBy(product.maker.name)}</span>}
+                  </th>
+                  {groupSystems(product, present).map(({ name, span, offer }) => (
+                    <td key={name} colSpan={span} data-label={name}>
+                      <OfferLink offer={offer} name={labels.nameFile(product.name, name)} />
+                      {span > 1 && (
+                        <small className={styles.both} aria-hidden="true">
+                          {' '}
+                          {labels.forBothSystems}
+                        </small>
+                      )}
+                    </td>
+                  ))}
+                  <td data-label={labels.columns.contact}>
+                    <Contact product={product} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </Section>
+      ))}
     </Page>
   );
 }
