@@ -236,6 +236,16 @@ test('results stand in two groups, each result with its kind; the list scrolls t
   await expect(groups.last()).toHaveAccessibleName('Titles');
 });
 
+test('the list ends with a link to all results on one page, which closes it', async ({ page }) => {
+  await search(page, 'board resolution');
+  const count = await options(page).count();
+  await page.getByRole('link', { name: `All ${count} results on one page` }).click();
+  await expect(page).toHaveURL('/search?q=board+resolution');
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+  await expect(page.getByText(`${count} results`, { exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: /^Board Resolution/ })).toBeVisible();
+});
+
 test('while nothing is found the panel says so, and offers topics, a phone number and a form', async ({ page }) => {
   await search(page, 'xqzvwk jjj');
   const panel = page.getByRole('search');
