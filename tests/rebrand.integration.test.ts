@@ -27,7 +27,8 @@ const folders = [
   'trust',
   'website',
 ];
-/** The folder of scripts imports tests; of it only this one writes published files. */
+/** The folder of scripts imports tests; of it only these write published files. */
+const iconScript = 'scripts/make-icons.ts';
 const documentScript = 'scripts/make-documents.ts';
 const files = ['package.json', 'tsconfig.json', 'vite.config.ts', 'react-router.config.ts'];
 /** Each address of the route table, another use case, and one that does not exist. */
@@ -41,7 +42,7 @@ const resources = Object.values<Route>(routes).flatMap(({ kind, sample }) => (ki
 test('a build with other values throughout content/site.ts has none of the shipped ones', async () => {
   const copy = mkdtempSync(join(tmpdir(), 'rebrand-'));
   for (const name of [...folders, ...files]) cpSync(join(root, name), join(copy, name), { recursive: true });
-  cpSync(join(root, documentScript), join(copy, documentScript));
+  for (const script of [iconScript, documentScript]) cpSync(join(root, script), join(copy, script));
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
   const { site: changed, replaced } = changeEveryValue(site);
   const text = `export const site = ${JSON.stringify(changed)};\n`;
@@ -51,15 +52,11 @@ test('a build with other values throughout content/site.ts has none of the shipp
   const old = new RegExp(['Mohar', 'mohar', ...replaced, ...cities].map(RegExp.escape).join('|'));
   const findOld = (text: string): string | undefined => old.exec(decodeHTML(text))?.[0];
 
-  const args = [join(copy, 'node_modules/@react-router/dev/bin.cjs'), 'build'];
-  const built = spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8' });
-  expect([built.status, built.stderr]).toEqual([0, expect.anything()]);
-
-  const made = spawnSync(process.execPath, [join(copy, documentScript), 'build/documents'], {
-    cwd: copy,
-    encoding: 'utf8',
-  });
-  expect([made.status, made.stderr]).toEqual([0, expect.anything()]);
+  const builder = join(copy, 'node_modules/@react-router/dev/bin.cjs');
+  for (const args of [[join(copy, iconScript)], [builder, 'build'], [join(copy, documentScript), 'build/documents']]) {
+    const { status, stderr } = spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8' });
+    expect([args, status, stderr]).toEqual([args, 0, expect.anything()]);
+  }
 
   for (const file of globSync('build/client/**/*.{js,css,svg,html}', { cwd: copy })) {
     // The shipped client key is an identifier of the configuration, and is in the page only. Licences of packages name years.
