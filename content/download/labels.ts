@@ -3,8 +3,9 @@ import type { DownloadSystem } from '#domain/download/download.ts';
 /** The words of the tables of downloads. */
 export const downloadLabels = {
   systems: { windows: 'Windows', mac: 'Mac' } as const satisfies Record<DownloadSystem, string>,
-  /** Names one cell for both. */
+  /** One cell for both: in the names of links, and before it on a phone. */
   bothSystems: 'Windows and Mac',
+  bothSystemsShort: 'Windows, Mac',
   forBothSystems: 'for Windows and Mac',
   /** Follows the visitor's own system. */
   own: '(your computer)',

@@ -61,7 +61,7 @@ export default function Downloads({ loaderData: { present } }: Route.ComponentPr
                     {product.maker && <span className={styles.maker}>{labels.madeBy(product.maker.name)}</span>}
                   </th>
                   {groupSystems(product, present).map(({ name, span, offer }) => (
-                    <td key={name} colSpan={span} data-label={name}>
+                    <td key={name} colSpan={span} data-label={span > 1 ? labels.bothSystemsShort : name}>
                       <OfferLink offer={offer} name={labels.nameFile(product.name, name)} />
                       {span > 1 && (
                         <small className={styles.both} aria-hidden="true">
