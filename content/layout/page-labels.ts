@@ -1,7 +1,5 @@
 /** What pages of text have in common. */
 export const pageLabels = {
-  /** Before the reason why a step takes long. */
-  allowTime: 'Allow time:',
   breadcrumb: 'Breadcrumb',
   /** Followed by a day. */
   lastReviewed: 'Last reviewed',

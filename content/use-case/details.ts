@@ -1,5 +1,4 @@
 import { escapeUTF8 } from 'entities';
-import { pageLabels } from '#content/layout/page-labels.ts';
 import { prices } from '#content/prices/prices.ts';
 import { site } from '#content/site.ts';
 import { useCaseLabels as labels } from '#content/use-case/labels.ts';
@@ -52,7 +51,7 @@ function toFact(term: string, fact: string): string {
   return `<div><dt>${term}</dt><dd>${escapeUTF8(fact)}</dd></div>`;
 }
 
-function toStep({ title, text, delay }: UseCase['steps'][number]): string {
-  const allow = delay ? `<p><b>${pageLabels.allowTime} ${escapeUTF8(delay)}</b></p>` : '';
-  return `<li><h3>${escapeUTF8(title)}</h3>${allow}<p>${escapeUTF8(text)}</p></li>`;
+function toStep({ title, text, caution }: UseCase['steps'][number]): string {
+  const warning = caution ? `<p><b>${escapeUTF8(caution)}</b></p>` : '';
+  return `<li><h3>${escapeUTF8(title)}</h3>${warning}<p>${escapeUTF8(text)}</p></li>`;
 }

@@ -43,7 +43,7 @@ export const dgft = {
   steps: [
     {
       title: 'Choose the certificate and apply',
-      delay: 'with the wrong kind you must buy another certificate',
+      caution: 'With the wrong kind you must buy another certificate.',
       text:
         'Decide whether DGFT will match you by IEC, by PAN or by name. Then log in to our certificate portal with ' +
         'your mobile number and enter your details.',
@@ -60,7 +60,7 @@ export const dgft = {
     },
     {
       title: 'Complete verification',
-      delay: `${times.manual} for an organisation, or with manual KYC`,
+      caution: `Allow ${times.manual} for an organisation, or with manual KYC.`,
       text:
         `${verificationWays} ${videoForEveryone} Only our staff and the staff of our authorised sub-CA ` +
         '(subordinate certifying authority) can approve your application.',

@@ -50,7 +50,7 @@ export const eTender = {
   steps: [
     {
       title: 'Apply online',
-      delay: 'a token that you order must first reach you',
+      caution: 'A token that you order must first reach you.',
       text:
         'Log in to our certificate portal with your mobile number, and enter your details and your ' +
         'organisation’s details. Write your name exactly as it is on your PAN card, including initials. If you have no USB ' +
@@ -66,7 +66,7 @@ export const eTender = {
     },
     {
       title: 'Complete verification',
-      delay: `${times.manual} for an organisation, or with manual KYC`,
+      caution: `Allow ${times.manual} for an organisation, or with manual KYC.`,
       text: `${verificationWays} ${videoForEveryone} ${whatTimesCover}`,
     },
     {
@@ -89,7 +89,7 @@ export const eTender = {
     },
     {
       title: 'Bid at least a day early',
-      delay: `up to ${times.tenderSite} at the tender site`,
+      caution: `Allow up to ${times.tenderSite} at the tender site.`,
       text:
         `Submit your bid at least one day before it closes, because a tender site can take up to ${times.tenderSite} ` +
         'to accept a new certificate.',

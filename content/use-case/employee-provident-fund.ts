@@ -59,7 +59,7 @@ export const employeeProvidentFund = {
     },
     {
       title: 'Complete verification',
-      delay: `${times.manual} for an organisation, or with manual KYC`,
+      caution: `Allow ${times.manual} for an organisation, or with manual KYC.`,
       text: `${verificationWays} ${videoForEveryone}`,
     },
     {
@@ -80,7 +80,7 @@ export const employeeProvidentFund = {
     },
     {
       title: 'Wait for approval, then sign',
-      delay: 'your EPFO office decides how long',
+      caution: 'Your EPFO office decides how long this takes.',
       text:
         'You can sign with the certificate after your EPFO office has approved the request. We don’t know how long ' +
         'this takes, so start early.',

@@ -58,7 +58,7 @@ export const foreignNational = {
     },
     {
       title: 'Submit the documents',
-      delay: 'copies that must be attested abroad',
+      caution: 'If copies must be attested abroad, allow time for that.',
       text:
         'Submit clear copies online. Don’t have them attested yet: our team will tell you whether attestation is ' +
         'needed.',
@@ -73,7 +73,7 @@ export const foreignNational = {
     },
     {
       title: 'Download to your token',
-      delay: `${times.manual} for manual KYC`,
+      caution: `Allow ${times.manual} for manual KYC.`,
       text:
         `Manual KYC (know your customer) takes ${times.manual}: our staff check your documents and your video. ` +
         `After approval, install our utility, Java and the token driver, and confirm by eSign. ${withoutAadhaar} ` +
@@ -87,7 +87,7 @@ export const foreignNational = {
     },
     {
       title: 'Tenders: register early',
-      delay: `up to ${times.tenderSite} at the tender site`,
+      caution: `Allow up to ${times.tenderSite} at the tender site.`,
       text:
         'GePNIC (Government eProcurement System of the National Informatics Centre) publishes a procedure for ' +
         `foreign bidders. A site can take up to ${times.tenderSite} to accept a new DSC, so register at least a ` +

@@ -53,7 +53,7 @@ export const icegate = {
     },
     {
       title: 'Submit the documents',
-      delay: 'a name that differs from the PAN sends you back here',
+      caution: 'If a name differs from the PAN, you return to this step.',
       text:
         'Submit your documents online, and compare the names first, because we return the application if a name ' +
         'differs from the PAN.',
@@ -64,7 +64,7 @@ export const icegate = {
     },
     {
       title: 'Complete verification',
-      delay: `${times.manual} for an organisation, or with manual KYC`,
+      caution: `Allow ${times.manual} for an organisation, or with manual KYC.`,
       text: `${verificationWays} ${videoForEveryone} ${verificationVideo}`,
     },
     {

@@ -53,7 +53,7 @@ export const ipr = {
     },
     {
       title: 'Complete verification',
-      delay: `${times.manual} with manual KYC`,
+      caution: `Allow ${times.manual} with manual KYC.`,
       text: `${verificationWays} ${videoForEveryone} Nobody can complete verification for you.`,
     },
     {
@@ -64,7 +64,7 @@ export const ipr = {
     },
     {
       title: 'Trademark: create an account',
-      delay: 'you wait for your ID by email',
+      caution: 'You must wait for your ID, which comes by email.',
       text:
         'Register as a new user and choose Proprietor, Agent or Attorney. Search for your code or create one, ' +
         'upload the certificate, and wait for the email with your ID.',

@@ -58,7 +58,7 @@ export const irctcETicketing = {
     },
     {
       title: 'Complete verification',
-      delay: `${times.manual} with manual KYC`,
+      caution: `Allow ${times.manual} with manual KYC.`,
       text: `${verificationWays} The video of step 3 is part of either check.`,
     },
     {
@@ -67,7 +67,7 @@ export const irctcETicketing = {
     },
     {
       title: 'Ask your PSP to link the certificate',
-      delay: 'your PSP decides how long',
+      caution: 'Your PSP decides how long this takes.',
       text:
         'If you are a retail agent, your PSP links the certificate to your agent ID. You can’t log in with it before ' +
         'that.',

@@ -57,7 +57,7 @@ export const mcaIncomeTaxGst = {
     },
     {
       title: 'Complete verification',
-      delay: `${times.manual} with manual KYC`,
+      caution: `Allow ${times.manual} with manual KYC.`,
       text: `${verificationWays} ${videoForEveryone}`,
     },
     {
@@ -82,7 +82,7 @@ export const mcaIncomeTaxGst = {
     },
     {
       title: 'MCA: associate (link) the DSC with your ID',
-      delay: 'each director needs an ID of their own first',
+      caution: 'Each director first needs an ID of their own.',
       text:
         'Since 14 July 2025, you can file only on V3, MCA’s current portal. Register there as a business user, with ' +
         'a separate ID for each director. Start the signer program, plug in the token and associate the DSC with ' +

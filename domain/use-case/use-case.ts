@@ -3,8 +3,8 @@ import type { Category, CertificateType, Region } from '#domain/price/choice.ts'
 type UseCaseStep = {
   readonly title: string;
   readonly text: string;
-  /** Why time is lost with this step, in a few words. */
-  readonly delay?: string;
+  /** How time is lost with this step: one sentence. */
+  readonly caution?: string;
 };
 
 /** A topic for which people buy a certificate (R2.34): the page `/use-cases/<slug>`, and the state of `/details`. */

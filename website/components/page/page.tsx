@@ -108,19 +108,17 @@ export function Steps({
   steps,
   drawings = [],
 }: {
-  steps: readonly { readonly title: string; readonly text: string; readonly delay?: string }[];
+  steps: readonly { readonly title: string; readonly text: string; readonly caution?: string }[];
   drawings?: readonly DrawingName[] | undefined;
 }) {
   return (
     <ol className={styles.steps}>
-      {steps.map(({ title, text, delay }, index) => (
+      {steps.map(({ title, text, caution }, index) => (
         <li key={title}>
           <h3>{title}</h3>
-          {delay && (
+          {caution && (
             <p>
-              <b>
-                {labels.allowTime} {keepTogether(delay)}
-              </b>
+              <b>{keepTogether(caution)}</b>
             </p>
           )}
           <p>{keepTogether(text)}</p>
