@@ -100,11 +100,6 @@ export function parseBlogPage(search: URLSearchParams): BlogPage {
 /** The name of the query in the address of the list of results. */
 export const searchParameter = 'q';
 
-/** The address of the results of a text. */
-export function searchPath(query: string): string {
-  return `${routes.search.path}?${new URLSearchParams({ [searchParameter]: query })}`;
-}
-
 /** What an address of the list of results searches for; as long as a query may be. */
 export function parseSearch(search: URLSearchParams): string {
   return (search.get(searchParameter) ?? '').trim().slice(0, searchLimits.query).trim();

@@ -11,7 +11,6 @@ export const hero = {
     'we check who you are (know your customer, KYC).',
   factsNote: timesRun,
   buttonsNote: 'Apply DSC and KYC Login open the same portal. The partner logins are for our partners only.',
-  seal: `The seal of ${site.name}`,
   /** What a visitor asks first; the prices are the loader’s (`prices-from.ts`). */
   facts: {
     price: { term: '1 year, without a token', detail: namePrice },

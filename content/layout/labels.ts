@@ -5,6 +5,8 @@
 
 import { site } from '#content/site.ts';
 
+/** The large seal, to assistive technology. */
+export const seal: string = `The seal of ${site.name}`;
 export const skip = 'Skip to the content';
 /** Of the menu, the sidebar of updates and every dialog. */
 export const close = 'Close';

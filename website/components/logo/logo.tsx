@@ -1,3 +1,4 @@
+import * as labels from '#content/layout/labels.ts';
 import { site } from '#content/site.ts';
 import { seal } from '#domain/site/seal.ts';
 import styles from './logo.module.css';
@@ -18,10 +19,15 @@ export function Logo() {
 
 const word = 'seal-word';
 
-/** The seal with the brand in Devanagari, from 64 px on; an image with the alternative text `label`. Needs a `SealWord`. */
-export function Seal({ label, className }: { label: string; className?: string | undefined }) {
+/** The seal with the brand in Devanagari, from 64 px on; an image. Needs a `SealWord`. */
+export function Seal({ className }: { className?: string | undefined }) {
   return (
-    <svg className={`${styles.seal} ${className ?? ''}`} viewBox="-500 -500 1000 1000" role="img" aria-label={label}>
+    <svg
+      className={`${styles.seal} ${className ?? ''}`}
+      viewBox="-500 -500 1000 1000"
+      role="img"
+      aria-label={labels.seal}
+    >
       <circle r="425" className={styles.edge} />
       <circle r="400" className={styles.ring} />
       <use href={`#${word}`} className={styles.letters} />

@@ -1,5 +1,5 @@
 import { nothingFound, resultLabels } from '#content/search/labels.ts';
-import { searchPath } from '#contract/routes.ts';
+import { routes, searchParameter } from '#contract/routes.ts';
 import type { SearchEntry } from '#domain/search/search-entry.ts';
 import { SiteLink } from '#website/components/link/link.tsx';
 import type { Finder, ResultGroup } from './find-entries.ts';
@@ -28,6 +28,8 @@ export function SearchResults({ id, search, query, groups, active, onFollow, onL
       </div>
     );
   }
+  const count = groups.reduce((sum, { entries }) => sum + entries.length, 0);
+  const all = { pathname: routes.search.path, search: `${new URLSearchParams({ [searchParameter]: query })}` };
   // The focus stays in the input, which names the active option.
   return (
     <>
@@ -59,8 +61,8 @@ export function SearchResults({ id, search, query, groups, active, onFollow, onL
         ))}
       </div>
       <p className={styles.all}>
-        <SiteLink to={searchPath(query)} onClick={onLeave}>
-          {resultLabels.all(groups.reduce((sum, { entries }) => sum + entries.length, 0))}
+        <SiteLink to={all} onClick={onLeave}>
+          {resultLabels.all(count)}
         </SiteLink>
       </p>
     </>

@@ -23,7 +23,7 @@ export function Hero({ priceFrom, hasCertificates }: { priceFrom: string; hasCer
         <Band className={styles.band} lines={6} wave={72} height={20} />
         <div className={styles.stage}>
           <Figure name="hero" className={styles.rosette} />
-          <Seal label={hero.seal} className={styles.seal} />
+          <Seal className={styles.seal} />
         </div>
         <div className={styles.words}>
           <p className={styles.kicker}>{hero.kicker}</p>

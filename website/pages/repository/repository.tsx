@@ -1,4 +1,3 @@
-import { hero } from '#content/home/hero.ts';
 import { chainFigure } from '#content/repository/chain.ts';
 import { comparison } from '#content/repository/comparison.ts';
 import { repositoryLabels as labels } from '#content/repository/labels.ts';
@@ -83,7 +82,7 @@ export default function Repository({ loaderData }: Route.ComponentProps) {
       path="/downloadsRepos"
       ornament={
         <div className={styles.seal}>
-          <Seal label={hero.seal} />
+          <Seal />
           <SealWord />
         </div>
       }
