@@ -96,7 +96,11 @@ function Contact({ product: { maker } }: { product: DownloadProduct }) {
       </>
     );
   }
-  return <EmailLink email={site.emails.support}>{labels.support}</EmailLink>;
+  return (
+    <span className={styles.own}>
+      <EmailLink email={site.emails.support}>{labels.support}</EmailLink>
+    </span>
+  );
 }
 
 /** What a product has for a system. */
