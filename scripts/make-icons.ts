@@ -9,11 +9,11 @@ import { palette } from '#media/draw/palette.ts';
 // `node scripts/make-icons.ts` makes the icons of the site from the seal. The files are committed.
 const folder = join(import.meta.dirname, '../website/public');
 const { letter } = site.devanagari;
+const colours = { ink: palette.ink, ground: palette.paperRaised };
 const start = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-500 -500 1000 1000">';
 
 /** A square picture, on the whole of which `ground` is painted. */
 async function render(size: number, ground: string, radius: number): Promise<Buffer> {
-  const colours = { ink: palette.ink, ground: palette.paperRaised };
   const svg = `${start}${ground}${drawSeal(letter, { x: 0, y: 0, radius }, colours)}</svg>`;
   const image = sharp(Buffer.from(svg), { density: 600 }).resize(size, size);
   return image.png({ palette: true, compressionLevel: 9, effort: 10 }).toBuffer();
@@ -33,15 +33,10 @@ function wrapIcon(png: Buffer, size: number): Buffer {
   return Buffer.concat([head, png]);
 }
 
-const { disc, dots, dot, letter: place } = seal;
-const gap = (2 * Math.PI * disc) / dots;
-const themed =
-  `${start}<style>circle{fill:#16224a;stroke:#16224a}path{fill:#fffdf9}` +
-  '@media(prefers-color-scheme:dark){circle{fill:#ece8dd;stroke:#ece8dd}path{fill:#141d38}}</style>' +
-  `<circle r="${disc}" stroke-width="${2 * dot}" stroke-linecap="round" stroke-dasharray="0 ${gap.toFixed(3)}"/>` +
-  `<path transform="translate(${place.x} ${place.y})scale(${place.scale})" d="${letter}"/></svg>\n`;
+const dark = '@media(prefers-color-scheme:dark){circle{fill:#ece8dd;stroke:#ece8dd}path{fill:#141d38}}';
+const themed = `${start}<style>${dark}</style>${drawSeal(letter, { x: 0, y: 0, radius: seal.radius }, colours)}</svg>\n`;
 writeFileSync(join(folder, 'seal.svg'), themed);
-writeFileSync(join(folder, 'favicon.ico'), wrapIcon(await render(32, '', 475), 32));
+writeFileSync(join(folder, 'favicon.ico'), wrapIcon(await render(32, '', seal.radius), 32));
 // Phones cut its corners, so the seal stands within.
 const paper = `<path fill="${palette.paperRaised}" d="M-500-500h1000v1000h-1000z"/>`;
 writeFileSync(join(folder, 'apple-touch-icon.png'), await render(180, paper, 400));

@@ -99,6 +99,7 @@ export function SearchBar() {
                 <outcome.search.Results
                   {...outcome}
                   id={id}
+                  count={entries.length}
                   active={active}
                   onFollow={(entry) => void search.follow(outcome.search, entry)}
                   onLeave={search.reset}

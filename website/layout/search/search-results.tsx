@@ -14,12 +14,14 @@ type SearchResultsProps = {
   /** The index of the highlighted entry, counted over both groups. */
   readonly active: number;
   readonly onFollow: (entry: SearchEntry) => void;
+  /** Of entries, in both groups. */
+  readonly count: number;
   /** Runs when the link to all results is followed. */
   readonly onLeave: () => void;
 };
 
 /** What a text finds, in groups. */
-export function SearchResults({ id, search, query, groups, active, onFollow, onLeave }: SearchResultsProps) {
+export function SearchResults({ id, search, query, groups, count, active, onFollow, onLeave }: SearchResultsProps) {
   if (groups.length === 0) {
     return (
       <div className={styles.nothing}>
@@ -28,7 +30,6 @@ export function SearchResults({ id, search, query, groups, active, onFollow, onL
       </div>
     );
   }
-  const count = groups.reduce((sum, { entries }) => sum + entries.length, 0);
   const all = { pathname: routes.search.path, search: `${new URLSearchParams({ [searchParameter]: query })}` };
   // The focus stays in the input, which names the active option.
   return (

@@ -97,7 +97,7 @@ function Contact({ product: { maker } }: { product: DownloadProduct }) {
     );
   }
   return (
-    <span className={styles.own}>
+    <span className={styles.support}>
       <EmailLink email={site.emails.support}>{labels.support}</EmailLink>
     </span>
   );
