@@ -17,8 +17,8 @@ import { watchUpdates } from '#website/layout/updates/watch-updates.ts';
 import { watchMotion } from '#website/layout/watch-motion.ts';
 import { watchPrint } from '#website/layout/watch-print.ts';
 import { watchScroll } from '#website/layout/watch-scroll.ts';
-import textFont from '#website/styles/anek-400.woff2?url';
-import strongFont from '#website/styles/anek-600.woff2?url';
+import textFont from '#website/styles/anek.woff2?url';
+import rupeeFont from '#website/styles/anek-rupee.woff2?url';
 import type { RootData } from '#website/use-root-data.ts';
 import type { Route } from './+types/root';
 
@@ -58,7 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {[textFont, strongFont].map((href) => (
+        {[rupeeFont, textFont].map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
         ))}
         <script suppressHydrationWarning>{headScript}</script>

@@ -106,6 +106,29 @@ test('text has its typeface when it has arrived with the page, and nothing is la
   expect(fonts).toEqual({ files: 2, displays: ['optional', 'optional'] });
 });
 
+test('titles and text are in one typeface, whichever file of it fails', async ({ page, site }) => {
+  await page.goto(site.url);
+  const files = await page
+    .locator('link[rel=preload][as=font]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  expect(files.length).toBeGreaterThan(0);
+  const session = await page.context().newCDPSession(page);
+  const isWebFont = async (selector: string): Promise<readonly boolean[]> => {
+    const { root } = await session.send('DOM.getDocument');
+    const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+    const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+    return fonts.map(({ isCustomFont }) => isCustomFont);
+  };
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  for (const file of files) {
+    await page.route(`**${file}`, (route) => route.abort());
+    await page.goto(`${site.url}/privacy-policy`);
+    expect(await isWebFont('main h1'), file).toEqual(await isWebFont('main section p'));
+    await page.unroute(`**${file}`);
+  }
+});
+
 /** Controls that work without hydration, and what shows that they did. */
 const nativeControls = ['menu', 'updates', 'theme', 'pause', 'question', 'page link'] as const;
 
