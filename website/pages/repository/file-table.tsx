@@ -45,7 +45,7 @@ export function FileTable({
             const file = files.find(({ path }) => path === row.link);
             return (
               <tr key={row.link} className={row.document?.supersededBy && styles.superseded}>
-                <td className={styles.number}>{index + 1}</td>
+                <td data-label={labels.columns.number}>{index + 1}</td>
                 <th scope="row">
                   {row.name}
                   {file && (
@@ -57,9 +57,7 @@ export function FileTable({
                     </div>
                   )}
                 </th>
-                <td className={row.document ? undefined : styles.unversioned} data-label={labels.columns.version}>
-                  {row.document ? <Edition document={row.document} /> : '–'}
-                </td>
+                <td data-label={labels.columns.version}>{row.document ? <Edition document={row.document} /> : '–'}</td>
                 <td>
                   <RowLink row={row} bytes={sizes[row.link]} file={file} />
                 </td>

@@ -87,70 +87,72 @@ export default function Repository({ loaderData }: Route.ComponentProps) {
         </div>
       }
     >
-      <WithContents
-        entries={sections}
-        lead={isDemonstration && <p className={styles.demonstration}>{demonstrationNote}</p>}
-      >
-        <Section id="files" heading={repositoryPage.files.heading}>
-          <FileTable files={files} sizes={sizes} />
-        </Section>
-        <Section id="chain" heading={chainFigure.heading}>
-          <p>{chainFigure.text}</p>
-          <ChainFigure files={files} />
-        </Section>
-        {known.length > 0 && (
-          <Section id="compare" heading={comparison.heading}>
-            <p>{comparison.text}</p>
-            <CompareFingerprint files={known} />
+      <div className={styles.columns}>
+        <WithContents
+          entries={sections}
+          lead={isDemonstration && <p className={styles.demonstration}>{demonstrationNote}</p>}
+        >
+          <Section id="files" heading={repositoryPage.files.heading}>
+            <FileTable files={files} sizes={sizes} />
           </Section>
-        )}
-        <Section id="compute" heading={howTo.heading}>
-          <p>{howTo.text}</p>
-          <dl className={styles.commands}>
-            {howTo.commands.map(({ system, command }) => (
-              <Fact key={system} term={system}>
-                <code>{command}</code>
-                <CopyButton text={command} what={labels.command(system)} />
-              </Fact>
-            ))}
-          </dl>
-        </Section>
-
-        {files.length > 0 && (
-          <Section id="check" heading={verification.heading}>
-            <p>{verification.text}</p>
-            <p>{verification.describeLastCheck({ day: formatIndianDay(checkedOn) })}</p>
-            {files.map((file) => (
-              <FileFacts key={file.name} file={file} title={nameFile(file.path)} />
-            ))}
+          <Section id="chain" heading={chainFigure.heading}>
+            <p>{chainFigure.text}</p>
+            <ChainFigure files={files} />
           </Section>
-        )}
+          {known.length > 0 && (
+            <Section id="compare" heading={comparison.heading}>
+              <p>{comparison.text}</p>
+              <CompareFingerprint files={known} />
+            </Section>
+          )}
+          <Section id="compute" heading={howTo.heading}>
+            <p>{howTo.text}</p>
+            <dl className={styles.commands}>
+              {howTo.commands.map(({ system, command }) => (
+                <Fact key={system} term={system}>
+                  <code>{command}</code>
+                  <CopyButton text={command} what={labels.command(system)} />
+                </Fact>
+              ))}
+            </dl>
+          </Section>
 
-        <Section id="programs" heading={machines.heading}>
-          <p>{machines.fetching}</p>
-          <ul className={styles.machines}>
-            <li>
-              <a href="/repository.json">{machines.manifest}</a>
-            </li>
-            <li>
-              {machines.feed}: <a href="/feeds/repository.xml">{labels.feeds.rss}</a> {labels.feeds.or}{' '}
-              <a href="/feeds/repository.json">{labels.feeds.json}</a>
-            </li>
-          </ul>
-        </Section>
-        <Section id="related" heading={relatedDocuments.heading}>
-          <p>{relatedDocuments.text}</p>
-          <ul className={styles.relatedDocuments}>
-            {relatedDocuments.documents.map(({ title, path }) => (
-              <li key={path}>
-                <FileLink path={path} bytes={sizes[path]}>
-                  {title}
-                </FileLink>
+          {files.length > 0 && (
+            <Section id="check" heading={verification.heading}>
+              <p>{verification.text}</p>
+              <p>{verification.describeLastCheck({ day: formatIndianDay(checkedOn) })}</p>
+              {files.map((file) => (
+                <FileFacts key={file.name} file={file} title={nameFile(file.path)} />
+              ))}
+            </Section>
+          )}
+
+          <Section id="programs" heading={machines.heading}>
+            <p>{machines.fetching}</p>
+            <ul className={styles.machines}>
+              <li>
+                <a href="/repository.json">{machines.manifest}</a>
               </li>
-            ))}
-          </ul>
-        </Section>
-      </WithContents>
+              <li>
+                {machines.feed}: <a href="/feeds/repository.xml">{labels.feeds.rss}</a> {labels.feeds.or}{' '}
+                <a href="/feeds/repository.json">{labels.feeds.json}</a>
+              </li>
+            </ul>
+          </Section>
+          <Section id="related" heading={relatedDocuments.heading}>
+            <p>{relatedDocuments.text}</p>
+            <ul className={styles.relatedDocuments}>
+              {relatedDocuments.documents.map(({ title, path }) => (
+                <li key={path}>
+                  <FileLink path={path} bytes={sizes[path]}>
+                    {title}
+                  </FileLink>
+                </li>
+              ))}
+            </ul>
+          </Section>
+        </WithContents>
+      </div>
     </Page>
   );
 }
