@@ -12,10 +12,15 @@ const { letter } = site.devanagari;
 const colours = { ink: palette.ink, ground: palette.paperRaised };
 const start = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-500 -500 1000 1000">';
 
-/** A square picture, on the whole of which `ground` is painted. */
-async function render(size: number, ground: string, radius: number): Promise<Buffer> {
-  const svg = `${start}${ground}${drawSeal(letter, { x: 0, y: 0, radius }, colours)}</svg>`;
-  const image = sharp(Buffer.from(svg), { density: 600 }).resize(size, size);
+/** For the 16 px of a tab, where dots are noise: the disc alone, with a larger letter. */
+const { x, y, scale } = seal.letter;
+const plain =
+  `<circle r="500" fill="${colours.ink}"/>` +
+  `<path fill="${colours.ground}" transform="scale(1.18)translate(${x} ${y})scale(${scale})" d="${letter}"/>`;
+
+/** A square picture. */
+async function render(size: number, drawing: string): Promise<Buffer> {
+  const image = sharp(Buffer.from(`${start}${drawing}</svg>`), { density: 600 }).resize(size, size);
   return image.png({ palette: true, compressionLevel: 9, effort: 10 }).toBuffer();
 }
 
@@ -33,10 +38,10 @@ function wrapIcon(png: Buffer, size: number): Buffer {
   return Buffer.concat([head, png]);
 }
 
-const dark = '@media(prefers-color-scheme:dark){circle{fill:#ece8dd;stroke:#ece8dd}path{fill:#141d38}}';
-const themed = `${start}<style>${dark}</style>${drawSeal(letter, { x: 0, y: 0, radius: seal.radius }, colours)}</svg>\n`;
-writeFileSync(join(folder, 'seal.svg'), themed);
-writeFileSync(join(folder, 'favicon.ico'), wrapIcon(await render(32, '', seal.radius), 32));
+const dark = '@media(prefers-color-scheme:dark){circle{fill:#ece8dd}path{fill:#141d38}}';
+writeFileSync(join(folder, 'seal.svg'), `${start}<style>${dark}</style>${plain}</svg>\n`);
+writeFileSync(join(folder, 'favicon.ico'), wrapIcon(await render(32, plain), 32));
 // Phones cut its corners, so the seal stands within.
 const paper = `<path fill="${palette.paperRaised}" d="M-500-500h1000v1000h-1000z"/>`;
-writeFileSync(join(folder, 'apple-touch-icon.png'), await render(180, paper, 400));
+const dotted = drawSeal(letter, { x: 0, y: 0, radius: 400 }, colours);
+writeFileSync(join(folder, 'apple-touch-icon.png'), await render(180, `${paper}${dotted}`));

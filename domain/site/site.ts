@@ -16,7 +16,7 @@ export type Site = {
   readonly name: string;
   /**
    * The brand in Devanagari, and for the seals the outlines of the name and of its first letter, so that no page loads a second
-   * typeface: what `outlineText` makes of them at a size of 40 and weight 600.
+   * typeface: what `outlineText` makes of them at a size of 40 and weight 600. The shipped म has a loop, which the typeface lacks.
    */
   readonly devanagari: Texts<'name' | 'outline' | 'letter'>;
   /** The legal person that owns the site. */
