@@ -15,10 +15,11 @@ export type Site = {
   /** The brand, as it appears in titles and in the logo. */
   readonly name: string;
   /**
-   * The brand in Devanagari, and for the seals the outlines of the name and of its first letter, so that no page loads a second
-   * typeface: what `outlineText` makes of them at a size of 40 and weight 600. The shipped म has a loop, which the typeface lacks.
+   * The brand in Devanagari, and for the seals the outlines of its first letter and of those after it at a size of 40, so that no
+   * page loads a second typeface. The first is drawn by hand: that of the typeface lacks the loop of म. The others are what
+   * `outlineText` makes of them at weight 600.
    */
-  readonly devanagari: Texts<'name' | 'outline' | 'letter'>;
+  readonly devanagari: Texts<'name' | 'letter' | 'furtherLetters'>;
   /** The legal person that owns the site. */
   readonly owner: string;
   readonly incorporatedIn: number;

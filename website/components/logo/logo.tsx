@@ -39,7 +39,11 @@ export function Seal({ className }: { className?: string | undefined }) {
 export function SealWord() {
   return (
     <svg className="visually-hidden" aria-hidden="true">
-      <path id={word} d={site.devanagari.outline} transform="translate(-320 120)scale(8.5)" />
+      <path
+        id={word}
+        d={site.devanagari.letter + site.devanagari.furtherLetters}
+        transform="translate(-320 120)scale(8.5)"
+      />
     </svg>
   );
 }
