@@ -48,6 +48,8 @@ export const updates = 'Latest Updates';
 /** Follows the name of the sidebar while there are unread notices. */
 export const withNewOnes = ', new ones';
 export const noUpdates = 'There are no updates at the moment.';
+/** A link below it. */
+export const readBlog = 'Read our blog';
 /** What assistive technology adds to a notice that opens no page. */
 export const showsFile = '(shows a file)';
 

@@ -7,6 +7,8 @@ export const blog = {
   heading: 'Blog Hub',
   subheading: 'START READING',
   empty: 'No blogs available',
+  /** What the page of an empty blog links to. */
+  instead: 'Read our answers to common questions',
   /** The badge of a card. */
   popular: 'Popular',
   home: { heading: 'Our Blogs', more: 'View All' },

@@ -66,8 +66,12 @@ export const states: readonly State[] = [
     name: 'loading-page',
     path: '/downloads',
     async setUp(page) {
+      // A document that replaces this one shows the browser's own progress.
+      await page.evaluate(() => dispatchEvent(new Event('online')));
+      await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
       await hang(page, '**/*.data*');
-      await page.locator('footer').getByRole('link', { name: 'Careers' }).click();
+      // A page with data of its own.
+      await page.locator('footer').getByRole('link', { name: 'Repository' }).click();
       await page.evaluate(() => window.scrollTo(0, 0));
       await page.waitForTimeout(1500);
     },
@@ -76,6 +80,10 @@ export const states: readonly State[] = [
     name: 'dialog-error',
     path: '/Home/Contact',
     async setUp(page) {
+      // Where a person sees what they type.
+      await page
+        .getByLabel('Pincode', { exact: true })
+        .evaluate((control) => scrollBy(0, control.getBoundingClientRect().top - 160));
       await leavePincode(page, '999999');
       await page.getByRole('dialog').waitFor();
     },

@@ -29,7 +29,8 @@ export function NavigationAnchor({
   return link.dialog ? <DialogLink name={link.dialog} {...page} /> : <SiteLink {...page} />;
 }
 
-function closeMenu({ currentTarget }: MouseEvent<HTMLElement>): void {
+/** Closes the menu or sidebar around a link. */
+export function closeMenu({ currentTarget }: MouseEvent<HTMLElement>): void {
   currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
 }
 

@@ -34,7 +34,11 @@ export function EnquiryForm({
   const isSubmitting = useRef(false);
   const fields = listEnteredFields(kind);
 
-  const showUnknownPincode = (): void => form.showMessage({ title: outcomeLabels.error, text: labels.unknownPincode });
+  /** The message stays below the control when the dialog has been closed. */
+  const showUnknownPincode = (): void => {
+    form.setError('pincode', labels.unknownPincode);
+    form.showMessage({ title: outcomeLabels.error, text: labels.unknownPincode });
+  };
 
   const leavePincode = async (pincode: string): Promise<void> => {
     const code = validatePincodeOnBlur(pincode);

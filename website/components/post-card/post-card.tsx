@@ -30,6 +30,7 @@ export function PostCards({
       <div className={styles.empty} data-level={level}>
         <Drawing name="empty" />
         <p>{blog.empty}</p>
+        {level === 2 && <SiteLink to="/Home/Faq">{blog.instead}</SiteLink>}
       </div>
     );
   }

@@ -1,5 +1,8 @@
 import * as labels from '#content/layout/labels.ts';
+import { Drawing } from '#website/components/drawing/drawing.tsx';
+import { SiteLink } from '#website/components/link/link.tsx';
 import { formatMoment } from '#website/format-moment.ts';
+import { closeMenu } from '#website/layout/navigation-anchor.tsx';
 import { useRootData } from '#website/use-root-data.ts';
 import styles from './latest-updates.module.css';
 import { NoticeLink } from './notice-link.tsx';
@@ -41,7 +44,13 @@ export function LatestUpdates() {
         </button>
       </div>
       {notices.length === 0 ? (
-        <p className={styles.empty}>{labels.noUpdates}</p>
+        <div className={styles.empty}>
+          <Drawing name="empty" />
+          <p>{labels.noUpdates}</p>
+          <SiteLink to="/Home/Blogs" onClick={closeMenu}>
+            {labels.readBlog}
+          </SiteLink>
+        </div>
       ) : (
         <ul className={styles.list}>
           {notices.map((notice) => (
