@@ -20,12 +20,13 @@ test('an unknown pincode is reported once, as its field is left, and not by send
   await expect(form.field('Pincode')).toHaveValue('012345');
   await expect(page.getByRole('dialog', { name: 'Error' })).toContainText('Invalid pincode. Please try again.');
   await page.keyboard.press('Escape');
-  await form.expectNoError(form.field('Pincode'));
+  await form.expectError(form.field('Pincode'), 'Invalid pincode. Please try again.');
   await form.field('Pincode').focus();
   await form.field('Pincode').blur();
   const sent = page.waitForRequest('**/SubmitContactDetails');
   await form.send.click();
   await expect(page.getByRole('dialog', { name: 'Success' })).toBeVisible();
+  await form.expectNoError(form.field('Pincode'));
   expect((await sent).postDataJSON()).toMatchObject({ pincode: '012345', cityName: '', stateName: '' });
   expect(dialogs).toEqual(['Error', 'Success']);
 });

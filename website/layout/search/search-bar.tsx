@@ -84,6 +84,9 @@ export function SearchBar() {
           <button type="submit" aria-label={labels.search} className={styles.icon}>
             <Magnifier />
           </button>
+          <button type="button" className={styles.close} popoverTarget="search" popoverTargetAction="hide">
+            {labels.close}
+          </button>
           {isOpen && outcome && (
             // A click takes no focus: without it the panel would close before the click.
             // biome-ignore lint/a11y/noStaticElementInteractions: what it holds is interactive

@@ -57,6 +57,7 @@ export default function ProcessPage({ loaderData: process }: Route.ComponentProp
           {buttonLink}
         </section>
       )}
+      {!urgent && <p>{buttonLink}</p>}
       <Answers answers={process.answers}>
         {urgent && (
           <>
@@ -74,7 +75,6 @@ export default function ProcessPage({ loaderData: process }: Route.ComponentProp
       <WithContents entries={listSections(process)} lead={lead}>
         <Section id="steps" heading={labels.steps}>
           <Steps steps={process.steps} drawings={drawings[process.slug]} />
-          {!urgent && buttonLink}
         </Section>
         <Section id="notes" heading={labels.notes}>
           <Lines lines={process.notes} />
