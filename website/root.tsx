@@ -17,8 +17,9 @@ import { watchUpdates } from '#website/layout/updates/watch-updates.ts';
 import { watchMotion } from '#website/layout/watch-motion.ts';
 import { watchPrint } from '#website/layout/watch-print.ts';
 import { watchScroll } from '#website/layout/watch-scroll.ts';
-import textFont from '#website/styles/anek.woff2?url';
-import rupeeFont from '#website/styles/anek-rupee.woff2?url';
+import { watchTypeface } from '#website/layout/watch-typeface.ts';
+import textFont from '#website/styles/anek-400.woff2?url';
+import strongFont from '#website/styles/anek-600.woff2?url';
 import type { RootData } from '#website/use-root-data.ts';
 import type { Route } from './+types/root';
 
@@ -46,7 +47,7 @@ const scrollThreshold = 300;
  */
 const [headScript, bodyScript] = import.meta.env.SSR
   ? [
-      createInlineCall(watchTheme, 'theme'),
+      `${createInlineCall(watchTheme, 'theme')};${createInlineCall(watchTypeface)}`,
       `${createInlineCall(watchUpdates, updatesId, 'updates-read')};${createInlineCall(watchScroll, scrollThreshold)};${createInlineCall(watchMotion)};${createInlineCall(watchPrint, labels.describePrint({ day: '{day}', address: '{address}' }))}`,
     ]
   : ['', ''];
@@ -58,7 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {[rupeeFont, textFont].map((href) => (
+        {[textFont, strongFont].map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
         ))}
         <script suppressHydrationWarning>{headScript}</script>

@@ -30,7 +30,7 @@ export const applyDscProcess = {
       question: 'How long does it take?',
       answer:
         `${times.ekyc} with Aadhaar eKYC, which confirms your identity with your Aadhaar. ${times.manual} ` +
-        `with manual KYC, where we check your documents. For an organisation, allow ${times.manual}.`,
+        'for an organisation, or with manual KYC, where we check your documents.',
     },
     {
       question: 'How much does it cost?',

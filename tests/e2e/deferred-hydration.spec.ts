@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { expect, hydrated, test, waitForIdle } from './site.ts';
 
 /** Goes to a page whose scripts wait until they are let through. */
@@ -106,7 +106,7 @@ test('text has its typeface when it has arrived with the page, and nothing is la
   expect(fonts).toEqual({ files: 2, displays: ['optional', 'optional'] });
 });
 
-test('titles and text are in one typeface, whichever file of it fails', async ({ page, site }) => {
+test('titles and text are in one typeface, whichever file of it fails or stalls', async ({ page, site }) => {
   await page.goto(site.url);
   const files = await page
     .locator('link[rel=preload][as=font]')
@@ -121,11 +121,16 @@ test('titles and text are in one typeface, whichever file of it fails', async ({
   };
   await session.send('DOM.enable');
   await session.send('CSS.enable');
+  const fates = { fails: (route: Route) => route.abort(), stalls: () => new Promise<void>(() => {}) };
   for (const file of files) {
-    await page.route(`**${file}`, (route) => route.abort());
-    await page.goto(`${site.url}/privacy-policy`);
-    expect(await isWebFont('main h1'), file).toEqual(await isWebFont('main section p'));
-    await page.unroute(`**${file}`);
+    for (const [fate, answer] of Object.entries(fates)) {
+      await page.route(`**${file}`, answer);
+      await page.goto(`${site.url}/privacy-policy`, { waitUntil: 'commit' });
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      await waitForIdle(page);
+      expect(await isWebFont('main h1'), `${file} ${fate}`).toEqual(await isWebFont('main section p'));
+      await page.unroute(`**${file}`);
+    }
   }
 });
 

@@ -35,7 +35,7 @@ test('a first visit to the home page is within its byte budget, and nothing move
   expect.soft(html).toBeLessThanOrEqual(29_500);
   expect.soft(css).toBeLessThanOrEqual(12_000);
   expect.soft(js).toBeLessThanOrEqual(131_000);
-  expect.soft(fonts).toBeLessThanOrEqual(26_000);
+  expect.soft(fonts).toBeLessThanOrEqual(24_000);
   // The advertisement above the fold, and nothing below it.
   expect.soft(pictures).toBeLessThanOrEqual(14_000);
   expectSteady(visit);

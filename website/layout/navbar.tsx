@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router';
+import { useLocation, useNavigation } from 'react-router';
 import * as labels from '#content/layout/labels.ts';
 import { buyLink, navigation, quickLinks } from '#content/layout/navigation.ts';
 import type { NavigationEntry, NavigationGroup, NavigationLink } from '#domain/layout/navigation.ts';
@@ -64,8 +64,15 @@ export function Navbar() {
           ))}
         </ul>
       </nav>
+      <ProgressBar />
     </header>
   );
+}
+
+/** Shown while the router loads the next page. */
+function ProgressBar() {
+  const isLoading = useNavigation().state !== 'idle';
+  return isLoading && <div className="progress" role="progressbar" aria-label={labels.loadingPage} />;
 }
 
 /** Who issues what is printed; hidden on screen. */

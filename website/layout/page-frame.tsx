@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useNavigation } from 'react-router';
 import * as labels from '#content/layout/labels.ts';
 import { infoBar } from '#content/layout/navigation.ts';
 import { AnyLink, EmailLink, PhoneLink } from '#website/components/link/link.tsx';
@@ -17,7 +16,6 @@ import styles from './page-frame.module.css';
 export function PageFrame({ children }: { children: ReactNode }) {
   return (
     <SiteDialogsProvider>
-      <ProgressBar />
       <a href="#content" className={`visually-hidden ${styles.skip}`}>
         {labels.skip}
       </a>
@@ -72,12 +70,6 @@ function InfoBar() {
       </Marquee>
     </aside>
   );
-}
-
-/** Shown while the router loads the next page. */
-function ProgressBar() {
-  const isLoading = useNavigation().state !== 'idle';
-  return isLoading && <div className="progress" role="progressbar" aria-label={labels.loadingPage} />;
 }
 
 /** Shown by `watch-scroll.ts`, which scrolls on a click. */

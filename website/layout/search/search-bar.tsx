@@ -84,7 +84,7 @@ export function SearchBar() {
           <button type="submit" aria-label={labels.search} className={styles.icon}>
             <Magnifier />
           </button>
-          <button type="button" className={styles.close} popoverTarget="search" popoverTargetAction="hide">
+          <button type="button" className={styles.opener} popoverTarget="search" popoverTargetAction="hide">
             {labels.close}
           </button>
           {isOpen && outcome && (

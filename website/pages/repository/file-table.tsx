@@ -45,7 +45,9 @@ export function FileTable({
             const file = files.find(({ path }) => path === row.link);
             return (
               <tr key={row.link} className={row.document?.supersededBy && styles.superseded}>
-                <td data-label={labels.columns.number}>{index + 1}</td>
+                <td className={styles.serial} data-label={labels.columns.number}>
+                  {index + 1}
+                </td>
                 <th scope="row">
                   {row.name}
                   {file && (
