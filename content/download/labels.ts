@@ -3,10 +3,11 @@ import type { DownloadSystem } from '#domain/download/download.ts';
 /** The words of the tables of downloads. */
 export const downloadLabels = {
   systems: { windows: 'Windows', mac: 'Mac' } as const satisfies Record<DownloadSystem, string>,
-  /** One cell for both: in the names of links, and before it on a phone. */
+  /** What is for both: in the names of links, and before it on a phone. */
   bothSystems: 'Windows and Mac',
   bothSystemsShort: 'Windows, Mac',
-  forBothSystems: 'for Windows and Mac',
+  /** In the cell of Mac then. */
+  same: 'Same as Windows',
   /** Follows the visitor's own system. */
   own: '(your computer)',
   columns: { name: 'Name', contact: 'Contact' },

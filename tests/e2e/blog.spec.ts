@@ -50,6 +50,8 @@ for (const [count, home, places] of table) {
       await expect(size).toBeVisible({ visible: count > 0 });
       await expect(page.locator('main').getByRole('heading', { level: 2, name: /^Post / })).toHaveCount(cards);
       await expect(page.getByText('No blogs available')).toHaveCount(count === 0 ? 1 : 0);
+      const answers = page.locator('main').getByRole('link', { name: 'Read our answers to common questions' });
+      await expect(answers).toBeVisible({ visible: count === 0 });
       const items = page.getByRole('navigation', { name: 'Pages of the blog' }).getByRole('listitem');
       const shown = await items.evaluateAll((all) =>
         all.map((item) => (item.querySelector('[aria-current]') ? `[${item.textContent}]` : item.textContent)),

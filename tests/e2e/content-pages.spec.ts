@@ -337,30 +337,30 @@ const ask = (text: string, subject: string): Cell => [
 const absent = (name: string, systems: string): Cell =>
   ask('Available from support', `Please send: ${name} for ${systems}`);
 const unlisted = (name: string): Cell => ask('Not listed. Ask us', `Question: ${name} for Mac`);
-/** One cell for both systems. */
-const both = ([text, href]: Cell): Cell => [`${text} for Windows and Mac`, href];
+/** The same for both systems. */
+const both = (cell: Cell): readonly Cell[] => [cell, ['Same as Windows', '']];
 const dotnet = page('https://dotnet.microsoft.com/en-us/download/dotnet-framework');
 const hypersecu: Cell = ['support@hypersecu.com', 'mailto:support@hypersecu.com'];
 
-/** The four groups of Downloads: each product with its cells for Windows and Mac, or one for both, and its contact. */
+/** The four groups of Downloads: each product with its cells for Windows and Mac, and its contact. */
 const downloads: { readonly [group: string]: { readonly [product: string]: readonly Cell[] } } = {
   Utilities: {
-    'Certificate download utility': [both(absent('Certificate download utility', 'Windows and Mac')), contact],
+    'Certificate download utility': [...both(absent('Certificate download utility', 'Windows and Mac')), contact],
   },
   'Other required software': {
-    'Java runtime (Oracle)': [both(page('https://www.java.com/en/download/')), contact],
-    'Java runtime (Eclipse Temurin, free build)': [both(page('https://adoptium.net/')), contact],
+    'Java runtime (Oracle)': [...both(page('https://www.java.com/en/download/')), contact],
+    'Java runtime (Eclipse Temurin, free build)': [...both(page('https://adoptium.net/')), contact],
     '.NET Framework': [dotnet, ['Not needed', ''], contact],
   },
   'Supported token drivers': {
-    'WD ProxKey driver': [both(page('https://www.watchdata.com/')), contact],
-    'Hyp-Epass (HYP2003) driver': [both(page('https://hypersecu.com/support')), hypersecu],
-    'mToken driver': [both(page('https://www.longmai.net/')), contact],
+    'WD ProxKey driver': [...both(page('https://www.watchdata.com/')), contact],
+    'Hyp-Epass (HYP2003) driver': [...both(page('https://hypersecu.com/support')), hypersecu],
+    'mToken driver': [...both(page('https://www.longmai.net/')), contact],
     'SafeNet Token driver (SafeNet Authentication Client)': [
-      both(page('https://supportportal.thalesgroup.com/csm')),
+      ...both(page('https://supportportal.thalesgroup.com/csm')),
       contact,
     ],
-    'Blt4id driver': [both(page('https://www.bit4id.com/en/')), contact],
+    'Blt4id driver': [...both(page('https://www.bit4id.com/en/')), contact],
     'TrustKey driver': [absent('TrustKey driver', 'Windows'), unlisted('TrustKey driver'), contact],
   },
   'Biometric device drivers': {

@@ -302,6 +302,14 @@ test.describe('on a phone', () => {
     await expect(searchBox(page)).toBeHidden();
   });
 
+  test('its Close button closes it', async ({ page }) => {
+    await page.goto('/careers');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(searchBox(page)).toBeFocused();
+    await page.getByRole('search').getByRole('button', { name: 'Close' }).click();
+    await expect(searchBox(page)).toBeHidden();
+  });
+
   test('what is chosen closes it', async ({ page }) => {
     await page.goto('/careers');
     await page.getByRole('button', { name: 'Search' }).click();

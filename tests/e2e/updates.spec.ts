@@ -51,6 +51,16 @@ test('What’s New moves titles under the hero, pauses on hover, focus and by it
   await expect(page.getByRole('complementary', { name: 'Latest Updates' })).toBeVisible();
 });
 
+test('without a notice the list says so, and leads to the blog', async ({ page }) => {
+  await page.goto('/downloads');
+  await page.getByRole('button', { name: 'Latest Updates', exact: true }).click();
+  const sidebar = page.getByRole('complementary', { name: 'Latest Updates' });
+  await expect(sidebar).toContainText('There are no updates at the moment.');
+  await sidebar.getByRole('link', { name: 'Read our blog' }).click();
+  await expect(page).toHaveURL(/\/Home\/Blogs$/);
+  await expect(sidebar).toBeHidden();
+});
+
 test('the bell is marked until the list is opened, and again by a newer notice', async ({ page, site }) => {
   await publishNotices(site);
   await page.goto('/downloads');

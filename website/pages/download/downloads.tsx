@@ -60,15 +60,9 @@ export default function Downloads({ loaderData: { present } }: Route.ComponentPr
                     {product.name}
                     {product.maker && <span className={styles.maker}>{labels.madeBy(product.maker.name)}</span>}
                   </th>
-                  {groupSystems(product, present).map(({ name, span, offer }) => (
-                    <td key={name} colSpan={span} data-label={span > 1 ? labels.bothSystemsShort : name}>
+                  {listCells(product, present).map(({ key, label, name, offer }) => (
+                    <td key={key} data-label={label} className={offer === 'same' ? styles.same : undefined}>
                       <OfferLink offer={offer} name={labels.nameFile(product.name, name)} />
-                      {span > 1 && (
-                        <small className={styles.both} aria-hidden="true">
-                          {' '}
-                          {labels.forBothSystems}
-                        </small>
-                      )}
                     </td>
                   ))}
                   <td data-label={labels.columns.contact}>
@@ -96,15 +90,11 @@ function Contact({ product: { maker } }: { product: DownloadProduct }) {
       </>
     );
   }
-  return (
-    <span className={styles.support}>
-      <EmailLink email={site.emails.support}>{labels.support}</EmailLink>
-    </span>
-  );
+  return <EmailLink email={site.emails.support}>{labels.support}</EmailLink>;
 }
 
 /** What a product has for a system. */
-type Offer = { readonly file: string } | { readonly makersPage: string } | 'request' | 'unneeded' | 'unlisted';
+type Offer = { readonly file: string } | { readonly makersPage: string } | 'request' | 'unneeded' | 'unlisted' | 'same';
 
 function findOffer(product: DownloadProduct, system: DownloadSystem, present: readonly string[]): Offer {
   const link = findLink(product, system);
@@ -115,21 +105,25 @@ function findOffer(product: DownloadProduct, system: DownloadSystem, present: re
   return makersPage === undefined ? 'request' : { makersPage };
 }
 
-/** The systems of a row's cells: one cell where a product has the same for both. */
-function groupSystems(product: DownloadProduct, present: readonly string[]) {
-  const cells = downloadSystems.map((system) => ({
-    span: 1,
-    name: labels.systems[system],
-    offer: findOffer(product, system, present),
-  }));
+/** The cells of a row, one for each system. Where all have the same, the first is for all, and the others say so. */
+function listCells(product: DownloadProduct, present: readonly string[]) {
+  const cells = downloadSystems.map((system) => {
+    const name = labels.systems[system];
+    return { key: system, label: name as string, name: name as string, offer: findOffer(product, system, present) };
+  });
   const [first, ...others] = cells;
   const isSame = first && others.every(({ offer }) => JSON.stringify(offer) === JSON.stringify(first.offer));
-  return isSame ? [{ ...first, span: cells.length, name: labels.bothSystems }] : cells;
+  if (!isSame) return cells;
+  return [
+    { ...first, label: labels.bothSystemsShort, name: labels.bothSystems },
+    ...others.map((cell) => ({ ...cell, offer: 'same' as const })),
+  ];
 }
 
 /** A link to what is offered; its accessible text ends with `name`, the file's. */
 function OfferLink({ offer, name }: { offer: Offer; name: string }) {
   if (offer === 'unneeded') return labels.unneeded;
+  if (offer === 'same') return labels.same;
   if (offer === 'unlisted') {
     return (
       <>
