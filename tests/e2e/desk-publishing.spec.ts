@@ -45,6 +45,7 @@ test('an editor publishes a notice with a PDF that ends on a day; the site shows
   // The list stays filtered.
   await page.getByLabel('Title contains').fill('Revised');
   await page.getByRole('button', { name: 'Filter' }).click();
+  await expect(page.getByText('Items: 1.')).toBeVisible();
   await row.getByRole('button', { name: 'Withdraw: Revised fee schedule <b>' }).click();
   await expect(row).toContainText('withdrawn');
   await expect(page.getByText('Items: 1.')).toBeVisible();
