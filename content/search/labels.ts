@@ -3,7 +3,6 @@ import type { EntryKind } from '#domain/search/search-entry.ts';
 
 // The words of the search bar, which every page has: constants, which the build inlines.
 export const search = 'Search';
-export const close = 'Close';
 export const placeholder: string = `Search anything you're looking for within ${site.name}?`;
 export const countSuggestions = (count: number): string => `${count} ${count === 1 ? 'suggestion' : 'suggestions'}`;
 export const nothingFound = (query: string): string => `Nothing found for “${query}”.`;

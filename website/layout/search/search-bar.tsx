@@ -1,4 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type SubmitEvent, useId, useRef } from 'react';
+import { close } from '#content/layout/labels.ts';
 import * as labels from '#content/search/labels.ts';
 import { routes, searchParameter } from '#contract/routes.ts';
 import { searchLimits } from '#domain/search/search-entry.ts';
@@ -85,7 +86,7 @@ export function SearchBar() {
             <Magnifier />
           </button>
           <button type="button" className={styles.opener} popoverTarget="search" popoverTargetAction="hide">
-            {labels.close}
+            {close}
           </button>
           {isOpen && outcome && (
             // A click takes no focus: without it the panel would close before the click.

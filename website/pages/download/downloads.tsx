@@ -60,9 +60,16 @@ export default function Downloads({ loaderData: { present } }: Route.ComponentPr
                     {product.name}
                     {product.maker && <span className={styles.maker}>{labels.madeBy(product.maker.name)}</span>}
                   </th>
-                  {listCells(product, present).map(({ key, label, name, offer }) => (
-                    <td key={key} data-label={label} className={offer === 'same' ? styles.same : undefined}>
-                      <OfferLink offer={offer} name={labels.nameFile(product.name, name)} />
+                  {listCells(product, present).map(({ system, isForAll, offer }) => (
+                    <td
+                      key={system}
+                      data-label={isForAll ? labels.bothSystemsShort : labels.systems[system]}
+                      className={offer === 'same' ? styles.same : undefined}
+                    >
+                      <OfferLink
+                        offer={offer}
+                        name={labels.nameFile(product.name, isForAll ? labels.bothSystems : labels.systems[system])}
+                      />
                     </td>
                   ))}
                   <td data-label={labels.columns.contact}>
@@ -107,17 +114,15 @@ function findOffer(product: DownloadProduct, system: DownloadSystem, present: re
 
 /** The cells of a row, one for each system. Where all have the same, the first is for all, and the others say so. */
 function listCells(product: DownloadProduct, present: readonly string[]) {
-  const cells = downloadSystems.map((system) => {
-    const name = labels.systems[system];
-    return { key: system, label: name as string, name: name as string, offer: findOffer(product, system, present) };
-  });
+  const cells = downloadSystems.map((system) => ({
+    system,
+    isForAll: false,
+    offer: findOffer(product, system, present),
+  }));
   const [first, ...others] = cells;
   const isSame = first && others.every(({ offer }) => JSON.stringify(offer) === JSON.stringify(first.offer));
   if (!isSame) return cells;
-  return [
-    { ...first, label: labels.bothSystemsShort, name: labels.bothSystems },
-    ...others.map((cell) => ({ ...cell, offer: 'same' as const })),
-  ];
+  return [{ ...first, isForAll: true }, ...others.map((cell) => ({ ...cell, offer: 'same' as const }))];
 }
 
 /** A link to what is offered; its accessible text ends with `name`, the file's. */

@@ -41,33 +41,31 @@ export default function ProcessPage({ loaderData: process }: Route.ComponentProp
       {button.title}
     </AnyLink>
   );
-  const lead = (
+  const lead = urgent ? (
     <>
-      {urgent && (
-        <section id="urgent" className={styles.urgent} aria-labelledby="urgent-heading">
-          <h2 id="urgent-heading">{urgent.heading}</h2>
-          <p>
-            <PhoneLink phone={phone} />
-            {keepTogether(site.hours)}
-          </p>
-          <p>
-            <EmailLink email={email} />
-          </p>
-          <p>{urgent.text}</p>
-          {buttonLink}
-        </section>
-      )}
-      {!urgent && <p>{buttonLink}</p>}
+      <section id="urgent" className={styles.urgent} aria-labelledby="urgent-heading">
+        <h2 id="urgent-heading">{urgent.heading}</h2>
+        <p>
+          <PhoneLink phone={phone} />
+          {keepTogether(site.hours)}
+        </p>
+        <p>
+          <EmailLink email={email} />
+        </p>
+        <p>{urgent.text}</p>
+        {buttonLink}
+      </section>
       <Answers answers={process.answers}>
-        {urgent && (
-          <>
-            <Fact term={labels.have}>
-              <Lines lines={urgent.have} />
-            </Fact>
-            <Fact term={labels.next}>{urgent.next}</Fact>
-          </>
-        )}
+        <Fact term={labels.have}>
+          <Lines lines={urgent.have} />
+        </Fact>
+        <Fact term={labels.next}>{urgent.next}</Fact>
       </Answers>
+    </>
+  ) : (
+    <>
+      <p>{buttonLink}</p>
+      <Answers answers={process.answers} />
     </>
   );
   return (
