@@ -1,13 +1,16 @@
 import { defineConfig } from '@playwright/test';
 import type { E2eOptions } from '#tests/e2e/site.ts';
 import { findBrowser, findHeadlessShell } from '#tests/find-browser.ts';
+import { fullOnly, isShort } from '#tests/full-only.ts';
 import { isLong } from '#tests/property-options.ts';
 
 /** The tests that need a whole browser: a headless shell downloads a PDF instead of showing it. */
 const pdfTab = 'pdf-tab.spec.ts';
+const leftOut = isShort ? fullOnly.map((file) => `**/${file}`) : [];
 
 export default defineConfig<object, E2eOptions>({
   testDir: 'tests/e2e',
+  testIgnore: leftOut,
   outputDir: 'test-results',
   workers: 2,
   fullyParallel: true,
@@ -27,7 +30,7 @@ export default defineConfig<object, E2eOptions>({
     ...launch(findHeadlessShell()),
   },
   projects: [
-    { name: 'SQLite', use: { dialect: 'SQLite' }, testIgnore: pdfTab },
+    { name: 'SQLite', use: { dialect: 'SQLite' }, testIgnore: [...leftOut, pdfTab] },
     {
       name: 'PostgreSQL',
       use: { dialect: 'PostgreSQL' },

@@ -1,9 +1,10 @@
 import { defineConfig } from 'vitest/config';
+import { fullOnly, isShort } from '#tests/full-only.ts';
 
 export default defineConfig({
   test: {
     include: ['**/*.test.{ts,tsx}'],
-    exclude: ['node_modules/**', 'build/**', 'data/**'],
+    exclude: ['node_modules/**', 'build/**', 'data/**', ...(isShort ? fullOnly : [])],
     globalSetup: ['tests/postgres/global-setup.ts', 'tests/external-tools/global-setup.ts'],
     passWithNoTests: false,
     // By default a core is left to the watching editor, which on two cores leaves one worker.

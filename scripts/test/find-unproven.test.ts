@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import {
   findUnknownCitations,
   findUnproven,
+  leaveOut,
   parseRequirements,
   readPlaywrightRuns,
   readVitestRuns,
@@ -50,6 +51,11 @@ test('a missing file, a missing test, a skipped one and a failed one prove nothi
 
 test('a requirement skipped on one project and passed on another is proven', () => {
   expect(check(document, [...runs, { ...(runs[0] as TestRun), outcome: 'skipped' }])).toEqual([]);
+});
+
+test('a short run asks for no proof in a file that it leaves out, and still for a requirement that names none', () => {
+  const requirements = parseRequirements(`${document}\n- **R1.3** x.\n- **R1.4** x. *Proof:* \`b.spec.ts\` › “gone”`);
+  expect(findUnproven(leaveOut(requirements, ['b.spec.ts']), runs)).toEqual(['R1.3: names no test']);
 });
 
 test('characters of patterns in a title stand for themselves', () => {

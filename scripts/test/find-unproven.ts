@@ -44,6 +44,13 @@ export function findUnproven(requirements: readonly Requirement[], runs: readonl
   ];
 }
 
+/** The requirements without the proofs in these files, and without those that only these files prove. */
+export function leaveOut(requirements: readonly Requirement[], files: readonly string[]): readonly Requirement[] {
+  return requirements
+    .filter(({ proofs }) => proofs.length === 0 || proofs.some(({ file }) => !files.includes(file)))
+    .map(({ id, proofs }) => ({ id, proofs: proofs.filter(({ file }) => !files.includes(file)) }));
+}
+
 function findError(title: string, runs: readonly TestRun[] | undefined): string | undefined {
   if (!runs) return 'is in a file of which no test ran';
   const pattern = toPattern(title);

@@ -1,0 +1,58 @@
+/**
+ * Test files that `npm test` leaves to `npm test -- --full`: what one behaviour does on every page, at every moment or in
+ * every browser, and what happens to processes that are attacked, killed or started many times. They take more than half
+ * of the time of a full run.
+ */
+export const fullOnly: readonly string[] = [
+  'media/refuse-picture.test.ts',
+  'scripts/check/check-thread.test.ts',
+  'tests/attack.integration.test.ts',
+  'tests/backup.integration.test.ts',
+  'tests/busy-store.integration.test.ts',
+  'tests/check/compare-folder.test.ts',
+  'tests/content.integration.test.ts',
+  'tests/corrupt-store.integration.test.ts',
+  'tests/dev.integration.test.ts',
+  'tests/erasure.integration.test.ts',
+  'tests/fast-clock.integration.test.ts',
+  'tests/full-disk.integration.test.ts',
+  'tests/generated-requests.integration.test.ts',
+  'tests/metrics.integration.test.ts',
+  'tests/move.integration.test.ts',
+  'tests/outage.integration.test.ts',
+  'tests/process.integration.test.ts',
+  'tests/rebrand.integration.test.ts',
+  'tests/replaced-store.integration.test.ts',
+  'tests/repository.integration.test.ts',
+  'tests/soak.integration.test.ts',
+  'tests/speed.integration.test.ts',
+  'tests/e2e/accessibility.spec.ts',
+  'tests/e2e/assistive.spec.ts',
+  'tests/e2e/attention.spec.ts',
+  'tests/e2e/crawl.spec.ts',
+  'tests/e2e/deferred-hydration.spec.ts',
+  'tests/e2e/desk-journey.spec.ts',
+  'tests/e2e/desk-keyboard.spec.ts',
+  'tests/e2e/desk-pages.spec.ts',
+  'tests/e2e/desk-posts.spec.ts',
+  'tests/e2e/desk-publishing.spec.ts',
+  'tests/e2e/desk-sessions.spec.ts',
+  'tests/e2e/early-input.spec.ts',
+  'tests/e2e/first-screen.spec.ts',
+  'tests/e2e/first-visit.spec.ts',
+  'tests/e2e/history.spec.ts',
+  'tests/e2e/home-layout.spec.ts',
+  'tests/e2e/motion.spec.ts',
+  'tests/e2e/pdf-tab.spec.ts',
+  'tests/e2e/post-safety.spec.ts',
+  'tests/e2e/prefetch.spec.ts',
+  'tests/e2e/print.spec.ts',
+  'tests/e2e/remote-installation.spec.ts',
+  'tests/e2e/remote-mode.spec.ts',
+  'tests/e2e/search-engines.spec.ts',
+  'tests/e2e/sweep.spec.ts',
+  'tests/e2e/updates.spec.ts',
+];
+
+/** Whether this is plain `npm test`; a suite that is started by itself runs every file. */
+export const isShort = process.env.TEST_SHORT === '1';
