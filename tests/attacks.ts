@@ -30,7 +30,7 @@ async function sendUnread({ port }: TestServer, text: string): Promise<void> {
   socket.destroy();
 }
 
-/** How long an attack lasts: a quarter in `npm test`. What it sends is the same as in `npm run test:long`. */
+/** How long an attack lasts: a quarter without `--long`. What it sends is the same as in `npm run test:long`. */
 const last = (milliseconds: number): number => (isLong ? milliseconds : milliseconds / 4);
 
 export const get = (target: string, headers = ''): string =>

@@ -3,7 +3,7 @@ export const isLong = process.env.TEST_LONG === '1';
 
 /**
  * How a property-based test (fast-check) runs: `full` cases in `npm run test:long`, a hundredth of them (or another
- * `share`) in `npm test`, from the day's seed or the one in `TEST_SEED`.
+ * `share`) otherwise, from the day's seed or the one in `TEST_SEED`.
  */
 export function propertyOptions(full: number, share = 100): { numRuns: number; seed: number } {
   const seed = Number(process.env.TEST_SEED ?? Math.floor(Date.now() / 86_400_000));
