@@ -6,6 +6,8 @@
 export const fullOnly: readonly string[] = [
   'media/refuse-picture.test.ts',
   'scripts/check/check-thread.test.ts',
+  'scripts/publishing/hostile-text.test.ts',
+  'trust/pdf/damaged-pdf.test.ts',
   'tests/attack.integration.test.ts',
   'tests/backup.integration.test.ts',
   'tests/busy-store.integration.test.ts',
@@ -17,6 +19,7 @@ export const fullOnly: readonly string[] = [
   'tests/fast-clock.integration.test.ts',
   'tests/full-disk.integration.test.ts',
   'tests/generated-requests.integration.test.ts',
+  'tests/leads.integration.test.ts',
   'tests/metrics.integration.test.ts',
   'tests/move.integration.test.ts',
   'tests/outage.integration.test.ts',
@@ -37,6 +40,7 @@ export const fullOnly: readonly string[] = [
   'tests/e2e/desk-posts.spec.ts',
   'tests/e2e/desk-publishing.spec.ts',
   'tests/e2e/desk-sessions.spec.ts',
+  'tests/e2e/details.spec.ts',
   'tests/e2e/early-input.spec.ts',
   'tests/e2e/first-screen.spec.ts',
   'tests/e2e/first-visit.spec.ts',
@@ -50,6 +54,7 @@ export const fullOnly: readonly string[] = [
   'tests/e2e/remote-installation.spec.ts',
   'tests/e2e/remote-mode.spec.ts',
   'tests/e2e/search-engines.spec.ts',
+  'tests/e2e/small-journeys.spec.ts',
   'tests/e2e/sweep.spec.ts',
   'tests/e2e/updates.spec.ts',
 ];

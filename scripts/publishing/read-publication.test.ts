@@ -1,41 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import sharp from 'sharp';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { MoharError } from '#domain/errors.ts';
 import { readPublication } from '#scripts/publishing/read-publication.ts';
-import { startCpuTimer } from '#tests/cpu-time.ts';
-import { samplePdf } from '#tests/submissions.ts';
-
-const picture = await sharp({ create: { width: 1000, height: 600, channels: 3, background: '#16224a' } })
-  .png()
-  .toBuffer();
-
-/** A folder with these files, a picture and a PDF; answers their paths. */
-function writeFiles(files: { readonly [name: string]: string | Buffer }) {
-  const folder = join(mkdtempSync(join(tmpdir(), 'mohar-content-')), 'own');
-  mkdirSync(folder);
-  const all = { 'token.png': picture, 'notice.pdf': samplePdf, ...files };
-  for (const [name, text] of Object.entries(all)) writeFileSync(join(folder, name), text);
-  return {
-    folder,
-    paths: Object.keys(files).map((name) => join(folder, name)),
-    [Symbol.dispose]: () => rmSync(dirname(folder), { recursive: true }),
-  };
-}
-
-const head = `---
-title: How to bid
-slug: how-to-bid
-summary: What a bidder needs.
-date: 2026-11-20
-popular: true
-picture: token.png
-pictureAlt: A token
----
-`;
+import { head, picture, writeFiles } from '#tests/content-files.ts';
 
 test('a post is parsed: sanitised HTML, checked links, encoded pictures, its date in India', async () => {
   const body = `
@@ -211,49 +181,4 @@ test('more pictures than a post may have are rejected', async () => {
     'a.md': `${head}${Array.from({ length: 101 }, (_, nth) => `![x](${nth}.png)`).join('\n')}`,
   });
   await expect(readPublication(files.paths)).rejects.toThrow(/a\.md:110: .* more than 100 pictures/);
-});
-
-const repeat = (text: string, length = 90_000): string => text.repeat(length / text.length);
-const hostile = [
-  ...[
-    '*a_',
-    'a*',
-    '**a ',
-    '[',
-    '![',
-    '[a](',
-    '![a](x',
-    '>',
-    '> ',
-    '- ',
-    '1. ',
-    '`',
-    '<',
-    '<a',
-    '<!--',
-    '&amp',
-    '# a\n',
-  ],
-].map((text) => [JSON.stringify(text), repeat(text)] as const);
-
-test.each([
-  ...hostile,
-  ['backticks of growing length', Array.from({ length: 400 }, (_, nth) => `${'`'.repeat(nth)}a`).join(' ')],
-  ['lists of growing depth', Array.from({ length: 400 }, (_, nth) => `${'  '.repeat(nth)}- a`).join('\n')],
-  ['12,000 links', Array.from({ length: 12_000 }, (_, nth) => `[${nth}](/)`).join(' ')],
-] as const)('90 kB of %s are read or rejected within seconds', async (_what, text) => {
-  using files = writeFiles({ 'a.md': `${head.replace(/picture.*\n/g, '')}${text}` });
-  const cpuTime = startCpuTimer();
-  await readPublication(files.paths).catch((error: unknown) => {
-    expect(error).toMatchObject({ code: 'content-refused', message: expect.stringMatching(/a\.md:[0-9]+: [^\n]+$/) });
-  });
-  expect(cpuTime()).toBeLessThan(4_000);
-});
-
-test.each(['? ', '- ', '[', '{a: ', 'a: "', '&a '])('90 kB of YAML of %j are rejected within seconds', async (text) => {
-  using files = writeFiles({ 'a.yaml': repeat(text), 'b.md': head.replace('popular:', `${repeat(text)}\npopular:`) });
-  const cpuTime = startCpuTimer();
-  for (const path of files.paths)
-    await expect(readPublication([path])).rejects.toThrow(/[ab]\.(?:yaml|md):[0-9]+: [^\n]+$/);
-  expect(cpuTime()).toBeLessThan(6_000);
 });
