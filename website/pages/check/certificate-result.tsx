@@ -20,30 +20,25 @@ import buttons from '#website/components/button/button.module.css';
 import { Fact } from '#website/components/fact/fact.tsx';
 import tables from '#website/components/table/table.module.css';
 import { useRootData } from '#website/use-root-data.ts';
-import { NextSteps } from './next-steps.tsx';
 import styles from './result.module.css';
 import { saveFile } from './save-file.ts';
-import { Verdict } from './verdict.tsx';
+import { NextSteps, Verdict } from './verdict.tsx';
 
 /** One certificate: the answer, what it says, which portals accept it, and a reminder. */
 export function CertificateResult({
   report,
   hasHeading,
-  isDemonstration,
 }: {
   report: CertificateReport;
   /** Where a file has several. */
   hasHeading: boolean;
-  isDemonstration: boolean;
 }) {
   const { verdict, purpose, portals } = report;
   const isAuthority = purpose === 'authority';
   return (
     <section className={styles.part}>
       {hasHeading && <h4>{labels.certificateOf(report.holder || report.issuer)}</h4>}
-      <Verdict tone={certificateTones[verdict]} isDemonstration={isDemonstration}>
-        {certificateHeadlines[verdict](report)}
-      </Verdict>
+      <Verdict tone={certificateTones[verdict]}>{certificateHeadlines[verdict](report)}</Verdict>
       {report.pan === 'differs' && <Verdict tone="problem">{panWords.differs}</Verdict>}
       {!isAuthority && <NextSteps steps={certificateSteps[verdict]} />}
       <CertificateFacts report={report} />

@@ -105,7 +105,7 @@ export function Checker({
           {labels.states[readiness]}
         </p>
       </form>
-      <Outcome state={state} isDemonstration={isDemonstration} onCancel={cancel} onPassword={start} />
+      <Outcome state={state} onCancel={cancel} onPassword={start} />
     </>
   );
 }

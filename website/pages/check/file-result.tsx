@@ -3,7 +3,7 @@ import { describeReport } from '#content/check/describe-report.ts';
 import { refusalSteps } from '#content/check/next-steps.ts';
 import { listUnchecked } from '#content/check/not-checked.ts';
 import { checkLabels as labels } from '#content/check/page.ts';
-import type { FileReport } from '#domain/check/file-report.ts';
+import type { CheckReport, FileReport } from '#domain/check/file-report.ts';
 import { formatBytes } from '#domain/text.ts';
 import { formatIndianTime } from '#domain/time.ts';
 import { formatFingerprint } from '#trust/fingerprints.ts';
@@ -16,30 +16,28 @@ import { Lines } from '#website/components/page/page.tsx';
 import { answerFor } from './answer.ts';
 import { CertificateResult } from './certificate-result.tsx';
 import type { CheckFile } from './check-client.ts';
-import { NextSteps } from './next-steps.tsx';
 import styles from './result.module.css';
 import { SignatureResult } from './signature-result.tsx';
-import { Verdict } from './verdict.tsx';
+import { NextSteps, Verdict } from './verdict.tsx';
 
 /** The answer for one file, then the reasons, what was not checked, and everything as text. */
 export function FileResult({
   id,
+  report,
   result,
   file,
-  checkedAt,
-  isDemonstration,
   onPassword,
 }: {
   id: string;
+  /** Of this file alone. */
+  report: CheckReport;
   result: FileReport;
   /** What was checked. */
   file: CheckFile | undefined;
-  checkedAt: string;
-  isDemonstration: boolean;
   onPassword: (password: string) => void;
 }) {
   const headingId = useId();
-  const text = describeReport({ checkedAt, isDemonstration, files: [result] });
+  const text = describeReport(report);
   const answer = answerFor(result);
   const unchecked = listUnchecked(result);
   const { name, size, sha256 } = result.file;
@@ -62,16 +60,11 @@ export function FileResult({
             key={at}
             report={certificate}
             hasHeading={result.certificates.length > 1}
-            isDemonstration={isDemonstration}
           />
         ))}
       {result.kind === 'pdf' && (
         <>
-          {result.pdf.signatures.length !== 1 && (
-            <Verdict tone={answer.tone} isDemonstration={isDemonstration}>
-              {answer.text}
-            </Verdict>
-          )}
+          {result.pdf.signatures.length !== 1 && <Verdict tone={answer.tone}>{answer.text}</Verdict>}
           {result.pdf.signatures.map((signature, at) => (
             <SignatureResult
               // biome-ignore lint/suspicious/noArrayIndexKey: two fields may have one name
@@ -80,7 +73,6 @@ export function FileResult({
               number={at + 1}
               count={result.pdf.signatures.length}
               file={file}
-              isDemonstration={isDemonstration}
             />
           ))}
         </>
@@ -102,7 +94,7 @@ export function FileResult({
         </button>
       </p>
       <dl className={`${styles.facts} ${styles.printed}`}>
-        <Fact term={labels.printed.time}>{formatIndianTime(checkedAt)}</Fact>
+        <Fact term={labels.printed.time}>{formatIndianTime(report.checkedAt)}</Fact>
         {sha256 !== '' && (
           <Fact term={labels.printed.sha256}>
             <Fingerprint value={formatFingerprint(sha256)} />

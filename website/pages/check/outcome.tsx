@@ -7,17 +7,15 @@ import type { CheckFile } from './check-client.ts';
 import styles from './checker.module.css';
 import { FileResult } from './file-result.tsx';
 import type { CheckState } from './use-check.ts';
-import { Verdict } from './verdict.tsx';
+import { Demonstration, Verdict } from './verdict.tsx';
 
 /** What the check found, or that it is running or has failed. */
 export function Outcome({
   state,
-  isDemonstration,
   onCancel,
   onPassword,
 }: {
   state: CheckState;
-  isDemonstration: boolean;
   onCancel: () => void;
   onPassword: (files: readonly CheckFile[], password: string) => void;
 }) {
@@ -53,20 +51,21 @@ export function Outcome({
       <h2 ref={heading} id="check-results" tabIndex={-1}>
         {labels.results(report.files.length)}
       </h2>
-      {isDemonstration && <p className={styles.demonstration}>{checkPage.demonstrationNote}</p>}
-      {report.files.length > 1 && <Summary reports={report.files} isDemonstration={isDemonstration} />}
-      {report.files.map((result, at) => (
-        <FileResult
-          // biome-ignore lint/suspicious/noArrayIndexKey: several files may have one name, and the list never changes
-          key={at}
-          id={resultId(at)}
-          result={result}
-          file={files[at]}
-          checkedAt={report.checkedAt}
-          isDemonstration={isDemonstration}
-          onPassword={(password) => onPassword(files, password)}
-        />
-      ))}
+      {report.isDemonstration && <p className={styles.demonstration}>{checkPage.demonstrationNote}</p>}
+      <Demonstration value={report.isDemonstration}>
+        {report.files.length > 1 && <Summary reports={report.files} />}
+        {report.files.map((result, at) => (
+          <FileResult
+            // biome-ignore lint/suspicious/noArrayIndexKey: several files may have one name, and the list never changes
+            key={at}
+            id={resultId(at)}
+            report={{ ...report, files: [result] }}
+            result={result}
+            file={files[at]}
+            onPassword={(password) => onPassword(files, password)}
+          />
+        ))}
+      </Demonstration>
     </section>
   );
 }
@@ -74,7 +73,7 @@ export function Outcome({
 const resultId = (at: number): string => `check-result-${at + 1}`;
 
 /** The answers for several files, with links to their results. */
-function Summary({ reports, isDemonstration }: { reports: readonly FileReport[]; isDemonstration: boolean }) {
+function Summary({ reports }: { reports: readonly FileReport[] }) {
   return (
     <ul className={styles.summary} aria-label={labels.summary}>
       {reports.map((report, at) => {
@@ -85,9 +84,7 @@ function Summary({ reports, isDemonstration }: { reports: readonly FileReport[];
             <a href={`#${resultId(at)}`}>
               <bdi>{report.file.name}</bdi>
             </a>
-            <Verdict tone={tone} isDemonstration={isDemonstration}>
-              {text}
-            </Verdict>
+            <Verdict tone={tone}>{text}</Verdict>
           </li>
         );
       })}

@@ -25,14 +25,12 @@ export function SignatureResult({
   number,
   count,
   file,
-  isDemonstration,
 }: {
   signature: SignatureReport;
   /** Among the signatures and timestamps of the file, from 1. */
   number: number;
   count: number;
   file: CheckFile | undefined;
-  isDemonstration: boolean;
 }) {
   const { field, kind, bytes, signer, chain, time, certification, signedLength, verdict } = signature;
   const byField = kind === 'signature' ? labels.signatureField(field) : labels.timestampField(field);
@@ -40,9 +38,7 @@ export function SignatureResult({
   return (
     <section className={styles.part}>
       <h4>{isNamed ? labels.signatureOf(signer.name, number, count) : byField}</h4>
-      <Verdict tone={pdfTones[verdict]} isDemonstration={isDemonstration}>
-        {pdfHeadlines[verdict]}
-      </Verdict>
+      <Verdict tone={pdfTones[verdict]}>{pdfHeadlines[verdict]}</Verdict>
       {file && signedLength > 0 && signedLength < file.blob.size && (
         <p className={styles.actions}>
           <button

@@ -4,7 +4,7 @@ import type { RepositoryFileName } from '#domain/repository/repository-state.ts'
 import { type CheckClient, CheckError, type CheckFile, type CheckSecrets, startCheckClient } from './check-client.ts';
 
 /** Whether the worker is loaded. */
-export type Readiness = 'idle' | 'loading' | 'ready' | 'failed';
+type Readiness = 'idle' | 'loading' | 'ready' | 'failed';
 
 /** A check that is under way, done or failed. */
 export type CheckState =
@@ -51,19 +51,13 @@ export function useCheck(names: readonly RepositoryFileName[], isDemonstration: 
     }
   };
 
-  const cancel = (): void => {
-    void client.current?.then(({ end }) => end());
-  };
-
   // The worker would go on after the page is left.
-  useEffect(
-    () => () =>
-      void client.current?.then(
-        ({ end }) => end(),
-        () => {},
-      ),
-    [],
-  );
+  useEffect(() => () => endClient(client.current), []);
 
-  return { readiness, state, prepare, check, cancel };
+  return { readiness, state, prepare, check, cancel: () => endClient(client.current) };
+}
+
+/** Ends the worker, also one that is still being loaded; one that cannot be loaded needs no end. */
+function endClient(client: Promise<CheckClient> | undefined): void {
+  client?.then(({ end }) => end()).catch(() => {});
 }

@@ -1,7 +1,12 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, use } from 'react';
+import type { NextStep } from '#content/check/next-steps.ts';
 import { checkLabels as labels } from '#content/check/page.ts';
 import type { Tone } from '#domain/check/certificate-verdict.ts';
+import { SiteLink } from '#website/components/link/link.tsx';
 import styles from './result.module.css';
+
+/** Whether the files were checked against the demonstration: what that verifies is never green. */
+export const Demonstration = createContext(false);
 
 const paths = {
   good: 'M10 1.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17M6 10.3l2.7 2.7L14 7.5',
@@ -9,18 +14,10 @@ const paths = {
   unclear: 'M10 1.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17M7.6 7.6a2.4 2.4 0 1 1 3.4 2.2q-1 .5-1 1.7M10 14v.5',
 } as const satisfies Record<Tone, string>;
 
-/** A headline with its icon and the word for its tone, so that colour is never the only sign. What a demonstration verifies is never green. */
-export function Verdict({
-  tone,
-  isDemonstration = false,
-  children,
-}: {
-  tone: Tone;
-  isDemonstration?: boolean;
-  children: ReactNode;
-}) {
+/** A headline with its icon and the word for its tone, so that colour is never the only sign. */
+export function Verdict({ tone, children }: { tone: Tone; children: ReactNode }) {
   return (
-    <p className={styles.verdict} data-tone={tone} data-demonstration={isDemonstration}>
+    <p className={styles.verdict} data-tone={tone} data-demonstration={use(Demonstration)}>
       <svg viewBox="0 0 20 20" aria-hidden="true">
         <path d={paths[tone]} />
       </svg>
@@ -28,5 +25,19 @@ export function Verdict({
         <b>{labels.tones[tone]}.</b> {children}
       </span>
     </p>
+  );
+}
+
+/** Links to what helps with a problem, right below it. */
+export function NextSteps({ steps = [] }: { steps?: readonly NextStep[] | undefined }) {
+  if (steps.length === 0) return null;
+  return (
+    <ul className={styles.actions}>
+      {steps.map(({ title, path }) => (
+        <li key={path}>
+          <SiteLink to={path}>{title}</SiteLink>
+        </li>
+      ))}
+    </ul>
   );
 }
