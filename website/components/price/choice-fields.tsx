@@ -160,9 +160,7 @@ function AddOnChooser({ addOn, state, onClose }: { addOn: AddOn; state: ChoiceSt
           options={kinds.map(({ id }) => id)}
           chosen={picked}
           isRequired
-          describe={(kind) => (
-            <Price rupees={kinds.find(({ id }) => id === kind)?.price ?? 0} gstPercent={prices.gstPercent} />
-          )}
+          describe={(kind) => <Price rupees={kinds.find(({ id }) => id === kind)?.price ?? 0} />}
           hint={addOnLabels.describePrices(prices.gstPercent)}
           onChoose={setPicked}
         />

@@ -1,8 +1,8 @@
 import { optionNames, partNames } from '#content/prices/option-names.ts';
 import { pricePageLabels as labels } from '#content/prices/page-labels.ts';
+import { prices } from '#content/prices/prices.ts';
 import { pricingPage } from '#content/prices/pricing-page.ts';
 import {
-  type AddOn,
   addOns,
   type Category,
   categories,
@@ -12,7 +12,6 @@ import {
   type Region,
   regions,
   validities,
-  type YearPrices,
 } from '#domain/price/choice.ts';
 import { formatIndianDay } from '#domain/time.ts';
 import { Section } from '#website/components/page/page.tsx';
@@ -20,89 +19,92 @@ import { nameOption } from '#website/components/price/describe-choice.ts';
 import { Price } from '#website/components/price/price.tsx';
 import styles from './pricing.module.css';
 
+const { category: categoryNames, type: typeNames, validity: validityNames } = optionNames;
+
 /** Every price that can be chosen, with GST: a small table for each category and add-on; works without JavaScript (R2.74). */
-export function PriceTables({ table }: { table: PriceTable }) {
+export function PriceTables() {
   return regions.map((region) => (
     <Section key={region} id={region} heading={labels.regionHeading(optionNames.region[region])}>
       <p>
-        {labels.pricesFrom} <time dateTime={table.effectiveFrom}>{formatIndianDay(table.effectiveFrom)}</time>
-        {labels.withGst(table.gstPercent)} {pricingPage.roundingNote}
+        {labels.pricesFrom} <time dateTime={prices.effectiveFrom}>{formatIndianDay(prices.effectiveFrom)}</time>
+        {labels.withGst(prices.gstPercent)} {pricingPage.roundingNote}
       </p>
       <div className={styles.certificates}>
         {categories
           .filter((category) => isCategoryOffered(region, category))
           .map((category) => (
-            <CategoryTable key={category} table={table} region={region} category={category} />
+            <Table
+              key={category}
+              caption={categoryNames[category]}
+              head={partNames.validity}
+              rows={validities.map((years) => validityNames[years])}
+              columns={listColumns(region, category)}
+            />
           ))}
       </div>
       <div className={styles.addOns}>
-        {addOns.map((addOn) => (
-          <AddOnTable key={addOn} table={table} region={region} addOn={addOn} />
-        ))}
+        {addOns.map((addOn) => {
+          const kinds = listAddOn(prices, region, addOn);
+          const column = { title: labels.price, prices: kinds.map(({ price }) => price) };
+          const names = kinds.map(({ id }) => nameOption(addOn, id) ?? id);
+          return names.length > 0 && <Table key={addOn} caption={partNames[addOn]} rows={names} columns={[column]} />;
+        })}
       </div>
-      {listAddOn(table, region, 'shipping').some(({ id }) => id === 'ncr') && <p>{labels.ncr}</p>}
+      {listAddOn(prices, region, 'shipping').some(({ id }) => id === 'ncr') && <p>{labels.ncr}</p>}
     </Section>
   ));
 }
 
-const { category: categoryNames, type: typeNames, validity: validityNames } = optionNames;
+/** The prices of each row, in whole rupees before GST. */
+type Column = { readonly title: string; readonly prices: readonly number[] };
 
-/** The prices of a category by year and certificate type. */
-function CategoryTable({ table, region, category }: { table: PriceTable; region: Region; category: Category }) {
-  const columns = listColumns(table, region, category);
-  return (
-    <table className={styles.table}>
-      <caption>{categoryNames[category]}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{partNames.validity}</th>
-          {columns.map(({ type }) => (
-            <th key={type} scope="col">
-              {type}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {validities.map((years, index) => (
-          <tr key={years}>
-            <th scope="row">{validityNames[years]}</th>
-            {columns.map(({ type, prices }) => (
-              <td key={type}>
-                <Price rupees={prices[index] ?? 0} gstPercent={table.gstPercent} />
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-function listColumns(table: PriceTable, region: Region, category: Category): { type: string; prices: YearPrices }[] {
-  const prices = table.regions[region].certificates[category];
-  if (!prices) return [];
-  if ('untyped' in prices) return [{ type: labels.price, prices: prices.untyped }];
+/** The prices of a category by certificate type, for each validity. */
+function listColumns(region: Region, category: Category): readonly Column[] {
+  const { certificates }: PriceTable['regions'][Region] = prices.regions[region];
+  const found = certificates[category];
+  if (!found) return [];
+  if ('untyped' in found) return [{ title: labels.price, prices: found.untyped }];
   return [
-    { type: labels.either(typeNames.sign, typeNames.encrypt), prices: prices.signOrEncrypt },
-    { type: typeNames.both, prices: prices.both },
+    { title: labels.either(typeNames.sign, typeNames.encrypt), prices: found.signOrEncrypt },
+    { title: typeNames.both, prices: found.both },
   ];
 }
 
-/** Prices of the kinds of an add-on; nothing when it is not offered. */
-function AddOnTable({ table, region, addOn }: { table: PriceTable; region: Region; addOn: AddOn }) {
-  const kinds = listAddOn(table, region, addOn);
-  if (kinds.length === 0) return null;
+function Table({
+  caption,
+  head,
+  rows,
+  columns,
+}: {
+  caption: string;
+  /** What the rows are; without it the columns have no headings. */
+  head?: string;
+  rows: readonly string[];
+  columns: readonly Column[];
+}) {
   return (
     <table className={styles.table}>
-      <caption>{partNames[addOn]}</caption>
+      <caption>{caption}</caption>
+      {head && (
+        <thead>
+          <tr>
+            {[head, ...columns.map(({ title }) => title)].map((title) => (
+              <th key={title} scope="col">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+      )}
       <tbody>
-        {kinds.map(({ id, price }) => (
-          <tr key={id}>
-            <th scope="row">{nameOption(addOn, id)}</th>
-            <td>
-              <Price rupees={price} gstPercent={table.gstPercent} />
-            </td>
+        {rows.map((row, index) => (
+          <tr key={row}>
+            <th scope="row">{row}</th>
+            {columns.map((column) => (
+              <td key={column.title}>
+                <Price rupees={column.prices[index] ?? 0} />
+              </td>
+            ))}
           </tr>
         ))}
       </tbody>

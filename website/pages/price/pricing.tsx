@@ -7,8 +7,7 @@ import { pricePageLabels as labels } from '#content/prices/page-labels.ts';
 import { prices } from '#content/prices/prices.ts';
 import { pricingPage } from '#content/prices/pricing-page.ts';
 import { site } from '#content/site.ts';
-import type { Choice } from '#domain/price/choice.ts';
-import { readChoice, regions } from '#domain/price/choice.ts';
+import { type Choice, readChoice, regions } from '#domain/price/choice.ts';
 import { type ContentsEntry, WithContents } from '#website/components/contents/contents.tsx';
 import { RelatedQuestions } from '#website/components/faq/related-questions.tsx';
 import { Page } from '#website/components/page/page.tsx';
@@ -44,7 +43,7 @@ export default function Pricing({ loaderData: questions }: Route.ComponentProps)
         <Calculator key={key} initial={choice} corrections={corrections} onChange={writeToAddress} />
       </section>
       <WithContents entries={sections}>
-        <PriceTables table={prices} />
+        <PriceTables />
         <p className={styles.sales}>
           {calculatorLabels.forMany} {calculatorLabels.askForMany}, {site.phones.sales}.
         </p>
