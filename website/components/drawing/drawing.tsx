@@ -36,33 +36,12 @@ export const drawingNames = [
 
 export type DrawingName = (typeof drawingNames)[number];
 
-/**
- * A symbol of `sheet.svg`, which browsers cache; its colours come from the custom properties where it is used. Without a
- * title it is decoration and hidden from assistive technology.
- */
-export function Drawing({
-  name,
-  title,
-  className,
-}: {
-  name: DrawingName;
-  title?: string;
-  className?: string | undefined;
-}) {
+/** A symbol of `sheet.svg`, which browsers cache; its colours come from the custom properties where it is used. Decoration. */
+export function Drawing({ name, className }: { name: DrawingName; className?: string | undefined }) {
   const viewBox = name.startsWith('gallery') ? '0 0 240 120' : '0 0 120 90';
-  const shape = <use href={`${sheet}#${name}`} />;
-  const names = `${styles.drawing} ${className ?? ''}`;
-  if (title === undefined) {
-    return (
-      <svg viewBox={viewBox} className={names} aria-hidden="true">
-        {shape}
-      </svg>
-    );
-  }
   return (
-    <svg viewBox={viewBox} className={names} role="img">
-      <title>{title}</title>
-      {shape}
+    <svg viewBox={viewBox} className={`${styles.drawing} ${className ?? ''}`} aria-hidden="true">
+      <use href={`${sheet}#${name}`} />
     </svg>
   );
 }
