@@ -11,20 +11,10 @@ import styles from './post-card.module.css';
 const wideSizes = '(min-width: 60rem) 22rem, (min-width: 40rem) 45vw, ';
 
 /**
- * Posts as cards, or that there are none. `areFirst`: the first card is in the first viewport. `areRows`: on a phone they are rows
- * with a thumbnail.
+ * Posts as cards, or that there are none; `level` is that of their headings. In the blog (2) the first card is in the first
+ * viewport; on home (3) they are rows with a thumbnail on a phone.
  */
-export function PostCards({
-  posts,
-  level,
-  areFirst = false,
-  areRows = false,
-}: {
-  posts: readonly Post[];
-  level: 2 | 3;
-  areFirst?: boolean;
-  areRows?: boolean;
-}) {
+export function PostCards({ posts, level }: { posts: readonly Post[]; level: 2 | 3 }) {
   if (posts.length === 0) {
     return (
       <div className={styles.empty} data-level={level}>
@@ -35,6 +25,7 @@ export function PostCards({
     );
   }
   const Title = `h${level}` as const;
+  const areRows = level === 3;
   return (
     <ul className={styles.cards} data-rows={areRows || undefined}>
       {posts.map(({ id, title, summary, createdDate, isPopular, picture }, index) => (
@@ -44,7 +35,7 @@ export function PostCards({
               <Picture
                 picture={picture}
                 sizes={wideSizes + (areRows ? '7rem' : '92vw')}
-                isFirst={areFirst && index === 0}
+                isFirst={!areRows && index === 0}
               />
             )}
             {isPopular && <span className={styles.badge}>{blog.popular}</span>}

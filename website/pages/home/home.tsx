@@ -166,7 +166,7 @@ function OurBlogs({ posts }: { posts: readonly PostCard[] }) {
           <span className="visually-hidden"> {labels.morePostsWhat}</span>
         </SiteLink>
       </div>
-      <PostCards posts={posts} level={3} areRows />
+      <PostCards posts={posts} level={3} />
     </section>
   );
 }

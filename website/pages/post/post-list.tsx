@@ -38,7 +38,7 @@ export default function PostList({ loaderData: { posts, total, page, size, last 
     >
       <p className={styles.range}>{describeRange()}</p>
       <div className={styles.posts}>
-        <PostCards posts={posts} level={2} areFirst />
+        <PostCards posts={posts} level={2} />
       </div>
       <div className={styles.pages}>
         <Pagination page={page} last={last} label={labels.pages} findPath={(to) => blogPath({ page: to, size })} />
