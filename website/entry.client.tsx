@@ -20,20 +20,15 @@ function Page() {
 
 /** In one task, so that no new input comes in between; React renders each change in the microtask before the next one. */
 const repeatInput: RepeatInput = async (changed, held) => {
-  const repeats = [
-    ...Array.from(
-      changed,
-      ([field, checked]) =>
-        () =>
-          repeatChange(field, checked),
-    ),
-    ...Array.from(held, (element) => () => {
-      if (element instanceof HTMLFormElement) element.requestSubmit();
-      else element.click();
-    }),
-  ];
-  for (const repeat of repeats) {
-    repeat();
+  // The caller clears the set.
+  const elements = [...held];
+  for (const [field, checked] of changed) {
+    repeatChange(field, checked);
+    await undefined;
+  }
+  for (const element of elements) {
+    if (element instanceof HTMLFormElement) element.requestSubmit();
+    else element.click();
     await undefined;
   }
 };
