@@ -4,6 +4,7 @@ import { postPath } from '#contract/routes.ts';
 import { toText } from '#domain/html/clean-html.ts';
 import type { SearchEntry } from '#domain/search/search-entry.ts';
 import type { WebsiteContext } from '#website/context.ts';
+import { createFinder, type Finder } from '#website/layout/search/find-entries.ts';
 
 /** Posts whose text is searched too; each is read by itself. */
 const newestPosts = 30;
@@ -28,4 +29,19 @@ export async function listEntries(context: EntriesContext): Promise<readonly Sea
     }),
   );
   return [...entries, ...found];
+}
+
+/** How long a finder serves searches: building one takes as long as a hundred of them. Milliseconds. */
+const lifetime = 60_000;
+
+const finders = new WeakMap<WebsiteContext['content'], { readonly until: number; readonly finder: Promise<Finder> }>();
+
+/** The finder of a site; its entries are at most a minute old. */
+export function openFinder(context: WebsiteContext): Promise<Finder> {
+  const known = finders.get(context.content);
+  if (known && known.until > Date.now()) return known.finder;
+  const finder = listEntries(context).then(createFinder);
+  finders.set(context.content, { until: Date.now() + lifetime, finder });
+  finder.catch(() => finders.delete(context.content));
+  return finder;
 }

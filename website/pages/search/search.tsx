@@ -5,8 +5,8 @@ import { ExternalLink, SiteLink } from '#website/components/link/link.tsx';
 import { Page } from '#website/components/page/page.tsx';
 import { websiteContext } from '#website/context.ts';
 import type { Route } from './+types/search';
+import { openFinder } from './list-entries.ts';
 import { NoResultsText } from './no-results-text.tsx';
-import { openFinder } from './open-finder.ts';
 import styles from './search.module.css';
 import { SearchField } from './search-field.tsx';
 
