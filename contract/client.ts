@@ -34,7 +34,7 @@ export type NoticeFile =
 /** How browsers call the API. */
 export type ApiClient = {
   /** The place of a well-formed PIN code; `undefined` when the call fails or is aborted (R8.2). */
-  findPincodePlace(pincode: string, signal?: AbortSignal): Promise<PincodePlace | undefined>;
+  findPincodePlace(pincode: string, signal: AbortSignal): Promise<PincodePlace | undefined>;
   /** The file of a notice; `undefined`, after a line in the console, when it cannot be read (R8.9). */
   readNoticeFile(id: number): Promise<NoticeFile | undefined>;
   submitEnquiry(entries: EnquiryEntries, metadata: SubmissionMetadata): Promise<SubmissionOutcome>;
@@ -56,12 +56,8 @@ export function createApiClient(address: ApiTarget): ApiClient {
 
   return {
     async findPincodePlace(pincode, signal) {
-      const timeout = AbortSignal.timeout(timeoutMilliseconds);
       try {
-        const response = await callApi(address, `${apiPaths.pincodePlace}?pinCode=${encodeURIComponent(pincode)}`, {
-          signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-        });
-        return response.ok ? readPlace(await response.json()) : undefined;
+        return readPlace(await fetchJson(address, apiPaths.pincodePlace, { pinCode: pincode }, signal));
       } catch {
         // The error catalogue (R8.2) wants every failure of this look-up ignored: the form can be sent without it.
         return undefined;
@@ -69,15 +65,19 @@ export function createApiClient(address: ApiTarget): ApiClient {
     },
 
     async readNoticeFile(id) {
-      return readNoticeFile(await readJson(address, apiPaths.noticeFile, { id: String(id), ...images }), id);
+      try {
+        return readNoticeFile(await fetchJson(address, apiPaths.noticeFile, { id: String(id), ...images }), id);
+      } catch (error) {
+        console.error(`${apiPaths.noticeFile} could not be read.`, error);
+        return undefined;
+      }
     },
 
     submitEnquiry({ email, ...fields }, metadata) {
       return catchFailure(async () => {
         // On the wire the email is `mail` and the PIN code a number, as the specification spells them; a number has no 0 before it.
         const pincode = fields.pincode.startsWith('0') ? fields.pincode : Number(fields.pincode);
-        const wire = { ...fields, mail: email, pincode };
-        const body = { ...wire, ...(isOwnApi ? toHoneypot(metadata) : {}) };
+        const body = { ...fields, mail: email, pincode, ...(isOwnApi ? toHoneypot(metadata) : {}) };
         const response = await callApi(address, apiPaths.submitEnquiry, {
           method: 'POST',
           headers: { 'Content-Type': 'application/json', ...(isOwnApi ? toMetadataHeaders(metadata) : {}) },
@@ -144,17 +144,17 @@ function renameMail(outcome: SubmissionOutcome): SubmissionOutcome {
   return { outcome: 'invalid', errors: { ...errors, email: mail } };
 }
 
-/** The JSON body of a response; `undefined`, after a line in the console, when there is none. */
-async function readJson(address: ApiTarget, path: string, query: Record<string, string>): Promise<unknown> {
-  try {
-    const signal = AbortSignal.timeout(timeoutMilliseconds);
-    const response = await callApi(address, `${path}?${new URLSearchParams(query)}`, { signal });
-    if (!response.ok) throw new Error(`the API answered ${response.status}`);
-    return await response.json();
-  } catch (error) {
-    console.error(`${path} could not be read.`, error);
-    return undefined;
-  }
+/** The JSON body of a response. */
+async function fetchJson(
+  address: ApiTarget,
+  path: string,
+  query: Record<string, string>,
+  ...signals: readonly AbortSignal[]
+): Promise<unknown> {
+  const signal = AbortSignal.any([...signals, AbortSignal.timeout(timeoutMilliseconds)]);
+  const response = await callApi(address, `${path}?${new URLSearchParams(query)}`, { signal });
+  if (!response.ok) throw new Error(`the API answered ${response.status}`);
+  return response.json();
 }
 
 /** A text property of a value from the wire; blank where there is none. */

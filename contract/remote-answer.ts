@@ -7,11 +7,12 @@ const mostOccurrences = { '{': 20_000, '[': 20_000, ',': 200_000 };
 /** The longest line that is logged of what another host caused. Characters. */
 const longestLine = 200;
 
-/** The body. Rejects as soon as more has arrived than `largest`, whatever length was announced. */
-export async function readBytes({ body }: Response, largest: number): Promise<Uint8Array<ArrayBuffer>> {
+/** The body. Rejects for an error, and as soon as more has arrived than `largest`, whatever length was announced. */
+export async function readBytes(response: Response, largest: number): Promise<Uint8Array<ArrayBuffer>> {
+  if (!response.ok) throw new Error(`it answered ${response.status}`);
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
-  for await (const chunk of body ?? []) {
+  for await (const chunk of response.body ?? []) {
     size += chunk.length;
     if (size > largest) throw new Error('the answer is too large');
     chunks.push(chunk);

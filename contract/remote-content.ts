@@ -66,60 +66,56 @@ const advertisementListAnswer = z.array(z.object({ imageBytes: longText })).max(
 
 /** The content of another host's API, for loaders. Every failed call is logged with one line and answered with nothing. */
 export function createRemoteContent(address: ApiTarget, log: (line: string) => void): ContentSource {
-  const read = async <Schema extends z.ZodType>(
+  const request = async <Value>(
     path: string,
-    query: Readonly<Record<string, string>>,
-    schema: Schema,
-    largest: number = answerSizes.pictures,
-  ): Promise<z.output<Schema> | 'missing' | 'failed'> => {
-    const search = new URLSearchParams(query);
+    readAnswer: (response: Response) => Promise<Value>,
+    init?: RequestInit,
+  ) => {
     try {
       const signal = AbortSignal.timeout(timeoutMilliseconds);
-      const response = await callApi(address, search.size === 0 ? path : `${path}?${search}`, { signal });
-      if (response.status === 404) return 'missing';
-      if (!response.ok) throw new Error(`it answered ${response.status}`);
-      const body = await readJson(response, largest);
-      return body === null ? 'missing' : schema.parse(body);
+      return await readAnswer(await callApi(address, path, { ...init, signal }));
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      log(toLogLine(`${path}: ${error instanceof z.ZodError ? 'the answer has another form' : reason}`));
+      const what = error instanceof z.ZodError ? 'the answer has another form' : reason;
+      log(toLogLine(`${path.split('?', 1)[0]}: ${what}`));
       return 'failed';
     }
   };
+
+  const read = <Schema extends z.ZodType>(path: string, schema: Schema, largest: number = answerSizes.pictures) =>
+    request(path, async (response): Promise<z.output<Schema> | 'missing'> => {
+      if (response.status === 404) return 'missing';
+      const body = await readJson(response, largest);
+      return body === null ? 'missing' : schema.parse(body);
+    });
 
   /** A file of the other host itself as a `data:` URL, because browsers may load nothing from there; of any other, nothing. */
   const readFile = async (href: string): Promise<string | undefined> => {
     const url = URL.parse(href);
     if (!url || !/^https?:$/.test(url.protocol) || url.origin !== URL.parse(address.host)?.origin) return undefined;
-    try {
-      const signal = AbortSignal.timeout(timeoutMilliseconds);
-      const response = await callApi(address, url.pathname + url.search, { signal, redirect: 'error' });
-      if (!response.ok) throw new Error(`it answered ${response.status}`);
-      return toDataUrl((await readBytes(response, answerSizes.pictures)).toBase64()) || undefined;
-    } catch (error) {
-      log(toLogLine(`${url.pathname}: ${error instanceof Error ? error.message : String(error)}`));
-      return undefined;
-    }
+    const readFileBytes = (response: Response) => readBytes(response, answerSizes.pictures);
+    const file = await request(url.pathname + url.search, readFileBytes, { redirect: 'error' });
+    return file === 'failed' ? undefined : toDataUrl(file.toBase64()) || undefined;
   };
 
   return {
     async listPosts({ page, pageSize, isPopular }) {
-      const query = {
+      const query = new URLSearchParams({
         pageNumber: String(page),
         record: String(pageSize),
         isPopular: isPopular === undefined ? '' : String(isPopular),
         isActive: 'true',
-      };
-      const answer = await read(apiPaths.postList, query, postListAnswer);
-      if (answer === 'missing' || answer === 'failed') return { posts: [], total: 0 };
+      });
+      const answer = await read(`${apiPaths.postList}?${query}`, postListAnswer);
+      if (typeof answer === 'string') return { posts: [], total: 0 };
       const shown = (answer.blogDto ?? []).slice(0, pageSize).filter(({ isActive }) => isActive);
       const posts = shown.map(toCard);
       return { posts, total: Math.max(answer.total, posts.length) };
     },
 
     async findPost(id) {
-      const answer = await read(apiPaths.post, { id: String(id) }, postAnswer);
-      if (answer === 'missing' || answer === 'failed') return answer;
+      const answer = await read(`${apiPaths.post}?id=${id}`, postAnswer);
+      if (typeof answer === 'string') return answer;
       if (!answer.isActive) return 'missing';
       // An entity takes several characters.
       const decoded = answer.description.length > 10 * longestHtml ? undefined : decodeHtml(answer.description);
@@ -134,8 +130,8 @@ export function createRemoteContent(address: ApiTarget, log: (line: string) => v
     hasPost: async () => true,
 
     async listNotices() {
-      const answer = await read(apiPaths.noticeList, {}, noticeListAnswer, answerSizes.text);
-      if (answer === 'missing' || answer === 'failed') return [];
+      const answer = await read(apiPaths.noticeList, noticeListAnswer, answerSizes.text);
+      if (typeof answer === 'string') return [];
       return answer.map(({ id, notificationTitle, mediaType, hyperLink, createdDate }) => ({
         id,
         title: notificationTitle,
@@ -147,15 +143,15 @@ export function createRemoteContent(address: ApiTarget, log: (line: string) => v
 
     async listAdvertisements() {
       const { platformType, roleName } = websitePlatform;
-      const query = { platformType: String(platformType), roleName };
-      const answer = await read(apiPaths.advertisementList, query, advertisementListAnswer);
-      if (answer === 'missing' || answer === 'failed') return [];
+      const query = new URLSearchParams({ platformType: String(platformType), roleName });
+      const answer = await read(`${apiPaths.advertisementList}?${query}`, advertisementListAnswer);
+      if (typeof answer === 'string') return [];
       return answer.flatMap(({ imageBytes }) => toEmbeddedPicture(imageBytes) ?? []);
     },
 
     async findNoticeFile(id) {
-      const answer = await read(apiPaths.noticeFile, { id: String(id) }, noticeFileAnswer);
-      if (answer === 'missing' || answer === 'failed') return undefined;
+      const answer = await read(`${apiPaths.noticeFile}?id=${id}`, noticeFileAnswer);
+      if (typeof answer === 'string') return undefined;
       return toDataUrl(answer.image) || readFile(answer.imageFile);
     },
   };
