@@ -1,5 +1,9 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { outcomeLabels } from '#content/form/labels.ts';
+import type { SubmissionOutcome } from '#contract/client.ts';
 import type { FieldErrors } from '#contract/problem.ts';
+import type { DialogMessage } from '#website/components/message-dialog/message-dialog.tsx';
 
 /** Messages by the name of their control. */
 export type FormErrors<Field extends string> = { readonly [field in Field]?: string | undefined };
@@ -38,4 +42,22 @@ export function toMessages<Field extends string, Code extends string>(
 export function pickErrors<Field extends string>(errors: FieldErrors, fields: readonly Field[]): FormErrors<Field> {
   const picked = fields.flatMap((field) => (errors[field] ? [[field, errors[field].message] as const] : []));
   return Object.fromEntries(picked) as FormErrors<Field>;
+}
+
+/** The error catalogue (R8.3 to R8.7), as a dialog. */
+export function describeOutcome(outcome: SubmissionOutcome, success: string, failure: string): DialogMessage {
+  const { error: title, reference, rateLimited } = outcomeLabels;
+  if (outcome.outcome === 'stored') {
+    return { title: success, text: outcome.text, note: outcome.reference && reference(outcome.reference) };
+  }
+  if (outcome.outcome === 'rate-limited') return { title, text: rateLimited(outcome.retryAfterSeconds) };
+  return { title, text: (outcome.outcome === 'refused' && outcome.text) || failure };
+}
+
+/** Makes a change above a control that is being edited, and scrolls by as much as it moved, so that it stays on its place. */
+export function holdInPlace(control: Element, change: () => void): void {
+  const scroller = control.closest('dialog') ?? document.scrollingElement;
+  const { top } = control.getBoundingClientRect();
+  flushSync(change);
+  if (scroller) scroller.scrollTop += control.getBoundingClientRect().top - top;
 }

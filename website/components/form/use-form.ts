@@ -7,12 +7,9 @@ import { validateCaptcha } from '#domain/enquiry/captcha.ts';
 import type { FormKind, SubmissionMetadata } from '#domain/submission/submission.ts';
 import { useCaptcha } from '#website/components/captcha/captcha.ts';
 import type { DialogMessage } from '#website/components/message-dialog/message-dialog.tsx';
-import { describeOutcome } from './describe-outcome.ts';
 import { deleteDraft, restoreDraft, saveDraft } from './draft.ts';
-import { readTerms, readValues } from './form-values.ts';
-import { holdInPlace } from './hold-in-place.ts';
-import { normaliseControl, normaliseControls } from './normalise.ts';
-import { type FormErrors, pickErrors, useErrors } from './use-errors.ts';
+import { normaliseControl, normaliseControls, readTerms, readValues } from './form-values.ts';
+import { describeOutcome, type FormErrors, holdInPlace, pickErrors, useErrors } from './use-errors.ts';
 
 /** The controls that every form has after its own. */
 type SharedField = 'captcha' | 'terms';
