@@ -1,6 +1,6 @@
 import { chainFigure } from '#content/repository/chain.ts';
 import { findTitle } from '#content/repository/repository.ts';
-import type { ChainPosition } from '#domain/certificate/certificate.ts';
+import { type ChainPosition, chain } from '#domain/certificate/certificate.ts';
 import { deriveRosettes } from '#domain/guilloche/fingerprint-rosette.ts';
 import {
   type ExpectedFileName,
@@ -23,31 +23,27 @@ export function ChainFigure({ files }: { files: readonly RepositoryFile[] }) {
       file={files.find((file) => file.name === name)}
     />
   );
-  const drawLists = (issuer: ChainPosition) =>
-    findFurtherLists(files, issuer).map((file) => (
-      <li key={file.name}>
-        <Node path={file.path} signedBy={chainFigure.listSignedBy[issuer]} file={file} />
-      </li>
-    ));
-  const [listsOfRoot, listsOfSubCa] = [drawLists('root-ca'), drawLists('sub-ca')];
   return (
     <figure className={styles.figure}>
       <ol className={styles.chain}>
-        <li>
-          {draw('root-ca')}
-          {listsOfRoot.length > 0 && <ul className={styles.branch}>{listsOfRoot}</ul>}
-        </li>
-        <li>
-          {draw('ca')}
-          <ul className={styles.branch}>
-            <li>{draw('crl')}</li>
-            {drawLists('ca')}
-          </ul>
-        </li>
-        <li>
-          {draw('sub-ca')}
-          {listsOfSubCa.length > 0 && <ul className={styles.branch}>{listsOfSubCa}</ul>}
-        </li>
+        {chain.map((issuer) => {
+          const lists = findFurtherLists(files, issuer);
+          return (
+            <li key={issuer}>
+              {draw(issuer)}
+              {(issuer === 'ca' || lists.length > 0) && (
+                <ul className={styles.branch}>
+                  {issuer === 'ca' && <li>{draw('crl')}</li>}
+                  {lists.map((file) => (
+                    <li key={file.name}>
+                      <Node path={file.path} signedBy={chainFigure.listSignedBy[issuer]} file={file} />
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </li>
+          );
+        })}
         <li>
           <div className={styles.node}>
             <span className={`${styles.picture} ${styles.blank}`}>
