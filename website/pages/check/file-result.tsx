@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useRef } from 'react';
+import { type FormEvent, useId } from 'react';
 import { describeReport } from '#content/check/describe-report.ts';
 import { refusalSteps } from '#content/check/next-steps.ts';
 import { listUnchecked } from '#content/check/not-checked.ts';
@@ -50,7 +50,7 @@ export function FileResult({
         <>
           <Verdict tone={answer.tone}>{answer.text}</Verdict>
           <NextSteps steps={refusalSteps[result.refusal.code]} />
-          {isPasswordWanted(result) && <PasswordForm onPassword={onPassword} />}
+          {/^password-(?:needed|wrong)$/.test(result.refusal.code) && <PasswordForm onPassword={onPassword} />}
         </>
       )}
       {result.kind === 'certificates' &&
@@ -105,12 +105,6 @@ export function FileResult({
   );
 }
 
-type Refused = Extract<FileReport, { kind: 'refused' }>;
-
-function isPasswordWanted({ refusal }: Refused): boolean {
-  return refusal.code === 'password-needed' || refusal.code === 'password-wrong';
-}
-
 /** Printed with everything open. */
 function printReport(): void {
   for (const details of document.querySelectorAll<HTMLDetailsElement>('article details')) details.open = true;
@@ -118,13 +112,12 @@ function printReport(): void {
 }
 
 function PasswordForm({ onPassword }: { onPassword: (password: string) => void }) {
-  const form = useRef<HTMLFormElement>(null);
-  const onSubmit = (event: FormEvent): void => {
+  const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    onPassword(String(new FormData(form.current ?? undefined).get('password') ?? ''));
+    onPassword(String(new FormData(event.currentTarget).get('password')));
   };
   return (
-    <form ref={form} className={styles.password} onSubmit={onSubmit}>
+    <form className={styles.password} onSubmit={onSubmit}>
       <Field name="password" label={labels.password} type="password" autoComplete="off" required />
       <button type="submit" className={buttons.small}>
         {labels.openWithPassword}
