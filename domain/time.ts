@@ -24,7 +24,12 @@ export function isDay(text: string): boolean {
 
 /** A moment (UTC, ISO 8601) as people in India write it: `20 Nov 2026, 14:05 IST`. */
 export function formatIndianTime(moment: string): string {
-  return `${formatIndianDay(toIndianDay(new Date(moment)))}, ${findIndianTime(new Date(moment))} IST`;
+  return `${formatDayOf(moment)}, ${findIndianTime(new Date(moment))} IST`;
+}
+
+/** The day in India of a moment (UTC, ISO 8601): `20 Nov 2026`. */
+export function formatDayOf(moment: string): string {
+  return formatIndianDay(toIndianDay(new Date(moment)));
 }
 
 /** A formatter of `Intl` takes milliseconds to make, and delays hydration. */

@@ -1,11 +1,11 @@
 import { blog } from '#content/post/blog.ts';
 import type { PostCard as Post } from '#contract/content-source.ts';
 import { postPath } from '#contract/routes.ts';
+import { formatDayOf } from '#domain/time.ts';
 import { Drawing } from '#website/components/drawing/drawing.tsx';
 import { SiteLink } from '#website/components/link/link.tsx';
 import { Picture } from '#website/components/picture/picture.tsx';
 import { keepTogether } from '#website/components/text/keep-together.tsx';
-import { formatMoment } from '#website/format-moment.ts';
 import styles from './post-card.module.css';
 
 const wideSizes = '(min-width: 60rem) 22rem, (min-width: 40rem) 45vw, ';
@@ -53,11 +53,10 @@ export function PostCards({ posts, level }: { posts: readonly Post[]; level: 2 |
 
 /** The day of a post; nothing without a date. */
 export function PostDate({ date }: { date: string }) {
-  const day = formatMoment(date);
-  if (day === '') return null;
+  if (date === '') return null;
   return (
     <p className={styles.date}>
-      <time dateTime={date}>{day}</time>
+      <time dateTime={date}>{formatDayOf(date)}</time>
     </p>
   );
 }

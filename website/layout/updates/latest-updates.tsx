@@ -1,7 +1,7 @@
 import * as labels from '#content/layout/labels.ts';
+import { formatDayOf } from '#domain/time.ts';
 import { Drawing } from '#website/components/drawing/drawing.tsx';
 import { SiteLink } from '#website/components/link/link.tsx';
-import { formatMoment } from '#website/format-moment.ts';
 import { closeMenu } from '#website/layout/navigation-anchor.tsx';
 import { useRootData } from '#website/use-root-data.ts';
 import styles from './latest-updates.module.css';
@@ -56,7 +56,7 @@ export function LatestUpdates() {
           {notices.map((notice) => (
             <li key={notice.id}>
               <NoticeLink notice={notice} />
-              {notice.createdDate && <time dateTime={notice.createdDate}>{formatMoment(notice.createdDate)}</time>}
+              {notice.createdDate && <time dateTime={notice.createdDate}>{formatDayOf(notice.createdDate)}</time>}
             </li>
           ))}
         </ul>

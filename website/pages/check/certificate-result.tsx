@@ -15,7 +15,7 @@ import { checkLabels as labels } from '#content/check/page.ts';
 import { reminderTexts } from '#content/check/reminder.ts';
 import type { CertificateReport } from '#domain/check/certificate-report.ts';
 import { certificateTones } from '#domain/check/certificate-verdict.ts';
-import { formatIndianDay, toIndianDay } from '#domain/time.ts';
+import { formatDayOf } from '#domain/time.ts';
 import buttons from '#website/components/button/button.module.css';
 import { Fact } from '#website/components/fact/fact.tsx';
 import tables from '#website/components/table/table.module.css';
@@ -121,7 +121,7 @@ export function CertificateFacts({ report }: { report: CertificateReport }) {
 }
 
 function Day({ moment }: { moment: string }) {
-  return <time dateTime={moment}>{formatIndianDay(toIndianDay(new Date(moment)))}</time>;
+  return <time dateTime={moment}>{formatDayOf(moment)}</time>;
 }
 
 /** A calendar file for a certificate that still counts; its library is loaded on the click. */
