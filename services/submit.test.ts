@@ -6,11 +6,11 @@ import { listUndelivered } from '#database/outbox/outbox-store.ts';
 import { createRateLimiter } from '#database/rate-limit/rate-limiter.ts';
 import type { Application } from '#domain/application/application.ts';
 import { listEnteredFields } from '#domain/enquiry/enquiry.ts';
-import { noMetadata } from '#domain/submission/submission.ts';
 import { submitEnquiry } from '#services/submit-enquiry.ts';
 import { startCountingProxy } from '#tests/postgres/counting-proxy.ts';
 import { createMigratedStoreAddress, dialects, openTestStore } from '#tests/store.ts';
 import {
+  noMetadata,
   sampleApplication,
   sampleEnquiry,
   samplePartner,

@@ -14,7 +14,7 @@ import {
   enquiryForm,
   listEnquiryFields,
 } from '#domain/enquiry/enquiry.ts';
-import { noMetadata, type SubmissionMetadata } from '#domain/submission/submission.ts';
+import type { SubmissionMetadata } from '#domain/submission/submission.ts';
 import type { SubmissionContext, SubmissionResult, Submitter } from '#services/save-submission.ts';
 import { submitApplication } from '#services/submit-application.ts';
 import { submitEnquiry } from '#services/submit-enquiry.ts';
@@ -75,6 +75,14 @@ export function storeApplication(
 function createContext(db: Executor, now: Date): SubmissionContext {
   return { db, clock: () => now, consumeRateLimit: async () => 0, wakeOutbox: () => {} };
 }
+
+/** Metadata of a caller that follows the API description and sends nothing of our own. */
+export const noMetadata: SubmissionMetadata = {
+  form: undefined,
+  consentVersion: '',
+  secondsShown: undefined,
+  honeypot: '',
+};
 
 function toSubmitter(metadata: Partial<SubmissionMetadata> = {}): Submitter {
   return { metadata: { ...noMetadata, ...metadata }, networks: ['192.0.2.1'] };

@@ -13,14 +13,6 @@ export type SubmissionMetadata = {
   readonly honeypot: string;
 };
 
-/** Metadata of a caller that follows the API description and sends nothing of our own. */
-export const noMetadata: SubmissionMetadata = {
-  form: undefined,
-  consentVersion: '',
-  secondsShown: undefined,
-  honeypot: '',
-};
-
 /** Why a submission is suspected to be a robot's. It is saved, but no message is sent for it. */
 export type Suspicion = 'honeypot' | 'too-quick';
 
