@@ -34,11 +34,11 @@ export const repositoryPage = {
 
 /** In the specification’s order: the editions of the CPS from the oldest to the current one, then the UIDAI policy. */
 export const repositoryRows: readonly RepositoryRow[] = [
-  { name: 'Privacy Policy', version: '', link: '/privacy-policy', isView: true },
-  { name: 'Sub-CA certificate', version: '', link: '/repository/sub-ca.cer', isView: false },
-  { name: 'CA certificate', version: '', link: '/repository/ca.cer', isView: false },
-  { name: 'National root CA certificate', version: '', link: '/repository/root-ca.cer', isView: false },
-  { name: 'CA revocation list (CRL)', version: '', link: '/repository/ca.crl', isView: false },
+  { name: 'Privacy Policy', version: '', link: '/privacy-policy' },
+  { name: 'Sub-CA certificate', version: '', link: '/repository/sub-ca.cer' },
+  { name: 'CA certificate', version: '', link: '/repository/ca.cer' },
+  { name: 'National root CA certificate', version: '', link: '/repository/root-ca.cer' },
+  { name: 'CA revocation list (CRL)', version: '', link: '/repository/ca.crl' },
   toRow(documentHeads.cps400),
   toRow(documentHeads.cps401),
   toRow(documentHeads.cps411),
@@ -58,5 +58,5 @@ export function findTitle(path: string): string | undefined {
 }
 
 function toRow(document: DocumentHead): RepositoryRow {
-  return { name: document.title, version: document.edition, link: document.path, isView: false, document };
+  return { name: document.title, version: document.edition, link: document.path, document };
 }

@@ -7,8 +7,6 @@ export type RepositoryRow = {
   readonly version: string;
   /** A page of this site, or a file under `/repository/`. */
   readonly link: string;
-  /** True for a page that is opened (View), false for a file that is fetched (Download). */
-  readonly isView: boolean;
   /** Of a document: from when it applies, and which edition superseded it. */
   readonly document?: DocumentHead;
 };
