@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react';
+import * as labels from '#content/layout/labels.ts';
+import buttons from '#website/components/button/button.module.css';
 import styles from './dialog.module.css';
-import { DialogHead } from './dialog-head.tsx';
 
 /** A native modal dialog that is open while it is rendered. */
 export function Dialog({
@@ -40,5 +41,23 @@ export function Dialog({
       <DialogHead id={id} heading={heading} closeButton={{ type: 'button', onClick: () => dialog.current?.close() }} />
       <div className={styles.body}>{children}</div>
     </dialog>
+  );
+}
+
+type DialogHeadProps = {
+  readonly id: string;
+  readonly heading: string;
+  readonly closeButton: ComponentProps<'button'>;
+};
+
+/** Heading, with its id, and Close button of a dialog. */
+export function DialogHead({ id, heading, closeButton }: DialogHeadProps) {
+  return (
+    <div className={styles.head}>
+      <h2 id={id}>{heading}</h2>
+      <button className={buttons.small} {...closeButton}>
+        {labels.close}
+      </button>
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import { attention, carousel as labels } from '#content/home/labels.ts';
 import type { PictureView } from '#contract/picture.ts';
 import buttons from '#website/components/button/button.module.css';
 import dialogs from '#website/components/dialog/dialog.module.css';
-import { DialogHead } from '#website/components/dialog/dialog-head.tsx';
+import { DialogHead } from '#website/components/dialog/dialog.tsx';
 import { Picture } from '#website/components/picture/picture.tsx';
 import { createInlineCall } from '#website/inline-call.ts';
 import styles from './attention.module.css';
