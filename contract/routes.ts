@@ -77,6 +77,12 @@ export function postPath(id: number | string): string {
   return postPrefix + id;
 }
 
+/** The path of a page's Open Graph picture, named after the page's path without its query: `/share/home-faq.jpg`. */
+export function shareCardPath(path: string): string {
+  const name = (path.split('?')[0] ?? '').toLowerCase().replaceAll('/', '-').replace(/^-+/, '');
+  return `/share/${name || 'home'}.jpg`;
+}
+
 /** A page of the blog; `page` counts from 1. */
 export type BlogPage = { readonly page: number; readonly size: number };
 

@@ -1,7 +1,7 @@
 import { homeLink } from '#content/layout/navigation.ts';
 import { site } from '#content/site.ts';
+import { shareCardPath } from '#contract/routes.ts';
 import { useRootData } from '#website/use-root-data.ts';
-import { findShareCard } from './share-card.ts';
 
 export type PageDescription = {
   /** Without the brand, which is appended. */
@@ -37,7 +37,7 @@ export function PageMeta({ title, description, path, image, kind = 'website', cr
     'og:title': title,
     'og:description': description,
     'og:url': origin + path,
-    'og:image': image || origin + findShareCard(path),
+    'og:image': image || origin + shareCardPath(path),
     'og:image:width': '1200',
     'og:image:height': '630',
   };
