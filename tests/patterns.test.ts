@@ -69,7 +69,6 @@ const exceptions: readonly Exception[] = [
     20_000,
     'our own documents, prices',
   ),
-  bounded('domain/application/resume.ts', String.raw`\.([^.]+)$`, 20_000, 'headers of a part: 16 kB, the parser'),
   bounded('domain/application/resume.ts', String.raw`\.[^.]*$`, 20_000, 'headers of a part: 16 kB, the parser'),
   bounded(
     'domain/email.ts',

@@ -20,8 +20,7 @@ export const resumeMediaTypes: { readonly [kind in ResumeKind]: string } = {
 
 /** Whether a file name ends with the extension of a resume, in any case. */
 export function hasResumeExtension(name: string): boolean {
-  const extension = /\.([^.]+)$/.exec(name.toLowerCase())?.[1];
-  return resumeKinds.some((kind) => kind === extension);
+  return resumeKinds.some((kind) => name.toLowerCase().endsWith(`.${kind}`));
 }
 
 /** Validates what a browser knows of a file before it is sent: presence, name and size. The server reads its bytes. */

@@ -33,7 +33,6 @@ const allowed: sanitizeHtml.IOptions = {
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
   nonTextTags,
-  disallowedTagsMode: 'discard',
   nestingLimit: 50,
   exclusiveFilter: ({ tag, attribs }) =>
     tag === 'img' && !/^\/media\/[0-9a-f]{32}\/[0-9]+\.\w+$/.test(attribs.src ?? ''),

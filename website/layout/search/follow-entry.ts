@@ -9,7 +9,8 @@ export async function followEntry(entry: SearchEntry, navigate: NavigateFunction
     switch (action.kind) {
       case 'download':
         // `download` works for the same origin only; for another, the browser would navigate away.
-        if (isOwn(entry.path)) clickLink(entry.path, { download: action.fileName });
+        if (new URL(entry.path, location.href).origin === location.origin)
+          clickLink(entry.path, { download: action.fileName });
         else if (!isOpened) clickLink(entry.path, newTab);
         break;
       case 'open':
@@ -48,7 +49,8 @@ async function hasElement(id: string): Promise<boolean> {
 /** The focus shows a visitor who is on the page already that this is it. */
 async function openPage(entry: SearchEntry, navigate: NavigateFunction): Promise<void> {
   const { pathname, hash } = window.location;
-  await navigate(entry.path, { state: await readState(entry) });
+  const state = entry.useCase && (await import('#content/use-case/details.ts')).findDetailContent(entry.useCase);
+  await navigate(entry.path, { state });
   if (entry.path !== pathname + hash) return;
   const target = document.getElementById(hash.slice(1)) ?? document.querySelector<HTMLElement>('main h1');
   if (!target) return;
@@ -57,16 +59,6 @@ async function openPage(entry: SearchEntry, navigate: NavigateFunction): Promise
 }
 
 const newTab = { target: '_blank', rel: 'noopener' } as const;
-
-function isOwn(path: string): boolean {
-  return new URL(path, window.location.href).origin === window.location.origin;
-}
-
-async function readState({ useCase }: SearchEntry): Promise<unknown> {
-  if (useCase === undefined) return null;
-  const { findDetailContent } = await import('#content/use-case/details.ts');
-  return findDetailContent(useCase);
-}
 
 function clickLink(href: string, attributes: { download?: string; target?: string; rel?: string }): void {
   Object.assign(document.createElement('a'), { href, ...attributes }).click();

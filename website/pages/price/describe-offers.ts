@@ -28,17 +28,15 @@ export function describeOffers(table: PriceTable, origin: string) {
     offers: listCertificates().flatMap((choice) => {
       const price = calculatePrice(choice, table);
       if (!price) return [];
-      return [
-        {
-          '@type': 'Offer',
-          name: describeCertificate(choice),
-          url: toPriceLink(choice, origin),
-          price: String(price.total),
-          priceCurrency: 'INR',
-          validFrom: table.effectiveFrom,
-          availability: 'https://schema.org/InStock',
-        },
-      ];
+      return {
+        '@type': 'Offer',
+        name: describeCertificate(choice),
+        url: toPriceLink(choice, origin),
+        price: String(price.total),
+        priceCurrency: 'INR',
+        validFrom: table.effectiveFrom,
+        availability: 'https://schema.org/InStock',
+      };
     }),
   };
 }
