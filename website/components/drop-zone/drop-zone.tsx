@@ -1,24 +1,21 @@
-import { type DragEvent, type ReactNode, useState } from 'react';
+import { type ComponentProps, type DragEvent, type ReactNode, useState } from 'react';
 import styles from './drop-zone.module.css';
 
-/** The class of a file input in a drop zone, whose label is the button. */
-export const fileInput = styles.input;
-
-/** A group of controls on which files can be dropped. */
-export function DropZone({
-  label,
-  className,
-  onFiles,
-  onDragOver,
-  children,
-}: {
-  label: string;
-  className?: string | undefined;
-  onFiles: (files: FileList) => void;
+type DropZoneProps = {
+  readonly label: string;
+  readonly className: string | undefined;
+  /** The label of the file input. */
+  readonly button: { readonly className: string | undefined; readonly text: string };
+  /** Its native text would not follow a dropped file, so it is hidden. */
+  readonly input: ComponentProps<'input'> & { readonly id: string };
+  readonly onFiles: (files: readonly File[]) => void;
   /** When files are dragged over it. */
-  onDragOver?: () => void;
-  children: ReactNode;
-}) {
+  readonly onDragOver?: () => void;
+  readonly children: ReactNode;
+};
+
+/** A file input whose label is a button, in a group of controls on which files can be dropped. */
+export function DropZone({ label, className, button, input, onFiles, onDragOver, children }: DropZoneProps) {
   const [isOver, setOver] = useState(false);
 
   const accept = (event: DragEvent): void => {
@@ -32,7 +29,7 @@ export function DropZone({
   const drop = (event: DragEvent): void => {
     event.preventDefault();
     setOver(false);
-    onFiles(event.dataTransfer.files);
+    onFiles([...event.dataTransfer.files]);
   };
 
   return (
@@ -44,6 +41,19 @@ export function DropZone({
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
+      <label htmlFor={input.id} className={button.className}>
+        {button.text}
+      </label>
+      <input
+        type="file"
+        className={styles.input}
+        {...input}
+        onChange={({ currentTarget }) => {
+          onFiles([...(currentTarget.files ?? [])]);
+          // Without a reset, choosing the same file again would fire no event.
+          currentTarget.value = '';
+        }}
+      />
       {children}
     </fieldset>
   );

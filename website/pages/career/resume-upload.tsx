@@ -3,7 +3,7 @@ import { resumeLabels, uploadLabels } from '#content/career/labels.ts';
 import { resumeKinds } from '#domain/application/resume.ts';
 import { formatBytes } from '#domain/text.ts';
 import buttons from '#website/components/button/button.module.css';
-import { DropZone, fileInput } from '#website/components/drop-zone/drop-zone.tsx';
+import { DropZone } from '#website/components/drop-zone/drop-zone.tsx';
 import { FieldFrame } from '#website/components/field/field.tsx';
 import styles from './resume-upload.module.css';
 
@@ -33,27 +33,10 @@ export function ResumeField({
         <DropZone
           label={resumeLabels.area}
           className={styles.zone}
-          onFiles={([dropped]) => dropped && onChoose(dropped)}
+          button={{ className: buttons.small, text: file ? resumeLabels.chooseAnother : resumeLabels.choose }}
+          input={{ ref: input, name, accept: accepted, ...control, 'aria-label': resumeLabels.label }}
+          onFiles={([chosen]) => chosen && onChoose(chosen)}
         >
-          <label htmlFor={control.id} className={buttons.small}>
-            {file ? resumeLabels.chooseAnother : resumeLabels.choose}
-          </label>
-          {/* The native text of the input would not follow a dropped file. */}
-          <input
-            ref={input}
-            type="file"
-            name={name}
-            accept={accepted}
-            className={fileInput}
-            {...control}
-            aria-label={resumeLabels.label}
-            onChange={(event) => {
-              const [chosen] = event.currentTarget.files ?? [];
-              // Without a reset, choosing the same file again after removing it would fire no change event.
-              event.currentTarget.value = '';
-              if (chosen) onChoose(chosen);
-            }}
-          />
           <p className={styles.chosen} aria-live="polite">
             {file ? (
               <>

@@ -1,8 +1,8 @@
-import { type FormEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { checkPage, checkLabels as labels } from '#content/check/page.ts';
 import type { RepositoryFileName } from '#domain/repository/repository-state.ts';
 import buttons from '#website/components/button/button.module.css';
-import { DropZone, fileInput } from '#website/components/drop-zone/drop-zone.tsx';
+import { DropZone } from '#website/components/drop-zone/drop-zone.tsx';
 import { Field, LongField } from '#website/components/field/field.tsx';
 import type { CheckFile } from './check-client.ts';
 import styles from './checker.module.css';
@@ -44,9 +44,8 @@ export function Checker({
     else void check(files, { pan: pan || undefined, password });
   };
 
-  const chooseFiles = (list: FileList | null): void => {
-    const files = [...(list ?? [])].map((file) => ({ name: file.name, blob: file }));
-    if (files.length > 0) start(files);
+  const chooseFiles = (files: readonly File[]): void => {
+    if (files.length > 0) start(files.map((file) => ({ name: file.name, blob: file })));
   };
 
   /** Worker and repository are loaded when somebody is about to use them, not for those who read the page. */
@@ -75,7 +74,30 @@ export function Checker({
         onPointerEnter={prepareQuietly}
         onFocus={prepareQuietly}
       >
-        <FileInput ref={input} error={error} onFiles={chooseFiles} onPrepare={prepareQuietly} />
+        <DropZone
+          label={labels.choose}
+          className={styles.zone}
+          button={{ className: buttons.ink, text: labels.choose }}
+          input={{
+            ref: input,
+            id: 'check-files',
+            multiple: true,
+            accept: accepted,
+            'aria-describedby': error === undefined ? 'check-hint' : 'check-error check-hint',
+            'aria-invalid': error === undefined ? undefined : true,
+          }}
+          onFiles={chooseFiles}
+          onDragOver={prepareQuietly}
+        >
+          <p id="check-hint" className={styles.hint}>
+            {labels.orDrop}
+          </p>
+        </DropZone>
+        {error !== undefined && (
+          <p id="check-error" className={styles.error}>
+            {error}
+          </p>
+        )}
         <div className={styles.more}>
           <MoreInput summary={labels.paste}>
             <LongField
@@ -106,51 +128,6 @@ export function Checker({
         </p>
       </form>
       <Outcome state={state} onCancel={cancel} onPassword={start} />
-    </>
-  );
-}
-
-function FileInput({
-  ref,
-  error,
-  onFiles,
-  onPrepare,
-}: {
-  ref: RefObject<HTMLInputElement | null>;
-  error: string | undefined;
-  onFiles: (files: FileList | null) => void;
-  onPrepare: () => void;
-}) {
-  return (
-    <>
-      <DropZone label={labels.choose} className={styles.zone} onFiles={onFiles} onDragOver={onPrepare}>
-        <label htmlFor="check-files" className={buttons.ink}>
-          {labels.choose}
-        </label>
-        <input
-          ref={ref}
-          id="check-files"
-          type="file"
-          multiple
-          accept={accepted}
-          className={fileInput}
-          aria-describedby={error === undefined ? 'check-hint' : 'check-error check-hint'}
-          aria-invalid={error === undefined ? undefined : true}
-          onChange={(event) => {
-            onFiles(event.currentTarget.files);
-            // Choosing the same file again, after it was exported anew, would fire no event.
-            event.currentTarget.value = '';
-          }}
-        />
-        <p id="check-hint" className={styles.hint}>
-          {labels.orDrop}
-        </p>
-      </DropZone>
-      {error !== undefined && (
-        <p id="check-error" className={styles.error}>
-          {error}
-        </p>
-      )}
     </>
   );
 }
