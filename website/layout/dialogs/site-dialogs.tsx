@@ -32,12 +32,8 @@ const importers: { readonly [name in DialogName]: () => Promise<SiteDialog> } = 
   },
 };
 
-const DialogContext = createContext<(dialog: SiteDialog) => void>(() => {});
-
 /** Shows a dialog over the page; does nothing outside the page frame. */
-export function useShowDialog(): (dialog: SiteDialog) => void {
-  return use(DialogContext);
-}
+export const ShowDialog = createContext<(dialog: SiteDialog) => void>(() => {});
 
 /** Shows a dialog until it is closed or the location changes. */
 export function SiteDialogsProvider({ children }: { children: ReactNode }) {
@@ -48,16 +44,16 @@ export function SiteDialogsProvider({ children }: { children: ReactNode }) {
   useEffect(() => setDialog(undefined), [key]);
 
   return (
-    <DialogContext value={setDialog}>
+    <ShowDialog value={setDialog}>
       {children}
       {dialog && <Dialog {...dialog} onClose={() => setDialog(undefined)} />}
-    </DialogContext>
+    </ShowDialog>
   );
 }
 
 /** A link to a page whose content a plain click opens as a dialog instead; on that page itself it is an ordinary link. */
 export function DialogLink({ name, to, onClick, ...link }: LinkProps & { name: DialogName; to: string }) {
-  const show = useShowDialog();
+  const show = use(ShowDialog);
   const isHere = useLocation().pathname === to;
   if (isHere) return <SiteLink to={to} onClick={onClick} {...link} />;
 

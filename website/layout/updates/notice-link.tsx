@@ -2,13 +2,13 @@ import { use } from 'react';
 import * as labels from '#content/layout/labels.ts';
 import type { NoticeView } from '#contract/content-source.ts';
 import { ExternalLink, LinkTabIndex, onPlainClick } from '#website/components/link/link.tsx';
-import { useShowDialog } from '#website/layout/dialogs/site-dialogs.tsx';
+import { ShowDialog } from '#website/layout/dialogs/site-dialogs.tsx';
 import { useRootData } from '#website/use-root-data.ts';
 
 /** A notice: a link in a new tab, or its file, which is loaded on click (R2.44, R2.45). */
 export function NoticeLink({ notice: { id, title, href, isFile } }: { notice: NoticeView }) {
   const { api } = useRootData();
-  const showDialog = useShowDialog();
+  const showDialog = use(ShowDialog);
   const tabIndex = use(LinkTabIndex);
 
   const open = async (): Promise<void> => {
