@@ -23,39 +23,25 @@ export type SubmissionOutcome =
   | { readonly outcome: 'rate-limited'; readonly retryAfterSeconds: number }
   | { readonly outcome: 'failed'; readonly error: unknown };
 
-/** The fields of an application, and its file. The salary is text, in LPA. */
-type ApplicationSubmission = ApplicationEntries & { readonly resume: File };
-
 /** A notice's file; `src` and `href` are addresses that can be shown. */
 export type NoticeFile =
   | { readonly kind: 'picture'; readonly src: string; readonly alt: string; readonly fileName: string }
   | { readonly kind: 'pdf'; readonly href: string };
 
 /** How browsers call the API. */
-export type ApiClient = {
-  /** The place of a well-formed PIN code; `undefined` when the call fails or is aborted (R8.2). */
-  findPincodePlace(pincode: string, signal: AbortSignal): Promise<PincodePlace | undefined>;
-  /** The file of a notice; `undefined`, after a line in the console, when it cannot be read (R8.9). */
-  readNoticeFile(id: number): Promise<NoticeFile | undefined>;
-  submitEnquiry(entries: EnquiryEntries, metadata: SubmissionMetadata): Promise<SubmissionOutcome>;
-  /** An aborted upload is `failed` with the signal's reason. */
-  submitApplication(
-    submission: ApplicationSubmission,
-    metadata: SubmissionMetadata,
-    watch: UploadWatch,
-  ): Promise<SubmissionOutcome>;
-};
+export type ApiClient = ReturnType<typeof createApiClient>;
 
 /** A phone on a slow line needs long; a person waits no longer than this. */
 const timeoutMilliseconds = 30_000;
 
 /** Creates the client of browsers. Only our own API is asked for addresses of pictures and sent metadata. */
-export function createApiClient(address: ApiTarget): ApiClient {
+export function createApiClient(address: ApiTarget) {
   const isOwnApi = address.host === '';
   const images: Record<string, string> = isOwnApi ? { images: 'url' } : {};
 
   return {
-    async findPincodePlace(pincode, signal) {
+    /** The place of a well-formed PIN code; `undefined` when the call fails or is aborted (R8.2). */
+    async findPincodePlace(pincode: string, signal: AbortSignal): Promise<PincodePlace | undefined> {
       try {
         return readPlace(await fetchJson(address, apiPaths.pincodePlace, { pinCode: pincode }, signal));
       } catch {
@@ -64,7 +50,8 @@ export function createApiClient(address: ApiTarget): ApiClient {
       }
     },
 
-    async readNoticeFile(id) {
+    /** The file of a notice; `undefined`, after a line in the console, when it cannot be read (R8.9). */
+    async readNoticeFile(id: number): Promise<NoticeFile | undefined> {
       try {
         return readNoticeFile(await fetchJson(address, apiPaths.noticeFile, { id: String(id), ...images }), id);
       } catch (error) {
@@ -73,7 +60,7 @@ export function createApiClient(address: ApiTarget): ApiClient {
       }
     },
 
-    submitEnquiry({ email, ...fields }, metadata) {
+    submitEnquiry({ email, ...fields }: EnquiryEntries, metadata: SubmissionMetadata): Promise<SubmissionOutcome> {
       return catchFailure(async () => {
         // On the wire the email is `mail` and the PIN code a number, as the specification spells them; a number has no 0 before it.
         const pincode = fields.pincode.startsWith('0') ? fields.pincode : Number(fields.pincode);
@@ -91,10 +78,11 @@ export function createApiClient(address: ApiTarget): ApiClient {
       });
     },
 
-    submitApplication({ resume, ...fields }, metadata, watch) {
+    /** The salary is text, in LPA. An aborted upload is `failed` with the signal's reason. */
+    submitApplication(entries: ApplicationEntries, resume: File, metadata: SubmissionMetadata, watch: UploadWatch) {
       return catchFailure(async () => {
         const form = new FormData();
-        const texts = { ...fields, ...(isOwnApi ? toHoneypot(metadata) : {}) };
+        const texts = { ...entries, ...(isOwnApi ? toHoneypot(metadata) : {}) };
         for (const [field, value] of Object.entries(texts)) form.append(field, value);
         // The file comes last, so that the server knows every field before megabytes arrive.
         form.append('resume', resume);

@@ -1,6 +1,5 @@
 /** What an entry leads to, as a visitor would name it. */
-const entryKinds = ['page', 'question', 'post', 'driver', 'pdf', 'file', 'portal', 'website'] as const;
-export type EntryKind = (typeof entryKinds)[number];
+export type EntryKind = 'page' | 'question' | 'post' | 'driver' | 'pdf' | 'file' | 'portal' | 'website';
 
 /** An entry of the search index (R3.3). */
 export type SearchEntry = {

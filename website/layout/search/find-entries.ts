@@ -8,12 +8,7 @@ import { hasEveryWord, isFiller, reduceWord, splitText, splitWords } from '#doma
 /** Entries that were found in one way: by their titles, or by the words that people use and those of texts. */
 export type ResultGroup = { readonly name: 'titles' | 'others'; readonly entries: readonly SearchEntry[] };
 
-export type Finder = {
-  /** What a text finds, in the order in which it is shown; no group is empty, and no entry is in both. */
-  readonly find: (text: string) => readonly ResultGroup[];
-  /** Pages, questions and posts whose titles resemble a text that finds nothing. */
-  readonly findNearest: (text: string) => readonly SearchEntry[];
-};
+export type Finder = ReturnType<typeof createFinder>;
 
 /** Hexadecimal digits from which on a text is a fingerprint; as tools print it, with colons or spaces. */
 const shortestFingerprint = 8;
@@ -28,12 +23,13 @@ const nearest = { threshold: 0.5, count: 3 };
  * Titles are found by Fuse.js (R9.30) and stand in its order. They come first, unless none of them and some other entry has
  * every word of the text. A fingerprint finds its file.
  */
-export function createFinder(entries: readonly SearchEntry[]): Finder {
+export function createFinder(entries: readonly SearchEntry[]) {
   const fuse = new Fuse(entries, { keys: ['title'], threshold: searchThreshold });
   const pages = entries.filter(({ kind, path }) => /^(?:page|question|post)$/.test(kind) && path !== '/details');
   const tolerant = new Fuse(pages, { keys: ['title'], threshold: nearest.threshold, ignoreLocation: true });
   const { readQuery, findByWords } = indexWords(entries);
 
+  /** What a text finds, in the order in which it is shown; no group is empty, and no entry is in both. */
   const find = (text: string): readonly ResultGroup[] => {
     const query = text.trim().slice(0, searchLimits.query);
     const titles = fuse.search(query).map(({ item }) => item);
@@ -51,6 +47,7 @@ export function createFinder(entries: readonly SearchEntry[]): Finder {
     ];
     return (areOthersFirst ? groups.toReversed() : groups).filter((group) => group.entries.length > 0);
   };
+  /** Pages, questions and posts whose titles resemble a text that finds nothing. */
   const findNearest = (text: string): readonly SearchEntry[] =>
     tolerant.search(text.trim().slice(0, searchLimits.query), { limit: nearest.count }).map(({ item }) => item);
   return { find, findNearest };

@@ -32,10 +32,8 @@ export function ApplicationForm({ labelledBy }: { labelledBy: string }) {
     const controller = new AbortController();
     upload.current = controller;
     setProgress(0);
-    const outcome = await api.submitApplication({ ...readEntries(target), resume }, form.readMetadata(target), {
-      signal: controller.signal,
-      onProgress: setProgress,
-    });
+    const watch = { signal: controller.signal, onProgress: setProgress };
+    const outcome = await api.submitApplication(readEntries(target), resume, form.readMetadata(target), watch);
     setProgress(undefined);
 
     if (outcome.outcome === 'failed') {

@@ -27,21 +27,13 @@ export class CheckError extends Error {
 }
 
 /** A worker and the repository's files: a check needs no connection any more. */
-export type CheckClient = {
-  /** Rejects with a `CheckError`. Several checks may be under way. */
-  check(files: readonly CheckFile[], secrets: CheckSecrets): Promise<CheckReport>;
-  /** Ends the worker, and with it what is under way; the next check starts another one. */
-  end(): void;
-};
+export type CheckClient = Awaited<ReturnType<typeof startCheckClient>>;
 
 /** The longest that the check of a file may take before the worker is ended. Milliseconds. */
 const patience = 30_000;
 
 /** Loads the worker and the repository's files. Rejects when either cannot be loaded. */
-export async function startCheckClient(
-  names: readonly RepositoryFileName[],
-  isDemonstration: boolean,
-): Promise<CheckClient> {
+export async function startCheckClient(names: readonly RepositoryFileName[], isDemonstration: boolean) {
   const [files, first] = await Promise.all([Promise.all(names.map(fetchFile)), startWorker()]);
   const trusted = { repository: Object.fromEntries(files), isDemonstration };
   let worker: Promise<Worker> | undefined = Promise.resolve(first);
@@ -64,7 +56,8 @@ export async function startCheckClient(
   };
 
   return {
-    async check(checked, secrets) {
+    /** Rejects with a `CheckError`. Several checks may be under way. */
+    async check(checked: readonly CheckFile[], secrets: CheckSecrets): Promise<CheckReport> {
       const { promise, resolve, reject } = Promise.withResolvers<CheckReport>();
       rejections.add(reject);
       const timer = setTimeout(() => end(new CheckError('too-slow')), patience * checked.length);
@@ -93,7 +86,8 @@ export async function startCheckClient(
         if (isExhausted && rejections.size === 0) end(new CheckError('cancelled'));
       }
     },
-    end: () => end(new CheckError('cancelled')),
+    /** Ends the worker, and with it what is under way; the next check starts another one. */
+    end: (): void => end(new CheckError('cancelled')),
   };
 }
 
