@@ -74,7 +74,7 @@ export function Calculator({
           <BuyLink isDialog={isDialog} />
         </p>
         <div className={styles.after}>
-          <PriceActions key={writeChoice(choice)} choice={choice} isDialog={isDialog} onPrint={print} />
+          <PriceActions choice={choice} isDialog={isDialog} onPrint={print} />
           <p className={styles.hint}>
             {labels.pricesFrom} <time dateTime={prices.effectiveFrom}>{formatIndianDay(prices.effectiveFrom)}</time>.{' '}
             {describeEstimate(choice)}

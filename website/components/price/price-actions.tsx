@@ -17,7 +17,7 @@ export function BuyLink({ isDialog }: { isDialog: boolean }) {
   );
 }
 
-/** Buy, download a quote, copy the link, print (R2.73). What it says and shows is about one choice: keyed by that. */
+/** Buy, download a quote, copy the link, print (R2.73). */
 export function PriceActions({
   choice,
   isDialog,
@@ -30,6 +30,13 @@ export function PriceActions({
   const [status, setStatus] = useState('');
   /** The link to be copied by hand after the clipboard refused it. */
   const [refused, setRefused] = useState('');
+  const [shown, setShown] = useState(choice);
+  if (shown !== choice) {
+    // What was said and shown belongs to the choice before.
+    setShown(choice);
+    setStatus('');
+    setRefused('');
+  }
 
   const copyLink = async (): Promise<void> => {
     const link = toPriceLink(choice, window.location.origin);
