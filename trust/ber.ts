@@ -1,6 +1,5 @@
+import { type Bytes, joinBytes } from '#trust/bytes.ts';
 import { derTags } from '#trust/der.ts';
-
-type Bytes = Uint8Array<ArrayBuffer>;
 
 /** Messages nest about fifteen deep, and those with indefinite lengths have some hundred of them. */
 const deepest = 50;
@@ -21,7 +20,7 @@ type Pieces = { readonly parts: Uint8Array[]; length: number };
 export function toDer(bytes: Bytes): { readonly der: Bytes; readonly end: number } | undefined {
   const cursor = { bytes, at: 0, headers: mostHeaders };
   const pieces = rewrite(cursor, bytes.length, deepest);
-  return pieces && cursor.headers >= 0 ? { der: join(pieces), end: cursor.at } : undefined;
+  return pieces && cursor.headers >= 0 ? { der: joinBytes(pieces.parts), end: cursor.at } : undefined;
 }
 
 function rewrite(cursor: Cursor, end: number, depth: number): Pieces | undefined {
@@ -97,7 +96,7 @@ function add(pieces: Pieces, more: Pieces | undefined): boolean {
 
 /** The content of a piece of a string, which must be a string itself (X.690, section 8.7.3.2). */
 function readString(piece: Pieces): Pieces | undefined {
-  const bytes = join(piece);
+  const bytes = joinBytes(piece.parts);
   const header = readHeader(bytes, 0, bytes.length);
   if (header?.tag !== derTags.octetString) return undefined;
   const content = bytes.subarray(header.content);
@@ -109,14 +108,4 @@ function encodeHeader(tag: number, length: number): Bytes {
   const octets: number[] = [];
   for (let rest = length; rest > 0; rest = Math.floor(rest / 256)) octets.unshift(rest % 256);
   return Uint8Array.of(tag, 0x80 + octets.length, ...octets);
-}
-
-function join({ parts, length }: Pieces): Bytes {
-  const whole = new Uint8Array(length);
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
 }

@@ -5,6 +5,7 @@ import { type RecognisedRoot, recognisedRoots } from '#domain/check/recognised-r
 import type { Refusal } from '#domain/check/refusal.ts';
 import { formatName } from '#domain/name.ts';
 import { createBudget, failLimit, RefusalError } from '#trust/budget.ts';
+import type { Bytes } from '#trust/bytes.ts';
 import { readCertificateInput } from '#trust/certificate/certificate-input.ts';
 import { reportCertificate } from '#trust/certificate/report-certificate.ts';
 import { createTrustContext, type TrustContext } from '#trust/certificate/trust-context.ts';
@@ -12,8 +13,6 @@ import type { FileBytes } from '#trust/check-files.ts';
 import { formatHex } from '#trust/fingerprints.ts';
 import { isPdf, reportPdf } from '#trust/pdf/report-pdf.ts';
 import { longestCertificate, type ReadCertificate, readCertificates } from '#trust/read-certificate.ts';
-
-type Bytes = Uint8Array<ArrayBuffer>;
 
 /**
  * A file to check. Its name is only shown: what it is follows from its content. Bytes that a function reads are in memory only

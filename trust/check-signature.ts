@@ -1,5 +1,6 @@
 import type { CertificateErrorCode } from '#domain/certificate/certificate.ts';
-import { derTags, readChildren, readElement } from '#trust/der.ts';
+import type { Bytes } from '#trust/bytes.ts';
+import { derTags, listChildren, readElement, readEncoding } from '#trust/der.ts';
 import {
   BasicConstraintsExtension,
   KeyUsageFlags,
@@ -38,10 +39,10 @@ export async function isSignedBy(signed: X509Certificate | X509Crl, issuer: X509
  * The algorithm that the signed part names: in a certificate and in a list its first sequence, after numbers only. Read
  * without the library, which would parse a list of 40,000 entries once more.
  */
-function readInnerAlgorithm(bytes: Uint8Array<ArrayBuffer>): Uint8Array | undefined {
-  const [signed] = readChildren(bytes, readElement(bytes)) ?? [];
-  const algorithm = readChildren(bytes, signed)?.find(({ tag }) => tag === derTags.sequence);
-  return algorithm && bytes.subarray(algorithm.start, algorithm.end);
+function readInnerAlgorithm(bytes: Bytes): Bytes | undefined {
+  const [signed] = listChildren(readElement(bytes));
+  const algorithm = listChildren(signed).find(({ tag }) => tag === derTags.sequence);
+  return algorithm && readEncoding(algorithm);
 }
 
 /**

@@ -1,11 +1,12 @@
 import { id_ce_cRLNumber } from '@peculiar/asn1-x509';
 import type { CertificateFacts, CrlFacts } from '#domain/certificate/certificate.ts';
 import type { Budget } from '#trust/budget.ts';
+import type { Bytes } from '#trust/bytes.ts';
+import { derTags, readWhole } from '#trust/der.ts';
 import {
   CertificatePolicyExtension,
   formatKeyAlgorithm,
   formatSignatureAlgorithm,
-  isDerSequence,
   parseOptionsFor,
   X509Certificate,
   X509Crl,
@@ -18,7 +19,7 @@ export type ReadCertificate = { readonly certificate: X509Certificate; readonly 
 export const longestCertificate = 65_536;
 
 /** Those of a visitor's file that can be read. */
-export function readCertificates(ders: readonly Uint8Array<ArrayBuffer>[], budget: Budget): readonly ReadCertificate[] {
+export function readCertificates(ders: readonly Bytes[], budget: Budget): readonly ReadCertificate[] {
   return ders.flatMap((der) => {
     budget.count(der.length / 4);
     return readCertificate(der) ?? [];
@@ -26,7 +27,7 @@ export function readCertificates(ders: readonly Uint8Array<ArrayBuffer>[], budge
 }
 
 /** Reads a certificate from DER; `undefined` for anything else. */
-export function readCertificate(bytes: Uint8Array<ArrayBuffer>): ReadCertificate | undefined {
+export function readCertificate(bytes: Bytes): ReadCertificate | undefined {
   if (bytes.length > longestCertificate) return undefined;
   return readDer(bytes, () => {
     const certificate = new X509Certificate(bytes);
@@ -35,15 +36,16 @@ export function readCertificate(bytes: Uint8Array<ArrayBuffer>): ReadCertificate
 }
 
 /** Reads a certificate revocation list and its facts from DER; `undefined` for anything else. */
-export function readCrl(bytes: Uint8Array<ArrayBuffer>): { crl: X509Crl; facts: CrlFacts } | undefined {
+export function readCrl(bytes: Bytes): { crl: X509Crl; facts: CrlFacts } | undefined {
   return readDer(bytes, () => {
     const crl = new X509Crl(bytes, parseOptionsFor(bytes));
     return { crl, facts: listCrlFacts(crl) };
   });
 }
 
-function readDer<Result>(bytes: Uint8Array, read: () => Result): Result | undefined {
-  if (!isDerSequence(bytes)) return undefined;
+/** PEM text, truncated files and files with trailing bytes are not read. */
+function readDer<Result>(bytes: Bytes, read: () => Result): Result | undefined {
+  if (readWhole(bytes)?.tag !== derTags.sequence) return undefined;
   try {
     return read();
   } catch (error) {

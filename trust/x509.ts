@@ -4,22 +4,6 @@ import 'reflect-metadata';
 export * from '@peculiar/x509';
 
 /**
- * Whether the bytes are exactly one DER sequence: a length in its shortest form (X.690, sections 8.1.3 and 10.1) that
- * ends where the bytes end. PEM text, truncated files and files with trailing bytes are not.
- */
-export function isDerSequence(bytes: Uint8Array): boolean {
-  const [tag, first] = bytes;
-  if (tag !== 0x30 || first === undefined) return false;
-  if (first < 0x80) return bytes.length === 2 + first;
-  const count = first - 0x80;
-  const octets = bytes.subarray(2, 2 + count);
-  if (count === 0 || count > 4 || octets.length < count) return false;
-  const length = octets.reduce((sum, octet) => sum * 256 + octet, 0);
-  const isShortest = octets[0] !== 0 && length >= 0x80;
-  return isShortest && bytes.length === 2 + count + length;
-}
-
-/**
  * Options under which the library parses a list of any length: a node takes two octets at least. Its own limit of 10,000
  * nodes is reached by 2,500 revocations.
  */

@@ -3,7 +3,7 @@ import { encodeDer } from '#tests/check/write-ber.ts';
 import type { FileBytes } from '#trust/check-files.ts';
 import { makeCrl, signingAlgorithm } from '#trust/demonstration/make-crl.ts';
 import { makeDemonstration } from '#trust/demonstration/make-demonstration.ts';
-import { readChildren, readElement } from '#trust/der.ts';
+import { listChildren, readElement, readEncoding } from '#trust/der.ts';
 import {
   BasicConstraintsExtension,
   CertificatePolicyExtension,
@@ -67,10 +67,10 @@ export function signList(
  */
 export async function signLongList(authority: Authority, count: number, entries: readonly X509CrlEntryParams[]) {
   const short = await signList(authority, entries);
-  const [signed] = readChildren(short, readElement(short)) ?? [];
+  const [signed] = listChildren(readElement(short));
   // Version, algorithm, issuer, two dates, entries, extensions (RFC 5280, section 5.1).
-  const fields = readChildren(short, signed) ?? [];
-  const parts: Uint8Array[] = fields.map(({ start, end }) => short.subarray(start, end));
+  const fields = listChildren(signed);
+  const parts: Uint8Array[] = fields.map(readEncoding);
   const [listed] = fields.slice(5);
   if (fields.length !== 7 || !listed) throw new Error('not a list with entries and extensions');
   const date = encodeDer(0x17, Buffer.from('260101000000Z'));

@@ -1,10 +1,9 @@
 import type { PrivateKeyKind, Refusal, UnsupportedKind } from '#domain/check/refusal.ts';
+import type { Bytes } from '#trust/bytes.ts';
 import { readPemBlocks } from '#trust/certificate/pem.ts';
 import { listCertificates } from '#trust/cms/signed-data.ts';
-import { derTags, readChildren, readElement, readOid } from '#trust/der.ts';
+import { type DerElement, derTags, listChildren, readElement, readOid, readWhole } from '#trust/der.ts';
 import { formatHex } from '#trust/fingerprints.ts';
-
-type Bytes = Uint8Array<ArrayBuffer>;
 
 /** The certificates of a file in DER, or why there are none. */
 export type CertificateInput = { readonly certificates: readonly Bytes[] } | { readonly refusal: Refusal };
@@ -82,28 +81,26 @@ function classify(der: Bytes): DerKind | undefined {
   const first = readElement(der, start);
   const second = first && readElement(der, first.end);
   if (first?.tag === derTags.integer) return classifyByVersion(der, first.end);
-  const oid = readOid(der, first);
+  const oid = readOid(first);
   if (oid === pkcs7.signedData) return 'signed-data';
   if (oid === pkcs7.enveloped) return 'encrypted-message';
   const inner = first?.tag === derTags.sequence ? readElement(der, first.content, first.end) : undefined;
-  if (readOid(der, inner)) {
+  if (readOid(inner)) {
     if (second?.tag === derTags.octetString || !second) return 'encrypted-private-key';
     return second.tag === derTags.bitString ? 'public-key' : undefined;
   }
   // What a certificate, a list and a request have in common: a signed part, its algorithm, its signature.
-  const whole = readElement(der);
-  if (!whole || whole.end !== der.length || readChildren(der, whole)?.length !== 3) return undefined;
-  return classifySigned(der, inner);
+  return listChildren(readWhole(der)).length === 3 ? classifySigned(der, inner) : undefined;
 }
 
 /** A certificate has its version in [0] or begins with its serial number; a request and a list begin otherwise. */
-function classifySigned(der: Bytes, inner: ReturnType<typeof readElement>): DerKind | undefined {
+function classifySigned(der: Bytes, inner: DerElement | undefined): DerKind | undefined {
   if (inner?.tag === 0xa0) return 'certificate';
   const next = inner && readElement(der, inner.end);
   const content = next && readElement(der, next.content, next.end);
   if (inner?.tag === derTags.sequence) return 'crl';
   if (inner?.tag !== derTags.integer || next?.tag !== derTags.sequence) return undefined;
-  if (!readOid(der, content)) return 'certificate-request';
+  if (!readOid(content)) return 'certificate-request';
   const after = readElement(der, next.end);
   const issued = after && readElement(der, after.end);
   // After its algorithm a list has issuer and a time, a certificate of version 1 issuer and validity.
@@ -114,7 +111,7 @@ function classifySigned(der: Bytes, inner: ReturnType<typeof readElement>): DerK
 function classifyByVersion(der: Bytes, at: number): DerKind | undefined {
   const next = readHeaderAt(der, at);
   if (next?.tag === derTags.sequence) {
-    const oid = readOid(der, readElement(der, next.content));
+    const oid = readOid(readElement(der, next.content));
     return oid === pkcs7.data || oid === pkcs7.signedData ? 'pfx' : 'private-key';
   }
   return next?.tag === derTags.integer || next?.tag === derTags.octetString ? 'private-key' : undefined;

@@ -1,12 +1,11 @@
 import type { RevocationResult } from '#domain/check/certificate-report.ts';
+import type { Bytes } from '#trust/bytes.ts';
 import type { BuiltChain } from '#trust/certificate/build-chain.ts';
 import { checkList, type EmbeddedStatus } from '#trust/certificate/check-list.ts';
 import { checkOcsp } from '#trust/certificate/check-ocsp.ts';
 import { covers } from '#trust/certificate/check-revocation.ts';
 import type { TrustContext } from '#trust/certificate/trust-context.ts';
 import type { ReadCertificate } from '#trust/read-certificate.ts';
-
-type Bytes = Uint8Array<ArrayBuffer>;
 
 /** Lists and OCSP responses in DER that a document carries, not verified. */
 export type EmbeddedRevocation = { readonly lists: readonly Bytes[]; readonly responses: readonly Bytes[] };

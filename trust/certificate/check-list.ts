@@ -1,14 +1,21 @@
 import type { RevocationSource } from '#domain/check/certificate-report.ts';
+import { areEqual, type Bytes } from '#trust/bytes.ts';
 import { coversCertificate } from '#trust/certificate/check-revocation.ts';
 import { isSerialNumber, isSignedWith, readExtensions, readParts, readReason } from '#trust/certificate/signed-der.ts';
 import { maySign } from '#trust/check-signature.ts';
-import { areEqual, readTime } from '#trust/cms/attributes.ts';
+import { readTime } from '#trust/cms/attributes.ts';
 import { readAlgorithm } from '#trust/cms/signed-data.ts';
-import { type DerElement, derTags, readChildren, readContent, readElement } from '#trust/der.ts';
+import {
+  type DerElement,
+  derTags,
+  listChildren,
+  readContent,
+  readElement,
+  readEncoding,
+  readWhole,
+} from '#trust/der.ts';
 import type { ReadCertificate } from '#trust/read-certificate.ts';
 import { KeyUsageFlags } from '#trust/x509.ts';
-
-type Bytes = Uint8Array<ArrayBuffer>;
 
 /** What a verified list or response says of a certificate. UTC, ISO 8601; `nextUpdate` blank where there is none. */
 export type EmbeddedStatus = {
@@ -37,36 +44,31 @@ export async function checkList(
   if (!maySign(issuer.certificate, KeyUsageFlags.cRLSign)) return undefined;
   if (!(await isSignedWith(issuer, read.content, read.algorithm, read.bits))) return undefined;
   const { thisUpdate, nextUpdate } = read;
-  const entry = findEntry(list, read.entries, serialNumber);
+  const entry = findEntry(read.entries, serialNumber);
   if (entry === 'unreadable') return undefined;
   return { source: 'crl', thisUpdate, nextUpdate, ...(entry ? { revoked: entry } : {}) };
 }
 
 /** The parts of a list; `undefined` where one is missing, or both names of the algorithm are not the same (section 5.1.1.2). */
 function readList(der: Bytes) {
-  const whole = readElement(der);
-  const [signed, algorithm, bits, ...more] = readChildren(der, whole) ?? [];
-  if (whole?.end !== der.length || more.length > 0 || bits?.tag !== derTags.bitString) return undefined;
-  const fields = (readChildren(der, signed) ?? []).filter(({ tag }) => tag !== derTags.integer);
+  const [signed, algorithm, bits, ...more] = listChildren(readWhole(der));
+  if (more.length > 0 || bits?.tag !== derTags.bitString) return undefined;
+  const fields = listChildren(signed).filter(({ tag }) => tag !== derTags.integer);
   const [named, issuer, first, ...rest] = fields;
-  const thisUpdate = readTime(der, first);
+  const thisUpdate = readTime(first);
   if (!signed || !algorithm || !named || !issuer || !first || thisUpdate === undefined) return undefined;
-  if (!areEqual(der.subarray(named.start, named.end), der.subarray(algorithm.start, algorithm.end))) return undefined;
+  if (!areEqual(readEncoding(named), readEncoding(algorithm))) return undefined;
   const next = rest.find(({ tag }) => tag === 0x17 || tag === 0x18);
-  const [inner] =
-    readChildren(
-      der,
-      rest.find(({ tag }) => tag === 0xa0),
-    ) ?? [];
-  const extensions = readExtensions(der, inner);
+  const [inner] = listChildren(rest.find(({ tag }) => tag === 0xa0));
+  const extensions = readExtensions(inner);
   return (
     extensions && {
-      content: der.subarray(signed.start, signed.end),
-      algorithm: readAlgorithm(der, algorithm),
-      bits: readContent(der, bits),
-      issuer: der.subarray(issuer.start, issuer.end),
+      content: readEncoding(signed),
+      algorithm: readAlgorithm(algorithm),
+      bits: readContent(bits),
+      issuer: readEncoding(issuer),
       thisUpdate,
-      nextUpdate: (next && readTime(der, next)) ?? '',
+      nextUpdate: readTime(next) ?? '',
       entries: rest.find(({ tag }) => tag === derTags.sequence),
       extensions,
     }
@@ -74,26 +76,22 @@ function readList(der: Bytes) {
 }
 
 /** The entry of a serial number; one that only takes a certificate off the list again (section 5.3.1) is none. */
-function findEntry(
-  der: Bytes,
-  entries: DerElement | undefined,
-  serialNumber: Bytes,
-): EmbeddedStatus['revoked'] | 'unreadable' {
+function findEntry(entries: DerElement | undefined, serialNumber: Bytes): EmbeddedStatus['revoked'] | 'unreadable' {
   for (let at = entries?.content ?? 0; entries && at < entries.end; ) {
-    const entry = readElement(der, at, entries.end);
+    const entry = readElement(entries.bytes, at, entries.end);
     if (!entry) return 'unreadable';
-    if (isSerialNumber(der, readElement(der, entry.content, entry.end), serialNumber)) return readEntry(der, entry);
+    if (isSerialNumber(readElement(entry.bytes, entry.content, entry.end), serialNumber)) return readEntry(entry);
     at = entry.end;
   }
   return undefined;
 }
 
-function readEntry(der: Bytes, entry: DerElement): EmbeddedStatus['revoked'] | 'unreadable' {
-  const [, time, inner] = readChildren(der, entry) ?? [];
-  const date = time && readTime(der, time);
-  const extensions = readExtensions(der, inner);
+function readEntry(entry: DerElement): EmbeddedStatus['revoked'] | 'unreadable' {
+  const [, time, inner] = listChildren(entry);
+  const date = readTime(time);
+  const extensions = readExtensions(inner);
   if (date === undefined || !extensions) return 'unreadable';
   const value = extensions.find(({ type }) => type === reasonCode)?.value;
-  const reason = value ? readReason(value, readElement(value)) : '';
+  const reason = value ? readReason(readElement(value)) : '';
   return reason === 'removeFromCRL' ? undefined : { date, reason };
 }

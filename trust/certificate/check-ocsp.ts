@@ -1,14 +1,22 @@
+import { areEqual, type Bytes } from '#trust/bytes.ts';
 import type { EmbeddedStatus } from '#trust/certificate/check-list.ts';
 import { isSerialNumber, isSignedWith, readParts, readReason } from '#trust/certificate/signed-der.ts';
 import { checkSignature } from '#trust/check-signature.ts';
 import { findHash } from '#trust/cms/algorithms.ts';
-import { areEqual, readTime } from '#trust/cms/attributes.ts';
+import { readTime } from '#trust/cms/attributes.ts';
 import { type AlgorithmId, readAlgorithm } from '#trust/cms/signed-data.ts';
-import { type DerElement, derTags, readChildren, readContent, readElement, readOid } from '#trust/der.ts';
+import {
+  type DerElement,
+  derTags,
+  listChildren,
+  readContent,
+  readElement,
+  readEncoding,
+  readOid,
+  readWhole,
+} from '#trust/der.ts';
 import { type ReadCertificate, readCertificate } from '#trust/read-certificate.ts';
 import { ExtendedKeyUsageExtension, KeyUsageFlags, KeyUsagesExtension } from '#trust/x509.ts';
-
-type Bytes = Uint8Array<ArrayBuffer>;
 
 const basicResponse = '1.3.6.1.5.5.7.48.1.1';
 const ocspSigning = '1.3.6.1.5.5.7.3.9';
@@ -38,96 +46,85 @@ export async function checkOcsp(
   const response = readResponse(der);
   if (!response) return undefined;
   for (const answer of response.answers) {
-    const fields = readChildren(der, answer) ?? [];
-    if (!(await isAbout(der, fields[0], own, issuer))) continue;
-    const status = readStatus(der, fields);
-    return status && (await isGenuine(der, response, issuer)) ? status : undefined;
+    const fields = listChildren(answer);
+    if (!(await isAbout(fields[0], own, issuer))) continue;
+    const status = readStatus(fields);
+    return status && (await isGenuine(response, issuer)) ? status : undefined;
   }
   return undefined;
 }
 
 /** The parts of a successful response of the basic type. */
 function readResponse(der: Bytes): Response | undefined {
-  const whole = readElement(der);
-  const [status, wrapped] = readChildren(der, whole) ?? [];
-  if (whole?.end !== der.length || status?.tag !== 0x0a || der[status.content] !== 0) return undefined;
-  const [bytes] = readChildren(der, wrapped) ?? [];
-  const [type, octets] = readChildren(der, bytes) ?? [];
-  if (readOid(der, type) !== basicResponse || octets?.tag !== derTags.octetString) return undefined;
-  const [signed, algorithm, bits, embedded] = readChildren(der, readElement(der, octets.content, octets.end)) ?? [];
-  const fields = (readChildren(der, signed) ?? []).filter(({ tag }) => tag !== 0xa0);
-  const [responder, time, list] = fields;
-  const producedAt = time && readTime(der, time);
+  const [status, wrapped] = listChildren(readWhole(der));
+  if (status?.tag !== 0x0a || der[status.content] !== 0) return undefined;
+  const [bytes] = listChildren(wrapped);
+  const [type, octets] = listChildren(bytes);
+  if (readOid(type) !== basicResponse || octets?.tag !== derTags.octetString) return undefined;
+  const [signed, algorithm, bits, embedded] = listChildren(readElement(der, octets.content, octets.end));
+  const [responder, time, list] = listChildren(signed).filter(({ tag }) => tag !== 0xa0);
+  const producedAt = readTime(time);
   if (!signed || bits?.tag !== derTags.bitString || !responder || producedAt === undefined) return undefined;
-  const [certificates] = readChildren(der, embedded) ?? [];
+  const [certificates] = listChildren(embedded);
   return {
-    content: der.slice(signed.start, signed.end),
-    algorithm: readAlgorithm(der, algorithm),
-    bits: readContent(der, bits),
-    certificates: (readChildren(der, certificates) ?? []).map(({ start, end }) => der.slice(start, end)),
+    content: readEncoding(signed),
+    algorithm: readAlgorithm(algorithm),
+    bits: readContent(bits),
+    certificates: listChildren(certificates).map(readEncoding),
     responder,
     producedAt,
-    answers: readChildren(der, list) ?? [],
+    answers: listChildren(list),
   };
 }
 
 /** Whether a CertID is of a certificate: serial number, and hashes of the issuer's name and key (section 4.1.1). */
-async function isAbout(
-  der: Bytes,
-  id: DerElement | undefined,
-  own: ReadCertificate,
-  issuer: ReadCertificate,
-): Promise<boolean> {
-  const [algorithm, name, key, serial] = readChildren(der, id) ?? [];
-  const found = findHash(readAlgorithm(der, algorithm)?.oid ?? '');
+async function isAbout(id: DerElement | undefined, own: ReadCertificate, issuer: ReadCertificate): Promise<boolean> {
+  const [algorithm, name, key, serial] = listChildren(id);
+  const found = findHash(readAlgorithm(algorithm)?.oid ?? '');
   const [parts, above] = [readParts(own), readParts(issuer)];
   if (!name || !key || !parts || !above || 'unsupported' in found) return false;
-  if (!isSerialNumber(der, serial, parts.serialNumber)) return false;
-  return (await isHashOf(found.hash, above.subject, der, name)) && isHashOf(found.hash, above.key, der, key);
+  if (!isSerialNumber(serial, parts.serialNumber)) return false;
+  return (await isHashOf(found.hash, above.subject, name)) && isHashOf(found.hash, above.key, key);
 }
 
-async function isHashOf(hash: string, bytes: Bytes, der: Bytes, element: DerElement): Promise<boolean> {
-  return areEqual(new Uint8Array(await crypto.subtle.digest(hash, bytes)), readContent(der, element));
+async function isHashOf(hash: string, bytes: Bytes, element: DerElement): Promise<boolean> {
+  return areEqual(new Uint8Array(await crypto.subtle.digest(hash, bytes)), readContent(element));
 }
 
 /** The status of a SingleResponse; `undefined` where the responder does not know the certificate. */
-function readStatus(der: Bytes, [, status, first, ...rest]: readonly DerElement[]): EmbeddedStatus | undefined {
-  const thisUpdate = first && readTime(der, first);
+function readStatus([, status, first, ...rest]: readonly DerElement[]): EmbeddedStatus | undefined {
+  const thisUpdate = readTime(first);
   if (!status || thisUpdate === undefined) return undefined;
-  const [next] =
-    readChildren(
-      der,
-      rest.find(({ tag }) => tag === 0xa0),
-    ) ?? [];
-  const answer = { source: 'ocsp', thisUpdate, nextUpdate: (next && readTime(der, next)) ?? '' } as const;
+  const [next] = listChildren(rest.find(({ tag }) => tag === 0xa0));
+  const answer = { source: 'ocsp', thisUpdate, nextUpdate: readTime(next) ?? '' } as const;
   if (status.tag === 0x80) return answer;
   if (status.tag !== 0xa1) return undefined;
-  const [time, wrapped] = readChildren(der, status) ?? [];
-  const date = time && readTime(der, time);
-  const [reason] = readChildren(der, wrapped) ?? [];
-  return date === undefined ? undefined : { ...answer, revoked: { date, reason: readReason(der, reason) } };
+  const [time, wrapped] = listChildren(status);
+  const date = readTime(time);
+  const [reason] = listChildren(wrapped);
+  return date === undefined ? undefined : { ...answer, revoked: { date, reason: readReason(reason) } };
 }
 
 /** Whether the issuer, or a responder with a certificate of the issuer's for this use, is the one that is named and signed. */
-async function isGenuine(der: Bytes, response: Response, issuer: ReadCertificate): Promise<boolean> {
+async function isGenuine(response: Response, issuer: ReadCertificate): Promise<boolean> {
   const { content, algorithm, bits, certificates } = response;
   const delegated = certificates
     .slice(0, mostCertificates)
     .flatMap((certificate) => readCertificate(certificate) ?? []);
   for (const signer of [issuer, ...delegated]) {
-    if (!(await isNamed(der, response, signer))) continue;
+    if (!(await isNamed(response, signer))) continue;
     if (signer !== issuer && !(await isDelegated(signer, issuer, response))) continue;
     if (await isSignedWith(signer, content, algorithm, bits)) return true;
   }
   return false;
 }
 
-async function isNamed(der: Bytes, { responder }: Response, signer: ReadCertificate): Promise<boolean> {
+async function isNamed({ responder }: Response, signer: ReadCertificate): Promise<boolean> {
   const parts = readParts(signer);
-  const [value] = readChildren(der, responder) ?? [];
+  const [value] = listChildren(responder);
   if (!parts || !value) return false;
-  if (responder.tag === 0xa1) return areEqual(der.subarray(value.start, value.end), parts.subject);
-  return responder.tag === 0xa2 && isHashOf('SHA-1', parts.key, der, value);
+  if (responder.tag === 0xa1) return areEqual(readEncoding(value), parts.subject);
+  return responder.tag === 0xa2 && isHashOf('SHA-1', parts.key, value);
 }
 
 async function isDelegated(

@@ -1,6 +1,6 @@
 import type { ChainResult, RevocationResult } from '#domain/check/certificate-report.ts';
 import type { TrustContext, TrustedList } from '#trust/certificate/trust-context.ts';
-import { readChildren, readElement } from '#trust/der.ts';
+import { listChildren, readContent, readElement } from '#trust/der.ts';
 import type { ReadCertificate } from '#trust/read-certificate.ts';
 import { type X509Certificate, type X509CrlEntry, X509CrlReason } from '#trust/x509.ts';
 
@@ -61,9 +61,8 @@ export function coversCertificate(extensions: readonly ListExtension[], certific
   if (extensions.some(({ critical, type }) => critical && type !== issuingDistributionPoint)) return false;
   const extension = extensions.find(({ type }) => type === issuingDistributionPoint);
   if (!extension) return true;
-  const der = new Uint8Array(extension.value);
-  const fields = readChildren(der, readElement(der));
-  if (fields?.length !== 1 || fields[0]?.tag !== 0xa0) return false;
+  const [field, ...more] = listChildren(readElement(new Uint8Array(extension.value)));
+  if (field?.tag !== 0xa0 || more.length > 0) return false;
   const addresses = readAddresses(certificate.getExtension(distributionPoints)?.value);
   return readAddresses(extension.value).some((address) => addresses.includes(address));
 }
@@ -71,12 +70,11 @@ export function coversCertificate(extensions: readonly ListExtension[], certific
 /** The addresses, which are the elements with the tag [6], at any depth. */
 function readAddresses(value: ArrayBuffer | Uint8Array | undefined): readonly string[] {
   if (!value) return [];
-  const der = new Uint8Array(value);
   const found: string[] = [];
-  const pending = [readElement(der)];
+  const pending = [readElement(new Uint8Array(value))];
   for (let element = pending.pop(); element; element = pending.pop()) {
-    if (element.tag === 0x86) found.push(new TextDecoder('latin1').decode(der.subarray(element.content, element.end)));
-    if (element.tag & 0x20) pending.push(...(readChildren(der, element) ?? []));
+    if (element.tag === 0x86) found.push(new TextDecoder('latin1').decode(readContent(element)));
+    if (element.tag & 0x20) pending.push(...listChildren(element));
   }
   return found;
 }

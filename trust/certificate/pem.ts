@@ -1,8 +1,7 @@
 import type { PrivateKeyKind } from '#domain/check/refusal.ts';
 import { failLimit } from '#trust/budget.ts';
+import type { Bytes } from '#trust/bytes.ts';
 import { derTags } from '#trust/der.ts';
-
-type Bytes = Uint8Array<ArrayBuffer>;
 
 /** The decoded blocks of a text, or the private key that one of its lines announces. */
 export type PemBlocks = { readonly ders: readonly Bytes[]; readonly keys: readonly PrivateKeyKind[] };

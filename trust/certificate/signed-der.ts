@@ -1,11 +1,18 @@
+import { areEqual, type Bytes } from '#trust/bytes.ts';
 import { findScheme, type Hash, verifySignature } from '#trust/cms/algorithms.ts';
-import { areEqual } from '#trust/cms/attributes.ts';
 import type { AlgorithmId } from '#trust/cms/signed-data.ts';
-import { type DerElement, derTags, readChildren, readContent, readElement, readOid } from '#trust/der.ts';
+import {
+  type DerElement,
+  derTags,
+  listChildren,
+  readChildren,
+  readContent,
+  readElement,
+  readEncoding,
+  readOid,
+} from '#trust/der.ts';
 import type { ReadCertificate } from '#trust/read-certificate.ts';
 import { X509CrlReason } from '#trust/x509.ts';
-
-type Bytes = Uint8Array<ArrayBuffer>;
 
 /** Without SHA-1: a statement that decides about a person is not taken from what can be forged. */
 const safeHashes: readonly Hash[] = ['SHA-256', 'SHA-384', 'SHA-512'];
@@ -35,48 +42,47 @@ export async function isSignedWith(
  * that keeps it positive, the key without its algorithm.
  */
 export function readParts({ certificate }: ReadCertificate) {
-  const der = new Uint8Array(certificate.rawData);
-  const [signed] = readChildren(der, readElement(der)) ?? [];
-  const [serial, , , , subject, spki] = readChildren(der, signed)?.filter(({ tag }) => tag !== 0xa0) ?? [];
-  const [, bits] = readChildren(der, spki) ?? [];
-  const serialNumber = readPositive(der, serial);
+  const [signed] = listChildren(readElement(new Uint8Array(certificate.rawData)));
+  const [serial, , , , subject, spki] = listChildren(signed).filter(({ tag }) => tag !== 0xa0);
+  const [, bits] = listChildren(spki);
+  const serialNumber = readPositive(serial);
   if (!serialNumber || !subject || !bits) return undefined;
-  return { serialNumber, subject: der.slice(subject.start, subject.end), key: der.slice(bits.content + 1, bits.end) };
+  return { serialNumber, subject: readEncoding(subject), key: readContent(bits).slice(1) };
 }
 
 /** Whether an INTEGER is this serial number. */
-export function isSerialNumber(der: Bytes, element: DerElement | undefined, serialNumber: Bytes): boolean {
-  const found = readPositive(der, element);
+export function isSerialNumber(element: DerElement | undefined, serialNumber: Bytes): boolean {
+  const found = readPositive(element);
   return found !== undefined && areEqual(found, serialNumber);
 }
 
 /** The octets of an INTEGER without the one that keeps it positive (X.690, section 8.3). */
-function readPositive(der: Bytes, element: DerElement | undefined): Bytes | undefined {
+function readPositive(element: DerElement | undefined): Bytes | undefined {
   if (element?.tag !== derTags.integer) return undefined;
-  const { content, end } = element;
-  return der.subarray(end - content > 1 && der[content] === 0 ? content + 1 : content, end);
+  const octets = readContent(element);
+  return octets.length > 1 && octets[0] === 0 ? octets.subarray(1) : octets;
 }
 
 /** The name of a CRLReason (RFC 5280, section 5.3.1), an ENUMERATED; blank for none. */
-export function readReason(der: Bytes, element: DerElement | undefined): string {
+export function readReason(element: DerElement | undefined): string {
   if (element?.tag !== 0x0a || element.end - element.content !== 1) return '';
-  return X509CrlReason[der[element.content] ?? -1] ?? '';
+  return X509CrlReason[element.bytes[element.content] ?? -1] ?? '';
 }
 
 /** An extension (RFC 5280, section 4.2). */
 export type DerExtension = { readonly type: string; readonly critical: boolean; readonly value: Bytes };
 
 /** The extensions of a SEQUENCE of them; `undefined` where one cannot be read. */
-export function readExtensions(der: Bytes, element: DerElement | undefined): readonly DerExtension[] | undefined {
+export function readExtensions(element: DerElement | undefined): readonly DerExtension[] | undefined {
   if (!element) return [];
-  const extensions = readChildren(der, element)?.map((extension): DerExtension | undefined => {
-    const [type, ...rest] = readChildren(der, extension) ?? [];
-    const [oid, value] = [readOid(der, type), rest.at(-1)];
+  const extensions = readChildren(element)?.map((extension): DerExtension | undefined => {
+    const [type, ...rest] = listChildren(extension);
+    const [oid, value] = [readOid(type), rest.at(-1)];
     if (oid === undefined || value?.tag !== derTags.octetString || rest.length > 2) return undefined;
     return {
       type: oid,
-      critical: rest.length === 2 && der[rest[0]?.content ?? 0] !== 0,
-      value: readContent(der, value),
+      critical: rest.length === 2 && extension.bytes[rest[0]?.content ?? 0] !== 0,
+      value: readContent(value),
     };
   });
   return extensions?.every((extension) => extension !== undefined) ? extensions : undefined;

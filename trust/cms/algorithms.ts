@@ -1,8 +1,7 @@
 import type { Weakness } from '#domain/check/certificate-report.ts';
+import type { Bytes } from '#trust/bytes.ts';
 import type { AlgorithmId } from '#trust/cms/signed-data.ts';
-import { derTags, readChildren, readElement, readOid } from '#trust/der.ts';
-
-type Bytes = Uint8Array<ArrayBuffer>;
+import { derTags, listChildren, readContent, readElement, readEncoding, readOid, readWhole } from '#trust/der.ts';
 
 /** A hash as WebCrypto names it. */
 export type Hash = 'SHA-1' | 'SHA-256' | 'SHA-384' | 'SHA-512';
@@ -118,28 +117,21 @@ export function findScheme(algorithm: AlgorithmId, digest: Hash, spki: Bytes): S
 function findPssScheme({ parameters }: AlgorithmId, digest: Hash, spki: Bytes): SignatureScheme {
   const { type } = readKey(spki);
   if (type !== rsa && type !== pss) return { unsupported: unsupported[type] ?? type };
-  const der = parameters ?? new Uint8Array();
-  const fields = readChildren(der, readElement(der)) ?? [];
+  const fields = listChildren(parameters && readElement(parameters));
   const find = (tag: number) => fields.find((field) => field.tag === tag);
   const readInner = (tag: number) => {
     const field = find(tag);
-    return field && readElement(der, field.content, field.end);
+    return field && readElement(field.bytes, field.content, field.end);
   };
   // The defaults are SHA-1 and a salt of 20 octets.
-  const [hashOid] = readChildren(der, readInner(0xa0)) ?? [];
-  const hash = hashes[readOid(der, hashOid) ?? '1.3.14.3.2.26'];
-  const [maskOid, maskHash] = readChildren(der, readInner(0xa1)) ?? [];
-  const [maskHashOid] = readChildren(der, maskHash) ?? [];
-  const isMgf1 = maskOid === undefined || readOid(der, maskOid) === mgf1;
+  const [hashOid] = listChildren(readInner(0xa0));
+  const hash = hashes[readOid(hashOid) ?? '1.3.14.3.2.26'];
+  const [maskOid, maskHash] = listChildren(readInner(0xa1));
+  const [maskHashOid] = listChildren(maskHash);
+  const isMgf1 = maskOid === undefined || readOid(maskOid) === mgf1;
   const salt = readInner(0xa2);
-  const saltLength = salt ? [...der.subarray(salt.content, salt.end)].reduce((sum, octet) => sum * 256 + octet, 0) : 20;
-  if (
-    !hash ||
-    !isMgf1 ||
-    hashes[readOid(der, maskHashOid) ?? '1.3.14.3.2.26'] !== hash ||
-    hash !== digest ||
-    find(0xa3)
-  ) {
+  const saltLength = salt ? readContent(salt).reduce((sum, octet) => sum * 256 + octet, 0) : 20;
+  if (!hash || !isMgf1 || hashes[readOid(maskHashOid) ?? '1.3.14.3.2.26'] !== hash || hash !== digest || find(0xa3)) {
     return { unsupported: 'RSA-PSS with other parameters' };
   }
   return {
@@ -152,9 +144,9 @@ function findPssScheme({ parameters }: AlgorithmId, digest: Hash, spki: Bytes): 
 }
 
 function readKey(spki: Bytes): { readonly type: string; readonly curve: string } {
-  const [algorithm] = readChildren(spki, readElement(spki)) ?? [];
-  const [type, parameters] = readChildren(spki, algorithm) ?? [];
-  return { type: readOid(spki, type) ?? 'unknown', curve: readOid(spki, parameters) ?? 'unknown' };
+  const [algorithm] = listChildren(readElement(spki));
+  const [type, parameters] = listChildren(algorithm);
+  return { type: readOid(type) ?? 'unknown', curve: readOid(parameters) ?? 'unknown' };
 }
 
 /** Verifies a signature; `undefined` where the platform does not take the key, which says nothing about the signature. */
@@ -178,20 +170,19 @@ export async function verifySignature(
 
 /** A key that is named as one of RSA-PSS (RFC 4055, section 1.2) as one of RSA, which is the only name that WebCrypto takes. */
 function nameAsRsa(spki: Bytes): Bytes {
-  const [algorithm, bits] = readChildren(spki, readElement(spki)) ?? [];
+  const [algorithm, bits] = listChildren(readElement(spki));
   if (!algorithm || !bits || readKey(spki).type !== pss) return spki;
   const named = Uint8Array.of(0x30, 0x0d, 0x06, 0x09, 0x2a, 0x86, 0x48, 0x86, 0xf7, 0x0d, 0x01, 0x01, 0x01, 0x05, 0x00);
   const length = named.length + bits.end - bits.start;
   // A key of 1,000 bits or more is longer than 127 octets, and none is longer than 65,535.
   if (length < 0x100 || length > 0xffff) return spki;
-  return Uint8Array.of(0x30, 0x82, length >> 8, length & 0xff, ...named, ...spki.subarray(bits.start, bits.end));
+  return Uint8Array.of(0x30, 0x82, length >> 8, length & 0xff, ...named, ...readEncoding(bits));
 }
 
 /** ECDSA-Sig-Value (RFC 3279, section 2.2.3) as the two halves of equal length that WebCrypto takes. */
 function toRawSignature(der: Bytes, half: number): Bytes | undefined {
-  const whole = readElement(der);
-  const numbers = readChildren(der, whole);
-  if (whole?.end !== der.length || numbers?.length !== 2) return undefined;
+  const numbers = listChildren(readWhole(der));
+  if (numbers.length !== 2) return undefined;
   const raw = new Uint8Array(2 * half);
   for (const [index, { tag, content, end }] of numbers.entries()) {
     const digits = der.subarray(der[content] === 0 ? content + 1 : content, end);

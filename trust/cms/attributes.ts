@@ -1,8 +1,7 @@
+import { areEqual, type Bytes } from '#trust/bytes.ts';
 import { findHash } from '#trust/cms/algorithms.ts';
 import type { Attribute } from '#trust/cms/signed-data.ts';
-import { type DerElement, derTags, readChildren, readContent, readElement, readOid } from '#trust/der.ts';
-
-type Bytes = Uint8Array<ArrayBuffer>;
+import { type DerElement, derTags, listChildren, readContent, readOid } from '#trust/der.ts';
 
 /** The attributes that are read (RFC 5652, section 11; RFC 5035; RFC 3161, appendix A). */
 export const attributeOids = {
@@ -14,29 +13,17 @@ export const attributeOids = {
   signatureTimestamp: '1.2.840.113549.1.9.16.2.14',
 } as const;
 
-/** The DER of an attribute's only value; `undefined` where it is absent, repeated or has several values. */
-export function findValue(attributes: readonly Attribute[] | undefined, oid: string): Bytes | undefined {
+/** An attribute's only value; `undefined` where it is absent, repeated or has several values. */
+export function findValue(attributes: readonly Attribute[] | undefined, oid: string): DerElement | undefined {
   const found = attributes?.filter(({ type }) => type === oid) ?? [];
   const [value, ...more] = found.flatMap(({ values }) => values);
   return value && more.length === 0 && found.length === 1 ? value : undefined;
 }
 
-/** The content of a value that is one OCTET STRING. */
-export function readOctets(der: Bytes | undefined): Bytes | undefined {
-  const element = der ? readElement(der) : undefined;
-  return der && element?.tag === derTags.octetString ? readContent(der, element) : undefined;
-}
-
-export function readOidValue(der: Bytes | undefined): string | undefined {
-  return der ? readOid(der, readElement(der)) : undefined;
-}
-
 /** A UTCTime or GeneralizedTime (RFC 5280, section 4.1.2.5) in ISO 8601; `undefined` for anything else. */
-export function readTime(der: Bytes | undefined, at?: DerElement): string | undefined {
-  if (!der) return undefined;
-  const element = at ?? readElement(der);
+export function readTime(element: DerElement | undefined): string | undefined {
   if (!element || element.end - element.content > 40) return undefined;
-  const text = new TextDecoder('latin1').decode(readContent(der, element));
+  const text = new TextDecoder('latin1').decode(readContent(element));
   const full = element.tag === 0x17 ? (text < '5' ? `20${text}` : `19${text}`) : text;
   const parts = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)(\.\d{1,9})?Z$/.exec(full);
   if ((element.tag !== 0x17 && element.tag !== 0x18) || !parts) return undefined;
@@ -52,29 +39,23 @@ export function readTime(der: Bytes | undefined, at?: DerElement): string | unde
 export async function namesCertificate(attributes: readonly Attribute[], certificate: Bytes): Promise<boolean> {
   for (const oid of [attributeOids.signingCertificate, attributeOids.signingCertificateV2]) {
     if (!attributes.some(({ type }) => type === oid)) continue;
-    const der = findValue(attributes, oid);
-    if (!der) return false;
-    const [ids] = readChildren(der, readElement(der)) ?? [];
-    const [first] = readChildren(der, ids) ?? [];
-    const fields = readChildren(der, first) ?? [];
+    const [ids] = listChildren(findValue(attributes, oid));
+    const [first] = listChildren(ids);
+    const fields = listChildren(first);
     const digest = fields.find(({ tag }) => tag === derTags.octetString);
-    const hash = readHash(der, oid, fields);
+    const hash = readHash(oid, fields);
     if (!digest || !hash) return false;
     const expected = new Uint8Array(await crypto.subtle.digest(hash, certificate));
-    if (!areEqual(expected, readContent(der, digest))) return false;
+    if (!areEqual(expected, readContent(digest))) return false;
   }
   return true;
 }
 
 /** SHA-1 in the first version; in the second as named, SHA-256 where it is not. */
-function readHash(der: Bytes, oid: string, fields: readonly DerElement[]): string | undefined {
+function readHash(oid: string, fields: readonly DerElement[]): string | undefined {
   if (oid === attributeOids.signingCertificate) return 'SHA-1';
   const [first] = fields;
   if (first?.tag !== derTags.sequence) return 'SHA-256';
-  const found = findHash(readOid(der, readChildren(der, first)?.[0]) ?? '');
+  const found = findHash(readOid(listChildren(first)[0]) ?? '');
   return 'hash' in found ? found.hash : undefined;
-}
-
-export function areEqual(first: Uint8Array, second: Uint8Array): boolean {
-  return first.length === second.length && first.every((octet, index) => octet === second[index]);
 }

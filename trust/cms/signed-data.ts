@@ -1,13 +1,21 @@
 import { toDer } from '#trust/ber.ts';
-import { type DerElement, derTags, readChildren, readContent, readElement, readOid } from '#trust/der.ts';
-
-type Bytes = Uint8Array<ArrayBuffer>;
+import type { Bytes } from '#trust/bytes.ts';
+import {
+  type DerElement,
+  derTags,
+  listChildren,
+  readChildren,
+  readContent,
+  readEncoding,
+  readOid,
+  readWhole,
+} from '#trust/der.ts';
 
 /** An algorithm with the DER of its parameters. */
 export type AlgorithmId = { readonly oid: string; readonly parameters: Bytes | undefined };
 
-/** The DER of each value. */
-export type Attribute = { readonly type: string; readonly values: readonly Bytes[] };
+/** An attribute by its object identifier. */
+export type Attribute = { readonly type: string; readonly values: readonly DerElement[] };
 
 /** A signer of a message (RFC 5652, section 5.3). */
 export type MessageSigner = {
@@ -47,28 +55,23 @@ export function readSignedData(der: Bytes): Message | undefined {
   const fields = readFields(der);
   if (!fields || !hasTags(fields, ['02', '31', '30', 'a0?', 'a1?', '31'])) return undefined;
   const [, digestSet, encapsulated] = fields;
-  const digests = readChildren(der, digestSet)?.map((element) => readAlgorithm(der, element)?.oid);
-  const signers = readChildren(der, fields.at(-1))?.map((element) => readSigner(der, element));
-  const content = readChildren(der, encapsulated);
-  const [type, wrapped] = content ?? [];
-  const [octets, ...others] = wrapped ? (readChildren(der, wrapped) ?? []) : [];
-  const contentType = readOid(der, type);
+  const digests = readChildren(digestSet)?.map((element) => readAlgorithm(element)?.oid);
+  const signers = readChildren(fields.at(-1))?.map(readSigner);
+  const content = listChildren(encapsulated);
+  const [type, wrapped] = content;
+  const [octets, ...others] = listChildren(wrapped);
+  const contentType = readOid(type);
   const isWhole = hasTags(content, ['06', 'a0?']) && others.length === 0;
   if (!isWhole || contentType === undefined || (wrapped && octets?.tag !== derTags.octetString)) return undefined;
   if (!areAll(digests) || !areAll(signers)) return undefined;
-  const certificates = readCertificates(der, fields);
+  const certificates = readCertificates(fields);
   if (!certificates || certificates.length > mostCertificates) return undefined;
-  const revocations =
-    readChildren(
-      der,
-      fields.find(({ tag }) => tag === 0xa1),
-    ) ?? [];
   return {
     digests,
     contentType,
-    content: octets && readContent(der, octets),
+    content: octets && readContent(octets),
     certificates,
-    revocations: revocations.map(({ start, end }) => der.slice(start, end)),
+    revocations: listChildren(fields.find(({ tag }) => tag === 0xa1)).map(readEncoding),
     signers,
   };
 }
@@ -79,80 +82,80 @@ function areAll<Value>(values: readonly (Value | undefined)[] | undefined): valu
 
 /** The fields of SignedData, which must be all that the message has. */
 function readFields(der: Bytes): readonly DerElement[] | undefined {
-  const whole = readElement(der);
-  const outer = readChildren(der, whole);
-  const [type, wrapped] = outer ?? [];
-  if (whole?.tag !== derTags.sequence || whole.end !== der.length || !hasTags(outer, ['06', 'a0'])) return undefined;
-  if (readOid(der, type) !== idSignedData) return undefined;
-  const [data, ...others] = readChildren(der, wrapped) ?? [];
-  return others.length === 0 && data?.tag === derTags.sequence ? readChildren(der, data) : undefined;
+  const whole = readWhole(der);
+  const outer = listChildren(whole);
+  const [type, wrapped] = outer;
+  if (whole?.tag !== derTags.sequence || !hasTags(outer, ['06', 'a0'])) return undefined;
+  if (readOid(type) !== idSignedData) return undefined;
+  const [data, ...others] = listChildren(wrapped);
+  return others.length === 0 && data?.tag === derTags.sequence ? readChildren(data) : undefined;
 }
 
-function readCertificates(der: Bytes, fields: readonly DerElement[]): readonly Bytes[] | undefined {
+function readCertificates(fields: readonly DerElement[]): readonly Bytes[] | undefined {
   const set = fields.find(({ tag }) => tag === 0xa0);
   if (!set) return [];
-  const choices = readChildren(der, set)?.filter(({ tag }) => tag === derTags.sequence);
-  return choices?.map(({ start, end }) => der.slice(start, end));
+  const choices = readChildren(set)?.filter(({ tag }) => tag === derTags.sequence);
+  return choices?.map(readEncoding);
 }
 
-function readSigner(der: Bytes, signer: DerElement): MessageSigner | undefined {
-  const fields = readChildren(der, signer);
-  const [, id, digestAlgorithm, ...rest] = fields ?? [];
+function readSigner(signer: DerElement): MessageSigner | undefined {
+  const fields = listChildren(signer);
+  const [, id, digestAlgorithm, ...rest] = fields;
   const isKeyId = id?.tag === 0x80;
   if (signer.tag !== derTags.sequence || !id) return undefined;
   if (!hasTags(fields, ['02', isKeyId ? '80' : '30', '30', 'a0?', '30', '04', 'a1?'])) return undefined;
   const find = (tag: number): DerElement | undefined => rest.find((field) => field.tag === tag);
-  const [issuer, serial, ...more] = isKeyId ? [] : (readChildren(der, id) ?? []);
+  const [issuer, serial, ...more] = isKeyId ? [] : listChildren(id);
   const isNamed = issuer?.tag === derTags.sequence && serial?.tag === derTags.integer && more.length === 0;
   const [signedSet, unsignedSet, value] = [find(0xa0), find(0xa1), find(derTags.octetString)];
-  const digest = readAlgorithm(der, digestAlgorithm)?.oid;
-  const algorithm = readAlgorithm(der, find(derTags.sequence));
-  const attributes = signedSet ? readAttributes(der, signedSet) : [];
-  const unsigned = unsignedSet ? readAttributes(der, unsignedSet) : [];
+  const digest = readAlgorithm(digestAlgorithm)?.oid;
+  const algorithm = readAlgorithm(find(derTags.sequence));
+  const attributes = signedSet ? readAttributes(signedSet) : [];
+  const unsigned = unsignedSet ? readAttributes(unsignedSet) : [];
   if ((!isKeyId && !isNamed) || !digest || !algorithm || !value || !attributes || !unsigned) return undefined;
   return {
     certificateId:
       isNamed && issuer && serial
-        ? { issuer: der.slice(issuer.start, issuer.end), serialNumber: readContent(der, serial) }
-        : { keyId: readContent(der, id) },
+        ? { issuer: readEncoding(issuer), serialNumber: readContent(serial) }
+        : { keyId: readContent(id) },
     digest,
     algorithm,
-    signature: readContent(der, value),
-    signed: signedSet && { der: asSet(der, signedSet), attributes },
+    signature: readContent(value),
+    signed: signedSet && { der: asSet(signedSet), attributes },
     unsigned,
   };
 }
 
 /** Attributes stand in a message under the tag [0], and are signed under that of a SET. */
-function asSet(der: Bytes, { start, end }: DerElement): Bytes {
-  const bytes = der.slice(start, end);
+function asSet(attributes: DerElement): Bytes {
+  const bytes = readEncoding(attributes);
   bytes[0] = derTags.set;
   return bytes;
 }
 
-function readAttributes(der: Bytes, set: DerElement): readonly Attribute[] | undefined {
-  const attributes = readChildren(der, set)?.map((element): Attribute | undefined => {
-    const fields = readChildren(der, element);
-    const [type, values] = fields ?? [];
-    const oid = readOid(der, type);
-    const found = readChildren(der, values);
+function readAttributes(set: DerElement): readonly Attribute[] | undefined {
+  const attributes = readChildren(set)?.map((element): Attribute | undefined => {
+    const fields = listChildren(element);
+    const [type, values] = fields;
+    const oid = readOid(type);
+    const found = readChildren(values);
     if (element.tag !== derTags.sequence || !hasTags(fields, ['06', '31']) || !oid || !found) return undefined;
-    return { type: oid, values: found.map(({ start, end }) => der.slice(start, end)) };
+    return { type: oid, values: found };
   });
   return areAll(attributes) ? attributes : undefined;
 }
 
 /** AlgorithmIdentifier (RFC 5280, section 4.1.1.2). */
-export function readAlgorithm(der: Bytes, element: DerElement | undefined): AlgorithmId | undefined {
-  const [type, parameters, ...more] = readChildren(der, element) ?? [];
-  const oid = readOid(der, type);
+export function readAlgorithm(element: DerElement | undefined): AlgorithmId | undefined {
+  const [type, parameters, ...more] = listChildren(element);
+  const oid = readOid(type);
   if (element?.tag !== derTags.sequence || oid === undefined || more.length > 0) return undefined;
-  return { oid, parameters: parameters && der.slice(parameters.start, parameters.end) };
+  return { oid, parameters: parameters && readEncoding(parameters) };
 }
 
 /** Whether elements have these tags, in hexadecimal; a question mark follows one that may be absent. */
-function hasTags(elements: readonly DerElement[] | undefined, tags: readonly string[]): boolean {
-  const found = elements?.map(({ tag }) => tag.toString(16).padStart(2, '0')) ?? [];
+function hasTags(elements: readonly DerElement[], tags: readonly string[]): boolean {
+  const found = elements.map(({ tag }) => tag.toString(16).padStart(2, '0'));
   let next = 0;
   for (const expected of tags) {
     if (found[next] === expected.slice(0, 2)) next += 1;
@@ -165,7 +168,7 @@ function hasTags(elements: readonly DerElement[] | undefined, tags: readonly str
 export function listCertificates(ber: Bytes): readonly Bytes[] | undefined {
   const der = toDer(ber)?.der;
   const fields = der && readFields(der);
-  return fields && readCertificates(der, fields);
+  return fields && readCertificates(fields);
 }
 
 /**

@@ -1,12 +1,11 @@
+import { areEqual, type Bytes } from '#trust/bytes.ts';
 import { findHash } from '#trust/cms/algorithms.ts';
-import { areEqual, readTime } from '#trust/cms/attributes.ts';
+import { readTime } from '#trust/cms/attributes.ts';
 import { readSignedData } from '#trust/cms/signed-data.ts';
 import { verifySigner } from '#trust/cms/verify-signer.ts';
-import { readChildren, readContent, readElement, readOid } from '#trust/der.ts';
+import { listChildren, readContent, readElement, readOid } from '#trust/der.ts';
 import { type ReadCertificate, readCertificate } from '#trust/read-certificate.ts';
 import { ExtendedKeyUsageExtension } from '#trust/x509.ts';
-
-type Bytes = Uint8Array<ArrayBuffer>;
 
 /** A timestamp token that is authentic and fits; whether its authority is trusted is for the chain to say. */
 export type CheckedTimestamp =
@@ -44,10 +43,10 @@ export async function verifyTimestamp(token: Bytes, content: Bytes): Promise<Che
 
 /** The time of TSTInfo; `undefined` where its hash is not the content's. */
 async function readStatement(der: Bytes, content: Bytes): Promise<string | undefined> {
-  const [, , imprint, , time] = readChildren(der, readElement(der)) ?? [];
-  const [algorithm, digest] = readChildren(der, imprint) ?? [];
-  const found = findHash(readOid(der, readChildren(der, algorithm)?.[0]) ?? '');
+  const [, , imprint, , time] = listChildren(readElement(der));
+  const [algorithm, digest] = listChildren(imprint);
+  const found = findHash(readOid(listChildren(algorithm)[0]) ?? '');
   if (!digest || !time || 'unsupported' in found) return undefined;
   const expected = new Uint8Array(await crypto.subtle.digest(found.hash, content));
-  return areEqual(expected, readContent(der, digest)) ? readTime(der, time) : undefined;
+  return areEqual(expected, readContent(digest)) ? readTime(time) : undefined;
 }

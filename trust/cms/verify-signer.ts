@@ -1,21 +1,12 @@
 import type { Weakness } from '#domain/check/certificate-report.ts';
+import { areEqual, type Bytes } from '#trust/bytes.ts';
 import { findHash, findScheme, findWeaknesses, type Hash, verifySignature } from '#trust/cms/algorithms.ts';
-import {
-  areEqual,
-  attributeOids,
-  findValue,
-  namesCertificate,
-  readOctets,
-  readOidValue,
-  readTime,
-} from '#trust/cms/attributes.ts';
+import { attributeOids, findValue, namesCertificate, readTime } from '#trust/cms/attributes.ts';
 import type { Message, MessageSigner } from '#trust/cms/signed-data.ts';
-import { readChildren, readContent, readElement } from '#trust/der.ts';
+import { derTags, listChildren, readContent, readElement, readEncoding, readOid } from '#trust/der.ts';
 import { formatHex } from '#trust/fingerprints.ts';
 import type { ReadCertificate } from '#trust/read-certificate.ts';
 import { SubjectKeyIdentifierExtension } from '#trust/x509.ts';
-
-type Bytes = Uint8Array<ArrayBuffer>;
 
 /** What verification of one signer found. */
 type SignerResult =
@@ -49,7 +40,7 @@ export async function verifySigner(
   const timestamp = findValue(unsigned, attributeOids.signatureTimestamp);
   const found = {
     ...(certificate ? { certificate } : {}),
-    ...(timestamp ? { timestamp } : {}),
+    ...(timestamp ? { timestamp: readEncoding(timestamp) } : {}),
     signingTime: readTime(findValue(signed?.attributes, attributeOids.signingTime)) ?? '',
     signature,
   };
@@ -91,15 +82,16 @@ async function hasConsistentAttributes(
   if (!digests.includes(digest)) return false;
   // Without attributes only plain data may be signed (section 5.3).
   if (!signed) return contentType === idData;
-  const type = readOidValue(findValue(signed.attributes, attributeOids.contentType));
+  const type = readOid(findValue(signed.attributes, attributeOids.contentType));
   return type === contentType && (await namesCertificate(signed.attributes, certificate));
 }
 
 /** True where there is no digest, because the signature itself is over the content. */
 async function matchesDigest({ signed }: MessageSigner, hash: Hash, content: Bytes): Promise<boolean> {
   if (!signed) return true;
-  const expected = readOctets(findValue(signed.attributes, attributeOids.messageDigest));
-  return expected !== undefined && areEqual(expected, new Uint8Array(await crypto.subtle.digest(hash, content)));
+  const expected = findValue(signed.attributes, attributeOids.messageDigest);
+  if (expected?.tag !== derTags.octetString) return false;
+  return areEqual(readContent(expected), new Uint8Array(await crypto.subtle.digest(hash, content)));
 }
 
 /** By issuer and serial number, octet for octet, or by key identifier (RFC 5652, section 5.3). */
@@ -110,10 +102,9 @@ function isCertificateOf({ certificateId }: MessageSigner, { certificate }: Read
   }
   const der = new Uint8Array(certificate.rawData);
   if ('der' in certificateId) return areEqual(certificateId.der, der);
-  const [signed] = readChildren(der, readElement(der)) ?? [];
-  const fields = readChildren(der, signed)?.filter(({ tag }) => tag !== 0xa0) ?? [];
-  const [serialNumber, , issuer] = fields;
+  const [signed] = listChildren(readElement(der));
+  const [serialNumber, , issuer] = listChildren(signed).filter(({ tag }) => tag !== 0xa0);
   if (!serialNumber || !issuer) return false;
-  const hasSerial = areEqual(certificateId.serialNumber, readContent(der, serialNumber));
-  return hasSerial && areEqual(certificateId.issuer, der.subarray(issuer.start, issuer.end));
+  const hasSerial = areEqual(certificateId.serialNumber, readContent(serialNumber));
+  return hasSerial && areEqual(certificateId.issuer, readEncoding(issuer));
 }

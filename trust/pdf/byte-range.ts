@@ -1,12 +1,11 @@
 import type { AlterationCode } from '#domain/check/pdf-report.ts';
 import { type Budget, RefusalError } from '#trust/budget.ts';
+import type { Bytes } from '#trust/bytes.ts';
 import { openDocument, type PdfDocument } from '#trust/pdf/document.ts';
 import type { SignatureField } from '#trust/pdf/fields.ts';
 import { as, naturalOf } from '#trust/pdf/objects.ts';
 import { toDigit } from '#trust/pdf/parse-value.ts';
 import { isSpace } from '#trust/pdf/scanner.ts';
-
-type Bytes = Uint8Array<ArrayBuffer>;
 
 /** What a signature covers: the file up to the end of a revision, without the signature's own value. */
 export type Coverage = {

@@ -1,7 +1,6 @@
 import { type Budget, failPdf } from '#trust/budget.ts';
+import { type Bytes, joinBytes } from '#trust/bytes.ts';
 import { as, emptyDict, nameOf, naturalOf, type PdfStream, type PdfValue } from '#trust/pdf/objects.ts';
-
-type Bytes = Uint8Array<ArrayBuffer>;
 
 /** Decodes a stream of the file's structure, which is compressed by Flate or not at all (ISO 32000-2, section 7.4). */
 export async function decodeStream({ dict, bytes }: PdfStream, budget: Budget): Promise<Bytes> {
@@ -38,13 +37,7 @@ async function inflate(bytes: Bytes, budget: Budget): Promise<Bytes> {
     if (error instanceof TypeError) return failPdf('stream-invalid');
     throw error;
   }
-  const whole = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const chunk of chunks) {
-    whole.set(chunk, at);
-    at += chunk.length;
-  }
-  return whole;
+  return joinBytes(chunks);
 }
 
 /** Undoes the predictors of PNG (ISO 32000-2, section 7.4.4.4; PNG, section 9), the only ones that structures use. */

@@ -1,11 +1,10 @@
 import { type Budget, failPdf } from '#trust/budget.ts';
+import type { Bytes } from '#trust/bytes.ts';
 import { type Decryption, decryptStrings, openEncryption } from '#trust/pdf/encryption/decryption.ts';
 import { type ObjectStream, openObjectStream, parseInStream } from '#trust/pdf/object-stream.ts';
 import { as, nameOf, naturalOf, type PdfDict, type PdfStream, type PdfValue } from '#trust/pdf/objects.ts';
 import { type ParsedObject, parseObject } from '#trust/pdf/parse-object.ts';
 import { readXref, type XrefEntry, type XrefSection } from '#trust/pdf/read-xref.ts';
-
-type Bytes = Uint8Array<ArrayBuffer>;
 
 /** One revision of a PDF: the bytes up to its end, and its objects, parsed when they are asked for. */
 export type PdfDocument = {

@@ -14,7 +14,7 @@ import { makeStream, updatePdf } from '#tests/check/write-pdf.ts';
 import { startCpuTimer } from '#tests/cpu-time.ts';
 import { checkOcsp } from '#trust/certificate/check-ocsp.ts';
 import type { CheckOptions } from '#trust/check-input.ts';
-import { readChildren, readElement } from '#trust/der.ts';
+import { listChildren, readElement, readEncoding } from '#trust/der.ts';
 import { calculateFingerprints, formatPlainHash } from '#trust/fingerprints.ts';
 import { readCertificate } from '#trust/read-certificate.ts';
 import { ExtendedKeyUsage, X509CrlReason } from '#trust/x509.ts';
@@ -72,9 +72,9 @@ async function addSigned(embedded: Embedded): Promise<Signer> {
 function addToMessage({ list: crl, response }: Embedded): Signer {
   return async (content) => {
     const der = new Uint8Array(await sign(content));
-    const [type, wrapped] = readChildren(der, readElement(der)) ?? [];
-    const [data] = readChildren(der, wrapped) ?? [];
-    const fields = (readChildren(der, data) ?? []).map(({ start, end }) => der.slice(start, end));
+    const [type, wrapped] = listChildren(readElement(der));
+    const [data] = listChildren(wrapped);
+    const fields = listChildren(data).map(readEncoding);
     const oid = Buffer.from('06082b0601050507 1002'.replace(' ', ''), 'hex');
     const other = response ? encodeDer(0xa1, Buffer.concat([oid, response])) : Buffer.alloc(0);
     fields.splice(-1, 0, new Uint8Array(encodeDer(0xa1, Buffer.concat([crl ?? Buffer.alloc(0), other]))));
@@ -286,8 +286,8 @@ test('whichever byte of a response is swapped, it says the same or nothing', asy
 });
 
 test('a list of 100,000 revocations is searched within two seconds', async () => {
-  const tbs = readElement(list) && readChildren(list, readElement(list))?.[0];
-  const fields = (readChildren(list, tbs) ?? []).map(({ start, end }) => Buffer.from(list.slice(start, end)));
+  const [tbs] = listChildren(readElement(list));
+  const fields = listChildren(tbs).map((element) => Buffer.from(readEncoding(element)));
   const entry = (serial: Uint8Array) =>
     encodeDer(0x30, Buffer.concat([encodeDer(0x02, serial), encodeDer(0x17, Buffer.from('260101000000Z'))]));
   const others = Array.from({ length: 100_000 }, (_, index) =>

@@ -1,8 +1,7 @@
+import type { Bytes } from '#trust/bytes.ts';
 import type { EmbeddedRevocation } from '#trust/certificate/check-embedded.ts';
 import type { Message, MessageSigner } from '#trust/cms/signed-data.ts';
-import { derTags, readChildren, readElement, readOid } from '#trust/der.ts';
-
-type Bytes = Uint8Array<ArrayBuffer>;
+import { type DerElement, derTags, listChildren, readElement, readEncoding, readOid } from '#trust/der.ts';
 
 /** Adobe's RevocationInfoArchival (ISO 32000-2, section 12.8.3.3.2). */
 const revocationInfoArchival = '1.2.840.113583.1.1.8';
@@ -24,21 +23,17 @@ export function mergeEmbedded(all: readonly EmbeddedRevocation[]): EmbeddedRevoc
 function readChoice(der: Bytes): EmbeddedRevocation {
   const whole = readElement(der);
   if (whole?.tag === derTags.sequence) return { lists: [der], responses: [] };
-  const [type, response] = readChildren(der, whole) ?? [];
-  const isResponse = response !== undefined && readOid(der, type) === ocspResponse;
-  return { lists: [], responses: isResponse ? [der.slice(response.start, response.end)] : [] };
+  const [type, response] = listChildren(whole);
+  const isResponse = response !== undefined && readOid(type) === ocspResponse;
+  return { lists: [], responses: isResponse ? [readEncoding(response)] : [] };
 }
 
 /** A sequence of lists under [0], of OCSP responses under [1]. */
-function readArchived(der: Bytes): EmbeddedRevocation {
-  const fields = readChildren(der, readElement(der)) ?? [];
+function readArchived(archive: DerElement): EmbeddedRevocation {
+  const fields = listChildren(archive);
   const list = (tag: number): readonly Bytes[] => {
-    const [sequence] =
-      readChildren(
-        der,
-        fields.find((field) => field.tag === tag),
-      ) ?? [];
-    return (readChildren(der, sequence) ?? []).map(({ start, end }) => der.slice(start, end));
+    const [sequence] = listChildren(fields.find((field) => field.tag === tag));
+    return listChildren(sequence).map(readEncoding);
   };
   return { lists: list(0xa0), responses: list(0xa1) };
 }

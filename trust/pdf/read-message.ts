@@ -1,12 +1,10 @@
 import type { AlterationCode, UncheckedReason } from '#domain/check/pdf-report.ts';
-import { areEqual } from '#trust/cms/attributes.ts';
+import { areEqual, type Bytes } from '#trust/bytes.ts';
 import { type Message, type MessageSigner, readSignedData, removePadding } from '#trust/cms/signed-data.ts';
 import { derTags, readContent, readElement } from '#trust/der.ts';
 import type { Coverage } from '#trust/pdf/byte-range.ts';
 import type { PdfDocument } from '#trust/pdf/document.ts';
 import { as, type PdfDict } from '#trust/pdf/objects.ts';
-
-type Bytes = Uint8Array<ArrayBuffer>;
 
 /** The message of a signature, its only signer, and the content over which that signed. */
 export type SignatureMessage = {
@@ -99,7 +97,7 @@ async function readBare(
     certificateId: { der: first },
     digest,
     algorithm: { oid: '1.2.840.113549.1.1.1', parameters: undefined },
-    signature: readContent(contents, value),
+    signature: readContent(value),
     signed: undefined,
     unsigned: [],
   };

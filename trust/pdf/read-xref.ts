@@ -1,4 +1,5 @@
 import { type Budget, failLimit, failPdf } from '#trust/budget.ts';
+import type { Bytes } from '#trust/bytes.ts';
 import { decodeStream } from '#trust/pdf/decode-stream.ts';
 import { as, nameOf, naturalOf, type PdfDict, type PdfStream } from '#trust/pdf/objects.ts';
 import { parseObject } from '#trust/pdf/parse-object.ts';
@@ -12,8 +13,6 @@ import {
   skipSpace,
   skipWord,
 } from '#trust/pdf/scanner.ts';
-
-type Bytes = Uint8Array<ArrayBuffer>;
 
 /** Where an object is (ISO 32000-2, sections 7.5.4 and 7.5.8.3). */
 export type XrefEntry =

@@ -2,6 +2,7 @@ import type { CheckLimits } from '#domain/check/limits.ts';
 import type { PdfReport } from '#domain/check/pdf-report.ts';
 import { derivePdfVerdict } from '#domain/check/pdf-verdict.ts';
 import { type Budget, createBudget, failLimit, failPdf, RefusalError } from '#trust/budget.ts';
+import type { Bytes } from '#trust/bytes.ts';
 import type { TrustContext } from '#trust/certificate/trust-context.ts';
 import { readOutline } from '#trust/pdf/changes/outline.ts';
 import { openDocument, type PdfDocument } from '#trust/pdf/document.ts';
@@ -12,8 +13,6 @@ import { reportSignatures } from '#trust/pdf/report-signature.ts';
 import { createScanner, findLast, isSpace, readNatural, skipWord } from '#trust/pdf/scanner.ts';
 import { readValidationData } from '#trust/pdf/validation-data.ts';
 import type { ReadCertificate } from '#trust/read-certificate.ts';
-
-type Bytes = Uint8Array<ArrayBuffer>;
 
 const header = '%PDF-';
 

@@ -1,12 +1,11 @@
 import type { ValidationData } from '#domain/check/pdf-report.ts';
 import { type Budget, RefusalError } from '#trust/budget.ts';
+import type { Bytes } from '#trust/bytes.ts';
 import type { EmbeddedRevocation } from '#trust/certificate/check-embedded.ts';
 import { decodeStream } from '#trust/pdf/decode-stream.ts';
 import type { PdfDocument } from '#trust/pdf/document.ts';
 import { as, type PdfDict, type PdfValue } from '#trust/pdf/objects.ts';
 import { type ReadCertificate, readCertificates } from '#trust/read-certificate.ts';
-
-type Bytes = Uint8Array<ArrayBuffer>;
 
 type Store = {
   readonly counts?: ValidationData;

@@ -1,4 +1,5 @@
 import type { Budget } from '#trust/budget.ts';
+import { areEqual } from '#trust/bytes.ts';
 import type { Outline } from '#trust/pdf/changes/outline.ts';
 import type { PdfDocument } from '#trust/pdf/document.ts';
 import { as, type PdfDict, type PdfValue } from '#trust/pdf/objects.ts';
@@ -116,7 +117,7 @@ function pushInner(pair: Pair, pending: Pair[]): boolean {
   const { one, other } = pair;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return one === other;
   if (one.type === 'name' && other.type === 'name') return one.value === other.value;
-  if (one.type === 'string' && other.type === 'string') return areSameBytes(one.bytes, other.bytes);
+  if (one.type === 'string' && other.type === 'string') return areEqual(one.bytes, other.bytes);
   if (one.type === 'array' && other.type === 'array') {
     if (one.items.length !== other.items.length) return false;
     for (const [index, item] of one.items.entries()) {
@@ -126,7 +127,7 @@ function pushInner(pair: Pair, pending: Pair[]): boolean {
   }
   if (one.type === 'dict' && other.type === 'dict') return pushEntries(one, other, pair.reach, pending);
   if (one.type !== 'stream' || other.type !== 'stream') return false;
-  return areSameBytes(one.bytes, other.bytes) && pushEntries(one.dict, other.dict, pair.reach, pending, 'Length');
+  return areEqual(one.bytes, other.bytes) && pushEntries(one.dict, other.dict, pair.reach, pending, 'Length');
 }
 
 /** Readers differ about which of two entries of the same key counts, so that a new dictionary may have none. */
@@ -169,11 +170,4 @@ function isIgnored(reach: Reach, key: string, one: PdfValue, other: PdfValue): b
 function pushPair(pending: Pair[], pair: Pair): void {
   const { one, other } = pair;
   if (one !== other || (typeof one === 'object' && one !== null)) pending.push(pair);
-}
-
-function areSameBytes(first: Uint8Array, second: Uint8Array): boolean {
-  if (first.length !== second.length) return false;
-  if (first.buffer === second.buffer && first.byteOffset === second.byteOffset) return true;
-  for (let at = 0; at < first.length; at++) if (first[at] !== second[at]) return false;
-  return true;
 }

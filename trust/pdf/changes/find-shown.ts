@@ -1,4 +1,5 @@
 import { type Budget, RefusalError } from '#trust/budget.ts';
+import { type Bytes, joinBytes } from '#trust/bytes.ts';
 import { type Font, readFont } from '#trust/pdf/changes/measure-text.ts';
 import { type Box, overlap, type Page } from '#trust/pdf/changes/outline.ts';
 import {
@@ -12,7 +13,6 @@ import {
 } from '#trust/pdf/changes/text-state.ts';
 import { decodeStream } from '#trust/pdf/decode-stream.ts';
 import type { PdfDocument } from '#trust/pdf/document.ts';
-import { join } from '#trust/pdf/encryption/aes.ts';
 import { as, emptyDict, nameOf, type PdfDict, type PdfStream, type PdfValue } from '#trust/pdf/objects.ts';
 import { parseValue } from '#trust/pdf/parse-value.ts';
 import { createScanner, isRegular, readWord, skipSpace } from '#trust/pdf/scanner.ts';
@@ -38,13 +38,13 @@ export async function showsSomething(page: Page, box: Box, document: PdfDocument
   try {
     const contents = await document.resolve(page.dict.entries.get('Contents'));
     const parts = as(contents, 'array')?.items ?? [contents];
-    const bytes: Uint8Array<ArrayBuffer>[] = [];
+    const bytes: Bytes[] = [];
     for (const part of parts) {
       const stream = as(await document.resolve(part), 'stream');
       if (stream) bytes.push(await decodeStream(stream, budget), Uint8Array.of(0x0a));
     }
     const resources = await document.resolveDict(page.resources);
-    return await run(join(...bytes), resources ?? emptyDict, initialState, search, deepest);
+    return await run(joinBytes(bytes), resources ?? emptyDict, initialState, search, deepest);
   } catch (error) {
     if (error instanceof RefusalError && error.refusal.code === 'unreadable') return true;
     throw error;

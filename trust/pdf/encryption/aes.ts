@@ -1,4 +1,4 @@
-type Bytes = Uint8Array<ArrayBuffer>;
+import { type Bytes, joinBytes } from '#trust/bytes.ts';
 
 /** Decrypts AES-CBC whose first block is the initialisation vector; `undefined` where length or padding is wrong. */
 export async function decryptAes(key: Bytes, data: Bytes): Promise<Bytes | undefined> {
@@ -16,7 +16,7 @@ export async function decryptAes(key: Bytes, data: Bytes): Promise<Bytes | undef
 export async function decryptAesBlocks(key: Bytes, iv: Bytes, data: Bytes): Promise<Bytes> {
   const last = data.slice(-16);
   const padding = (await encryptAesBlocks(key, last, new Uint8Array(16).fill(16))).slice(0, 16);
-  return decrypt(key, iv, join(data, padding));
+  return decrypt(key, iv, joinBytes([data, padding]));
 }
 
 /** Encrypts whole blocks of AES-CBC without padding: the block that WebCrypto adds is cut off. */
@@ -29,14 +29,4 @@ export async function encryptAesBlocks(key: Bytes, iv: Bytes, data: Bytes): Prom
 async function decrypt(key: Bytes, iv: Bytes, data: Bytes): Promise<Bytes> {
   const imported = await crypto.subtle.importKey('raw', key, 'AES-CBC', false, ['decrypt']);
   return new Uint8Array(await crypto.subtle.decrypt({ name: 'AES-CBC', iv }, imported, data));
-}
-
-export function join(...parts: readonly Uint8Array[]): Bytes {
-  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
 }

@@ -1,11 +1,11 @@
 import { failPdf, RefusalError } from '#trust/budget.ts';
-import { decryptAes, join } from '#trust/pdf/encryption/aes.ts';
+import { type Bytes, joinBytes } from '#trust/bytes.ts';
+import { decryptAes } from '#trust/pdf/encryption/aes.ts';
 import { deriveFileKey, type KeyParameters } from '#trust/pdf/encryption/file-key.ts';
 import { md5 } from '#trust/pdf/encryption/md5.ts';
 import { rc4 } from '#trust/pdf/encryption/rc4.ts';
 import { as, nameOf, naturalOf, type PdfDict, type PdfValue } from '#trust/pdf/objects.ts';
 
-type Bytes = Uint8Array<ArrayBuffer>;
 type Method = 'none' | 'rc4' | 'aes-128' | 'aes-256';
 
 /** Decrypts what belongs to an object (ISO 32000-2, section 7.6.3). */
@@ -85,7 +85,7 @@ async function decryptData(
   if (method === 'aes-256') return (await decryptAes(key, data)) ?? failPdf('stream-invalid');
   const place = [number, number >> 8, number >> 16, generation, generation >> 8].map((octet) => octet & 0xff);
   const salt = method === 'aes-128' ? [0x73, 0x41, 0x6c, 0x54] : [];
-  const objectKey = md5(join(key, Uint8Array.from([...place, ...salt]))).slice(0, Math.min(key.length + 5, 16));
+  const objectKey = md5(joinBytes([key, Uint8Array.from([...place, ...salt])])).slice(0, Math.min(key.length + 5, 16));
   if (method === 'rc4') return rc4(objectKey, data);
   return (await decryptAes(objectKey, data)) ?? failPdf('stream-invalid');
 }

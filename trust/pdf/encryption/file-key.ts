@@ -1,9 +1,7 @@
-import { areEqual } from '#trust/cms/attributes.ts';
-import { decryptAesBlocks, encryptAesBlocks, join } from '#trust/pdf/encryption/aes.ts';
+import { areEqual, type Bytes, joinBytes } from '#trust/bytes.ts';
+import { decryptAesBlocks, encryptAesBlocks } from '#trust/pdf/encryption/aes.ts';
 import { md5 } from '#trust/pdf/encryption/md5.ts';
 import { rc4 } from '#trust/pdf/encryption/rc4.ts';
-
-type Bytes = Uint8Array<ArrayBuffer>;
 
 /** What the encryption dictionary says of keys (ISO 32000-2, table 21). */
 export type KeyParameters = {
@@ -34,7 +32,7 @@ export async function deriveFileKey(parameters: KeyParameters, password: string)
 }
 
 function pad(password: Bytes): Bytes {
-  return join(password, padding).slice(0, 32);
+  return joinBytes([password, padding]).slice(0, 32);
 }
 
 /** Algorithms 2, 4 and 5: derives the key and compares the user entry that it would have made. */
@@ -43,10 +41,10 @@ function findKeyByMd5(parameters: KeyParameters, password: Bytes): Bytes | undef
   const flags = new Uint8Array(4);
   new DataView(flags.buffer).setInt32(0, permissions | 0, true);
   const tail = revision >= 4 && !isMetadataEncrypted ? new Uint8Array(4).fill(0xff) : new Uint8Array();
-  let key = md5(join(password, owner.slice(0, 32), flags, documentId, tail)).slice(0, keyLength);
+  let key = md5(joinBytes([password, owner.slice(0, 32), flags, documentId, tail])).slice(0, keyLength);
   if (revision < 3) return areEqual(rc4(key, padding), user.slice(0, 32)) ? key : undefined;
   for (let round = 0; round < 50; round++) key = md5(key).slice(0, keyLength);
-  const expected = applyTwentyKeys(key, md5(join(padding, documentId)), false);
+  const expected = applyTwentyKeys(key, md5(joinBytes([padding, documentId])), false);
   return areEqual(expected, user.slice(0, 16)) ? key : undefined;
 }
 
@@ -89,11 +87,11 @@ async function deriveKeyBySha(parameters: KeyParameters, password: Bytes): Promi
 
 /** Algorithm 2.B; in revision 5, which Adobe had before the standard, its first step alone. */
 async function hash(revision: number, password: Bytes, salt: Bytes, user: Bytes): Promise<Bytes> {
-  let key = await digest('SHA-256', join(password, salt, user));
+  let key = await digest('SHA-256', joinBytes([password, salt, user]));
   if (revision === 5) return key;
   for (let round = 0, last = 0; round < 64 || last > round - 32; round++) {
-    const once = join(password, key, user);
-    const repeated = join(...Array.from({ length: 64 }, () => once));
+    const once = joinBytes([password, key, user]);
+    const repeated = joinBytes(Array.from({ length: 64 }, () => once));
     const encrypted = await encryptAesBlocks(key.slice(0, 16), key.slice(16, 32), repeated);
     // The first sixteen bytes as a number modulo 3: 256 is 1 modulo 3.
     const remainder = encrypted.slice(0, 16).reduce((sum, octet) => sum + octet, 0) % 3;

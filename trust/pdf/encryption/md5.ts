@@ -1,4 +1,4 @@
-type Bytes = Uint8Array<ArrayBuffer>;
+import type { Bytes } from '#trust/bytes.ts';
 
 /** Shifts of each round. */
 const shifts = [

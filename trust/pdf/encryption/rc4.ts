@@ -1,4 +1,4 @@
-type Bytes = Uint8Array<ArrayBuffer>;
+import type { Bytes } from '#trust/bytes.ts';
 
 /** RC4, with which older PDFs are encrypted (ISO 32000-1, section 7.6.2). Encrypts and decrypts. Nothing else may use it. */
 export function rc4(key: Bytes, data: Bytes): Bytes {
