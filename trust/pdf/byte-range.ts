@@ -1,7 +1,7 @@
 import type { AlterationCode } from '#domain/check/pdf-report.ts';
-import { type Budget, RefusalError } from '#trust/budget.ts';
+import { RefusalError } from '#trust/budget.ts';
 import type { Bytes } from '#trust/bytes.ts';
-import { openDocument, type PdfDocument } from '#trust/pdf/document.ts';
+import type { PdfDocument } from '#trust/pdf/document.ts';
 import type { SignatureField } from '#trust/pdf/fields.ts';
 import { as, naturalOf } from '#trust/pdf/objects.ts';
 import { toDigit } from '#trust/pdf/parse-value.ts';
@@ -22,8 +22,6 @@ export type Coverage = {
 export async function readCoverage(
   { dict, number }: SignatureField,
   document: PdfDocument,
-  budget: Budget,
-  password: string | undefined,
 ): Promise<Coverage | { readonly error: AlterationCode }> {
   if (dict.hasDuplicates) return { error: 'ambiguous-dictionary' };
   const range = as(dict.entries.get('ByteRange'), 'array')?.items.map(naturalOf) ?? [];
@@ -39,7 +37,7 @@ export async function readCoverage(
   const isValue = contents?.isHex && contents.start === gap && contents.end === after;
   if (!isValue || !isAllDigits(document.bytes.subarray(gap + 1, after - 1)))
     return { error: 'gap-is-not-the-signature' };
-  const revision = await openRevision(document, end, budget, password);
+  const revision = await openRevision(document, end);
   if (!revision || !hasSameEntry(revision, document, number)) return { error: 'not-a-revision' };
   const { parsed } = document;
   if (parsed.scratch.length < gap + rest) parsed.scratch = new Uint8Array(document.bytes.length);
@@ -55,15 +53,10 @@ function isAllDigits(bytes: Uint8Array): boolean {
 }
 
 /** The document as it ended there; `undefined` where no revision ends there, up to white space after `%%EOF`. */
-async function openRevision(
-  document: PdfDocument,
-  end: number,
-  budget: Budget,
-  password: string | undefined,
-): Promise<PdfDocument | undefined> {
+async function openRevision(document: PdfDocument, end: number): Promise<PdfDocument | undefined> {
   if (end === document.bytes.length && endsWell(document)) return document;
   try {
-    const revision = await openDocument(document.bytes.subarray(0, end), budget, password, document.parsed);
+    const revision = await document.openRevision(end);
     return endsWell(revision) ? revision : undefined;
   } catch (error) {
     if (error instanceof RefusalError && error.refusal.code === 'unreadable') return undefined;

@@ -1,4 +1,3 @@
-import type { Budget } from '#trust/budget.ts';
 import type { PdfDocument } from '#trust/pdf/document.ts';
 import { as, type PdfValue } from '#trust/pdf/objects.ts';
 
@@ -9,15 +8,11 @@ const ofTrailer = ['Root', 'Info', 'ID', 'Encrypt'];
  * Whether an update refers to a missing object, where the signed revision did not. Such a reference is
  * null (ISO 32000-2, section 7.3.10), but some readers repair the whole file when they meet one, and show another page.
  */
-export async function hasDanglingReferences(
-  signed: PdfDocument,
-  current: PdfDocument,
-  budget: Budget,
-): Promise<boolean> {
+export async function hasDanglingReferences(signed: PdfDocument, current: PdfDocument): Promise<boolean> {
   if (addsMissing(listTrailer(current), listTrailer(signed), current)) return true;
   const added = current.sections.slice(0, current.sections.length - signed.sections.length);
   for (const number of new Set(added.flatMap(({ entries }) => [...entries.keys()]))) {
-    budget.count(1);
+    current.budget.count(1);
     const value = await current.load(number);
     const isSuspect = addsMissing(value, null, current) && !(await isListOfData(value, current));
     if (isSuspect && addsMissing(value, await signed.load(number), current)) return true;

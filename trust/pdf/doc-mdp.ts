@@ -1,8 +1,8 @@
 import type { BytesAnswer, Certification, ChangeKind, FieldLock } from '#domain/check/pdf-report.ts';
 import { formatName } from '#domain/name.ts';
-import type { Changes } from '#trust/pdf/changes/classify-changes.ts';
+import type { Changes } from '#trust/pdf/changes/compare-fields.ts';
 import type { PdfDocument } from '#trust/pdf/document.ts';
-import { as, nameOf, type PdfDict, textOf } from '#trust/pdf/objects.ts';
+import { nameOf, type PdfDict, textOf } from '#trust/pdf/objects.ts';
 
 /** By the value of /P (ISO 32000-2, table 257). */
 const levels: readonly Certification[] = ['no-changes', 'form-and-signatures', 'form-annotations-and-signatures'];
@@ -41,7 +41,7 @@ export async function readLock(
   const dict = transform ?? (await document.resolveDict(field.entries.get('Lock')));
   const action = nameOf(await document.resolve(dict?.entries.get('Action')));
   if (!dict || (action !== 'All' && action !== 'Include' && action !== 'Exclude')) return undefined;
-  const names = as(await document.resolve(dict.entries.get('Fields')), 'array')?.items ?? [];
+  const names = await document.resolveItems(dict.entries.get('Fields'));
   return { action, fields: names.map(textOf) };
 }
 
@@ -50,7 +50,7 @@ async function findTransform(
   document: PdfDocument,
   method: 'DocMDP' | 'FieldMDP',
 ): Promise<PdfDict | undefined> {
-  const references = as(await document.resolve(signature.entries.get('Reference')), 'array')?.items ?? [];
+  const references = await document.resolveItems(signature.entries.get('Reference'));
   for (const reference of references) {
     const dict = await document.resolveDict(reference);
     if (nameOf(dict?.entries.get('TransformMethod')) !== method) continue;

@@ -14,6 +14,8 @@ export type PdfDocument = {
   readonly end: number;
   readonly trailer: PdfDict;
   readonly isEncrypted: boolean;
+  /** Of the whole file: what is read of any revision counts in it. */
+  readonly budget: Budget;
   /** By number, the newest first. */
   readonly entries: ReadonlyMap<number, XrefEntry>;
   /** An object; null where there is none (ISO 32000-2, section 7.3.10). */
@@ -21,7 +23,12 @@ export type PdfDocument = {
   /** What a reference stands for; any other value itself. */
   resolve(value: PdfValue | undefined): Promise<PdfValue>;
   resolveDict(value: PdfValue | undefined): Promise<PdfDict | undefined>;
-  /** What was parsed, for the earlier revisions of the same file. */
+  resolveStream(value: PdfValue | undefined): Promise<PdfStream | undefined>;
+  /** The items of an array; none for anything else. */
+  resolveItems(value: PdfValue | undefined): Promise<readonly PdfValue[]>;
+  /** Opens the revision that ends at an offset. */
+  openRevision(end: number): Promise<PdfDocument>;
+  /** What was parsed of any revision. */
   readonly parsed: ParsedFile;
 };
 
@@ -130,19 +137,22 @@ export async function openDocument(
     return found;
   };
 
+  const resolveDict = async (value: PdfValue | undefined) => as(await resolve(value), 'dict');
+  const resolveStream = async (value: PdfValue | undefined) => as(await resolve(value), 'stream');
+  const resolveItems = async (value: PdfValue | undefined) => as(await resolve(value), 'array')?.items ?? [];
+
   const encrypt = trailer.entries.get('Encrypt');
   if (encrypt !== undefined && encrypt !== null) {
-    const dict = as(await resolve(encrypt), 'dict') ?? failPdf('trailer-invalid');
-    const [id] = as(await resolve(trailer.entries.get('ID')), 'array')?.items ?? [];
+    const dict = (await resolveDict(encrypt)) ?? failPdf('trailer-invalid');
+    const [id] = await resolveItems(trailer.entries.get('ID'));
     decryption = await openEncryption(dict, as(id, 'string')?.bytes ?? new Uint8Array(), password);
     // The encryption dictionary itself is not encrypted and stays in the cache; what it needed may be, and does not.
     const own = as(encrypt, 'ref')?.number;
     for (const number of cache.keys()) if (number !== own) cache.delete(number);
   }
-  const resolveDict = async (value: PdfValue | undefined): Promise<PdfDict | undefined> =>
-    as(await resolve(value), 'dict');
-  const isEncrypted = decryption !== undefined;
-  return { bytes, sections, end, trailer, isEncrypted, entries, load, resolve, resolveDict, parsed };
+  const parts = { bytes, sections, end, trailer, isEncrypted: decryption !== undefined, entries, budget, parsed };
+  const openRevision = (to: number) => openDocument(bytes.subarray(0, to), budget, password, parsed);
+  return { ...parts, load, resolve, resolveDict, resolveStream, resolveItems, openRevision };
 }
 
 /** The newest entry of each object. */

@@ -1,4 +1,4 @@
-import { type Budget, failLimit } from '#trust/budget.ts';
+import { failLimit } from '#trust/budget.ts';
 import type { PdfDocument } from '#trust/pdf/document.ts';
 import { as, nameOf, type PdfDict, type PdfValue, textOf } from '#trust/pdf/objects.ts';
 
@@ -20,17 +20,12 @@ export type Field = {
   readonly isTerminal: boolean;
 };
 
-/** The catalogue's form; `undefined` where there is none. */
-export async function findForm(document: PdfDocument): Promise<PdfDict | undefined> {
-  const catalogue = await document.resolveDict(document.trailer.entries.get('Root'));
-  return document.resolveDict(catalogue?.entries.get('AcroForm'));
-}
-
 /** Units of the budget that a field takes which is written within another. */
 const unitsOfField = 10;
 
-/** All fields and widgets of the form, from its top down. */
-export async function listFields(document: PdfDocument, budget: Budget): Promise<readonly Field[]> {
+/** All fields and widgets of a form, from its top down. */
+export async function listFields(form: PdfDict, document: PdfDocument): Promise<readonly Field[]> {
+  const { budget } = document;
   const fields: Field[] = [];
   const visited = new Set<number>();
   type Parent = Pick<Field, 'owner' | 'name' | 'type' | 'value' | 'appearance'>;
@@ -43,7 +38,7 @@ export async function listFields(document: PdfDocument, budget: Budget): Promise
     const dict = await document.resolveDict(value);
     if (!dict) return;
     const part = textOf(await document.resolve(dict.entries.get('T')));
-    const kids = as(await document.resolve(dict.entries.get('Kids')), 'array')?.items ?? [];
+    const kids = await document.resolveItems(dict.entries.get('Kids'));
     const field: Field = {
       number,
       owner: part === '' ? (parent.owner ?? number) : number,
@@ -62,10 +57,9 @@ export async function listFields(document: PdfDocument, budget: Budget): Promise
     for (const kid of kids) await visit(kid, field, depth - 1);
   };
 
-  const form = await findForm(document);
-  const roots = as(await document.resolve(form?.entries.get('Fields')), 'array')?.items ?? [];
-  for (const root of roots)
-    await visit(root, { owner: undefined, name: '', type: '', value: null, appearance: null }, budget.limits.depth);
+  const top = { owner: undefined, name: '', type: '', value: null, appearance: null };
+  const roots = await document.resolveItems(form.entries.get('Fields'));
+  for (const root of roots) await visit(root, top, budget.limits.depth);
   return fields;
 }
 

@@ -4,8 +4,8 @@ import { derivePdfVerdict } from '#domain/check/pdf-verdict.ts';
 import { type Budget, createBudget, failLimit, failPdf, RefusalError } from '#trust/budget.ts';
 import type { Bytes } from '#trust/bytes.ts';
 import type { TrustContext } from '#trust/certificate/trust-context.ts';
-import { readOutline } from '#trust/pdf/changes/outline.ts';
-import { openDocument, type PdfDocument } from '#trust/pdf/document.ts';
+import { type Outline, readOutline } from '#trust/pdf/changes/outline.ts';
+import { openDocument } from '#trust/pdf/document.ts';
 import { listSignatures } from '#trust/pdf/fields.ts';
 import { as, nameOf } from '#trust/pdf/objects.ts';
 import { parseValue } from '#trust/pdf/parse-value.ts';
@@ -39,23 +39,15 @@ export async function reportPdf(
   if (start < 0 || !bytes.subarray(0, start).every(isSpace)) return failPdf('header-missing');
   const budget = createBudget(limits);
   const document = await openDocument(bytes, budget, password);
-  const outline = await readOutline(document, budget);
+  const outline = await readOutline(document);
   const { signatures: found, emptyFields } = await listSignatures(document, outline.fields);
   if (found.length > limits.signatures) return failLimit('signatures');
-  const { counts, certificates, embedded } = await readValidationData(document, budget);
-  const context = {
-    document,
-    outline,
-    budget,
-    trust,
-    candidates: [...certificates, ...candidates],
-    embedded,
-    password,
-  };
+  const { counts, certificates, embedded } = await readValidationData(outline);
+  const context = { outline, trust, candidates: [...certificates, ...candidates], embedded };
   const signatures = await reportSignatures(found, context);
   const isLinear = isLinearised(bytes, budget);
   return {
-    version: await readVersion(document, start),
+    version: readVersion(outline, start),
     isEncrypted: document.isEncrypted,
     isLinearised: isLinear,
     // The first revision of a linearised file has two sections.
@@ -68,11 +60,10 @@ export async function reportPdf(
 }
 
 /** The version in the header, or a later one in the catalogue (ISO 32000-2, section 7.5.2). */
-async function readVersion({ bytes, trailer, resolveDict }: PdfDocument, start: number): Promise<string> {
+function readVersion({ document, catalogue }: Outline, start: number): string {
   const at = start + header.length;
-  const first = new TextDecoder('latin1').decode(bytes.subarray(at, at + 3));
-  const catalogue = await resolveDict(trailer.entries.get('Root'));
-  const later = nameOf(catalogue?.entries.get('Version'));
+  const first = new TextDecoder('latin1').decode(document.bytes.subarray(at, at + 3));
+  const later = nameOf(catalogue.entries.get('Version'));
   return later > first ? later : first;
 }
 

@@ -7,14 +7,13 @@ import type {
 } from '#domain/check/pdf-report.ts';
 import { deriveSignatureVerdict } from '#domain/check/pdf-verdict.ts';
 import { formatName } from '#domain/name.ts';
-import type { Budget } from '#trust/budget.ts';
 import type { EmbeddedRevocation } from '#trust/certificate/check-embedded.ts';
 import { type ReportOptions, reportCertificate } from '#trust/certificate/report-certificate.ts';
 import type { TrustContext } from '#trust/certificate/trust-context.ts';
 import { verifyTimestamp } from '#trust/cms/timestamp.ts';
 import { type CheckedSigner, verifySigner } from '#trust/cms/verify-signer.ts';
 import { type Coverage, readCoverage } from '#trust/pdf/byte-range.ts';
-import { type Changes, classifyChanges } from '#trust/pdf/changes/classify-changes.ts';
+import { classifyChanges } from '#trust/pdf/changes/classify-changes.ts';
 import type { Outline } from '#trust/pdf/changes/outline.ts';
 import { judgeChanges, readCertification, readDocumentCertification, readLock } from '#trust/pdf/doc-mdp.ts';
 import type { PdfDocument } from '#trust/pdf/document.ts';
@@ -27,14 +26,11 @@ import { type ReadCertificate, readCertificates } from '#trust/read-certificate.
 
 /** What all signatures of a document are verified with. */
 export type SignatureContext = {
-  readonly document: PdfDocument;
   readonly outline: Outline;
-  readonly budget: Budget;
   readonly trust: TrustContext;
   readonly candidates: readonly ReadCertificate[];
   /** In the document's own store; each signature has more. */
   readonly embedded: EmbeddedRevocation;
-  readonly password: string | undefined;
 };
 
 const noTime: TimeAnswer = {
@@ -83,9 +79,9 @@ export async function reportSignatures(
 /** Verifies one signature over the bytes that it covers. */
 async function verify(signature: SignatureField, context: SignatureContext): Promise<Verified> {
   const { dict, field } = signature;
-  const { document, budget } = context;
+  const { document } = context.outline;
   const subFilter = nameOf(await document.resolve(dict.entries.get('SubFilter')));
-  const coverage = await readCoverage(signature, document, budget, context.password);
+  const coverage = await readCoverage(signature, document);
   const revision = 'error' in coverage ? document : coverage.revision;
   const certification = await readCertification(dict, revision);
   const lock = await readLock(dict, field.dict, revision);
@@ -116,11 +112,11 @@ function leaveUnchecked(reason: UncheckedReason, detail = ''): Answers {
 async function findAppended(
   revision: PdfDocument,
   { lock }: Pick<SignatureReport, 'lock'>,
-  { document, outline, budget }: SignatureContext,
+  { outline }: SignatureContext,
   intact: ReadonlySet<number | undefined>,
 ): Promise<BytesAnswer> {
-  if (revision === document) return { status: 'unchanged', added: [] };
-  const changes: Changes = await classifyChanges(revision, document, outline, budget);
+  if (revision === outline.document) return { status: 'unchanged', added: [] };
+  const changes = await classifyChanges(revision, outline);
   const areIntact = changes.signatures.every((number) => intact.has(number));
   return judgeChanges(changes, await readDocumentCertification(revision), lock, areIntact);
 }
@@ -129,14 +125,14 @@ async function answer(
   subFilter: string,
   dict: PdfDict,
   coverage: Coverage,
-  { document, trust, candidates, embedded: stored, budget }: SignatureContext,
+  { outline: { document }, trust, candidates, embedded: stored }: SignatureContext,
 ): Promise<Answers> {
-  budget.checkTime();
+  document.budget.checkTime();
   const found = await readMessage(subFilter, coverage, dict, document);
   if ('altered' in found) return alter(found.altered);
   if ('unchecked' in found)
     return leaveUnchecked(found.unchecked, found.unchecked === 'form' ? formatName(subFilter) : '');
-  const own = readCertificates(found.message.certificates, budget);
+  const own = readCertificates(found.message.certificates, document.budget);
   const all = [...own, ...candidates];
   const signer = await verifySigner(found.message, found.signer, found.content, all);
   const claimed = readPdfDate(textOf(await document.resolve(dict.entries.get('M'))));

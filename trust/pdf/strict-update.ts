@@ -30,7 +30,7 @@ const known = new WeakMap<PdfDocument, Map<number, Promise<boolean>>>();
  * table names it; so all that is there must be named, and named where it is. What was signed may have its faults, since
  * whoever reads it saw the same when it was signed.
  */
-export async function isAppendedExactly(signed: PdfDocument, current: PdfDocument, budget: Budget): Promise<boolean> {
+export async function isAppendedExactly(signed: PdfDocument, current: PdfDocument): Promise<boolean> {
   const added = current.sections.length - signed.sections.length;
   const isContinued = signed.sections.every(({ offset }, index) => current.sections[added + index]?.offset === offset);
   if (!isContinued || added < 0) return false;
@@ -39,7 +39,7 @@ export async function isAppendedExactly(signed: PdfDocument, current: PdfDocumen
   const isGrown = sizeOf(current.trailer) >= sizeOf(signed.trailer) && sizeOf(current.trailer) <= largestSize;
   if (added > 0 && (!hasHeader || !isGrown)) return false;
   try {
-    return (await isExactFrom(signed.end, current, budget)) && !(await hasDanglingReferences(signed, current, budget));
+    return (await isExactFrom(signed.end, current)) && !(await hasDanglingReferences(signed, current));
   } catch (error) {
     if (error instanceof RefusalError && error.refusal.code === 'unreadable') return false;
     throw error;
@@ -60,25 +60,23 @@ function findHighest(entries: ReadonlyMap<number, XrefEntry>): number {
   return highest;
 }
 
-function isExactFrom(at: number, document: PdfDocument, budget: Budget): Promise<boolean> {
+function isExactFrom(at: number, document: PdfDocument): Promise<boolean> {
   const results = known.get(document) ?? new Map<number, Promise<boolean>>();
   known.set(document, results);
-  const found = results.get(at) ?? judgeFrom(at, document, budget);
+  const found = results.get(at) ?? judgeFrom(at, document);
   results.set(at, found);
   return found;
 }
 
-async function judgeFrom(at: number, document: PdfDocument, budget: Budget): Promise<boolean> {
+async function judgeFrom(at: number, document: PdfDocument): Promise<boolean> {
   if (at >= document.end) return true;
-  const update = await readUpdate(at, document, budget);
-  return (
-    update !== undefined && (await isExact(update, at, document, budget)) && isExactFrom(update.end, document, budget)
-  );
+  const update = await readUpdate(at, document);
+  return update !== undefined && (await isExact(update, at, document)) && isExactFrom(update.end, document);
 }
 
 /** Walks over objects, sections and the end of an update; `undefined` where anything else stands between them. */
-async function readUpdate(begin: number, document: PdfDocument, budget: Budget): Promise<Update | undefined> {
-  const { bytes, sections: all } = document;
+async function readUpdate(begin: number, document: PdfDocument): Promise<Update | undefined> {
+  const { bytes, sections: all, budget } = document;
   const byOffset = new Map(all.map((section) => [skipLineEnd(bytes, section.offset), section]));
   const objects = new Map<number, ParsedObject>();
   const sections: XrefSection[] = [];
@@ -92,7 +90,7 @@ async function readUpdate(begin: number, document: PdfDocument, budget: Budget):
       at = tableEnd;
       continue;
     }
-    const object = await readObject(at, document, budget);
+    const object = await readObject(at, document);
     if (isAmbiguous(object.value)) return undefined;
     if (section) checkTrailer(bytes, bytes.indexOf(0x3c, at), budget);
     objects.set(at, object);
@@ -101,35 +99,29 @@ async function readUpdate(begin: number, document: PdfDocument, budget: Budget):
   return undefined;
 }
 
-async function readObject(offset: number, document: PdfDocument, budget: Budget): Promise<ParsedObject> {
-  return (
-    document.parsed.objects.get(offset) ??
-    parseObject(document.bytes, offset, budget.limits.depth, budget, async (value) =>
-      naturalOf(await document.resolve(value)),
-    )
-  );
+async function readObject(offset: number, { bytes, budget, parsed, resolve }: PdfDocument): Promise<ParsedObject> {
+  const readLength = async (value: PdfValue | undefined) => naturalOf(await resolve(value));
+  return parsed.objects.get(offset) ?? parseObject(bytes, offset, budget.limits.depth, budget, readLength);
 }
 
 async function isExact(
   { objects, sections, start, end }: Update,
   begin: number,
   document: PdfDocument,
-  budget: Budget,
 ): Promise<boolean> {
   const expected = document.sections.filter(({ offset }) => offset >= begin && offset < end);
   const areExact = sections.length === expected.length && sections.every((section) => section.isExact);
   if (!areExact || !sections.some(({ offset }) => offset === start)) return false;
   const unnamed = new Map(objects);
-  for (const section of sections) if (!removeNamed(section, begin, document, budget, objects, unnamed)) return false;
-  return unnamed.size === 0 && (await areStreamsNamed(objects, sections, document, budget));
+  for (const section of sections) if (!removeNamed(section, begin, document, objects, unnamed)) return false;
+  return unnamed.size === 0 && (await areStreamsNamed(objects, sections, document));
 }
 
 /** Whether a section's entries are objects of this update, or of an earlier one, and its numbers within its size. */
 function removeNamed(
   { offset, trailer, entries }: XrefSection,
   begin: number,
-  { bytes, sections: all }: PdfDocument,
-  budget: Budget,
+  { bytes, sections: all, budget }: PdfDocument,
   objects: ReadonlyMap<number, ParsedObject>,
   unnamed: Map<number, ParsedObject>,
 ): boolean {
@@ -168,8 +160,8 @@ async function areStreamsNamed(
   objects: ReadonlyMap<number, ParsedObject>,
   sections: readonly XrefSection[],
   document: PdfDocument,
-  budget: Budget,
 ): Promise<boolean> {
+  const { budget } = document;
   for (const [offset, object] of objects) {
     const stream = await findObjectStream(object, offset, document);
     if (!stream) continue;

@@ -1,18 +1,17 @@
 import type { ChangeKind } from '#domain/check/pdf-report.ts';
-import type { Budget } from '#trust/budget.ts';
 import type { Comparison, Reach } from '#trust/pdf/changes/compare-values.ts';
 import { classifySignature, isSignatureKey } from '#trust/pdf/changes/new-signature.ts';
 import type { Outline } from '#trust/pdf/changes/outline.ts';
 import { type Field, isPlaceholder } from '#trust/pdf/fields.ts';
 import { as, type PdfValue } from '#trust/pdf/objects.ts';
 
-/** What the rules for fields found. */
-export type FieldChanges = {
+/** What was appended to a signed revision. */
+export type Changes = {
   readonly kinds: readonly ChangeKind[];
-  /** Full names of all fields that changed, and of those among them that were filled in. */
+  /** Full names of the fields that changed, and of those among them that were filled in. */
   readonly fields: readonly string[];
   readonly filled: readonly string[];
-  /** Numbers of the signature dictionaries that were added. */
+  /** Numbers of the signature dictionaries that were added: what they stand for holds only if they do. */
   readonly signatures: readonly number[];
 };
 
@@ -27,12 +26,8 @@ const drawn: ReadonlySet<string> = new Set(['AP', 'DR', 'MK']);
 const reachOf = (key: string): Reach => (drawn.has(key) ? 'drawn' : key === 'A' ? 'action' : 'linked');
 
 /** Compares the fields of the form. A new signature is one of a field that was not signed, or of a new field. */
-export async function compareFields(
-  before: Outline,
-  after: Outline,
-  comparison: Comparison,
-  budget: Budget,
-): Promise<FieldChanges> {
+export async function compareFields(comparison: Comparison): Promise<Changes> {
+  const { before, after } = comparison;
   const kinds: ChangeKind[] = [];
   const names = new Set<string>();
   const filled = new Set<string>();
@@ -41,11 +36,11 @@ export async function compareFields(
   const oldValues = new Set(before.fields.map(({ value }) => as(value, 'ref')?.number));
   const numbers = new Set(after.fields.map(({ number }) => number));
   if (before.fields.some(({ number }) => number !== undefined && !numbers.has(number))) kinds.push('other');
-  if (!(await haveSameDirect(before, after, comparison))) kinds.push('other');
+  if (!(await haveSameDirect(comparison))) kinds.push('other');
 
   const addSignature = async (field: Field, old: Field | undefined): Promise<void> => {
     const number = as(field.value, 'ref')?.number;
-    const found = await classifySignature(field, before, after, budget);
+    const found = await classifySignature(field, before, after);
     kinds.push(number !== undefined && oldValues.has(number) ? 'other' : found.kind);
     if (found.isStamp) kinds.push('stamp');
     if (number !== undefined) signatures.add(number);
@@ -82,7 +77,7 @@ export async function compareFields(
 }
 
 /** Fields that are written within others have no number to be found by: they may not change. */
-function haveSameDirect(before: Outline, after: Outline, { isSame }: Comparison): Promise<boolean> {
+function haveSameDirect({ before, after, isSame }: Comparison): Promise<boolean> {
   const list = ({ fields }: Outline): PdfValue => ({
     type: 'array',
     items: fields.filter(({ number }) => number === undefined).map(({ dict }) => dict),
@@ -119,9 +114,8 @@ async function hasAddedSignatures(
   oldFields: ReadonlyMap<number | undefined, Field>,
   { document, fields }: Outline,
 ): Promise<boolean> {
-  const read = async (value: PdfValue | undefined): Promise<readonly (number | undefined)[]> =>
-    (as(await document.resolve(value), 'array')?.items ?? []).map((kid) => as(kid, 'ref')?.number);
-  const current = await read(field.dict.entries.get('Kids'));
+  const kids = await document.resolveItems(field.dict.entries.get('Kids'));
+  const current = kids.map((kid) => as(kid, 'ref')?.number);
   const added = current.filter((number) => !oldFields.has(number));
   const types = new Map(fields.map(({ number, type }) => [number, type]));
   const oldKids = as(old.dict.entries.get('Kids'), 'array')?.items.map((kid) => as(kid, 'ref')?.number) ?? [];

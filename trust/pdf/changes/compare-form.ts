@@ -9,11 +9,8 @@ const withRules: ReadonlySet<string> = new Set(['DA', 'DR', 'Fields', 'NeedAppea
  * Compares the form itself. Default appearance and resources, which programs add when they sign, are what readers draw
  * values with: no field that was there may depend on what is new in them (ISO 32000-2, section 12.7.3.3).
  */
-export async function compareForm(
-  before: Outline,
-  after: Outline,
-  { isSame }: Comparison,
-): Promise<readonly ChangeKind[]> {
+export async function compareForm(comparison: Comparison): Promise<readonly ChangeKind[]> {
+  const { before, after, isSame } = comparison;
   const kinds: ChangeKind[] = [];
   const [first, second] = [before.form.entries, after.form.entries];
   if (after.form.hasDuplicates && after.form !== before.form) kinds.push('other');
@@ -23,7 +20,7 @@ export async function compareForm(
   const texts = before.fields.filter(({ type }) => type === 'Tx' || type === 'Ch');
   const isAppearanceSame = await isSame(first.get('DA'), second.get('DA'), 'linked');
   if (!isAppearanceSame && texts.some(({ appearance }) => appearance === null)) kinds.push('other');
-  if (!(await areFontsKept(before, after, isSame))) kinds.push('other');
+  if (!(await areFontsKept(comparison))) kinds.push('other');
   // Readers then draw the values again: where nothing else changed, with what they have.
   const needs = async ({ document, form }: Outline): Promise<boolean> =>
     (await document.resolve(form.entries.get('NeedAppearances'))) === true;
@@ -35,7 +32,7 @@ export async function compareForm(
  * Of the resources only fonts draw values; the rest is private data of programs. What was there stays; what is new
  * under a name that something is drawn with is a plain font.
  */
-async function areFontsKept(before: Outline, after: Outline, isSame: Comparison['isSame']): Promise<boolean> {
+async function areFontsKept({ before, after, isSame }: Comparison): Promise<boolean> {
   const read = async ({ document, form }: Outline): Promise<PdfDict> => {
     const resources = (await document.resolveDict(form.entries.get('DR'))) ?? emptyDict;
     return (await document.resolveDict(resources.entries.get('Font'))) ?? emptyDict;

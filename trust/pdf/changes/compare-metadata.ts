@@ -1,20 +1,14 @@
 import type { ChangeKind } from '#domain/check/pdf-report.ts';
-import { type Budget, RefusalError } from '#trust/budget.ts';
+import { RefusalError } from '#trust/budget.ts';
 import type { Comparison } from '#trust/pdf/changes/compare-values.ts';
 import type { Outline } from '#trust/pdf/changes/outline.ts';
 import { decodeStream } from '#trust/pdf/decode-stream.ts';
-import { as } from '#trust/pdf/objects.ts';
 
 /** Compares the metadata of the document, without the dates and names of programs in it. */
-export async function compareMetadata(
-  before: Outline,
-  after: Outline,
-  { isSame }: Comparison,
-  budget: Budget,
-): Promise<readonly ChangeKind[]> {
+export async function compareMetadata({ before, after, isSame }: Comparison): Promise<readonly ChangeKind[]> {
   const [first, second] = [before.catalogue.entries.get('Metadata'), after.catalogue.entries.get('Metadata')];
   if (await isSame(first, second, 'linked')) return [];
-  const [old, current] = [await readXmp(before, budget), await readXmp(after, budget)];
+  const [old, current] = [await readXmp(before), await readXmp(after)];
   return old !== undefined && old === current ? [] : ['metadata'];
 }
 
@@ -38,11 +32,11 @@ function removeBetween(text: string, begin: string, end: string): string {
   return first + kept.join('');
 }
 
-async function readXmp({ document, catalogue }: Outline, budget: Budget): Promise<string | undefined> {
-  const stream = as(await document.resolve(catalogue.entries.get('Metadata')), 'stream');
+async function readXmp({ document, catalogue }: Outline): Promise<string | undefined> {
+  const stream = await document.resolveStream(catalogue.entries.get('Metadata'));
   if (!stream) return undefined;
   try {
-    const text = new TextDecoder('latin1').decode(await decodeStream(stream, budget));
+    const text = new TextDecoder('latin1').decode(await decodeStream(stream, document.budget));
     return withoutProgram(text).split(/\s+/).join(' ');
   } catch (error) {
     if (error instanceof RefusalError && error.refusal.code === 'unreadable') return undefined;

@@ -13,11 +13,8 @@ const reachOf = (key: string): Reach => (key === 'Parent' ? 'tree' : linked.has(
 const reachOfNote = (key: string): Reach => (drawnOfNote.has(key) ? 'drawn' : key === 'A' ? 'action' : 'linked');
 
 /** Compares the pages, of which only the annotations may change, and the annotations that are no fields. */
-export async function comparePages(
-  before: Outline,
-  after: Outline,
-  comparison: Comparison,
-): Promise<readonly ChangeKind[]> {
+export async function comparePages(comparison: Comparison): Promise<readonly ChangeKind[]> {
+  const { before, after } = comparison;
   const kinds: ChangeKind[] = [];
   if (before.pages.length !== after.pages.length) return ['other'];
   const oldFields = new Map(before.fields.map((field) => [field.number, field]));
@@ -29,8 +26,8 @@ export async function comparePages(
     const differing = changed.filter((key) => !isAdded(key, old.dict, page.dict));
     // The order in which the keyboard visits annotations.
     if (differing.length > 0) kinds.push(differing.every((key) => key === 'Tabs') ? 'annotation' : 'other');
-    if (!(await areLists(old, page, comparison, before, after))) kinds.push('other');
-    kinds.push(...(await compareAnnotations(old, page, { before, after, oldFields, fields, comparison })));
+    if (!(await areLists(old, page, comparison))) kinds.push('other');
+    kinds.push(...(await compareAnnotations(old, page, { ...comparison, oldFields, fields })));
   }
   return kinds;
 }
@@ -45,13 +42,7 @@ function isAdded(key: string, old: PdfDict, current: PdfDict): boolean {
 }
 
 /** Whether both pages have a list of annotations, or none; whatever else is called /Annots must be the same. */
-async function areLists(
-  old: Page,
-  page: Page,
-  { isSame }: Comparison,
-  before: Outline,
-  after: Outline,
-): Promise<boolean> {
+async function areLists(old: Page, page: Page, { before, after, isSame }: Comparison): Promise<boolean> {
   const [first, second] = [old.dict.entries.get('Annots'), page.dict.entries.get('Annots')];
   const values = [await before.document.resolve(first), await after.document.resolve(second)];
   return values.every((value) => value === null || as(value, 'array')) || isSame(first, second, 'drawn');
@@ -61,17 +52,13 @@ function without(dict: PdfDict): PdfDict {
   return { ...dict, entries: new Map([...dict.entries].filter(([key]) => key !== 'Annots')) };
 }
 
-type Context = {
-  readonly before: Outline;
-  readonly after: Outline;
-  readonly oldFields: ReadonlyMap<number | undefined, Field>;
-  readonly fields: ReadonlyMap<number | undefined, Field>;
-  readonly comparison: Comparison;
-};
+type FieldsByNumber = ReadonlyMap<number | undefined, Field>;
+
+type Context = Comparison & { readonly oldFields: FieldsByNumber; readonly fields: FieldsByNumber };
 
 async function compareAnnotations(old: Page, page: Page, context: Context): Promise<readonly ChangeKind[]> {
   const kinds: ChangeKind[] = [];
-  const { before, after, oldFields, fields, comparison } = context;
+  const { after, oldFields, fields } = context;
   const [oldNumbers, numbers] = [listNumbers(old), listNumbers(page)];
   const kept = new Set(oldNumbers);
   const current = new Set(numbers);
@@ -79,7 +66,7 @@ async function compareAnnotations(old: Page, page: Page, context: Context): Prom
     const field = fields.get(number);
     if (!kept.has(number))
       kinds.push(...(field ? placeField(oldFields.get(number), field) : [await classifyNote(number, after)]));
-    else if (!field) kinds.push(...(await compareNote(number, before, after, comparison)));
+    else if (!field) kinds.push(...(await compareNote(number, context)));
   }
   // Without its widget a field is no longer seen.
   const removed = oldNumbers.filter((number) => !current.has(number));
@@ -90,7 +77,7 @@ async function compareAnnotations(old: Page, page: Page, context: Context): Prom
     numbers.filter((number) => kept.has(number)),
   );
   if (!isInOrder) kinds.push('annotation');
-  if (!(await comparison.isSame(listDirect(old), listDirect(page), 'linked'))) {
+  if (!(await context.isSame(listDirect(old), listDirect(page), 'linked'))) {
     const isWidget = page.annotations.some((value) => nameOf(as(value, 'dict')?.entries.get('Subtype')) === 'Widget');
     kinds.push(isWidget ? 'other' : 'annotation');
   }
@@ -110,9 +97,7 @@ async function classifyNote(number: number, { document }: Outline): Promise<Chan
 
 async function compareNote(
   number: number,
-  before: Outline,
-  after: Outline,
-  { listChangedKeys }: Comparison,
+  { before, after, listChangedKeys }: Comparison,
 ): Promise<readonly ChangeKind[]> {
   const [first, second] = [
     as(await before.document.load(number), 'dict'),

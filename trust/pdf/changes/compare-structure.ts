@@ -11,16 +11,13 @@ const deepest = 50;
  * Compares the structure of a tagged document (ISO 32000-2, section 14.7), which screen readers read. Only elements for new
  * fields and notes may be added: each leads to one of them, and has neither content of a page nor a text of its own.
  */
-export async function compareStructure(
-  before: Outline,
-  after: Outline,
-  comparison: Comparison,
-): Promise<readonly ChangeKind[]> {
+export async function compareStructure(comparison: Comparison): Promise<readonly ChangeKind[]> {
+  const { before, after } = comparison;
   const [first, second] = [
     before.catalogue.entries.get('StructTreeRoot'),
     after.catalogue.entries.get('StructTreeRoot'),
   ];
-  if (!(await areNumbersUnused(before, after))) return ['other'];
+  if (!(await areNumbersUnused(comparison))) return ['other'];
   if (await comparison.isSame(first, second, 'linked')) return [];
   const known = new Set(listAnnotations(before));
   const added = new Set(listAnnotations(after).filter((number) => !known.has(number)));
@@ -35,17 +32,14 @@ function listAnnotations({ fields, pages }: Outline): readonly number[] {
 }
 
 /** A page that was not in the structure may have been given a number, under which no element is found. */
-async function areNumbersUnused(before: Outline, after: Outline): Promise<boolean> {
+async function areNumbersUnused({ before, after }: Comparison): Promise<boolean> {
   const numbers = after.pages.flatMap(({ dict }, index) => {
     const isNew = !before.pages[index]?.dict.entries.has('StructParents');
     return isNew ? (dict.entries.get('StructParents') ?? []) : [];
   });
   if (numbers.length === 0) return true;
   const root = await after.document.resolveDict(after.catalogue.entries.get('StructTreeRoot'));
-  const tree = await readTree(
-    (await after.document.resolveDict(root?.entries.get('ParentTree'))) ?? emptyDict,
-    after.document,
-  );
+  const tree = await readTree(root?.entries.get('ParentTree'), after.document);
   return numbers.every((number) => typeof number === 'number' && tree?.has(number) === false);
 }
 
@@ -135,8 +129,7 @@ async function isTreeGrown(
   second: PdfValue | undefined,
   context: Context,
 ): Promise<boolean> {
-  const old = await readTree((await context.before.resolveDict(first)) ?? emptyDict, context.before);
-  const current = await readTree((await context.after.resolveDict(second)) ?? emptyDict, context.after);
+  const [old, current] = [await readTree(first, context.before), await readTree(second, context.after)];
   if (!old || !current) return false;
   for (const [key, value] of old) {
     if (!(await isGrown(value, current.get(key), context, deepest))) return false;
@@ -144,20 +137,24 @@ async function isTreeGrown(
   return true;
 }
 
-async function readTree(root: PdfDict, document: PdfDocument): Promise<ReadonlyMap<number, PdfValue> | undefined> {
+/** The entries of a number tree; `undefined` where a number stands twice, or a node cannot be read. */
+async function readTree(
+  root: PdfValue | undefined,
+  document: PdfDocument,
+): Promise<ReadonlyMap<number, PdfValue> | undefined> {
   const entries = new Map<number, PdfValue>();
   const visited = new Set<PdfDict>();
-  const pending = [root];
+  const pending = [(await document.resolveDict(root)) ?? emptyDict];
   for (let node = pending.pop(); node; node = pending.pop()) {
     if (visited.has(node)) return undefined;
     visited.add(node);
-    const numbers = as(await document.resolve(node.entries.get('Nums')), 'array')?.items ?? [];
+    const numbers = await document.resolveItems(node.entries.get('Nums'));
     for (let at = 0; at + 1 < numbers.length; at += 2) {
       const key = numbers[at];
       if (typeof key !== 'number' || entries.has(key)) return undefined;
       entries.set(key, numbers[at + 1] ?? null);
     }
-    for (const kid of as(await document.resolve(node.entries.get('Kids')), 'array')?.items ?? []) {
+    for (const kid of await document.resolveItems(node.entries.get('Kids'))) {
       const child = await document.resolveDict(kid);
       if (!child) return undefined;
       pending.push(child);

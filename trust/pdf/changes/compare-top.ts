@@ -20,15 +20,12 @@ const ofCatalogue: ReadonlySet<string> = new Set([
  * Compares trailer and catalogue. The trailer's other entries describe the file, or are the producing program's: nothing
  * that a reader shows is found through them (ISO 32000-2, table 15).
  */
-export async function compareTop(
-  before: Outline,
-  after: Outline,
-  { isSame }: Comparison,
-): Promise<readonly ChangeKind[]> {
+export async function compareTop(comparison: Comparison): Promise<readonly ChangeKind[]> {
+  const { before, after, isSame } = comparison;
   const kinds: ChangeKind[] = [];
   const [old, current] = [before.document.trailer.entries, after.document.trailer.entries];
   if (!(await isSame(old.get('Encrypt'), current.get('Encrypt'), 'linked'))) kinds.push('other');
-  if (await isInfoChanged(before, after, isSame)) kinds.push('metadata');
+  if (await isInfoChanged(comparison)) kinds.push('metadata');
   const [first, second] = [before.catalogue.entries, after.catalogue.entries];
   if (!(await isSame(first.get('Pages'), second.get('Pages'), 'tree'))) kinds.push('other');
   if (!isVersionRaised(first.get('Version'), second.get('Version'))) kinds.push('other');
@@ -39,7 +36,7 @@ export async function compareTop(
     const reach = key === 'Outlines' ? 'outline' : key === 'OpenAction' ? 'action' : 'linked';
     if (!(await isSame(first.get(key), second.get(key), reach, key))) kinds.push('other');
   }
-  kinds.push(...(await compareNames(before, after, isSame)));
+  kinds.push(...(await compareNames(comparison)));
   return kinds;
 }
 
@@ -47,11 +44,7 @@ export async function compareTop(
  * Compares the names, which open attachments and run scripts. Programs that add notes also name appearances for them (ISO
  * 32000-2, table 32), which no page shows by that; where there were some, none may change.
  */
-async function compareNames(
-  before: Outline,
-  after: Outline,
-  isSame: Comparison['isSame'],
-): Promise<readonly ChangeKind[]> {
+async function compareNames({ before, after, isSame }: Comparison): Promise<readonly ChangeKind[]> {
   const read = async ({ document, catalogue }: Outline): Promise<PdfDict> =>
     (await document.resolveDict(catalogue.entries.get('Names'))) ?? emptyDict;
   const [first, second] = [await read(before), await read(after)];
@@ -74,7 +67,7 @@ function isVersionRaised(old: PdfValue | undefined, current: PdfValue | undefine
 /** Dates and the program's name change with every update; title, author and the rest are the document's. */
 const ofProgram: ReadonlySet<string> = new Set(['ModDate', 'Producer']);
 
-async function isInfoChanged(before: Outline, after: Outline, isSame: Comparison['isSame']): Promise<boolean> {
+async function isInfoChanged({ before, after, isSame }: Comparison): Promise<boolean> {
   const read = async ({ document }: Outline): Promise<PdfDict> =>
     (await document.resolveDict(document.trailer.entries.get('Info'))) ?? emptyDict;
   const [first, second] = [await read(before), await read(after)];
@@ -90,10 +83,8 @@ async function isInfoChanged(before: Outline, after: Outline, isSame: Comparison
  * there may not change.
  */
 export async function comparePermissions(
-  before: Outline,
-  after: Outline,
+  { before, after, isSame }: Comparison,
   newSignatures: readonly number[],
-  { isSame }: Comparison,
 ): Promise<readonly ChangeKind[]> {
   const read = async ({ document, catalogue }: Outline): Promise<PdfDict> =>
     (await document.resolveDict(catalogue.entries.get('Perms'))) ?? emptyDict;

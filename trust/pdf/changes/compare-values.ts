@@ -1,4 +1,3 @@
-import type { Budget } from '#trust/budget.ts';
 import { areEqual } from '#trust/bytes.ts';
 import type { Outline } from '#trust/pdf/changes/outline.ts';
 import type { PdfDocument } from '#trust/pdf/document.ts';
@@ -16,6 +15,8 @@ const reaches = ['drawn', 'tree', 'linked', 'outline', 'action'] as const;
 
 /** Compares values of a signed revision with those of the current one by their meaning. */
 export type Comparison = {
+  readonly before: Outline;
+  readonly after: Outline;
   /** Whether two values are the same after references are resolved, through everything that they lead to; `key` is theirs. */
   isSame(first: PdfValue | undefined, second: PdfValue | undefined, reach: Reach, key?: string): Promise<boolean>;
   /** The keys whose values differ, those that one dictionary does not have included. */
@@ -42,7 +43,7 @@ const createSets = (): Record<Reach, Set<string | number>> => ({
 /** The two references, equal or not, as one key. */
 const keyOf = (first: number, second: number): string | number => (first === second ? first : `${first} ${second}`);
 
-export function createComparison(before: Outline, after: Outline, budget: Budget): Comparison {
+export function createComparison(before: Outline, after: Outline): Comparison {
   const hasOwnRules = findOwnRules(before);
   /** Pairs of which everything that they lead to is known to be the same. */
   const proven = createSets();
@@ -54,7 +55,7 @@ export function createComparison(before: Outline, after: Outline, budget: Budget
     ];
     let steps = 0;
     for (let pair = pending.pop(); pair; pair = pending.pop()) {
-      if (++steps % 1_024 === 0) budget.checkTime();
+      if (++steps % 1_024 === 0) after.document.budget.checkTime();
       const { one, other, reach } = pair;
       const [from, to] = [as(one, 'ref'), as(other, 'ref')];
       if (from && to) {
@@ -73,11 +74,7 @@ export function createComparison(before: Outline, after: Outline, budget: Budget
     return true;
   };
 
-  const listChangedKeys = async (
-    first: PdfDict,
-    second: PdfDict,
-    reach: (key: string) => Reach,
-  ): Promise<readonly string[]> => {
+  const listChangedKeys: Comparison['listChangedKeys'] = async (first, second, reach) => {
     if (second.hasDuplicates && first !== second) return [...second.entries.keys()];
     const changed: string[] = [];
     for (const key of new Set([...first.entries.keys(), ...second.entries.keys()])) {
@@ -85,7 +82,7 @@ export function createComparison(before: Outline, after: Outline, budget: Budget
     }
     return changed;
   };
-  return { isSame, listChangedKeys };
+  return { before, after, isSame, listChangedKeys };
 }
 
 /** Values that are not references are themselves; one promise less for each. */

@@ -1,4 +1,4 @@
-import { type Budget, RefusalError } from '#trust/budget.ts';
+import { RefusalError } from '#trust/budget.ts';
 import { type Bytes, joinBytes } from '#trust/bytes.ts';
 import { type Font, readFont } from '#trust/pdf/changes/measure-text.ts';
 import { type Box, overlap, type Page } from '#trust/pdf/changes/outline.ts';
@@ -23,7 +23,6 @@ const mostOperators = 200_000;
 
 type Search = {
   readonly document: PdfDocument;
-  readonly budget: Budget;
   readonly box: Box;
   readonly fonts: Map<number, Font>;
   operators: number;
@@ -33,15 +32,15 @@ type Search = {
  * Whether a page shows text or a picture in a box. Roughly, by the widths of characters, or the most that they can be; lines
  * and areas do not count. True also where its content cannot be read.
  */
-export async function showsSomething(page: Page, box: Box, document: PdfDocument, budget: Budget): Promise<boolean> {
-  const search: Search = { document, budget, box, fonts: new Map(), operators: 0 };
+export async function showsSomething(page: Page, box: Box, document: PdfDocument): Promise<boolean> {
+  const search: Search = { document, box, fonts: new Map(), operators: 0 };
   try {
     const contents = await document.resolve(page.dict.entries.get('Contents'));
     const parts = as(contents, 'array')?.items ?? [contents];
     const bytes: Bytes[] = [];
     for (const part of parts) {
-      const stream = as(await document.resolve(part), 'stream');
-      if (stream) bytes.push(await decodeStream(stream, budget), Uint8Array.of(0x0a));
+      const stream = await document.resolveStream(part);
+      if (stream) bytes.push(await decodeStream(stream, document.budget), Uint8Array.of(0x0a));
     }
     const resources = await document.resolveDict(page.resources);
     return await run(joinBytes(bytes), resources ?? emptyDict, initialState, search, deepest);
@@ -58,7 +57,7 @@ async function run(
   search: Search,
   depth: number,
 ): Promise<boolean> {
-  const scanner = createScanner(bytes, search.budget, 0, false);
+  const scanner = createScanner(bytes, search.document.budget, 0, false);
   let state = { ...start };
   const stack: State[] = [];
   let operands: PdfValue[] = [];
@@ -98,7 +97,7 @@ async function setFont(
   const category = await document.resolveDict(resources.entries.get(operator === 'Tf' ? 'Font' : 'ExtGState'));
   const found = category?.entries.get(nameOf(name));
   const parameters = operator === 'gs' ? (await document.resolveDict(found))?.entries.get('Font') : undefined;
-  const [inner, innerSize] = as(await document.resolve(parameters), 'array')?.items ?? [];
+  const [inner, innerSize] = await document.resolveItems(parameters);
   if (operator === 'gs' && inner === undefined) return;
   const value = operator === 'Tf' ? found : inner;
   const newSize = await document.resolve(operator === 'Tf' ? size : innerSize);
@@ -117,7 +116,7 @@ async function drawObject(
   depth: number,
 ): Promise<boolean> {
   const objects = await search.document.resolveDict(resources.entries.get('XObject'));
-  const stream = as(await search.document.resolve(objects?.entries.get(name)), 'stream');
+  const stream = await search.document.resolveStream(objects?.entries.get(name));
   if (!stream || depth === 0) return depth === 0;
   const subtype = nameOf(stream.dict.entries.get('Subtype'));
   if (subtype !== 'Form') return overlap(transform([0, 0, 1, 1], state.ctm), search.box);
@@ -131,13 +130,13 @@ async function runForm(
   search: Search,
   depth: number,
 ): Promise<boolean> {
-  const { document, budget } = search;
+  const { document } = search;
   const resources = (await document.resolveDict(stream.dict.entries.get('Resources'))) ?? outer;
-  const items = as(await document.resolve(stream.dict.entries.get('Matrix')), 'array')?.items ?? [];
+  const items = await document.resolveItems(stream.dict.entries.get('Matrix'));
   const [a, b, c, d, e, f] = items.filter((item) => typeof item === 'number');
   const isMatrix = a !== undefined && b !== undefined && c !== undefined && d !== undefined;
   const matrix: Matrix = isMatrix ? [a, b, c, d, e ?? 0, f ?? 0] : identity;
   // A form begins with the state of where it is drawn (ISO 32000-2, section 8.10.1).
   const inner = { ...state, ctm: multiply(matrix, state.ctm) };
-  return run(await decodeStream(stream, budget), resources, inner, search, depth - 1);
+  return run(await decodeStream(stream, document.budget), resources, inner, search, depth - 1);
 }

@@ -1,5 +1,5 @@
 import type { PdfDocument } from '#trust/pdf/document.ts';
-import { as, nameOf, type PdfDict, type PdfValue } from '#trust/pdf/objects.ts';
+import { nameOf, type PdfDict, type PdfValue } from '#trust/pdf/objects.ts';
 
 /** What the places of characters depend on: widths in thousandths of the size, by code. */
 export type Font = {
@@ -20,7 +20,7 @@ export async function readFont(value: PdfValue | undefined, document: PdfDocumen
     return { bytes: /^Identity|UCS2|UTF16/.test(encoding) ? 2 : 1, widths: new Map() };
   }
   const first = await document.resolve(font.entries.get('FirstChar'));
-  const items = as(await document.resolve(font.entries.get('Widths')), 'array')?.items ?? [];
+  const items = await document.resolveItems(font.entries.get('Widths'));
   const scale = await readScale(font, document);
   const isMonospaced = nameOf(font.entries.get('BaseFont')).includes('Courier');
   const widths = new Map(isMonospaced ? Array.from({ length: 256 }, (_, code) => [code, 600]) : []);
@@ -34,7 +34,7 @@ export async function readFont(value: PdfValue | undefined, document: PdfDocumen
 /** Fonts of type 3 have a unit of their own. */
 async function readScale(font: PdfDict, document: PdfDocument): Promise<number> {
   if (nameOf(font.entries.get('Subtype')) !== 'Type3') return 1;
-  const [unit] = as(await document.resolve(font.entries.get('FontMatrix')), 'array')?.items ?? [];
+  const [unit] = await document.resolveItems(font.entries.get('FontMatrix'));
   return typeof unit === 'number' ? Math.abs(unit) * 1_000 : 1;
 }
 

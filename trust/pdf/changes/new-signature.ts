@@ -1,5 +1,4 @@
 import type { ChangeKind } from '#domain/check/pdf-report.ts';
-import type { Budget } from '#trust/budget.ts';
 import { showsSomething } from '#trust/pdf/changes/find-shown.ts';
 import { type Box, type Outline, overlap, readBox } from '#trust/pdf/changes/outline.ts';
 import { type Field, isPlaceholder } from '#trust/pdf/fields.ts';
@@ -28,19 +27,14 @@ export type NewSignature = {
  * A field that is still empty is a part of the form. What is visible is no mere timestamp of the document. Whatever the
  * field was before, it may not come to cover what was signed: it may have been hidden, on no page, or drawn with nothing.
  */
-export async function classifySignature(
-  field: Field,
-  before: Outline,
-  after: Outline,
-  budget: Budget,
-): Promise<NewSignature> {
+export async function classifySignature(field: Field, before: Outline, after: Outline): Promise<NewSignature> {
   const { document } = after;
   const dict = await document.resolveDict(field.value);
   const box = await readBox(field.dict.entries.get('Rect'), document);
   const flags = await document.resolve(field.dict.entries.get('F'));
   const isVisible = box !== undefined && area(box) > 0 && !isHidden(flags);
   const share = (await wasShown(field, before)) ? 1 / 2 : 1 / 4;
-  const isStamp = isVisible && (isLoose(flags) || (await coversOthers(field, box, share, after, budget)));
+  const isStamp = isVisible && (isLoose(flags) || (await coversOthers(field, box, share, after)));
   if (!dict || isPlaceholder(await document.resolve(dict.entries.get('Contents')))) {
     return { kind: 'form', isVisible, isStamp };
   }
@@ -75,14 +69,13 @@ async function coversOthers(
   box: Box,
   share: number,
   { document, pages, fields }: Outline,
-  budget: Budget,
 ): Promise<boolean> {
   const own = new Set(fields.filter((field) => field.owner === owner).map((field) => field.number));
   for (const page of pages) {
     const numbers = page.annotations.flatMap((annotation) => as(annotation, 'ref')?.number ?? []);
     if (number === undefined || !numbers.includes(number)) continue;
     if (!page.box || area(box) > area(page.box) * share) return true;
-    if (await showsSomething(page, box, document, budget)) return true;
+    if (await showsSomething(page, box, document)) return true;
     for (const annotation of page.annotations) {
       const ref = as(annotation, 'ref')?.number;
       if (ref !== undefined && own.has(ref)) continue;

@@ -1,6 +1,6 @@
-import { type Budget, failLimit } from '#trust/budget.ts';
+import { failLimit } from '#trust/budget.ts';
 import type { PdfDocument } from '#trust/pdf/document.ts';
-import { type Field, findForm, listFields } from '#trust/pdf/fields.ts';
+import { type Field, listFields } from '#trust/pdf/fields.ts';
 import { as, emptyDict, nameOf, type PdfDict, type PdfValue } from '#trust/pdf/objects.ts';
 
 /** A page with its annotations. */
@@ -27,20 +27,21 @@ export type Outline = {
   readonly pages: readonly Page[];
 };
 
-export async function readOutline(document: PdfDocument, budget: Budget): Promise<Outline> {
+export async function readOutline(document: PdfDocument): Promise<Outline> {
   const root = document.trailer.entries.get('Root');
   const catalogue = (await document.resolveDict(root)) ?? emptyDict;
+  const form = (await document.resolveDict(catalogue.entries.get('AcroForm'))) ?? emptyDict;
   return {
     document,
     catalogueNumber: as(root, 'ref')?.number,
     catalogue,
-    form: (await findForm(document)) ?? emptyDict,
-    fields: await listFields(document, budget),
-    pages: await listPages(document, catalogue, budget),
+    form,
+    fields: await listFields(form, document),
+    pages: await listPages(catalogue, document),
   };
 }
 
-async function listPages(document: PdfDocument, catalogue: PdfDict, budget: Budget): Promise<readonly Page[]> {
+async function listPages(catalogue: PdfDict, document: PdfDocument): Promise<readonly Page[]> {
   const pages: Page[] = [];
   const visited = new Set<number>();
   const visit = async (
@@ -56,20 +57,20 @@ async function listPages(document: PdfDocument, catalogue: PdfDict, budget: Budg
     const box = (await readBox(dict.entries.get('MediaBox'), document)) ?? inherited.box;
     const resources = dict.entries.get('Resources') ?? inherited.resources;
     if (nameOf(dict.entries.get('Type')) === 'Page') {
-      const annotations = as(await document.resolve(dict.entries.get('Annots')), 'array')?.items ?? [];
+      const annotations = await document.resolveItems(dict.entries.get('Annots'));
       pages.push({ number, dict, annotations, box, resources });
       return;
     }
-    const kids = as(await document.resolve(dict.entries.get('Kids')), 'array')?.items ?? [];
-    for (const kid of kids) await visit(kid, { box, resources }, depth - 1);
+    for (const kid of await document.resolveItems(dict.entries.get('Kids')))
+      await visit(kid, { box, resources }, depth - 1);
   };
-  await visit(catalogue.entries.get('Pages'), { box: undefined, resources: null }, budget.limits.depth);
+  await visit(catalogue.entries.get('Pages'), { box: undefined, resources: null }, document.budget.limits.depth);
   return pages;
 }
 
 /** A rectangle (ISO 32000-2, section 7.9.5), whichever of its corners are given. */
 export async function readBox(value: PdfValue | undefined, document: PdfDocument): Promise<Box | undefined> {
-  const items = as(await document.resolve(value), 'array')?.items ?? [];
+  const items = await document.resolveItems(value);
   const numbers: number[] = [];
   for (const item of items.slice(0, 5)) {
     const number = await document.resolve(item);
