@@ -19,6 +19,19 @@ export function failLimit(limit: LimitKind): never {
   throw new RefusalError({ code: 'limit-reached', limit });
 }
 
+/** What is read; a substitute where that is damaged, and spoils nothing else. */
+export async function readOr<Result, Substitute>(
+  substitute: Substitute,
+  read: () => Promise<Result>,
+): Promise<Result | Substitute> {
+  try {
+    return await read();
+  } catch (error) {
+    if (error instanceof RefusalError && error.refusal.code === 'unreadable') return substitute;
+    throw error;
+  }
+}
+
 /** What the check of one file has used of its limits: whatever takes memory or time in proportion to the file counts here. */
 export type Budget = {
   readonly limits: CheckLimits;

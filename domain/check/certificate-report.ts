@@ -105,24 +105,31 @@ export type PortalResult = {
   readonly reason: PortalReason;
 };
 
-/** The headline of a certificate, the most important thing first. */
-export type CertificateVerdict =
-  | 'revoked'
-  | 'altered'
-  | 'not-genuine'
-  | 'expired'
-  | 'not-yet-valid'
-  | 'self-signed'
-  | 'weak'
-  | 'unknown-critical-extension'
-  | 'other-authority'
-  | 'chain-unknown'
-  | 'revocation-unknown'
-  | 'authority'
-  | 'expires-soon'
-  | 'refused-by-portals'
-  | 'good-encryption'
-  | 'good';
+/** Whether a headline lets someone rely on the file, warns them, or says what could not be checked. */
+export type Tone = 'good' | 'problem' | 'unclear';
+
+/** The headlines of a certificate, the most important thing first, and the tone of each. */
+export const certificateTones = {
+  revoked: 'problem',
+  altered: 'problem',
+  'not-genuine': 'problem',
+  expired: 'problem',
+  'not-yet-valid': 'problem',
+  'self-signed': 'problem',
+  weak: 'problem',
+  'unknown-critical-extension': 'unclear',
+  'other-authority': 'unclear',
+  'chain-unknown': 'unclear',
+  'revocation-unknown': 'unclear',
+  authority: 'unclear',
+  'expires-soon': 'unclear',
+  // Valid, but portals refuse its class.
+  'refused-by-portals': 'unclear',
+  // Good for opening what was encrypted; but who asks why a portal refuses it is holding the wrong one of two.
+  'good-encryption': 'unclear',
+  good: 'good',
+} as const satisfies { readonly [verdict: string]: Tone };
+export type CertificateVerdict = keyof typeof certificateTones;
 
 /** Everything that the file and the repository say about one certificate. */
 export type CertificateReport = {

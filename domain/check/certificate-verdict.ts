@@ -1,8 +1,5 @@
 import type { CertificateReport, CertificateVerdict } from '#domain/check/certificate-report.ts';
 
-/** Whether a headline lets someone rely on the file, warns them, or says what could not be checked. */
-export type Tone = 'good' | 'problem' | 'unclear';
-
 /**
  * The headline of a certificate. What its holder must act on comes first. It is never good where revocation or chain was
  * not checked, and another authority's certificate is never judged.
@@ -31,25 +28,3 @@ export function deriveCertificateVerdict(report: Omit<CertificateReport, 'verdic
 
 /** Days before the expiry from which a holder should renew: a video, a delivery and every portal take their time. */
 const soon = 30;
-
-/** The tone of each headline of a certificate. */
-export const certificateTones = {
-  revoked: 'problem',
-  altered: 'problem',
-  'not-genuine': 'problem',
-  expired: 'problem',
-  'not-yet-valid': 'problem',
-  'self-signed': 'problem',
-  weak: 'problem',
-  'unknown-critical-extension': 'unclear',
-  'other-authority': 'unclear',
-  'chain-unknown': 'unclear',
-  'revocation-unknown': 'unclear',
-  authority: 'unclear',
-  'expires-soon': 'unclear',
-  // Valid, but portals refuse its class.
-  'refused-by-portals': 'unclear',
-  // Good for opening what was encrypted; but who asks why a portal refuses it is holding the wrong one of two.
-  'good-encryption': 'unclear',
-  good: 'good',
-} as const satisfies Record<CertificateVerdict, Tone>;

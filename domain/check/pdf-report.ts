@@ -90,25 +90,28 @@ export type Certification = 'no-changes' | 'form-and-signatures' | 'form-annotat
 /** Fields that a signature locks (ISO 32000-2, table 236). */
 export type FieldLock = { readonly action: 'All' | 'Include' | 'Exclude'; readonly fields: readonly string[] };
 
-export type SignatureVerdict =
-  | 'altered'
-  | 'changed-against-certification'
-  | 'changed-otherwise'
-  | 'signer-missing'
-  | 'not-supported'
-  | 'signer-revoked'
-  | 'signer-not-genuine'
-  | 'expired-when-signed'
-  | 'not-yet-valid-when-signed'
-  | 'not-for-signing'
-  | 'timestamp-invalid'
-  | 'weak'
-  | 'appended'
-  | 'signer-unknown'
-  | 'signer-not-checked'
-  | 'time-not-proven'
-  | 'revocation-unknown'
-  | 'good';
+/** The headlines of a signature from the gravest to good: the first that applies is shown. */
+export const signatureVerdicts = [
+  'altered',
+  'changed-against-certification',
+  'changed-otherwise',
+  'signer-missing',
+  'not-supported',
+  'signer-revoked',
+  'signer-not-genuine',
+  'expired-when-signed',
+  'not-yet-valid-when-signed',
+  'not-for-signing',
+  'timestamp-invalid',
+  'weak',
+  'appended',
+  'signer-unknown',
+  'signer-not-checked',
+  'time-not-proven',
+  'revocation-unknown',
+  'good',
+] as const;
+export type SignatureVerdict = (typeof signatureVerdicts)[number];
 
 /** One signature: four answers that are never merged, and a headline that says which of them matters most. */
 export type SignatureReport = {

@@ -1,28 +1,12 @@
-import { certificateTones, type Tone } from '#domain/check/certificate-verdict.ts';
+import { certificateTones, type Tone } from '#domain/check/certificate-report.ts';
 import type { FileReport } from '#domain/check/file-report.ts';
-import type { PdfVerdict, SignatureReport, SignatureVerdict, TimeAnswer } from '#domain/check/pdf-report.ts';
-
-/** The headlines of a signature from the gravest to good: the first that applies is shown. */
-const gravity: readonly SignatureVerdict[] = [
-  'altered',
-  'changed-against-certification',
-  'changed-otherwise',
-  'signer-missing',
-  'not-supported',
-  'signer-revoked',
-  'signer-not-genuine',
-  'expired-when-signed',
-  'not-yet-valid-when-signed',
-  'not-for-signing',
-  'timestamp-invalid',
-  'weak',
-  'appended',
-  'signer-unknown',
-  'signer-not-checked',
-  'time-not-proven',
-  'revocation-unknown',
-  'good',
-];
+import {
+  type PdfVerdict,
+  type SignatureReport,
+  type SignatureVerdict,
+  signatureVerdicts,
+  type TimeAnswer,
+} from '#domain/check/pdf-report.ts';
 
 /** The headline of a signature. It is good only where all four answers are. */
 export function deriveSignatureVerdict(signature: Omit<SignatureReport, 'verdict'>): SignatureVerdict {
@@ -31,7 +15,7 @@ export function deriveSignatureVerdict(signature: Omit<SignatureReport, 'verdict
     ...findSignerProblems(signature),
     ...findTimeProblems(signature),
   ];
-  return gravity.find((verdict) => found.includes(verdict)) ?? 'good';
+  return signatureVerdicts.find((verdict) => found.includes(verdict)) ?? 'good';
 }
 
 function findByteProblems({ bytes, weaknesses }: Omit<SignatureReport, 'verdict'>): readonly SignatureVerdict[] {
@@ -86,7 +70,9 @@ function findTimeProblems({ signer, time }: Omit<SignatureReport, 'verdict'>): r
 /** The headline of a PDF: that of its gravest signature. */
 export function derivePdfVerdict(signatures: readonly SignatureReport[]): PdfVerdict {
   if (signatures.length === 0) return 'not-signed';
-  return gravity.find((verdict) => signatures.some((signature) => signature.verdict === verdict)) ?? 'altered';
+  return (
+    signatureVerdicts.find((verdict) => signatures.some((signature) => signature.verdict === verdict)) ?? 'altered'
+  );
 }
 
 /** The tone of each headline of a signature or a PDF. */

@@ -4,7 +4,7 @@ import { isSerialNumber, isSignedWith, readParts, readReason } from '#trust/cert
 import { checkSignature } from '#trust/check-signature.ts';
 import { findHash } from '#trust/cms/algorithms.ts';
 import { readTime } from '#trust/cms/attributes.ts';
-import { type AlgorithmId, readAlgorithm } from '#trust/cms/signed-data.ts';
+import { readAlgorithm } from '#trust/cms/signed-data.ts';
 import {
   type DerElement,
   derTags,
@@ -22,17 +22,6 @@ const basicResponse = '1.3.6.1.5.5.7.48.1.1';
 const ocspSigning = '1.3.6.1.5.5.7.3.9';
 /** Responders send one certificate; more are not tried. */
 const mostCertificates = 10;
-
-type Response = {
-  readonly content: Bytes;
-  readonly algorithm: AlgorithmId | undefined;
-  readonly bits: Bytes;
-  readonly certificates: readonly Bytes[];
-  /** A name under the tag [1], or the SHA-1 of a key under [2]. */
-  readonly responder: DerElement;
-  readonly producedAt: string;
-  readonly answers: readonly DerElement[];
-};
 
 /**
  * Reads what an OCSP response in DER (RFC 6960, section 4.2) says of a certificate. `undefined` where it says nothing of it,
@@ -55,7 +44,7 @@ export async function checkOcsp(
 }
 
 /** The parts of a successful response of the basic type. */
-function readResponse(der: Bytes): Response | undefined {
+function readResponse(der: Bytes) {
   const [status, wrapped] = listChildren(readWhole(der));
   if (status?.tag !== 0x0a || der[status.content] !== 0) return undefined;
   const [bytes] = listChildren(wrapped);
@@ -71,11 +60,14 @@ function readResponse(der: Bytes): Response | undefined {
     algorithm: readAlgorithm(algorithm),
     bits: readContent(bits),
     certificates: listChildren(certificates).map(readEncoding),
+    /** A name under the tag [1], or the SHA-1 of a key under [2]. */
     responder,
     producedAt,
     answers: listChildren(list),
   };
 }
+
+type Response = NonNullable<ReturnType<typeof readResponse>>;
 
 /** Whether a CertID is of a certificate: serial number, and hashes of the issuer's name and key (section 4.1.1). */
 async function isAbout(id: DerElement | undefined, own: ReadCertificate, issuer: ReadCertificate): Promise<boolean> {

@@ -1,5 +1,5 @@
 import type { AlterationCode } from '#domain/check/pdf-report.ts';
-import { RefusalError } from '#trust/budget.ts';
+import { readOr } from '#trust/budget.ts';
 import type { Bytes } from '#trust/bytes.ts';
 import type { PdfDocument } from '#trust/pdf/document.ts';
 import type { SignatureField } from '#trust/pdf/fields.ts';
@@ -55,13 +55,8 @@ function isAllDigits(bytes: Uint8Array): boolean {
 /** The document as it ended there; `undefined` where no revision ends there, up to white space after `%%EOF`. */
 async function openRevision(document: PdfDocument, end: number): Promise<PdfDocument | undefined> {
   if (end === document.bytes.length && endsWell(document)) return document;
-  try {
-    const revision = await document.openRevision(end);
-    return endsWell(revision) ? revision : undefined;
-  } catch (error) {
-    if (error instanceof RefusalError && error.refusal.code === 'unreadable') return undefined;
-    throw error;
-  }
+  const revision = await readOr(undefined, () => document.openRevision(end));
+  return revision && endsWell(revision) ? revision : undefined;
 }
 
 export function endsWell({ bytes, end }: PdfDocument): boolean {

@@ -1,7 +1,7 @@
 import type { CheckLimits } from '#domain/check/limits.ts';
 import type { PdfReport } from '#domain/check/pdf-report.ts';
 import { derivePdfVerdict } from '#domain/check/pdf-verdict.ts';
-import { type Budget, createBudget, failLimit, failPdf, RefusalError } from '#trust/budget.ts';
+import { type Budget, createBudget, failLimit, failPdf, readOr } from '#trust/budget.ts';
 import type { Bytes } from '#trust/bytes.ts';
 import type { TrustContext } from '#trust/certificate/trust-context.ts';
 import { type Outline, readOutline } from '#trust/pdf/changes/outline.ts';
@@ -45,7 +45,7 @@ export async function reportPdf(
   const { counts, certificates, embedded } = await readValidationData(outline);
   const context = { outline, trust, candidates: [...certificates, ...candidates], embedded };
   const signatures = await reportSignatures(found, context);
-  const isLinear = isLinearised(bytes, budget);
+  const isLinear = await isLinearised(bytes, budget);
   return {
     version: readVersion(outline, start),
     isEncrypted: document.isEncrypted,
@@ -68,16 +68,11 @@ function readVersion({ document, catalogue }: Outline, start: number): string {
 }
 
 /** Whether the first object says so (ISO 32000-2, annex F). */
-function isLinearised(bytes: Bytes, budget: Budget): boolean {
-  const scanner = createScanner(bytes, budget);
-  try {
+function isLinearised(bytes: Bytes, budget: Budget): Promise<boolean> {
+  return readOr(false, async () => {
+    const scanner = createScanner(bytes, budget);
     if (readNatural(scanner) === undefined || readNatural(scanner) === undefined) return false;
-    return (
-      skipWord(scanner, 'obj') &&
-      as(parseValue(scanner, budget.limits.depth), 'dict')?.entries.has('Linearized') === true
-    );
-  } catch (error) {
-    if (error instanceof RefusalError && error.refusal.code === 'unreadable') return false;
-    throw error;
-  }
+    const first = skipWord(scanner, 'obj') ? parseValue(scanner, budget.limits.depth) : null;
+    return as(first, 'dict')?.entries.has('Linearized') === true;
+  });
 }

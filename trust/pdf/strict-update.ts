@@ -1,4 +1,4 @@
-import { type Budget, RefusalError } from '#trust/budget.ts';
+import { type Budget, readOr } from '#trust/budget.ts';
 import { hasDanglingReferences } from '#trust/pdf/dangling-references.ts';
 import type { PdfDocument } from '#trust/pdf/document.ts';
 import { openObjectStream, parseInStream } from '#trust/pdf/object-stream.ts';
@@ -38,12 +38,10 @@ export async function isAppendedExactly(signed: PdfDocument, current: PdfDocumen
   const hasHeader = nameOfHeader(current.bytes) === '%PDF-';
   const isGrown = sizeOf(current.trailer) >= sizeOf(signed.trailer) && sizeOf(current.trailer) <= largestSize;
   if (added > 0 && (!hasHeader || !isGrown)) return false;
-  try {
-    return (await isExactFrom(signed.end, current)) && !(await hasDanglingReferences(signed, current));
-  } catch (error) {
-    if (error instanceof RefusalError && error.refusal.code === 'unreadable') return false;
-    throw error;
-  }
+  return readOr(
+    false,
+    async () => (await isExactFrom(signed.end, current)) && !(await hasDanglingReferences(signed, current)),
+  );
 }
 
 function sizeOf({ entries }: PdfDict): number {

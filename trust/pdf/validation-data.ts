@@ -1,5 +1,5 @@
 import type { ValidationData } from '#domain/check/pdf-report.ts';
-import { RefusalError } from '#trust/budget.ts';
+import { readOr } from '#trust/budget.ts';
 import type { Bytes } from '#trust/bytes.ts';
 import type { EmbeddedRevocation } from '#trust/certificate/check-embedded.ts';
 import type { Outline } from '#trust/pdf/changes/outline.ts';
@@ -53,14 +53,11 @@ async function readStreams(values: readonly PdfValue[], document: PdfDocument): 
 }
 
 /** What cannot be read helps no signature, and spoils nothing else. */
-async function readStored(value: PdfValue, { resolveStream, budget }: PdfDocument): Promise<Bytes | undefined> {
-  try {
+function readStored(value: PdfValue, { resolveStream, budget }: PdfDocument): Promise<Bytes | undefined> {
+  return readOr(undefined, async () => {
     const stream = await resolveStream(value);
     const bytes = stream && (await decodeStream(stream, budget));
     budget.countBytes(bytes?.length ?? 0);
     return bytes?.slice();
-  } catch (error) {
-    if (error instanceof RefusalError && error.refusal.code === 'unreadable') return undefined;
-    throw error;
-  }
+  });
 }

@@ -1,5 +1,5 @@
 import type { ChangeKind } from '#domain/check/pdf-report.ts';
-import { RefusalError } from '#trust/budget.ts';
+import { readOr } from '#trust/budget.ts';
 import type { Comparison } from '#trust/pdf/changes/compare-values.ts';
 import type { Outline } from '#trust/pdf/changes/outline.ts';
 import { decodeStream } from '#trust/pdf/decode-stream.ts';
@@ -34,12 +34,6 @@ function removeBetween(text: string, begin: string, end: string): string {
 
 async function readXmp({ document, catalogue }: Outline): Promise<string | undefined> {
   const stream = await document.resolveStream(catalogue.entries.get('Metadata'));
-  if (!stream) return undefined;
-  try {
-    const text = new TextDecoder('latin1').decode(await decodeStream(stream, document.budget));
-    return withoutProgram(text).split(/\s+/).join(' ');
-  } catch (error) {
-    if (error instanceof RefusalError && error.refusal.code === 'unreadable') return undefined;
-    throw error;
-  }
+  const bytes = stream && (await readOr(undefined, () => decodeStream(stream, document.budget)));
+  return bytes && withoutProgram(new TextDecoder('latin1').decode(bytes)).split(/\s+/).join(' ');
 }

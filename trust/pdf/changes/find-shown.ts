@@ -1,4 +1,4 @@
-import { RefusalError } from '#trust/budget.ts';
+import { readOr } from '#trust/budget.ts';
 import { type Bytes, joinBytes } from '#trust/bytes.ts';
 import { type Font, readFont } from '#trust/pdf/changes/measure-text.ts';
 import { type Box, overlap, type Page } from '#trust/pdf/changes/outline.ts';
@@ -32,9 +32,9 @@ type Search = {
  * Whether a page shows text or a picture in a box. Roughly, by the widths of characters, or the most that they can be; lines
  * and areas do not count. True also where its content cannot be read.
  */
-export async function showsSomething(page: Page, box: Box, document: PdfDocument): Promise<boolean> {
+export function showsSomething(page: Page, box: Box, document: PdfDocument): Promise<boolean> {
   const search: Search = { document, box, fonts: new Map(), operators: 0 };
-  try {
+  return readOr(true, async () => {
     const contents = await document.resolve(page.dict.entries.get('Contents'));
     const parts = as(contents, 'array')?.items ?? [contents];
     const bytes: Bytes[] = [];
@@ -43,11 +43,8 @@ export async function showsSomething(page: Page, box: Box, document: PdfDocument
       if (stream) bytes.push(await decodeStream(stream, document.budget), Uint8Array.of(0x0a));
     }
     const resources = await document.resolveDict(page.resources);
-    return await run(joinBytes(bytes), resources ?? emptyDict, initialState, search, deepest);
-  } catch (error) {
-    if (error instanceof RefusalError && error.refusal.code === 'unreadable') return true;
-    throw error;
-  }
+    return run(joinBytes(bytes), resources ?? emptyDict, initialState, search, deepest);
+  });
 }
 
 async function run(

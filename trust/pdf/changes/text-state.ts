@@ -1,4 +1,4 @@
-import { type Font, measure, unknownFont } from '#trust/pdf/changes/measure-text.ts';
+import { measure, unknownFont } from '#trust/pdf/changes/measure-text.ts';
 import { type Box, overlap } from '#trust/pdf/changes/outline.ts';
 import { as, type PdfValue } from '#trust/pdf/objects.ts';
 
@@ -7,21 +7,8 @@ export type Matrix = readonly [number, number, number, number, number, number];
 
 export const identity: Matrix = [1, 0, 0, 1, 0, 0];
 
-/** The part of the graphics state that places text (ISO 32000-2, sections 8.4 and 9.3). */
-export type State = {
-  ctm: Matrix;
-  text: Matrix;
-  line: Matrix;
-  font: Font;
-  size: number;
-  leading: number;
-  characters: number;
-  words: number;
-  scale: number;
-  rise: number;
-};
-
-export const initialState: State = {
+/** The part of the graphics state that places text (ISO 32000-2, sections 8.4 and 9.3), as it is at first. */
+export const initialState = {
   ctm: identity,
   text: identity,
   line: identity,
@@ -33,6 +20,8 @@ export const initialState: State = {
   scale: 1,
   rise: 0,
 };
+
+export type State = typeof initialState;
 
 /** Follows the operators for positions (ISO 32000-2, sections 8.4.4 and 9.4); whether text is shown in the box. */
 export function showText(operator: string, operands: readonly PdfValue[], state: State, box: Box): boolean {

@@ -1,7 +1,7 @@
 import { failPdf, RefusalError } from '#trust/budget.ts';
 import { type Bytes, joinBytes } from '#trust/bytes.ts';
 import { decryptAes } from '#trust/pdf/encryption/aes.ts';
-import { deriveFileKey, type KeyParameters } from '#trust/pdf/encryption/file-key.ts';
+import { deriveFileKey, readKeyParameters } from '#trust/pdf/encryption/file-key.ts';
 import { md5 } from '#trust/pdf/encryption/md5.ts';
 import { rc4 } from '#trust/pdf/encryption/rc4.ts';
 import { as, nameOf, naturalOf, type PdfDict, type PdfValue } from '#trust/pdf/objects.ts';
@@ -29,7 +29,7 @@ export async function openEncryption(
   const isKnown =
     nameOf(entries.get('Filter')) === 'Standard' && [1, 2, 4, 5].includes(version) && revision >= 2 && revision <= 6;
   if (!isKnown || revision >= 5 !== version >= 5) return rejectMethod();
-  const parameters = readParameters(dict, version, revision, documentId);
+  const parameters = readKeyParameters(dict, documentId) ?? rejectMethod();
   const key =
     (await deriveFileKey(parameters, '')) ?? (password ? await deriveFileKey(parameters, password) : undefined);
   if (!key) throw new RefusalError({ code: password ? 'password-wrong' : 'password-needed' });
@@ -44,24 +44,6 @@ export async function openEncryption(
 
 function rejectMethod(): never {
   throw new RefusalError({ code: 'not-supported', found: 'pdf-encryption' });
-}
-
-function readParameters({ entries }: PdfDict, version: number, revision: number, documentId: Bytes): KeyParameters {
-  const readBytes = (key: string): Bytes => as(entries.get(key), 'string')?.bytes ?? new Uint8Array();
-  const permissions = entries.get('P');
-  const bits = version === 1 ? 40 : version === 4 ? 128 : (naturalOf(entries.get('Length')) ?? 40);
-  if (typeof permissions !== 'number' || bits % 8 !== 0 || bits < 40 || bits > 256) return rejectMethod();
-  return {
-    revision,
-    keyLength: bits / 8,
-    owner: readBytes('O'),
-    user: readBytes('U'),
-    ownerKey: readBytes('OE'),
-    userKey: readBytes('UE'),
-    permissions,
-    documentId,
-    isMetadataEncrypted: entries.get('EncryptMetadata') !== false,
-  };
 }
 
 /** The method of a crypt filter (ISO 32000-2, section 7.6.6). */

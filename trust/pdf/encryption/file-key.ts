@@ -2,21 +2,30 @@ import { areEqual, type Bytes, joinBytes } from '#trust/bytes.ts';
 import { decryptAesBlocks, encryptAesBlocks } from '#trust/pdf/encryption/aes.ts';
 import { md5 } from '#trust/pdf/encryption/md5.ts';
 import { rc4 } from '#trust/pdf/encryption/rc4.ts';
+import { as, naturalOf, type PdfDict } from '#trust/pdf/objects.ts';
 
-/** What the encryption dictionary says of keys (ISO 32000-2, table 21). */
-export type KeyParameters = {
-  /** 2 to 4 with MD5 and RC4, 5 and 6 with SHA-2 and AES. */
-  readonly revision: number;
-  /** Bytes. */
-  readonly keyLength: number;
-  readonly owner: Bytes;
-  readonly user: Bytes;
-  readonly ownerKey: Bytes;
-  readonly userKey: Bytes;
-  readonly permissions: number;
-  readonly documentId: Bytes;
-  readonly isMetadataEncrypted: boolean;
-};
+/** What the encryption dictionary says of keys (ISO 32000-2, table 21); `undefined` where it is not as that table has it. */
+export function readKeyParameters({ entries }: PdfDict, documentId: Bytes) {
+  const readBytes = (key: string): Bytes => as(entries.get(key), 'string')?.bytes ?? new Uint8Array();
+  const [version, permissions] = [entries.get('V'), entries.get('P')];
+  const bits = version === 1 ? 40 : version === 4 ? 128 : (naturalOf(entries.get('Length')) ?? 40);
+  if (typeof permissions !== 'number' || bits % 8 !== 0 || bits < 40 || bits > 256) return undefined;
+  return {
+    /** 2 to 4 with MD5 and RC4, 5 and 6 with SHA-2 and AES. */
+    revision: naturalOf(entries.get('R')) ?? 0,
+    /** Bytes. */
+    keyLength: bits / 8,
+    owner: readBytes('O'),
+    user: readBytes('U'),
+    ownerKey: readBytes('OE'),
+    userKey: readBytes('UE'),
+    permissions,
+    documentId,
+    isMetadataEncrypted: entries.get('EncryptMetadata') !== false,
+  };
+}
+
+type KeyParameters = NonNullable<ReturnType<typeof readKeyParameters>>;
 
 /** Fills a password up to 32 bytes (ISO 32000-1, algorithm 2). */
 const padding = Uint8Array.from([

@@ -2,8 +2,7 @@ import { certificateHeadlines, panWords } from '#content/check/certificate-words
 import { checkLabels as labels } from '#content/check/page.ts';
 import { pdfHeadlines } from '#content/check/pdf-words.ts';
 import { describeRefusal } from '#content/check/refusal-words.ts';
-import type { CertificateReport } from '#domain/check/certificate-report.ts';
-import { certificateTones, type Tone } from '#domain/check/certificate-verdict.ts';
+import { type CertificateReport, certificateTones, type Tone } from '#domain/check/certificate-report.ts';
 import type { FileReport } from '#domain/check/file-report.ts';
 import { pdfTones } from '#domain/check/pdf-verdict.ts';
 

@@ -13,8 +13,7 @@ import {
 import { certificateSteps } from '#content/check/next-steps.ts';
 import { checkLabels as labels } from '#content/check/page.ts';
 import { reminderTexts } from '#content/check/reminder.ts';
-import type { CertificateReport } from '#domain/check/certificate-report.ts';
-import { certificateTones } from '#domain/check/certificate-verdict.ts';
+import { type CertificateReport, certificateTones } from '#domain/check/certificate-report.ts';
 import { formatDayOf } from '#domain/time.ts';
 import buttons from '#website/components/button/button.module.css';
 import { Fact } from '#website/components/fact/fact.tsx';
