@@ -1,7 +1,16 @@
 import type { Weakness } from '#domain/check/certificate-report.ts';
 import type { Bytes } from '#trust/bytes.ts';
 import type { AlgorithmId } from '#trust/cms/signed-data.ts';
-import { derTags, listChildren, readContent, readElement, readEncoding, readOid, readWhole } from '#trust/der.ts';
+import {
+  type DerElement,
+  derTags,
+  listChildren,
+  readContent,
+  readElement,
+  readEncoding,
+  readOid,
+  readWhole,
+} from '#trust/der.ts';
 
 /** A hash as WebCrypto names it. */
 export type Hash = 'SHA-1' | 'SHA-256' | 'SHA-384' | 'SHA-512';
@@ -72,75 +81,61 @@ export type SignatureScheme =
   | {
       readonly name: string;
       readonly hash: Hash;
-      readonly key: RsaHashedImportParams | EcKeyImportParams | Algorithm;
-      readonly parameters: AlgorithmIdentifierOfWeb;
+      /** Of the key, and of the signature. */
+      readonly algorithm: RsaHashedImportParams | (EcKeyImportParams & EcdsaParams) | RsaPssParams | Algorithm;
       /** Length of each half of an ECDSA signature in bytes, which is DER; 0 for others. */
       readonly half: number;
     }
   | { readonly unsupported: string };
 
-type AlgorithmIdentifierOfWeb = Algorithm | RsaPssParams | EcdsaParams;
+const refuse = (oid: string) => ({ unsupported: unsupported[oid] ?? oid });
 
 /** The name of a hash, or of what is not supported. */
 export function findHash(oid: string): { readonly hash: Hash } | { readonly unsupported: string } {
   const hash = hashes[oid];
-  return hash ? { hash } : { unsupported: unsupported[oid] ?? oid };
+  return hash ? { hash } : refuse(oid);
 }
 
 /** The scheme of a signer with this key (SubjectPublicKeyInfo). A hash that contradicts the digest algorithm is not supported. */
-export function findScheme(algorithm: AlgorithmId, digest: Hash, spki: Bytes): SignatureScheme {
-  const { oid } = algorithm;
-  if (oid === pss) return findPssScheme(algorithm, digest, spki);
+export function findScheme({ oid, parameters }: AlgorithmId, hash: Hash, spki: Bytes): SignatureScheme {
+  const { type, curve } = readKey(spki);
+  if (oid === pss) return type === rsa || type === pss ? findPssScheme(parameters, hash) : refuse(type);
   if (oid === ed25519) {
-    const { type } = readKey(spki);
-    if (type !== ed25519) return { unsupported: unsupported[type] ?? type };
-    return { name: 'Ed25519', hash: digest, key: { name: 'Ed25519' }, parameters: { name: 'Ed25519' }, half: 0 };
+    return type === ed25519 ? { name: 'Ed25519', hash, algorithm: { name: 'Ed25519' }, half: 0 } : refuse(type);
   }
   const signature = signatures[oid];
-  if (!signature) return { unsupported: unsupported[oid] ?? oid };
-  if (signature.hash && signature.hash !== digest) return { unsupported: `${signature.hash} and ${digest}` };
-  const { type, curve } = readKey(spki);
-  const name = `${digest} with ${signature.family}`;
+  if (!signature) return refuse(oid);
+  if (signature.hash && signature.hash !== hash) return { unsupported: `${signature.hash} and ${hash}` };
+  const name = `${hash} with ${signature.family}`;
   if (signature.family === 'RSA') {
-    if (type !== rsa) return { unsupported: unsupported[type] ?? type };
-    const scheme = 'RSASSA-PKCS1-v1_5';
-    return { name, hash: digest, key: { name: scheme, hash: digest }, parameters: { name: scheme }, half: 0 };
+    return type === rsa ? { name, hash, algorithm: { name: 'RSASSA-PKCS1-v1_5', hash }, half: 0 } : refuse(type);
   }
   const found = curves[curve];
   if (!found) return { unsupported: unsupported[curve] ?? `ECDSA ${curve}` };
-  const key = { name: 'ECDSA', namedCurve: found.name };
   const half = signature.family === 'ECDSA' ? found.half : 0;
-  return { name, hash: digest, key, parameters: { name: 'ECDSA', hash: digest }, half };
+  return { name, hash, algorithm: { name: 'ECDSA', namedCurve: found.name, hash }, half };
 }
 
 /** RSASSA-PSS (RFC 4055, section 3.1), with MGF1 over the same hash, which is all that WebCrypto has. */
-function findPssScheme({ parameters }: AlgorithmId, digest: Hash, spki: Bytes): SignatureScheme {
-  const { type } = readKey(spki);
-  if (type !== rsa && type !== pss) return { unsupported: unsupported[type] ?? type };
+function findPssScheme(parameters: Bytes | undefined, digest: Hash): SignatureScheme {
   const fields = listChildren(parameters && readElement(parameters));
-  const find = (tag: number) => fields.find((field) => field.tag === tag);
   const readInner = (tag: number) => {
-    const field = find(tag);
+    const field = fields.find((each) => each.tag === tag);
     return field && readElement(field.bytes, field.content, field.end);
   };
   // The defaults are SHA-1 and a salt of 20 octets.
-  const [hashOid] = listChildren(readInner(0xa0));
-  const hash = hashes[readOid(hashOid) ?? '1.3.14.3.2.26'];
-  const [maskOid, maskHash] = listChildren(readInner(0xa1));
-  const [maskHashOid] = listChildren(maskHash);
-  const isMgf1 = maskOid === undefined || readOid(maskOid) === mgf1;
-  const salt = readInner(0xa2);
-  const saltLength = salt ? readContent(salt).reduce((sum, octet) => sum * 256 + octet, 0) : 20;
-  if (!hash || !isMgf1 || hashes[readOid(maskHashOid) ?? '1.3.14.3.2.26'] !== hash || hash !== digest || find(0xa3)) {
+  const readHash = (algorithm: DerElement | undefined) =>
+    hashes[readOid(listChildren(algorithm)[0]) ?? '1.3.14.3.2.26'];
+  const hash = readHash(readInner(0xa0));
+  const [mask, maskHash] = listChildren(readInner(0xa1));
+  const isMgf1 = mask === undefined || readOid(mask) === mgf1;
+  const hasTrailer = fields.some(({ tag }) => tag === 0xa3);
+  if (!hash || hash !== digest || readHash(maskHash) !== hash || !isMgf1 || hasTrailer) {
     return { unsupported: 'RSA-PSS with other parameters' };
   }
-  return {
-    name: `${hash} with RSA-PSS`,
-    hash,
-    key: { name: 'RSA-PSS', hash },
-    parameters: { name: 'RSA-PSS', saltLength },
-    half: 0,
-  };
+  const salt = readInner(0xa2);
+  const saltLength = salt ? readContent(salt).reduce((sum, octet) => sum * 256 + octet, 0) : 20;
+  return { name: `${hash} with RSA-PSS`, hash, algorithm: { name: 'RSA-PSS', hash, saltLength }, half: 0 };
 }
 
 function readKey(spki: Bytes): { readonly type: string; readonly curve: string } {
@@ -159,8 +154,8 @@ export async function verifySignature(
   const value = scheme.half === 0 ? signature : toRawSignature(signature, scheme.half);
   if (!value) return false;
   try {
-    const key = await crypto.subtle.importKey('spki', nameAsRsa(spki), scheme.key, false, ['verify']);
-    return await crypto.subtle.verify(scheme.parameters, key, value, content);
+    const key = await crypto.subtle.importKey('spki', nameAsRsa(spki), scheme.algorithm, false, ['verify']);
+    return await crypto.subtle.verify(scheme.algorithm, key, value, content);
   } catch (error) {
     // Thrown for an algorithm that this platform does not have, and for a key that is of no use.
     if (error instanceof Error) return undefined;
