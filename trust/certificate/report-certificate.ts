@@ -1,14 +1,13 @@
-import type { CertificateReport, Validity } from '#domain/check/certificate-report.ts';
+import type { CertificateReport, PanResult, Validity } from '#domain/check/certificate-report.ts';
 import { deriveCertificateVerdict } from '#domain/check/certificate-verdict.ts';
 import { matchPortals } from '#domain/check/portals.ts';
 import { escapeHidden, formatName } from '#domain/name.ts';
 import { buildChain } from '#trust/certificate/build-chain.ts';
 import { checkEmbedded, type EmbeddedRevocation } from '#trust/certificate/check-embedded.ts';
 import { checkRevocation } from '#trust/certificate/check-revocation.ts';
-import { comparePan, readPanHash } from '#trust/certificate/compare-pan.ts';
 import { readClass, readPurpose, readUnusualExtensions, readWeaknesses } from '#trust/certificate/read-purpose.ts';
 import type { TrustContext } from '#trust/certificate/trust-context.ts';
-import { calculateFingerprints } from '#trust/fingerprints.ts';
+import { calculateFingerprints, formatHex } from '#trust/fingerprints.ts';
 import type { ReadCertificate } from '#trust/read-certificate.ts';
 
 const day = 86_400_000;
@@ -70,4 +69,23 @@ function readValidity({ certificate: { notBefore, notAfter } }: ReadCertificate,
     return { status: 'not-yet-valid', daysUntil: Math.ceil((notBefore.getTime() - now.getTime()) / day) };
   if (now > notAfter) return { status: 'expired', daysSince: days(notAfter, now) };
   return { status: 'valid', daysLeft: days(now, notAfter) };
+}
+
+/** The object identifier of the subject's serialNumber; not the certificate's. */
+const serialNumber = '2.5.4.5';
+
+/** The SHA-256 of the holder's PAN in lower-case hexadecimal; `undefined` where the subject has no such number. */
+function readPanHash({ certificate }: ReadCertificate): string | undefined {
+  const value = certificate.subjectName.getField(serialNumber)[0]?.trim().toLowerCase();
+  return value !== undefined && /^[\da-f]{64}$/.test(value) ? value : undefined;
+}
+
+/** Compares a PAN, typed in any case and with spaces around it, with the hash in the certificate. It leaves no trace. */
+async function comparePan(certificate: ReadCertificate, pan: string): Promise<PanResult> {
+  const typed = pan.trim().toUpperCase();
+  if (!/^[A-Z]{5}\d{4}[A-Z]$/.test(typed)) return 'invalid';
+  const expected = readPanHash(certificate);
+  if (expected === undefined) return 'absent';
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(typed));
+  return formatHex(new Uint8Array(hash)) === expected ? 'matches' : 'differs';
 }

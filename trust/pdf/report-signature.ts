@@ -17,10 +17,9 @@ import { classifyChanges } from '#trust/pdf/changes/classify-changes.ts';
 import type { Outline } from '#trust/pdf/changes/outline.ts';
 import { judgeChanges, readCertification, readDocumentCertification, readLock } from '#trust/pdf/doc-mdp.ts';
 import type { PdfDocument } from '#trust/pdf/document.ts';
-import { mergeEmbedded, readEmbedded } from '#trust/pdf/embedded-revocation.ts';
 import type { SignatureField } from '#trust/pdf/fields.ts';
 import { nameOf, type PdfDict, textOf } from '#trust/pdf/objects.ts';
-import { readMessage } from '#trust/pdf/read-message.ts';
+import { mergeEmbedded, readEmbedded, readMessage } from '#trust/pdf/read-message.ts';
 import { answerByTimestamp, findSigningTime, readPdfDate } from '#trust/pdf/signing-time.ts';
 import { type ReadCertificate, readCertificates } from '#trust/read-certificate.ts';
 
