@@ -1,7 +1,6 @@
 import { drawBand, drawRosetteLine, drawSealMark, embedBand } from '#documents/decoration.ts';
 import { colours, page, type Style } from '#documents/page.ts';
 import { ascentOf, PdfWriter } from '#documents/pdf-writer.ts';
-import { readFonts } from '#documents/site-fonts.ts';
 import { chooseFigure } from '#media/draw/choose-figure.ts';
 import { fitText, layoutParagraphs, wrapText } from '#media/layout-text.ts';
 import type { TextLines } from '#media/outline-text.ts';
@@ -24,7 +23,7 @@ const width = page.width - 2 * margin;
  */
 export async function drawNotice({ title, lines, brand, date }: NoticeText): Promise<Uint8Array> {
   const info = { Title: title, Author: brand, CreationDate: date ?? new Date('2026-01-01T00:00:00Z') };
-  const writer = new PdfWriter({ fonts: readFonts(), info, isPdfUa: true });
+  const writer = new PdfWriter({ info, isPdfUa: true });
   drawOrnament(writer, title);
   writer.element('Document', () => {
     const head = fitText(title, { weight: 600, sizes: [34, 30, 26, 22], width, lines: 4 });

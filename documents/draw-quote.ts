@@ -5,7 +5,6 @@ import { breakText, drawParagraph } from '#documents/draw-text.ts';
 import { Form } from '#documents/form-fields.ts';
 import { colours, type Style, styles } from '#documents/page.ts';
 import { PdfWriter } from '#documents/pdf-writer.ts';
-import { readFonts } from '#documents/site-fonts.ts';
 import type { Quote, QuoteLine } from '#domain/price/quote.ts';
 import { palette } from '#media/draw/palette.ts';
 
@@ -30,7 +29,7 @@ export async function drawQuote(quote: Quote): Promise<Uint8Array<ArrayBuffer>> 
     Title: `${quoteLabels.title} ${quote.number}`,
     ...{ Author: site.owner, Creator: site.name, CreationDate: new Date(quote.day) },
   };
-  const writer = new PdfWriter({ fonts: readFonts(), info });
+  const writer = new PdfWriter({ info });
   writer.element('Document', () => {
     drawLetterhead(writer, quote.from);
     writer.leaf('H1', () => writer.write(quoteLabels.title, left, 124, textStyle(28, { face: 'strong' })));

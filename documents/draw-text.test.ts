@@ -2,11 +2,10 @@ import { expect, test } from 'vitest';
 import { flowLines } from '#documents/draw-text.ts';
 import { hangingColumn, page, styles } from '#documents/page.ts';
 import { PdfWriter } from '#documents/pdf-writer.ts';
-import { readFonts } from '#documents/site-fonts.ts';
 
 /** How many lines of a paragraph are on each page when the first has room for `room`. */
 function flow(lines: number, room: number): readonly number[] {
-  const writer = new PdfWriter({ fonts: readFonts(), info: { Title: 'Flow', Author: 'Mohar' } });
+  const writer = new PdfWriter({ info: { Title: 'Flow', Author: 'Mohar' } });
   writer.y = page.bottom - room * styles.text.leading;
   writer.isPageEmpty = false;
   const ends: number[] = [];

@@ -1,6 +1,6 @@
+import { embedFieldFont } from '#documents/fonts.ts';
 import { colours } from '#documents/page.ts';
 import { type Element, type PdfWriter, readDictionary } from '#documents/pdf-writer.ts';
-import { embedFieldFont } from '#documents/site-fonts.ts';
 
 /** A rectangle on the page, from its top left corner. */
 export type Rectangle = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };

@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import { type FontFace, type Fonts, splitByFont } from '#documents/fonts.ts';
+import { type FontFace, splitByFont } from '#documents/fonts.ts';
 import { page, type Style } from '#documents/page.ts';
 
 /** An element of the structure tree (ISO 32000-1, 14.7). */
@@ -14,7 +14,6 @@ type ElementOptions = {
 
 /** What differs between PDFs. */
 type PdfOptions = {
-  readonly fonts: Fonts;
   readonly info: { readonly Title: string; readonly Author: string } & Partial<PDFKit.DocumentInfo>;
   /** Whether the file is declared as PDF/UA-1 (ISO 14289-1). */
   readonly isPdfUa?: boolean;
@@ -32,14 +31,12 @@ export class PdfWriter {
   y: number = page.top;
   /** Whether the page is still empty, so that no space is left above what follows. */
   isPageEmpty = true;
-  readonly #fonts: Fonts;
   readonly #isStrict: boolean;
   readonly #bytes: Promise<Uint8Array<ArrayBuffer>>;
   readonly #open: Element[] = [];
   readonly #registered = new Set<string>();
 
-  constructor({ fonts, info, isPdfUa = false, isStrict = false }: PdfOptions) {
-    this.#fonts = fonts;
+  constructor({ info, isPdfUa = false, isStrict = false }: PdfOptions) {
     this.#isStrict = isStrict;
     // pdfkit writes the particulars into XML without escaping.
     const toPlain = (text: string): string => text.replaceAll('&', 'and').replaceAll(/[<>]/g, '');
@@ -168,7 +165,7 @@ export class PdfWriter {
   }
 
   #split(text: string, { face }: Style) {
-    return splitByFont(text, this.#fonts[face], this.#isStrict);
+    return splitByFont(text, face, this.#isStrict);
   }
 
   #use({ name, font }: FontFace, { size }: Style): PDFKit.PDFDocument {

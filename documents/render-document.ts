@@ -16,7 +16,6 @@ import { Form } from '#documents/form-fields.ts';
 import { drawFirstHeader, drawFooters, type Publisher } from '#documents/header-footer.ts';
 import { type Column, hangingColumn, styles, wholeColumn } from '#documents/page.ts';
 import { PdfWriter } from '#documents/pdf-writer.ts';
-import { readFonts } from '#documents/site-fonts.ts';
 import { numberSections } from '#domain/document/amend.ts';
 import type { Document, DocumentBlock, DocumentSection } from '#domain/document/document.ts';
 import { isFormBlock } from '#domain/document/form.ts';
@@ -39,7 +38,6 @@ async function render(document: Document, publisher: Publisher, contents: readon
   // The dates, and the file identifier that pdfkit derives from them, are the edition's, so that the bytes are stable.
   const day = new Date(`${head.effectiveDate}T00:00:00Z`);
   const writer = new PdfWriter({
-    fonts: readFonts(),
     isStrict: true,
     info: {
       Title: `${head.title}, edition ${head.edition}`,
