@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { checkSvg } from '#media/check-svg.ts';
 import { preparePicture } from '#media/prepare-picture.ts';
-import { makeSvg } from '#media/test-pictures.ts';
 import { startCpuTimer } from '#tests/cpu-time.ts';
+import { makeSvg } from '#tests/pictures.ts';
 
 const accepted = [
   ['shapes', '<path d="M0 0h9v9z"/><circle r="4" fill="none" stroke="red"/>'],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { site } from '#content/site.ts';
 import { measureText, outlineText, shapeText } from '#media/outline-text.ts';
-import { readBounds } from '#media/test-pictures.ts';
+import { readBounds } from '#tests/pictures.ts';
 
 const bold = { size: 100, weight: 600 } as const;
 

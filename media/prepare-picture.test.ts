@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { palette } from '#media/draw/palette.ts';
 import { preparePicture } from '#media/prepare-picture.ts';
-import { makePicture, makeSvg } from '#media/test-pictures.ts';
+import { makePicture, makeSvg } from '#tests/pictures.ts';
 
 async function readSizes(media: Awaited<ReturnType<typeof preparePicture>>) {
   const sizes = await Promise.all(

@@ -2,8 +2,8 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { MoharError } from '#domain/errors.ts';
 import { preparePicture } from '#media/prepare-picture.ts';
-import { animatePng, makeHollowPng, makePicture } from '#media/test-pictures.ts';
 import { startCpuTimer } from '#tests/cpu-time.ts';
+import { animatePng, makeHollowPng, makePicture } from '#tests/pictures.ts';
 
 async function refusal(bytes: Uint8Array): Promise<string> {
   try {

@@ -8,7 +8,7 @@ import { connect } from '#database/connect.ts';
 import { migrate } from '#database/migrate.ts';
 import { listNotices } from '#database/notice/notice-store.ts';
 import { listPosts } from '#database/post/post-store.ts';
-import { makePicture } from '#media/test-pictures.ts';
+import { makePicture } from '#tests/pictures.ts';
 import { runScript } from '#tests/run-script.ts';
 import { startServer } from '#tests/server.ts';
 import { createMigratedStoreAddress } from '#tests/store.ts';

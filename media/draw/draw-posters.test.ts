@@ -3,7 +3,7 @@ import { site } from '#content/site.ts';
 import { checkSvg } from '#media/check-svg.ts';
 import { drawAdvertisement, drawNoticePicture } from '#media/draw/draw-posters.ts';
 import { preparePicture } from '#media/prepare-picture.ts';
-import { readBounds } from '#media/test-pictures.ts';
+import { readBounds } from '#tests/pictures.ts';
 
 const headline = 'A foreign passport, an Indian portal';
 const lines = [

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { site } from '#content/site.ts';
 import { drawShareCard, prepareShareCard } from '#media/draw/draw-share-card.ts';
-import { readBounds } from '#media/test-pictures.ts';
+import { readBounds } from '#tests/pictures.ts';
 
 const title = 'Which DSC for an e-tender, and a checklist for the last hour';
 const card = (of: string, kicker = 'Blog · 16 November 2026') => ({ title: of, kicker, brand: site });

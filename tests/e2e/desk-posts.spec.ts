@@ -1,5 +1,5 @@
 import { routes } from '#contract/routes.ts';
-import { makePicture } from '#media/test-pictures.ts';
+import { makePicture } from '#tests/pictures.ts';
 import { startServer } from '#tests/server.ts';
 import { enrol, expect, test } from './desk.ts';
 

@@ -1,5 +1,5 @@
-import { makePicture } from '#media/test-pictures.ts';
 import { publishNotice } from '#services/desk/published.ts';
+import { makePicture } from '#tests/pictures.ts';
 import { startServer } from '#tests/server.ts';
 import { addStaff, createDeskContext } from '#tests/staff.ts';
 import { samplePdf } from '#tests/submissions.ts';
