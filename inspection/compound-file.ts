@@ -1,15 +1,5 @@
 import { assertFormat } from '#inspection/malformed-file.ts';
 
-/** A storage or stream of a compound file. */
-export type CompoundEntry = {
-  /** In capitals, in which names are compared ([MS-CFB], section 2.6.4). */
-  readonly name: string;
-  readonly isStream: boolean;
-  readonly hasChildren: boolean;
-  /** The data of a stream, whose sectors may be anywhere; less than its size where the file is cut short. */
-  readonly read: () => Buffer;
-};
-
 const endOfChain = 0xfffffffe;
 const noEntry = 0xffffffff;
 const types = { unallocated: 0, stream: 2, root: 5 } as const;
@@ -19,8 +9,11 @@ const miniStreamCutoff = 4_096;
 /** The header names so many FAT sectors, enough for 6.8 MB in sectors of 512 bytes. */
 const fatSectorsInHeader = 109;
 
+/** A storage or stream of a compound file. */
+export type CompoundEntry = ReturnType<typeof readCompoundFile>[number];
+
 /** Lists the directory of a compound file ([MS-CFB]), whatever storage an entry is in, if any. */
-export function readCompoundFile(bytes: Buffer): readonly CompoundEntry[] {
+export function readCompoundFile(bytes: Buffer) {
   assertFormat(bytes.length > 512, 'a header is followed by sectors');
   const shift = bytes.readUInt16LE(30);
   assertFormat(shift === 9 || shift === 12, 'sectors have a usual size');
@@ -43,6 +36,7 @@ export function readCompoundFile(bytes: Buffer): readonly CompoundEntry[] {
       name,
       isStream: type === types.stream,
       hasChildren: type !== types.stream && child !== noEntry,
+      /** The data of a stream, whose sectors may be anywhere; less than its size where the file is cut short. */
       read: () => {
         if (size === 0) return Buffer.alloc(0);
         if (size >= miniStreamCutoff) return readSectors(followChain(fat, start)).subarray(0, size);
@@ -62,7 +56,7 @@ function readRow(directory: Buffer, id: number) {
   const row = directory.subarray(id * entrySize, (id + 1) * entrySize);
   const [name = ''] = row.toString('utf16le', 0, 64).split('\0', 1);
   return {
-    // Up to its zero, as some readers take it, whatever its length says.
+    // Up to its zero, as some readers take it, whatever its length says; in capitals, in which names are compared (2.6.4).
     name: name.toUpperCase(),
     type: row.readUInt8(66),
     child: row.readUInt32LE(76),

@@ -54,7 +54,9 @@ export function inspectPdf(bytes: Buffer, limit: number = unpackedLimit): Inspec
     if (!isStream || !(names.has('ObjStm') || (names.has('First') && names.has('N')))) continue;
     assertFormat(++streams <= streamLimit, 'the number of object streams is reasonable');
     const stream = readStreamDictionary(text.slice(from, end));
-    const data = stream.isStored ? readStored(text, end, stream.length, left) : inflate(bytes, end, left);
+    // Section 7.3.8.1: CR LF or LF follow the keyword `stream`.
+    const start = end + (text[end] === '\r' ? 2 : 1);
+    const data = stream.isStored ? readStored(text, start, stream.length, left) : inflate(bytes, start, left);
     isReadable &&= data !== undefined;
     left -= data?.length ?? 0;
     for (const name of data === undefined ? [] : scanObjectStream(data, stream.first)) found.add(name);
@@ -160,9 +162,8 @@ function readStreamDictionary(text: string) {
   return { first: Number(first), isStored: filter === '', length };
 }
 
-/** Unpacks what begins behind the keyword `stream`; `undefined` for what is not compressed, but may be encrypted. */
-function inflate(bytes: Buffer, keywordEnd: number, limit: number): string | undefined {
-  const start = findData(keywordEnd, bytes[keywordEnd] === 0x0d);
+/** Unpacks what begins at an offset; `undefined` for what is not compressed, but may be encrypted. */
+function inflate(bytes: Buffer, start: number, limit: number): string | undefined {
   const [method = 0, flags = 0] = bytes.subarray(start, start + 2);
   // RFC 1950, section 2.2: of two bytes that were encrypted, one pair in a thousand is a header.
   if ((method & 0x8f) !== 8 || (256 * method + flags) % 31 !== 0) return undefined;
@@ -174,18 +175,12 @@ function inflate(bytes: Buffer, keywordEnd: number, limit: number): string | und
 }
 
 /** Section 7.3.8.2: some readers go by the length, others by the keyword behind the data, so both must say the same. */
-function readStored(text: string, keywordEnd: number, length: string, limit: number): string {
-  const start = findData(keywordEnd, text[keywordEnd] === '\r');
+function readStored(text: string, start: number, length: string, limit: number): string {
   const data = text.slice(start, start + Number(length));
   const next = text.slice(start + data.length, start + data.length + 20).trimStart();
   const isWhole = /^[0-9]{1,7}$/.test(length) && next.startsWith('endstream') && !data.includes('endstream');
   assertFormat(isWhole && data.length <= limit, 'the length of a stream is right');
   return data;
-}
-
-/** Section 7.3.8.1: CR LF or LF follow the keyword `stream`. */
-function findData(keywordEnd: number, isCarriageReturn: boolean): number {
-  return keywordEnd + (isCarriageReturn ? 2 : 1);
 }
 
 /**

@@ -2,15 +2,6 @@ import { buffer } from 'node:stream/consumers';
 import { type Entry, fromBufferPromise } from 'yauzl';
 import { assertFormat, MalformedFileError } from '#inspection/malformed-file.ts';
 
-/** An entry of an archive. */
-export type ZipEntry = {
-  readonly name: string;
-  /** Bytes that it says to unpack to. */
-  readonly size: number;
-  /** Unpacks it; rejects when it does not have its size. */
-  readonly unpack: () => Promise<Buffer>;
-};
-
 /** An archive that unpacks to more is an attack. Bytes. */
 const unpackedLimit = 100 * 1_048_576;
 const entryLimit = 5_000;
@@ -26,7 +17,7 @@ const refusedName =
  * Reads the directory of an archive (PKWARE APPNOTE), which decides what readers unpack; its local headers are compared with
  * nothing. The directory ends the archive, without a comment, and names are distinct whatever their case.
  */
-export async function readZipEntries(bytes: Buffer): Promise<readonly ZipEntry[]> {
+export async function readZipEntries(bytes: Buffer) {
   const end = bytes.length - endSize;
   // APPNOTE 4.3.16: of two end records each reader would take its own.
   assertFormat(end >= 0 && bytes.readUInt32LE(end) === endSignature, 'the archive ends with its end record');
@@ -40,7 +31,9 @@ export async function readZipEntries(bytes: Buffer): Promise<readonly ZipEntry[]
   assertFormat(new Set(names.map((name) => name.toLowerCase())).size === names.length, 'every name is distinct');
   return entries.map((entry, at) => ({
     name: names[at] ?? '',
+    /** Bytes that it says to unpack to. */
     size: entry.uncompressedSize,
+    /** Rejects when it does not have its size. */
     unpack: () => readable(zip.openReadStreamPromise(entry).then(buffer)),
   }));
 }

@@ -33,19 +33,12 @@ export async function readOr<Result, Substitute>(
 }
 
 /** What the check of one file has used of its limits: whatever takes memory or time in proportion to the file counts here. */
-export type Budget = {
-  readonly limits: CheckLimits;
-  /** Counts what is saved as objects, in units of about a hundred bytes of memory, and looks at the clock now and then. */
-  count(units: number): void;
-  /** Counts bytes that are decompressed, decrypted or copied. */
-  countBytes(count: number): void;
-  checkTime(): void;
-};
+export type Budget = ReturnType<typeof createBudget>;
 
 /** The clock is looked at once in so many units. */
 const clockUnits = 256;
 
-export function createBudget(limits: CheckLimits): Budget {
+export function createBudget(limits: CheckLimits) {
   const end = performance.now() + limits.milliseconds;
   let [units, bytes, nextCheck] = [0, 0, clockUnits];
   const checkTime = (): void => {
@@ -53,14 +46,16 @@ export function createBudget(limits: CheckLimits): Budget {
   };
   return {
     limits,
-    count(more) {
+    /** Counts what is saved as objects, in units of about a hundred bytes of memory, and looks at the clock now and then. */
+    count(more: number): void {
       units += more;
       if (units > limits.objects) failLimit('objects');
       if (units < nextCheck) return;
       nextCheck = units + clockUnits;
       checkTime();
     },
-    countBytes(count) {
+    /** Counts bytes that are decompressed, decrypted or copied. */
+    countBytes(count: number): void {
       bytes += count;
       if (bytes > limits.decompressedBytes) failLimit('decompressed-bytes');
       checkTime();

@@ -4,16 +4,10 @@ import { nameOf, naturalOf, type PdfStream, type PdfValue } from '#trust/pdf/obj
 import { parseValue } from '#trust/pdf/parse-value.ts';
 import { createScanner, readNatural } from '#trust/pdf/scanner.ts';
 
-/** A stream that holds objects (ISO 32000-2, section 7.5.7). */
-export type ObjectStream = {
-  readonly data: Uint8Array<ArrayBuffer>;
-  readonly objects: readonly { readonly number: number; readonly offset: number }[];
-  /** By index, those that were parsed. */
-  readonly values: Map<number, PdfValue>;
-};
+export type ObjectStream = Awaited<ReturnType<typeof openObjectStream>>;
 
-/** Reads where its objects are. Throws a `RefusalError`. */
-export async function openObjectStream(stream: PdfStream, budget: Budget): Promise<ObjectStream> {
+/** Reads where the objects of a stream are that holds objects (ISO 32000-2, section 7.5.7). Throws a `RefusalError`. */
+export async function openObjectStream(stream: PdfStream, budget: Budget) {
   const count = naturalOf(stream.dict.entries.get('N'));
   const first = naturalOf(stream.dict.entries.get('First'));
   const isValid = nameOf(stream.dict.entries.get('Type')) === 'ObjStm';
@@ -30,7 +24,9 @@ export async function openObjectStream(stream: PdfStream, budget: Budget): Promi
     if (first + offset >= data.length) return failPdf('stream-invalid');
     objects.push({ number, offset: first + offset });
   }
-  return { data, objects, values: new Map() };
+  /** By index, those that were parsed. */
+  const values = new Map<number, PdfValue>();
+  return { data, objects, values };
 }
 
 /** The object of this number, parsed once. Throws a `RefusalError` where another one is at its index. */

@@ -32,18 +32,12 @@ export type XrefSection = {
 /** Entries, the first of each number. */
 type Listed = { readonly entries: Map<number, XrefEntry>; readonly isExact: boolean };
 
-/** All cross-reference sections, the newest first, and what follows the address of the newest. */
-export type Xref = {
-  readonly sections: readonly XrefSection[];
-  /** After `%%EOF` of the newest revision. */
-  readonly end: number;
-};
-
 /**
- * Follows the sections from the last `startxref` through every /Prev (ISO 32000-2, sections 7.5.5 and 7.5.6).
- * `known` are those of other revisions of the same file, by offset.
+ * All cross-reference sections, the newest first, and the offset after `%%EOF` of the newest revision. They are followed
+ * from the last `startxref` through every /Prev (ISO 32000-2, sections 7.5.5 and 7.5.6). `known` are those of other revisions
+ * of the same file, by offset.
  */
-export async function readXref(bytes: Bytes, budget: Budget, known: Map<number, XrefSection>): Promise<Xref> {
+export async function readXref(bytes: Bytes, budget: Budget, known: Map<number, XrefSection>) {
   const scanner = createScanner(bytes, budget, findLast(bytes, 'startxref'));
   if (scanner.at < 0 || !skipWord(scanner, 'startxref')) return failPdf('startxref-missing');
   const start = readNatural(scanner);

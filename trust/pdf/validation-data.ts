@@ -1,22 +1,13 @@
-import type { ValidationData } from '#domain/check/pdf-report.ts';
 import { readOr } from '#trust/budget.ts';
 import type { Bytes } from '#trust/bytes.ts';
-import type { EmbeddedRevocation } from '#trust/certificate/check-embedded.ts';
 import type { Outline } from '#trust/pdf/changes/outline.ts';
 import { decodeStream } from '#trust/pdf/decode-stream.ts';
 import type { PdfDocument } from '#trust/pdf/document.ts';
 import { as, type PdfDict, type PdfValue } from '#trust/pdf/objects.ts';
-import { type ReadCertificate, readCertificates } from '#trust/read-certificate.ts';
-
-type Store = {
-  readonly counts?: ValidationData;
-  /** Through which chains may lead. */
-  readonly certificates: readonly ReadCertificate[];
-  readonly embedded: EmbeddedRevocation;
-};
+import { readCertificates } from '#trust/read-certificate.ts';
 
 /** The document security store (ISO 32000-2, section 12.8.4.3). What it says of single signatures is read with the rest. */
-export async function readValidationData({ document, catalogue }: Outline): Promise<Store> {
+export async function readValidationData({ document, catalogue }: Outline) {
   const { budget } = document;
   const store = await document.resolveDict(catalogue.entries.get('DSS'));
   if (!store) return { certificates: [], embedded: { lists: [], responses: [] } };

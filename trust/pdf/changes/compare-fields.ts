@@ -32,10 +32,9 @@ export async function compareFields(comparison: Comparison): Promise<Changes> {
   const names = new Set<string>();
   const filled = new Set<string>();
   const signatures = new Set<number>();
-  const oldFields = new Map(before.fields.map((field) => [field.number, field]));
   const oldValues = new Set(before.fields.map(({ value }) => as(value, 'ref')?.number));
-  const numbers = new Set(after.fields.map(({ number }) => number));
-  if (before.fields.some(({ number }) => number !== undefined && !numbers.has(number))) kinds.push('other');
+  if (before.fields.some(({ number }) => number !== undefined && !after.fieldsByNumber.has(number)))
+    kinds.push('other');
   if (!(await haveSameDirect(comparison))) kinds.push('other');
 
   const addSignature = async (field: Field, old: Field | undefined): Promise<void> => {
@@ -49,7 +48,7 @@ export async function compareFields(comparison: Comparison): Promise<Changes> {
 
   for (const field of after.fields) {
     if (field.number === undefined) continue;
-    const old = oldFields.get(field.number);
+    const old = before.fieldsByNumber.get(field.number);
     if (!old) {
       const isAllowed = field.type === 'Sig' && [...field.dict.entries.keys()].every(isSignatureKey);
       if (isAllowed) await addSignature(field, undefined);
@@ -57,7 +56,7 @@ export async function compareFields(comparison: Comparison): Promise<Changes> {
       continue;
     }
     const changed = await comparison.listChangedKeys(old.dict, field.dict, reachOf);
-    const keys = await dropAllowed(changed, old, field, oldFields, after);
+    const keys = await dropAllowed(changed, old, field, comparison);
     const isSigned = field.type === 'Sig' && !(await isUnsigned(old, before));
     const isNewlySigned = field.type === 'Sig' && !isSigned && !(await isUnsigned(field, after));
     if (keys.length === 0 && !isNewlySigned) continue;
@@ -90,14 +89,13 @@ async function dropAllowed(
   changed: readonly string[],
   old: Field,
   field: Field,
-  oldFields: ReadonlyMap<number | undefined, Field>,
-  after: Outline,
+  comparison: Comparison,
 ): Promise<readonly string[]> {
   const kept: string[] = [];
   for (const key of changed) {
     if (always.has(key)) continue;
     if (key === 'Ff' && isMadeReadOnly(old.dict.entries.get('Ff'), field.dict.entries.get('Ff'))) continue;
-    if (key === 'Kids' && (await hasAddedSignatures(old, field, oldFields, after))) continue;
+    if (key === 'Kids' && (await hasAddedSignatures(old, field, comparison))) continue;
     kept.push(key);
   }
   return kept;
@@ -108,20 +106,14 @@ function isMadeReadOnly(old: PdfValue | undefined, current: PdfValue | undefined
   return typeof current === 'number' && current === ((typeof old === 'number' ? old : 0) | 1);
 }
 
-async function hasAddedSignatures(
-  old: Field,
-  field: Field,
-  oldFields: ReadonlyMap<number | undefined, Field>,
-  { document, fields }: Outline,
-): Promise<boolean> {
-  const kids = await document.resolveItems(field.dict.entries.get('Kids'));
+async function hasAddedSignatures(old: Field, field: Field, { before, after }: Comparison): Promise<boolean> {
+  const kids = await after.document.resolveItems(field.dict.entries.get('Kids'));
   const current = kids.map((kid) => as(kid, 'ref')?.number);
-  const added = current.filter((number) => !oldFields.has(number));
-  const types = new Map(fields.map(({ number, type }) => [number, type]));
+  const added = current.filter((number) => !before.fieldsByNumber.has(number));
   const oldKids = as(old.dict.entries.get('Kids'), 'array')?.items.map((kid) => as(kid, 'ref')?.number) ?? [];
-  const kept = current.filter((number) => oldFields.has(number));
+  const kept = current.filter((number) => before.fieldsByNumber.has(number));
   const isKept = oldKids.length === kept.length && oldKids.every((number, index) => number === kept[index]);
-  return isKept && added.every((number) => number !== undefined && types.get(number) === 'Sig');
+  return isKept && added.every((number) => number !== undefined && after.fieldsByNumber.get(number)?.type === 'Sig');
 }
 
 /** An appearance or colours alone may hide or show another value than the field has; only with the value it is filled in. */

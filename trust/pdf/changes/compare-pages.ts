@@ -17,8 +17,6 @@ export async function comparePages(comparison: Comparison): Promise<readonly Cha
   const { before, after } = comparison;
   const kinds: ChangeKind[] = [];
   if (before.pages.length !== after.pages.length) return ['other'];
-  const oldFields = new Map(before.fields.map((field) => [field.number, field]));
-  const fields = new Map(after.fields.map((field) => [field.number, field]));
   for (const [index, page] of after.pages.entries()) {
     const old = before.pages[index];
     if (old?.number !== page.number) return ['other'];
@@ -27,7 +25,7 @@ export async function comparePages(comparison: Comparison): Promise<readonly Cha
     // The order in which the keyboard visits annotations.
     if (differing.length > 0) kinds.push(differing.every((key) => key === 'Tabs') ? 'annotation' : 'other');
     if (!(await areLists(old, page, comparison))) kinds.push('other');
-    kinds.push(...(await compareAnnotations(old, page, { ...comparison, oldFields, fields })));
+    kinds.push(...(await compareAnnotations(old, page, comparison)));
   }
   return kinds;
 }
@@ -52,21 +50,18 @@ function without(dict: PdfDict): PdfDict {
   return { ...dict, entries: new Map([...dict.entries].filter(([key]) => key !== 'Annots')) };
 }
 
-type FieldsByNumber = ReadonlyMap<number | undefined, Field>;
-
-type Context = Comparison & { readonly oldFields: FieldsByNumber; readonly fields: FieldsByNumber };
-
-async function compareAnnotations(old: Page, page: Page, context: Context): Promise<readonly ChangeKind[]> {
+async function compareAnnotations(old: Page, page: Page, comparison: Comparison): Promise<readonly ChangeKind[]> {
   const kinds: ChangeKind[] = [];
-  const { after, oldFields, fields } = context;
-  const [oldNumbers, numbers] = [listNumbers(old), listNumbers(page)];
+  const { after, isSame } = comparison;
+  const [oldFields, fields] = [comparison.before.fieldsByNumber, after.fieldsByNumber];
+  const [oldNumbers, numbers] = [old.numbers, page.numbers];
   const kept = new Set(oldNumbers);
   const current = new Set(numbers);
   for (const number of numbers) {
     const field = fields.get(number);
     if (!kept.has(number))
       kinds.push(...(field ? placeField(oldFields.get(number), field) : [await classifyNote(number, after)]));
-    else if (!field) kinds.push(...(await compareNote(number, context)));
+    else if (!field) kinds.push(...(await compareNote(number, comparison)));
   }
   // Without its widget a field is no longer seen.
   const removed = oldNumbers.filter((number) => !current.has(number));
@@ -77,7 +72,7 @@ async function compareAnnotations(old: Page, page: Page, context: Context): Prom
     numbers.filter((number) => kept.has(number)),
   );
   if (!isInOrder) kinds.push('annotation');
-  if (!(await context.isSame(listDirect(old), listDirect(page), 'linked'))) {
+  if (!(await isSame(listDirect(old), listDirect(page), 'linked'))) {
     const isWidget = page.annotations.some((value) => nameOf(as(value, 'dict')?.entries.get('Subtype')) === 'Widget');
     kinds.push(isWidget ? 'other' : 'annotation');
   }
@@ -106,11 +101,6 @@ async function compareNote(
   if (!first && !second) return [];
   const changed = first && second ? await listChangedKeys(first, second, reachOfNote) : [''];
   return changed.every((key) => key === 'StructParent') ? [] : [await classifyNote(number, after)];
-}
-
-/** The numbers of the annotations that are objects of their own, each once. */
-function listNumbers({ annotations }: Page): readonly number[] {
-  return [...new Set(annotations.flatMap((annotation) => as(annotation, 'ref')?.number ?? []))];
 }
 
 /** The annotations that are written within the list. */

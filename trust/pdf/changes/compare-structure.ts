@@ -27,8 +27,7 @@ export async function compareStructure(comparison: Comparison): Promise<readonly
 
 /** The numbers of all fields and annotations. */
 function listAnnotations({ fields, pages }: Outline): readonly number[] {
-  const annotations = pages.flatMap((page) => page.annotations.map((value) => as(value, 'ref')?.number));
-  return [...fields.map(({ number }) => number), ...annotations].filter((number) => number !== undefined);
+  return [...fields.flatMap(({ number }) => number ?? []), ...pages.flatMap(({ numbers }) => numbers)];
 }
 
 /** A page that was not in the structure may have been given a number, under which no element is found. */

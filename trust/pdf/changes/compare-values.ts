@@ -13,16 +13,6 @@ export type Reach = (typeof reaches)[number];
 
 const reaches = ['drawn', 'tree', 'linked', 'outline', 'action'] as const;
 
-/** Compares values of a signed revision with those of the current one by their meaning. */
-export type Comparison = {
-  readonly before: Outline;
-  readonly after: Outline;
-  /** Whether two values are the same after references are resolved, through everything that they lead to; `key` is theirs. */
-  isSame(first: PdfValue | undefined, second: PdfValue | undefined, reach: Reach, key?: string): Promise<boolean>;
-  /** The keys whose values differ, those that one dictionary does not have included. */
-  listChangedKeys(first: PdfDict, second: PdfDict, reach: (key: string) => Reach): Promise<readonly string[]>;
-};
-
 /** Two values, the key under which they, or the array that they are in, were found, and whether they are in one. */
 type Pair = {
   readonly one: PdfValue;
@@ -43,16 +33,18 @@ const createSets = (): Record<Reach, Set<string | number>> => ({
 /** The two references, equal or not, as one key. */
 const keyOf = (first: number, second: number): string | number => (first === second ? first : `${first} ${second}`);
 
-export function createComparison(before: Outline, after: Outline): Comparison {
+export type Comparison = ReturnType<typeof createComparison>;
+
+/** Compares values of a signed revision with those of the current one by their meaning. */
+export function createComparison(before: Outline, after: Outline) {
   const hasOwnRules = findOwnRules(before);
   /** Pairs of which everything that they lead to is known to be the same. */
   const proven = createSets();
 
-  const isSame: Comparison['isSame'] = async (first, second, startReach, startKey = '') => {
+  /** Whether two values are the same after references are resolved, through everything that they lead to; `key` is theirs. */
+  const isSame = async (first: PdfValue | undefined, second: PdfValue | undefined, origin: Reach, key = '') => {
     const allVisited = createSets();
-    const pending: Pair[] = [
-      { one: first ?? null, other: second ?? null, reach: startReach, key: startKey, isItem: false },
-    ];
+    const pending: Pair[] = [{ one: first ?? null, other: second ?? null, reach: origin, key, isItem: false }];
     let steps = 0;
     for (let pair = pending.pop(); pair; pair = pending.pop()) {
       if (++steps % 1_024 === 0) after.document.budget.checkTime();
@@ -74,7 +66,8 @@ export function createComparison(before: Outline, after: Outline): Comparison {
     return true;
   };
 
-  const listChangedKeys: Comparison['listChangedKeys'] = async (first, second, reach) => {
+  /** The keys whose values differ, those that one dictionary does not have included. */
+  const listChangedKeys = async (first: PdfDict, second: PdfDict, reach: (key: string) => Reach) => {
     if (second.hasDuplicates && first !== second) return [...second.entries.keys()];
     const changed: string[] = [];
     for (const key of new Set([...first.entries.keys(), ...second.entries.keys()])) {
@@ -98,10 +91,9 @@ const toOthers: ReadonlySet<string> = new Set('AN Annots CO Data Fields IRT Kids
  * Whether an object is compared by rules of its own where it is found under a key; a destination is an array with a page,
  * under any name. Under any other key it is something else as well, such as the names of resources, and counts whole.
  */
-function findOwnRules({ catalogueNumber, pages, fields }: Outline) {
+function findOwnRules({ catalogueNumber, pages, fieldsByNumber }: Outline) {
   const numbersOfPages = new Set(pages.map(({ number }) => number));
-  const annotations = pages.flatMap((page) => page.annotations.map((value) => as(value, 'ref')?.number));
-  const others = new Set([catalogueNumber, ...annotations, ...fields.map(({ number }) => number)]);
+  const others = new Set([catalogueNumber, ...pages.flatMap(({ numbers }) => numbers), ...fieldsByNumber.keys()]);
   return (number: number, { reach, key, isItem }: Pair): boolean => {
     if (reach === 'drawn') return false;
     if (reach === 'tree') return key === 'Kids' && numbersOfPages.has(number);

@@ -43,9 +43,10 @@ export async function classifySignature(field: Field, before: Outline, after: Ou
 }
 
 /** Whether the field was already at its place on a page, where a reader may have marked it. */
-async function wasShown({ number }: Field, { document, pages, fields }: Outline): Promise<boolean> {
-  const old = fields.find((field) => number !== undefined && field.number === number);
-  const isPlaced = pages.some(({ annotations }) => annotations.some((value) => as(value, 'ref')?.number === number));
+async function wasShown({ number }: Field, { document, pages, fieldsByNumber }: Outline): Promise<boolean> {
+  if (number === undefined) return false;
+  const old = fieldsByNumber.get(number);
+  const isPlaced = pages.some(({ numbers }) => numbers.includes(number));
   return old !== undefined && isPlaced && !isHidden(await document.resolve(old.dict.entries.get('F')));
 }
 
@@ -72,8 +73,7 @@ async function coversOthers(
 ): Promise<boolean> {
   const own = new Set(fields.filter((field) => field.owner === owner).map((field) => field.number));
   for (const page of pages) {
-    const numbers = page.annotations.flatMap((annotation) => as(annotation, 'ref')?.number ?? []);
-    if (number === undefined || !numbers.includes(number)) continue;
+    if (number === undefined || !page.numbers.includes(number)) continue;
     if (!page.box || area(box) > area(page.box) * share) return true;
     if (await showsSomething(page, box, document)) return true;
     for (const annotation of page.annotations) {

@@ -8,6 +8,8 @@ export type Page = {
   readonly number: number;
   readonly dict: PdfDict;
   readonly annotations: readonly PdfValue[];
+  /** Of the annotations that are objects of their own, each once. */
+  readonly numbers: readonly number[];
   /** Its /MediaBox, which may be inherited. */
   readonly box: Box | undefined;
   /** Its /Resources, which may be inherited. */
@@ -24,6 +26,8 @@ export type Outline = {
   readonly catalogue: PdfDict;
   readonly form: PdfDict;
   readonly fields: readonly Field[];
+  /** By number; those that are written within others have none. */
+  readonly fieldsByNumber: ReadonlyMap<number | undefined, Field>;
   readonly pages: readonly Page[];
 };
 
@@ -31,12 +35,14 @@ export async function readOutline(document: PdfDocument): Promise<Outline> {
   const root = document.trailer.entries.get('Root');
   const catalogue = (await document.resolveDict(root)) ?? emptyDict;
   const form = (await document.resolveDict(catalogue.entries.get('AcroForm'))) ?? emptyDict;
+  const fields = await listFields(form, document);
   return {
     document,
     catalogueNumber: as(root, 'ref')?.number,
     catalogue,
     form,
-    fields: await listFields(form, document),
+    fields,
+    fieldsByNumber: new Map(fields.map((field) => [field.number, field])),
     pages: await listPages(catalogue, document),
   };
 }
@@ -58,7 +64,8 @@ async function listPages(catalogue: PdfDict, document: PdfDocument): Promise<rea
     const resources = dict.entries.get('Resources') ?? inherited.resources;
     if (nameOf(dict.entries.get('Type')) === 'Page') {
       const annotations = await document.resolveItems(dict.entries.get('Annots'));
-      pages.push({ number, dict, annotations, box, resources });
+      const numbers = [...new Set(annotations.flatMap((annotation) => as(annotation, 'ref')?.number ?? []))];
+      pages.push({ number, dict, annotations, numbers, box, resources });
       return;
     }
     for (const kid of await document.resolveItems(dict.entries.get('Kids')))
