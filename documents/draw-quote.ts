@@ -3,7 +3,8 @@ import { site } from '#content/site.ts';
 import { drawBand, drawRosetteLine, drawRule, drawSealMark, embedBand } from '#documents/decoration.ts';
 import { breakText, drawParagraph } from '#documents/draw-text.ts';
 import { Form } from '#documents/form-fields.ts';
-import { colours, type Style, styles } from '#documents/page.ts';
+import { drawFooter } from '#documents/header-footer.ts';
+import { colours, type Style } from '#documents/page.ts';
 import { PdfWriter } from '#documents/pdf-writer.ts';
 import type { Quote, QuoteLine } from '#domain/price/quote.ts';
 import { palette } from '#media/draw/palette.ts';
@@ -25,10 +26,8 @@ const heading = textStyle(12.5, { face: 'strong' });
 
 /** Draws a quote on one A4 page. The same quote gives the same bytes. */
 export async function drawQuote(quote: Quote): Promise<Uint8Array<ArrayBuffer>> {
-  const info = {
-    Title: `${quoteLabels.title} ${quote.number}`,
-    ...{ Author: site.owner, Creator: site.name, CreationDate: new Date(quote.day) },
-  };
+  const title = `${quoteLabels.title} ${quote.number}`;
+  const info = { Title: title, Author: site.owner, Creator: site.name, CreationDate: new Date(quote.day) };
   const writer = new PdfWriter({ info });
   writer.element('Document', () => {
     drawLetterhead(writer, quote.from);
@@ -44,11 +43,7 @@ export async function drawQuote(quote: Quote): Promise<Uint8Array<ArrayBuffer>> 
     }
     drawQuoteLink(writer, quote.link);
   });
-  drawRule(writer, left, right, 786, colours.rule);
-  writer.artifact(() => {
-    writer.write(quote.foot, left, 791, styles.small);
-    writer.write(`${quoteLabels.title} ${quote.number}`, right, 791, styles.small, 'end');
-  }, 'Pagination');
+  drawFooter(writer, column, quote.foot, title);
   return writer.finish();
 }
 

@@ -1,7 +1,7 @@
 import { documentLabels } from '#content/document/labels.ts';
 import { drawBand, drawRule, drawSealMark, embedBand } from '#documents/decoration.ts';
 import { breakText, drawLines } from '#documents/draw-text.ts';
-import { colours, page, type Style, styles, wholeColumn } from '#documents/page.ts';
+import { type Column, colours, page, type Style, styles, wholeColumn } from '#documents/page.ts';
 import type { PdfWriter } from '#documents/pdf-writer.ts';
 import type { Document, DocumentHead } from '#domain/document/document.ts';
 import { formatIndianDay } from '#domain/time.ts';
@@ -55,24 +55,25 @@ function drawWarningBox(writer: PdfWriter, notice: string): void {
   writer.advance(height + 8);
 }
 
+/** A text at each end of a rule at the foot of the page. */
+export function drawFooter(writer: PdfWriter, { x, width }: Column, start: string, end: string): void {
+  drawRule(writer, x, x + width, 786, colours.rule);
+  writer.artifact(() => {
+    writer.write(start, x, 791, styles.small);
+    writer.write(end, x + width, 791, styles.small, 'end');
+  }, 'Pagination');
+}
+
 /** The footer and the band of every page, drawn last, when the number of pages is known. */
 export function drawFooters(writer: PdfWriter, { title, edition, supersededBy }: DocumentHead, owner: string): void {
   const { pdf } = writer;
   const { count } = pdf.bufferedPageRange();
   const band = embedBand(writer);
   const superseded = supersededBy ? documentLabels.describeSuccessor(supersededBy.edition) : '';
+  const source = `${owner} · ${title} · ${documentLabels.describeEdition(edition)}${superseded}`;
   for (let index = 0; index < count; index += 1) {
     pdf.switchToPage(index);
-    drawRule(writer, page.left, page.right, 786, colours.rule);
-    writer.artifact(() => {
-      writer.write(
-        `${owner} · ${title} · ${documentLabels.describeEdition(edition)}${superseded}`,
-        page.left,
-        791,
-        styles.small,
-      );
-      writer.write(documentLabels.describePage(index + 1, count), page.right, 791, styles.small, 'end');
-    }, 'Pagination');
+    drawFooter(writer, wholeColumn, source, documentLabels.describePage(index + 1, count));
     drawBand(writer, band, page.left, index === 0 ? 80 : 36);
   }
 }

@@ -22,7 +22,8 @@ type Search = {
 };
 
 type End = { readonly path: readonly ReadCertificate[] } & (
-  | { readonly to: 'repository-root' | 'cca-root'; readonly root: string }
+  | { readonly to: 'repository-root' }
+  | { readonly to: 'cca-root'; readonly root: string }
   | { readonly error: ChainErrorCode }
 );
 
@@ -40,9 +41,8 @@ export async function buildChain(
   const end = await climb([own], { context, candidates: all, at, attempts: 0 });
   const names = end.path.map(readCommonName);
   if ('to' in end) {
-    const result =
-      end.to === 'cca-root' ? { to: end.to, root: end.root, names } : { to: 'repository-root' as const, names };
-    return { result, path: end.path };
+    const { path, ...root } = end;
+    return { result: { ...root, names }, path };
   }
   const claimsRepository = context.authorities.some(({ facts }) => facts.subject === own.facts.issuer);
   const error = claimsRepository && context.repositoryRoot === '' ? 'repository-not-verified' : end.error;
@@ -77,7 +77,7 @@ async function climb(path: readonly ReadCertificate[], search: Search): Promise<
 async function recognise(top: ReadCertificate, context: TrustContext) {
   const { sha256 } = await calculateFingerprints(new Uint8Array(top.certificate.rawData));
   const fingerprint = formatPlainHash(sha256);
-  if (fingerprint === context.repositoryRoot) return { to: 'repository-root', root: readCommonName(top) } as const;
+  if (fingerprint === context.repositoryRoot) return { to: 'repository-root' } as const;
   const found = context.recognisedRoots.find((root) => root.sha256 === fingerprint);
   return found && (await isSelfSigned(top)) ? ({ to: 'cca-root', root: found.name } as const) : undefined;
 }

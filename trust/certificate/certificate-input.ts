@@ -76,9 +76,9 @@ const pkcs7 = { data: '1.2.840.113549.1.7.1', signedData: '1.2.840.113549.1.7.2'
  * that it is never explained as anything else.
  */
 function classify(der: Bytes): DerKind | undefined {
-  const start = readHeader(der);
-  if (start === undefined) return undefined;
-  const first = readElement(der, start);
+  const header = readHeader(der, 0);
+  if (header?.tag !== derTags.sequence) return undefined;
+  const first = readElement(der, header.content);
   const second = first && readElement(der, first.end);
   if (first?.tag === derTags.integer) return classifyByVersion(der, first.end);
   const oid = readOid(first);
@@ -109,7 +109,7 @@ function classifySigned(der: Bytes, inner: DerElement | undefined): DerKind | un
 
 /** PFX (RFC 7292), PKCS #8 (RFC 5958), PKCS #1 and SEC 1 all begin with a version. */
 function classifyByVersion(der: Bytes, at: number): DerKind | undefined {
-  const next = readHeaderAt(der, at);
+  const next = readHeader(der, at);
   if (next?.tag === derTags.sequence) {
     const oid = readOid(readElement(der, next.content));
     return oid === pkcs7.data || oid === pkcs7.signedData ? 'pfx' : 'private-key';
@@ -117,13 +117,8 @@ function classifyByVersion(der: Bytes, at: number): DerKind | undefined {
   return next?.tag === derTags.integer || next?.tag === derTags.octetString ? 'private-key' : undefined;
 }
 
-/** The offset of a sequence's content, whether or not the sequence is whole. */
-function readHeader(der: Bytes): number | undefined {
-  const header = readHeaderAt(der, 0);
-  return header?.tag === derTags.sequence ? header.content : undefined;
-}
-
-function readHeaderAt(der: Bytes, at: number): { tag: number; content: number } | undefined {
+/** The tag of an element and the offset of its content, whether or not it is whole. */
+function readHeader(der: Bytes, at: number): { tag: number; content: number } | undefined {
   const [tag, first] = der.subarray(at, at + 2);
   if (tag === undefined || first === undefined) return undefined;
   // An indefinite length (0x80), as BER allows and some key stores have, counts no further octets.

@@ -5,14 +5,14 @@ import { type Budget, createBudget, failLimit, failPdf, readOr } from '#trust/bu
 import type { Bytes } from '#trust/bytes.ts';
 import type { TrustContext } from '#trust/certificate/trust-context.ts';
 import { type Outline, readOutline } from '#trust/pdf/changes/outline.ts';
-import { openDocument } from '#trust/pdf/document.ts';
+import { decodeStream } from '#trust/pdf/decode-stream.ts';
+import { openDocument, type PdfDocument } from '#trust/pdf/document.ts';
 import { listSignatures } from '#trust/pdf/fields.ts';
-import { as, nameOf } from '#trust/pdf/objects.ts';
+import { as, nameOf, type PdfDict, type PdfValue } from '#trust/pdf/objects.ts';
 import { parseValue } from '#trust/pdf/parse-value.ts';
 import { reportSignatures } from '#trust/pdf/report-signature.ts';
 import { createScanner, findLast, isSpace, readNatural, skipWord } from '#trust/pdf/scanner.ts';
-import { readValidationData } from '#trust/pdf/validation-data.ts';
-import type { ReadCertificate } from '#trust/read-certificate.ts';
+import { type ReadCertificate, readCertificates } from '#trust/read-certificate.ts';
 
 const header = '%PDF-';
 
@@ -74,5 +74,52 @@ function isLinearised(bytes: Bytes, budget: Budget): Promise<boolean> {
     if (readNatural(scanner) === undefined || readNatural(scanner) === undefined) return false;
     const first = skipWord(scanner, 'obj') ? parseValue(scanner, budget.limits.depth) : null;
     return as(first, 'dict')?.entries.has('Linearized') === true;
+  });
+}
+
+/** The document security store (ISO 32000-2, section 12.8.4.3). What it says of single signatures is read with the rest. */
+async function readValidationData({ document, catalogue }: Outline) {
+  const { budget } = document;
+  const store = await document.resolveDict(catalogue.entries.get('DSS'));
+  if (!store) return { certificates: [], embedded: { lists: [], responses: [] } };
+  const list = (dict: PdfDict | undefined, key: string) => document.resolveItems(dict?.entries.get(key));
+  const [certs, crls, ocsps] = [await list(store, 'Certs'), await list(store, 'CRLs'), await list(store, 'OCSPs')];
+  const [crlsOfOne, ocspsOfOne]: [PdfValue[], PdfValue[]] = [[], []];
+  const ofSignatures = (await document.resolveDict(store.entries.get('VRI')))?.entries.values() ?? [];
+  for (const value of ofSignatures) {
+    budget.checkTime();
+    const dict = await document.resolveDict(value);
+    crlsOfOne.push(...(await list(dict, 'CRL')));
+    ocspsOfOne.push(...(await list(dict, 'OCSP')));
+  }
+  const certificates = await readStreams(certs, document);
+  return {
+    counts: { certificates: certs.length, crls: crls.length, ocsps: ocsps.length },
+    certificates: readCertificates(certificates, budget),
+    embedded: {
+      lists: await readStreams([...crls, ...crlsOfOne], document),
+      responses: await readStreams([...ocsps, ...ocspsOfOne], document),
+    },
+  };
+}
+
+/** The streams, each once. */
+async function readStreams(values: readonly PdfValue[], document: PdfDocument): Promise<readonly Bytes[]> {
+  const byNumber = new Map(values.map((value) => [as(value, 'ref')?.number ?? value, value]));
+  const found: Bytes[] = [];
+  for (const value of [...byNumber.values()].slice(0, document.budget.limits.certificates)) {
+    const bytes = await readStored(value, document);
+    if (bytes) found.push(bytes);
+  }
+  return found;
+}
+
+/** What cannot be read helps no signature, and spoils nothing else. */
+function readStored(value: PdfValue, { resolveStream, budget }: PdfDocument): Promise<Bytes | undefined> {
+  return readOr(undefined, async () => {
+    const stream = await resolveStream(value);
+    const bytes = stream && (await decodeStream(stream, budget));
+    budget.countBytes(bytes?.length ?? 0);
+    return bytes?.slice();
   });
 }

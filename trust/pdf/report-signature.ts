@@ -81,9 +81,9 @@ async function verify(signature: SignatureField, context: SignatureContext): Pro
   const { document } = context.outline;
   const subFilter = nameOf(await document.resolve(dict.entries.get('SubFilter')));
   const coverage = await readCoverage(signature, document);
-  const revision = 'error' in coverage ? document : coverage.revision;
-  const certification = await readCertification(dict, revision);
-  const lock = await readLock(dict, field.dict, revision);
+  const revision = 'error' in coverage ? undefined : coverage.revision;
+  const certification = await readCertification(dict, revision ?? document);
+  const lock = await readLock(dict, field.dict, revision ?? document);
   const report = {
     field: formatName(field.name),
     kind: subFilter === 'ETSI.RFC3161' ? ('document-timestamp' as const) : ('signature' as const),
@@ -92,10 +92,10 @@ async function verify(signature: SignatureField, context: SignatureContext): Pro
     location: formatName(textOf(await document.resolve(dict.entries.get('Location')))),
     ...(certification ? { certification } : {}),
     ...(lock ? { lock } : {}),
-    signedLength: 'error' in coverage ? 0 : coverage.revision.bytes.length,
+    signedLength: revision?.bytes.length ?? 0,
     ...('error' in coverage ? alter(coverage.error) : await answer(subFilter, dict, coverage, context)),
   };
-  return { report, revision: 'error' in coverage ? undefined : coverage.revision };
+  return { report, revision };
 }
 
 function alter(error: AlterationCode): Answers {
