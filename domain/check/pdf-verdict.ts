@@ -1,4 +1,5 @@
 import { certificateTones, type Tone } from '#domain/check/certificate-report.ts';
+import { isForged } from '#domain/check/certificate-verdict.ts';
 import type { FileReport } from '#domain/check/file-report.ts';
 import {
   type PdfVerdict,
@@ -33,11 +34,8 @@ function findSignerProblems({ signer, time, kind }: Omit<SignatureReport, 'verdi
   const { revocation, chain, weaknesses, unknownCriticalExtensions, purpose, validity } = signer.certificate;
   const found: SignatureVerdict[] = [];
   if (revocation.status === 'revoked' && !isProvenBefore(time, revocation.date)) found.push('signer-revoked');
-  if (chain.to === 'unknown') {
-    const isForged = chain.error === 'signature-differs' || chain.error === 'issuer-not-allowed';
-    if (chain.claimsRepository && isForged) found.push('signer-not-genuine');
-    found.push('signer-unknown');
-  }
+  if (isForged(chain)) found.push('signer-not-genuine');
+  if (chain.to === 'unknown') found.push('signer-unknown');
   if (weaknesses.length > 0) found.push('weak');
   const allowed = kind === 'document-timestamp' ? ['timestamp'] : ['sign', 'both'];
   if (!allowed.includes(purpose)) found.push('not-for-signing');

@@ -1,6 +1,5 @@
 import type { CertificateReport, PanResult, Validity } from '#domain/check/certificate-report.ts';
-import { deriveCertificateVerdict } from '#domain/check/certificate-verdict.ts';
-import { matchPortals } from '#domain/check/portals.ts';
+import { deriveCertificateVerdict, matchPortals } from '#domain/check/certificate-verdict.ts';
 import { escapeHidden, formatName } from '#domain/name.ts';
 import { buildChain } from '#trust/certificate/build-chain.ts';
 import { checkEmbedded, type EmbeddedRevocation } from '#trust/certificate/check-embedded.ts';

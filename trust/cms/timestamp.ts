@@ -7,38 +7,34 @@ import { listChildren, readContent, readElement, readOid } from '#trust/der.ts';
 import { type ReadCertificate, readCertificate } from '#trust/read-certificate.ts';
 import { ExtendedKeyUsageExtension } from '#trust/x509.ts';
 
-/** A timestamp token that is authentic and fits; whether its authority is trusted is for the chain to say. */
-export type CheckedTimestamp =
-  | {
-      readonly status: 'verified';
-      readonly time: string;
-      readonly authority: ReadCertificate;
-      readonly certificates: readonly ReadCertificate[];
-    }
-  | { readonly status: 'invalid' };
+/** What a timestamp token says that is authentic and fits; whether its authority is trusted is for the chain to say. */
+export type Timestamp = {
+  readonly time: string;
+  readonly authority: ReadCertificate;
+  readonly certificates: readonly ReadCertificate[];
+};
 
 const tstInfo = '1.2.840.113549.1.9.16.1.4';
 const timeStamping = '1.3.6.1.5.5.7.3.8';
-const invalid = { status: 'invalid' } as const;
 
 /**
  * Verifies a timestamp token over content (RFC 3161, section 2.4.2): its own signature, the hash in it, that its key may
- * only make timestamps (section 2.3), and that its certificate was valid at that time.
+ * only make timestamps (section 2.3), and that its certificate was valid at that time. `undefined` where one is not so.
  */
-export async function verifyTimestamp(token: Bytes, content: Bytes): Promise<CheckedTimestamp> {
+export async function verifyTimestamp(token: Bytes, content: Bytes): Promise<Timestamp | undefined> {
   const message = readSignedData(token);
   const [signer, ...more] = message?.signers ?? [];
   const der = message?.content;
-  if (!message || !signer || !der || more.length > 0 || message.contentType !== tstInfo) return invalid;
+  if (!message || !signer || !der || more.length > 0 || message.contentType !== tstInfo) return undefined;
   const certificates = message.certificates.flatMap((certificate) => readCertificate(certificate) ?? []);
   const { result, certificate } = await verifySigner(message, signer, der, certificates);
   const time = await readStatement(der, content);
-  if (result.status !== 'verified' || !certificate || time === undefined) return invalid;
+  if (result.status !== 'verified' || !certificate || time === undefined) return undefined;
   const usage = certificate.certificate.getExtension(ExtendedKeyUsageExtension);
-  if (usage?.usages.length !== 1 || usage.usages[0] !== timeStamping || !usage.critical) return invalid;
+  if (usage?.usages.length !== 1 || usage.usages[0] !== timeStamping || !usage.critical) return undefined;
   const { validFrom, validTo } = certificate.facts;
-  if (time < validFrom || time > validTo) return invalid;
-  return { status: 'verified', time, authority: certificate, certificates };
+  if (time < validFrom || time > validTo) return undefined;
+  return { time, authority: certificate, certificates };
 }
 
 /** The time of TSTInfo; `undefined` where its hash is not the content's. */

@@ -1,10 +1,4 @@
-import type {
-  AlterationCode,
-  BytesAnswer,
-  SignatureReport,
-  TimeAnswer,
-  UncheckedReason,
-} from '#domain/check/pdf-report.ts';
+import type { AlterationCode, BytesAnswer, SignatureReport, TimeAnswer } from '#domain/check/pdf-report.ts';
 import { deriveSignatureVerdict } from '#domain/check/pdf-verdict.ts';
 import { formatName } from '#domain/name.ts';
 import type { EmbeddedRevocation } from '#trust/certificate/check-embedded.ts';
@@ -102,11 +96,6 @@ function alter(error: AlterationCode): Answers {
   return { ...unread, bytes: { status: 'altered', error } };
 }
 
-/** What cannot be read is not accused. */
-function leaveUnchecked(reason: UncheckedReason, detail = ''): Answers {
-  return { ...unread, bytes: { status: 'not-checked', reason, detail } };
-}
-
 /** What follows the signed revision, once its bytes are verified. */
 async function findAppended(
   revision: PdfDocument,
@@ -129,20 +118,23 @@ async function answer(
   document.budget.checkTime();
   const found = await readMessage(subFilter, coverage, dict, document);
   if ('altered' in found) return alter(found.altered);
-  if ('unchecked' in found)
-    return leaveUnchecked(found.unchecked, found.unchecked === 'form' ? formatName(subFilter) : '');
+  // What cannot be read is not accused.
+  if ('unchecked' in found) {
+    const detail = found.unchecked === 'form' ? formatName(subFilter) : '';
+    return { ...unread, bytes: { status: 'not-checked', reason: found.unchecked, detail } };
+  }
   const own = readCertificates(found.message.certificates, document.budget);
   const all = [...own, ...candidates];
   const signer = await verifySigner(found.message, found.signer, found.content, all);
   const claimed = readPdfDate(textOf(await document.resolve(dict.entries.get('M'))));
-  const timestamp = subFilter === 'ETSI.RFC3161' ? await verifyTimestamp(found.der, coverage.content) : undefined;
-  const time =
-    timestamp?.status === 'verified'
-      ? await answerByTimestamp(timestamp, signer.certificate, all, trust)
-      : await findSigningTime(signer, claimed, all, trust);
+  const isTimestamp = subFilter === 'ETSI.RFC3161';
+  const timestamp = isTimestamp ? await verifyTimestamp(found.der, coverage.content) : undefined;
+  const time = timestamp
+    ? await answerByTimestamp(timestamp, signer.certificate, all, trust)
+    : await findSigningTime(signer, claimed, all, trust);
   const bytes = answerBytes(signer);
   const embedded = mergeEmbedded([readEmbedded(found.message, found.signer), stored]);
-  const isForeign = timestamp?.status === 'invalid' && bytes.status === 'unchanged';
+  const isForeign = isTimestamp && !timestamp && bytes.status === 'unchanged';
   return {
     bytes: isForeign ? { status: 'altered', error: 'digest-differs' } : bytes,
     ...(await answerSigner(signer, time, { candidates: all, embedded }, trust)),

@@ -1,7 +1,7 @@
 import type { TimeAnswer } from '#domain/check/pdf-report.ts';
 import { buildChain, readCommonName } from '#trust/certificate/build-chain.ts';
 import type { TrustContext } from '#trust/certificate/trust-context.ts';
-import { type CheckedTimestamp, verifyTimestamp } from '#trust/cms/timestamp.ts';
+import { type Timestamp, verifyTimestamp } from '#trust/cms/timestamp.ts';
 import type { CheckedSigner } from '#trust/cms/verify-signer.ts';
 import type { ReadCertificate } from '#trust/read-certificate.ts';
 
@@ -13,20 +13,20 @@ export async function findSigningTime(
   context: TrustContext,
 ): Promise<TimeAnswer> {
   const checked = signer.timestamp && (await verifyTimestamp(signer.timestamp, signer.signature));
-  if (checked?.status === 'verified') return answerByTimestamp(checked, signer.certificate, candidates, context);
+  if (checked) return answerByTimestamp(checked, signer.certificate, candidates, context);
   const time = signer.signingTime || claimed;
   return {
     source: time === '' ? 'none' : 'claimed',
     time,
     authority: '',
-    isTimestampInvalid: checked !== undefined,
+    isTimestampInvalid: signer.timestamp !== undefined,
     certificate: compareValidity(signer.certificate, time),
   };
 }
 
 /** A timestamp proves the time only if its authority's chain leads to a known root: anyone can make the others. */
 export async function answerByTimestamp(
-  { time, authority, certificates }: Extract<CheckedTimestamp, { status: 'verified' }>,
+  { time, authority, certificates }: Timestamp,
   certificate: ReadCertificate | undefined,
   candidates: readonly ReadCertificate[],
   context: TrustContext,
