@@ -49,8 +49,7 @@ export function drawContents(writer: PdfWriter, entries: readonly ContentsEntry[
       tallest = Math.max(tallest, used);
     }
   });
-  writer.y = top;
-  writer.advance(tallest);
+  writer.advance(tallest, top);
 }
 
 type BrokenEntry = ContentsEntry & { readonly style: Style; readonly lines: readonly string[] };

@@ -71,8 +71,7 @@ function drawChoice(writer: PdfWriter, form: Form, { name, label: title, options
       writer.mark(() => writer.write(option.label, x + tickSize + optionGap, y, styles.text));
     });
   }
-  writer.y = top;
-  writer.advance(above + rows * optionHeight + 3);
+  writer.advance(above + rows * optionHeight + 3, top);
 }
 
 /** Places options in one row where they fit, else in columns with their circles aligned. */
@@ -146,8 +145,7 @@ function drawRows(writer: PdfWriter, items: readonly Cell[]): void {
       writer.y = top + above - 1 - lines.length * label.leading;
       draw({ x, y: top + above, width, height }, () => drawLines(writer, lines, x, label));
     }
-    writer.y = top;
-    writer.advance(above + tallest + 6);
+    writer.advance(above + tallest + 6, top);
   }
 }
 

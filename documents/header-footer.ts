@@ -51,8 +51,7 @@ function drawWarningBox(writer: PdfWriter, notice: string): void {
   });
   writer.y = top + 7;
   writer.element('P', () => drawLines(writer, lines, column.x, styles.text));
-  writer.y = top;
-  writer.advance(height + 8);
+  writer.advance(height + 8, top);
 }
 
 /** A text at each end of a rule at the foot of the page. */

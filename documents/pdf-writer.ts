@@ -90,9 +90,9 @@ export class PdfWriter {
     if (!this.isPageEmpty) this.y += height;
   }
 
-  /** Moves below something that was drawn. */
-  advance(height: number): void {
-    this.y += height;
+  /** Moves below something that was drawn, by default from here. */
+  advance(height: number, from: number = this.y): void {
+    this.y = from + height;
     this.isPageEmpty = false;
   }
 

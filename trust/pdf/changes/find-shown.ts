@@ -13,7 +13,7 @@ import {
 } from '#trust/pdf/changes/text-state.ts';
 import { decodeStream } from '#trust/pdf/decode-stream.ts';
 import type { PdfDocument } from '#trust/pdf/document.ts';
-import { as, emptyDict, nameOf, type PdfDict, type PdfStream, type PdfValue } from '#trust/pdf/objects.ts';
+import { as, emptyDict, nameOf, type PdfDict, type PdfValue } from '#trust/pdf/objects.ts';
 import { parseValue } from '#trust/pdf/parse-value.ts';
 import { createScanner, isRegular, readWord, skipSpace } from '#trust/pdf/scanner.ts';
 
@@ -86,50 +86,33 @@ function isOperand(octet: number | undefined): boolean {
 /** The font that is named, or that a graphics state has (ISO 32000-2, table 57). */
 async function setFont(
   operator: string,
-  [name, size]: readonly PdfValue[],
+  operands: readonly PdfValue[],
   resources: PdfDict,
   state: State,
   { document, fonts }: Search,
 ): Promise<void> {
   const category = await document.resolveDict(resources.entries.get(operator === 'Tf' ? 'Font' : 'ExtGState'));
-  const found = category?.entries.get(nameOf(name));
-  const parameters = operator === 'gs' ? (await document.resolveDict(found))?.entries.get('Font') : undefined;
-  const [inner, innerSize] = await document.resolveItems(parameters);
-  if (operator === 'gs' && inner === undefined) return;
-  const value = operator === 'Tf' ? found : inner;
-  const newSize = await document.resolve(operator === 'Tf' ? size : innerSize);
+  const found = category?.entries.get(nameOf(operands[0]));
+  const ofState = async () => document.resolveItems((await document.resolveDict(found))?.entries.get('Font'));
+  const [value, written] = operator === 'Tf' ? [found, operands[1]] : await ofState();
+  if (operator === 'gs' && value === undefined) return;
+  const size = await document.resolve(written);
   const number = as(value, 'ref')?.number ?? -1;
   const font = fonts.get(number) ?? (await readFont(value, document));
   if (number >= 0) fonts.set(number, font);
   state.font = font;
-  if (typeof newSize === 'number') state.size = newSize;
+  if (typeof size === 'number') state.size = size;
 }
 
-async function drawObject(
-  name: string,
-  resources: PdfDict,
-  state: State,
-  search: Search,
-  depth: number,
-): Promise<boolean> {
-  const objects = await search.document.resolveDict(resources.entries.get('XObject'));
-  const stream = await search.document.resolveStream(objects?.entries.get(name));
+async function drawObject(name: string, outer: PdfDict, state: State, search: Search, depth: number): Promise<boolean> {
+  const { document, box } = search;
+  const objects = await document.resolveDict(outer.entries.get('XObject'));
+  const stream = await document.resolveStream(objects?.entries.get(name));
   if (!stream || depth === 0) return depth === 0;
-  const subtype = nameOf(stream.dict.entries.get('Subtype'));
-  if (subtype !== 'Form') return overlap(transform([0, 0, 1, 1], state.ctm), search.box);
-  return runForm(stream, resources, state, search, depth);
-}
-
-async function runForm(
-  stream: PdfStream,
-  outer: PdfDict,
-  state: State,
-  search: Search,
-  depth: number,
-): Promise<boolean> {
-  const { document } = search;
-  const resources = (await document.resolveDict(stream.dict.entries.get('Resources'))) ?? outer;
-  const items = await document.resolveItems(stream.dict.entries.get('Matrix'));
+  const { entries } = stream.dict;
+  if (nameOf(entries.get('Subtype')) !== 'Form') return overlap(transform([0, 0, 1, 1], state.ctm), box);
+  const resources = (await document.resolveDict(entries.get('Resources'))) ?? outer;
+  const items = await document.resolveItems(entries.get('Matrix'));
   const [a, b, c, d, e, f] = items.filter((item) => typeof item === 'number');
   const isMatrix = a !== undefined && b !== undefined && c !== undefined && d !== undefined;
   const matrix: Matrix = isMatrix ? [a, b, c, d, e ?? 0, f ?? 0] : identity;
