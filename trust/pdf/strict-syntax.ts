@@ -17,7 +17,7 @@ export function skipLineEnd(bytes: Uint8Array, offset: number): number {
   return offset + (/^(?:\r\n?|\n)?/.exec(textAt(bytes, offset, 2))?.[0].length ?? 0);
 }
 
-function textAt(bytes: Uint8Array, at: number, length: number): string {
+export function textAt(bytes: Uint8Array, at: number, length: number): string {
   return new TextDecoder('latin1').decode(bytes.subarray(at, at + length));
 }
 

@@ -6,7 +6,7 @@ import { as, nameOf, naturalOf, type PdfDict, type PdfStream, type PdfValue } fr
 import { type ParsedObject, parseObject } from '#trust/pdf/parse-object.ts';
 import type { XrefEntry, XrefSection } from '#trust/pdf/read-xref.ts';
 import { createScanner, readNatural, skipWord } from '#trust/pdf/scanner.ts';
-import { checkTrailer, readEnd, readTableEnd, skipComments, skipLineEnd } from '#trust/pdf/strict-syntax.ts';
+import { checkTrailer, readEnd, readTableEnd, skipComments, skipLineEnd, textAt } from '#trust/pdf/strict-syntax.ts';
 
 /** One incremental update as the bytes of the file: those between the end of a revision and its own. */
 type Update = {
@@ -35,7 +35,7 @@ export async function isAppendedExactly(signed: PdfDocument, current: PdfDocumen
   const isContinued = signed.sections.every(({ offset }, index) => current.sections[added + index]?.offset === offset);
   if (!isContinued || added < 0) return false;
   // Some readers count from the header.
-  const hasHeader = nameOfHeader(current.bytes) === '%PDF-';
+  const hasHeader = textAt(current.bytes, 0, 5) === '%PDF-';
   const isGrown = sizeOf(current.trailer) >= sizeOf(signed.trailer) && sizeOf(current.trailer) <= largestSize;
   if (added > 0 && (!hasHeader || !isGrown)) return false;
   return readOr(
@@ -46,10 +46,6 @@ export async function isAppendedExactly(signed: PdfDocument, current: PdfDocumen
 
 function sizeOf({ entries }: PdfDict): number {
   return naturalOf(entries.get('Size')) ?? 0;
-}
-
-function nameOfHeader(bytes: Uint8Array): string {
-  return new TextDecoder('latin1').decode(bytes.subarray(0, 5));
 }
 
 function findHighest(entries: ReadonlyMap<number, XrefEntry>): number {

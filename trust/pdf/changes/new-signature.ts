@@ -15,19 +15,13 @@ export function isSignatureKey(key: string): boolean {
   return ofSignatureField.has(key);
 }
 
-/** What a signature of a field that was empty, or not there, is. */
-export type NewSignature = {
-  readonly kind: ChangeKind;
-  readonly isVisible: boolean;
-  /** Whether it lies over what was signed, or is too large for a signature. */
-  readonly isStamp: boolean;
-};
-
 /**
- * A field that is still empty is a part of the form. What is visible is no mere timestamp of the document. Whatever the
- * field was before, it may not come to cover what was signed: it may have been hidden, on no page, or drawn with nothing.
+ * What a signature of a field that was empty, or not there, is; a stamp lies over what was signed, or is too large for a
+ * signature. A field that is still empty is a part of the form. What is visible is no mere timestamp of the document.
+ * Whatever the field was before, it may not come to cover what was signed: it may have been hidden, on no page, or drawn
+ * with nothing.
  */
-export async function classifySignature(field: Field, before: Outline, after: Outline): Promise<NewSignature> {
+export async function classifySignature(field: Field, before: Outline, after: Outline) {
   const { document } = after;
   const dict = await document.resolveDict(field.value);
   const box = await readBox(field.dict.entries.get('Rect'), document);
@@ -35,11 +29,10 @@ export async function classifySignature(field: Field, before: Outline, after: Ou
   const isVisible = box !== undefined && area(box) > 0 && !isHidden(flags);
   const share = (await wasShown(field, before)) ? 1 / 2 : 1 / 4;
   const isStamp = isVisible && (isLoose(flags) || (await coversOthers(field, box, share, after)));
-  if (!dict || isPlaceholder(await document.resolve(dict.entries.get('Contents')))) {
-    return { kind: 'form', isVisible, isStamp };
-  }
-  const isTimestamp = nameOf(await document.resolve(dict.entries.get('SubFilter'))) === 'ETSI.RFC3161' && !isVisible;
-  return { kind: isTimestamp ? 'document-timestamp' : 'signature', isVisible, isStamp };
+  const isEmpty = !dict || isPlaceholder(await document.resolve(dict.entries.get('Contents')));
+  const form = isEmpty ? '' : nameOf(await document.resolve(dict.entries.get('SubFilter')));
+  const ofSigned: ChangeKind = form === 'ETSI.RFC3161' && !isVisible ? 'document-timestamp' : 'signature';
+  return { kind: isEmpty ? ('form' as const) : ofSigned, isVisible, isStamp };
 }
 
 /** Whether the field was already at its place on a page, where a reader may have marked it. */
