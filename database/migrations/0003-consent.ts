@@ -1,17 +1,14 @@
 import type { Kysely } from 'kysely';
-import type { Migration } from 'kysely/migration';
 
 /** The consent version and time of an enquiry, and why it is suspected to be a robot's. */
-export const consentMigration: Migration = {
-  async up(db: Kysely<unknown>): Promise<void> {
-    await db.schema
-      .alterTable('enquiry')
-      .addColumn('consent_version', 'text', (column) => column.notNull().defaultTo(''))
-      .execute();
-    await db.schema.alterTable('enquiry').addColumn('consented_at', 'text').execute();
-    await db.schema
-      .alterTable('enquiry')
-      .addColumn('suspicion', 'text', (column) => column.notNull().defaultTo(''))
-      .execute();
-  },
-};
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .alterTable('enquiry')
+    .addColumn('consent_version', 'text', (column) => column.notNull().defaultTo(''))
+    .execute();
+  await db.schema.alterTable('enquiry').addColumn('consented_at', 'text').execute();
+  await db.schema
+    .alterTable('enquiry')
+    .addColumn('suspicion', 'text', (column) => column.notNull().defaultTo(''))
+    .execute();
+}

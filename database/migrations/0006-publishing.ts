@@ -1,28 +1,25 @@
 import type { Kysely } from 'kysely';
-import type { Migration } from 'kysely/migration';
 
 /** What is published: media by the hash of their content, posts, notices, advertisements, the banner, and counters. */
-export const publishingMigration: Migration = {
-  async up(db: Kysely<unknown>): Promise<void> {
-    await createMedia(db);
-    await createPost(db);
-    await createNotice(db);
-    await createAdvertisement(db);
-    await db.schema
-      .createTable('banner')
-      .addColumn('key', 'text', (column) => column.primaryKey())
-      .addColumn('text', 'text', (column) => column.notNull())
-      .addColumn('href', 'text', (column) => column.notNull())
-      .addColumn('is_active', 'integer', (column) => column.notNull())
-      .execute();
-    // Ids that are never reused, and the revision that every change increments, in SQL that both dialects have.
-    await db.schema
-      .createTable('counter')
-      .addColumn('name', 'text', (column) => column.primaryKey())
-      .addColumn('value', 'integer', (column) => column.notNull())
-      .execute();
-  },
-};
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await createMedia(db);
+  await createPost(db);
+  await createNotice(db);
+  await createAdvertisement(db);
+  await db.schema
+    .createTable('banner')
+    .addColumn('key', 'text', (column) => column.primaryKey())
+    .addColumn('text', 'text', (column) => column.notNull())
+    .addColumn('href', 'text', (column) => column.notNull())
+    .addColumn('is_active', 'integer', (column) => column.notNull())
+    .execute();
+  // Ids that are never reused, and the revision that every change increments, in SQL that both dialects have.
+  await db.schema
+    .createTable('counter')
+    .addColumn('name', 'text', (column) => column.primaryKey())
+    .addColumn('value', 'integer', (column) => column.notNull())
+    .execute();
+}
 
 async function createMedia(db: Kysely<unknown>): Promise<void> {
   await db.schema

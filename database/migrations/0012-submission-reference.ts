@@ -1,12 +1,9 @@
 import type { Kysely } from 'kysely';
-import type { Migration } from 'kysely/migration';
 
 /** The submission of a fingerprint, so that a duplicate is answered with the reference number of the first. */
-export const submissionReferenceMigration: Migration = {
-  async up(db: Kysely<unknown>): Promise<void> {
-    await db.schema
-      .alterTable('recent_submission')
-      .addColumn('submission_id', 'text', (column) => column.notNull().defaultTo(''))
-      .execute();
-  },
-};
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .alterTable('recent_submission')
+    .addColumn('submission_id', 'text', (column) => column.notNull().defaultTo(''))
+    .execute();
+}

@@ -1,14 +1,11 @@
 import type { Kysely } from 'kysely';
-import type { Migration } from 'kysely/migration';
 
 /** What has become of a submission. An earlier release that still runs inserts new ones without it. */
-export const submissionStatusMigration: Migration = {
-  async up(db: Kysely<unknown>): Promise<void> {
-    for (const table of ['enquiry', 'application']) {
-      await db.schema
-        .alterTable(table)
-        .addColumn('status', 'text', (column) => column.notNull().defaultTo('new'))
-        .execute();
-    }
-  },
-};
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const table of ['enquiry', 'application']) {
+    await db.schema
+      .alterTable(table)
+      .addColumn('status', 'text', (column) => column.notNull().defaultTo('new'))
+      .execute();
+  }
+}

@@ -1,26 +1,23 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely';
-import type { Migration } from 'kysely/migration';
 
 /**
  * What the desk needs: who works there, what they do with a lead, the words by which one is found, when published items are to
  * appear and end, and an audit log that the database itself keeps from being changed. An earlier release that still runs inserts leads without the new columns.
  */
-export const deskMigration: Migration = {
-  async up(db: Kysely<unknown>): Promise<void> {
-    const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
-    await createStaff(db);
-    await createLeads(db, isPostgres);
-    await createAudit(db, isPostgres);
-    await db.schema
-      .createTable('scheduled_change')
-      .addColumn('kind', 'text', (column) => column.notNull())
-      .addColumn('key', 'text', (column) => column.notNull())
-      .addColumn('is_active', 'integer', (column) => column.notNull())
-      .addColumn('due_at', 'text', (column) => column.notNull())
-      .addPrimaryKeyConstraint('scheduled_change_key', ['kind', 'key', 'is_active'])
-      .execute();
-  },
-};
+export async function up(db: Kysely<unknown>): Promise<void> {
+  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
+  await createStaff(db);
+  await createLeads(db, isPostgres);
+  await createAudit(db, isPostgres);
+  await db.schema
+    .createTable('scheduled_change')
+    .addColumn('kind', 'text', (column) => column.notNull())
+    .addColumn('key', 'text', (column) => column.notNull())
+    .addColumn('is_active', 'integer', (column) => column.notNull())
+    .addColumn('due_at', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('scheduled_change_key', ['kind', 'key', 'is_active'])
+    .execute();
+}
 
 async function createStaff(db: Kysely<unknown>): Promise<void> {
   await db.schema

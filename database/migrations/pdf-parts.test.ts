@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest';
 import { findPdfSize, readPdf } from '#database/media/media-store.ts';
 import { dialects, openTestStore } from '#tests/store.ts';
-import { pdfPartsMigration } from './0016-pdf-parts.ts';
+import { migrations } from './migrations.ts';
 
 test.each(dialects)('a PDF of an earlier release is read in parts on %s', async (dialect) => {
   await using store = await openTestStore(dialect, inject('postgresUrl'));
@@ -10,7 +10,7 @@ test.each(dialects)('a PDF of an earlier release is read in parts on %s', async 
   await store.db.insertInto('media').values({ hash, kind: 'pdf', width: 0, height: 0, widths: '[]' }).execute();
   await store.db.insertInto('mediaFile').values({ hash, name: 'file.pdf', bytes }).execute();
 
-  await pdfPartsMigration.up(store.db.withoutPlugins());
+  await migrations['0016-pdf-parts']?.up(store.db.withoutPlugins());
   expect(await findPdfSize(store.db, hash)).toBe(300_000);
   const part = await readPdf(store.db, hash, 140_000);
   expect(part.length).toBe(2 * 131_072 - 140_000);
