@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { migrations } from '#database/migrations/migrations.ts';
 import type { Schema } from '#database/schema.ts';
-import { MoharError } from '#domain/errors.ts';
+import { MoharError, wrapError } from '#domain/errors.ts';
 
 /**
  * Migrates the store to the latest schema. Several processes may call it at once on PostgreSQL: one migrates, the rest wait.
@@ -14,9 +14,8 @@ export async function migrate(db: Kysely<Schema>): Promise<readonly string[]> {
   if (error !== undefined) {
     requireKnown(await listMigrations(db), error);
     const failed = results.find((result) => result.status === 'Error')?.migrationName;
-    const reason = error instanceof Error ? error.message : String(error);
     const which = failed ? `migration ${failed} failed` : 'the migrations could not run';
-    throw new MoharError('store-unavailable', `the store: ${which}: ${reason}`, { cause: error });
+    throw wrapError('store-unavailable', error, (reason) => `the store: ${which}: ${reason}`);
   }
   return results.map((result) => result.migrationName);
 }

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { SqliteAdapter, sql } from 'kysely';
 import type { Executor } from '#database/connect.ts';
-import { MoharError } from '#domain/errors.ts';
+import { wrapError } from '#domain/errors.ts';
 
 /**
  * Removes deleted rows from the files of the database. SQLite leaves copies of rows that it moved between pages, which
@@ -19,12 +19,12 @@ export async function vacuum(db: Executor, readersTimeout = 5_000): Promise<void
       await delay(50);
     }
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new MoharError(
+    throw wrapError(
       'store-unavailable',
-      `the store: the rows are deleted, but copies of them may remain in its files (${reason}); the next deletion ` +
+      error,
+      (reason) =>
+        `the store: the rows are deleted, but copies of them may remain in its files (${reason}); the next deletion ` +
         'removes them too.',
-      { cause: error },
     );
   }
 }

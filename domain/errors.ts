@@ -59,6 +59,16 @@ export class MoharError extends Error {
   }
 }
 
+/** The message of an error, or whatever else was thrown as text. */
+export function describeError(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** An error that another one has caused: `line` is given the message of that. */
+export function wrapError(code: ErrorCode, cause: unknown, line: (reason: string) => string): MoharError {
+  return new MoharError(code, line(describeError(cause)), { cause });
+}
+
 /** The code of a `MoharError`, also of one from another bundle, whose class is not the same. */
 export function findErrorCode(error: unknown): ErrorCode | undefined {
   return error instanceof Error && error.name === 'MoharError' && 'code' in error

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import querystring from 'node:querystring';
 import type { StoredEnquiry } from '#domain/enquiry/enquiry.ts';
+import { describeError } from '#domain/errors.ts';
 import { DeliveryError } from '#mail/delivery-error.ts';
 
 /** Sends a lead to a CRM; rejects with a `DeliveryError`. */
@@ -43,8 +44,7 @@ async function post(url: URL, body: string, head: Record<string, string>, signal
     // Following a redirect would send the lead to an address that is not configured.
     return await fetch(url, { method: 'POST', body, headers, redirect: 'manual', signal });
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new DeliveryError('unreachable', `the webhook is unreachable: ${reason}`, { cause: error });
+    throw new DeliveryError('unreachable', `the webhook is unreachable: ${describeError(error)}`, { cause: error });
   }
 }
 

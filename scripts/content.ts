@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findPicture } from '#database/media/media-store.ts';
-import { MoharError } from '#domain/errors.ts';
+import { describeError, MoharError } from '#domain/errors.ts';
 import { findMediaHash } from '#domain/media/picture.ts';
 import { toIndianDay } from '#domain/time.ts';
 import { readSaveFolder, runCommand, withStore } from '#scripts/command/command.ts';
@@ -76,7 +76,6 @@ function readArguments() {
     }
     return parsed;
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new MoharError('config-invalid', `${reason}; use: npm run content -- ${usage}`);
+    throw new MoharError('config-invalid', `${describeError(error)}; use: npm run content -- ${usage}`);
   }
 }

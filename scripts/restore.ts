@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { BackupManifest } from '#database/backup/backup-format.ts';
 import { requireKnownSchema } from '#database/copy/staging.ts';
-import { MoharError } from '#domain/errors.ts';
+import { describeError, MoharError, wrapError } from '#domain/errors.ts';
 import { nameStore, runCommand } from '#scripts/command/command.ts';
 import { showProgress } from '#scripts/command/show-progress.ts';
 import { readConfig } from '#server/config.ts';
@@ -41,8 +41,7 @@ function readArguments() {
     if (file === undefined || more.length > 0) throw new TypeError('name one backup');
     return { file, ...values };
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new MoharError('config-invalid', `${reason}; ${usage}`);
+    throw new MoharError('config-invalid', `${describeError(error)}; ${usage}`);
   }
 }
 
@@ -50,7 +49,6 @@ function readIdentities(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new MoharError('config-invalid', `--identity: "${file}" cannot be read (${reason}).`, { cause: error });
+    throw wrapError('config-invalid', error, (reason) => `--identity: "${file}" cannot be read (${reason}).`);
   }
 }

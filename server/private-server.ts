@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { requireSpace } from '#database/connect.ts';
 import { countUndelivered } from '#database/outbox/outbox-store.ts';
+import { describeError } from '#domain/errors.ts';
 import type { Config } from '#server/config.ts';
 import { listen } from '#server/listen.ts';
 import type { Metrics, MetricsContext } from '#server/metrics.ts';
@@ -66,7 +67,7 @@ async function describeFailure(check: () => Promise<void>): Promise<string> {
     await Promise.race([check(), late]);
     return 'ok';
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return describeError(error);
   } finally {
     clearTimeout(timer);
   }

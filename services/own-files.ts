@@ -3,7 +3,7 @@ import { createReadStream, existsSync } from 'node:fs';
 import { type FileHandle, open, readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
-import { MoharError } from '#domain/errors.ts';
+import { MoharError, wrapError } from '#domain/errors.ts';
 
 /**
  * The folders of files that the authority has put beside the store: documents that replace ours, installers, certificates.
@@ -81,8 +81,7 @@ async function openIfExists(file: string): Promise<FileHandle | undefined> {
     return await open(file);
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new MoharError('copy-failed', `"${file}" cannot be read (${reason}).`, { cause: error });
+    throw wrapError('copy-failed', error, (reason) => `"${file}" cannot be read (${reason}).`);
   }
 }
 

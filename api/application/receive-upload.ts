@@ -3,7 +3,7 @@ import { type FileHandle, mkdir, open, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { FastifyRequest } from 'fastify';
 import { maxResumeBytes } from '#domain/application/resume.ts';
-import { MoharError } from '#domain/errors.ts';
+import { MoharError, wrapError } from '#domain/errors.ts';
 
 /** A multipart body with its file on the disk: a slow upload takes no memory. */
 export type Upload = {
@@ -95,9 +95,11 @@ async function saveFile(path: string, chunks: AsyncIterable<Uint8Array>): Promis
 
 /** The disk is full, over a quota, broken or read-only (ENOSPC, EDQUOT, EIO, EROFS …): the client may try again. */
 function toUnavailable(path: string, error: unknown): MoharError {
-  const reason = error instanceof Error ? error.message : String(error);
-  const line = `DATA_DIR: "${dirname(path)}" cannot save resumes (${reason})`;
-  return new MoharError('store-unavailable', line, { cause: error });
+  return wrapError(
+    'store-unavailable',
+    error,
+    (reason) => `DATA_DIR: "${dirname(path)}" cannot save resumes (${reason})`,
+  );
 }
 
 /** The parser's errors about a body have no code or another status; for the caller each is a bad request. */

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { MoharError } from '#domain/errors.ts';
+import { wrapError } from '#domain/errors.ts';
 
 /** A backup by its name, which says when it was begun. */
 export type BackupFile = { readonly file: string; readonly createdAt: Date };
@@ -39,8 +39,7 @@ export function makeBackupFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new MoharError('data-folder-unwritable', `"${folder}" cannot be created (${reason}).`, { cause: error });
+    throw wrapError('data-folder-unwritable', error, (reason) => `"${folder}" cannot be created (${reason}).`);
   }
 }
 

@@ -1,6 +1,6 @@
 import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { toWebStream } from '#database/backup/to-web-stream.ts';
-import { MoharError } from '#domain/errors.ts';
+import { MoharError, wrapError } from '#domain/errors.ts';
 
 /** How every file in the age format begins: https://age-encryption.org/v1 */
 export const ageHeader = 'age-encryption.org/v1';
@@ -50,7 +50,6 @@ export async function decrypt(
   try {
     return await decrypter.decrypt(toWebStream(source));
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new MoharError('backup-refused', `the backup cannot be decrypted (${reason}).`, { cause: error });
+    throw wrapError('backup-refused', error, (reason) => `the backup cannot be decrypted (${reason}).`);
   }
 }

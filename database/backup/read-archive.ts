@@ -5,7 +5,7 @@ import { createZstdDecompress } from 'node:zlib';
 import { createTarDecoder } from 'modern-tar';
 import { ageHeader, decrypt } from '#database/backup/encryption.ts';
 import { toWebStream } from '#database/backup/to-web-stream.ts';
-import { MoharError } from '#domain/errors.ts';
+import { MoharError, wrapError } from '#domain/errors.ts';
 
 /** An entry; its body is to be read before the next one is asked for. */
 export type ArchiveEntry = {
@@ -56,8 +56,7 @@ async function* orRefuse(file: string, body: AsyncIterable<Uint8Array>): AsyncIt
 
 function refuse(file: string, error: unknown): MoharError {
   if (error instanceof MoharError) return error;
-  const reason = error instanceof Error ? error.message : String(error);
-  return new MoharError('backup-refused', `${file} is damaged or cut off (${reason}).`, { cause: error });
+  return wrapError('backup-refused', error, (reason) => `${file} is damaged or cut off (${reason}).`);
 }
 
 async function* decompress(source: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
@@ -79,8 +78,7 @@ async function readKind(file: string): Promise<boolean> {
     if (start.toString('latin1', 0, bytesRead) === ageHeader) return true;
     if (start.subarray(0, zstdMagic.length).equals(zstdMagic)) return false;
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new MoharError('config-invalid', `"${file}" cannot be read (${reason}).`, { cause: error });
+    throw wrapError('config-invalid', error, (reason) => `"${file}" cannot be read (${reason}).`);
   } finally {
     await handle?.close();
   }

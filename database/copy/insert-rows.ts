@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Row, Table } from '#database/copy/table.ts';
-import { MoharError } from '#domain/errors.ts';
+import { MoharError, wrapError } from '#domain/errors.ts';
 
 /** SQLite allows 32,766 parameters in a statement. */
 const maxParameters = 30_000;
@@ -16,8 +16,7 @@ export async function insertRows<Schema>(db: Kysely<Schema>, table: Table, rows:
       await sql`insert into ${sql.table(table.name)} (${columns}) values ${values}`.execute(plain);
     } catch (error) {
       if (error instanceof MoharError) throw error;
-      const reason = error instanceof Error ? error.message : String(error);
-      throw new MoharError('copy-failed', `rows of ${table.name} cannot be written (${reason})`, { cause: error });
+      throw wrapError('copy-failed', error, (reason) => `rows of ${table.name} cannot be written (${reason})`);
     }
   }
 }

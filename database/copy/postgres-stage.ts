@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { connect, type StoreAddress } from '#database/connect.ts';
 import type { Stage } from '#database/copy/stage.ts';
 import { uncopiedTables } from '#database/copy/table.ts';
-import { MoharError } from '#domain/errors.ts';
+import { MoharError, wrapError } from '#domain/errors.ts';
 
 /** The schema in which a copy waits until it is complete. */
 export const stagingSchema = 'mohar_staging';
@@ -25,11 +25,10 @@ async function run(target: StoreAddress, work: (db: Kysely<unknown>) => Promise<
     await work(db.withoutPlugins() as unknown as Kysely<unknown>);
   } catch (error) {
     if (error instanceof MoharError) throw error;
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new MoharError(
+    throw wrapError(
       'store-unavailable',
-      `DATABASE_URL: tables cannot be staged (${reason}); this login needs the right to create a schema.`,
-      { cause: error },
+      error,
+      (reason) => `DATABASE_URL: tables cannot be staged (${reason}); this login needs the right to create a schema.`,
     );
   } finally {
     await close();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { quote, type Reader, type ResultRow } from '#database/copy/reader.ts';
 import { explainError } from '#database/sqlite-connection.ts';
-import { MoharError } from '#domain/errors.ts';
+import { MoharError, wrapError } from '#domain/errors.ts';
 
 /** The file of the store in a folder. */
 export const findSqliteFile = (dataDir: string): string => join(dataDir, 'mohar.sqlite');
@@ -44,8 +44,7 @@ function open(file: string): DatabaseSync {
     return database;
   } catch (error) {
     database.close();
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new MoharError('store-unavailable', `DATA_DIR: "${file}" cannot be read (${reason}).`, { cause: error });
+    throw wrapError('store-unavailable', error, (reason) => `DATA_DIR: "${file}" cannot be read (${reason}).`);
   }
 }
 

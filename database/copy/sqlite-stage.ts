@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { findSqliteFile } from '#database/copy/sqlite-reader.ts';
 import type { Stage } from '#database/copy/stage.ts';
-import { MoharError } from '#domain/errors.ts';
+import { wrapError } from '#domain/errors.ts';
 
 /** The folder in `dataDir` where a copy waits until it is complete; the files of a backup as well. */
 export const findStagingFolder = (dataDir: string): string => join(dataDir, '.staging');
@@ -49,10 +49,11 @@ function excludeOthers(file: string): () => void {
     return () => database.close();
   } catch (error) {
     database.close();
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new MoharError('store-unavailable', `"${file}" is in use or no store (${reason}); stop the site first.`, {
-      cause: error,
-    });
+    throw wrapError(
+      'store-unavailable',
+      error,
+      (reason) => `"${file}" is in use or no store (${reason}); stop the site first.`,
+    );
   }
 }
 

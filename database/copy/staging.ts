@@ -7,7 +7,7 @@ import { type Snapshot, withSnapshot } from '#database/copy/snapshot.ts';
 import { createSqliteStage, findStagingFolder, hasSqliteStore, requireUnused } from '#database/copy/sqlite-stage.ts';
 import { sourceTable } from '#database/copy/table.ts';
 import { migrations } from '#database/migrations/migrations.ts';
-import { MoharError } from '#domain/errors.ts';
+import { MoharError, wrapError } from '#domain/errors.ts';
 
 /**
  * Throws `store-unavailable` where a restore or a move into a store without rows was interrupted: once the site has started in it,
@@ -133,6 +133,5 @@ async function migrateStage({ db }: Store, version: string): Promise<void> {
   });
   const { error } = await migrator.migrateTo(version);
   if (error === undefined) return;
-  const reason = error instanceof Error ? error.message : String(error);
-  throw new MoharError('store-unavailable', `the store: migration to ${version} failed: ${reason}`, { cause: error });
+  throw wrapError('store-unavailable', error, (reason) => `the store: migration to ${version} failed: ${reason}`);
 }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { connect, type Store, type StoreAddress } from '#database/connect.ts';
 import { requireStore } from '#database/copy/snapshot.ts';
 import { requireCurrentSchema } from '#database/migrate.ts';
-import { MoharError } from '#domain/errors.ts';
+import { describeError, MoharError } from '#domain/errors.ts';
 import { toMoment } from '#domain/time.ts';
 import { type Config, readConfig } from '#server/config.ts';
 
@@ -74,7 +74,7 @@ export function readArguments<Options extends ParseArgsOptionsConfig>(
   try {
     return parseArgs({ options, allowPositionals });
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = describeError(error);
     // Node's message has several sentences and lines; the first names the problem.
     return reject(`${reason.split(/\.\s/)[0]?.replaceAll(/\s+/g, ' ')}; use ${usage}.`);
   }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { findResume } from '#database/application/application-store.ts';
 import type { Executor } from '#database/connect.ts';
 import type { StoredApplication } from '#domain/application/application.ts';
-import { MoharError } from '#domain/errors.ts';
+import { MoharError, wrapError } from '#domain/errors.ts';
 
 /**
  * Writes resumes into a folder, readable by this user only; existing files are not overwritten. Returns a line that says how
@@ -49,8 +49,6 @@ function orReject<Result>(folder: string, work: () => Result): Result {
   try {
     return work();
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    const line = `--save: "${folder}" cannot be written (${reason}).`;
-    throw new MoharError('data-folder-unwritable', line, { cause: error });
+    throw wrapError('data-folder-unwritable', error, (reason) => `--save: "${folder}" cannot be written (${reason}).`);
   }
 }

@@ -1,6 +1,6 @@
 import { type ErrorCode, LineCounter, parseDocument } from 'yaml';
 import { z } from 'zod';
-import { MoharError } from '#domain/errors.ts';
+import { describeError, MoharError } from '#domain/errors.ts';
 import { slugPattern } from '#domain/post/post-text.ts';
 import { isStorable } from '#domain/text.ts';
 import { toMoment } from '#domain/time.ts';
@@ -46,7 +46,7 @@ export function readYaml<Schema extends z.ZodType>(
     content = document.toJS();
   } catch (error) {
     // The parser limits how much aliases expand to.
-    return rejectContent(file, firstLine, error instanceof Error ? error.message : String(error));
+    return rejectContent(file, firstLine, describeError(error));
   }
   const read = schema.safeParse(content, { error: describeIssue });
   if (read.success) return { value: read.data, lineOf };

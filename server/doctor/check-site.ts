@@ -8,6 +8,7 @@ import { site } from '#content/site.ts';
 import type { Executor } from '#database/connect.ts';
 import { listRepositoryCopies } from '#database/repository/repository-copy-store.ts';
 import { type DownloadGroup, listLinks } from '#domain/download/download.ts';
+import { describeError } from '#domain/errors.ts';
 import type { Finding } from '#domain/finding.ts';
 import { repositoryPaths, type UnservedFile } from '#domain/repository/repository-state.ts';
 import type { Config } from '#server/config.ts';
@@ -161,7 +162,7 @@ async function checkScanner({ clamd }: Config): Promise<readonly Finding[]> {
     const effect = clamd.acceptsUnscanned
       ? 'resumes are accepted unscanned'
       : 'no application with a resume is accepted';
-    return [['error', `CLAMD_URL: ${error instanceof Error ? error.message : String(error)}; ${effect}.`]];
+    return [['error', `CLAMD_URL: ${describeError(error)}; ${effect}.`]];
   }
 }
 

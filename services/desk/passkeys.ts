@@ -18,7 +18,7 @@ import {
   takeChallenge,
   updateCounter,
 } from '#database/staff/staff-store.ts';
-import { MoharError } from '#domain/errors.ts';
+import { describeError, MoharError } from '#domain/errors.ts';
 import { type Passkey, type StaffMember, validity } from '#domain/staff/staff.ts';
 import { addTime, type DeskContext, hashToken } from '#services/desk/desk.ts';
 
@@ -153,6 +153,6 @@ async function refuseErrors<Result>(verify: () => Promise<Result>): Promise<Resu
   try {
     return await verify();
   } catch (error) {
-    throw new MoharError('passkey-refused', error instanceof Error ? error.message : String(error), { cause: error });
+    throw new MoharError('passkey-refused', describeError(error), { cause: error });
   }
 }
