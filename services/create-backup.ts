@@ -7,7 +7,7 @@ import type { StoreAddress } from '#database/connect.ts';
 import { formatRow } from '#database/copy/row-line.ts';
 import { type Snapshot, withSnapshot } from '#database/copy/snapshot.ts';
 import type { Table } from '#database/copy/table.ts';
-import { listOwnFiles, type OwnFolders, withOwnFile } from '#services/own-files.ts';
+import { hashChunks, listOwnFiles, type OwnFolders, withOwnFile } from '#services/own-files.ts';
 import type { ReportProgress } from '#services/progress.ts';
 
 /** What a backup is made of, and where it goes. */
@@ -114,14 +114,4 @@ async function addFiles(add: AddEntry, folders: OwnFolders): Promise<BackupManif
     if (bytes !== undefined) files.push({ path: own.path, bytes, sha256: hash.digest('hex') });
   }
   return files;
-}
-
-async function* hashChunks(
-  hash: ReturnType<typeof createHash>,
-  chunks: AsyncIterable<Uint8Array>,
-): AsyncIterable<Uint8Array> {
-  for await (const chunk of chunks) {
-    hash.update(chunk);
-    yield chunk;
-  }
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, type Hash } from 'node:crypto';
 import { createReadStream, existsSync } from 'node:fs';
 import { type FileHandle, open, readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -82,6 +82,14 @@ async function openIfExists(file: string): Promise<FileHandle | undefined> {
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
     throw wrapError('copy-failed', error, (reason) => `"${file}" cannot be read (${reason}).`);
+  }
+}
+
+/** Passes chunks on, and adds each to a hash. */
+export async function* hashChunks(hash: Hash, chunks: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
+  for await (const chunk of chunks) {
+    hash.update(chunk);
+    yield chunk;
   }
 }
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
 import {
   type BackupHeader,
   type BackupManifest,
@@ -10,6 +11,7 @@ import { type ArchiveEntry, readArchive } from '#database/backup/read-archive.ts
 import { parseRow } from '#database/copy/row-line.ts';
 import type { Row, Table } from '#database/copy/table.ts';
 import { MoharError } from '#domain/errors.ts';
+import { hashChunks } from '#services/own-files.ts';
 import type { ReportProgress } from '#services/progress.ts';
 
 /** Where a backup is, the text of the key file if it is encrypted, and where progress is reported. */
@@ -67,10 +69,10 @@ export async function readBackup(
     } else if (entry.name.startsWith(entryNames.file(''))) {
       files.push(await readFile(entry, onFile));
     } else {
-      const table = tables.find((reading) => reading.expects(entry));
-      if (!table) throw refuse(file, 'an entry is not expected');
-      await table.read(entry, onRows);
-      report({ step: table.name, done: table.rows, total: table.total });
+      const reading = tables.find((table) => table.expects(entry));
+      if (!reading) throw refuse(file, 'an entry is not expected');
+      await reading.read(entry, onRows);
+      report({ step: reading.table.name, done: reading.rows, total: reading.table.rows });
     }
   }
   const read = { ...header, tables: tables.map((table) => table.sum()), files };
@@ -88,33 +90,22 @@ function requireSize({ name, size }: ArchiveEntry, most: number): void {
 
 async function readText(entry: ArchiveEntry, most: number): Promise<string> {
   requireSize(entry, most);
-  const { body } = entry;
-  const chunks = [];
-  for await (const chunk of body) chunks.push(chunk);
-  return Buffer.concat(chunks).toString('utf8');
+  return (await buffer(entry.body)).toString('utf8');
 }
 
 /** The parts of a table that have been read. */
 class TableReading {
-  readonly #table: BackupHeader['tables'][number];
+  readonly table: BackupHeader['tables'][number];
   readonly #hash = createHash('sha256');
   #parts = 0;
   rows = 0;
 
   constructor(table: BackupHeader['tables'][number]) {
-    this.#table = table;
-  }
-
-  get name(): string {
-    return this.#table.name;
-  }
-
-  get total(): number {
-    return this.#table.rows;
+    this.table = table;
   }
 
   expects({ name }: ArchiveEntry): boolean {
-    return name === entryNames.part(this.name, this.#parts + 1);
+    return name === entryNames.part(this.table.name, this.#parts + 1);
   }
 
   async read(entry: ArchiveEntry, onRows: BackupVisitor['onRows']): Promise<void> {
@@ -123,23 +114,23 @@ class TableReading {
     this.#parts += 1;
     let rows: Row[] = [];
     const flush = async (): Promise<void> => {
-      if (rows.length > 0) await onRows?.(this.#table, rows);
+      if (rows.length > 0) await onRows?.(this.table, rows);
       rows = [];
     };
     for (const line of listLines(text)) {
       this.rows += 1;
-      if (this.rows > this.total) break;
-      if (onRows) rows.push(parseRow(this.#table, line));
+      if (this.rows > this.table.rows) break;
+      if (onRows) rows.push(parseRow(this.table, line));
       if (rows.length >= 1_000) await flush();
     }
     await flush();
-    if (text === '' || this.rows > this.total) {
-      throw new MoharError('backup-refused', `the backup: ${this.name} has not the rows of its header.`);
+    if (text === '' || this.rows > this.table.rows) {
+      throw new MoharError('backup-refused', `the backup: ${this.table.name} has not the rows of its header.`);
     }
   }
 
   sum(): BackupManifest['tables'][number] {
-    return { ...this.#table, rows: this.rows, sha256: this.#hash.digest('hex') };
+    return { ...this.table, rows: this.rows, sha256: this.#hash.digest('hex') };
   }
 }
 
@@ -157,19 +148,11 @@ async function readFile(
   onFile: BackupVisitor['onFile'] = drain,
 ): Promise<BackupManifest['files'][number]> {
   requireSize(entry, limits.file);
-  const { name, body } = entry;
+  const { name, size, body } = entry;
   const hash = createHash('sha256');
-  let bytes = 0;
   const path = name.slice(entryNames.file('').length);
-  const hashed = async function* (): AsyncIterable<Uint8Array> {
-    for await (const chunk of body) {
-      hash.update(chunk);
-      bytes += chunk.byteLength;
-      yield chunk;
-    }
-  };
-  await onFile(path, hashed());
-  return { path, bytes, sha256: hash.digest('hex') };
+  await onFile(path, hashChunks(hash, body));
+  return { path, bytes: size, sha256: hash.digest('hex') };
 }
 
 async function drain(_path: string, chunks: AsyncIterable<Uint8Array>): Promise<void> {

@@ -1,5 +1,5 @@
+import { ReadableStream as NodeStream } from 'node:stream/web';
 import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
-import { toWebStream } from '#database/backup/to-web-stream.ts';
 import { MoharError, wrapError } from '#domain/errors.ts';
 
 /** How every file in the age format begins: https://age-encryption.org/v1 */
@@ -21,6 +21,11 @@ export function createEncrypter(recipient: string): Encrypter {
     const line = `BACKUP_RECIPIENT: "${recipient}" is no recipient; "npm run backup -- --make-key" makes one.`;
     throw new MoharError('config-invalid', line, { cause: error });
   }
+}
+
+/** Chunks as a stream of the web, each read when it is asked for. Node's type of it is not that of the packages that take one. */
+export function toWebStream(source: AsyncIterable<Uint8Array>) {
+  return NodeStream.from(source) as unknown as ReadableStream<Uint8Array<ArrayBuffer>>;
 }
 
 /** Encrypts chunks as they come. */

@@ -3,8 +3,7 @@ import { type FileHandle, open } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createZstdDecompress } from 'node:zlib';
 import { createTarDecoder } from 'modern-tar';
-import { ageHeader, decrypt } from '#database/backup/encryption.ts';
-import { toWebStream } from '#database/backup/to-web-stream.ts';
+import { ageHeader, decrypt, toWebStream } from '#database/backup/encryption.ts';
 import { MoharError, wrapError } from '#domain/errors.ts';
 
 /** An entry; its body is to be read before the next one is asked for. */
