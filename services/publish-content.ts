@@ -15,6 +15,7 @@ import type { PreparedMedia } from '#domain/media/media.ts';
 import { formatName } from '#domain/name.ts';
 import type { NewNotice } from '#domain/notice/notice.ts';
 import type { NewPost } from '#domain/post/post.ts';
+import { toPostText } from '#domain/post/post-text.ts';
 
 /** Everything that an editor publishes at once. */
 export type Publication = {
@@ -128,21 +129,10 @@ async function upsertAll(trx: Executor, publication: Publication, now: Date, sta
   const report: ItemOutcome[] = [];
   for (const medium of media) await insertMedia(trx, medium);
   for (const post of posts) {
-    const { slug, title, summary, markdown, isPopular, picture } = post;
-    const { hash: pictureHash = '', alt: pictureAlt = '' } = picture ?? {};
+    const { slug, picture } = post;
     report.push({ name: nameItem('post', slug), outcome: await upsertPost(trx, post, now) });
-    const version = {
-      slug,
-      staffId,
-      at: now.toISOString(),
-      title,
-      summary,
-      markdown,
-      isPopular,
-      pictureHash,
-      pictureAlt,
-    };
-    await insertVersion(trx, version, await findVersion(trx, slug));
+    const text = toPostText({ ...post, pictureHash: picture?.hash ?? '', pictureAlt: picture?.alt ?? '' });
+    await insertVersion(trx, { ...text, slug, staffId, at: now.toISOString() }, await findVersion(trx, slug));
   }
   for (const notice of notices) {
     report.push({ name: nameItem('notice', notice.key), outcome: await upsertNotice(trx, notice, now) });

@@ -1,6 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Executor } from '#database/connect.ts';
 import { createOrderedId } from '#database/ordered-id.ts';
-import type { PostDraft, PostText, PostVersion } from '#domain/post/post-text.ts';
+import { type PostDraft, type PostVersion, toPostText } from '#domain/post/post-text.ts';
 
 /** The text in work of a post; `undefined` where there is none. */
 export async function findDraft(db: Executor, slug: string): Promise<PostDraft | undefined> {
@@ -50,15 +51,7 @@ export async function insertVersion(
   version: Omit<PostVersion, 'id'>,
   last: PostVersion | undefined,
 ): Promise<void> {
-  const fields: readonly (keyof PostText)[] = [
-    'title',
-    'summary',
-    'markdown',
-    'isPopular',
-    'pictureHash',
-    'pictureAlt',
-  ];
-  if (last && fields.every((field) => last[field] === version[field])) return;
+  if (last && isDeepStrictEqual(toPostText(last), toPostText(version))) return;
   await db
     .insertInto('postVersion')
     .values({ ...version, id: createOrderedId(), isPopular: Number(version.isPopular) })

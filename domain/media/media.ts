@@ -1,4 +1,4 @@
-import type { PictureFormat } from '#domain/media/picture.ts';
+import type { Picture, PictureFormat } from '#domain/media/picture.ts';
 
 /** A picture, a drawing (an SVG) or a PDF, ready to be stored: every file that will be served of it. */
 export type PreparedMedia = {
@@ -25,6 +25,11 @@ export const mediaTypes: { readonly [extension in PictureFormat | 'svg' | 'pdf']
   svg: 'image/svg+xml',
   pdf: 'application/pdf',
 };
+
+/** A prepared picture as it is shown, with its alternative text. */
+export function toPicture({ hash, kind, width, height, files }: PreparedMedia, alt: string): Picture {
+  return { hash, width, height, widths: listWidths(files), isDrawing: kind === 'drawing', alt };
+}
 
 /** The widths of the pictures among some files, ascending. */
 export function listWidths(files: readonly PreparedFile[]): readonly number[] {

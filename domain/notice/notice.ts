@@ -24,6 +24,12 @@ export const publishingLimits = { title: 160, href: 500, alt: 300, banner: 300 }
 
 export type NewNotice = Omit<Notice, 'id' | 'updatedDate'>;
 
+/** Whether an editor may link this: a page of the site, or an address on the web. */
+export function isNoticeHref(href: string, isPagePath: (path: string) => boolean): boolean {
+  const isScheme = /^[a-z][a-z0-9+.-]*:/i.test(href) && !/^https?:\/\//i.test(href);
+  return href.startsWith('/') ? isPagePath(href) : !isScheme && findNoticeHref(href) !== undefined;
+}
+
 /**
  * The URL of a notice's hyperlink: `https://` is prepended where it has no http scheme (R2.44), so that `javascript:` and
  * the like become a host name and are not executed. `undefined` where the result is not a URL.

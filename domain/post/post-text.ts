@@ -10,6 +10,11 @@ export type PostText = {
   readonly pictureAlt: string;
 };
 
+/** The text alone of a draft or a version. */
+export function toPostText({ title, summary, markdown, isPopular, pictureHash, pictureAlt }: PostText): PostText {
+  return { title, summary, markdown, isPopular, pictureHash, pictureAlt };
+}
+
 /** The text in work of a post: one that was never published, or changes to one that was. */
 export type PostDraft = PostText & {
   readonly slug: string;

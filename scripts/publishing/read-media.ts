@@ -1,7 +1,7 @@
 import { realpath } from 'node:fs/promises';
 import { dirname, isAbsolute, resolve, sep } from 'node:path';
 import { MoharError } from '#domain/errors.ts';
-import { listWidths, type PreparedMedia } from '#domain/media/media.ts';
+import type { PreparedMedia } from '#domain/media/media.ts';
 import type { Picture } from '#domain/media/picture.ts';
 import { preparePdf } from '#media/prepare-pdf.ts';
 import { preparePicture } from '#media/prepare-picture.ts';
@@ -13,11 +13,6 @@ type Reference = { readonly file: string; readonly line: number };
 
 /** The picture of the store at an address below `/media/`, as exported files have it; `undefined` for other addresses. */
 export type StoredPictures = (href: string) => Promise<Picture | undefined>;
-
-/** The picture of what is published. */
-export function toPicture({ hash, kind, width, height, files }: PreparedMedia, alt: string): Picture {
-  return { hash, width, height, widths: listWidths(files), isDrawing: kind === 'drawing', alt };
-}
 
 /** Megabytes of the largest picture that `preparePicture` takes. */
 const largest = 15;

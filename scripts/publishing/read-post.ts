@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { site } from '#content/site.ts';
 import { isPagePath } from '#contract/routes.ts';
-import type { PreparedMedia } from '#domain/media/media.ts';
+import { type PreparedMedia, toPicture } from '#domain/media/media.ts';
 import type { Picture } from '#domain/media/picture.ts';
 import type { NewPost } from '#domain/post/post.ts';
 import { postTextLimits as limits } from '#domain/post/post-text.ts';
 import { prepareShareCard } from '#media/draw/draw-share-card.ts';
-import { readMedia, type StoredPictures, toPicture } from '#scripts/publishing/read-media.ts';
+import { readMedia, type StoredPictures } from '#scripts/publishing/read-media.ts';
 import { daySchema, oneLine, readYaml, rejectContent, slugSchema } from '#scripts/publishing/read-yaml.ts';
 import { renderMarkdown } from '#services/publishing/render-markdown.ts';
 import { requireParsable } from '#services/publishing/require-parsable.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { isPagePath } from '#contract/routes.ts';
 import type { NewAdvertisement } from '#domain/advertisement/advertisement.ts';
-import type { PreparedMedia } from '#domain/media/media.ts';
-import { findNoticeHref, type NewNotice, type NoticeTarget, publishingLimits } from '#domain/notice/notice.ts';
-import { readMedia, type StoredPictures, toPicture } from '#scripts/publishing/read-media.ts';
+import { type PreparedMedia, toPicture } from '#domain/media/media.ts';
+import { isNoticeHref, type NewNotice, type NoticeTarget, publishingLimits } from '#domain/notice/notice.ts';
+import { readMedia, type StoredPictures } from '#scripts/publishing/read-media.ts';
 import { readPost } from '#scripts/publishing/read-post.ts';
 import { readRegularFile } from '#scripts/publishing/read-regular-file.ts';
 import {
@@ -149,7 +149,5 @@ function parseBanner(file: string, { value, lineOf }: YamlReading<Lists>): Publi
 }
 
 function checkHref(file: string, line: number, href: string): void {
-  const isScheme = /^[a-z][a-z0-9+.-]*:/i.test(href) && !/^https?:\/\//i.test(href);
-  const isValid = href.startsWith('/') ? isPagePath(href) : !isScheme && findNoticeHref(href) !== undefined;
-  if (!isValid) rejectContent(file, line, `"${href}" is a broken link`);
+  if (!isNoticeHref(href, isPagePath)) rejectContent(file, line, `"${href}" is a broken link`);
 }

@@ -9,11 +9,9 @@ import { listItems } from '#database/published-item.ts';
 import { replaceSchedule } from '#database/schedule/schedule-store.ts';
 import { websitePlatform } from '#domain/advertisement/advertisement.ts';
 import { MoharError } from '#domain/errors.ts';
-import { publishingLimits } from '#domain/notice/notice.ts';
 import type { Actor } from '#domain/staff/staff.ts';
 import { type DeskContext, requireRight } from '#services/desk/desk.ts';
-import { createKey, nothing, type Period, readPicture, toChanges } from '#services/desk/publish-entry.ts';
-import { describedPicture, readLine } from '#services/desk/read-line.ts';
+import { createKey, nothing, type Period, readAlt, readPeriod, readPicture } from '#services/desk/read-entry.ts';
 import { nameItem, publishContent } from '#services/publish-content.ts';
 import { toPicturePath } from '#services/publishing/render-markdown.ts';
 
@@ -32,20 +30,19 @@ export async function publishAdvertisement(
   entered: Period & { readonly file: Uint8Array | undefined; readonly alt: string },
 ): Promise<void> {
   requireRight(actor, 'publishing');
-  const alt = readLine(describedPicture, entered.alt, 1, publishingLimits.alt);
+  const alt = readAlt(entered.alt);
   if (entered.file === undefined) throw new MoharError('entry-invalid', 'choose a picture');
   const now = clock();
-  const changes = toChanges(entered, now);
+  const { start, changes } = readPeriod(entered, now);
   const { prepared, picture } = await readPicture(entered.file, alt);
   let key = '';
-  const isActive = !changes.some((change) => change.isActive === 1);
   const platforms = [websitePlatform.platformType];
   const publish = async (trx: Executor) => {
     key = createKey(await listItems(trx, 'advertisement'), alt, now);
     const last = (await listAllAdvertisements(trx)).at(-1)?.position ?? -1;
     return {
       ...{ ...nothing, media: [prepared] },
-      advertisements: [{ key, platforms, position: last + 1, isActive, picture }],
+      advertisements: [{ key, platforms, position: last + 1, isActive: start === undefined, picture }],
     };
   };
   await publishContent(db, publish, now, {

@@ -13,9 +13,16 @@ import { type Notice, publishingLimits } from '#domain/notice/notice.ts';
 import type { Actor } from '#domain/staff/staff.ts';
 import { toIndianDay } from '#domain/time.ts';
 import { type DeskContext, requireRight } from '#services/desk/desk.ts';
-import { nothing, type Period, readPicture, toChanges } from '#services/desk/publish-entry.ts';
-import { describedPicture, readLine } from '#services/desk/read-line.ts';
-import { type EnteredTarget, readTarget } from '#services/desk/read-target.ts';
+import {
+  type EnteredTarget,
+  nothing,
+  type Period,
+  readAlt,
+  readLine,
+  readPeriod,
+  readPicture,
+  readTarget,
+} from '#services/desk/read-entry.ts';
 import { nameItem, type Publication, publishContent } from '#services/publish-content.ts';
 import { toPicturePath } from '#services/publishing/render-markdown.ts';
 
@@ -62,12 +69,11 @@ export async function changeItem(
   requireRight(actor, 'publishing');
   const now = clock();
   const found = await findItem(db, name);
-  const changes = toChanges(entered, now);
+  const { start, changes } = readPeriod(entered, now);
   const isScheduled = found.changes.some(({ isActive }) => isActive === 1);
-  const [start] = changes.filter(({ isActive }) => isActive === 1);
   const shown = {
     isActive: start === undefined && (found.item.isActive || isScheduled),
-    createdDate: start?.dueAt ?? (isScheduled ? now.toISOString() : undefined),
+    createdDate: start ?? (isScheduled ? now.toISOString() : undefined),
   };
   const publication =
     'target' in found.item
@@ -107,7 +113,7 @@ async function changeNotice(
   }
   const { target } = notice;
   if (target.kind === 'pdf') return { ...nothing, notices: [{ ...base, target }] };
-  const picture = { ...target.picture, alt: readLine(describedPicture, entered.alt, 1, publishingLimits.alt) };
+  const picture = { ...target.picture, alt: readAlt(entered.alt) };
   return { ...nothing, notices: [{ ...base, target: { kind: 'picture', picture } }] };
 }
 
@@ -116,7 +122,7 @@ async function changeAdvertisement(
   { file, alt: enteredAlt }: EnteredChange,
   { isActive }: Shown,
 ): Promise<Publication> {
-  const alt = readLine(describedPicture, enteredAlt, 1, publishingLimits.alt);
+  const alt = readAlt(enteredAlt);
   const base = { key, platforms, position, isActive };
   if (file === undefined) return { ...nothing, advertisements: [{ ...base, picture: { ...picture, alt } }] };
   const { prepared, picture: chosen } = await readPicture(file, alt);

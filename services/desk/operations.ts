@@ -5,7 +5,6 @@ export * from '#services/desk/figures.ts';
 export * from '#services/desk/leads.ts';
 export { createAssertion } from '#services/desk/passkeys.ts';
 export * from '#services/desk/personal-data.ts';
-export { compareVersion, restoreVersion } from '#services/desk/post-versions.ts';
 export * from '#services/desk/posts.ts';
 export { previewPost, publishPost } from '#services/desk/publish-post.ts';
 export * from '#services/desk/published.ts';

@@ -3,10 +3,10 @@ import type { Executor } from '#database/connect.ts';
 import { findPostBySlug } from '#database/post/post-store.ts';
 import { findDraft, findVersion, insertDraft, updateDraft } from '#database/post/post-text-store.ts';
 import { MoharError } from '#domain/errors.ts';
-import { postTextLimits as limits, type PostText } from '#domain/post/post-text.ts';
+import { postTextLimits as limits, type PostText, toPostText } from '#domain/post/post-text.ts';
 import type { Actor } from '#domain/staff/staff.ts';
 import { storablePattern } from '#domain/text.ts';
-import { describedPicture, readLine } from '#services/desk/read-line.ts';
+import { readAlt, readLine } from '#services/desk/read-entry.ts';
 
 /** A post as its editor opens it: the text in work or, without one, what was published last. */
 type PostInWork = PostText & {
@@ -33,11 +33,7 @@ export async function findText(db: Executor, slug: string): Promise<PostInWork> 
   const published = row && { id: row.id, isActive: row.isActive === 1, createdAt: row.createdAt };
   const state = { slug, isDraft: draft !== undefined, savedBy: draft?.staffId ?? '', savedAt: draft?.savedAt ?? '' };
   const found = draft ?? version;
-  if (found) {
-    const { title, summary, markdown, isPopular, pictureHash, pictureAlt } = found;
-    const text = { title, summary, markdown, isPopular, pictureHash, pictureAlt };
-    return { ...text, ...state, stateId: draft?.stateId ?? version?.id ?? '', published };
-  }
+  if (found) return { ...toPostText(found), ...state, stateId: draft?.stateId ?? version?.id ?? '', published };
   if (!row) throw new MoharError('post-unknown', 'there is no post of this slug');
   const { title, summary, pictureAlt } = row;
   const own = { title, summary, markdown: row.html, isPopular: row.isPopular === 1 };
@@ -74,6 +70,6 @@ export function readText({ title, summary, markdown, isPopular, pictureHash, pic
     markdown: lines,
     isPopular,
     pictureHash: /^[0-9a-f]{32}$/.test(pictureHash) ? pictureHash : '',
-    pictureAlt: pictureHash === '' ? '' : readLine(describedPicture, pictureAlt, 1, limits.alt),
+    pictureAlt: pictureHash === '' ? '' : readAlt(pictureAlt),
   };
 }

@@ -3,8 +3,16 @@ import { listAudit } from '#database/audit/audit-store.ts';
 import { findPost, listPosts } from '#database/post/post-store.ts';
 import type { PostText } from '#domain/post/post-text.ts';
 import { applySchedule } from '#services/apply-schedule.ts';
-import { compareVersion, restoreVersion } from '#services/desk/post-versions.ts';
-import { addPicture, createDraft, discardDraft, openPost, renamePost, savePost } from '#services/desk/posts.ts';
+import {
+  addPicture,
+  compareVersion,
+  createDraft,
+  discardDraft,
+  openPost,
+  renamePost,
+  restoreVersion,
+  savePost,
+} from '#services/desk/posts.ts';
 import { previewPost, publishPost } from '#services/desk/publish-post.ts';
 import { listPublished } from '#services/desk/published.ts';
 import { startCpuTimer } from '#tests/cpu-time.ts';

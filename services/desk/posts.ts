@@ -1,17 +1,24 @@
 import { randomUUIDv7 } from 'node:crypto';
+import { type Change, diffWordsWithSpace } from 'diff';
 import { insertAudit } from '#database/audit/audit-store.ts';
+import type { Executor } from '#database/connect.ts';
 import { findPicture, insertMedia } from '#database/media/media-store.ts';
 import { findPostBySlug } from '#database/post/post-store.ts';
-import { deleteDraft, findDraft, insertDraft, listVersions, updateDraft } from '#database/post/post-text-store.ts';
+import {
+  deleteDraft,
+  findDraft,
+  findVersion,
+  insertDraft,
+  listVersions,
+  updateDraft,
+} from '#database/post/post-text-store.ts';
 import { listScheduled } from '#database/schedule/schedule-store.ts';
 import { MoharError } from '#domain/errors.ts';
-import { listWidths } from '#domain/media/media.ts';
-import { postTextLimits as limits, type PostText, slugPattern, toSlug } from '#domain/post/post-text.ts';
+import { postTextLimits as limits, type PostText, slugPattern, toPostText, toSlug } from '#domain/post/post-text.ts';
 import type { Actor } from '#domain/staff/staff.ts';
-import { preparePicture } from '#media/prepare-picture.ts';
 import { type DeskContext, requireRight } from '#services/desk/desk.ts';
 import { changed, type EnteredPost, findText, readText, saveText } from '#services/desk/post-text.ts';
-import { describedPicture, readLine } from '#services/desk/read-line.ts';
+import { readAlt, readPicture } from '#services/desk/read-entry.ts';
 import { nameItem } from '#services/publish-content.ts';
 import { toPicturePath } from '#services/publishing/render-markdown.ts';
 
@@ -57,12 +64,12 @@ export async function savePost({ db, clock }: DeskContext, actor: Actor, slug: s
 /** Encodes and saves a picture for a text. Throws `media-refused`, `entry-invalid` without a description, and `not-allowed`. */
 export async function addPicture({ db }: DeskContext, actor: Actor, file: Uint8Array | undefined, described: string) {
   requireRight(actor, 'publishing');
-  const alt = readLine(describedPicture, described, 1, limits.alt);
+  const alt = readAlt(described);
   if (file === undefined) throw new MoharError('entry-invalid', 'choose a picture');
-  const prepared = await preparePicture(file);
+  const { prepared, picture } = await readPicture(file, alt);
   await db.transaction().execute((trx) => insertMedia(trx, prepared));
-  const path = toPicturePath({ hash: prepared.hash, widths: listWidths(prepared.files) });
-  return { hash: prepared.hash, alt, markdown: `![${alt.replaceAll(/[[\]\\]/g, '\\$&')}](${path})` };
+  const markdown = `![${alt.replaceAll(/[[\]\\]/g, '\\$&')}](${toPicturePath(picture)})`;
+  return { hash: prepared.hash, alt, markdown };
 }
 
 /** Deletes the draft; of a post that was published its last version remains. Throws as `savePost`. */
@@ -94,4 +101,43 @@ export async function renamePost(
     const state = { slug: to, stateId: randomUUIDv7(), staffId: actor.id, savedAt: clock().toISOString() };
     if (!(await updateDraft(trx, stateId, { ...draft, ...state }))) throw changed();
   });
+}
+
+/** Makes a version the text in work. Throws `post-unknown`, `post-changed` and `not-allowed`. */
+export async function restoreVersion(
+  { db, clock }: DeskContext,
+  actor: Actor,
+  slug: string,
+  { id, stateId }: { id: string; stateId: string },
+): Promise<void> {
+  requireRight(actor, 'publishing');
+  const now = clock();
+  await db.transaction().execute(async (trx) => {
+    const text = toPostText(await requireVersion(trx, slug, id));
+    await saveText(trx, actor, { slug, text, stateId }, now);
+  });
+}
+
+/** Milliseconds of the event loop that a comparison may take; then it is too different. */
+const longestComparison = 200;
+
+/** A text with what was added and removed; what was not is neither. */
+type Difference = readonly Pick<Change, 'value' | 'added' | 'removed'>[];
+
+/**
+ * How the text in work differs from a version, field by field: `undefined` where the texts have too little in common. Throws
+ * `post-unknown` and `not-allowed`.
+ */
+export async function compareVersion({ db }: DeskContext, actor: Actor, slug: string, id: string) {
+  requireRight(actor, 'publishing');
+  const [version, text] = [await requireVersion(db, slug, id), await findText(db, slug)];
+  const compare = (field: 'title' | 'summary' | 'markdown'): Difference | undefined =>
+    diffWordsWithSpace(version[field], text[field], { timeout: longestComparison });
+  return { title: compare('title'), summary: compare('summary'), markdown: compare('markdown') };
+}
+
+async function requireVersion(db: Executor, slug: string, id: string) {
+  const version = await findVersion(db, slug, id);
+  if (!version) throw new MoharError('post-unknown', 'the post has no such version');
+  return version;
 }

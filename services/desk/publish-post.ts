@@ -13,7 +13,7 @@ import { isDay, toMoment } from '#domain/time.ts';
 import { prepareShareCard } from '#media/draw/draw-share-card.ts';
 import { type DeskContext, requireRight } from '#services/desk/desk.ts';
 import { changed, type EnteredPost, findText, readText } from '#services/desk/post-text.ts';
-import { readLine } from '#services/desk/read-line.ts';
+import { readLine } from '#services/desk/read-entry.ts';
 import { nameItem, publishContent } from '#services/publish-content.ts';
 import { renderMarkdown } from '#services/publishing/render-markdown.ts';
 import { requireParsable } from '#services/publishing/require-parsable.ts';

@@ -6,11 +6,17 @@ import { listScheduled, replaceSchedule } from '#database/schedule/schedule-stor
 import type { AuditAction } from '#domain/audit/audit.ts';
 import { publishingLimits } from '#domain/notice/notice.ts';
 import type { Actor } from '#domain/staff/staff.ts';
-import { toMoment } from '#domain/time.ts';
 import { type DeskContext, requireRight } from '#services/desk/desk.ts';
-import { createKey, nothing, type Period, toChanges } from '#services/desk/publish-entry.ts';
-import { readLine } from '#services/desk/read-line.ts';
-import { type EnteredTarget, readHref, readTarget } from '#services/desk/read-target.ts';
+import {
+  createKey,
+  type EnteredTarget,
+  nothing,
+  type Period,
+  readHref,
+  readLine,
+  readPeriod,
+  readTarget,
+} from '#services/desk/read-entry.ts';
 import { listContent, nameItem, publishContent, showContent } from '#services/publish-content.ts';
 
 /** Items on one page of the list. */
@@ -70,11 +76,11 @@ export async function publishNotice(context: DeskContext, actor: Actor, entered:
   requireRight(actor, 'publishing');
   const title = readLine('the title', entered.title, 1, publishingLimits.title);
   const now = context.clock();
-  const changes = toChanges(entered, now);
+  const { start, changes } = readPeriod(entered, now);
   const { target, media } = await readTarget(context, entered);
   let key = '';
-  const isActive = !changes.some((change) => change.isActive === 1);
-  const createdDate = (isActive ? now : toMoment(entered.from)).toISOString();
+  const isActive = start === undefined;
+  const createdDate = start ?? now.toISOString();
   const publish = async (trx: Executor) => {
     key = createKey(await listItems(trx, 'notice'), title, now);
     return { ...nothing, media, notices: [{ key, title, createdDate, isActive, target }] };
@@ -97,9 +103,9 @@ export async function publishBanner(
   requireRight(actor, 'publishing');
   const text = readLine('the text', entered.text, 1, publishingLimits.banner);
   const now = context.clock();
-  const changes = toChanges(entered, now);
+  const { start, changes } = readPeriod(entered, now);
   const href = entered.href.trim() === '' ? '' : readHref(context, entered.href);
-  const banner = { text, href, isActive: !changes.some((change) => change.isActive === 1) };
+  const banner = { text, href, isActive: start === undefined };
   await publishContent(context.db, { ...nothing, banner }, now, {
     async record(trx) {
       await replaceSchedule(trx, { kind: 'banner', key: 'banner' }, changes);

@@ -1,0 +1,98 @@
+import { MoharError } from '#domain/errors.ts';
+import { type PreparedMedia, toPicture } from '#domain/media/media.ts';
+import { isNoticeHref, type NoticeTarget, publishingLimits } from '#domain/notice/notice.ts';
+import { toSlug } from '#domain/post/post-text.ts';
+import { storablePattern } from '#domain/text.ts';
+import { isDay, toIndianDay, toMoment } from '#domain/time.ts';
+import { preparePdf } from '#media/prepare-pdf.ts';
+import { preparePicture } from '#media/prepare-picture.ts';
+import type { DeskContext } from '#services/desk/desk.ts';
+import type { Publication } from '#services/publish-content.ts';
+
+/** A publication to which one item is added. */
+export const nothing: Publication = { media: [], posts: [], notices: [], advertisements: [], banner: undefined };
+
+/** A line as it is saved: trimmed, with single spaces. Throws `entry-invalid`, which says what has how many characters. */
+export function readLine(what: string, entered: string, least: number, most: number): string {
+  const line = entered.trim().replaceAll(/\s+/g, ' ');
+  if (line.length >= least && line.length <= most && storablePattern.test(line)) return line;
+  throw new MoharError('entry-invalid', `${what} has ${least} to ${most} characters`);
+}
+
+/** The description of a picture. Throws `entry-invalid`. */
+export function readAlt(entered: string): string {
+  return readLine('the description of the picture', entered, 1, publishingLimits.alt);
+}
+
+/** Encodes a picture that an editor has chosen. Throws `media-refused` with the reason. */
+export async function readPicture(file: Uint8Array, alt: string) {
+  const prepared = await preparePicture(file);
+  return { prepared, picture: toPicture(prepared, alt) };
+}
+
+/** What an editor has entered of a notice's target: an address or a file. */
+export type EnteredTarget = {
+  readonly href: string;
+  /** A PDF or a picture, recognised by its bytes; `undefined` for none. */
+  readonly file: Uint8Array | undefined;
+  /** What a picture shows. */
+  readonly alt: string;
+};
+
+/** Reads the target, of which exactly one is given. Throws `entry-invalid`, and `media-refused` with the reason. */
+export async function readTarget(
+  context: Pick<DeskContext, 'isPagePath'>,
+  { href, file, alt }: EnteredTarget,
+): Promise<{ target: NoticeTarget; media: readonly PreparedMedia[] }> {
+  if ((href.trim() === '') === (file === undefined)) {
+    throw new MoharError('entry-invalid', 'a notice has either a link or a file');
+  }
+  if (file === undefined) return { target: { kind: 'link', href: readHref(context, href) }, media: [] };
+  if (Buffer.from(file.subarray(0, 1_024)).includes('%PDF-')) {
+    const prepared = await preparePdf(file);
+    return { target: { kind: 'pdf', hash: prepared.hash }, media: [prepared] };
+  }
+  const { prepared, picture } = await readPicture(file, readAlt(alt));
+  return { target: { kind: 'picture', picture }, media: [prepared] };
+}
+
+/** A page of the site, or an address on the web. Throws `entry-invalid`. */
+export function readHref({ isPagePath }: Pick<DeskContext, 'isPagePath'>, entered: string): string {
+  const href = readLine('the link', entered, 1, publishingLimits.href);
+  if (isNoticeHref(href, isPagePath)) return href;
+  throw new MoharError('entry-invalid', 'the link is neither a page of this site nor an address on the web');
+}
+
+/** Days in India, `2026-11-27`: the first and the last on which an item is shown; blank for now, and for no end. */
+export type Period = { readonly from: string; readonly until: string };
+
+/**
+ * When an item appears and ends, at midnight in India: what is to be scheduled, and when it starts unless it is now (UTC, ISO 8601).
+ * Throws `entry-invalid` for an end in the past or before the start.
+ */
+export function readPeriod({ from, until }: Period, now: Date) {
+  if (![from, until].every((day) => day === '' || isDay(day))) {
+    throw new MoharError('entry-invalid', 'choose days of the calendar');
+  }
+  const today = toIndianDay(now);
+  if (until !== '' && (until < today || until < from)) {
+    throw new MoharError('entry-invalid', 'the last day is over, or before the first day');
+  }
+  const start = from > today ? toMoment(from).toISOString() : undefined;
+  const end = until === '' ? undefined : new Date(toMoment(until).getTime() + 86_400_000).toISOString();
+  const changes = [
+    ...(start === undefined ? [] : [{ isActive: 1, dueAt: start }]),
+    ...(end === undefined ? [] : [{ isActive: 0, dueAt: end }]),
+  ];
+  return { start, changes };
+}
+
+/** A key that none of the items has: the day, and the letters and digits of the title. */
+export function createKey(items: readonly { readonly key: string }[], title: string, now: Date): string {
+  const key = toSlug(`${toIndianDay(now)} ${title}`, 60);
+  const taken = new Set(items.map((item) => item.key));
+  for (let number = 1; ; number += 1) {
+    const numbered = number === 1 ? key : `${key}-${number}`;
+    if (!taken.has(numbered)) return numbered;
+  }
+}
