@@ -49,49 +49,38 @@ export async function listItems(
   }));
 }
 
+/** Names an item. */
+type ItemName = Pick<PublishedItem, 'kind' | 'key'>;
+
+function updateItem(executor: Executor, { kind, key }: ItemName, values: Record<string, string | number>) {
+  return (executor as unknown as AnyTable).updateTable(kind).set(values).where(tables[kind].key, '=', key);
+}
+
 /** Locks the row of an item until the end of the transaction. */
-export async function lockItem(executor: Executor, { kind, key }: Pick<PublishedItem, 'kind' | 'key'>): Promise<void> {
-  const db = executor as unknown as AnyTable;
-  const { key: column } = tables[kind];
-  await db
-    .updateTable(kind)
-    .set({ [column]: key })
-    .where(column, '=', key)
-    .execute();
+export async function lockItem(executor: Executor, item: ItemName): Promise<void> {
+  await updateItem(executor, item, { [tables[item.kind].key]: item.key }).execute();
 }
 
 /** Dates an item that was to appear later at `now` (UTC, ISO 8601), because it is shown before. */
-export async function limitDate(
-  executor: Executor,
-  { kind, key }: Pick<PublishedItem, 'kind' | 'key'>,
-  now: string,
-): Promise<void> {
-  const { key: column, date } = tables[kind];
-  if (!date) return;
-  const db = executor as unknown as AnyTable;
-  await db
-    .updateTable(kind)
-    .set({ [date]: now })
-    .where(column, '=', key)
-    .where(date, '>', now)
-    .execute();
+export async function limitDate(executor: Executor, item: ItemName, now: string): Promise<void> {
+  const { date } = tables[item.kind];
+  if (date)
+    await updateItem(executor, item, { [date]: now })
+      .where(date, '>', now)
+      .execute();
 }
 
 /** Withdraws an item or shows it again; `undefined` where there is none of this key. */
 export async function setActive(
   executor: Executor,
-  { kind, key }: Pick<PublishedItem, 'kind' | 'key'>,
+  item: ItemName,
   isActive: boolean,
 ): Promise<'changed' | 'unchanged' | undefined> {
   const db = executor as unknown as AnyTable;
-  const { key: column } = tables[kind];
-  const row = await db.selectFrom(kind).select('isActive').where(column, '=', key).executeTakeFirst();
+  const { kind, key } = item;
+  const row = await db.selectFrom(kind).select('isActive').where(tables[kind].key, '=', key).executeTakeFirst();
   if (!row) return undefined;
   if (row.isActive === Number(isActive)) return 'unchanged';
-  await db
-    .updateTable(kind)
-    .set({ isActive: Number(isActive) })
-    .where(column, '=', key)
-    .execute();
+  await updateItem(executor, item, { isActive: Number(isActive) }).execute();
   return 'changed';
 }
