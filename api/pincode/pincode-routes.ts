@@ -1,16 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { registerRead } from '#api/register-read.ts';
 import { calls } from '#contract/calls.ts';
-import type { City, PincodePlace, State } from '#domain/pincode/pincode.ts';
+import type { PincodeDirectory } from '#domain/pincode/pincode.ts';
 
-export type PincodeRouteContext = {
-  /** The directory of PIN codes, in memory. */
-  readonly pincodes: {
-    listStates(): readonly State[];
-    listCities(stateId: number): readonly City[];
-    findPincodePlace(pincode: string): PincodePlace;
-  };
-};
+export type PincodeRouteContext = { readonly pincodes: PincodeDirectory };
 
 /** `GetAllStateList`, `GetAllCityByStateId` and `GetStateAndCityNameByPincode` (R7.1 to R7.3). */
 export function registerPincodeRoutes(api: FastifyInstance, { pincodes }: PincodeRouteContext): void {

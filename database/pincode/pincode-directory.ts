@@ -1,15 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type City, isPincode, type PincodePlace, type State } from '#domain/pincode/pincode.ts';
-
-/** The directory of PIN codes, held in memory. */
-export type PincodeDirectory = {
-  /** By name. */
-  listStates(): readonly State[];
-  /** By name; none for an unknown state. */
-  listCities(stateId: number): readonly City[];
-  /** Both names `null` for a PIN code that does not exist. */
-  findPincodePlace(pincode: string): PincodePlace;
-};
+import { type City, isPincode, type PincodeDirectory, type PincodePlace, type State } from '#domain/pincode/pincode.ts';
 
 const nowhere: PincodePlace = { district: null, state: null };
 

@@ -7,6 +7,16 @@ export type City = { readonly cityId: number; readonly cityName: string; readonl
 /** Where a PIN code delivers. Both are `null` for a PIN that does not exist. */
 export type PincodePlace = { readonly district: string | null; readonly state: string | null };
 
+/** The directory of PIN codes. */
+export type PincodeDirectory = {
+  /** By name. */
+  listStates(): readonly State[];
+  /** By name; none for an unknown state. */
+  listCities(stateId: number): readonly City[];
+  /** Both names `null` for a PIN code that does not exist. */
+  findPincodePlace(pincode: string): PincodePlace;
+};
+
 /** Six digits (R5.10). No PIN begins with 0, but that is for the directory to say: it finds no place. */
 export const pincodePattern = /^[0-9]{6}$/;
 
