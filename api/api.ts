@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { errorCodes, type FastifyInstance } from 'fastify';
+import { errorCodes, type FastifyInstance, type FastifyReply } from 'fastify';
 import {
   type AdvertisementRouteContext,
   registerAdvertisementRoutes,
@@ -11,7 +11,7 @@ import { type NoticeRouteContext, registerNoticeRoutes } from '#api/notice/notic
 import { type PincodeRouteContext, registerPincodeRoutes } from '#api/pincode/pincode-routes.ts';
 import { type PostRouteContext, registerPostRoutes } from '#api/post/post-routes.ts';
 import { mapErrors, sendProblem } from '#api/problem.ts';
-import { registerUnknownRequests } from '#api/unknown-requests.ts';
+import { type Call, calls } from '#contract/calls.ts';
 import { clientKeyHeader } from '#contract/paths.ts';
 
 /** Dependencies of the API. */
@@ -77,4 +77,30 @@ function requireClientKey(scope: FastifyInstance, clientKey: string): void {
     if (request.method === 'POST') reply.header('Connection', 'close');
     sendProblem(reply, 401, `The header ${clientKeyHeader} is missing or wrong.`);
   });
+}
+
+/**
+ * Answers what no call does: another method on the path of a call is a 405 that names the methods there are (RFC 9110, section
+ * 15.5.6), another path a 404. Without this they would fall through to the site's HTML pages.
+ */
+function registerUnknownRequests(scope: FastifyInstance): void {
+  for (const { path, body } of Object.values<Call>(calls)) {
+    // Fastify answers HEAD where there is a GET.
+    const methods = body ? ['POST'] : ['GET', 'HEAD'];
+    const others = scope.supportedMethods.filter((method) => !methods.includes(method));
+    const refuse = (reply: FastifyReply) => {
+      const allow = methods.join(', ');
+      sendProblem(reply.header('Allow', allow), 405, `This address takes ${allow} only.`);
+    };
+    scope.route({
+      method: others,
+      url: path.replace(/\{(\w{1,50})\}/, ':$1'),
+      // Before the body is read: its type does not matter.
+      onRequest: (_request, reply) => refuse(reply),
+      handler: (_request, reply) => refuse(reply),
+    });
+  }
+  for (const path of ['/api', '/api/*']) {
+    scope.all(path, (_request, reply) => sendProblem(reply, 404, 'There is nothing at this address.'));
+  }
 }
