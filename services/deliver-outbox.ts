@@ -23,8 +23,7 @@ import { applicationAcknowledgement, applicationNotification } from '#mail/appli
 import { DeliveryError } from '#mail/delivery-error.ts';
 import { type DigestLeads, digestMessage } from '#mail/digest/digest-messages.ts';
 import { enquiryAcknowledgement, enquiryNotification } from '#mail/enquiry/enquiry-messages.ts';
-import { replyMessage } from '#mail/lead/reply-message.ts';
-import { testMessage } from '#mail/lead/test-message.ts';
+import { replyMessage, testMessage } from '#mail/lead/lead-messages.ts';
 import type { Message, Organisation } from '#mail/message.ts';
 import { defaultBackoff, type OutboxWorker, startWorker, type WorkerEvent } from '#mail/outbox/worker.ts';
 import { mostConnections, type SendMail } from '#mail/smtp.ts';

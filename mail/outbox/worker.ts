@@ -2,18 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { AttemptResult, OutboxMessage } from '#domain/outbox/outbox.ts';
 import { DeliveryError } from '#mail/delivery-error.ts';
 
-/** Exponential backoff between the attempts to deliver a message. */
-export type Backoff = {
-  /** Seconds before the second attempt; doubled for each one after. */
-  readonly firstSeconds: number;
-  /** The longest delay. Seconds. */
-  readonly longestSeconds: number;
-  /** After this many failures a message is given up. */
-  readonly attempts: number;
-};
-
-/** Half a minute, then doubling up to six hours: 40 attempts take about a week. */
-export const defaultBackoff: Backoff = { firstSeconds: 30, longestSeconds: 6 * 3_600, attempts: 40 };
+/** Seconds before the second attempt, doubled for each one after up to six hours; 40 failed attempts take about a week. */
+export const defaultBackoff = { firstSeconds: 30, longestSeconds: 6 * 3_600, attempts: 40 };
+type Backoff = typeof defaultBackoff;
 
 /**
  * Seconds until the next attempt after `attempts` failures: exponential with "equal jitter" (half fixed, half random), so

@@ -1,6 +1,7 @@
-import { replyTexts } from '#content/lead/mail-texts.ts';
+import { replyTexts, testTexts } from '#content/lead/mail-texts.ts';
 import type { LeadReply } from '#domain/lead/lead.ts';
 import { toReference } from '#domain/submission/submission.ts';
+import { formatIndianTime } from '#domain/time.ts';
 import type { Message, Organisation } from '#mail/message.ts';
 
 /** A reply of our staff to an enquiry or an application, as they wrote it. What the visitor answers goes to the mailbox. */
@@ -14,4 +15,9 @@ export function replyMessage(
     replyTo: table === 'application' ? emails.hr : emails.support,
     blocks: text.split(/\n{2,}/),
   };
+}
+
+/** A test to one of our mailboxes. `createdAt`: when it was queued, UTC. */
+export function testMessage(createdAt: string): Message {
+  return { subject: testTexts.subject, blocks: [testTexts.describe(formatIndianTime(createdAt))] };
 }
