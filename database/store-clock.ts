@@ -4,22 +4,16 @@ import type { Schema } from '#database/schema.ts';
 /** An answer that took longer says too little about the time. Milliseconds. */
 const longestReading = 1_000;
 
-/** The clock of a database that several machines share. */
-export type StoreClock = {
-  readonly now: () => Date;
-  /** Reads it. Rejects when the database does not answer. */
-  readonly read: () => Promise<void>;
-};
-
 /**
  * The clock of PostgreSQL. Between readings time passes by this process's monotonic clock, so that a machine whose time is
  * wrong, or is set meanwhile, agrees with the others about what is due, a duplicate or expired.
  */
-export function createStoreClock(db: Kysely<Schema>): StoreClock {
+export function createStoreClock(db: Kysely<Schema>) {
   let origin: number | undefined;
   return {
-    now: () => (origin === undefined ? new Date() : new Date(origin + performance.now())),
-    async read() {
+    now: (): Date => (origin === undefined ? new Date() : new Date(origin + performance.now())),
+    /** Reads it. Rejects when the database does not answer. */
+    async read(): Promise<void> {
       const sentAt = performance.now();
       const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db);
       const answeredAt = performance.now();

@@ -63,18 +63,11 @@ export async function createMetrics(app: FastifyInstance): Promise<Metrics> {
   return {
     observe({ store, repository, caches, countWaiting }) {
       const { pages, api } = caches;
-      gauge('cache_entries', 'Cached responses', 'cache', () => ({
-        pages: pages.size().entries,
-        api: api.size().entries,
-      }));
-      gauge('cache_bytes', 'Bytes of cached responses', 'cache', () => ({
-        pages: pages.size().bytes,
-        api: api.size().bytes,
-      }));
-      gauge('cache_renders', 'Responses rendered since the start', 'cache', () => ({
-        pages: pages.size().renders,
-        api: api.size().renders,
-      }));
+      const measureCaches = (size: 'entries' | 'bytes' | 'renders', help: string): void =>
+        gauge(`cache_${size}`, help, 'cache', () => ({ pages: pages.size()[size], api: api.size()[size] }));
+      measureCaches('entries', 'Cached responses');
+      measureCaches('bytes', 'Bytes of cached responses');
+      measureCaches('renders', 'Responses rendered since the start');
       gauge('render_queue', 'Pages that wait to be rendered', 'queue', () => ({ pages: countWaiting() }));
       gauge('store_ready', '1 while the store answers and can save, else 0', 'store', async () => {
         const isReady = await store.ping().then(
