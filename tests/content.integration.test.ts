@@ -2,7 +2,6 @@ import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { sql } from 'kysely';
 import { expect, inject, test } from 'vitest';
 import { connect } from '#database/connect.ts';
 import { migrate } from '#database/migrate.ts';
@@ -127,7 +126,7 @@ test('what was published is listed, and can be withdrawn and shown again without
   });
 });
 
-test('three servers on one store show a change within two seconds, without a restart, also where no notification arrives', async () => {
+test('three servers on one store show a change within two seconds, without a restart', async () => {
   await using content = await openFolder('PostgreSQL');
   await using one = await startServer(content.env);
   await using two = await startServer(content.env);
@@ -135,26 +134,15 @@ test('three servers on one store show a change within two seconds, without a res
   const read = (): Promise<string[]> =>
     Promise.all([one, two, three].map(async ({ url }) => (await fetch(`${url}/Home/Blogs`)).text()));
   expect((await read()).join()).toContain('No blogs available');
-  const store = await connect(content.address);
   const measure = async (title: string): Promise<number> => {
     await content.publish(content.write('post.md', post(title)));
     const publishedAt = Date.now();
     await expect.poll(async () => (await read()).filter((page) => page.includes(title))).toHaveLength(3);
     return Date.now() - publishedAt;
   };
-  const cutListeners = () =>
-    sql`select pg_terminate_backend(pid) from pg_stat_activity
-        where application_name = 'mohar-listen' and datname = current_database()`.execute(store.db);
   // The quickest of two: what else the machine does meanwhile is not what is measured.
-  const notified = [await measure('How to bid'), await measure('How to bid in time')];
-  expect(Math.min(...notified)).toBeLessThan(2_000);
-  const polled: number[] = [];
-  for (const title of ['How to bid today', 'How to bid at once']) {
-    await cutListeners();
-    polled.push(await measure(title));
-  }
-  expect(Math.min(...polled)).toBeLessThan(2_000);
-  await store.close();
+  const measured = [await measure('How to bid'), await measure('How to bid in time')];
+  expect(Math.min(...measured)).toBeLessThan(2_000);
 });
 
 test('a repository that cannot be read delays no post, and the log says so once', async () => {

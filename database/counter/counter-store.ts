@@ -1,5 +1,4 @@
 import type { Executor } from '#database/connect.ts';
-import { notifyRevision } from '#database/revision-channel.ts';
 
 /** Incremented by every published change; caches of content are invalidated when it differs. */
 export const revisionCounter = 'revision';
@@ -24,10 +23,9 @@ export async function lockRevision(db: Executor): Promise<void> {
     .execute();
 }
 
-/** Increments the revision and notifies other processes, in the transaction of the change. */
+/** Increments the revision, in the transaction of the change. */
 export async function incrementRevision(db: Executor): Promise<void> {
   await incrementCounter(db, revisionCounter);
-  await notifyRevision(db);
 }
 
 /** Inserts a counter with the value 1; false where it exists. Of several processes one gets true. */
