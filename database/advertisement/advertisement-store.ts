@@ -1,6 +1,6 @@
 import type { Executor } from '#database/connect.ts';
 import { incrementCounter } from '#database/counter/counter-store.ts';
-import { toPicture } from '#database/media/media-store.ts';
+import { pictureColumns, toPicture } from '#database/media/media-store.ts';
 import { parseNumbers } from '#database/rows.ts';
 import type { AdvertisementTable } from '#database/schema.ts';
 import { type UpsertOutcome, upsertByKey } from '#database/upsert-by-key.ts';
@@ -40,7 +40,7 @@ export async function listAllAdvertisements(db: Executor): Promise<Advertisement
     .selectFrom('advertisement')
     .innerJoin('media', 'media.hash', 'advertisement.mediaHash')
     .selectAll('advertisement')
-    .select(['media.hash', 'media.kind as mediaKind', 'media.width', 'media.height', 'media.widths'])
+    .select(pictureColumns)
     .orderBy('advertisement.position')
     .orderBy('advertisement.id')
     .execute();

@@ -54,12 +54,21 @@ function selectPdf(db: Executor, hash: string) {
 export async function findPicture(db: Executor, hash: string): Promise<Picture | undefined> {
   const row = await db
     .selectFrom('media')
-    .select(['hash', 'kind as mediaKind', 'width', 'height', 'widths'])
+    .select(pictureColumns)
     .where('hash', '=', hash)
     .where('kind', 'in', ['picture', 'drawing'])
     .executeTakeFirst();
   return row && toPicture({ ...row, alt: '' });
 }
+
+/** The columns of `media` from which `toPicture` makes a picture. */
+export const pictureColumns = [
+  'media.hash',
+  'media.kind as mediaKind',
+  'media.width',
+  'media.height',
+  'media.widths',
+] as const;
 
 /** The columns of the table `media` that are a picture's, null where a row has none; and its alternative text. */
 export type PictureColumns = {

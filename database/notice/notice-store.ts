@@ -1,6 +1,6 @@
 import type { Executor } from '#database/connect.ts';
 import { incrementCounter } from '#database/counter/counter-store.ts';
-import { toPicture } from '#database/media/media-store.ts';
+import { pictureColumns, toPicture } from '#database/media/media-store.ts';
 import type { NoticeTable } from '#database/schema.ts';
 import { type UpsertOutcome, upsertByKey } from '#database/upsert-by-key.ts';
 import type { NewNotice, Notice, NoticeTarget } from '#domain/notice/notice.ts';
@@ -41,7 +41,7 @@ function selectNotices(db: Executor) {
     .selectFrom('notice')
     .leftJoin('media', 'media.hash', 'notice.mediaHash')
     .selectAll('notice')
-    .select(['media.hash', 'media.kind as mediaKind', 'media.width', 'media.height', 'media.widths']);
+    .select(pictureColumns);
 }
 
 type NoticeRow = Awaited<ReturnType<ReturnType<typeof selectNotices>['execute']>>[number];

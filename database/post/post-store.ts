@@ -1,6 +1,6 @@
 import type { Executor } from '#database/connect.ts';
 import { incrementCounter, readCounter, setCounter } from '#database/counter/counter-store.ts';
-import { toPicture } from '#database/media/media-store.ts';
+import { pictureColumns, toPicture } from '#database/media/media-store.ts';
 import type { PostTable } from '#database/schema.ts';
 import { type UpsertOutcome, upsertByKey } from '#database/upsert-by-key.ts';
 import { cleanHtml } from '#domain/html/clean-html.ts';
@@ -87,14 +87,7 @@ function selectPosts(db: Executor) {
     .selectFrom('post')
     .leftJoin('media', 'media.hash', 'post.pictureHash')
     .selectAll('post')
-    .select([
-      'post.pictureAlt as alt',
-      'media.hash',
-      'media.kind as mediaKind',
-      'media.width',
-      'media.height',
-      'media.widths',
-    ]);
+    .select(['post.pictureAlt as alt', ...pictureColumns]);
 }
 
 type PostRow = Awaited<ReturnType<ReturnType<typeof selectPosts>['execute']>>[number];
