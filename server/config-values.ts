@@ -3,13 +3,8 @@ import { z } from 'zod';
 import type { ClamdAddress } from '#api/application/clamd.ts';
 import { isEmail } from '#domain/email.ts';
 
-/** A whole number within limits, with its default. */
-export function whole(min: number, max: number, value: number) {
-  return wholeWithoutDefault(min, max).default(value);
-}
-
-/** A whole number from `min` to `max`, to be made optional. */
-export function wholeWithoutDefault(min: number, max: number) {
+/** A whole number from `min` to `max`. */
+export function whole(min: number, max: number) {
   const advice = `use a whole number from ${min} to ${max}.`;
   return z
     .string()

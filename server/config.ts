@@ -11,7 +11,6 @@ import {
   parseTrustProxy,
   url,
   whole,
-  wholeWithoutDefault,
   yesOrNo,
 } from '#server/config-values.ts';
 
@@ -29,14 +28,14 @@ const secrets = new Set(['DATABASE_URL', 'SMTP_URL', 'LEAD_WEBHOOK_URL', 'LEAD_W
 const schema = z
   .object({
     HOST: z.string().default('127.0.0.1'),
-    PORT: whole(0, 65_535, 3000),
+    PORT: whole(0, 65_535).default(3000),
     DATA_DIR: z.string().default('data'),
     DATABASE_URL: url(
       /^postgres(ql)?:$/,
       'this is not a PostgreSQL URL; use postgres://user:password@host:5432/name, with characters such as # and / of the ' +
         'password as %23 and %2F, or leave it unset for SQLite.',
     ),
-    DATABASE_WAIT_SECONDS: whole(0, 3_600, 30),
+    DATABASE_WAIT_SECONDS: whole(0, 3_600).default(30),
     SITE_URL: origin(),
     API_HOST: origin(),
     CORS_ORIGINS: z
@@ -53,21 +52,21 @@ const schema = z
       .transform(parseTrustProxy)
       .refine((value) => value !== undefined, 'use the number of proxies in front, or their addresses: 10.0.0.0/8.')
       .default(false),
-    BODY_LIMIT_BYTES: whole(1_024, 1_048_576, 65_536),
-    REQUEST_TIMEOUT_SECONDS: whole(1, 600, 120),
-    SHUTDOWN_TIMEOUT_SECONDS: whole(1, 600, 10),
-    UPLOADS_IN_MEMORY: whole(1, 100, 4),
+    BODY_LIMIT_BYTES: whole(1_024, 1_048_576).default(65_536),
+    REQUEST_TIMEOUT_SECONDS: whole(1, 600).default(120),
+    SHUTDOWN_TIMEOUT_SECONDS: whole(1, 600).default(10),
+    UPLOADS_IN_MEMORY: whole(1, 100).default(4),
     CLAMD_URL: z
       .string()
       .transform(parseClamdUrl)
       .refine((value) => value !== undefined, 'use unix:///run/clamav/clamd.ctl or tcp://host:3310.')
       .optional(),
     CLAMD_ON_FAILURE: z.enum(['reject', 'accept'], 'use one of reject, accept.').default('reject'),
-    RATE_LIMIT_ENQUIRY: whole(1, 1_000_000, 20),
-    RATE_LIMIT_ENQUIRY_OVERALL: whole(1, 1_000_000, 600),
-    RATE_LIMIT_APPLICATION: whole(1, 1_000_000, 10),
-    RATE_LIMIT_APPLICATION_OVERALL: whole(1, 1_000_000, 100),
-    RATE_LIMIT_WINDOW_SECONDS: whole(1, 86_400, 600),
+    RATE_LIMIT_ENQUIRY: whole(1, 1_000_000).default(20),
+    RATE_LIMIT_ENQUIRY_OVERALL: whole(1, 1_000_000).default(600),
+    RATE_LIMIT_APPLICATION: whole(1, 1_000_000).default(10),
+    RATE_LIMIT_APPLICATION_OVERALL: whole(1, 1_000_000).default(100),
+    RATE_LIMIT_WINDOW_SECONDS: whole(1, 86_400).default(600),
     SMTP_URL: url(/^smtps?:$/, 'this is not an SMTP URL; use smtp://user:password@host:587 or smtps://…:465.'),
     MAIL_FROM: email(site.emails.info),
     MAIL_TO_CONTACT: email(site.emails.info),
@@ -78,21 +77,21 @@ const schema = z
       .string()
       .regex(/^(?:[01][0-9]|2[0-3]):[0-5][0-9]$/, 'use a time of day in India such as 09:30.')
       .default(''),
-    MAIL_RETRY_SECONDS: whole(1, 3_600, 30),
+    MAIL_RETRY_SECONDS: whole(1, 3_600).default(30),
     LEAD_WEBHOOK_URL: url(/^https?:$/, 'this is not an http(s) URL; use https://crm.example.in/leads.'),
     LEAD_WEBHOOK_SECRET: z.string().default(''),
-    RETENTION_ENQUIRY_DAYS: whole(1, 36_500, 730),
-    RETENTION_APPLICATION_DAYS: whole(1, 36_500, 365),
+    RETENTION_ENQUIRY_DAYS: whole(1, 36_500).default(730),
+    RETENTION_APPLICATION_DAYS: whole(1, 36_500).default(365),
     METRICS_HOST: z.string().default('127.0.0.1'),
-    METRICS_PORT: wholeWithoutDefault(0, 65_535).optional(),
+    METRICS_PORT: whole(0, 65_535).optional(),
     BACKUP_FOLDER: z.string().optional(),
     BACKUP_RECIPIENT: z
       .string()
       .regex(/^age1[0-9a-z]{58,3000}$/, 'use the line age1… that "npm run backup -- --make-key" prints.')
       .optional(),
-    BACKUP_MAX_AGE_HOURS: whole(1, 8_760, 26),
+    BACKUP_MAX_AGE_HOURS: whole(1, 8_760).default(26),
     DESK_HOST: z.string().default('127.0.0.1'),
-    DESK_PORT: whole(0, 65_535, 3001),
+    DESK_PORT: whole(0, 65_535).default(3001),
     DESK_URL: origin().refine((url) => url === '' || /^(?:https:|http:\/\/localhost(?::|$))/.test(url), {
       error: 'passkeys need https, or http://localhost on this machine.',
     }),
