@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 // Precompresses every text file of the build to `.br` and `.gz` at the highest level, so that the server never compresses
-// one for a request. A marker file tells the server that they exist.
+// one for a request.
 const folder = join(import.meta.dirname, '../build/client');
 const text = /\.(?:css|js|json|svg|txt|xml|webmanifest)$/;
 
@@ -15,4 +15,3 @@ for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }
   writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params }));
   writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
 }
-writeFileSync(join(folder, '.compressed'), '');
