@@ -1,5 +1,5 @@
-import { chromium, devices, type Page } from '@playwright/test';
-import { findBrowser } from '#tests/find-browser.ts';
+import { devices, type Page } from '@playwright/test';
+import { findBrowser, launchBrowser } from '#tests/find-browser.ts';
 
 /** How long a page is observed after it has loaded. Milliseconds. */
 const observed = 3_000;
@@ -13,11 +13,8 @@ type Task = { readonly startTime: number; readonly duration: number };
  * Opens a page on a phone's screen, with an empty cache and a processor slowed down `rate` times, and uses it. Returns the
  * tasks longer than 50 ms, when modules were evaluated (Long Animation Frames API), and the first contentful paint.
  */
-async function observe(url: string, rate: number, use: (page: Page) => Promise<void>, executablePath = findBrowser()) {
-  await using browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: ['--no-sandbox'],
-  });
+async function observe(url: string, rate: number, use: (page: Page) => Promise<void>, executablePath?: string) {
+  await using browser = await launchBrowser(executablePath);
   await using context = await browser.newContext(devices['Moto G4']);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);

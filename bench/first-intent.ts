@@ -1,6 +1,6 @@
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { findMedian } from '#bench/compare-servers.ts';
-import { findBrowser } from '#tests/find-browser.ts';
+import { launchBrowser } from '#tests/find-browser.ts';
 
 /** A control that is used as the first thing on a page, and the selector of what it shows. */
 type Intent = {
@@ -61,11 +61,7 @@ export async function measureFirstIntents(
   url: string,
   runs: number,
 ): Promise<readonly { readonly name: string; readonly milliseconds: number }[]> {
-  const executablePath = findBrowser();
-  await using browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: ['--no-sandbox'],
-  });
+  await using browser = await launchBrowser();
 
   const measure = async ({ path, use, shown, at }: Intent): Promise<number> => {
     await using context = await browser.newContext({ viewport: { width: 1280, height: 800 } });

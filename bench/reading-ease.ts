@@ -1,6 +1,5 @@
-import { chromium } from '@playwright/test';
 import { syllable } from 'syllable';
-import { findHeadlessShell } from '#tests/find-browser.ts';
+import { findHeadlessShell, launchBrowser } from '#tests/find-browser.ts';
 
 // `npm run bench:words -- http://127.0.0.1:3000` prints how easily the text of a running site reads, by type of page:
 // words per sentence (mean, median, and the share of sentences with more than 18), and Flesch's reading ease (1948), 206.835 − 1.015 × words per sentence − 84.6 × syllables per word.
@@ -25,8 +24,7 @@ const pageTypes = {
 const site = process.argv[2];
 if (!site) throw new Error('Name the running site: npm run bench:words -- http://127.0.0.1:3000');
 
-const executablePath = findHeadlessShell();
-await using browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] });
+await using browser = await launchBrowser(findHeadlessShell());
 await using context = await browser.newContext({ javaScriptEnabled: true });
 const page = await context.newPage();
 await page.route('**/*.{js,css,avif,webp,woff2}', (route) => route.abort());

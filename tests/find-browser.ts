@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { basename, delimiter, dirname, join } from 'node:path';
-import { chromium } from '@playwright/test';
+import { type Browser, chromium, type LaunchOptions } from '@playwright/test';
 
 const shellNames = ['chromium-headless-shell', 'chrome-headless-shell', 'headless_shell'];
 const fullNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
@@ -32,6 +32,11 @@ export function findBrowser(): string | undefined {
   const given = process.env.CHROME_PATH;
   if (given && !shellNames.includes(basename(given))) return given;
   return findOnPath(fullNames) ?? findStarting([chromium.executablePath()]);
+}
+
+/** Starts a browser, by default a whole Chromium, which Playwright finds where there is none. */
+export function launchBrowser(executablePath = findBrowser(), options: LaunchOptions = {}): Promise<Browser> {
+  return chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'], ...options });
 }
 
 /** The first of these programs that is installed. */

@@ -1,8 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { findBrowser } from '#tests/find-browser.ts';
+import { launchBrowser } from '#tests/find-browser.ts';
 import { startServer } from '#tests/server.ts';
 import { type State, states } from './states.ts';
 
@@ -15,8 +14,7 @@ mkdirSync(folder, { recursive: true });
 
 await using full = await startServer({ SEED_CONTENT: 'yes', DEMONSTRATION: 'yes' });
 await using empty = await startServer({ SEED_CONTENT: 'no' });
-const executablePath = findBrowser();
-await using browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] });
+await using browser = await launchBrowser();
 
 for (const state of states) {
   const { name, widths = [360, 1280] } = state;

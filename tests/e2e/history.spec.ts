@@ -1,5 +1,5 @@
-import { chromium, type Page } from '@playwright/test';
-import { findBrowser } from '#tests/find-browser.ts';
+import type { Page } from '@playwright/test';
+import { findBrowser, launchBrowser } from '#tests/find-browser.ts';
 import { expect, hydrated, test } from './site.ts';
 
 // Back and forward through documents, navigations of the router, reloads, dialogs and /details.
@@ -104,8 +104,7 @@ test('a page from the back-forward cache is as it was left, and hydrates once', 
   test.skip(!process.env.TEST_LONG, 'the driver loses the page now and then');
   const executablePath = findBrowser();
   test.skip(!executablePath, 'a headless shell has no back-forward cache');
-  await using browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
+  await using browser = await launchBrowser(executablePath, {
     args: ['--no-sandbox', '--disable-gpu'],
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
