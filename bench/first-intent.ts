@@ -91,10 +91,8 @@ export async function measureFirstIntents(
     return Number(await elapsed.getAttribute('data-elapsed'));
   };
 
-  const results = [];
-  for (const intent of intents) {
+  return await Array.fromAsync(intents, async (intent) => {
     const times = await Array.fromAsync({ length: runs }, () => measure(intent));
-    results.push({ name: intent.name, milliseconds: findMedian(times) });
-  }
-  return results;
+    return { name: intent.name, milliseconds: findMedian(times) };
+  });
 }

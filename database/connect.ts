@@ -14,7 +14,7 @@ import { MoharError } from '#domain/errors.ts';
 export type StoreAddress = { readonly databaseUrl: string; readonly dataDir: string };
 
 /** An open store. */
-export type Store = {
+export type Store = AsyncDisposable & {
   readonly db: Kysely<Schema>;
   /** For messages to the operator; never with a password. */
   readonly name: string;
@@ -76,7 +76,8 @@ export async function connect(
     if (timer) clearInterval(timer);
     return db.destroy();
   };
-  return { db, name, pool, clock: storeClock?.now ?? (() => new Date()), ping, close };
+  const clock = storeClock?.now ?? (() => new Date());
+  return { db, name, pool, clock, ping, close, [Symbol.asyncDispose]: close };
 }
 
 /**

@@ -81,18 +81,14 @@ export async function openStore(config: Config, seedFolder: string): Promise<Sto
 }
 
 async function prepareStore(config: Config, seedFolder: string): Promise<void> {
-  const store = await connect(config);
-  try {
-    if ((await listMigrations(store.db)).length === 0) await requireNoStage(store, config);
-    const ran = await migrate(store.db);
-    console.log(`Store: ${store.name}; ${ran.length === 0 ? 'schema is current' : `ran ${ran.join(', ')}`}`);
-    await requireWritable(store);
-    if (!config.seedContent) return;
-    const isSeeded = await seedContent(store.db, () => readSeed(seedFolder), new Date());
-    if (isSeeded) console.log('Store: published the initial posts, notices and advertisements');
-  } finally {
-    await store.close();
-  }
+  await using store = await connect(config);
+  if ((await listMigrations(store.db)).length === 0) await requireNoStage(store, config);
+  const ran = await migrate(store.db);
+  console.log(`Store: ${store.name}; ${ran.length === 0 ? 'schema is current' : `ran ${ran.join(', ')}`}`);
+  await requireWritable(store);
+  if (!config.seedContent) return;
+  const isSeeded = await seedContent(store.db, () => readSeed(seedFolder), new Date());
+  if (isSeeded) console.log('Store: published the initial posts, notices and advertisements');
 }
 
 /**

@@ -60,19 +60,15 @@ export async function withOwnFile<Result>(
   { file, path }: OwnFile,
   work: (size: number, chunks: AsyncIterable<Uint8Array>) => Promise<Result>,
 ): Promise<Result | undefined> {
-  const handle = await openIfExists(file);
+  await using handle = await openIfExists(file);
   if (!handle) return undefined;
-  try {
-    const before = await handle.stat();
-    const end = before.size - 1;
-    // `end` is inclusive, so an empty range cannot be named.
-    const chunks = end < 0 ? Readable.from([]) : handle.createReadStream({ end, autoClose: false });
-    const result = await work(before.size, chunks);
-    const after = await handle.stat();
-    if (after.size === before.size && after.mtimeMs === before.mtimeMs) return result;
-  } finally {
-    await handle.close();
-  }
+  const before = await handle.stat();
+  const end = before.size - 1;
+  // `end` is inclusive, so an empty range cannot be named.
+  const chunks = end < 0 ? Readable.from([]) : handle.createReadStream({ end, autoClose: false });
+  const result = await work(before.size, chunks);
+  const after = await handle.stat();
+  if (after.size === before.size && after.mtimeMs === before.mtimeMs) return result;
   throw new MoharError('copy-failed', `${path} was written to while it was read; run it again.`);
 }
 

@@ -60,9 +60,7 @@ const ignore = async (): Promise<void> => {};
 
 /** Every item of the store, withdrawn ones too; without `withHtml` the text of posts is blank. */
 export async function listContent(db: Executor, options?: { withHtml: boolean }): Promise<readonly PublishedItem[]> {
-  const lists: (readonly PublishedItem[])[] = [];
-  for (const kind of itemKinds) lists.push(await listItems(db, kind, options));
-  return lists.flat();
+  return (await Array.fromAsync(itemKinds, (kind) => listItems(db, kind, options))).flat();
 }
 
 /**

@@ -8,7 +8,7 @@ import type { TrustThread } from '#services/trust-worker.ts';
  * secrets in it, and with that of `node --watch` it would send messages of its own.
  */
 export async function withTrustThread<Result>(work: (trust: TrustThread) => Promise<Result>): Promise<Result> {
-  const worker = new Worker(new URL('./trust-worker.ts', import.meta.url), { env: {} });
+  await using worker = new Worker(new URL('./trust-worker.ts', import.meta.url), { env: {} });
   const call =
     (name: keyof TrustThread) =>
     async (...args: unknown[]): Promise<never> => {
@@ -16,9 +16,5 @@ export async function withTrustThread<Result>(work: (trust: TrustThread) => Prom
       const [result] = await once(worker, 'message');
       return result as never;
     };
-  try {
-    return await work({ check: call('check'), make: call('make'), renew: call('renew') });
-  } finally {
-    await worker.terminate();
-  }
+  return await work({ check: call('check'), make: call('make'), renew: call('renew') });
 }

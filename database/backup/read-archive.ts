@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { type FileHandle, open } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createZstdDecompress } from 'node:zlib';
 import { createTarDecoder } from 'modern-tar';
@@ -69,17 +69,14 @@ async function* decompress(source: AsyncIterable<Uint8Array>): AsyncIterable<Uin
 
 /** Whether the file is encrypted; throws for one that is no backup at all. */
 async function readKind(file: string): Promise<boolean> {
-  let handle: FileHandle | undefined;
   try {
-    handle = await open(file);
+    await using handle = await open(file);
     const start = Buffer.alloc(ageHeader.length);
     const { bytesRead } = await handle.read(start);
     if (start.toString('latin1', 0, bytesRead) === ageHeader) return true;
     if (start.subarray(0, zstdMagic.length).equals(zstdMagic)) return false;
   } catch (error) {
     throw wrapError('config-invalid', error, (reason) => `"${file}" cannot be read (${reason}).`);
-  } finally {
-    await handle?.close();
   }
   throw new MoharError('backup-refused', `"${file}" is no backup of this site.`);
 }

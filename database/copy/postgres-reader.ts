@@ -7,16 +7,12 @@ export async function withPostgresReader<Result>(
   address: StoreAddress,
   work: (reader: Reader) => Promise<Result>,
 ): Promise<Result> {
-  const store = await connect(address);
-  try {
-    const transaction = store.db.withoutPlugins().transaction();
-    return await transaction
-      .setIsolationLevel('repeatable read')
-      .setAccessMode('read only')
-      .execute((trx) => work(createReader(trx, store.name)));
-  } finally {
-    await store.close();
-  }
+  await using store = await connect(address);
+  const transaction = store.db.withoutPlugins().transaction();
+  return await transaction
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute((trx) => work(createReader(trx, store.name)));
 }
 
 const inSchema = 'relnamespace = (select oid from pg_namespace where nspname = current_schema())';

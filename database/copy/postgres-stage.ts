@@ -20,9 +20,9 @@ export function createPostgresStage(target: StoreAddress): Stage {
 }
 
 async function run(target: StoreAddress, work: (db: Kysely<unknown>) => Promise<unknown>): Promise<void> {
-  const { db, close } = await connect(target);
+  await using store = await connect(target);
   try {
-    await work(db.withoutPlugins() as unknown as Kysely<unknown>);
+    await work(store.db.withoutPlugins() as unknown as Kysely<unknown>);
   } catch (error) {
     if (error instanceof MoharError) throw error;
     throw wrapError(
@@ -30,8 +30,6 @@ async function run(target: StoreAddress, work: (db: Kysely<unknown>) => Promise<
       error,
       (reason) => `DATABASE_URL: tables cannot be staged (${reason}); this login needs the right to create a schema.`,
     );
-  } finally {
-    await close();
   }
 }
 

@@ -17,13 +17,11 @@ export async function withSqliteReader<Result>(
   work: (reader: Reader) => Promise<Result>,
 ): Promise<Result> {
   const file = findSqliteFile(dataDir);
-  const database = open(file);
+  using database = open(file);
   try {
     return await work(createReader(database, `SQLite, ${file}`));
   } catch (error) {
     throw explainError(error, file);
-  } finally {
-    database.close();
   }
 }
 

@@ -51,13 +51,9 @@ export async function nameStore(address: StoreAddress): Promise<void> {
 export async function withStore<Result>(work: (db: Store['db'], config: Config) => Promise<Result>): Promise<Result> {
   const config = readConfig();
   await nameStore(config);
-  const store = await connect(config);
-  try {
-    await requireCurrentSchema(store.db);
-    return await work(store.db, config);
-  } finally {
-    await store.close();
-  }
+  await using store = await connect(config);
+  await requireCurrentSchema(store.db);
+  return await work(store.db, config);
 }
 
 /** Parses the command's options. Throws `config-invalid` with one line that lists them. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { listAllAdvertisements } from '#database/advertisement/advertisement-store.ts';
 import { insertAudit } from '#database/audit/audit-store.ts';
 import type { Executor } from '#database/connect.ts';
@@ -134,9 +134,7 @@ async function findItem(db: Executor, { kind, key }: ItemName) {
   const item = kind === 'notice' ? await findNoticeByKey(db, key) : await findAdvertisement(db, key);
   if (!item) throw new MoharError('item-unknown', 'there is no such item');
   const changes = await findScheduled(db, { kind, key });
-  const stateId = createHash('sha256')
-    .update(JSON.stringify([item, changes]))
-    .digest('base64url');
+  const stateId = hash('sha256', JSON.stringify([item, changes]), 'base64url');
   return { item, changes, stateId };
 }
 

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import type { Executor } from '#database/connect.ts';
 import { MoharError } from '#domain/errors.ts';
 import type { Finding } from '#domain/finding.ts';
@@ -39,7 +39,7 @@ export function createToken(): string {
 
 /** What is saved of a token or a challenge: its SHA-256 in hex. */
 export function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
+  return hash('sha256', token);
 }
 
 /** A moment so many milliseconds later; UTC, ISO 8601. */
