@@ -1,5 +1,5 @@
 import type { StreamedAnswer } from '#api/register-read.ts';
-import { findFallbackWidth, namePictureFile, type Picture, toMediaPath } from '#domain/media/picture.ts';
+import { namePlainJpeg, type Picture, toPicturePath } from '#domain/media/picture.ts';
 
 /** Dependencies of routes that embed published pictures and files in a response. */
 export type MediaContext = {
@@ -62,9 +62,5 @@ function toBase64(bytes: Uint8Array | undefined): string {
 
 /** The address of a picture in one plain size; blank without one. */
 export function addressPicture(picture: Picture | undefined, { siteUrl }: MediaContext): string {
-  return picture ? siteUrl + toMediaPath(picture.hash, namePlainJpeg(picture)) : '';
-}
-
-function namePlainJpeg({ widths }: Picture): string {
-  return namePictureFile(findFallbackWidth(widths), 'jpeg');
+  return picture ? siteUrl + toPicturePath(picture) : '';
 }

@@ -5,7 +5,7 @@ import { findPost, hasPost, listPosts } from '#database/post/post-store.ts';
 import { websitePlatform } from '#domain/advertisement/advertisement.ts';
 import { announceNewTabs, summarise } from '#domain/html/clean-html.ts';
 import { pdfFile } from '#domain/media/media.ts';
-import { findFallbackWidth, namePictureFile, type Picture, toMediaPath } from '#domain/media/picture.ts';
+import { toMediaPath, toPicturePath } from '#domain/media/picture.ts';
 import { findNoticeHref, type Notice } from '#domain/notice/notice.ts';
 import type { Post } from '#domain/post/post.ts';
 
@@ -53,7 +53,7 @@ export function createLocalContent({ db, siteUrl, logError }: FindContentContext
     async findNoticeFile(id: number) {
       const target = (await read(findNotice(db, id), undefined))?.target;
       if (target === undefined || target.kind === 'link') return undefined;
-      return siteUrl + (target.kind === 'pdf' ? toMediaPath(target.hash, pdfFile) : plainPath(target.picture));
+      return siteUrl + (target.kind === 'pdf' ? toMediaPath(target.hash, pdfFile) : toPicturePath(target.picture));
     },
   };
 }
@@ -83,8 +83,4 @@ function toCard({ id, title, summary, html, createdDate, updatedDate, isPopular,
 
 function withOrigin(href: string, siteUrl: string): string {
   return href.startsWith('/') ? siteUrl + href : href;
-}
-
-function plainPath({ hash, widths }: Picture): string {
-  return toMediaPath(hash, namePictureFile(findFallbackWidth(widths), 'jpeg'));
 }

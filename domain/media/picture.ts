@@ -42,3 +42,13 @@ export function namePictureFile(width: number, format: PictureFormat): string {
 export function findFallbackWidth(widths: readonly number[]): number {
   return widths.filter((width) => width <= 960).at(-1) ?? widths[0] ?? 0;
 }
+
+/** The file name of a picture for callers that take a single one: a JPEG, which every program shows. */
+export function namePlainJpeg({ widths }: Pick<Picture, 'widths'>): string {
+  return namePictureFile(findFallbackWidth(widths), 'jpeg');
+}
+
+/** The path of that file; also the address that the Markdown of a post has for a picture. */
+export function toPicturePath({ hash, widths }: Pick<Picture, 'hash' | 'widths'>): string {
+  return toMediaPath(hash, namePlainJpeg({ widths }));
+}

@@ -9,11 +9,11 @@ import { listItems } from '#database/published-item.ts';
 import { replaceSchedule } from '#database/schedule/schedule-store.ts';
 import { websitePlatform } from '#domain/advertisement/advertisement.ts';
 import { MoharError } from '#domain/errors.ts';
+import { toPicturePath } from '#domain/media/picture.ts';
 import type { Actor } from '#domain/staff/staff.ts';
 import { type DeskContext, requireRight } from '#services/desk/desk.ts';
 import { createKey, nothing, type Period, readAlt, readPeriod, readPicture } from '#services/desk/read-entry.ts';
 import { nameItem, publishContent } from '#services/publish-content.ts';
-import { toPicturePath } from '#services/publishing/render-markdown.ts';
 
 /** The advertisements in their order, withdrawn ones too, with the address of a picture for a list. Throws `not-allowed`. */
 export async function listAdvertisements({ db }: DeskContext, actor: Actor) {

@@ -8,7 +8,7 @@ import { findScheduled, lockSchedule, replaceSchedule } from '#database/schedule
 import type { Advertisement } from '#domain/advertisement/advertisement.ts';
 import { MoharError } from '#domain/errors.ts';
 import { pdfFile } from '#domain/media/media.ts';
-import { toMediaPath } from '#domain/media/picture.ts';
+import { toMediaPath, toPicturePath } from '#domain/media/picture.ts';
 import { type Notice, publishingLimits } from '#domain/notice/notice.ts';
 import type { Actor } from '#domain/staff/staff.ts';
 import { toIndianDay } from '#domain/time.ts';
@@ -24,7 +24,6 @@ import {
   readTarget,
 } from '#services/desk/read-entry.ts';
 import { nameItem, type Publication, publishContent } from '#services/publish-content.ts';
-import { toPicturePath } from '#services/publishing/render-markdown.ts';
 
 /** Names an item that can be changed. */
 export type ItemName = { readonly kind: 'notice' | 'advertisement'; readonly key: string };

@@ -14,13 +14,13 @@ import {
 } from '#database/post/post-text-store.ts';
 import { listScheduled } from '#database/schedule/schedule-store.ts';
 import { MoharError } from '#domain/errors.ts';
+import { toPicturePath } from '#domain/media/picture.ts';
 import { postTextLimits as limits, type PostText, slugPattern, toPostText, toSlug } from '#domain/post/post-text.ts';
 import type { Actor } from '#domain/staff/staff.ts';
 import { type DeskContext, requireRight } from '#services/desk/desk.ts';
 import { changed, type EnteredPost, findText, readText, saveText } from '#services/desk/post-text.ts';
 import { readAlt, readPicture } from '#services/desk/read-entry.ts';
 import { nameItem } from '#services/publish-content.ts';
-import { toPicturePath } from '#services/publishing/render-markdown.ts';
 
 /** Starts a draft. Returns its slug, which no other post has. Throws `entry-invalid` and `not-allowed`. */
 export async function createDraft({ db, clock }: DeskContext, actor: Actor, entered: string): Promise<string> {

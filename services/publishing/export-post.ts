@@ -4,9 +4,9 @@ import { findPicture } from '#database/media/media-store.ts';
 import { findPostBySlug } from '#database/post/post-store.ts';
 import { findVersion } from '#database/post/post-text-store.ts';
 import { MoharError } from '#domain/errors.ts';
+import { toPicturePath } from '#domain/media/picture.ts';
 import { formatName } from '#domain/name.ts';
 import { toIndianDay, toMoment } from '#domain/time.ts';
-import { toPicturePath } from '#services/publishing/render-markdown.ts';
 
 /**
  * A published post as the file that would publish it: front matter and Markdown, with the addresses of its pictures, which this

@@ -1,7 +1,7 @@
 import { escapeAttribute } from 'entities';
 import { Marked, type Tokens } from 'marked';
 import { cleanHtml } from '#domain/html/clean-html.ts';
-import { drawingFile, findFallbackWidth, namePictureFile, type Picture, toMediaPath } from '#domain/media/picture.ts';
+import { drawingFile, namePictureFile, type Picture, toMediaPath, toPicturePath } from '#domain/media/picture.ts';
 
 /** What rendering depends on. */
 export type MarkdownContext = {
@@ -52,11 +52,6 @@ export async function renderMarkdown(
   if (html.split('<').length > mostTags)
     reject(1, 'the text has too many formatted parts: shorten it, or write two posts');
   return { html, markdown };
-}
-
-/** The address that Markdown has for a picture: that of its JPEG, which every program shows. */
-export function toPicturePath({ hash, widths }: Pick<Picture, 'hash' | 'widths'>): string {
-  return toMediaPath(hash, namePictureFile(findFallbackWidth(widths), 'jpeg'));
 }
 
 function isValidLink(href: string, isPagePath: (path: string) => boolean): boolean {
