@@ -41,8 +41,7 @@ export async function createBackup({ store, folders, to, recipient, now, report 
     const header = await createHeader(snapshot, now);
     return writeArchive(file, recipient, async (add) => {
       await addText(add, entryNames.header, header);
-      const tables = [];
-      for (const table of header.tables) tables.push(await addTable(add, snapshot, table, report));
+      const tables = await Array.fromAsync(header.tables, (table) => addTable(add, snapshot, table, report));
       const written = { ...header, tables, files: await addFiles(add, folders) };
       await addText(add, entryNames.manifest, written);
       return written;
@@ -53,11 +52,9 @@ export async function createBackup({ store, folders, to, recipient, now, report 
 }
 
 async function createHeader(snapshot: Snapshot, now: Date): Promise<BackupHeader> {
-  const tables = [];
-  for (const table of snapshot.tables) {
-    const columns = table.columns.map((column) => ({ ...column }));
-    tables.push({ name: table.name, columns, key: [...table.key], rows: await snapshot.count(table) });
-  }
+  const tables = await Array.fromAsync(snapshot.tables, async (table) => {
+    return { ...table, rows: await snapshot.count(table) };
+  });
   const { schemaVersion, kind } = snapshot;
   return { format: formatVersion, schemaVersion, createdAt: now.toISOString(), store: kind, tables };
 }

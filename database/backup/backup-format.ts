@@ -4,11 +4,11 @@ import { columnTypes } from '#database/copy/table.ts';
 /** The format of the container; one that cannot be read as before gets another number. */
 export const formatVersion = 1;
 
-const column = z.object({ name: z.string(), type: z.enum(columnTypes) });
+const column = z.object({ name: z.string(), type: z.enum(columnTypes) }).readonly();
 const table = z.object({
   name: z.string(),
-  columns: z.array(column).max(100),
-  key: z.array(z.string()).max(10),
+  columns: z.array(column).max(100).readonly(),
+  key: z.array(z.string()).max(10).readonly(),
   rows: z.int().min(0),
 });
 const sha256 = z.string().length(64);
