@@ -1,6 +1,6 @@
 import type { CertificateErrorCode } from '#domain/certificate/certificate.ts';
-import type { Bytes } from '#trust/bytes.ts';
-import { derTags, listChildren, readElement, readEncoding } from '#trust/der.ts';
+import { areEqual } from '#trust/bytes.ts';
+import { derTags, listChildren, readEncoding, readWhole } from '#trust/der.ts';
 import {
   BasicConstraintsExtension,
   KeyUsageFlags,
@@ -36,33 +36,15 @@ export async function isSignedBy(signed: X509Certificate | X509Crl, issuer: X509
 }
 
 /**
- * The algorithm that the signed part names: in a certificate and in a list its first sequence, after numbers only. Read
- * without the library, which would parse a list of 40,000 entries once more.
+ * Whether what follows the signed part, which no signature covers, is octet for octet the algorithm named within (RFC 5280,
+ * sections 4.1.1.2 and 5.1.1.2), a bit string of whole octets, and nothing more. That algorithm is the first sequence in a
+ * certificate and in a list. Read without the library, which ignores what is too much.
  */
-function readInnerAlgorithm(bytes: Bytes): Bytes | undefined {
-  const [signed] = listChildren(readElement(bytes));
-  const algorithm = listChildren(signed).find(({ tag }) => tag === derTags.sequence);
-  return algorithm && readEncoding(algorithm);
-}
-
-/**
- * Whether what follows the signed part, which no signature covers, is octet for octet the algorithm named within (RFC
- * 5280, sections 4.1.1.2 and 5.1.1.2) and a bit string of whole octets.
- */
-function hasExpectedTail({ rawData, signature }: X509Certificate | X509Crl): boolean {
-  const bytes = new Uint8Array(rawData);
-  const algorithm = readInnerAlgorithm(bytes);
-  if (!algorithm) return false;
-  const tail = [...algorithm, ...encodeBitStringHeader(signature.byteLength)];
-  const start = bytes.length - signature.byteLength - tail.length;
-  return tail.every((octet, index) => bytes[start + index] === octet);
-}
-
-/** Tag, length and count of unused bits (none) of a bit string of so many octets (X.690, section 8.6). */
-function encodeBitStringHeader(octets: number): readonly number[] {
-  const length = octets + 1;
-  const long = length < 0x1_00 ? [0x81, length] : [0x82, length >> 8, length & 0xff];
-  return [0x03, ...(length < 0x80 ? [length] : long), 0];
+function hasExpectedTail({ rawData }: X509Certificate | X509Crl): boolean {
+  const [signed, algorithm, signature, ...rest] = listChildren(readWhole(new Uint8Array(rawData)));
+  const named = listChildren(signed).find(({ tag }) => tag === derTags.sequence);
+  if (!named || !algorithm || signature?.tag !== derTags.bitString || rest.length > 0) return false;
+  return areEqual(readEncoding(named), readEncoding(algorithm)) && signature.bytes[signature.content] === 0;
 }
 
 /** Whether a certificate is of an authority that may sign such things (RFC 5280, section 4.2.1.3). */
