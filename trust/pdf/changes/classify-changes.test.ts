@@ -336,6 +336,23 @@ test.each<[string, () => Promise<Buffer>, string]>([
   ],
   ['colours of a field alone', async () => updatePdf(once, { 8: field('/V (100) /MK << /BG [0 0 0] >>') }), 'other'],
   [
+    'a field filled in that is in the order of calculation',
+    async () =>
+      updatePdf(await signWith({ 6: '<< /Fields [7 0 R 8 0 R] /SigFlags 3 /CO [8 0 R] >>' }), {
+        8: filled,
+        30: appearance,
+      }),
+    'form',
+  ],
+  [
+    'another order of calculation',
+    async () =>
+      updatePdf(await signWith({ 6: '<< /Fields [7 0 R 8 0 R] /SigFlags 3 /CO [8 0 R] >>' }), {
+        6: '<< /Fields [7 0 R 8 0 R] /SigFlags 3 /CO [7 0 R] >>',
+      }),
+    'other',
+  ],
+  [
     'a field filled in twice',
     async () =>
       updatePdf(updatePdf(await certify(2), { 8: filled, 30: appearance }), {

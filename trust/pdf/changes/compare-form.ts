@@ -15,7 +15,7 @@ export async function compareForm(comparison: Comparison): Promise<readonly Chan
   const [first, second] = [before.form.entries, after.form.entries];
   if (after.form.hasDuplicates && after.form !== before.form) kinds.push('other');
   for (const key of new Set([...first.keys(), ...second.keys()])) {
-    if (!withRules.has(key) && !(await isSame(first.get(key), second.get(key), 'linked'))) kinds.push('other');
+    if (!withRules.has(key) && !(await isSame(first.get(key), second.get(key), 'linked', key))) kinds.push('other');
   }
   const texts = before.fields.filter(({ type }) => type === 'Tx' || type === 'Ch');
   const isAppearanceSame = await isSame(first.get('DA'), second.get('DA'), 'linked');
