@@ -16,7 +16,7 @@ function pin(pid: number, core: number): void {
   spawnSync('taskset', ['-acp', String(core), String(pid)], { stdio: 'ignore' });
 }
 
-/** Loads each server alternately, round by round; the first round is a warm-up and not counted. */
+/** Loads each server alternately, round by round; the first round is a warm-up and not counted. Rejects for any status but 200. */
 export async function compareServers(
   servers: readonly BenchServer[],
   request: () => Buffer,
@@ -28,7 +28,8 @@ export async function compareServers(
   for (let round = 0; round <= rounds; round += 1) {
     for (const [at, { pid, port }] of servers.entries()) {
       const before = readCpuSeconds(pid);
-      const { requests, milliseconds } = await load({ port, clients, duration, request });
+      const { requests, statuses, milliseconds } = await load({ port, clients, duration, request });
+      if (Object.keys(statuses).some((status) => status !== '200')) throw new Error(JSON.stringify(statuses));
       const spent = readCpuSeconds(pid) - before;
       if (round > 0)
         measured[at]?.push({ perSecond: (requests / milliseconds) * 1_000, perCpuSecond: requests / spent });

@@ -6,6 +6,7 @@ import { noticeFileQuery, noticeFileSchema, noticeSchema } from '#contract/notic
 import { apiPaths } from '#contract/paths.ts';
 import { cityListQuery, citySchema, placeQuery, placeSchema, stateSchema } from '#contract/pincode.ts';
 import { postListQuery, postListSchema, postQuery, postSchema } from '#contract/post.ts';
+import { enquiryStoredText } from '#contract/submission.ts';
 
 /**
  * One call of the REST API. The GET routes parse requests by these schemas, TypeScript derives its types from them, and the
@@ -69,7 +70,7 @@ export const calls = {
     answer: {
       type: 'text/plain',
       schema: z.string(),
-      description: '“Details has been added successfully.”',
+      description: `“${enquiryStoredText}”`,
       hasReference: true,
     },
     problems: [400, 413, 415, 422, 429, 503],

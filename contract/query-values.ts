@@ -3,12 +3,6 @@ import { z } from 'zod';
 /** The largest number that a query carries where nothing else limits it. */
 const largest = 1_000_000_000;
 
-/** As `positiveNumber`, with the value of an absent parameter. */
-export function positiveNumberOr(value: number, max = largest) {
-  const description = `${describeRange(max)}; ${value} where it is absent.`;
-  return positiveNumber(max).default(value).meta({ description });
-}
-
 /** A whole number from 1, as a query carries it; described as a number. */
 export function positiveNumber(max = largest) {
   return z
@@ -21,6 +15,12 @@ export function positiveNumber(max = largest) {
       maximum: max,
       description: `${describeRange(max)}.`,
     });
+}
+
+/** As `positiveNumber`, with the value of an absent parameter. */
+export function positiveNumberOr(value: number, max = largest) {
+  const description = `${describeRange(max)}; ${value} where it is absent.`;
+  return positiveNumber(max).default(value).meta({ description });
 }
 
 function describeRange(max: number): string {
@@ -40,5 +40,5 @@ export const flag = z
 /** `url` requests addresses of pictures instead of base64. */
 export const images = z
   .enum(['', 'url'])
-  .transform((value) => value === 'url')
+  .transform((value) => (value === 'url' ? true : undefined))
   .meta({ description: 'url: addresses of pictures in place of base64.' });

@@ -25,7 +25,7 @@ export const enquiryStoredText = 'Details has been added successfully.';
 /** A field that people do not see; it is sent only when something filled it in. */
 export const honeypotField = 'homepage';
 
-/** Metadata as headers; what is not known is not sent. */
+/** Metadata as headers, without a form or a time that is not known. */
 export function toMetadataHeaders({ form, consentVersion, secondsShown }: SubmissionMetadata): Record<string, string> {
   return {
     ...(form === undefined ? {} : { [submissionHeaders.form]: form }),

@@ -5,7 +5,7 @@ import { MalformedFileError } from '#inspection/malformed-file.ts';
 import { refuseMedia } from '#media/inspect-media-file.ts';
 
 /** As base64 of a call's answer it is small enough to be cached, and sent to several clients of a network at once. */
-const largest = 5 * 1024 * 1024;
+const pdfMegabytes = 5;
 /** The most bytes to which object streams are decompressed for the check. */
 const mostDecompressed = 32 * 1024 * 1024;
 
@@ -25,7 +25,7 @@ const otherReason =
  * @throws MoharError `media-refused`
  */
 export async function preparePdf(bytes: Uint8Array): Promise<PreparedMedia> {
-  if (bytes.length > largest) throw refuseMedia('The PDF is larger than 5 MB.');
+  if (bytes.length > pdfMegabytes * 1_048_576) throw refuseMedia(`The PDF is larger than ${pdfMegabytes} MB.`);
   const data = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (data.toString('latin1', 0, 5) !== '%PDF-') throw refuseMedia('This is no PDF.');
   if (!data.subarray(-1024).includes('%%EOF')) throw refuseMedia('The PDF is cut short: its end is missing.');

@@ -19,7 +19,7 @@ import { isSequence, type PictureSource, recognisePicture, refuseMedia } from '#
  * The limits of an uploaded picture: what a camera of 24 megapixels takes. To decode one takes up to 4 bytes a pixel, 8 with 16 bits
  * of each colour (an interlaced PNG is decoded whole), and 18 of an AVIF.
  */
-const pictureLimits = { bytes: 15 * 1024 * 1024, megapixels: 24, megapixelsOf16Bits: 18, avifMegapixels: 9 };
+export const pictureLimits = { megabytes: 15, megapixels: 24, megapixelsOf16Bits: 18, avifMegapixels: 9 };
 
 const widest = Math.max(...pictureWidths);
 
@@ -58,7 +58,9 @@ export function preparePicture(bytes: Uint8Array): Promise<PreparedMedia> {
 const inTurn = limitConcurrency(1);
 
 async function prepare(bytes: Uint8Array): Promise<PreparedMedia> {
-  if (bytes.length > pictureLimits.bytes) throw refuseMedia('The picture is larger than 15 MB.');
+  if (bytes.length > pictureLimits.megabytes * 1_048_576) {
+    throw refuseMedia(`The picture is larger than ${pictureLimits.megabytes} MB.`);
+  }
   const source = recognisePicture(bytes);
   if (!source) throw refuseMedia('This is no picture that we can take. Upload a JPEG, PNG, WebP, AVIF or SVG.');
   if (source === 'svg') checkSvg(bytes);

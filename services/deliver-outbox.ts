@@ -12,6 +12,7 @@ import {
 } from '#database/outbox/outbox-store.ts';
 import {
   channelOf,
+  isAcknowledgement,
   type MailboxName,
   mailboxNames,
   type OutboxChannel,
@@ -92,7 +93,7 @@ export function startOutboxDelivery(context: OutboxContext): OutboxWorker {
 async function deliver(message: OutboxMessage, context: OutboxContext, signal: AbortSignal): Promise<void> {
   const { db, sendMail, sendLead, clock } = context;
   const age = clock().getTime() - Date.parse(message.createdAt);
-  if (message.kind.endsWith('-acknowledgement') && age > acknowledgementExpiry) {
+  if (isAcknowledgement(message.kind) && age > acknowledgementExpiry) {
     throw new DeliveryError('refused', 'it has waited for more than three days');
   }
   if (message.kind === 'enquiry-webhook') {
@@ -104,36 +105,43 @@ async function deliver(message: OutboxMessage, context: OutboxContext, signal: A
   if (mail) await sendMail?.(message.id, mail.to, mail.message, signal);
 }
 
-/** `undefined` where the subject was erased since the message was queued. */
+/** `undefined` where the subject was erased since the message was queued, and for what is no mail. */
 async function composeMail(
   { id, kind, subjectId, createdAt }: OutboxMessage,
   { db, organisation, mailboxes, digestTime }: OutboxContext,
 ): Promise<{ to: string; message: Message } | undefined> {
-  if (kind === 'digest') {
-    return { to: mailboxes.digest, message: digestMessage(subjectId, await listLeads(db, subjectId, digestTime)) };
+  switch (kind) {
+    case 'enquiry-webhook':
+      return undefined;
+    case 'digest':
+      return { to: mailboxes.digest, message: digestMessage(subjectId, await listLeads(db, subjectId, digestTime)) };
+    case 'test': {
+      const name = mailboxNames.find((known) => known === subjectId);
+      return name && { to: mailboxes[name], message: testMessage(createdAt) };
+    }
+    case 'reply': {
+      const [reply, lead] = [await findReply(db, id), await findState(db, subjectId)];
+      return reply && lead && { to: lead.email, message: replyMessage(reply, organisation, lead.table) };
+    }
+    case 'enquiry-notification': {
+      const enquiry = await findEnquiry(db, subjectId);
+      return enquiry && { to: mailboxes[enquiry.kind], message: enquiryNotification(enquiry) };
+    }
+    case 'enquiry-acknowledgement': {
+      const enquiry = await findEnquiry(db, subjectId);
+      return enquiry && { to: enquiry.email, message: enquiryAcknowledgement(enquiry, organisation) };
+    }
+    case 'application-notification': {
+      const [application, resume] = [await findApplication(db, subjectId), await findResume(db, subjectId)];
+      return application && resume && { to: mailboxes.career, message: applicationNotification(application, resume) };
+    }
+    case 'application-acknowledgement': {
+      const application = await findApplication(db, subjectId);
+      return application && { to: application.email, message: applicationAcknowledgement(application, organisation) };
+    }
+    default:
+      throw new TypeError(`there is no message of kind ${kind satisfies never}`);
   }
-  if (kind === 'test') {
-    const name = mailboxNames.find((known) => known === subjectId);
-    return name && { to: mailboxes[name], message: testMessage(createdAt) };
-  }
-  if (kind === 'reply') {
-    const [reply, lead] = [await findReply(db, id), await findState(db, subjectId)];
-    return reply && lead && { to: lead.email, message: replyMessage(reply, organisation, lead.table) };
-  }
-  if (kind === 'enquiry-notification' || kind === 'enquiry-acknowledgement') {
-    const enquiry = await findEnquiry(db, subjectId);
-    if (!enquiry) return undefined;
-    return kind === 'enquiry-notification'
-      ? { to: mailboxes[enquiry.kind], message: enquiryNotification(enquiry) }
-      : { to: enquiry.email, message: enquiryAcknowledgement(enquiry, organisation) };
-  }
-  const application = await findApplication(db, subjectId);
-  if (!application) return undefined;
-  if (kind === 'application-acknowledgement') {
-    return { to: application.email, message: applicationAcknowledgement(application, organisation) };
-  }
-  const resume = await findResume(db, subjectId);
-  return resume && { to: mailboxes.career, message: applicationNotification(application, resume) };
 }
 
 /** The submissions of people in the 24 hours before the digest of a day is due. */

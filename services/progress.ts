@@ -1,5 +1,5 @@
-/** How far a copy is: rows of a table, `done` of `total`. */
+/** How far a copy is: `step` is shown, and names a table or what is done to it; rows are counted, `done` of `total`. */
 type Progress = { readonly step: string; readonly done: number; readonly total: number };
 
-/** Called after every batch. */
+/** Called as rows are done. */
 export type ReportProgress = (progress: Progress) => void;

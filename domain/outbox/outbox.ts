@@ -17,6 +17,11 @@ export function channelOf(kind: OutboxMessageKind): OutboxChannel {
   return kind === 'enquiry-webhook' ? 'webhook' : 'mail';
 }
 
+/** Whether a message answers a visitor by itself, as a submission is received. */
+export function isAcknowledgement(kind: OutboxMessageKind): boolean {
+  return kind.endsWith('-acknowledgement');
+}
+
 /** Our mailboxes, by what is sent to them. */
 export const mailboxNames = ['contact', 'partner', 'career', 'digest'] as const;
 export type MailboxName = (typeof mailboxNames)[number];

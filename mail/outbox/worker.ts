@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { AttemptResult, OutboxMessage } from '#domain/outbox/outbox.ts';
+import { type AttemptResult, isAcknowledgement, type OutboxMessage } from '#domain/outbox/outbox.ts';
 import { DeliveryError } from '#mail/delivery-error.ts';
 
 /** Seconds before the second attempt, doubled for each one after up to six hours; 40 failed attempts take about a week. */
@@ -85,12 +85,12 @@ export function startWorker(context: WorkerContext): OutboxWorker {
       }
       const message = await claim(leaseSeconds, clock());
       if (!message) return;
-      const delivery = process(message).finally(() => deliveries.delete(delivery));
+      const delivery = deliverOnce(message).finally(() => deliveries.delete(delivery));
       deliveries.add(delivery);
     }
   };
 
-  const process = async (message: OutboxMessage): Promise<void> => {
+  const deliverOnce = async (message: OutboxMessage): Promise<void> => {
     try {
       const attempted = await attempt(message);
       isUnreachable ||= attempted.isUnreachable;
@@ -111,7 +111,7 @@ export function startWorker(context: WorkerContext): OutboxWorker {
       if (!(error instanceof DeliveryError)) throw error;
       const isUnreachable = error.kind === 'unreachable';
       // A visitor's address that is refused stays refused; a refused mailbox of ours is a configuration error that gets fixed.
-      const isPermanent = error.kind === 'refused' && (kind === 'reply' || kind.endsWith('-acknowledgement'));
+      const isPermanent = error.kind === 'refused' && (kind === 'reply' || isAcknowledgement(kind));
       if (isPermanent || attempts >= backoff.attempts) {
         onEvent({ event: 'given-up', kind, attempts, errorKind: error.kind });
         return { result: { outcome: 'given-up', error: error.message }, isUnreachable };

@@ -2,26 +2,23 @@ import { realpath } from 'node:fs/promises';
 import { dirname, isAbsolute, resolve, sep } from 'node:path';
 import { MoharError } from '#domain/errors.ts';
 import type { PreparedMedia } from '#domain/media/media.ts';
-import type { Picture } from '#domain/media/picture.ts';
 import { preparePdf } from '#media/prepare-pdf.ts';
-import { preparePicture } from '#media/prepare-picture.ts';
+import { pictureLimits, preparePicture } from '#media/prepare-picture.ts';
 import { readRegularFile } from '#scripts/publishing/read-regular-file.ts';
 import { rejectContent } from '#scripts/publishing/read-yaml.ts';
 
 /** Where a file is referenced, for error messages. */
 type Reference = { readonly file: string; readonly line: number };
 
-/** The picture of the store at an address below `/media/`, as exported files have it; `undefined` for other addresses. */
-export type StoredPictures = (href: string) => Promise<Picture | undefined>;
-
-/** Megabytes of the largest picture that `preparePicture` takes. */
-const largest = 15;
-
 /**
  * Reads and prepares the picture or PDF that a file names, relative to itself. A file of an editor's may come from
- * elsewhere, so it names files of its own folder only. Throws `content-refused`.
+ * elsewhere, so it names files of its folder and those below only. Throws `content-refused`.
  */
-export async function readMedia(kind: PreparedMedia['kind'], name: string, { file, line }: Reference) {
+export async function readMedia(
+  kind: PreparedMedia['kind'],
+  name: string,
+  { file, line }: Reference,
+): Promise<PreparedMedia> {
   const folder = await realpath(dirname(file));
   const path = resolve(folder, name);
   const isBelow = (place: string): boolean => place.startsWith(folder.endsWith(sep) ? folder : `${folder}${sep}`);
@@ -29,7 +26,8 @@ export async function readMedia(kind: PreparedMedia['kind'], name: string, { fil
   const target = isRelative ? await realpath(path).catch(() => path) : '';
   if (!isBelow(target)) return rejectContent(file, line, `"${name}" is no path to a file of this folder`);
   try {
-    const bytes = await readRegularFile(target, largest);
+    // A picture may be larger than a PDF, whose own limit follows.
+    const bytes = await readRegularFile(target, pictureLimits.megabytes);
     return await (kind === 'pdf' ? preparePdf(bytes) : preparePicture(bytes));
   } catch (error) {
     if (error instanceof MoharError) return rejectContent(file, line, `${path}: ${error.message}`);

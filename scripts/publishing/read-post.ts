@@ -6,7 +6,7 @@ import type { Picture } from '#domain/media/picture.ts';
 import type { NewPost } from '#domain/post/post.ts';
 import { postTextLimits as limits } from '#domain/post/post-text.ts';
 import { prepareShareCard } from '#media/draw/draw-share-card.ts';
-import { readMedia, type StoredPictures } from '#scripts/publishing/read-media.ts';
+import { readMedia } from '#scripts/publishing/read-media.ts';
 import { daySchema, oneLine, readYaml, rejectContent, slugSchema } from '#scripts/publishing/read-yaml.ts';
 import { renderMarkdown } from '#services/publishing/render-markdown.ts';
 import { requireParsable } from '#services/publishing/require-parsable.ts';
@@ -21,6 +21,9 @@ const frontMatter = z.strictObject({
   picture: oneLine(200).optional(),
   pictureAlt: z.string().trim().max(limits.alt).default(''),
 });
+
+/** The picture of the store at an address below `/media/`, as exported files have it; `undefined` for other addresses. */
+export type StoredPictures = (href: string) => Promise<Picture | undefined>;
 
 /** Parses a post: Markdown with front matter. Throws `content-refused` with file, line and reason. */
 export async function readPost(

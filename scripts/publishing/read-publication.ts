@@ -3,8 +3,8 @@ import { isPagePath } from '#contract/routes.ts';
 import type { NewAdvertisement } from '#domain/advertisement/advertisement.ts';
 import { type PreparedMedia, toPicture } from '#domain/media/media.ts';
 import { isNoticeHref, type NewNotice, type NoticeTarget, publishingLimits } from '#domain/notice/notice.ts';
-import { readMedia, type StoredPictures } from '#scripts/publishing/read-media.ts';
-import { readPost } from '#scripts/publishing/read-post.ts';
+import { readMedia } from '#scripts/publishing/read-media.ts';
+import { readPost, type StoredPictures } from '#scripts/publishing/read-post.ts';
 import { readRegularFile } from '#scripts/publishing/read-regular-file.ts';
 import {
   daySchema,

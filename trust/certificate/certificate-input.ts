@@ -1,6 +1,6 @@
 import type { PrivateKeyKind, Refusal, UnsupportedKind } from '#domain/check/refusal.ts';
 import type { Bytes } from '#trust/bytes.ts';
-import { readPemBlocks } from '#trust/certificate/pem.ts';
+import { type PemBlocks, readPemBlocks } from '#trust/certificate/pem.ts';
 import { listCertificates } from '#trust/cms/signed-data.ts';
 import { type DerElement, derTags, listChildren, readElement, readOid, readWhole } from '#trust/der.ts';
 import { formatHex } from '#trust/fingerprints.ts';
@@ -10,13 +10,12 @@ export type CertificateInput = { readonly certificates: readonly Bytes[] } | { r
 
 type DerKind = 'certificate' | 'signed-data' | PrivateKeyKind | UnsupportedKind;
 
-/** Finds the certificates in DER, PEM, base64 without PEM's lines, or PKCS #7, by content. A private key refuses the whole file. */
+/** Finds the certificates in DER, PEM, XML, base64 without PEM's lines, or PKCS #7, by content. A private key refuses the whole file. */
 export function readCertificateInput(bytes: Bytes): CertificateInput {
   if (bytes.length === 0) return refuse({ code: 'unreadable', error: 'empty' });
   if (isKeyStore(bytes)) return refuse({ code: 'private-key', found: 'key-store' });
-  const blocks = bytes[0] === derTags.sequence ? { ders: splitDer(bytes), keys: [] } : readPemBlocks(bytes);
-  const [key] = blocks.keys;
-  if (key) return refuse({ code: 'private-key', found: key });
+  const blocks: PemBlocks = bytes[0] === derTags.sequence ? { ders: splitDer(bytes) } : readPemBlocks(bytes);
+  if (blocks.key) return refuse({ code: 'private-key', found: blocks.key });
   if (blocks.ders.length === 0) return refuse({ code: 'unreadable', error: 'not-recognised' });
   return collect(blocks.ders.map((der) => ({ der, kind: classify(der) })));
 }

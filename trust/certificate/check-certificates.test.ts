@@ -515,6 +515,7 @@ test.each<[string, Bytes]>([
   ['UTF-8 with a mark', encode(`\ufeff${pem}`)],
   ['PEM quoted in a mail', encode(pem.replace(/^/gm, '> '))],
   ['PEM within JSON', encode(JSON.stringify({ certificate: pem }))],
+  ['PEM within JSON with escaped slashes', encode(JSON.stringify({ certificate: pem }).replaceAll('/', '\\/'))],
   ['base64 within XML', encode(`<a><ds:X509Certificate>\n${base64}\n</ds:X509Certificate></a>`)],
   ['DER with trailing bytes', new Uint8Array([...good.der, 0x0d, 0x0a, 0, 0])],
 ])('a certificate as %s is read', async (_, bytes) => {

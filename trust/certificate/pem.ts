@@ -4,9 +4,9 @@ import type { Bytes } from '#trust/bytes.ts';
 import { derTags } from '#trust/der.ts';
 
 /** The decoded blocks of a text, or the private key that one of its lines announces. */
-export type PemBlocks = { readonly ders: readonly Bytes[]; readonly keys: readonly PrivateKeyKind[] };
+export type PemBlocks = { readonly ders: readonly Bytes[]; readonly key?: PrivateKeyKind };
 
-/** In characters: no text is longer that has certificates only. In a longer one nothing but private keys is looked for. */
+/** In characters: no text of certificates is longer. A longer one is searched for private keys only. */
 const longestText = 16 * 1024 * 1024;
 /** Far more than the certificates that are checked of a file. */
 const mostBlocks = 1_000;
@@ -15,19 +15,19 @@ const begin = '-----BEGIN ';
 const dashes = '-----';
 
 /**
- * Reads PEM (RFC 7468), with words between the blocks, or base64 without PEM's lines. A block that is not base64 is one
+ * Reads PEM (RFC 7468), with words between the blocks, the certificates of an XML signature, or base64 without PEM's lines. A block that is not base64 is one
  * empty entry. Keys of OpenSSL, OpenSSH and PuTTY are recognised by their first line, because their content differs.
  */
 export function readPemBlocks(bytes: Bytes): PemBlocks {
   const text = decodeText(bytes);
-  if (text.includes('PuTTY-User-Key-File-')) return { ders: [], keys: ['private-key'] };
+  if (text.includes('PuTTY-User-Key-File-')) return { ders: [], key: 'private-key' };
   const isShort = text.length <= longestText;
   const ders: Bytes[] = [];
   for (let at = text.indexOf(begin); at >= 0; at = text.indexOf(begin, at + 1)) {
     const labelEnd = text.indexOf(dashes, at + begin.length);
     const label = text.slice(at + begin.length, labelEnd < 0 ? at + begin.length + 60 : labelEnd);
     if (label.includes('PRIVATE KEY')) {
-      return { ders: [], keys: [label.includes('ENCRYPTED') ? 'encrypted-private-key' : 'private-key'] };
+      return { ders: [], key: label.includes('ENCRYPTED') ? 'encrypted-private-key' : 'private-key' };
     }
     if (labelEnd >= 0 && isShort) {
       if (ders.length === mostBlocks) failLimit('certificates');
@@ -42,10 +42,10 @@ export function readPemBlocks(bytes: Bytes): PemBlocks {
     // Many a text happens to be base64; DER begins with a sequence.
     if (whole[0] === derTags.sequence) ders.push(whole);
   }
-  return { ders, keys: [] };
+  return { ders };
 }
 
-/** Text in the encoding that its mark or the zeros between its first letters tell; else as Latin-1. */
+/** Text in the encoding that its mark or the zeros between its first letters tell; else with a character for each byte. */
 function decodeText(bytes: Bytes): string {
   const [first, second] = bytes;
   if ((first === 0xff && second === 0xfe) || (first !== 0 && second === 0))
@@ -60,12 +60,12 @@ function readXml(text: string): readonly Bytes[] {
   const [, ...parts] = text.split('X509Certificate>', 2 * mostBlocks + 2);
   if (parts.length > 2 * mostBlocks) failLimit('certificates');
   // Each is followed by its end tag, which has the same name.
-  return parts.filter((_, index) => index % 2 === 0).map((part) => decodeBase64(part.slice(0, part.indexOf('<'))));
+  return parts.filter((_, index) => index % 2 === 0).map((part) => decodeBase64(part.split('<', 1)[0] ?? ''));
 }
 
 /** The bytes of base64 with line breaks, also quoted in a mail or written within JSON; none where it is anything else. */
 function decodeBase64(quoted: string): Bytes {
-  const text = quoted.replaceAll(/\\[rn]|>|\u00ef\u00bb\u00bf/g, '');
+  const text = quoted.replaceAll(/\\[rn]|\\(?=\/)|>|\u00ef\u00bb\u00bf/g, '');
   try {
     const decoded = atob(text);
     const bytes = new Uint8Array(decoded.length);

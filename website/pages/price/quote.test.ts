@@ -75,7 +75,7 @@ test('a quote lists only the chosen add-ons', async () => {
   expect(items).toEqual([{ title: 'Certificate', detail: 'Indian, Individual, Sign, 1 year', amount: '₹720' }]);
 });
 
-test('quote numbers contain the day, and differ by day and choice', async () => {
+test('quote numbers contain the day, and differ by day, choice and price', async () => {
   const breakdown = calculatePrice(full, prices);
   if (!breakdown) throw new Error('this choice has a price');
   const choices = [full, { ...full, shipping: undefined }, { ...full, token: undefined }];
@@ -84,5 +84,7 @@ test('quote numbers contain the day, and differ by day and choice', async () => 
   );
   const found = await Promise.all(numbers);
   for (const number of found) expect(number).toMatch(/^Q-2026112[12]-[2-9A-HJ-NP-Z]{5}$/);
-  expect(new Set(found).size).toBe(6);
+  const dearer = { ...breakdown, total: breakdown.total + 1 };
+  const { number } = await writeQuote(full, dearer, { day: '2026-11-21', origin: '' });
+  expect(new Set([...found, number]).size).toBe(7);
 });

@@ -15,7 +15,7 @@ export async function writeQuote(
   breakdown: Breakdown,
   { day, origin }: { day: string; origin: string },
 ): Promise<Quote> {
-  const number = await findQuoteNumber(day, choice);
+  const number = await findQuoteNumber(`${day} ${breakdown.total} ${writeChoice(choice)}`, day);
   const line = (title: string, detail: string, rupees: number): QuoteLine => ({
     title,
     detail,
@@ -53,12 +53,12 @@ export async function writeQuote(
 const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
 /**
- * The number of a quote: its day in India and five characters of the SHA-256 hash of day and choice, `Q-20261121-7KM4T`.
- * Nothing is stored, so the same choice on the same day is the same quote with the same number, whoever asks for it; of two
- * choices one in 28 million has the number of the other.
+ * The number of a quote: its day in India and five characters of the SHA-256 hash of day, total and choice, `Q-20261121-7KM4T`.
+ * Nothing is stored, so the same choice at the same price on the same day is the same quote with the same number, whoever asks
+ * for it; of two quotes of a day one in 28 million has the number of the other.
  */
-async function findQuoteNumber(day: string, choice: Choice): Promise<string> {
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`${day} ${writeChoice(choice)}`));
+async function findQuoteNumber(hashed: string, day: string): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(hashed));
   const characters = Array.from(new Uint32Array(hash, 0, 5), (value) => alphabet[value % alphabet.length]).join('');
   return `Q-${day.replaceAll('-', '')}-${characters}`;
 }
