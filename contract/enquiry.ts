@@ -46,9 +46,12 @@ function describeField(field: EnquiryField): z.ZodType {
   const definition: TextField = enquiryForm[field];
   const valid = describeText(definition);
   if (field === 'pincode') return z.union([valid, z.int().min(100_000).max(999_999)]);
-  if (!definition.codes.required) return valid.nullish();
-  if (!('isPartnerOnly' in definition)) return valid;
-  const own = z.union([z.literal(''), valid]).nullish();
-  if (field !== 'companyName') return own.meta({ description: 'Of a partner enquiry, which requires it.' });
-  return own.meta({ description: 'Makes it a partner enquiry, unless it is blank or absent.' });
+  const isRequired = definition.codes.required !== undefined;
+  const isPartnerOnly = 'isPartnerOnly' in definition;
+  if (isRequired && !isPartnerOnly) return valid;
+  const own = (definition.min > 0 ? z.union([z.literal(''), valid]) : valid).nullish();
+  if (field === 'companyName')
+    return own.meta({ description: 'Makes it a partner enquiry, unless it is blank or absent.' });
+  if (!isPartnerOnly) return own;
+  return own.meta({ description: isRequired ? 'Of a partner enquiry, which requires it.' : 'Of a partner enquiry.' });
 }

@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import { expect, inject, test } from 'vitest';
 import { requireWritable } from '#database/connect.ts';
 import { migrate, requireCurrentSchema } from '#database/migrate.ts';
+import { listEnquiryFields } from '#domain/enquiry/enquiry.ts';
 import { dialects, openTestStore } from '#tests/store.ts';
+import { sampleApplication } from '#tests/submissions.ts';
 
 test.each(dialects)('a store that a newer version has migrated is refused with that reason on %s', async (dialect) => {
   await using store = await openTestStore(dialect, inject('postgresUrl'));
@@ -27,6 +29,18 @@ test.each(dialects)('a command leaves a store of an earlier or a newer version a
   await expect(requireCurrentSchema(store.db)).rejects.toThrow(/a newer version has changed it \(9999-later\)/);
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
   expect(rows.map(({ name }) => name)).not.toContain('0017-post-list');
+});
+
+test.each(dialects)('no column of what people enter may hold null on %s', async (dialect) => {
+  await using store = await openTestStore(dialect, inject('postgresUrl'));
+  const tables = await store.db.withoutPlugins().introspection.getTables();
+  const entered = { enquiry: listEnquiryFields('partner'), application: Object.keys(sampleApplication) };
+  for (const [name, fields] of Object.entries(entered)) {
+    const { columns = [] } = tables.find((table) => table.name === name) ?? {};
+    const filled = columns.filter(({ isNullable }) => !isNullable).map((column) => column.name);
+    const names = fields.map((field) => field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
+    expect(filled).toEqual(expect.arrayContaining(names));
+  }
 });
 
 test('a store that can be written is accepted, and one of a role that may only read is refused', async () => {

@@ -1,13 +1,18 @@
+import type { EnquiryField } from '#domain/enquiry/enquiry.ts';
 import type { FormKind } from '#domain/submission/submission.ts';
 
 export const leadPageWords = {
   details: 'What they wrote',
-  company: 'Company',
   designation: 'Designation',
   salary: 'Expected salary',
   describeSalary: (rupees: string) => `${rupees} a year`,
+  /** What of an enquiry has a row of its own, in their order. */
+  fields: { companyName: 'Company', address: 'Address' } satisfies Record<
+    Exclude<EnquiryField, 'name' | 'email' | 'phone' | 'message' | 'pincode' | 'stateName' | 'cityName'>,
+    string
+  >,
+  /** Pincode, city and state. */
   place: 'Place',
-  address: 'Address',
   email: 'Email',
   phone: 'Phone',
   consent: 'Consent text',

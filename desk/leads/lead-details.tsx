@@ -3,6 +3,7 @@ import { leadPageWords as words } from '#content/desk/lead.ts';
 import { kindWords, leadWords } from '#content/desk/leads.ts';
 import forms from '#desk/form/form.module.css';
 import frame from '#desk/frame/frame.module.css';
+import { type EnquiryField, listEnteredFields } from '#domain/enquiry/enquiry.ts';
 import type { Lead } from '#domain/lead/lead.ts';
 import { toReference } from '#domain/submission/submission.ts';
 import { formatBytes } from '#domain/text.ts';
@@ -34,11 +35,20 @@ export function LeadDetails({ lead }: { lead: Lead }) {
   );
 }
 
+const isRow = (field: EnquiryField): field is keyof typeof words.fields => field in words.fields;
+
 function Enquiry({ lead }: { lead: Exclude<Lead, { kind: 'career' }> }) {
+  const fields = listEnteredFields('partner').filter((field) => isRow(field));
   return (
     <>
-      {lead.companyName !== '' && <Row term={words.company}>{lead.companyName}</Row>}
-      <Row term={words.address}>{lead.address}</Row>
+      {fields.map(
+        (field) =>
+          lead[field] !== '' && (
+            <Row key={field} term={words.fields[field]}>
+              {lead[field]}
+            </Row>
+          ),
+      )}
       <Row term={words.place}>{[lead.pincode, lead.cityName, lead.stateName].filter(Boolean).join(', ')}</Row>
     </>
   );

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { enquiryMessages } from '#content/enquiry/messages.ts';
-import type { EnquiryField, EnquiryKind } from '#domain/enquiry/enquiry.ts';
+import { type EnquiryField, type EnquiryKind, listEnteredFields } from '#domain/enquiry/enquiry.ts';
 import { validateEnquiryField, validatePincodeOnBlur } from '#domain/enquiry/validate-enquiry.ts';
 
 const name = 'Name must be 2–50 characters (letters & spaces only).';
@@ -73,6 +73,13 @@ const table: [EnquiryField, EnquiryKind, value: string, words: string | undefine
   ['message', 'contact', '🙏'.repeat(200), undefined],
   ['message', 'contact', 'a'.repeat(201), message],
 ];
+
+test('each field that a person fills in has entries that pass and entries that do not', () => {
+  const fieldsOf = (isGood: boolean) =>
+    new Set(table.filter((row) => (row[3] === undefined) === isGood).map(([field]) => field));
+  const all = new Set(listEnteredFields('partner'));
+  expect([fieldsOf(true), fieldsOf(false)]).toEqual([all, all]);
+});
 
 test.each(table)('%s of a %s enquiry: %j says %j', (field, kind, value, words) => {
   const code = validateEnquiryField(field, value, kind);
