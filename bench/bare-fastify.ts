@@ -4,9 +4,9 @@ import type { Prepared } from '#bench/start-servers.ts';
 // Fastify and nothing else: sends the responses that its parent names, and tells it the port.
 process.once('message', async (answers: readonly Prepared[]) => {
   const app = Fastify();
-  for (const { method, path, headers, body } of answers) {
+  for (const { path, headers, body } of answers) {
     const bytes = Buffer.from(body);
-    app.route({ method, url: path, handler: (_request, reply) => reply.headers(headers).send(bytes) });
+    app.get(path, (_request, reply) => reply.headers(headers).send(bytes));
   }
   process.send?.(new URL(await app.listen({ port: 0 })).port);
 });

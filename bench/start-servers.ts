@@ -9,7 +9,6 @@ import type { BenchServer } from '#bench/compare-servers.ts';
 
 /** A response, sent as it is. */
 export type Prepared = {
-  readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly headers: Record<string, string>;
   readonly body: Uint8Array;
@@ -20,7 +19,7 @@ type Started = BenchServer & Disposable;
 /** The response of our server to a path, without the headers that belong to a connection. */
 export function toPrepared(path: string, headers: Iterable<[string, string]>, body: Uint8Array): Prepared {
   const own = [...headers].filter(([name]) => !/^(?:date|connection|keep-alive|content-length)$/.test(name));
-  return { method: 'GET', path, headers: Object.fromEntries(own), body };
+  return { path, headers: Object.fromEntries(own), body };
 }
 
 /** A bare Fastify that sends the same bytes. */

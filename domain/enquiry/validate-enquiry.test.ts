@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { enquiryMessages } from '#content/enquiry/messages.ts';
-import { type EnquiryField, type EnquiryKind, listEnteredFields } from '#domain/enquiry/enquiry.ts';
+import { type EnquiryField, type EnquiryKind, listEnquiryFields, listEnteredFields } from '#domain/enquiry/enquiry.ts';
 import { validateEnquiryField, validatePincodeOnBlur } from '#domain/enquiry/validate-enquiry.ts';
 
 const name = 'Name must be 2–50 characters (letters & spaces only).';
@@ -73,6 +73,11 @@ const table: [EnquiryField, EnquiryKind, value: string, words: string | undefine
   ['message', 'contact', '🙏'.repeat(200), undefined],
   ['message', 'contact', 'a'.repeat(201), message],
 ];
+
+test('a contact enquiry has no field of the partner form', () => {
+  const own = 'name email phone address pincode cityName stateName message'.split(' ');
+  expect(listEnquiryFields('contact')).toEqual(own);
+});
 
 test('each field that a person fills in has entries that pass and entries that do not', () => {
   const fieldsOf = (isGood: boolean) =>

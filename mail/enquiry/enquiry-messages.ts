@@ -4,7 +4,7 @@ import { toReference } from '#domain/submission/submission.ts';
 import { formatIndianTime } from '#domain/time.ts';
 import type { Message, Organisation } from '#mail/message.ts';
 
-/** The notification to a mailbox of ours, with everything that was entered. A reply to it goes to the visitor. */
+/** The notification to a mailbox of ours, with everything that was entered; a field that was left blank has no row. A reply to it goes to the visitor. */
 export function enquiryNotification(enquiry: StoredEnquiry): Message {
   const texts = enquiryNotificationTexts;
   const isPartner = enquiry.kind === 'partner';
@@ -14,7 +14,7 @@ export function enquiryNotification(enquiry: StoredEnquiry): Message {
     blocks: [
       [
         ...listEnteredFields(enquiry.kind)
-          .filter((field) => field !== 'message')
+          .filter((field) => field !== 'message' && enquiry[field] !== '')
           .map((field) => [texts.fields[field], enquiry[field]] as const),
         [texts.place, [enquiry.cityName, enquiry.stateName].filter(Boolean).join(', ') || texts.unknownPlace],
       ],
