@@ -38,7 +38,7 @@ export function LeadDetails({ lead }: { lead: Lead }) {
 const isRow = (field: EnquiryField): field is keyof typeof words.fields => field in words.fields;
 
 function Enquiry({ lead }: { lead: Exclude<Lead, { kind: 'career' }> }) {
-  const fields = listEnteredFields('partner').filter((field) => isRow(field));
+  const fields = listEnteredFields('partner').filter(isRow);
   return (
     <>
       {fields.map(

@@ -11,7 +11,7 @@ export type Changes = {
   /** Full names of the fields that changed, and of those among them that were filled in. */
   readonly fields: readonly string[];
   readonly filled: readonly string[];
-  /** Numbers of the signature dictionaries that were added: what they stand for holds only if they do. */
+  /** Object numbers of the signature dictionaries that were added: `/Perms` may refer to one of them. */
   readonly signatures: readonly number[];
 };
 
