@@ -1,21 +1,15 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
+import { globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { listMissingEngines } from '#tests/engines/engines.ts';
 import { installBrowsers } from '#tests/find-browser.ts';
 import { fullOnly } from '#tests/full-only.ts';
-import {
-  findUnknownCitations,
-  findUnproven,
-  leaveOut,
-  parseRequirements,
-  readPlaywrightRuns,
-  readVitestRuns,
-  type TestRun,
-} from './test/find-unproven.ts';
+import { findUnknownCitations, findUnproven, leaveOut, parseRequirements } from './test/find-unproven.ts';
+import { readPlaywrightReport, readVitestReport, type SuiteReport, type TestRun } from './test/read-report.ts';
+import { runSuite } from './test/run-suite.ts';
 
 // `npm test`: every check, and at the end one line that counts them all. Types, lint and build run at the same time and
 // count as one test each, and so does the last, that every requirement is proven. `--full` adds the files of `fullOnly`, as
@@ -53,14 +47,13 @@ const checks = await Promise.all([
   check('build', [join(root, 'scripts/prepare.mjs'), '--desk']),
 ]);
 const suites = [
-  suite('unit, API, store', 'vitest.json', (json) => readVitestRuns(json, root), [
+  await suite('unit, API, store', 'vitest.json', readVitestReport, [
     bin('vitest/vitest.mjs'),
     'run',
     '--reporter=default',
-    '--reporter=json',
-    `--outputFile=${join(results, 'vitest.json')}`,
+    '--reporter=./scripts/test/vitest-reporter.ts',
   ]),
-  suite('browser', 'e2e.json', (json) => readPlaywrightRuns(json, 'tests/e2e'), [
+  await suite('browser', 'e2e.json', (json) => readPlaywrightReport(json, 'tests/e2e'), [
     bin('@playwright/test/cli.js'),
     'test',
   ]),
@@ -121,18 +114,19 @@ function checkRequirements(runs: readonly TestRun[]): Count {
   return report(errors.length === 0, `requirements, ${checked.length} of ${requirements.length}`);
 }
 
-/**
- * A suite that fails without a test that fails, or runs no test, is one failure: a file that cannot be loaded has no tests.
- * The next suite may clear the folder of reports.
- */
-function suite(name: string, file: string, read: (report: unknown) => readonly TestRun[], args: readonly string[]) {
+/** Runs a suite, and prints its totals and its errors outside of tests. The next suite may clear the folder of reports. */
+async function suite(name: string, file: string, read: (json: string) => SuiteReport, args: readonly string[]) {
   const start = performance.now();
-  const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env });
-  const path = join(results, file);
-  const runs = existsSync(path) ? read(JSON.parse(readFileSync(path, 'utf8'))) : [];
-  const count = (outcome: TestRun['outcome']): number => runs.filter((test) => test.outcome === outcome).length;
-  const passed = count('passed');
-  const failed = count('failed') || Number(status !== 0 || passed === 0);
-  console.log(`${name}: ${passed} passed, ${failed} failed, ${formatSeconds(start)}`);
-  return { passed, failed, runs };
+  const report = join(results, file);
+  const result = await runSuite({
+    args,
+    cwd: root,
+    env: { ...env, TEST_REPORT: report },
+    report,
+    read,
+    stdio: 'inherit',
+  });
+  for (const error of result.errors) console.log(`OUTSIDE OF TESTS: ${error}`);
+  console.log(`${name}: ${result.passed} passed, ${result.failed} failed, ${formatSeconds(start)}`);
+  return result;
 }

@@ -1,14 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import {
-  findUnknownCitations,
-  findUnproven,
-  leaveOut,
-  parseRequirements,
-  readPlaywrightRuns,
-  readVitestRuns,
-  type TestRun,
-} from './find-unproven.ts';
+import { findUnknownCitations, findUnproven, leaveOut, parseRequirements } from './find-unproven.ts';
+import type { TestRun } from './read-report.ts';
 
 const document = [
   '# Requirements',
@@ -84,36 +77,4 @@ test('each requirement of this project has a number of its own and names tests i
     .filter(({ file }) => existsSync(file))
     .map((proof) => ({ ...proof, outcome: 'passed' as const }));
   expect(findUnproven(requirements, runs)).toEqual([]);
-});
-
-test('both reports are read, with the titles of blocks before those of tests', () => {
-  const vitest = {
-    testResults: [
-      {
-        name: '/root/api/a.test.ts',
-        assertionResults: [
-          { ancestorTitles: ['on SQLite'], title: 'it answers', status: 'passed' },
-          { ancestorTitles: [], title: 'later', status: 'todo' },
-        ],
-      },
-    ],
-  };
-  expect(readVitestRuns(vitest, '/root')).toEqual([
-    { file: 'api/a.test.ts', title: 'on SQLite it answers', outcome: 'passed' },
-    { file: 'api/a.test.ts', title: 'later', outcome: 'skipped' },
-  ]);
-  const spec = (title: string, status: string) => ({ file: 'b.spec.ts', title, tests: [{ status }] });
-  const playwright = {
-    suites: [
-      {
-        title: 'b.spec.ts',
-        specs: [spec('it shows', 'expected')],
-        suites: [{ title: 'without JavaScript', specs: [spec('it shows', 'flaky')] }],
-      },
-    ],
-  };
-  expect(readPlaywrightRuns(playwright, 'tests/e2e')).toEqual([
-    { file: 'tests/e2e/b.spec.ts', title: 'it shows', outcome: 'passed' },
-    { file: 'tests/e2e/b.spec.ts', title: 'without JavaScript it shows', outcome: 'failed' },
-  ]);
 });

@@ -1,12 +1,10 @@
+import type { TestRun } from './read-report.ts';
+
 /** A requirement of `docs/requirements.md` (`R5.1`) or `docs/security.md` (`V3.4.1`) and the tests that it names as its proof. */
 export type Requirement = { readonly id: string; readonly proofs: readonly Proof[] };
 
 /** A test file, and a part of a test's title as it stands in that file: placeholders such as `%s` stand for any text. */
 type Proof = { readonly file: string; readonly title: string };
-
-/** A test that a suite has reported; a title begins with the titles of the blocks around the test. */
-export type TestRun = { readonly file: string; readonly title: string; readonly outcome: Outcome };
-type Outcome = 'passed' | 'failed' | 'skipped';
 
 /** Parses the lines `- **R5.1** what is required. *Proof:* ‘file’ › “part of a title”, ‘file’ › “part of a title”`. */
 export function parseRequirements(document: string): readonly Requirement[] {
@@ -77,39 +75,4 @@ export function findUnknownCitations(
   const cited = new Set(sources.flatMap((source) => source.match(/\bR[0-9]+\.[0-9]+\b/g) ?? []));
   const unknown = cited.difference(new Set(requirements.map(({ id }) => id)));
   return [...unknown].map((id) => `${id}: is cited and is no requirement`);
-}
-
-/** Reads Vitest's JSON report; `root` is the folder that its paths begin with. */
-export function readVitestRuns(report: unknown, root: string): readonly TestRun[] {
-  const { testResults } = report as {
-    testResults: { name: string; assertionResults: { ancestorTitles: string[]; title: string; status: string }[] }[];
-  };
-  return testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ ancestorTitles, title, status }) => ({
-      file: name.replace(`${root}/`, ''),
-      title: [...ancestorTitles, title].join(' '),
-      outcome: status === 'passed' || status === 'failed' ? status : 'skipped',
-    })),
-  );
-}
-
-const playwrightOutcomes = { expected: 'passed', unexpected: 'failed', flaky: 'failed', skipped: 'skipped' } as const;
-
-type PlaywrightSuite = {
-  title: string;
-  suites?: PlaywrightSuite[];
-  specs?: { file: string; title: string; tests: { status: keyof typeof playwrightOutcomes }[] }[];
-};
-
-/** Reads Playwright's JSON report, whose paths begin in `folder`. A flaky test is a failed one. */
-export function readPlaywrightRuns(report: unknown, folder: string): readonly TestRun[] {
-  const readSuite = ({ suites = [], specs = [] }: PlaywrightSuite, titles: readonly string[]): readonly TestRun[] => [
-    ...specs.flatMap((spec) => {
-      const run = { file: `${folder}/${spec.file}`, title: [...titles, spec.title].join(' ') };
-      return spec.tests.map(({ status }) => ({ ...run, outcome: playwrightOutcomes[status] }));
-    }),
-    ...suites.flatMap((suite) => readSuite(suite, [...titles, suite.title])),
-  ];
-  // The outermost suites are the files.
-  return (report as { suites: PlaywrightSuite[] }).suites.flatMap((suite) => readSuite(suite, []));
 }

@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import type { SuiteReport, TestRun } from './read-report.ts';
+
+type Suite = {
+  /** The program of the runner and its arguments. */
+  readonly args: readonly string[];
+  readonly cwd: string;
+  readonly env: NodeJS.ProcessEnv;
+  /** The file that the runner writes. */
+  readonly report: string;
+  readonly read: (json: string) => SuiteReport;
+  /** Whether the runner's own output is shown. */
+  readonly stdio: 'inherit' | 'ignore';
+};
+
+/** The result of a runner. `status` is its exit status, null after a signal. */
+export type SuiteResult = {
+  readonly status: number | null;
+  readonly passed: number;
+  readonly failed: number;
+  readonly runs: readonly TestRun[];
+  readonly errors: readonly string[];
+};
+
+/**
+ * Runs a test runner and counts as failed its failed tests and its errors outside of tests. A run that ends with another
+ * status than 0, writes no report or passes no test has at least one failure.
+ */
+export async function runSuite({ args, cwd, env, report, read, stdio }: Suite): Promise<SuiteResult> {
+  const child = spawn(process.execPath, args, { cwd, stdio: ['ignore', stdio, stdio], env });
+  const [status] = await once(child, 'close');
+  const { runs, errors } = existsSync(report) ? read(readFileSync(report, 'utf8')) : { runs: [], errors: [] };
+  const count = (outcome: TestRun['outcome']): number => runs.filter((test) => test.outcome === outcome).length;
+  const passed = count('passed');
+  const failed = count('failed') + errors.length || Number(status !== 0 || passed === 0);
+  return { status, passed, failed, runs, errors };
+}
