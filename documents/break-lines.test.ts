@@ -43,3 +43,23 @@ test('a long address may be broken after a slash or a question mark, a word too 
   ]);
   expect(breakLines('a incomprehensibilities b', 5, measure)).toEqual(['a', 'incomprehensibilities', 'b']);
 });
+
+test('of two ways that are equally even, the fuller line comes first', () => {
+  expect(breakLines('aa b cc dddddd', 6, measure)).toEqual(['aa b', 'cc', 'dddddd']);
+});
+
+test('no last line is shorter than an eighth of the column, where another break avoids it at little cost', () => {
+  expect(breakLines('aaaaaaaaaaaaa bb c', 16, measure)).toEqual(['aaaaaaaaaaaaa', 'bb c']);
+  expect(breakLines('aaaaaaaaaaaaa bb cc', 16, measure)).toEqual(['aaaaaaaaaaaaa bb', 'cc']);
+});
+
+test('an address that fits its column is one line, and a short word with a slash is not broken', () => {
+  const address = 'https://example.in/some/long/address';
+  expect(breakLines(address, address.length, measure)).toEqual([address]);
+  expect(breakLines('yes and/or no', 8, measure)).toEqual(['yes', 'and/or', 'no']);
+});
+
+test('a word too long for the column leaves the lines before it as equal as possible', () => {
+  const long = 'incomprehensibilities';
+  expect(breakLines(`aaa bb cc ddddd ${long}`, 6, measure)).toEqual(['aaa', 'bb cc', 'ddddd', long]);
+});

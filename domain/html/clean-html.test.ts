@@ -20,3 +20,16 @@ test.each([
   expect(print).not.toHaveBeenCalled();
   print.mockRestore();
 });
+
+test('elements nested more than 50 deep are dropped, and their text stays', () => {
+  const nest = (depth: number): string => `${'<blockquote>'.repeat(depth)}deep${'</blockquote>'.repeat(depth)}`;
+  expect(cleanHtml(nest(50))).toBe(nest(50));
+  expect(cleanHtml(nest(51))).toBe(nest(50));
+});
+
+test('a link to another site opens a new tab without access to ours; links within the site and to mail stay', () => {
+  const outside = '<a href="https://cca.gov.in/" target="_blank" rel="noopener">CCA</a>';
+  expect(cleanHtml('<a href="https://cca.gov.in/" rel="opener">CCA</a>')).toBe(outside);
+  expect(cleanHtml('<a href="/pricing" target="_blank">Prices</a>')).toBe('<a href="/pricing">Prices</a>');
+  expect(cleanHtml('<a href="mailto:a@b.in">Mail</a>')).toBe('<a href="mailto:a@b.in">Mail</a>');
+});
