@@ -63,6 +63,8 @@ export type Schema = {
 /** A submission; `consentedAt` is null, not blank, where no consent text is named. With what the desk adds. */
 export type SubmissionTable<Stored extends StoredSubmission> = Omit<Stored, 'consentedAt'> & {
   consentedAt: string | null;
+  /** `foldEmail` of the address; blank in rows that a process of 0.3 inserted. */
+  emailKey: string;
   /** Whether its words are in `leadWord`: 0 or 1. */
   isIndexed: number;
 } & Omit<LeadState, 'status'>;

@@ -16,6 +16,11 @@ export function isEmail(text: string): boolean {
   return hasLength(text, emailField) && emailField.pattern.test(text);
 }
 
+/** An address as it is compared: in lower case, its characters composed. For finding a person, never for sending. */
+export function foldEmail(email: string): string {
+  return email.normalize('NFC').toLowerCase();
+}
+
 /**
  * The mailbox that an address most likely is of: without its case and its tag (`asha+1@…` is delivered to `asha@…`), its
  * domain as mail servers look it up (full-width characters are plain ones, soft hyphens are ignored), and without dots where the

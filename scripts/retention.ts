@@ -1,4 +1,3 @@
-import { vacuum } from '#database/vacuum.ts';
 import { readOptions, runCommand, withStore } from '#scripts/command/command.ts';
 import { formatCounts } from '#scripts/command/report-erasure.ts';
 import { applyRetention } from '#services/apply-retention.ts';
@@ -8,9 +7,9 @@ await runCommand(async () => {
   const { 'dry-run': isDryRun = false } = readOptions({ 'dry-run': { type: 'boolean' } }, '[--dry-run]');
   await withStore(async (db, { retention }) => {
     const erased = await applyRetention(db, retention, new Date(), { isDryRun });
-    const { enquiriesBefore, applicationsBefore, counts } = erased;
+    const { enquiriesBefore, applicationsBefore, counts, remains } = erased;
     console.log(`Enquiries before ${enquiriesBefore}, applications before ${applicationsBefore}.`);
     console.log(formatCounts(isDryRun ? 'Would erase' : 'Erased', counts));
-    if (!isDryRun && counts.enquiries + counts.applications > 0) await vacuum(db);
+    if (remains) throw remains;
   });
 });

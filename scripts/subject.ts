@@ -1,4 +1,3 @@
-import { vacuum } from '#database/vacuum.ts';
 import { isEmail } from '#domain/email.ts';
 import { MoharError } from '#domain/errors.ts';
 import { normalisePhone, phonePattern } from '#domain/phone.ts';
@@ -23,8 +22,9 @@ await runCommand(async () => {
     // Before the erasure: a resume that cannot be written prevents it.
     if (folder !== undefined) console.error(await saveResumes(db, data.applications, folder));
     if (!options.erase) return;
-    console.log(formatCounts(`Erased of ${email}`, await eraseSubmissions(db, data)));
-    await vacuum(db);
+    const { counts, remains } = await eraseSubmissions(db, data);
+    console.log(formatCounts(`Erased of ${email}`, counts));
+    if (remains) throw remains;
   });
 });
 

@@ -18,8 +18,12 @@ export async function applyRetention(
     enquiries: await listSubmissionKeys(db, 'enquiry', { before: enquiriesBefore }),
     applications: await listSubmissionKeys(db, 'application', { before: applicationsBefore }),
   };
-  const counts = await (isDryRun ? countSubmissionRows(db, submissions) : eraseSubmissions(db, submissions));
-  return { enquiriesBefore, applicationsBefore, counts };
+  const isNone = submissions.enquiries.length + submissions.applications.length === 0;
+  const { counts, remains } =
+    isDryRun || isNone
+      ? { counts: await countSubmissionRows(db, submissions), remains: undefined }
+      : await eraseSubmissions(db, submissions);
+  return { enquiriesBefore, applicationsBefore, counts, remains };
 }
 
 function subtractDays(now: Date, days: number): string {

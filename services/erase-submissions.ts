@@ -1,6 +1,8 @@
 import type { Executor } from '#database/connect.ts';
 import { countRows, deleteRows, type RowSet } from '#database/rows.ts';
-import type { SubmissionKey } from '#database/submission/submission-store.ts';
+import { lockSubmissions, type SubmissionKey } from '#database/submission/submission-store.ts';
+import { vacuum } from '#database/vacuum.ts';
+import { MoharError } from '#domain/errors.ts';
 
 type Key = Pick<SubmissionKey, 'id' | 'receivedAt'>;
 
@@ -15,35 +17,50 @@ export function countSubmissionRows(db: Executor, submissions: SubmissionKeys): 
   return forEachSet(submissions, (rows) => countRows(db, rows));
 }
 
+/** What an erasure deleted, and why copies of it may remain in the files of the database, if they may. */
+export type Erasure = { readonly counts: ErasureCounts; readonly remains: MoharError | undefined };
+
 /**
- * Deletes submissions with everything that belongs to them, in one transaction, in which `record` writes too. Copies may
- * remain in the database's files until `vacuum`.
+ * Erases submissions with everything that belongs to them: deletes the rows in one transaction, in which `record` writes too,
+ * then removes them from the files of the database.
  */
-export function eraseSubmissions(
+export async function eraseSubmissions(
   db: Executor,
   submissions: SubmissionKeys,
   record?: (trx: Executor) => Promise<void>,
-): Promise<ErasureCounts> {
-  return db.transaction().execute(async (trx) => {
+): Promise<Erasure> {
+  const counts = await db.transaction().execute(async (trx) => {
+    // First, so that a note, a reply or an index entry that is being saved is there to be deleted.
+    await lockSubmissions(trx, 'enquiry', toIds(submissions.enquiries));
+    await lockSubmissions(trx, 'application', toIds(submissions.applications));
     await record?.(trx);
     return forEachSet(submissions, (rows) => deleteRows(trx, rows));
   });
+  return { counts, remains: await vacuum(db).then(() => undefined, requireStoreError) };
+}
+
+function requireStoreError(error: unknown): MoharError {
+  if (error instanceof MoharError) return error;
+  throw error;
 }
 
 /** Applies `work` to each set of rows that belongs to the submissions, dependent rows first. */
 async function forEachSet({ enquiries, applications }: SubmissionKeys, work: (rows: RowSet) => Promise<number>) {
-  const idsOf = (keys: readonly Key[]): string[] => keys.map(({ id }) => id);
   const all = [...enquiries, ...applications];
   const times = [...new Set(all.map(({ receivedAt }) => receivedAt))];
   return {
-    outboxEntries: await work({ table: 'outbox', column: 'subjectId', values: idsOf(all) }),
+    outboxEntries: await work({ table: 'outbox', column: 'subjectId', values: toIds(all) }),
     // A fingerprint has the time of its submission, to the millisecond, and nothing else that identifies it.
     fingerprints: await work({ table: 'recentSubmission', column: 'receivedAt', values: times }),
-    notes: await work({ table: 'leadNote', column: 'leadId', values: idsOf(all) }),
-    replies: await work({ table: 'leadReply', column: 'leadId', values: idsOf(all) }),
-    words: await work({ table: 'leadWord', column: 'leadId', values: idsOf(all) }),
-    resumes: await work({ table: 'resume', column: 'applicationId', values: idsOf(applications) }),
-    applications: await work({ table: 'application', column: 'id', values: idsOf(applications) }),
-    enquiries: await work({ table: 'enquiry', column: 'id', values: idsOf(enquiries) }),
+    notes: await work({ table: 'leadNote', column: 'leadId', values: toIds(all) }),
+    replies: await work({ table: 'leadReply', column: 'leadId', values: toIds(all) }),
+    words: await work({ table: 'leadWord', column: 'leadId', values: toIds(all) }),
+    resumes: await work({ table: 'resume', column: 'applicationId', values: toIds(applications) }),
+    applications: await work({ table: 'application', column: 'id', values: toIds(applications) }),
+    enquiries: await work({ table: 'enquiry', column: 'id', values: toIds(enquiries) }),
   };
+}
+
+function toIds(keys: readonly Key[]): string[] {
+  return keys.map(({ id }) => id);
 }

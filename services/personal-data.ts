@@ -3,7 +3,7 @@ import type { Executor } from '#database/connect.ts';
 import { findEnquiry } from '#database/enquiry/enquiry-store.ts';
 import { listNotes, listReplies } from '#database/lead/lead-notes.ts';
 import { listMessagesOf } from '#database/outbox/outbox-store.ts';
-import { listSubmissionKeys } from '#database/submission/submission-store.ts';
+import { listIdsOf } from '#database/submission/submission-store.ts';
 import { normalisePhone, phonePattern } from '#domain/phone.ts';
 
 /**
@@ -12,8 +12,10 @@ import { normalisePhone, phonePattern } from '#domain/phone.ts';
  * wrote about them, oldest first.
  */
 export async function findPersonalData(db: Executor, contact: string) {
-  const enquiryIds = await listIds(db, 'enquiry', contact);
-  const applicationIds = await listIds(db, 'application', contact);
+  const phone = normalisePhone(contact);
+  const person = phonePattern.test(phone) ? { phone } : { email: contact };
+  const enquiryIds = await listIdsOf(db, 'enquiry', person);
+  const applicationIds = await listIdsOf(db, 'application', person);
   const ids = [...enquiryIds, ...applicationIds];
   return {
     enquiries: await findEach(enquiryIds, (id) => findEnquiry(db, id)),
@@ -22,18 +24,6 @@ export async function findPersonalData(db: Executor, contact: string) {
     notes: await listNotes(db, ids),
     replies: await listReplies(db, ids),
   };
-}
-
-/** Compares addresses in JavaScript: SQLite, and PostgreSQL in some locales, fold the case of ASCII letters only. */
-async function listIds(db: Executor, table: 'enquiry' | 'application', contact: string): Promise<string[]> {
-  const phone = normalisePhone(contact);
-  const [email, isPhone] = [foldCase(contact), phonePattern.test(phone)];
-  const keys = await listSubmissionKeys(db, table);
-  return keys.filter((key) => (isPhone ? key.phone === phone : foldCase(key.email) === email)).map(({ id }) => id);
-}
-
-function foldCase(email: string): string {
-  return email.normalize('NFC').toLowerCase();
 }
 
 async function findEach<Found>(ids: readonly string[], find: (id: string) => Promise<Found | undefined>) {

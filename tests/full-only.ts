@@ -27,6 +27,7 @@ export const fullOnly: readonly string[] = [
   'tests/full-disk.integration.test.ts',
   'tests/generated-requests.integration.test.ts',
   'tests/leads.integration.test.ts',
+  'tests/many-leads.integration.test.ts',
   'tests/media.integration.test.ts',
   'tests/metrics.integration.test.ts',
   'tests/move.integration.test.ts',

@@ -25,10 +25,12 @@ const dates = { createdAt: time, updatedAt: time, isActive: 1 };
 export const storedRows: { readonly [Table in keyof Schema]: Schema[Table] } = {
   enquiry: {
     ...{ id: 'e1', kind: 'contact', name: 'आशा "Asha"; \\ O’Rao', companyName: '', email: 'asha@example.in' },
+    emailKey: 'asha@example.in',
     ...{ ...place, phone: '9876543210', message: 'One\r\n\ttwo\u2028three 😀 ₹', ...submission, consentedAt: null },
   },
   application: {
     ...{ id: 'a1', fullName: 'Ravi', email: 'ravi@example.in', phone: '9123456780', post: 'Clerk' },
+    emailKey: 'ravi@example.in',
     ...{ expectedSalary: 2_147_483_647, resumeKind: 'pdf', resumeName: 'Ravi.pdf', resumeSize: bytes.length },
     ...submission,
   },

@@ -17,6 +17,8 @@ export const peopleWords = {
   eraseStart: 'I have given them their copy, or they want none',
   describeErase: (leads: number) => (leads === 1 ? 'Erase this lead for good' : `Erase these ${leads} leads for good`),
   describeErased: (leads: number) => (leads === 1 ? '1 lead was erased.' : `${leads} leads were erased.`),
+  copies:
+    'Copies may remain in the files of the database, because another program was reading it. The next erasure removes them.',
 };
 
 export const exportWords = {

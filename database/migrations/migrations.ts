@@ -16,6 +16,9 @@ import * as desk from '#database/migrations/0014-desk.ts';
 import * as postText from '#database/migrations/0015-post-text.ts';
 import * as pdfParts from '#database/migrations/0016-pdf-parts.ts';
 import * as postList from '#database/migrations/0017-post-list.ts';
+import * as emailKey from '#database/migrations/0018-email-key.ts';
+import * as noStatistics from '#database/migrations/0019-no-statistics.ts';
+import * as outboxLease from '#database/migrations/0020-outbox-lease.ts';
 
 /** Every migration by its name, in the order in which they run. A released one is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -36,4 +39,7 @@ export const migrations: Record<string, Migration> = {
   '0015-post-text': postText,
   '0016-pdf-parts': pdfParts,
   '0017-post-list': postList,
+  '0018-email-key': emailKey,
+  '0019-no-statistics': noStatistics,
+  '0020-outbox-lease': outboxLease,
 };

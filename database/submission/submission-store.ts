@@ -1,19 +1,29 @@
-import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
+import { type Expression, expressionBuilder, PostgresAdapter, type SqlBool } from 'kysely';
 import type { Executor } from '#database/connect.ts';
+import { inBatches } from '#database/rows.ts';
 import type { Schema, SubmissionTable } from '#database/schema.ts';
+import { foldEmail } from '#domain/email.ts';
 import type { StoredEnquiry } from '#domain/enquiry/enquiry.ts';
 import type { StoredSubmission, SubmissionFilter, SubmissionStatus } from '#domain/submission/submission.ts';
 
 /** The row of a submission. */
-export function toRow<Stored extends StoredSubmission>(stored: Stored) {
+export function toRow<Stored extends StoredSubmission & { readonly email: string }>(stored: Stored) {
   const consentedAt = stored.consentedAt === '' ? null : stored.consentedAt;
-  return { ...stored, consentedAt, ownerId: '', revision: 0, answeredAt: '', isIndexed: 0 };
+  const emailKey = foldEmail(stored.email);
+  return { ...stored, consentedAt, emailKey, ownerId: '', revision: 0, answeredAt: '', isIndexed: 0 };
 }
 
 /** A submission from its row, with what every submission has before the fields of its form. */
 export function toStored<Row extends SubmissionTable<StoredSubmission>>(row: Row) {
   const { id, receivedAt, consentVersion, consentedAt, suspicion, status, ...others } = row;
-  const { ownerId: _owner, revision: _revision, answeredAt: _answered, isIndexed: _indexed, ...fields } = others;
+  const {
+    ownerId: _owner,
+    revision: _revision,
+    answeredAt: _answered,
+    isIndexed: _indexed,
+    emailKey: _key,
+    ...fields
+  } = others;
   return { id, receivedAt, consentVersion, consentedAt: consentedAt ?? '', suspicion, status, ...fields };
 }
 
@@ -43,6 +53,34 @@ export function listSubmissionKeys(
 ): Promise<SubmissionKey[]> {
   const matching = db.selectFrom(table).select(['id', 'email', 'phone', 'receivedAt']).where(matchesFilter(filter));
   return matching.orderBy('receivedAt').orderBy('id').execute();
+}
+
+/** A person's address or phone number. */
+export type Contact = { readonly email: string } | { readonly phone: string };
+
+/** The ids of one person's submissions, oldest first. Addresses are compared by `foldEmail`. */
+export async function listIdsOf(db: Executor, table: SubmissionTableName, contact: Contact): Promise<string[]> {
+  const matching = db.selectFrom(table).select(['id', 'email']).orderBy('receivedAt').orderBy('id');
+  if ('phone' in contact) return (await matching.where('phone', '=', contact.phone).execute()).map(({ id }) => id);
+  const key = foldEmail(contact.email);
+  const rows = await matching.where('emailKey', 'in', [key, '']).execute();
+  return rows.filter(({ email }) => foldEmail(email) === key).map(({ id }) => id);
+}
+
+/**
+ * Locks submissions until the end of the transaction, so that what belongs to them is inserted before an erasure or not at
+ * all. SQLite's transactions exclude each other anyway.
+ */
+export async function lockSubmissions(
+  trx: Executor,
+  table: SubmissionTableName,
+  ids: readonly string[],
+): Promise<void> {
+  if (!(trx.getExecutor().adapter instanceof PostgresAdapter)) return;
+  // In one order, so that two transactions do not wait for each other.
+  await inBatches(ids.toSorted(), (batch) =>
+    trx.selectFrom(table).select('id').where('id', 'in', batch).orderBy('id').forUpdate().execute(),
+  );
 }
 
 /** The ids of the submissions whose id ends with `digits`, which are hexadecimal, and their status. */

@@ -18,7 +18,11 @@ export { shouldRevalidate } from '#desk/context.ts';
 export async function loader(args: Route.LoaderArgs) {
   requireSession(args);
   const { searchParams } = new URL(args.request.url);
-  return { erased: searchParams.get('erased'), problem: searchParams.get('problem') ?? undefined };
+  return {
+    erased: searchParams.get('erased'),
+    mayRemain: searchParams.has('copies'),
+    problem: searchParams.get('problem') ?? undefined,
+  };
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -26,14 +30,15 @@ export async function action(args: Route.ActionArgs) {
     const contact = readField(form, 'contact').trim();
     const answer = readField(form, 'answer');
     if (readField(form, 'intent') === 'erase') {
-      return redirect(`/people?erased=${await operations.erasePerson(desk, actor, contact, answer)}`);
+      const { leads, mayRemain } = await operations.erasePerson(desk, actor, contact, answer);
+      return redirect(`/people?erased=${leads}${mayRemain ? '&copies=1' : ''}`);
     }
     const found = await operations.summarisePerson(desk, actor, contact);
     return { contact, found };
   });
 }
 
-export default function People({ loaderData: { erased, problem }, actionData }: Route.ComponentProps) {
+export default function People({ loaderData: { erased, mayRemain, problem }, actionData }: Route.ComponentProps) {
   const { found, entered } = actionData ?? {};
   const contact = actionData?.contact ?? entered?.contact ?? '';
   return (
@@ -42,6 +47,7 @@ export default function People({ loaderData: { erased, problem }, actionData }: 
       <p>{words.intro}</p>
       <Problem code={actionData?.code ?? problem} reason={actionData?.reason} />
       <Done text={erased !== null && !actionData ? words.describeErased(Number(erased)) : undefined} />
+      {mayRemain && !actionData && <p role="alert">{words.copies}</p>}
       <Form method="post" className={forms.row}>
         <Field
           name="contact"

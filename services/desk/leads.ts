@@ -6,7 +6,7 @@ import { countByStatus, findState, insertWords, listLeads, listUnindexed } from 
 import { createOrderedId } from '#database/ordered-id.ts';
 import { listMessagesOf, queueMessages } from '#database/outbox/outbox-store.ts';
 import { findStaff } from '#database/staff/staff-store.ts';
-import { updateState } from '#database/submission/submission-store.ts';
+import { lockSubmissions, updateState } from '#database/submission/submission-store.ts';
 import { MoharError } from '#domain/errors.ts';
 import {
   type Lead,
@@ -90,6 +90,14 @@ async function requireLead(db: DeskContext['db'], id: string) {
   const state = await findState(db, id);
   if (!state) throw new MoharError('lead-unknown', 'the lead was erased');
   return state;
+}
+
+/** As `requireLead`, and no erasure of the lead ends before this transaction. Throws `lead-unknown`. */
+async function lockLead(trx: DeskContext['db'], id: string) {
+  const { table } = await requireLead(trx, id);
+  await lockSubmissions(trx, table, [id]);
+  // What was read before the lock may have been erased since.
+  return requireLead(trx, id);
 }
 
 /** Throws `lead-changed` where somebody else came first: the state is not the one that the form was about. */
@@ -186,7 +194,7 @@ export async function addNote({ db, clock }: DeskContext, actor: Actor, leadId: 
   const text = readText('the note', entered, leadLimits.note);
   const now = clock();
   await db.transaction().execute(async (trx) => {
-    await requireLead(trx, leadId);
+    await lockLead(trx, leadId);
     await insertNote(trx, { id: createOrderedId(), leadId, staffId: actor.id, at: now.toISOString(), text });
     await insertAudit(trx, [{ staffId: actor.id, action: 'lead-note', subjectId: leadId }], now);
   });
@@ -209,7 +217,7 @@ export async function replyToLead(
   const now = clock();
   const at = now.toISOString();
   await db.transaction().execute(async (trx) => {
-    const { ownerId } = await requireLead(trx, leadId);
+    const { ownerId } = await lockLead(trx, leadId);
     const owner = ownerId === '' ? { ownerId: actor.id } : {};
     await change(trx, leadId, { status: 'answered', answeredAt: at, ...owner }, entered.revision);
     const id = createOrderedId();

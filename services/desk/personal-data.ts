@@ -114,23 +114,26 @@ export async function exportPerson(context: DeskContext, actor: Actor, contact: 
   return JSON.stringify(data, null, 2);
 }
 
-/** Erases all of it, after a passkey has confirmed it. Returns how many leads. Throws `passkey-refused` and `not-allowed`. */
+/**
+ * Erases all of it, after a passkey has confirmed it. Returns how many leads, and whether copies may remain in the files of
+ * the database. Throws `passkey-refused` and `not-allowed`.
+ */
 export async function erasePerson(
   context: DeskContext,
   actor: Actor,
   contact: string,
   confirmation: string,
-): Promise<number> {
+): Promise<{ readonly leads: number; readonly mayRemain: boolean }> {
   requireRight(actor, 'leads');
   await verifyAssertion(context, `confirm:${actor.id}`, confirmation);
   const data = await findPersonalData(context.db, contact);
   const subjects = listSubjects(data);
-  if (subjects.length === 0) return 0;
-  await eraseSubmissions(context.db, data, (trx) => {
+  if (subjects.length === 0) return { leads: 0, mayRemain: false };
+  const { remains } = await eraseSubmissions(context.db, data, (trx) => {
     const entries = subjects.map((subjectId) => ({ staffId: actor.id, action: 'person-erased', subjectId }) as const);
     return insertAudit(trx, entries, context.clock());
   });
-  return subjects.length;
+  return { leads: subjects.length, mayRemain: remains !== undefined };
 }
 
 function listSubjects({ enquiries, applications }: Awaited<ReturnType<typeof findPersonalData>>): readonly string[] {

@@ -1,0 +1,202 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { sql } from 'kysely';
+import { describe, expect, inject, test, vi } from 'vitest';
+import { connect, type Store } from '#database/connect.ts';
+import { migrate } from '#database/migrate.ts';
+import type { Schema } from '#database/schema.ts';
+import { applyRetention } from '#services/apply-retention.ts';
+import { addNote, indexLeads, replyToLead } from '#services/desk/leads.ts';
+import { eraseSubmissions } from '#services/erase-submissions.ts';
+import { findPersonalData } from '#services/personal-data.ts';
+import { addStaff, createDeskContext } from '#tests/staff.ts';
+import { createStoreAddress, dialects, openTestStore } from '#tests/store.ts';
+import { sampleApplication, sampleEnquiry, sampleResume, storeApplication, storeEnquiry } from '#tests/submissions.ts';
+
+const postgresUrl = inject('postgresUrl');
+const email = 'whisper@example.in';
+
+/** Stores an enquiry and an application of one person, with a note, a reply and the words of the index. */
+async function storePerson(store: Store): Promise<void> {
+  const desk = createDeskContext(store);
+  const meera = await addStaff(store, 'Meera Iyer');
+  await storeEnquiry(store.db, { ...sampleEnquiry, email, message: 'Whisper of mine' }, { hasWebhook: true });
+  const bytes = Buffer.from('%PDF Whisper '.repeat(20_000));
+  await storeApplication(store.db, { ...sampleApplication, email, fullName: 'Whisper' }, { ...sampleResume, bytes });
+  const { enquiries } = await findPersonalData(store.db, email);
+  const id = enquiries[0]?.id ?? '';
+  await addNote(desk, meera, id, 'A Whisper, noted');
+  await replyToLead(desk, meera, id, { subject: 'Whisper', text: 'A Whisper, answered', revision: 0 });
+  await indexLeads(desk);
+}
+
+const erase = async ({ db }: Store) => eraseSubmissions(db, await findPersonalData(db, email));
+const retain = ({ db }: Store) =>
+  applyRetention(db, { enquiryDays: 1, applicationDays: 1 }, new Date(Date.now() + 2 * 86_400_000));
+
+describe('nothing of a person is found', () => {
+  test.each([
+    ['erasure', erase],
+    ['retention', retain],
+  ])('in any file of SQLite after %s, while another process has the store open', async (_, remove) => {
+    const address = await createStoreAddress('SQLite', postgresUrl);
+    const store = await connect(address);
+    await migrate(store.db);
+    const other = new DatabaseSync(join(address.dataDir, 'mohar.sqlite'));
+    const search = (word: string): string[] =>
+      readdirSync(address.dataDir).filter((name) => {
+        return readFileSync(join(address.dataDir, name), 'latin1').toLowerCase().includes(word);
+      });
+    await storePerson(store);
+    other.prepare('select message from enquiry').all();
+    expect(search('whisper')).not.toEqual([]);
+    expect(await remove(store)).toMatchObject({ remains: undefined });
+    expect(search('whisper')).toEqual([]);
+    other.close();
+    await store.close();
+    await address.remove();
+  });
+
+  test.each([
+    ['erasure', erase],
+    ['retention', retain],
+  ])('in tables, statistics and dead rows of PostgreSQL after %s, alone or among others', async (_, remove) => {
+    for (const others of [0, 20]) {
+      await using store = await openTestStore('PostgreSQL', postgresUrl);
+      await storePerson(store);
+      for (let nth = 0; nth < others; nth += 1) {
+        await storeEnquiry(
+          store.db,
+          { ...sampleEnquiry, email: `o${nth}@example.in` },
+          { now: new Date('2099-01-01') },
+        );
+      }
+      await sql`create extension pageinspect`.execute(store.db);
+      await sql`analyze`.execute(store.db);
+      expect(await searchPostgres(store)).toEqual(
+        expect.arrayContaining(['enquiry', 'lead_note', 'dead or live rows']),
+      );
+      expect(await remove(store)).toMatchObject({ remains: undefined });
+      expect(await searchPostgres(store)).toEqual([]);
+    }
+  });
+});
+
+/** Where PostgreSQL has the word: tables, planner statistics, and pages with their dead rows. */
+async function searchPostgres({ db }: Store): Promise<readonly string[]> {
+  const contains = (text: string) => sql.raw(`${text} ilike '%whisper%'`);
+  const tables = await sql<{ name: string }>`
+    select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`.execute(db);
+  const found: string[] = [];
+  for (const { name } of tables.rows) {
+    const own = await sql`select 1 from ${sql.table(name)} as r where ${contains('r::text')} limit 1`.execute(db);
+    if (own.rows.length > 0) found.push(name);
+  }
+  const statistics = await sql<{ name: string }>`
+    select tablename || '.' || attname as name from pg_stats where ${contains('pg_stats::text')}`.execute(db);
+  const pages = await sql`
+    select 1 from pg_class, generate_series(0, pg_relation_size(oid) / 8192 - 1) as page,
+      heap_page_items(get_raw_page(oid::regclass::text, page::int))
+    where relnamespace = 'public'::regnamespace and relkind = 'r' and t_data is not null
+      and ${contains("encode(t_data, 'escape')")} limit 1`.execute(db);
+  return [
+    ...found,
+    ...statistics.rows.map(({ name }) => name),
+    ...(pages.rows.length > 0 ? ['dead or live rows'] : []),
+  ];
+}
+
+const belongings = ['leadNote', 'leadReply', 'leadWord', 'outbox'] as const satisfies (keyof Schema)[];
+
+describe('on PostgreSQL', () => {
+  const actions = {
+    'the index': ({ desk }) => indexLeads(desk),
+    'a note': ({ desk, meera, id }) => addNote(desk, meera, id, 'Called'),
+    'a reply': ({ desk, meera, id }) => replyToLead(desk, meera, id, { subject: 'DSC', text: 'Yes', revision: 0 }),
+  } satisfies Record<string, (lead: Awaited<ReturnType<typeof openLead>>) => Promise<unknown>>;
+  const table = Object.entries(actions).flatMap(([name, act]) => [
+    { name, act, order: 'before' as const },
+    { name, act, order: 'after' as const },
+  ]);
+
+  test.each(table)('$name that is saved $order an erasure begins and ends with it leaves nothing', async (row) => {
+    await using store = await openTestStore('PostgreSQL', postgresUrl);
+    const lead = await openLead(store);
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    // Both wait for this lock at their first change of the lead, in the order in which they begin.
+    const locking = store.db.transaction().execute(async (trx) => {
+      await trx.selectFrom('enquiry').select('id').where('id', '=', lead.id).forUpdate().execute();
+      await held;
+    });
+    const steps = [() => row.act(lead), () => erase(store)];
+    if (row.order === 'after') steps.reverse();
+    const running: Promise<unknown>[] = [];
+    for (const [index, step] of steps.entries()) {
+      let hasEnded = false;
+      running.push(step().finally(() => (hasEnded = true)));
+      await vi.waitFor(async () => expect(hasEnded || (await countBlocked(store)) > index).toBe(true));
+    }
+    release();
+    const [first, second] = await Promise.allSettled(running);
+    await locking;
+    expect(first).toMatchObject({ status: 'fulfilled' });
+    const isRefused = row.order === 'after' && row.name !== 'the index';
+    expect(second).toMatchObject(isRefused ? { reason: { code: 'lead-unknown' } } : { status: 'fulfilled' });
+    for (const name of belongings)
+      expect([name, await store.db.selectFrom(name).selectAll().execute()]).toEqual([name, []]);
+    expect(await store.db.selectFrom('enquiry').select('id').execute()).toEqual([]);
+  });
+});
+
+async function openLead(store: Store) {
+  const meera = await addStaff(store, 'Meera Iyer');
+  const saved = await storeEnquiry(store.db, { ...sampleEnquiry, email });
+  return { desk: createDeskContext(store), meera, id: 'id' in saved ? saved.id : '' };
+}
+
+/** How many connections to this database wait for a lock. */
+async function countBlocked({ db }: Store): Promise<number> {
+  const { rows } = await sql`
+    select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+  return rows.length;
+}
+
+test.each(dialects)('an erasure on %s says that copies may remain while another connection reads', async (dialect) => {
+  await using store = await openTestStore(dialect, postgresUrl);
+  await storePerson(store);
+  const endReading = await startReading(store, dialect);
+  const { counts, remains } = await erase(store);
+  expect(counts).toMatchObject({ enquiries: 1, applications: 1, notes: 1, replies: 1 });
+  expect(remains).toMatchObject({
+    code: 'store-unavailable',
+    message: expect.stringContaining('copies of them may remain'),
+  });
+  await endReading();
+  // The next erasure removes them, whomever it concerns.
+  expect((await eraseSubmissions(store.db, { enquiries: [], applications: [] })).remains).toBeUndefined();
+});
+
+/** Opens a transaction that has read, as a backup does; returns what ends it. */
+async function startReading({ db, name }: Store, dialect: (typeof dialects)[number]): Promise<() => Promise<void>> {
+  if (dialect === 'SQLite') {
+    const reader = new DatabaseSync(name.replace('SQLite, ', ''));
+    reader.exec('begin deferred; select id from enquiry');
+    return async () => reader.close();
+  }
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  const { promise: hasRead, resolve: markRead } = Promise.withResolvers<void>();
+  const reading = db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (trx) => {
+      await trx.selectFrom('enquiry').select('id').execute();
+      markRead();
+      await held;
+    });
+  await hasRead;
+  return async () => {
+    release();
+    await reading;
+  };
+}
