@@ -5,7 +5,7 @@ import type { Demonstration } from '#domain/certificate/certificate.ts';
 import type { StoredEnquiry } from '#domain/enquiry/enquiry.ts';
 import type { LeadNote, LeadReply, LeadState } from '#domain/lead/lead.ts';
 import type { PreparedMedia } from '#domain/media/media.ts';
-import type { OutboxMessage } from '#domain/outbox/outbox.ts';
+import type { ClaimedMessage } from '#domain/outbox/outbox.ts';
 import type { PostDraft, PostVersion } from '#domain/post/post-text.ts';
 import type { RepositoryChange, RepositoryCopy } from '#domain/repository/repository-state.ts';
 import type { Passkey, StaffMember } from '#domain/staff/staff.ts';
@@ -20,8 +20,8 @@ export type Schema = {
   application: SubmissionTable<StoredApplication>;
   /** The file of an application; deleted with it. */
   resume: { applicationId: string; bytes: Uint8Array };
-  /** `onceKey` is unique: of two inserts of the same message one succeeds. */
-  outbox: OutboxMessage & { onceKey: string };
+  /** `onceKey` is unique: of two inserts of the same message one succeeds. `leaseUntil` is blank while nobody has the message. */
+  outbox: ClaimedMessage & { onceKey: string };
   /** Hashes of recent submissions, by which a duplicate is detected; the id is blank in rows of earlier releases. */
   recentSubmission: { fingerprint: string; receivedAt: string; submissionId: string };
   /** A picture, a drawing or a PDF, stored once by the hash of its source; its widths, ascending, as a JSON array. */

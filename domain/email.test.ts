@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toMailbox } from '#domain/email.ts';
+import { isEmail, normaliseEmail, toMailbox } from '#domain/email.ts';
 
 // Each is delivered to asha@gmail.com by the mail library and the provider.
 test.each([
@@ -18,3 +18,28 @@ test('dots count where the provider does not ignore them, and an unreadable doma
   expect(toMailbox('a.sha+x@example.in')).toBe('a.sha@example.in');
   expect(toMailbox('asha@exa mple')).toBe('asha@exa mple');
 });
+
+test.each([
+  ['zero-width space', '\u200b'],
+  ['left-to-right embedding', '\u202a'],
+  ['pop directional formatting', '\u202c'],
+  ['byte order mark', '\ufeff'],
+  ['soft hyphen', '\u00ad'],
+  ['word joiner', '\u2060'],
+  ['combining grapheme joiner', '\u034f'],
+  ['Hangul filler', '\u3164'],
+  ['private use', '\ue000'],
+])('a %s in an address is refused by the API and removed by the form', (_, hidden) => {
+  for (const address of [`${hidden}asha@example.in`, `as${hidden}ha@example.in`, `asha@exam${hidden}ple.in${hidden}`]) {
+    expect([address, isEmail(address)]).toEqual([address, false]);
+    expect(normaliseEmail(address)).toBe('asha@example.in');
+  }
+});
+
+test.each(['asha@example.in', 'आशा@उदाहरण.भारत', 'zoë@bücher.example'])(
+  '%s is an address, and stays as it is',
+  (address) => {
+    expect(isEmail(address)).toBe(true);
+    expect(normaliseEmail(address)).toBe(address);
+  },
+);

@@ -56,6 +56,45 @@ test.concurrent.each(breaks)('user input never adds a header, a recipient or a m
   }
 });
 
+const texts = ['आशा राव', 'Jürgen Müller', '😀 ₹'.repeat(60), 'x'.repeat(255), '\u202easha', 'ab\u0000cd'];
+
+test.concurrent.each(texts)(
+  'a visitor’s text in a header is ASCII in lines of at most 998 octets: %j',
+  async (text) => {
+    await using post = await open();
+    const attachment = { name: `${text}.pdf`, mediaType: 'application/pdf', bytes: Buffer.from('%PDF-1.7') };
+    await post.send('desk@desk.example', { ...plain, subject: text, attachment, replyTo: `${text}@example.in` });
+    await post.send('desk@desk.example', { ...plain, replyTo: 'asha@उदाहरण.भारत' });
+    const isHeader = /^[\t\r\n -~]*$/;
+    for (const { raw } of post.mails) {
+      // RFC 5322, sections 2.1.1 and 2.2.
+      const [head = '', , partHead = ''] = raw.toString('latin1').split('\r\n\r\n');
+      expect([head, partHead].map((part) => isHeader.test(part))).toEqual([true, true]);
+      expect(Math.max(...head.split('\r\n').map((line) => line.length))).toBeLessThanOrEqual(998);
+    }
+  },
+);
+
+test.concurrent.each([
+  // RFC 3492 by another implementation, Python's codec “punycode”.
+  ['asha@उदाहरण.भारत', 'asha@xn--p1b6ci4b4b3a.xn--h2brj9c'],
+  ['asha@xn--p1b6ci4b4b3a.xn--h2brj9c', 'asha@xn--p1b6ci4b4b3a.xn--h2brj9c'],
+  ['asha@example.in', 'asha@example.in'],
+  ['आशा@उदाहरण.भारत', undefined],
+  ['आशा@example.in', undefined],
+])('a reply to %s goes to %s', async (address, replyTo) => {
+  await using post = await open();
+  await post.send('desk@desk.example', { ...plain, replyTo: address });
+  expect(post.mails[0]?.read.replyTo?.map((one) => one.address)).toEqual(replyTo && [replyTo]);
+  expect(post.mails[0]?.read.text).toContain('Asha Rao');
+});
+
+test.concurrent('a mail to a domain of another script names its Punycode', async () => {
+  await using post = await open();
+  await post.send('asha@उदाहरण.भारत', plain);
+  expect(post.mails[0]?.raw.toString('latin1')).toContain('\r\nTo: asha@xn--p1b6ci4b4b3a.xn--h2brj9c\r\n');
+});
+
 const doubles = [
   'a@b.example, c@d.example',
   'a@b.example;c@d.example',
@@ -94,15 +133,15 @@ test('what is hidden in a subject or a value is shown', async () => {
   for (const shown of [body, html]) expect(shown.split(subject ?? '')).toHaveLength(3);
 });
 
-test('addresses and names beyond ASCII arrive as they are', async () => {
+test('addresses and names beyond ASCII arrive as they are, but for a reply address that ASCII cannot hold', async () => {
   await using post = await open();
   await post.send('आशा@उदाहरण.example', { ...plain, subject: 'पूछताछ 🙏🏽', replyTo: 'रवि@example.in' });
   expect(post.recipients).toEqual(['आशा@उदाहरण.example']);
   expect(post.mails[0]?.read).toMatchObject({
     subject: 'पूछताछ 🙏🏽',
     to: [{ address: 'आशा@उदाहरण.example' }],
-    replyTo: [{ address: 'रवि@example.in' }],
   });
+  expect(post.mails[0]?.read.replyTo).toBeUndefined();
 });
 
 test('the error of a refusal does not hold the address that the mail server quotes', async () => {

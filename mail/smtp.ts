@@ -29,12 +29,13 @@ export function createSmtpSender(url: string, from: string, organisation: Organi
   const domain = from.split('@')[1] ?? 'localhost';
 
   const send: SendMail = async (id, to, message, signal) => {
-    const { attachment, replyTo, subject } = message;
+    const { attachment, replyTo = '', subject } = message;
     try {
       await transport.sendMail({
         envelope: { from: toAddress(from), to: [toAddress(to)] },
         to: toAddress(to),
-        replyTo: replyTo && toAddress(replyTo),
+        // Another local part needs SMTPUTF8 (RFC 6531), and a server without it would refuse our own mail.
+        replyTo: asciiLocalPart.test(replyTo) ? toAddress(replyTo) : undefined,
         subject: escapeHidden(subject.replaceAll(/\s+/g, ' ')),
         ...renderMessage(message, organisation),
         attachments: attachment && [toAttachment(attachment)],
@@ -49,6 +50,9 @@ export function createSmtpSender(url: string, from: string, organisation: Organi
   };
   return { send, close: () => transport.close() };
 }
+
+/** Printable ASCII before the @. The library writes the domain in Punycode. */
+const asciiLocalPart = /^[ -~]+@/;
 
 /** Nodemailer parses a string as an address list; an object is always one address. */
 function toAddress(address: string): { name: string; address: string } {

@@ -21,6 +21,7 @@ import { startPrivateServer } from '#server/private-server.ts';
 import { serveRepository } from '#server/serve-repository.ts';
 import { serveClientFiles, serveMedia, serveUtilities } from '#server/static-files.ts';
 import { createWebsiteContext } from '#server/website-context.ts';
+import { startSchedule } from '#services/apply-schedule.ts';
 import { createRepositoryWatcher } from '#services/watch-repository.ts';
 import type { CreateWebsite } from '#website/serve.ts';
 
@@ -81,6 +82,8 @@ export async function createApp({ config, store, createWebsite, clientDir }: App
     // Without it the page has a link to the drawing.
     readDrawing: (hash) => findMediaFile(store.db, hash, drawingFile).catch(() => undefined),
   });
+  const schedule = startSchedule({ db: store.db, clock: store.clock, log: app.log });
+  app.addHook('onClose', () => schedule.stop());
   await watchContentRevision(app, { store, config, repository, caches: [cache, apiCache] });
   if (metrics) {
     const observed = { store, repository, caches: { pages: cache, api: apiCache }, countWaiting };

@@ -4,6 +4,7 @@ import type { Store } from '#database/connect.ts';
 import { readCounter, revisionCounter } from '#database/counter/counter-store.ts';
 import type { Config } from '#server/config.ts';
 import type { ResponseCache } from '#server/http/response-cache.ts';
+import { startPolling } from '#services/poll.ts';
 import { readChange } from '#services/read-own-file.ts';
 import type { RepositoryWatcher } from '#services/watch-repository.ts';
 
@@ -45,27 +46,14 @@ export async function watchContentRevision(
   };
   // Independent of each other: a certificate that cannot be read delays no post.
   const interval = config.databaseUrl === '' ? pollInterval : pollIntervalPostgres;
-  await poll(app, readRevision, interval, 'the content revision could not be read');
-  void poll(app, checkFiles, pollInterval, 'the repository could not be checked');
-}
-
-/** Does the work now and at intervals, but not twice at once. The same error is logged once until the work succeeds again. */
-async function poll(app: FastifyInstance, work: () => Promise<void>, interval: number, message: string): Promise<void> {
-  let isRunning = false;
-  let logged = '';
-  const run = async (): Promise<void> => {
-    if (isRunning) return;
-    isRunning = true;
-    try {
-      await work();
-      logged = '';
-    } catch (error) {
-      if (String(error) !== logged) app.log.warn({ err: error }, message);
-      logged = String(error);
-    }
-    isRunning = false;
-  };
-  const timer = setInterval(run, interval).unref();
-  app.addHook('onClose', () => clearInterval(timer));
-  await run();
+  const { log } = app;
+  const failure = 'the content revision could not be read';
+  const polls = [
+    startPolling(readRevision, { interval, log, failure }),
+    startPolling(checkFiles, { interval: pollInterval, log, failure: 'the repository could not be checked' }),
+  ];
+  app.addHook('onClose', async () => {
+    for (const poll of polls) await poll.stop();
+  });
+  await polls[0]?.first;
 }

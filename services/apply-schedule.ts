@@ -3,15 +3,38 @@ import { incrementRevision } from '#database/counter/counter-store.ts';
 import { updatePostCounts } from '#database/post/post-store.ts';
 import { setActive } from '#database/published-item.ts';
 import { listScheduled, takeScheduled } from '#database/schedule/schedule-store.ts';
+import type { ScheduledChange } from '#database/schema.ts';
+import type { Log } from '#services/log.ts';
+import { type Polling, startPolling } from '#services/poll.ts';
 
-/** Shows and withdraws what is due by now, in the order in which it was due: each once, of several processes. */
+/** How late a change may be. Milliseconds. */
+const scheduleInterval = 5_000;
+
+/** Applies the schedule at intervals, also where content or the API is another host's: the banner is ours. */
+export function startSchedule({ db, clock, log }: { db: Executor; clock: () => Date; log: Log }): Polling {
+  const failure = 'a scheduled change could not be applied';
+  return startPolling(() => applySchedule(db, clock()), { interval: scheduleInterval, log, failure });
+}
+
+/**
+ * Shows and withdraws what is due by now, in the order in which it was due: each once, of several processes. A change that
+ * fails delays no other; throws an `AggregateError` of those that failed, after the others.
+ */
 export async function applySchedule(db: Executor, now: Date): Promise<void> {
+  const errors: Error[] = [];
   for (const change of await listScheduled(db, now.toISOString())) {
-    await db.transaction().execute(async (trx) => {
-      if (!(await takeScheduled(trx, change))) return;
-      if ((await setActive(trx, change, change.isActive === 1)) !== 'changed') return;
-      await updatePostCounts(trx);
-      await incrementRevision(trx);
+    await applyChange(db, change).catch((cause: unknown) => {
+      errors.push(new Error(`${change.kind} ${change.key}, due ${change.dueAt}`, { cause }));
     });
   }
+  if (errors.length > 0) throw new AggregateError(errors, errors.map(({ message }) => message).join('; '));
+}
+
+function applyChange(db: Executor, change: ScheduledChange): Promise<void> {
+  return db.transaction().execute(async (trx) => {
+    if (!(await takeScheduled(trx, change))) return;
+    if ((await setActive(trx, change, change.isActive === 1)) !== 'changed') return;
+    await updatePostCounts(trx);
+    await incrementRevision(trx);
+  });
 }

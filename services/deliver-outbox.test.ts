@@ -68,18 +68,21 @@ test.concurrent('two servers on one PostgreSQL deliver each mail once', async ()
   expectEachOnce(server, 8);
 });
 
-test.concurrent('sixty mails that take 300 ms each are delivered within five seconds by three servers', async () => {
+test.concurrent('sixty mails that take 300 ms each are delivered by three servers at once, each mail once', async () => {
   await using server = await startMailServer({ delay: 300 });
   await using site = await open('PostgreSQL', {});
   const messages = Array.from({ length: 30 }, (_, nth) => ({ ...sampleEnquiry, email: `asha${nth}@example.in` }));
   for (const enquiry of messages) await submitEnquiry(site, enquiry);
-  const startedAt = performance.now();
   const settings = { SMTP_URL: server.url };
   await using _one = await openAgain(site, settings);
   await using _two = await openAgain(site, settings);
   await using _three = await openAgain(site, settings);
+  // One server sends three at a time.
+  await vi.waitFor(() => expect(server.begun() - server.mails.length).toBeGreaterThan(3), {
+    interval: 20,
+    timeout: 20_000,
+  });
   await waitUntilDelivered(site);
-  expect(performance.now() - startedAt).toBeLessThan(5_000);
   expectEachOnce(server, 60);
 });
 

@@ -1,15 +1,9 @@
-import { findApplication, findResume, listApplications } from '#database/application/application-store.ts';
+import { findApplication, findResume } from '#database/application/application-store.ts';
 import type { Executor } from '#database/connect.ts';
-import { findEnquiry, listEnquiries } from '#database/enquiry/enquiry-store.ts';
+import { findEnquiry } from '#database/enquiry/enquiry-store.ts';
 import { findReply } from '#database/lead/lead-notes.ts';
 import { findState } from '#database/lead/lead-store.ts';
-import {
-  claimDue,
-  deleteDelivered,
-  findLastSubject,
-  queueMessages,
-  recordAttempt,
-} from '#database/outbox/outbox-store.ts';
+import { claimDue, deleteDelivered, recordAttempt } from '#database/outbox/outbox-store.ts';
 import {
   channelOf,
   isAcknowledgement,
@@ -19,18 +13,18 @@ import {
   type OutboxMessage,
   outboxMessageKinds,
 } from '#domain/outbox/outbox.ts';
-import { findIndianTime, toIndianDay, toMoment } from '#domain/time.ts';
 import { applicationAcknowledgement, applicationNotification } from '#mail/application/application-messages.ts';
 import { DeliveryError } from '#mail/delivery-error.ts';
-import { type DigestLeads, digestMessage } from '#mail/digest/digest-messages.ts';
+import { digestMessage } from '#mail/digest/digest-messages.ts';
 import { enquiryAcknowledgement, enquiryNotification } from '#mail/enquiry/enquiry-messages.ts';
 import { replyMessage, testMessage } from '#mail/lead/lead-messages.ts';
 import type { Message, Organisation } from '#mail/message.ts';
 import { defaultBackoff, type OutboxWorker, startWorker, type WorkerEvent } from '#mail/outbox/worker.ts';
 import { mostConnections, type SendMail } from '#mail/smtp.ts';
 import type { SendLead } from '#mail/webhook.ts';
-import { applySchedule } from '#services/apply-schedule.ts';
 import type { Log } from '#services/log.ts';
+import { startPolling } from '#services/poll.ts';
+import { createDigestQueue, listDigestLeads } from '#services/queue-digests.ts';
 import { deleteExpiredFingerprints } from '#services/save-submission.ts';
 
 /** Dependencies. A sender that is `undefined` is not configured: its messages wait. */
@@ -55,38 +49,55 @@ const acknowledgementExpiry = 3 * day;
 /** Delivered messages are stored for so long: the daily limit of acknowledgements and the digest need them. Milliseconds. */
 const deliveredRetention = 7 * day;
 const cleanupInterval = 3_600_000;
+const digestInterval = 5_000;
 const maxPollSeconds = 5;
 
-/** Delivers what is queued in the outbox, queues the daily digest, and deletes hourly what is no longer needed. */
+/**
+ * Delivers what is queued in the outbox, queues the daily digest, and deletes hourly what is no longer needed: each by itself,
+ * so that one that fails does not delay the others.
+ */
 export function startOutboxDelivery(context: OutboxContext): OutboxWorker {
-  const { db, retrySeconds, sendMail, sendLead, clock, log } = context;
-  const start = (channel: OutboxChannel, isConfigured: boolean, onPoll?: (now: Date) => Promise<void>) => {
+  const { db, retrySeconds, sendMail, sendLead, clock, log, digestTime } = context;
+  const start = (channel: OutboxChannel, isConfigured: boolean) => {
     const kinds = isConfigured ? outboxMessageKinds.filter((kind) => channelOf(kind) === channel) : [];
     return startWorker({
       claim: (leaseSeconds, now) => claimDue(db, { kinds, leaseSeconds, now }),
-      record: (id, result) => recordAttempt(db, id, result),
+      record: (message, result) => recordAttempt(db, message, result),
       deliver: (message, signal) => deliver(message, context, signal),
       backoff: { ...defaultBackoff, firstSeconds: retrySeconds },
       concurrency: mostConnections,
       pollSeconds: Math.min(maxPollSeconds, retrySeconds),
       clock,
-      onPoll,
       onEvent: (event) => logEvent(log, event),
     });
   };
   // One worker per channel, so that a CRM that is down or does not respond never delays the mail.
-  const workers = [
-    start('mail', sendMail !== undefined, createSchedule(context)),
-    start('webhook', sendLead !== undefined),
+  const workers = [start('mail', sendMail !== undefined), start('webhook', sendLead !== undefined)];
+  const polls = [
+    startPolling(() => cleanUp(db, clock()), {
+      interval: cleanupInterval,
+      log,
+      failure: 'delivered messages could not be deleted',
+    }),
   ];
+  if (digestTime !== '') {
+    const queueDigests = createDigestQueue(db, digestTime);
+    const failure = 'the digest could not be queued';
+    polls.push(startPolling(() => queueDigests(clock()), { interval: digestInterval, log, failure }));
+  }
   return {
     wake() {
       for (const worker of workers) worker.wake();
     },
     async stop(graceSeconds) {
-      await Promise.all(workers.map((worker) => worker.stop(graceSeconds)));
+      await Promise.all([...workers.map((worker) => worker.stop(graceSeconds)), ...polls.map((poll) => poll.stop())]);
     },
   };
+}
+
+async function cleanUp(db: Executor, now: Date): Promise<void> {
+  await deleteDelivered(db, new Date(now.getTime() - deliveredRetention).toISOString());
+  await deleteExpiredFingerprints(db, now);
 }
 
 /** Composes the message from its subject as it is now, and sends it. Rejects with a `DeliveryError`. */
@@ -114,7 +125,10 @@ async function composeMail(
     case 'enquiry-webhook':
       return undefined;
     case 'digest':
-      return { to: mailboxes.digest, message: digestMessage(subjectId, await listLeads(db, subjectId, digestTime)) };
+      return {
+        to: mailboxes.digest,
+        message: digestMessage(subjectId, await listDigestLeads(db, subjectId, digestTime)),
+      };
     case 'test': {
       const name = mailboxNames.find((known) => known === subjectId);
       return name && { to: mailboxes[name], message: testMessage(createdAt) };
@@ -142,59 +156,6 @@ async function composeMail(
     default:
       throw new TypeError(`there is no message of kind ${kind satisfies never}`);
   }
-}
-
-/** The submissions of people in the 24 hours before the digest of a day is due. */
-async function listLeads(db: Executor, indianDay: string, digestTime: string): Promise<DigestLeads> {
-  const before = toMoment(indianDay, digestTime || '00:00');
-  const since = new Date(before.getTime() - day);
-  const filter = { since: since.toISOString(), before: before.toISOString(), suspected: false };
-  return { enquiries: await listEnquiries(db, filter), applications: await listApplications(db, filter) };
-}
-
-/**
- * Queues the digest when its time of day in India has come, and those of the days since the last one on which the server was
- * down at that time and there were leads; shows and withdraws what is scheduled; once an hour deletes delivered messages and expired fingerprints.
- */
-function createSchedule({ db, digestTime }: OutboxContext): (now: Date) => Promise<void> {
-  let digestDay = '';
-  let cleanedUpAt = 0;
-
-  const queueDigests = async (now: Date): Promise<void> => {
-    if (digestTime === '') return;
-    const isDue = findIndianTime(now) >= digestTime;
-    const newest = toIndianDay(isDue ? now : new Date(now.getTime() - day));
-    if (newest === digestDay) return;
-    // A site that has sent none yet begins with the newest.
-    const last = await findLastSubject(db, 'digest');
-    const missed = listDays(now, deliveredRetention / day - 1).filter((due) => last && due > last && due < newest);
-    for (const due of [...missed, newest]) {
-      const { enquiries, applications } = await listLeads(db, due, digestTime);
-      const isToday = isDue && due === newest;
-      if (isToday || enquiries.length + applications.length > 0) {
-        await queueMessages(db, [{ kind: 'digest', subjectId: due }], now);
-      }
-    }
-    digestDay = newest;
-  };
-
-  const cleanUp = async (now: Date): Promise<void> => {
-    if (now.getTime() - cleanedUpAt < cleanupInterval) return;
-    cleanedUpAt = now.getTime();
-    await deleteDelivered(db, new Date(now.getTime() - deliveredRetention).toISOString());
-    await deleteExpiredFingerprints(db, now);
-  };
-
-  return async (now) => {
-    await applySchedule(db, now);
-    await queueDigests(now);
-    await cleanUp(now);
-  };
-}
-
-/** So many days before a moment, in India, oldest first. */
-function listDays(now: Date, count: number): readonly string[] {
-  return Array.from({ length: count }, (_, at) => toIndianDay(new Date(now.getTime() - (count - at) * day)));
 }
 
 function logEvent(log: Log, event: WorkerEvent): void {

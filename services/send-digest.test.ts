@@ -65,17 +65,16 @@ test('a running server sends the digest daily at its time of day in India', asyn
   vi.setSystemTime(at(21, '09:27:00'));
   await using server = await startMailServer();
   await using site = await createTestApp('SQLite', postgresUrl, { ...mailEnv, SMTP_URL: server.url });
-  /** An enquiry wakes the worker. */
-  const submitAt = async (day: number, time: string, message: string) => {
+  const submitAt = async (day: number, time: string, message: string, digests: number) => {
     vi.setSystemTime(at(day, time));
     await submitEnquiry(site, { ...sampleEnquiry, message });
+    await vi.waitFor(() => expect(server.mailsTo('digest@desk.example')).toHaveLength(digests), 15_000);
     await waitUntilDelivered(site);
-    return server.mailsTo('digest@desk.example').length;
   };
-  expect(await submitAt(21, '09:28:00', 'At first.')).toBe(0);
-  expect(await submitAt(21, '09:31:00', 'And then.')).toBe(1);
-  expect(await submitAt(22, '09:28:00', 'Good morning.')).toBe(1);
-  expect(await submitAt(22, '09:31:00', 'Hello again.')).toBe(2);
+  await submitAt(21, '09:28:00', 'At first.', 0);
+  await submitAt(21, '09:31:00', 'And then.', 1);
+  await submitAt(22, '09:28:00', 'Good morning.', 1);
+  await submitAt(22, '09:31:00', 'Hello again.', 2);
   const texts = server.mailsTo('digest@desk.example').map(({ read }) => read.text);
   expect(texts).toEqual([expect.stringContaining('Enquiries: 1'), expect.stringContaining('Enquiries: 2')]);
   expect(texts).toEqual(Array(2).fill(expect.stringContaining('Partner enquiries: none.')));

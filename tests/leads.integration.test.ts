@@ -151,7 +151,7 @@ describe.each(dialects)('lists on %s', (dialect) => {
     await storeEnquiry(store.db, sampleEnquiry, { hasWebhook: true });
     const message = await claimDue(store.db, { kinds: ['enquiry-notification'], leaseSeconds: 60, now: new Date() });
     const error = `550 no such mailbox ${'x'.repeat(60)}`;
-    await recordAttempt(store.db, message?.id ?? '', { outcome: 'given-up', error });
+    if (message) await recordAttempt(store.db, message, { outcome: 'given-up', error });
 
     const unset =
       'Mail is waiting because SMTP_URL is not set.\nWebhook messages are waiting because LEAD_WEBHOOK_URL is not set.\n';

@@ -72,7 +72,7 @@ const exceptions: readonly Exception[] = [
   bounded('domain/application/resume.ts', String.raw`\.[^.]*$`, 20_000, 'headers of a part: 16 kB, the parser'),
   bounded(
     'domain/email.ts',
-    String.raw`^[^\s\p{Cc}\p{Cs}@<>()[\]",;:\\]+@[^\s\p{Cc}\p{Cs}@<>()[\]",;:\\]+\.[^\s\p{Cc}\p{Cs}@<>()[\]",;:\\]*[^\s\p{Cc}\p{Cs}@<>()[\]",;:\\.]$`,
+    String.raw`^[^\s\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{DI}@<>()[\]",;:\\]+@[^\s\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{DI}@<>()[\]",;:\\]+\.[^\s\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{DI}@<>()[\]",;:\\]*[^\s\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{DI}@<>()[\]",;:\\.]$`,
     508,
     'hasLength before it: 254 code points',
   ),

@@ -37,7 +37,7 @@ export const storedRows: { readonly [Table in keyof Schema]: Schema[Table] } = {
   resume: { applicationId: 'a1', bytes },
   outbox: {
     ...{ id: 'o1', kind: 'application-notification', subjectId: 'a1', onceKey: 'application-notification:a1' },
-    ...{ createdAt: time, dueAt: time, attempts: 1, state: 'waiting', lastError: '421 later' },
+    ...{ createdAt: time, dueAt: time, attempts: 1, state: 'waiting', lastError: '421 later', leaseUntil: '' },
   },
   recentSubmission: { fingerprint: 'f'.repeat(64), receivedAt: time, submissionId: 'e1' },
   media: { hash, kind: 'picture', width: 960, height: 540, widths: '[480,960]' },

@@ -67,16 +67,44 @@ describe.each(dialects)('the outbox in %s', (dialect) => {
     await using store = await open();
     for (const subject of 'abc')
       await queueMessages(store.db, [{ kind: 'enquiry-notification', subjectId: subject }], start);
-    const messages = [await claim(store, start), await claim(store, start), await claim(store, start)];
-    const [a = '', b = '', c = ''] = messages.map((message) => message?.id ?? '');
+    const [a, b, c] = [await claim(store, start), await claim(store, start), await claim(store, start)];
+    if (!a || !b || !c) throw new Error('three messages were queued');
     await recordAttempt(store.db, a, { outcome: 'delivered' });
     await recordAttempt(store.db, b, { outcome: 'retry', dueAt: plus(30), error: 'nobody there' });
     await recordAttempt(store.db, c, { outcome: 'given-up', error: 'refused' });
     expect(await claim(store, plus(29))).toBeUndefined();
-    expect(await claim(store, plus(30))).toMatchObject({ id: b, lastError: 'nobody there' });
+    expect(await claim(store, plus(30))).toMatchObject({ id: b.id, lastError: 'nobody there' });
     expect((await listUndelivered(store.db)).map(({ state }) => state).sort()).toEqual(['given-up', 'waiting']);
-    expect(await retryUndelivered(store.db, plus(60))).toBe(2);
-    expect(await claim(store, plus(60))).toMatchObject({ attempts: 1 });
+    expect(await retryUndelivered(store.db, plus(120))).toBe(2);
+    expect(await claim(store, plus(120))).toMatchObject({ attempts: 1 });
+  });
+
+  test('a retry leaves the message that an attempt has, until its lease expires', async () => {
+    await using store = await open();
+    for (const subject of 'ab')
+      await queueMessages(store.db, [{ kind: 'enquiry-notification', subjectId: subject }], start);
+    const claimed = await claim(store, start);
+    expect(await retryUndelivered(store.db, plus(1))).toBe(1);
+    expect(await claim(store, plus(1))).not.toMatchObject({ id: claimed?.id });
+    expect(await claim(store, plus(89))).toBeUndefined();
+    expect(await retryUndelivered(store.db, plus(90))).toBe(1);
+    expect(await claim(store, plus(90))).toMatchObject({ id: claimed?.id, attempts: 1 });
+    // A process two days ahead had it.
+    await claim(store, plus(2 * 86_400));
+    expect(await retryUndelivered(store.db, plus(91))).toBe(1);
+  });
+
+  test('an attempt that outlives its lease does not overwrite the result of the next one', async () => {
+    await using store = await open();
+    await queueMessages(store.db, [{ kind: 'enquiry-notification', subjectId: 'a' }], start);
+    const slow = await claim(store, start);
+    const next = await claim(store, plus(90));
+    if (!slow || !next) throw new Error('the message is claimed twice');
+    await recordAttempt(store.db, slow, { outcome: 'given-up', error: 'timed out' });
+    expect(await listUndelivered(store.db)).toMatchObject([{ state: 'waiting', attempts: 2 }]);
+    await recordAttempt(store.db, next, { outcome: 'delivered' });
+    await recordAttempt(store.db, slow, { outcome: 'retry', dueAt: plus(200), error: 'timed out' });
+    expect(await listUndelivered(store.db)).toEqual([]);
   });
 });
 

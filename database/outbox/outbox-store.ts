@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import { PostgresAdapter } from 'kysely';
 import type { Executor } from '#database/connect.ts';
 import { inBatches } from '#database/rows.ts';
-import type { AttemptResult, OutboxMessage, OutboxMessageKind } from '#domain/outbox/outbox.ts';
+import type { AttemptResult, ClaimedMessage, OutboxMessage, OutboxMessageKind } from '#domain/outbox/outbox.ts';
 
 /** The columns of a message; `onceKey`, its deduplication key, is the store's own. */
 const columns = ['id', 'kind', 'subjectId', 'createdAt', 'dueAt', 'attempts', 'state', 'lastError'] as const;
@@ -26,7 +26,14 @@ export async function queueMessages(
 ): Promise<readonly OutboxMessageKind[]> {
   const time = now.toISOString();
   const rows = messages.map(({ id = randomUUIDv7(), kind, subjectId, deduplicationKey = `${kind}:${subjectId}` }) => {
-    const queued = { createdAt: time, dueAt: time, attempts: 0, state: 'waiting' as const, lastError: '' };
+    const queued = {
+      createdAt: time,
+      dueAt: time,
+      attempts: 0,
+      state: 'waiting' as const,
+      lastError: '',
+      leaseUntil: '',
+    };
     return { id, kind, subjectId, onceKey: deduplicationKey, ...queued };
   });
   const inserted = await db
@@ -48,16 +55,18 @@ const longestDelay = 24 * 3_600_000;
 export async function claimDue(
   db: Executor,
   { kinds, leaseSeconds, now }: { kinds: readonly OutboxMessageKind[]; leaseSeconds: number; now: Date },
-): Promise<OutboxMessage | undefined> {
+): Promise<ClaimedMessage | undefined> {
   if (kinds.length === 0) return undefined;
   const time = now.toISOString();
   const latest = new Date(now.getTime() + longestDelay).toISOString();
+  const leaseUntil = new Date(now.getTime() + leaseSeconds * 1_000).toISOString();
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
   return db
     .updateTable('outbox')
     .set((column) => ({
       attempts: column('attempts', '+', 1),
-      dueAt: new Date(now.getTime() + leaseSeconds * 1_000).toISOString(),
+      dueAt: leaseUntil,
+      leaseUntil,
     }))
     .where('id', '=', (query) => {
       const due = query
@@ -72,20 +81,26 @@ export async function claimDue(
       // The row that another process is claiming is passed over for the next; SQLite has one writer at a time.
       return isPostgres ? due.forUpdate().skipLocked() : due;
     })
-    .returning(columns)
+    .returning([...columns, 'leaseUntil'])
     .executeTakeFirst();
 }
 
-/** Updates a message with the result of an attempt. */
-export async function recordAttempt(db: Executor, id: string, result: AttemptResult): Promise<void> {
+/** Updates a message with the result of an attempt, unless its lease has expired and another attempt has the message. */
+export async function recordAttempt(
+  db: Executor,
+  { id, leaseUntil }: Pick<ClaimedMessage, 'id' | 'leaseUntil'>,
+  result: AttemptResult,
+): Promise<void> {
   await db
     .updateTable('outbox')
     .set({
       state: result.outcome === 'retry' ? 'waiting' : result.outcome,
       lastError: result.outcome === 'delivered' ? '' : result.error,
+      leaseUntil: '',
       ...(result.outcome === 'retry' ? { dueAt: result.dueAt.toISOString() } : {}),
     })
     .where('id', '=', id)
+    .where('leaseUntil', '=', leaseUntil)
     .execute();
 }
 
@@ -123,12 +138,18 @@ export async function findLastSubject(db: Executor, kind: OutboxMessageKind): Pr
   return (await last.limit(1).executeTakeFirst())?.subjectId;
 }
 
-/** Makes all undelivered messages due now, those that were given up included. Returns how many. */
+/**
+ * Makes undelivered messages due now, those that were given up included, and leaves those that an attempt has. Returns how
+ * many.
+ */
 export async function retryUndelivered(db: Executor, now: Date): Promise<number> {
+  const time = now.toISOString();
+  const latest = new Date(now.getTime() + longestDelay).toISOString();
   const updated = await db
     .updateTable('outbox')
-    .set({ state: 'waiting', dueAt: now.toISOString(), attempts: 0 })
+    .set({ state: 'waiting', dueAt: time, attempts: 0 })
     .where('state', '!=', 'delivered')
+    .where((row) => row.or([row('leaseUntil', '<=', time), row('leaseUntil', '>', latest)]))
     .executeTakeFirst();
   return Number(updated.numUpdatedRows);
 }

@@ -36,13 +36,17 @@ export function listScheduled(db: Executor, until?: string): Promise<ScheduledCh
     .execute();
 }
 
-/** Deletes one change. Of several processes at the same moment one gets `true`. */
-export async function takeScheduled(db: Executor, { kind, key, isActive }: ScheduledChange): Promise<boolean> {
+/**
+ * Deletes one change if it is still due at that time. Of several processes at the same moment one gets `true`, and none where
+ * an editor has moved the date meanwhile.
+ */
+export async function takeScheduled(db: Executor, { kind, key, isActive, dueAt }: ScheduledChange): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('scheduledChange')
     .where('kind', '=', kind)
     .where('key', '=', key)
     .where('isActive', '=', isActive)
+    .where('dueAt', '=', dueAt)
     .executeTakeFirst();
   return numDeletedRows > 0n;
 }

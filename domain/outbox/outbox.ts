@@ -46,6 +46,9 @@ export type OutboxMessage = {
   readonly lastError: string;
 };
 
+/** A message that an attempt has until `leaseUntil` (UTC, ISO 8601). */
+export type ClaimedMessage = OutboxMessage & { readonly leaseUntil: string };
+
 /** The result of an attempt to deliver. `retry` happens when due (UTC). */
 export type AttemptResult =
   | { readonly outcome: 'delivered' }

@@ -15,7 +15,7 @@ async function open({ clock = () => new Date(), ...changes }: Partial<WorkerCont
   const events: WorkerEvent[] = [];
   const worker = startWorker({
     claim: (leaseSeconds, now) => claimDue(store.db, { kinds: outboxMessageKinds, leaseSeconds, now }),
-    record: (id, result) => recordAttempt(store.db, id, result),
+    record: (message, result) => recordAttempt(store.db, message, result),
     deliver: ({ id }, signal) => smtp.send(id, 'asha@example.in', { subject: 'Word', blocks: ['A word.'] }, signal),
     backoff: { firstSeconds: 0.01, longestSeconds: 0.02, attempts: 3 },
     concurrency: 1,
@@ -51,6 +51,23 @@ test('a message that fails too often is given up, and not tried again', async ()
   ]);
   expect(await listUndelivered(post.db)).toMatchObject([{ subjectId: 'a', state: 'given-up', attempts: 3 }]);
   expect(post.server.mails).toHaveLength(1);
+});
+
+test('a message that cannot be composed is given up after as many attempts as any other', async () => {
+  const failure = new TypeError('the row has no name');
+  await using post = await open({ deliver: () => Promise.reject(failure) });
+  await queueMessages(post.db, [{ kind: 'enquiry-notification', subjectId: 'a' }], new Date());
+  await vi.waitFor(() => expect(post.events).toHaveLength(6), 10_000);
+  expect(post.events.filter(({ event }) => event !== 'error')).toMatchObject([
+    { event: 'retry', attempts: 1, errorKind: 'temporary' },
+    { event: 'retry', attempts: 2 },
+    { event: 'given-up', attempts: 3 },
+  ]);
+  expect(post.events.filter(({ event }) => event === 'error')).toEqual(
+    Array(3).fill({ event: 'error', error: failure }),
+  );
+  const lastError = 'the message could not be composed';
+  expect(await listUndelivered(post.db)).toMatchObject([{ state: 'given-up', attempts: 3, lastError }]);
 });
 
 test('events for the log hold no address and no content', async () => {

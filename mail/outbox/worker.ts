@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type AttemptResult, isAcknowledgement, type OutboxMessage } from '#domain/outbox/outbox.ts';
+import { type AttemptResult, type ClaimedMessage, isAcknowledgement } from '#domain/outbox/outbox.ts';
 import { DeliveryError } from '#mail/delivery-error.ts';
 
 /** Seconds before the second attempt, doubled for each one after up to six hours; 40 failed attempts take about a week. */
@@ -18,18 +18,16 @@ export function calculateDelay(backoff: Backoff, attempts: number, random = Math
 /** Dependencies of the worker. */
 export type WorkerContext = {
   /** Claims the message that is longest due, with a lease of `leaseSeconds`. */
-  readonly claim: (leaseSeconds: number, now: Date) => Promise<OutboxMessage | undefined>;
-  readonly record: (id: string, result: AttemptResult) => Promise<void>;
-  /** Delivers a message; rejects with a `DeliveryError`. */
-  readonly deliver: (message: OutboxMessage, signal: AbortSignal) => Promise<void>;
+  readonly claim: (leaseSeconds: number, now: Date) => Promise<ClaimedMessage | undefined>;
+  readonly record: (message: ClaimedMessage, result: AttemptResult) => Promise<void>;
+  /** Delivers a message. Rejects with a `DeliveryError`, or another error of what composes it. */
+  readonly deliver: (message: ClaimedMessage, signal: AbortSignal) => Promise<void>;
   readonly backoff: Backoff;
   /** The most deliveries at the same time. */
   readonly concurrency: number;
   /** Seconds between two polls of the outbox. */
   readonly pollSeconds: number;
   readonly clock: () => Date;
-  /** Called at every poll, for scheduled work. */
-  readonly onPoll?: ((now: Date) => Promise<void>) | undefined;
   readonly onEvent: (event: WorkerEvent) => void;
 };
 
@@ -51,7 +49,7 @@ const leaseSeconds = attemptSeconds + 30;
 
 /** Starts delivering: the longest due first, each at least once. */
 export function startWorker(context: WorkerContext): OutboxWorker {
-  const { claim, record, deliver, backoff, concurrency, pollSeconds, clock, onPoll, onEvent } = context;
+  const { claim, record, deliver, backoff, concurrency, pollSeconds, clock, onEvent } = context;
   const stopping = new AbortController();
   const aborting = new AbortController();
   let waking = new AbortController();
@@ -60,7 +58,6 @@ export function startWorker(context: WorkerContext): OutboxWorker {
     while (!stopping.signal.aborted) {
       waking = new AbortController();
       try {
-        await onPoll?.(clock());
         await drain();
       } catch (error) {
         // The database is unreachable, for instance. The messages are safe there, and the next poll finds them.
@@ -90,35 +87,38 @@ export function startWorker(context: WorkerContext): OutboxWorker {
     }
   };
 
-  const deliverOnce = async (message: OutboxMessage): Promise<void> => {
+  const deliverOnce = async (message: ClaimedMessage): Promise<void> => {
     try {
       const attempted = await attempt(message);
       isUnreachable ||= attempted.isUnreachable;
-      await record(message.id, attempted.result);
+      await record(message, attempted.result);
     } catch (error) {
       // The message is due again when its lease expires.
       onEvent({ event: 'error', error });
     }
   };
 
-  const attempt = async (message: OutboxMessage): Promise<{ result: AttemptResult; isUnreachable: boolean }> => {
+  const attempt = async (message: ClaimedMessage): Promise<{ result: AttemptResult; isUnreachable: boolean }> => {
     const { kind, attempts } = message;
     try {
       await deliver(message, AbortSignal.any([AbortSignal.timeout(attemptSeconds * 1_000), aborting.signal]));
       onEvent({ event: 'delivered', kind, attempts });
       return { result: { outcome: 'delivered' }, isUnreachable: false };
     } catch (error) {
-      if (!(error instanceof DeliveryError)) throw error;
-      const isUnreachable = error.kind === 'unreachable';
+      if (!(error instanceof DeliveryError)) onEvent({ event: 'error', error });
+      // An error of ours: its text is for the log only, and it counts as an attempt like any other.
+      const { kind: errorKind, message: reason } =
+        error instanceof DeliveryError ? error : new DeliveryError('temporary', 'the message could not be composed');
+      const isUnreachable = errorKind === 'unreachable';
       // A visitor's address that is refused stays refused; a refused mailbox of ours is a configuration error that gets fixed.
-      const isPermanent = error.kind === 'refused' && (kind === 'reply' || isAcknowledgement(kind));
+      const isPermanent = errorKind === 'refused' && (kind === 'reply' || isAcknowledgement(kind));
       if (isPermanent || attempts >= backoff.attempts) {
-        onEvent({ event: 'given-up', kind, attempts, errorKind: error.kind });
-        return { result: { outcome: 'given-up', error: error.message }, isUnreachable };
+        onEvent({ event: 'given-up', kind, attempts, errorKind });
+        return { result: { outcome: 'given-up', error: reason }, isUnreachable };
       }
-      onEvent({ event: 'retry', kind, attempts, errorKind: error.kind });
+      onEvent({ event: 'retry', kind, attempts, errorKind });
       const dueAt = new Date(clock().getTime() + calculateDelay(backoff, attempts) * 1_000);
-      return { result: { outcome: 'retry', dueAt, error: error.message }, isUnreachable };
+      return { result: { outcome: 'retry', dueAt, error: reason }, isUnreachable };
     }
   };
 

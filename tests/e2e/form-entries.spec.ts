@@ -62,6 +62,19 @@ test('a pincode and a phone number are sent in digits, however they are written'
   await expect(page.getByRole('dialog', { name: 'Success' })).toBeVisible();
 });
 
+test('an email address that was copied with characters nobody sees is sent without them', async ({ page }) => {
+  const form = new EnquiryFormPage(page);
+  await form.open();
+  await form.fillWell();
+  await form.field('Email').fill('\u202aasha@exam\u200bple.in\u202c');
+  await form.field('Email').blur();
+  await expect(form.field('Email')).toHaveValue('asha@example.in');
+  const sent = page.waitForRequest('**/SubmitContactDetails');
+  await form.send.click();
+  expect((await sent).postDataJSON()).toMatchObject({ mail: 'asha@example.in' });
+  await expect(page.getByRole('dialog', { name: 'Success' })).toBeVisible();
+});
+
 test('the success says its words, and the reference number on a line of its own', async ({ page }) => {
   const form = new EnquiryFormPage(page);
   await form.open();

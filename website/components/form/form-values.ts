@@ -1,3 +1,4 @@
+import { normaliseEmail } from '#domain/email.ts';
 import { normalisePhone } from '#domain/phone.ts';
 import { normalisePincode } from '#domain/pincode/pincode.ts';
 
@@ -21,6 +22,7 @@ export function readTerms(form: HTMLFormElement): boolean {
 
 /** What becomes of an entry as its control is left, by the name that the control has in every form. */
 const normalisers: { readonly [name: string]: (value: string) => string } = {
+  email: normaliseEmail,
   phone: normalisePhone,
   pincode: normalisePincode,
 };

@@ -1,0 +1,39 @@
+import type { Log } from '#services/log.ts';
+
+/** Work that is repeated: `first` resolves after the first time, `stop` when the work that is in progress has ended. */
+export type Polling = { readonly first: Promise<void>; stop(): Promise<void> };
+
+/**
+ * Does the work now and every `interval` milliseconds, but not twice at once. An error is logged with `failure`, the same one
+ * once until the work succeeds again.
+ */
+export function startPolling(
+  work: () => Promise<void>,
+  { interval, log, failure }: { readonly interval: number; readonly log: Log; readonly failure: string },
+): Polling {
+  let running: Promise<void> | undefined;
+  let logged = '';
+  const run = async (): Promise<void> => {
+    try {
+      await work();
+      logged = '';
+    } catch (error) {
+      if (String(error) !== logged) log.warn({ err: error }, failure);
+      logged = String(error);
+    }
+    running = undefined;
+  };
+  const start = (): Promise<void> => {
+    running ??= run();
+    return running;
+  };
+  const first = start();
+  const timer = setInterval(start, interval).unref();
+  return {
+    first,
+    async stop() {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}

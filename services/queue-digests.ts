@@ -1,0 +1,47 @@
+import { listApplications } from '#database/application/application-store.ts';
+import type { Executor } from '#database/connect.ts';
+import { listEnquiries } from '#database/enquiry/enquiry-store.ts';
+import { findLastSubject, queueMessages } from '#database/outbox/outbox-store.ts';
+import { findIndianTime, toIndianDay, toMoment } from '#domain/time.ts';
+import type { DigestLeads } from '#mail/digest/digest-messages.ts';
+
+const day = 24 * 3_600_000;
+/** Days before the newest whose digest is sent late; what is delivered is deleted a day after them. */
+const lateDays = 6;
+
+/**
+ * Returns what queues the digest of the day once its time of day in India (`09:30`) has come, and those of the days since the
+ * last one on which no server ran at that time and there were leads.
+ */
+export function createDigestQueue(db: Executor, digestTime: string): (now: Date) => Promise<void> {
+  let queuedDay = '';
+  return async (now) => {
+    const isDue = findIndianTime(now) >= digestTime;
+    const newest = toIndianDay(isDue ? now : new Date(now.getTime() - day));
+    if (newest === queuedDay) return;
+    // A site that has sent none yet begins with the newest.
+    const last = await findLastSubject(db, 'digest');
+    const missed = listDays(now, lateDays).filter((due) => last && due > last && due < newest);
+    for (const due of [...missed, newest]) {
+      const { enquiries, applications } = await listDigestLeads(db, due, digestTime);
+      const isToday = isDue && due === newest;
+      if (isToday || enquiries.length + applications.length > 0) {
+        await queueMessages(db, [{ kind: 'digest', subjectId: due }], now);
+      }
+    }
+    queuedDay = newest;
+  };
+}
+
+/** The submissions of people in the 24 hours before the digest of a day is due. */
+export async function listDigestLeads(db: Executor, indianDay: string, digestTime: string): Promise<DigestLeads> {
+  const before = toMoment(indianDay, digestTime || '00:00');
+  const since = new Date(before.getTime() - day);
+  const filter = { since: since.toISOString(), before: before.toISOString(), suspected: false };
+  return { enquiries: await listEnquiries(db, filter), applications: await listApplications(db, filter) };
+}
+
+/** So many days before a moment, in India, oldest first. */
+function listDays(now: Date, count: number): readonly string[] {
+  return Array.from({ length: count }, (_, at) => toIndianDay(new Date(now.getTime() - (count - at) * day)));
+}
