@@ -7,10 +7,17 @@ import { isLong } from '#tests/property-options.ts';
 /** The tests that need a whole browser: a headless shell downloads a PDF instead of showing it. */
 const pdfTab = 'pdf-tab.spec.ts';
 const leftOut = isShort ? fullOnly.map((file) => `**/${file}`) : [];
+/** The tests that `npm test` makes of the files that it leaves out. */
+const journeys = {
+  name: 'Journeys',
+  use: { dialect: 'SQLite' },
+  testMatch: leftOut,
+  testIgnore: pdfTab,
+  grep: /@journey/,
+} as const;
 
 export default defineConfig<object, E2eOptions>({
   testDir: 'tests/e2e',
-  testIgnore: leftOut,
   outputDir: 'test-results',
   workers: 2,
   fullyParallel: true,
@@ -37,7 +44,13 @@ export default defineConfig<object, E2eOptions>({
       // Tests of services and of the API run on both stores: one journey shows that a whole site does too.
       testMatch: isLong ? ['enquiry-journey.spec.ts', 'desk-journey.spec.ts'] : 'enquiry-journey.spec.ts',
     },
-    { name: 'PDF in a tab', use: { dialect: 'SQLite', ...launch(findBrowser()) }, testMatch: pdfTab },
+    ...(isShort ? [journeys] : []),
+    {
+      name: 'PDF in a tab',
+      use: { dialect: 'SQLite', ...launch(findBrowser()) },
+      testMatch: pdfTab,
+      testIgnore: leftOut,
+    },
   ],
 });
 
