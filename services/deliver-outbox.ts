@@ -32,6 +32,7 @@ import type { SendLead } from '#mail/webhook.ts';
 import { applySchedule } from '#services/apply-schedule.ts';
 import type { Log } from '#services/log.ts';
 import { deleteExpiredFingerprints } from '#services/save-submission.ts';
+import { settleReply } from '#services/settle-reply.ts';
 
 /** Dependencies. A sender that is `undefined` is not configured: its messages wait. */
 export type OutboxContext = {
@@ -64,7 +65,11 @@ export function startOutboxDelivery(context: OutboxContext): OutboxWorker {
     const kinds = isConfigured ? outboxMessageKinds.filter((kind) => channelOf(kind) === channel) : [];
     return startWorker({
       claim: (leaseSeconds, now) => claimDue(db, { kinds, leaseSeconds, now }),
-      record: (id, result) => recordAttempt(db, id, result),
+      record: (id, result) =>
+        db.transaction().execute(async (trx) => {
+          await recordAttempt(trx, id, result);
+          if (result.outcome !== 'retry') await settleReply(trx, id, result.outcome, clock());
+        }),
       deliver: (message, signal) => deliver(message, context, signal),
       backoff: { ...defaultBackoff, firstSeconds: retrySeconds },
       concurrency: mostConnections,

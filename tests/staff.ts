@@ -9,6 +9,7 @@ import { createAssertion } from '#services/desk/passkeys.ts';
 const care = {
   readRepository: async () => ({ hasOwnFiles: false, files: [], unserved: [] }),
   checkSite: async () => [],
+  isMailConfigured: true,
   backup: { folder: '/nonexistent', maxAgeHours: 26 },
   retention: { enquiryDays: 730, applicationDays: 365 },
 };

@@ -95,6 +95,23 @@ export async function listUndelivered(db: Executor): Promise<OutboxMessage[]> {
   return undelivered.orderBy('createdAt').orderBy('id').execute();
 }
 
+/** A page of the messages that are not delivered: those that were given up, then tests, then others, each the newest first. */
+export async function listUndeliveredPage(
+  db: Executor,
+  { offset, limit }: { readonly offset: number; readonly limit: number },
+): Promise<OutboxMessage[]> {
+  return db
+    .selectFrom('outbox')
+    .select(columns)
+    .where('state', '!=', 'delivered')
+    .orderBy((row) => row.case().when('state', '=', 'given-up').then(0).when('kind', '=', 'test').then(1).else(2).end())
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .offset(offset)
+    .limit(limit)
+    .execute();
+}
+
 /** The messages about these subjects, oldest first. */
 export async function listMessagesOf(db: Executor, subjectIds: readonly string[]): Promise<OutboxMessage[]> {
   return inBatches(subjectIds, (batch) =>
@@ -131,6 +148,17 @@ export async function retryUndelivered(db: Executor, now: Date): Promise<number>
     .where('state', '!=', 'delivered')
     .executeTakeFirst();
   return Number(updated.numUpdatedRows);
+}
+
+/** Makes one message that was given up due now. Returns whether it was: of two callers at the same moment one gets `true`. */
+export async function retryGivenUp(db: Executor, id: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('outbox')
+    .set({ state: 'waiting', dueAt: now.toISOString(), attempts: 0, lastError: '' })
+    .where('id', '=', id)
+    .where('state', '=', 'given-up')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** Deletes delivered messages that were created before a time (UTC, ISO 8601). */

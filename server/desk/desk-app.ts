@@ -146,7 +146,7 @@ async function loadDesk(
   buildDir: string,
   { config, store, renderPost }: { config: Config; store: Store; renderPost: DeskDependencies['renderPost'] },
 ) {
-  const { desk, backup, retention } = config;
+  const { desk, backup, retention, mail } = config;
   const file = join(buildDir, 'server/index.js');
   if (!existsSync(file)) throw new MoharError('build-missing', 'the desk is not built; run "npm run desk".');
   const build: { createDesk: CreateDesk } = await import(pathToFileURL(file).href);
@@ -154,6 +154,7 @@ async function loadDesk(
   const { db, clock } = store;
   const context = {
     ...{ db, clock, deskUrl: desk.url, name, isPagePath, backup, retention },
+    isMailConfigured: mail.smtpUrl !== '',
     readRepository: () => readRepository(db, config, clock()),
     checkSite: () => checkSite(db, config, clock()),
   };
