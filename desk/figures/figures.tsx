@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { figureWords as words } from '#content/desk/figures.ts';
 import { describeAge, kindWords } from '#content/desk/leads.ts';
+import { whenReachable } from '#desk/connection/when-reachable.ts';
 import { read, requireSession } from '#desk/context.ts';
 import { DataTable } from '#desk/form/data-table.tsx';
 import { Title } from '#desk/frame/title.tsx';
@@ -9,6 +10,8 @@ import { formatIndianDay } from '#domain/time.ts';
 import type { Route } from './+types/figures';
 import { Bars } from './bars.tsx';
 import styles from './figures.module.css';
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => whenReachable(args.serverLoader, args.request);
 
 export async function loader(args: Route.LoaderArgs) {
   const { operations, desk, actor } = requireSession(args);

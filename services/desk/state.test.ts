@@ -43,18 +43,18 @@ test.each(dialects)('the outbox of %s has pages, of which the first begins with 
   const [first, second, last] = [
     await readOutbox(context, meera),
     await readOutbox(context, meera, 2),
-    await readOutbox(context, meera, 3),
+    await readOutbox(context, meera, 5),
   ];
   expect(first.messages.slice(0, 4).map(({ id }) => id)).toEqual(['reply-43', 'reply-42', 'test-44', 'reply-41']);
   expect([first, second, last].map(({ messages, page, pages }) => [messages.length, page, pages])).toEqual([
-    [20, 1, 3],
-    [20, 2, 3],
-    [5, 3, 3],
+    [10, 1, 5],
+    [10, 2, 5],
+    [5, 5, 5],
   ]);
   const ids = [first, second, last].flatMap(({ messages }) => messages.map(({ id }) => id));
-  expect([new Set(ids).size, ids.at(-1)]).toEqual([45, 'reply-0']);
+  expect([new Set(ids).size, ids.at(-1)]).toEqual([25, 'reply-0']);
   for (const [asked, page] of [
-    [99, 3],
+    [99, 5],
     [0, 1],
     [-1, 1],
     [Number.NaN, 1],

@@ -24,7 +24,7 @@ export function readCare({ backup, retention, clock }: DeskContext, actor: Actor
 }
 
 /** Messages on a page. */
-const messagesPerPage = 20;
+const messagesPerPage = 10;
 
 /**
  * A page of what the outbox has not delivered, the failed messages first; of a page after the last one, the last. Pages are
