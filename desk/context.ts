@@ -27,17 +27,21 @@ export type CreateDesk = (dependencies: DeskDependencies) => (request: Request) 
 /** Set for every request by `serve.ts`. */
 export const deskContext = createContext<DeskRequest>();
 
-type Arguments = { readonly context: Readonly<RouterContextProvider>; readonly request: Request };
+type Arguments = {
+  readonly context: Readonly<RouterContextProvider>;
+  readonly request: Request;
+  /** The page's address, also where the browser fetches its data alone (`/_.data`, `/leads/x.data?_routes=…`). */
+  readonly url: URL;
+};
 
 /** What a page is given of somebody who is signed in. */
 type Session = DeskRequest & { readonly actor: Actor };
 
 /** A request of somebody who is signed in; others are sent to the sign-in page, and back afterwards. */
-export function requireSession({ context, request }: Arguments): Session {
+export function requireSession({ context, request, url }: Arguments): Session {
   const { actor, ...rest } = context.get(deskContext);
   if (actor) return { ...rest, actor };
-  const { pathname, search } = new URL(request.url);
-  const path = request.method === 'GET' ? pathname.replace(/\.data$/, '') + search : '/';
+  const path = request.method === 'GET' ? url.pathname + url.search : '/';
   throw redirect(path === '/' ? '/sign-in' : `/sign-in?to=${encodeURIComponent(path)}`);
 }
 
@@ -57,6 +61,7 @@ const statuses: { readonly [code: string]: number } = {
   'order-changed': 409,
   'text-refused': 422,
   'entry-invalid': 422,
+  'reply-empty': 422,
   'media-refused': 422,
   'content-refused': 422,
 };
@@ -74,7 +79,7 @@ export async function read<Result>(work: () => Promise<Result>): Promise<Result>
 }
 
 /** What an action answers unless it redirects: why it was refused, what was entered, and what a page's action adds. */
-type Answered<More = object> = {
+export type Answered<More = object> = {
   readonly code?: string;
   /** Line and reason, of a text that was refused. */
   readonly reason?: string;
@@ -91,12 +96,15 @@ export async function write<More>(
   work: (session: Session, form: FormData) => Promise<Response | Answered<More>>,
 ) {
   const form = await request.formData();
-  const entered: Entered = Object.fromEntries(
-    [...form].filter((entry) => typeof entry[1] === 'string') as [string, string][],
-  );
+  const entered = readEntered(form);
   const { actor, ...rest } = context.get(deskContext);
   if (!actor) return data<Answered<More>>({ code: 'signed-out', entered } as Answered<More>, { status: 401 });
   return explain(() => work({ ...rest, actor }, form), entered);
+}
+
+/** The text fields of a form. */
+export function readEntered(form: FormData): Entered {
+  return Object.fromEntries([...form].filter((entry) => typeof entry[1] === 'string') as [string, string][]);
 }
 
 /** Runs a write; an error that people can act on becomes the action's data. */

@@ -21,6 +21,7 @@ export default [
   route('leads.csv', 'people/leads-file.ts'),
   route('person.json', 'people/person-file.ts'),
   route('sign-in', 'staff/sign-in.tsx'),
+  route('challenge', 'staff/challenge.ts'),
   route('confirm', 'staff/confirm.ts'),
   route('sign-out', 'staff/sign-out.ts'),
   route('join', 'staff/join.tsx'),

@@ -9,7 +9,8 @@ export const createDesk: CreateDesk = (dependencies) => {
   const handle = createRequestHandler(build as ServerBuild, import.meta.env.MODE);
   return async (request) => {
     const { operations, desk } = dependencies;
-    if (request.method !== 'GET' && request.headers.get('Origin') !== desk.deskUrl) {
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (!isRead && request.headers.get('Origin') !== desk.deskUrl) {
       return new Response('The form was sent from another site.', { status: 403 });
     }
     const token = readSessionCookie(request.headers.get('Cookie'));

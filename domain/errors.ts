@@ -38,6 +38,8 @@ export type ErrorCode =
   | 'order-changed'
   /** The Markdown of a post cannot be published; the message names the line and the reason. */
   | 'text-refused'
+  /** A reply has no word beside the greeting that its form began with. */
+  | 'reply-empty'
   /** A text is too short or too long, or a value is not one of those offered. */
   | 'entry-invalid'
   | 'build-missing'

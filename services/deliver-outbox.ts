@@ -26,6 +26,7 @@ import type { Log } from '#services/log.ts';
 import { startPolling } from '#services/poll.ts';
 import { createDigestQueue, listDigestLeads } from '#services/queue-digests.ts';
 import { deleteExpiredFingerprints } from '#services/save-submission.ts';
+import { settleReply } from '#services/settle-reply.ts';
 
 /** Dependencies. A sender that is `undefined` is not configured: its messages wait. */
 export type OutboxContext = {
@@ -62,7 +63,11 @@ export function startOutboxDelivery(context: OutboxContext): OutboxWorker {
     const kinds = isConfigured ? outboxMessageKinds.filter((kind) => channelOf(kind) === channel) : [];
     return startWorker({
       claim: (leaseSeconds, now) => claimDue(db, { kinds, leaseSeconds, now }),
-      record: (message, result) => recordAttempt(db, message, result),
+      record: (message, result) =>
+        db.transaction().execute(async (trx) => {
+          const isRecorded = await recordAttempt(trx, message, result);
+          if (isRecorded && result.outcome !== 'retry') await settleReply(trx, message.id, result.outcome, clock());
+        }),
       deliver: (message, signal) => deliver(message, context, signal),
       backoff: { ...defaultBackoff, firstSeconds: retrySeconds },
       concurrency: mostConnections,

@@ -1,4 +1,4 @@
-import type { AuditAction } from '#domain/audit/audit.ts';
+import type { AuditAction, AuditEntry } from '#domain/audit/audit.ts';
 
 export const auditWords = {
   title: 'Audit log',
@@ -9,6 +9,7 @@ export const auditWords = {
   subject: 'Record',
   detail: 'Detail',
   operator: 'Operator (command)',
+  mail: 'Mail delivery',
   all: 'Everything',
   everybody: 'Everybody',
   filter: 'Show',
@@ -25,6 +26,9 @@ export const auditWords = {
     'lead-owner': 'Set the owner',
     'lead-note': 'Wrote a note',
     'lead-reply': 'Replied',
+    'lead-reply-again': 'Sent the reply again',
+    'lead-reply-failed': 'Reply not delivered',
+    'lead-reply-delivered': 'Reply delivered after all',
     'resume-downloaded': 'Downloaded a resume',
     'leads-exported': 'Exported leads',
     'person-exported': 'Exported personal data',
@@ -44,3 +48,11 @@ export const auditWords = {
     'advertisements-ordered': 'Ordered the advertisements',
   } satisfies Record<AuditAction, string>,
 };
+
+/** What mail delivery found, which nobody did. */
+const findings: readonly AuditAction[] = ['lead-reply-failed', 'lead-reply-delivered'];
+
+/** Who an entry is of. */
+export function describeActor({ staffId, action }: AuditEntry, names: Readonly<Record<string, string>>): string {
+  return names[staffId] ?? (findings.includes(action) ? auditWords.mail : auditWords.operator);
+}

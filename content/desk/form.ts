@@ -1,5 +1,8 @@
 /** Why something was refused, by the code of the error, and what to do. */
 export const problemWords: { readonly [code: string]: string } = {
+  'server-unreachable': 'The server cannot be reached, so this is not saved yet. What you typed is still here.',
+  unexpected:
+    'Something went wrong on our side, so this may not be saved. What you typed is still here: copy it, then reload the page to see what was saved.',
   'store-unavailable':
     'The database cannot be reached, so nothing was saved. What you typed is still here: try again in a minute.',
   busy: 'Too much is in progress. Try again in a few seconds.',
@@ -22,8 +25,12 @@ export const problemWords: { readonly [code: string]: string } = {
     'Somebody else changed this item since you opened it. Nothing of yours was saved, and what you typed is still here. Save again to replace the other change.',
   'order-changed': 'Somebody else changed the advertisements meanwhile. This is their order now; try again.',
   'text-refused': 'The text cannot be published:',
+  'reply-empty': 'Not sent: the reply has nothing but the greeting.',
   'entry-invalid': 'Not saved:',
 };
+
+/** Below a form that the page sends again by itself. */
+export const retrying = 'It is tried again every few seconds.';
 
 export const passkeyWords = {
   signInTitle: 'Sign in',
@@ -40,5 +47,7 @@ export const passkeyWords = {
   cancelled: 'No passkey was used. Try again. If you created your passkey on another phone or computer, use that one.',
   known: 'This device already has a passkey of yours for the desk.',
   failed: 'The passkey could not be used. Try again, or use another device.',
+  tooMany: 'Too many attempts from your network. Try again in ten minutes.',
+  unreachable: 'The server cannot be reached. Try again in a moment.',
   confirmHint: 'You are asked for your passkey again.',
 };

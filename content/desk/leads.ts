@@ -63,6 +63,7 @@ export const leadWords = {
   export: 'Export as CSV',
   describeAgo: (minutes: number) => (minutes < 1 ? 'just now' : `${describeAge(minutes)} ago`),
   formerStaff: 'Former staff',
+  notDelivered: 'Reply not delivered',
 };
 
 /** How long ago something happened; `minutes` is a whole number. */

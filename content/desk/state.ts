@@ -19,7 +19,11 @@ export const stateWords = {
   describeRetention: (enquiryDays: number, applicationDays: number) =>
     `Enquiries are erased after ${enquiryDays} days, applications after ${applicationDays}, by “npm run retention”.`,
   describeCounts: (waiting: number, givenUp: number) => `Waiting: ${waiting}. Not delivered: ${givenUp}.`,
-  describeMore: (count: number) => (count === 1 ? 'Show 1 more' : `Show ${count} more`),
+  describePage: (page: number, pages: number) => `Page ${page} of ${pages}. What failed stands first.`,
+  pages: 'Pages of the outbox',
+  nextPage: 'Next page',
+  previousPage: 'Previous page',
+  noMailServer: 'No mail server is set up, so mail waits here. Set SMTP_URL, and restart the site and the desk.',
   nothing: 'Every message was delivered.',
   kind: 'Message',
   kinds: {
@@ -37,6 +41,7 @@ export const stateWords = {
   sendTest: 'Send a test mail',
   testSent:
     'The test mail is queued. It should arrive within a minute; until it has left, it is listed here with the last error.',
+  testWaits: 'The test mail is queued. It waits here until a mail server is set up.',
   repository: 'Repository',
   emptyRepository: 'No files.',
   file: 'File',

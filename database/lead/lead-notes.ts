@@ -24,6 +24,24 @@ export function listReplies(db: Executor, leadIds: readonly string[]): Promise<L
   );
 }
 
+/** Those of these leads that were told nothing by the last reply to them: its delivery was given up. */
+export async function listFailedLeads(db: Executor, leadIds: readonly string[]): Promise<readonly string[]> {
+  const rows = await inBatches(leadIds, (batch) =>
+    db
+      .selectFrom('leadReply as reply')
+      .innerJoin('outbox', 'outbox.id', 'reply.id')
+      .select('reply.leadId')
+      .where('reply.leadId', 'in', batch)
+      .where('outbox.state', '=', 'given-up')
+      .where(({ not, exists, selectFrom }) => {
+        const later = selectFrom('leadReply as later').select('later.id').whereRef('later.leadId', '=', 'reply.leadId');
+        return not(exists(later.whereRef('later.id', '>', 'reply.id')));
+      })
+      .execute(),
+  );
+  return rows.map(({ leadId }) => leadId);
+}
+
 /** One reply; `undefined` when it was erased. */
 export function findReply(db: Executor, id: string): Promise<LeadReply | undefined> {
   return db.selectFrom('leadReply').selectAll().where('id', '=', id).executeTakeFirst();

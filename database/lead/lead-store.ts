@@ -2,7 +2,7 @@ import { expressionBuilder, sql } from 'kysely';
 import type { Executor } from '#database/connect.ts';
 import { inBatches } from '#database/rows.ts';
 import type { Schema } from '#database/schema.ts';
-import type { SubmissionTableName } from '#database/submission/submission-store.ts';
+import { lockSubmissions, type SubmissionTableName } from '#database/submission/submission-store.ts';
 import type { LeadFilter, LeadPosition, LeadState, LeadSummary } from '#domain/lead/lead.ts';
 import type { FormKind, SubmissionStatus } from '#domain/submission/submission.ts';
 
@@ -122,6 +122,15 @@ export async function findState(
     if (row) return { table, ...row };
   }
   return undefined;
+}
+
+/** As `findState`, and locks the lead until the end of the transaction. */
+export async function lockState(trx: Executor, id: string): ReturnType<typeof findState> {
+  const found = await findState(trx, id);
+  if (!found) return undefined;
+  await lockSubmissions(trx, found.table, [id]);
+  // What was read before the lock may have changed, or been erased, since.
+  return findState(trx, id);
 }
 
 /** How many leads of people have a status. */

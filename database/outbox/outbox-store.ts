@@ -85,13 +85,16 @@ export async function claimDue(
     .executeTakeFirst();
 }
 
-/** Updates a message with the result of an attempt, unless its lease has expired and another attempt has the message. */
+/**
+ * Updates a message with the result of an attempt, unless its lease has expired and another attempt has the message. Returns
+ * whether it was updated.
+ */
 export async function recordAttempt(
   db: Executor,
   { id, leaseUntil }: Pick<ClaimedMessage, 'id' | 'leaseUntil'>,
   result: AttemptResult,
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('outbox')
     .set({
       state: result.outcome === 'retry' ? 'waiting' : result.outcome,
@@ -101,13 +104,31 @@ export async function recordAttempt(
     })
     .where('id', '=', id)
     .where('leaseUntil', '=', leaseUntil)
-    .execute();
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 }
 
 /** The messages that are not delivered, oldest first. */
 export async function listUndelivered(db: Executor): Promise<OutboxMessage[]> {
   const undelivered = db.selectFrom('outbox').select(columns).where('state', '!=', 'delivered');
   return undelivered.orderBy('createdAt').orderBy('id').execute();
+}
+
+/** A page of the messages that are not delivered: those that were given up, then tests, then others, each the newest first. */
+export async function listUndeliveredPage(
+  db: Executor,
+  { offset, limit }: { readonly offset: number; readonly limit: number },
+): Promise<OutboxMessage[]> {
+  return db
+    .selectFrom('outbox')
+    .select(columns)
+    .where('state', '!=', 'delivered')
+    .orderBy((row) => row.case().when('state', '=', 'given-up').then(0).when('kind', '=', 'test').then(1).else(2).end())
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .offset(offset)
+    .limit(limit)
+    .execute();
 }
 
 /** The messages about these subjects, oldest first. */
@@ -152,6 +173,17 @@ export async function retryUndelivered(db: Executor, now: Date): Promise<number>
     .where((row) => row.or([row('leaseUntil', '<=', time), row('leaseUntil', '>', latest)]))
     .executeTakeFirst();
   return Number(updated.numUpdatedRows);
+}
+
+/** Makes one message that was given up due now. Returns whether it was: of two callers at the same moment one gets `true`. */
+export async function retryGivenUp(db: Executor, id: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('outbox')
+    .set({ state: 'waiting', dueAt: now.toISOString(), attempts: 0, lastError: '' })
+    .where('id', '=', id)
+    .where('state', '=', 'given-up')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** Deletes delivered messages that were created before a time (UTC, ISO 8601). */

@@ -1,5 +1,6 @@
+import { PostgresAdapter } from 'kysely';
 import type { Executor } from '#database/connect.ts';
-import type { Passkey, StaffMember } from '#domain/staff/staff.ts';
+import type { Passkey, Role, StaffMember } from '#domain/staff/staff.ts';
 
 export async function insertStaff(db: Executor, member: StaffMember): Promise<void> {
   await db.insertInto('staff').values(member).execute();
@@ -13,6 +14,17 @@ export function listStaff(db: Executor): Promise<StaffMember[]> {
 /** A member of staff; `undefined` for an unknown id. */
 export function findStaff(db: Executor, id: string): Promise<StaffMember | undefined> {
   return db.selectFrom('staff').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/**
+ * The members of staff with a role whose access is not revoked, locked until the end of the transaction. Two transactions that
+ * call it run one after the other, and the second reads what the first has changed.
+ */
+export function lockActive(trx: Executor, role: Role): Promise<StaffMember[]> {
+  const active = trx.selectFrom('staff').selectAll().where('role', '=', role).where('revokedAt', '=', '').orderBy('id');
+  // A transaction of SQLite has the write lock from its begin.
+  const isPostgres = trx.getExecutor().adapter instanceof PostgresAdapter;
+  return (isPostgres ? active.forUpdate() : active).execute();
 }
 
 /** Revokes the access of a member of staff: passkeys, invitations and sessions are deleted. */

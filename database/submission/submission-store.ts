@@ -122,6 +122,16 @@ export async function updateState(
   return numUpdatedRows > 0n;
 }
 
+/** Sets when a submission was answered first (UTC, ISO 8601; blank for not at all), where an answer did not arrive. */
+export async function setAnsweredAt(
+  db: Executor,
+  table: SubmissionTableName,
+  id: string,
+  answeredAt: string,
+): Promise<void> {
+  await db.updateTable(table).set({ answeredAt }).where('id', '=', id).execute();
+}
+
 /** A fingerprint and the submission that it is of. */
 export type NewFingerprint = {
   readonly fingerprint: string;

@@ -1,18 +1,21 @@
 import { Link } from 'react-router';
 import { figureWords as words } from '#content/desk/figures.ts';
 import { describeAge, kindWords } from '#content/desk/leads.ts';
+import { whenReachable } from '#desk/connection/when-reachable.ts';
 import { read, requireSession } from '#desk/context.ts';
 import { DataTable } from '#desk/form/data-table.tsx';
 import { Title } from '#desk/frame/title.tsx';
-import { formKinds } from '#domain/submission/submission.ts';
+import { type FormKind, formKinds } from '#domain/submission/submission.ts';
 import { formatIndianDay } from '#domain/time.ts';
 import type { Route } from './+types/figures';
 import { Bars } from './bars.tsx';
 import styles from './figures.module.css';
 
+export const clientLoader = (args: Route.ClientLoaderArgs) => whenReachable(args.serverLoader, args.request);
+
 export async function loader(args: Route.LoaderArgs) {
   const { operations, desk, actor } = requireSession(args);
-  const asked = Number(new URL(args.request.url).searchParams.get('days'));
+  const asked = Number(args.url.searchParams.get('days'));
   const days = operations.figurePeriods.find((period) => period === asked) ?? 30;
   return read(async () => ({
     period: days,
@@ -21,8 +24,11 @@ export async function loader(args: Route.LoaderArgs) {
   }));
 }
 
-const describeMinutes = (minutes: number | undefined): string =>
-  minutes === undefined ? words.none : describeAge(minutes);
+/** An answer within a minute took one. */
+const describeMinutes = (minutes: number): string => describeAge(Math.max(1, minutes));
+
+const countLeads = (leads: Readonly<Record<FormKind, number>>): number =>
+  formKinds.reduce((sum, kind) => sum + leads[kind], 0);
 
 export default function Figures({ loaderData: { period, periods, days, total } }: Route.ComponentProps) {
   return (
@@ -39,6 +45,15 @@ export default function Figures({ loaderData: { period, periods, days, total } }
           ))}
         </ul>
       </nav>
+      <p>
+        <b>
+          {words.describeAnswered(
+            total.answered,
+            countLeads(total.leads),
+            total.minutes === undefined ? undefined : describeMinutes(total.minutes),
+          )}
+        </b>
+      </p>
       <p>{words.hint}</p>
       <div className={styles.charts}>
         <Bars
@@ -59,25 +74,20 @@ export default function Figures({ loaderData: { period, periods, days, total } }
       </div>
       {/* Days without a lead and an answer are in the chart only. */}
       <DataTable columns={[words.day, ...formKinds.map((kind) => kindWords[kind]), words.answered, words.median]}>
-        {[
-          { ...total, day: '' },
-          ...days
-            .toReversed()
-            .filter(({ leads, answered }) => answered > 0 || formKinds.some((kind) => leads[kind] > 0)),
-        ].map(({ day, leads, answered, minutes }) => (
-          <tr key={day}>
-            <th scope="row">{day === '' ? words.total : formatIndianDay(day)}</th>
-            {formKinds.map((kind) => (
-              <td key={kind} data-label={kindWords[kind]}>
-                {leads[kind]}
-              </td>
-            ))}
-            <td data-label={words.answered}>{answered}</td>
-            <td data-label={words.median}>
-              {Object.values(leads).some((count) => count > 0) ? describeMinutes(minutes) : '–'}
-            </td>
-          </tr>
-        ))}
+        {[{ ...total, day: '' }, ...days.toReversed().filter(({ leads }) => countLeads(leads) > 0)].map(
+          ({ day, leads, answered, minutes }) => (
+            <tr key={day}>
+              <th scope="row">{day === '' ? words.total : formatIndianDay(day)}</th>
+              {formKinds.map((kind) => (
+                <td key={kind} data-label={kindWords[kind]}>
+                  {leads[kind]}
+                </td>
+              ))}
+              <td data-label={words.answered}>{words.describePart(answered, countLeads(leads))}</td>
+              <td data-label={words.median}>{minutes === undefined ? words.none : describeMinutes(minutes)}</td>
+            </tr>
+          ),
+        )}
       </DataTable>
     </>
   );

@@ -1,24 +1,34 @@
 import type { ComponentProps } from 'react';
 import { Form } from 'react-router';
+import { retrying } from '#content/desk/form.ts';
+import { useRetry } from '#desk/connection/use-retry.ts';
 import buttons from '#website/components/button/button.module.css';
 import { FieldScope } from '#website/components/field/field.tsx';
 import forms from './form.module.css';
 
-/** A form that is sent to the page's action as `intent`, which also prefixes the ids of its fields. */
+/**
+ * A form that is sent to the page's action as `intent`, which also prefixes the ids of its fields. What is typed in it is unsaved
+ * until the action has accepted it: its page gives it another key then. With `isRetried` it is sent again while the server is away.
+ */
 export function IntentForm({
   intent,
   submitLabel,
   isMain = true,
+  isRetried = false,
   children,
-  ...form
-}: ComponentProps<typeof Form> & { intent: string; submitLabel: string; isMain?: boolean }) {
+  ...props
+}: ComponentProps<typeof Form> & { intent: string; submitLabel: string; isMain?: boolean; isRetried?: boolean }) {
+  const { form, isWaiting, stop } = useRetry(intent, isRetried);
   return (
     <Form
+      ref={form}
       method="post"
       className={forms.form}
-      onInput={({ currentTarget }) => currentTarget.setAttribute('data-unsaved', '')}
-      onSubmit={({ currentTarget }) => currentTarget.removeAttribute('data-unsaved')}
-      {...form}
+      onInput={({ currentTarget }) => {
+        currentTarget.setAttribute('data-unsaved', '');
+        stop();
+      }}
+      {...props}
     >
       <input type="hidden" name="intent" value={intent} />
       <FieldScope value={intent}>{children}</FieldScope>
@@ -27,6 +37,9 @@ export function IntentForm({
           {submitLabel}
         </button>
       </div>
+      <p role="status" className={forms.hint}>
+        {isWaiting && retrying}
+      </p>
     </Form>
   );
 }

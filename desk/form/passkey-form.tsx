@@ -11,8 +11,8 @@ import buttons from '#website/components/button/button.module.css';
 import { useBrowserValue } from '#website/use-browser-value.ts';
 import styles from './form.module.css';
 
-/** What the browser is asked for: to create a passkey, or to use one. */
-type PasskeyRequest = { readonly create: PasskeyCreation } | { readonly use: PasskeyUse };
+/** What the browser is asked for: to create a passkey, or to use one to sign in. */
+type PasskeyRequest = { readonly create: PasskeyCreation } | 'sign-in';
 
 /**
  * A form that is sent with the answer of a passkey in the field `answer`, as a document: its response may be a download. The
@@ -41,9 +41,9 @@ export function PasskeyForm({
     setAsking(true);
     try {
       const answer =
-        ask && 'create' in ask
+        typeof ask === 'object'
           ? await startRegistration({ optionsJSON: ask.create })
-          : await startAuthentication({ optionsJSON: ask?.use ?? (await requestConfirmation()) });
+          : await startAuthentication({ optionsJSON: await requestUse(ask ? '/challenge' : '/confirm') });
       const field = form.elements.namedItem('answer');
       if (field instanceof HTMLInputElement) field.value = JSON.stringify(answer);
       form.submit();
@@ -71,15 +71,21 @@ export function PasskeyForm({
   );
 }
 
-async function requestConfirmation(): Promise<PasskeyUse> {
-  const response = await fetch('/confirm', { method: 'POST' });
+async function requestUse(path: '/challenge' | '/confirm'): Promise<PasskeyUse> {
+  const response = await fetch(path, { method: 'POST' });
+  if (response.status === 429) throw new TooManyError();
   // Without a session the sign-in page answers.
-  if (!response.ok || response.redirected) throw new Error('no confirmation can be requested');
+  if (!response.ok || response.redirected) throw new Error('no challenge can be requested');
   return response.json();
 }
 
+class TooManyError extends Error {}
+
 /** Browsers do not say whether the request was cancelled, or there is no passkey (WebAuthn, section 14.5.2). */
 function describeError(error: unknown): string {
+  if (error instanceof TooManyError) return words.tooMany;
+  // `fetch` rejects with it.
+  if (error instanceof TypeError) return words.unreachable;
   const name = error instanceof Error ? error.name : '';
   if (error instanceof WebAuthnError && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED') return words.known;
   if (name === 'InvalidStateError') return words.known;

@@ -1,7 +1,9 @@
 import { Form, Link, Outlet, useBeforeUnload, useBlocker, useLocation, useNavigation } from 'react-router';
 import { frameWords as words } from '#content/desk/frame.ts';
 import { roleWords } from '#content/desk/staff.ts';
+import { useIsServerAway, whenReachable } from '#desk/connection/when-reachable.ts';
 import { read, requireSession } from '#desk/context.ts';
+import forms from '#desk/form/form.module.css';
 import { hasRight, type Right } from '#domain/staff/staff.ts';
 import { formatIndianTime } from '#domain/time.ts';
 import buttons from '#website/components/button/button.module.css';
@@ -10,6 +12,8 @@ import { Brand } from './brand.tsx';
 import styles from './frame.module.css';
 
 export { shouldRevalidate } from '#desk/context.ts';
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => whenReachable(args.serverLoader, args.request);
 
 export async function loader(args: Route.LoaderArgs) {
   const { operations, desk, actor } = requireSession(args);
@@ -56,6 +60,7 @@ export default function Frame({ loaderData: { actor, mailStuckSince } }: Route.C
   const [, part = ''] = pathname.split('/');
   const section = sections[part] ?? `/${part}`;
   const isLoading = useNavigation().state !== 'idle';
+  const isServerAway = useIsServerAway();
   useLeaveWarning();
   return (
     <>
@@ -80,7 +85,7 @@ export default function Frame({ loaderData: { actor, mailStuckSince } }: Route.C
               ))}
           </ul>
         </nav>
-        <Form method="post" action="/sign-out" className={styles.who}>
+        <Form method="post" action="/sign-out" className={styles.who} reloadDocument>
           <span>
             {actor.name} <small>{roleWords[actor.role]}</small>
           </span>
@@ -90,6 +95,9 @@ export default function Frame({ loaderData: { actor, mailStuckSince } }: Route.C
         </Form>
       </header>
       <main id="content" className={styles.main}>
+        <p role="alert" className={forms.problem}>
+          {isServerAway && words.unreachable}
+        </p>
         {mailStuckSince !== '' && pathname !== '/state' && (
           <p className={styles.warning}>
             {words.describeStuckMail(formatIndianTime(mailStuckSince))} <Link to="/state">{words.seeState}</Link>

@@ -4,7 +4,7 @@ import type { Route } from './+types/changes';
 /** What `useChanges` asks for: with `lead` the revision of that one, otherwise a mark of the whole list. */
 export async function loader(args: Route.LoaderArgs) {
   const { operations, desk, actor } = requireSession(args);
-  const id = new URL(args.request.url).searchParams.get('lead');
+  const id = args.url.searchParams.get('lead');
   return read(async () =>
     Response.json(
       id === null

@@ -1,20 +1,18 @@
 import type { ReactNode } from 'react';
 import { Form } from 'react-router';
-import { auditWords } from '#content/desk/audit.ts';
+import { auditWords, describeActor } from '#content/desk/audit.ts';
 import { leadPageWords as words } from '#content/desk/lead.ts';
 import { leadWords, statusWords } from '#content/desk/leads.ts';
-import { site } from '#content/site.ts';
 import forms from '#desk/form/form.module.css';
 import { IntentForm } from '#desk/form/intent-form.tsx';
 import { Select } from '#desk/form/select.tsx';
 import frame from '#desk/frame/frame.module.css';
 import type { AuditEntry } from '#domain/audit/audit.ts';
-import { type Lead, type LeadNote, type LeadReply, type LeadState, leadLimits } from '#domain/lead/lead.ts';
-import type { OutboxMessage } from '#domain/outbox/outbox.ts';
+import { type LeadNote, type LeadState, leadLimits } from '#domain/lead/lead.ts';
 import { submissionStatuses } from '#domain/submission/submission.ts';
 import { formatIndianTime } from '#domain/time.ts';
 import buttons from '#website/components/button/button.module.css';
-import { Field, LongField } from '#website/components/field/field.tsx';
+import { LongField } from '#website/components/field/field.tsx';
 import styles from './leads.module.css';
 
 type Names = Readonly<Record<string, string>>;
@@ -83,7 +81,7 @@ export function Notes({
     <section className={frame.section}>
       <h2>{words.notes}</h2>
       <Entries entries={notes} names={names} />
-      <IntentForm intent="note" submitLabel={words.saveNote} isMain={false} preventScrollReset>
+      <IntentForm intent="note" submitLabel={words.saveNote} isMain={false} isRetried preventScrollReset>
         <LongField
           name="text"
           label={words.newNote}
@@ -98,93 +96,18 @@ export function Notes({
   );
 }
 
-export function ReplyForm({
-  isAnswered,
-  lead,
-  staff,
-  revision,
-  entered,
-}: {
-  /** There is a reply already: the form for another one is closed. */
-  isAnswered: boolean;
-  lead: Lead;
-  staff: string;
-  revision: number;
-  entered: { readonly text: string; readonly subject: string | undefined } | undefined;
-}) {
-  const name = lead.kind === 'career' ? lead.fullName : lead.name;
-  const form = (
-    <IntentForm intent="reply" submitLabel={words.send}>
-      <input type="hidden" name="revision" value={revision} />
-      <p className={forms.hint}>{words.describeReply(lead.email)}</p>
-      <Field
-        name="subject"
-        label={words.subject}
-        defaultValue={entered?.subject ?? words.defaultSubject[lead.kind]}
-        maxLength={leadLimits.subject}
-        required
-      />
-      <LongField
-        name="text"
-        label={words.text}
-        defaultValue={entered?.text ?? words.describeTemplate(name, staff, site.name)}
-        maxLength={leadLimits.reply}
-        rows={10}
-        required
-      />
-    </IntentForm>
-  );
-  return (
-    <section className={frame.section}>
-      <h2>{words.reply}</h2>
-      {isAnswered ? (
-        <details open={entered !== undefined}>
-          <summary className={buttons.button}>{words.another}</summary>
-          {form}
-        </details>
-      ) : (
-        form
-      )}
-    </section>
-  );
-}
-
-type SentReply = LeadReply & { readonly delivery: OutboxMessage['state']; readonly deliveryError: string };
-
-export function Replies({ replies, names }: { replies: readonly SentReply[]; names: Names }) {
-  if (replies.length === 0) return null;
-  return (
-    <section className={frame.section}>
-      <h2>{words.replies}</h2>
-      <ol className={styles.entries}>
-        {replies.map(({ id, at, staffId, subject, text, delivery, deliveryError }) => (
-          <li key={id}>
-            <small>
-              {`${names[staffId] ?? leadWords.formerStaff}, ${formatIndianTime(at)}, `}
-              {words.describeDelivery(words.deliveries[delivery], deliveryError)}
-            </small>
-            <p>
-              <b>{subject}</b>
-            </p>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ol>
-    </section>
-  );
-}
-
 export function History({ history, names }: { history: readonly AuditEntry[]; names: Names }) {
   if (history.length === 0) return null;
   return (
     <section className={frame.section}>
       <h2>{words.history}</h2>
       <ol className={styles.entries}>
-        {history.map(({ id, at, staffId, action, detail }) => (
-          <li key={id}>
-            {auditWords.actions[action]} {action === 'lead-owner' ? (names[detail] ?? leadWords.nobody) : detail}
+        {history.map((entry) => (
+          <li key={entry.id}>
+            {auditWords.actions[entry.action]}{' '}
+            {entry.action === 'lead-owner' ? (names[entry.detail] ?? leadWords.nobody) : entry.detail}
             <br />
-            <small>{`${names[staffId] ?? auditWords.operator}, ${formatIndianTime(at)}`}</small>
+            <small>{`${describeActor(entry, names)}, ${formatIndianTime(entry.at)}`}</small>
           </li>
         ))}
       </ol>

@@ -13,11 +13,14 @@ import styles from './leads.module.css';
 /** A page of leads, of which several are taken or get a status at once. `query` is the filter, to which a lead leads back. */
 export function LeadTable({
   leads,
+  notDelivered,
   names,
   now,
   query,
 }: {
   leads: readonly LeadSummary[];
+  /** The ids of those whose last reply could not be delivered. */
+  notDelivered: readonly string[];
   names: Readonly<Record<string, string>>;
   now: number;
   query: string;
@@ -74,7 +77,10 @@ export function LeadTable({
                 {excerpt !== '' && <bdi className={styles.excerpt}>{excerpt}</bdi>}
               </th>
               <td data-label={words.kind}>{kindWords[kind]}</td>
-              <td data-label={words.status}>{statusWords[status]}</td>
+              <td data-label={words.status}>
+                {statusWords[status]}
+                {notDelivered.includes(id) && <b className={styles.failed}>{words.notDelivered}</b>}
+              </td>
               <td data-label={words.owner}>{ownerId === '' ? words.nobody : (names[ownerId] ?? words.formerStaff)}</td>
               <td data-label={words.received}>
                 <time dateTime={receivedAt}>{formatIndianTime(receivedAt)}</time>

@@ -1,26 +1,35 @@
 import { useState } from 'react';
-import { Link, redirect } from 'react-router';
+import { Link, redirect, useRevalidator } from 'react-router';
 import { frameWords } from '#content/desk/frame.ts';
 import { leadPageWords as words } from '#content/desk/lead.ts';
+import { keepPage } from '#desk/connection/keep-page.ts';
+import { whenReachable } from '#desk/connection/when-reachable.ts';
 import { read, readField, requireSession, write } from '#desk/context.ts';
 import { Done, Problem } from '#desk/form/problem.tsx';
+import { useFormKey } from '#desk/form/use-form-key.ts';
 import frame from '#desk/frame/frame.module.css';
 import { Title } from '#desk/frame/title.tsx';
 import { submissionStatuses } from '#domain/submission/submission.ts';
+import buttons from '#website/components/button/button.module.css';
 import type { Route } from './+types/lead';
 import { LeadDetails } from './lead-details.tsx';
 import { readFilterFields, toQuery } from './lead-filter.ts';
-import { History, Notes, Replies, ReplyForm, WorkForms } from './lead-forms.tsx';
+import { History, Notes, WorkForms } from './lead-forms.tsx';
 import styles from './leads.module.css';
+import { FailedReply, Replies, ReplyForm } from './reply-form.tsx';
 import { useChanges } from './use-changes.ts';
 
 export { shouldRevalidate } from '#desk/context.ts';
 
+export const clientLoader = (args: Route.ClientLoaderArgs) => whenReachable(args.serverLoader, args.request);
+export const clientAction = (args: Route.ClientActionArgs) => keepPage(args.serverAction, args.request);
+
 export async function loader(args: Route.LoaderArgs) {
   const { operations, desk, actor } = requireSession(args);
-  const { searchParams } = new URL(args.request.url);
+  const { searchParams } = args.url;
   return read(async () => ({
     actor,
+    isMailConfigured: desk.isMailConfigured,
     ...(await operations.findLead(desk, actor, args.params.id)),
     names: await operations.listNames(desk),
     owners: await operations.listOwners(desk),
@@ -37,27 +46,31 @@ export async function action(args: Route.ActionArgs) {
     const intent = readField(form, 'intent');
     if (intent === 'note') await operations.addNote(desk, actor, id, text);
     else if (intent === 'reply') await operations.replyToLead(desk, actor, id, { subject, text, revision });
+    else if (intent === 'again')
+      await operations.sendReplyAgain(desk, actor, id, { replyId: readField(form, 'reply'), revision });
     else if (intent === 'owner') await operations.setLeadOwner(desk, actor, id, readField(form, 'owner'), revision);
     else {
       const status = submissionStatuses.find((known) => known === readField(form, 'status')) ?? 'new';
       await operations.setLeadStatus(desk, actor, [id], status, revision);
     }
     // A new value each time, by which the form that was saved is emptied and no other one.
-    const { searchParams } = new URL(args.request.url);
+    const { searchParams } = args.url;
     searchParams.set('saved', `${intent}-${Date.now()}`);
     return redirect(`/leads/${id}?${searchParams}`);
   });
 }
 
 export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
-  const { actor, lead, state, notes, replies, history, names, owners, saved, list } = loaderData;
-  const [changedBy, setChangedBy] = useState<string>();
-  useChanges<{ revision: number; by: string }>(`/changes?lead=${lead.id}`, ({ revision, by }) => {
-    setChangedBy(revision === state.revision ? undefined : by);
-  });
+  const { actor, isMailConfigured, lead, state, notes, replies, history, names, owners, saved, list } = loaderData;
+  const [change, setChange] = useState<{ revision: number; by: string }>();
+  const { revalidate } = useRevalidator();
+  useChanges<{ revision: number; by: string }>(`/changes?lead=${lead.id}`, setChange);
   const name = lead.kind === 'career' ? lead.fullName : lead.name;
   const { intent = '', text = '', subject } = actionData?.entered ?? {};
-  const keyOf = (form: string): string => (saved.startsWith(form) ? saved : form);
+  const [replyKey, noteKey] = [useFormKey(saved, 'reply'), useFormKey(saved, 'note')];
+  const sent = isMailConfigured ? words.sent : words.waits;
+  const isSent = saved.startsWith('reply') || saved.startsWith('again');
+  const last = replies.at(-1);
   return (
     <>
       <p>
@@ -65,28 +78,34 @@ export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
       </p>
       <Title page={name} />
       <Problem code={actionData?.code} reason={actionData?.reason} />
-      <Done text={saved === '' || actionData ? undefined : saved.startsWith('reply') ? words.sent : words.saved} />
-      {changedBy !== undefined && (
+      <Done text={saved === '' || actionData ? undefined : isSent ? sent : words.saved} />
+      {change !== undefined && change.revision > state.revision && (
         <p role="status" className={frame.section}>
-          {words.describeChange(changedBy)} <a href={`/leads/${lead.id}`}>{words.reload}</a>
+          {words.describeChange(change.by)}{' '}
+          <button type="button" className={buttons.small} onClick={() => void revalidate()}>
+            {words.reload}
+          </button>
         </p>
       )}
+      {last?.delivery === 'given-up' && <FailedReply reply={last} revision={state.revision} />}
       <div className={styles.columns}>
         <div>
           <LeadDetails lead={lead} />
           <Replies replies={replies} names={names} />
           <ReplyForm
-            key={keyOf('reply')}
+            key={replyKey}
             isAnswered={replies.length > 0}
             lead={lead}
             staff={actor.name}
             revision={state.revision}
             entered={intent === 'reply' ? { text, subject } : undefined}
+            isEmpty={actionData?.code === 'reply-empty'}
+            isMailConfigured={isMailConfigured}
           />
         </div>
         <div>
           <WorkForms key={state.revision} state={state} owners={owners} ownId={actor.id} />
-          <Notes key={keyOf('note')} notes={notes} names={names} entered={intent === 'note' ? text : undefined} />
+          <Notes key={noteKey} notes={notes} names={names} entered={intent === 'note' ? text : undefined} />
           <History history={history} names={names} />
         </div>
       </div>

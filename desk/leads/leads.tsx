@@ -1,5 +1,7 @@
 import { Link, redirect, useRevalidator } from 'react-router';
 import { leadWords as words } from '#content/desk/leads.ts';
+import { keepPage } from '#desk/connection/keep-page.ts';
+import { whenReachable } from '#desk/connection/when-reachable.ts';
 import { read, readField, requireSession, write } from '#desk/context.ts';
 import forms from '#desk/form/form.module.css';
 import { Done, Problem } from '#desk/form/problem.tsx';
@@ -17,27 +19,38 @@ import { useChanges } from './use-changes.ts';
 
 export { shouldRevalidate } from '#desk/context.ts';
 
+export const clientLoader = (args: Route.ClientLoaderArgs) => whenReachable(args.serverLoader, args.request);
+export const clientAction = (args: Route.ClientActionArgs) => keepPage(args.serverAction, args.request);
+
 export async function loader(args: Route.LoaderArgs) {
   const { operations, desk, actor } = requireSession(args);
   if (!hasRight(actor.role, 'leads')) throw redirect('/published');
-  const { searchParams } = new URL(args.request.url);
+  const { searchParams } = args.url;
   const fields = readFilterFields(searchParams);
   const after = readPosition(searchParams);
-  return read(async () => ({
-    fields,
-    isFirst: after === undefined,
-    ...(await operations.listLeadPage(desk, actor, toLeadFilter(fields), after)),
-    mark: await operations.readChanges(desk, actor),
-    fresh: await operations.countNew(desk, actor),
-    names: await operations.listNames(desk),
-    owners: await operations.listOwners(desk),
-    now: desk.clock().getTime(),
-    done: searchParams.get('done') ?? '',
-  }));
+  return read(async () => {
+    const page = await operations.listLeadPage(desk, actor, toLeadFilter(fields), after);
+    return {
+      fields,
+      isFirst: after === undefined,
+      ...page,
+      notDelivered: await operations.listNotDelivered(
+        desk,
+        actor,
+        page.leads.map(({ id }) => id),
+      ),
+      mark: await operations.readChanges(desk, actor),
+      fresh: await operations.countNew(desk, actor),
+      names: await operations.listNames(desk),
+      owners: await operations.listOwners(desk),
+      now: desk.clock().getTime(),
+      done: searchParams.get('done') ?? '',
+    };
+  });
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { searchParams } = new URL(args.request.url);
+  const { searchParams } = args.url;
   return write(args, async ({ operations, desk, actor }, form) => {
     const ids = form.getAll('id').filter((id) => typeof id === 'string');
     const intent = readField(form, 'intent');
@@ -54,7 +67,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function Leads({ loaderData, actionData }: Route.ComponentProps) {
-  const { fields, leads, next, mark, fresh, names, owners, now, isFirst, done } = loaderData;
+  const { fields, leads, notDelivered, next, mark, fresh, names, owners, now, isFirst, done } = loaderData;
   const [intent, count = '0'] = done.split('-');
   const query = toQuery(fields);
   const { revalidate } = useRevalidator();
@@ -75,7 +88,7 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
       {leads.length === 0 ? (
         <p>{isFiltered || !isFirst ? words.empty : words.none}</p>
       ) : (
-        <LeadTable key={done} leads={leads} names={names} now={now} query={query} />
+        <LeadTable key={done} leads={leads} notDelivered={notDelivered} names={names} now={now} query={query} />
       )}
       <nav className={forms.row} aria-label={words.order}>
         {!isFirst && (

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { exportWords as words } from '#content/desk/people.ts';
+import { whenReachable } from '#desk/connection/when-reachable.ts';
 import { requireSession } from '#desk/context.ts';
 import { PasskeyForm } from '#desk/form/passkey-form.tsx';
 import { Problem } from '#desk/form/problem.tsx';
@@ -7,9 +8,11 @@ import { Title } from '#desk/frame/title.tsx';
 import { readFilterFields, toQuery } from '#desk/leads/lead-filter.ts';
 import type { Route } from './+types/export';
 
+export const clientLoader = (args: Route.ClientLoaderArgs) => whenReachable(args.serverLoader, args.request);
+
 export function loader(args: Route.LoaderArgs) {
   const { operations } = requireSession(args);
-  const { searchParams } = new URL(args.request.url);
+  const { searchParams } = args.url;
   const query = toQuery(readFilterFields(searchParams));
   return { query, most: operations.mostExported, problem: searchParams.get('problem') ?? undefined };
 }

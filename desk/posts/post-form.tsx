@@ -1,6 +1,8 @@
 import { type ClipboardEvent, type DragEvent, type FormEvent, useEffect, useRef, useState } from 'react';
-import { Form, useFetcher } from 'react-router';
+import { Form, useFetcher, useNavigation } from 'react-router';
+import { retrying } from '#content/desk/form.ts';
 import { postWords as words } from '#content/desk/posts.ts';
+import { afterPause, isPassing } from '#desk/connection/server-away.ts';
 import forms from '#desk/form/form.module.css';
 import { Problem } from '#desk/form/problem.tsx';
 import { postTextLimits as limits, type PostText } from '#domain/post/post-text.ts';
@@ -37,37 +39,48 @@ export function PostForm({
   const adder = useFetcher<Answer>();
   const [edits, setEdits] = useState(0);
   const [savedEdits, setSavedEdits] = useState(0);
+  const sentEdits = useRef(0);
   const [waiting, setWaiting] = useState<HTMLElement>();
   const isIdle = saver.state === 'idle' && adder.state === 'idle';
+  const isLeaving = useNavigation().state !== 'idle';
+  const isAway = isPassing(saver.data?.code);
   // After a refusal the editor decides: the next automatic save would overwrite what somebody else wrote.
-  const isStopped = saver.data?.code !== undefined;
+  const isStopped = saver.data?.code !== undefined && !isAway;
   const text = (): HTMLTextAreaElement | null => form.current?.querySelector('textarea[name=markdown]') ?? null;
 
-  const isUnsaved = edits !== savedEdits || isStopped;
-  const isSaved = saver.data && adder.data?.code === undefined;
+  const isUnsaved = edits !== savedEdits;
+  const isSaved = saver.data && saver.data.code === undefined && adder.data?.code === undefined;
 
   const save = (): void => {
     if (!form.current) return;
     const data = new FormData(form.current);
     data.delete('file');
     data.set('isFetched', 'yes');
-    setSavedEdits(edits);
+    sentEdits.current = edits;
     saver.submit(data, { method: 'post', encType: 'multipart/form-data' });
   };
 
+  // What was sent is saved once the server has accepted it.
   useEffect(() => {
-    if (edits === savedEdits || !isIdle || isStopped) return;
+    if (saver.state === 'idle' && saver.data && saver.data.code === undefined) setSavedEdits(sentEdits.current);
+  }, [saver.state, saver.data]);
+
+  useEffect(() => {
+    if (!isUnsaved || !isIdle || isLeaving || isStopped) return;
+    if (isAway) return afterPause(save);
     const timer = setTimeout(save, waiting ? 0 : saveDelay);
     return () => clearTimeout(timer);
   });
 
   // A button that was pressed during a save follows it, with the state that it has created; so does the preview.
   useEffect(() => {
-    if (!isIdle || !waiting || (edits !== savedEdits && !isStopped)) return;
+    if (!isIdle || !waiting || (isUnsaved && !isStopped && !isAway)) return;
     setWaiting(undefined);
+    // A button that was pressed before the connection was lost is pressed again by the editor, who sees what has become of it.
+    if (isAway) return;
     if (waiting instanceof HTMLButtonElement) form.current?.requestSubmit(waiting);
     else waiting.click();
-  }, [isIdle, waiting, edits, savedEdits, isStopped]);
+  }, [isIdle, waiting, isUnsaved, isStopped, isAway]);
 
   useEffect(() => {
     const { picture } = adder.data ?? {};
@@ -96,7 +109,7 @@ export function PostForm({
       event.preventDefault();
       const data = new FormData(event.currentTarget, button);
       adder.submit(data, { method: 'post', encType: 'multipart/form-data' });
-    } else setSavedEdits(edits);
+    }
   };
 
   /** A picture that is dropped or pasted is chosen; its description is asked for. */
@@ -174,7 +187,10 @@ export function PostForm({
         <p role="status" className={forms.hint}>
           {saver.state !== 'idle' ? words.saving : isUnsaved ? words.unsaved : isSaved && words.done.save}
         </p>
-        <Problem code={saver.data?.code ?? adder.data?.code} reason={saver.data?.reason ?? adder.data?.reason} />
+        <Problem
+          code={saver.data?.code ?? adder.data?.code}
+          reason={isAway && isUnsaved ? retrying : (saver.data?.reason ?? adder.data?.reason)}
+        />
         <details className={styles.picture}>
           <summary className={buttons.button}>{words.picture}</summary>
           <div className={forms.form}>

@@ -1,5 +1,7 @@
 import { Form, Link, redirect } from 'react-router';
 import { postWords as words } from '#content/desk/posts.ts';
+import { keepPage } from '#desk/connection/keep-page.ts';
+import { whenReachable } from '#desk/connection/when-reachable.ts';
 import { read, readField, readFile, requireSession, write } from '#desk/context.ts';
 import forms from '#desk/form/form.module.css';
 import { Done, Problem } from '#desk/form/problem.tsx';
@@ -15,9 +17,12 @@ import styles from './posts.module.css';
 
 export { shouldRevalidate } from '#desk/context.ts';
 
+export const clientLoader = (args: Route.ClientLoaderArgs) => whenReachable(args.serverLoader, args.request);
+export const clientAction = (args: Route.ClientActionArgs) => keepPage(args.serverAction, args.request);
+
 export async function loader(args: Route.LoaderArgs) {
   const { operations, desk, actor } = requireSession(args);
-  const saved = new URL(args.request.url).searchParams.get('saved') ?? '';
+  const saved = args.url.searchParams.get('saved') ?? '';
   return read(async () => {
     const post = await operations.openPost(desk, actor, args.params.slug);
     return { post, names: await operations.listNames(desk), saved };

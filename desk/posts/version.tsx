@@ -1,5 +1,7 @@
 import { Form, Link, redirect } from 'react-router';
 import { postWords as words } from '#content/desk/posts.ts';
+import { keepPage } from '#desk/connection/keep-page.ts';
+import { whenReachable } from '#desk/connection/when-reachable.ts';
 import { read, readField, requireSession, write } from '#desk/context.ts';
 import forms from '#desk/form/form.module.css';
 import { Problem } from '#desk/form/problem.tsx';
@@ -11,6 +13,9 @@ import type { Route } from './+types/version';
 import styles from './posts.module.css';
 
 export { shouldRevalidate } from '#desk/context.ts';
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => whenReachable(args.serverLoader, args.request);
+export const clientAction = (args: Route.ClientActionArgs) => keepPage(args.serverAction, args.request);
 
 export async function loader(args: Route.LoaderArgs) {
   const { operations, desk, actor } = requireSession(args);

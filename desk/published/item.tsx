@@ -1,6 +1,8 @@
 import { Link, redirect } from 'react-router';
 import { describeEnd, describeStart } from '#content/desk/describe-days.ts';
 import { publishedWords as words } from '#content/desk/published.ts';
+import { keepPage } from '#desk/connection/keep-page.ts';
+import { whenReachable } from '#desk/connection/when-reachable.ts';
 import { read, readField, readFile, requireSession, write } from '#desk/context.ts';
 import { IntentForm } from '#desk/form/intent-form.tsx';
 import { Done, Problem } from '#desk/form/problem.tsx';
@@ -14,6 +16,9 @@ import styles from './published.module.css';
 
 export { shouldRevalidate } from '#desk/context.ts';
 
+export const clientLoader = (args: Route.ClientLoaderArgs) => whenReachable(args.serverLoader, args.request);
+export const clientAction = (args: Route.ClientActionArgs) => keepPage(args.serverAction, args.request);
+
 /** The item that the address names; an address with any other kind names none. */
 function toName({ kind, key }: Route.LoaderArgs['params']): ItemName {
   return kind === 'advertisement' ? { kind, key } : { kind: 'notice', key: kind === 'notice' ? key : '' };
@@ -21,8 +26,8 @@ function toName({ kind, key }: Route.LoaderArgs['params']): ItemName {
 
 export async function loader(args: Route.LoaderArgs) {
   const { operations, desk, actor } = requireSession(args);
-  const isSaved = new URL(args.request.url).searchParams.has('saved');
-  return read(async () => ({ item: await operations.openItem(desk, actor, toName(args.params)), isSaved }));
+  const saved = args.url.searchParams.get('saved') ?? '';
+  return read(async () => ({ item: await operations.openItem(desk, actor, toName(args.params)), saved }));
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -38,7 +43,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 /** A published notice or advertisement, to be changed. */
-export default function Item({ loaderData: { item, isSaved }, actionData }: Route.ComponentProps) {
+export default function Item({ loaderData: { item, saved }, actionData }: Route.ComponentProps) {
   const { kind, title, href, alt, from, until, isActive, startsAt, endsAt, pdfPath, picturePath, stateId } = item;
   const entered = actionData?.entered ?? { title, href, alt, from, until };
   const hasFile = pdfPath !== '' || picturePath !== '';
@@ -54,14 +59,14 @@ export default function Item({ loaderData: { item, isSaved }, actionData }: Rout
       </p>
       {!isActive && startsAt === '' && <p>{words.withdrawnHint}</p>}
       <Problem code={actionData?.code} reason={actionData?.reason} />
-      <Done text={isSaved && !actionData ? words.changed : undefined} />
+      <Done text={saved !== '' && !actionData ? words.changed : undefined} />
       {picturePath && <img src={picturePath} alt={alt} className={styles.picture} />}
       {pdfPath && (
         <p>
           <ExternalLink href={pdfPath}>{words.openPdf}</ExternalLink>
         </p>
       )}
-      <IntentForm key={stateId} intent={kind} submitLabel={words.saveChange} encType="multipart/form-data">
+      <IntentForm key={saved} intent={kind} submitLabel={words.saveChange} encType="multipart/form-data">
         <input type="hidden" name="stateId" value={stateId} />
         {kind === 'notice' ? (
           <NoticeFields

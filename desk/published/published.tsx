@@ -1,6 +1,8 @@
 import { Form, Link, redirect } from 'react-router';
 import { describeEnd, describeStart } from '#content/desk/describe-days.ts';
 import { publishedWords as words } from '#content/desk/published.ts';
+import { keepPage } from '#desk/connection/keep-page.ts';
+import { whenReachable } from '#desk/connection/when-reachable.ts';
 import { read, readField, readFile, requireSession, write } from '#desk/context.ts';
 import { DataTable } from '#desk/form/data-table.tsx';
 import forms from '#desk/form/form.module.css';
@@ -19,11 +21,14 @@ import styles from './published.module.css';
 
 export { shouldRevalidate } from '#desk/context.ts';
 
+export const clientLoader = (args: Route.ClientLoaderArgs) => whenReachable(args.serverLoader, args.request);
+export const clientAction = (args: Route.ClientActionArgs) => keepPage(args.serverAction, args.request);
+
 const kinds = ['post', 'notice', 'advertisement', 'banner'] as const;
 
 export async function loader(args: Route.LoaderArgs) {
   const { operations, desk, actor } = requireSession(args);
-  const { searchParams } = new URL(args.request.url);
+  const { searchParams } = args.url;
   const kind = kinds.find((known) => known === searchParams.get('kind'));
   const search = searchParams.get('search') ?? '';
   return read(async () => ({
@@ -48,7 +53,7 @@ export async function action(args: Route.ActionArgs) {
       await operations.orderAdvertisements(desk, actor, { before, after });
     } else if (intent === 'banner') await operations.publishBanner(desk, actor, entered);
     else await operations.setShown(desk, actor, field('name'), intent === 'show');
-    const { searchParams } = new URL(args.request.url);
+    const { searchParams } = args.url;
     // A new value each time, by which the form that was published is emptied.
     if (words.effects[intent] === undefined) for (const name of ['search', 'kind']) searchParams.delete(name);
     searchParams.set('saved', `${intent}-${Date.now()}`);

@@ -9,9 +9,9 @@ import { Title } from '#desk/frame/title.tsx';
 import { redirectWithSession } from '#desk/session-cookie.ts';
 import type { Route } from './+types/join';
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const { operations, desk } = context.get(deskContext);
-  const token = new URL(request.url).searchParams.get('token') ?? '';
+  const token = url.searchParams.get('token') ?? '';
   return { token, ...(await read(() => operations.openInvitation(desk, token))) };
 }
 

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { passkeyWords as words } from '#content/desk/form.ts';
-import { deskContext, explain, read, readField } from '#desk/context.ts';
+import { deskContext, explain, readField } from '#desk/context.ts';
 import { PasskeyForm } from '#desk/form/passkey-form.tsx';
 import { Problem } from '#desk/form/problem.tsx';
 import { Brand } from '#desk/frame/brand.tsx';
@@ -9,11 +9,11 @@ import { Title } from '#desk/frame/title.tsx';
 import { readReturnPath, redirectWithSession } from '#desk/session-cookie.ts';
 import type { Route } from './+types/sign-in';
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const { operations, desk, actor } = context.get(deskContext);
-  const to = readReturnPath(new URL(request.url).searchParams.get('to') ?? '/');
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { actor } = context.get(deskContext);
+  const to = readReturnPath(url.searchParams.get('to') ?? '/');
   if (actor) throw redirect(to);
-  return { to, use: await read(() => operations.createAssertion(desk, 'sign-in')) };
+  return { to };
 }
 
 /** A sign-in always opens a new session; one that the browser had ends. */
@@ -27,7 +27,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   });
 }
 
-export default function SignIn({ loaderData: { to, use }, actionData }: Route.ComponentProps) {
+export default function SignIn({ loaderData: { to }, actionData }: Route.ComponentProps) {
   return (
     <main className={styles.single}>
       <p className={styles.brand}>
@@ -36,7 +36,7 @@ export default function SignIn({ loaderData: { to, use }, actionData }: Route.Co
       <Title page={words.signInTitle} />
       <p>{words.signInIntro}</p>
       <Problem code={actionData?.code} reason={actionData?.reason} />
-      <PasskeyForm ask={{ use }} label={words.signIn}>
+      <PasskeyForm ask="sign-in" label={words.signIn}>
         <input type="hidden" name="to" value={to} />
       </PasskeyForm>
       <p>{words.lost}</p>

@@ -1,5 +1,7 @@
 import { Form, redirect } from 'react-router';
 import { roleHints, roleWords, staffWords as words } from '#content/desk/staff.ts';
+import { keepPage } from '#desk/connection/keep-page.ts';
+import { whenReachable } from '#desk/connection/when-reachable.ts';
 import { read, readField, requireSession, write } from '#desk/context.ts';
 import { DataTable } from '#desk/form/data-table.tsx';
 import forms from '#desk/form/form.module.css';
@@ -18,6 +20,9 @@ import type { Route } from './+types/staff';
 
 export { shouldRevalidate } from '#desk/context.ts';
 
+export const clientLoader = (args: Route.ClientLoaderArgs) => whenReachable(args.serverLoader, args.request);
+export const clientAction = (args: Route.ClientActionArgs) => keepPage(args.serverAction, args.request);
+
 export async function loader(args: Route.LoaderArgs) {
   const { operations, desk, actor, token } = requireSession(args);
   return read(async () => ({
@@ -26,7 +31,7 @@ export async function loader(args: Route.LoaderArgs) {
     staff: hasRight(actor.role, 'staff') ? await operations.listStaff(desk) : [],
     sessions: await operations.listSessions(desk, actor, token),
     names: await operations.listNames(desk),
-    isAdded: new URL(args.request.url).searchParams.has('added'),
+    isAdded: args.url.searchParams.has('added'),
   }));
 }
 

@@ -1,5 +1,6 @@
 import { Form, Link } from 'react-router';
-import { auditWords as words } from '#content/desk/audit.ts';
+import { describeActor, auditWords as words } from '#content/desk/audit.ts';
+import { whenReachable } from '#desk/connection/when-reachable.ts';
 import { read, requireSession } from '#desk/context.ts';
 import { DataTable } from '#desk/form/data-table.tsx';
 import forms from '#desk/form/form.module.css';
@@ -11,9 +12,11 @@ import { formatIndianTime } from '#domain/time.ts';
 import buttons from '#website/components/button/button.module.css';
 import type { Route } from './+types/audit';
 
+export const clientLoader = (args: Route.ClientLoaderArgs) => whenReachable(args.serverLoader, args.request);
+
 export async function loader(args: Route.LoaderArgs) {
   const { operations, desk, actor } = requireSession(args);
-  const { searchParams } = new URL(args.request.url);
+  const { searchParams } = args.url;
   const staffId = searchParams.get('who') || undefined;
   const action = auditActions.find((known) => known === searchParams.get('what'));
   const before = searchParams.get('before') || undefined;
@@ -51,23 +54,26 @@ export default function Audit({ loaderData: { entries, next, names, who, what } 
         <p>{words.empty}</p>
       ) : (
         <DataTable columns={[words.at, words.who, words.what, words.subject, words.detail]}>
-          {entries.map(({ id, at, staffId, action, subjectId, detail }) => (
-            <tr key={id}>
-              <th scope="row">{formatIndianTime(at)}</th>
-              <td data-label={words.who}>{names[staffId] ?? words.operator}</td>
-              <td data-label={words.what}>{words.actions[action]}</td>
-              <td data-label={words.subject}>
-                {/^(?:lead|resume)-/.test(action) ? (
-                  <Link to={`/leads/${subjectId}`}>{toReference(subjectId)}</Link>
-                ) : action === 'person-erased' ? (
-                  toReference(subjectId)
-                ) : (
-                  (names[subjectId] ?? subjectId)
-                )}
-              </td>
-              <td data-label={words.detail}>{names[detail] ?? detail}</td>
-            </tr>
-          ))}
+          {entries.map((entry) => {
+            const { id, at, action, subjectId, detail } = entry;
+            return (
+              <tr key={id}>
+                <th scope="row">{formatIndianTime(at)}</th>
+                <td data-label={words.who}>{describeActor(entry, names)}</td>
+                <td data-label={words.what}>{words.actions[action]}</td>
+                <td data-label={words.subject}>
+                  {/^(?:lead|resume)-/.test(action) ? (
+                    <Link to={`/leads/${subjectId}`}>{toReference(subjectId)}</Link>
+                  ) : action === 'person-erased' ? (
+                    toReference(subjectId)
+                  ) : (
+                    (names[subjectId] ?? subjectId)
+                  )}
+                </td>
+                <td data-label={words.detail}>{names[detail] ?? detail}</td>
+              </tr>
+            );
+          })}
         </DataTable>
       )}
       {next && (

@@ -2,6 +2,8 @@ import { Fragment } from 'react';
 import { Form, Link, redirect } from 'react-router';
 import { leadPageWords } from '#content/desk/lead.ts';
 import { stateWords as words } from '#content/desk/state.ts';
+import { keepPage } from '#desk/connection/keep-page.ts';
+import { whenReachable } from '#desk/connection/when-reachable.ts';
 import { read, readField, requireSession, write } from '#desk/context.ts';
 import { DataTable } from '#desk/form/data-table.tsx';
 import forms from '#desk/form/form.module.css';
@@ -21,15 +23,19 @@ import state from './state.module.css';
 
 export { shouldRevalidate } from '#desk/context.ts';
 
+export const clientLoader = (args: Route.ClientLoaderArgs) => whenReachable(args.serverLoader, args.request);
+export const clientAction = (args: Route.ClientActionArgs) => keepPage(args.serverAction, args.request);
+
 export async function loader(args: Route.LoaderArgs) {
   const { operations, desk, actor } = requireSession(args);
-  const { searchParams } = new URL(args.request.url);
+  const { searchParams } = args.url;
+  const page = Number(searchParams.get('page') ?? 1);
   return read(async () => ({
     mailStuckSince: await operations.findStuckMail(desk, actor),
     retried: searchParams.get('retried'),
     isTested: searchParams.has('tested'),
     ...operations.readCare(desk, actor),
-    ...(await operations.readOutbox(desk, actor)),
+    ...(await operations.readOutbox(desk, actor, page)),
     repository: await operations.readRepository(desk, actor),
     findings: searchParams.has('check') ? await operations.readFindings(desk, actor) : undefined,
   }));
@@ -45,11 +51,11 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function State({ loaderData, actionData }: Route.ComponentProps) {
-  const { counts, messages, retried, isTested, backup, retention, repository, findings } = loaderData;
-  const done = retried !== null ? words.describeRetried(Number(retried)) : isTested ? words.testSent : undefined;
+  const { counts, messages, page, pages, isMailConfigured, retried, isTested } = loaderData;
+  const { backup, retention, repository, findings } = loaderData;
+  const tested = isMailConfigured ? words.testSent : words.testWaits;
+  const done = retried !== null ? words.describeRetried(Number(retried)) : isTested ? tested : undefined;
   const problems = listProblems(loaderData);
-  // Who has sent a test mail looks for it.
-  const listed = messages.toSorted((one, other) => Number(other.kind === 'test') - Number(one.kind === 'test'));
   return (
     <>
       <Title page={words.title} />
@@ -68,8 +74,9 @@ export default function State({ loaderData, actionData }: Route.ComponentProps) 
           <p>{words.tellOperator}</p>
         </section>
       )}
-      <section className={styles.section}>
+      <section className={styles.section} id="outbox">
         <h2>{words.outbox}</h2>
+        {!isMailConfigured && <p>{words.noMailServer}</p>}
         <p>{messages.length === 0 ? words.nothing : words.describeCounts(counts.waiting, counts.givenUp)}</p>
         {messages.length > 0 && (
           <>
@@ -78,13 +85,8 @@ export default function State({ loaderData, actionData }: Route.ComponentProps) 
                 {words.retry}
               </button>
             </Form>
-            <Messages messages={listed.slice(0, shownMessages)} />
-            {messages.length > shownMessages && (
-              <details>
-                <summary className={buttons.small}>{words.describeMore(messages.length - shownMessages)}</summary>
-                <Messages messages={listed.slice(shownMessages)} />
-              </details>
-            )}
+            <Messages messages={messages} />
+            {pages > 1 && <Pages page={page} pages={pages} />}
           </>
         )}
         <FieldScope value="test">
@@ -124,8 +126,23 @@ export default function State({ loaderData, actionData }: Route.ComponentProps) 
   );
 }
 
-/** Messages that are listed at once; the others on request, above the sections that follow. */
-const shownMessages = 5;
+function Pages({ page, pages }: { page: number; pages: number }) {
+  return (
+    <nav aria-label={words.pages} className={forms.row}>
+      {page > 1 && (
+        <Link to={`/state?page=${page - 1}#outbox`} className={buttons.button}>
+          {words.previousPage}
+        </Link>
+      )}
+      {page < pages && (
+        <Link to={`/state?page=${page + 1}#outbox`} className={buttons.button}>
+          {words.nextPage}
+        </Link>
+      )}
+      <span>{words.describePage(page, pages)}</span>
+    </nav>
+  );
+}
 
 function Messages({ messages }: Pick<Route.ComponentProps['loaderData'], 'messages'>) {
   return (

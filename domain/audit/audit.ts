@@ -10,6 +10,9 @@ export const auditActions = [
   'lead-owner',
   'lead-note',
   'lead-reply',
+  'lead-reply-again',
+  'lead-reply-failed',
+  'lead-reply-delivered',
   'resume-downloaded',
   'leads-exported',
   'person-exported',
@@ -36,7 +39,7 @@ export type AuditEntry = {
   readonly id: string;
   /** UTC, ISO 8601. */
   readonly at: string;
-  /** The member of staff; blank for a command of the operator. */
+  /** The member of staff; blank for a command of the operator, and for what the delivery of mail has found. */
   readonly staffId: string;
   readonly action: AuditAction;
   /** The id of the lead, member of staff or session; blank where there is none. */

@@ -19,7 +19,7 @@ export function calculateDelay(backoff: Backoff, attempts: number, random = Math
 export type WorkerContext = {
   /** Claims the message that is longest due, with a lease of `leaseSeconds`. */
   readonly claim: (leaseSeconds: number, now: Date) => Promise<ClaimedMessage | undefined>;
-  readonly record: (message: ClaimedMessage, result: AttemptResult) => Promise<void>;
+  readonly record: (message: ClaimedMessage, result: AttemptResult) => Promise<unknown>;
   /** Delivers a message. Rejects with a `DeliveryError`, or another error of what composes it. */
   readonly deliver: (message: ClaimedMessage, signal: AbortSignal) => Promise<void>;
   readonly backoff: Backoff;

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { findClientNetwork } from '#api/submission/submitter.ts';
 import { site } from '#content/site.ts';
 import { isPagePath } from '#contract/routes.ts';
@@ -25,10 +26,19 @@ import type { CreateWebsite } from '#website/serve.ts';
 const renderLimits = { concurrent: 2, waiting: 100, waitingPerNetwork: 50 };
 
 /**
- * Requests of those who are not signed in: each saves a challenge or tries one. A sign-in takes three, and all of an office
+ * Answers of passkeys that were refused. Neither a page nor an answer that is accepted counts, so that nobody is locked out by
+ * requests of others.
+ */
+const failureLimit = { name: 'desk', perNetwork: 60, overall: 3_000, windowSeconds: 600 };
+
+/**
+ * Forms of those who are not signed in. A sign-in takes two, of which one saves a challenge for five minutes; all of an office
  * come from one network.
  */
-const strangerLimit = { name: 'desk', perNetwork: 300, overall: 3_000, windowSeconds: 600 };
+const strangerLimit = { name: 'desk-forms', perNetwork: 600, overall: 60_000, windowSeconds: 600 };
+
+/** Statuses of an answer of a passkey, or of an invitation, that was refused. */
+const failures: readonly number[] = [403, 410];
 
 /** The longest answer of a passkey, which is all that those who are not signed in send. Bytes. */
 const strangerBody = 65_536;
@@ -62,10 +72,11 @@ export async function createDeskApp({ config, store, createWebsite, buildDir, si
   const handle = await loadDesk(buildDir, { config, store, renderPost });
   const { run: enqueue } = createWorkQueue(renderLimits);
   const { run: enqueueLarge } = createWorkQueue({ ...renderLimits, concurrent: 1 });
+  // Those who are signed in never wait for those who are not.
+  const { run: enqueueStranger } = createWorkQueue({ ...renderLimits, concurrent: 1 });
+  const strangers = new WeakSet<FastifyRequest>();
   let arriving = 0;
-  const consumeStranger = createRateLimiter(store.pool, strangerLimit, () =>
-    app.log.error('too many requests of people who are not signed in'),
-  );
+  const limitStrangers = createStrangerLimits(store, (what) => app.log.error(`too many ${what} without a session`));
 
   // The router reads the fields itself.
   for (const [type, limit] of Object.entries(bodyLimits)) {
@@ -97,8 +108,9 @@ export async function createDeskApp({ config, store, createWebsite, buildDir, si
         if (findErrorCode(error) === 'store-unavailable' && !isLarge) return;
         throw error;
       }
-      if (isLarge) return refuse(413, 'Sign in first.');
-      const seconds = await consumeStranger([findClientNetwork(request)]);
+      if (isLarge) return refuse(401, 'Sign in first.');
+      strangers.add(request);
+      const seconds = request.method === 'POST' ? await limitStrangers.admit(request) : 0;
       if (seconds === 0) return;
       reply.header('Retry-After', seconds);
       return refuse(429, tooMany);
@@ -108,8 +120,13 @@ export async function createDeskApp({ config, store, createWebsite, buildDir, si
       if (request.hostname === '127.0.0.1' && new URL(url).hostname === 'localhost') {
         return reply.redirect(new URL(request.url, url).href);
       }
-      const run = Buffer.isBuffer(request.body) && request.body.length > strangerBody ? enqueueLarge : enqueue;
+      const isStranger = strangers.has(request);
+      const isLarge = Buffer.isBuffer(request.body) && request.body.length > strangerBody;
+      const run = isStranger ? enqueueStranger : isLarge ? enqueueLarge : enqueue;
       const response = await run(() => handle(toRequest(request, url)), findClientNetwork(request));
+      if (isStranger && request.method === 'POST' && failures.includes(response.status)) {
+        await limitStrangers.countFailure(request);
+      }
       const body = Buffer.from(await response.arrayBuffer());
       const isPage = response.headers.get('Content-Type')?.startsWith('text/html');
       // A preview is the site's page: its scripts would ask this process for what it does not serve.
@@ -124,6 +141,26 @@ export async function createDeskApp({ config, store, createWebsite, buildDir, si
     },
   });
   return app;
+}
+
+/** The limits of forms without a session: a few refused answers, and many of any kind. */
+function createStrangerLimits({ pool }: Store, onExceeded: (what: string) => void) {
+  const consumeFailure = createRateLimiter(pool, failureLimit, () => onExceeded('refused answers of passkeys'));
+  const consumeForm = createRateLimiter(pool, strangerLimit, () => onExceeded('forms'));
+  /** Networks that have failed too often, until they may answer again. */
+  const refused = new LRUCache<string, true>({ max: 10_000 });
+  return {
+    /** Returns 0, or the seconds until the network may send a form again. */
+    async admit(request: FastifyRequest): Promise<number> {
+      const network = findClientNetwork(request);
+      return Math.ceil(refused.getRemainingTTL(network) / 1_000) || consumeForm([network]);
+    },
+    async countFailure(request: FastifyRequest): Promise<void> {
+      const network = findClientNetwork(request);
+      const seconds = await consumeFailure([network]);
+      if (seconds > 0) refused.set(network, true, { ttl: seconds * 1_000 });
+    },
+  };
 }
 
 const tooMany = 'Too many attempts. Try again in ten minutes.';
@@ -146,7 +183,7 @@ async function loadDesk(
   buildDir: string,
   { config, store, renderPost }: { config: Config; store: Store; renderPost: DeskDependencies['renderPost'] },
 ) {
-  const { desk, backup, retention } = config;
+  const { desk, backup, retention, mail } = config;
   const file = join(buildDir, 'server/index.js');
   if (!existsSync(file)) throw new MoharError('build-missing', 'the desk is not built; run "npm run desk".');
   const build: { createDesk: CreateDesk } = await import(pathToFileURL(file).href);
@@ -154,10 +191,25 @@ async function loadDesk(
   const { db, clock } = store;
   const context = {
     ...{ db, clock, deskUrl: desk.url, name, isPagePath, backup, retention },
+    isMailConfigured: mail.smtpUrl !== '',
     readRepository: () => readRepository(db, config, clock()),
     checkSite: () => checkSite(db, config, clock()),
   };
   return build.createDesk({ operations, desk: context, renderPost });
+}
+
+/** How often challenges that were not answered are deleted. Milliseconds. */
+const expiryInterval = 60_000;
+
+/** Deletes expired challenges and invitations while the process runs. */
+export function deleteExpiredRegularly(app: FastifyInstance, { db, clock }: Store): void {
+  const expire = (): void => {
+    operations.deleteExpired({ db, clock }).catch((error) => {
+      if (!(error instanceof MoharError)) app.log.error({ err: error }, 'expired challenges could not be deleted');
+    });
+  };
+  const timer = setInterval(expire, expiryInterval).unref();
+  app.addHook('onClose', () => clearInterval(timer));
 }
 
 /** How often the words of new leads are saved, so that a search has little to do. Milliseconds. */

@@ -23,6 +23,8 @@ export type DeskContext = {
   readonly readRepository: () => Promise<
     { readonly hasOwnFiles: boolean } & Pick<RepositoryState, 'files' | 'unserved'>
   >;
+  /** Whether a mail server is configured; without one mail waits in the outbox. */
+  readonly isMailConfigured: boolean;
   /** What `npm run doctor` finds, except in the store itself. */
   readonly checkSite: () => Promise<readonly Finding[]>;
 };

@@ -5,6 +5,7 @@ import { listMessagesOf } from '#database/outbox/outbox-store.ts';
 import { revokeAccess } from '#database/staff/staff-store.ts';
 import { type LeadFilter, leadsPerPage, parseSearch } from '#domain/lead/lead.ts';
 import { toReference } from '#domain/submission/submission.ts';
+import { readLeadRevision } from '#services/desk/lead-changes.ts';
 import {
   addNote,
   countNew,
@@ -12,7 +13,6 @@ import {
   findLead,
   indexLeads,
   listLeadPage,
-  readLeadRevision,
   replyToLead,
   setLeadOwner,
   setLeadStatus,
@@ -162,6 +162,45 @@ describe.each(dialects)('leads on %s', (dialect) => {
     ]);
     const queued = (await listMessagesOf(store.db, [id])).filter(({ kind }) => kind === 'reply');
     expect(queued.map((message) => message.id)).toEqual(replies.map((reply) => reply.id));
+  });
+
+  test('a reply without a word beside the greeting is refused, and the lead is not answered', async () => {
+    await using store = await openTestStore(dialect, postgresUrl);
+    const context = createDeskContext(store);
+    const meera = await addStaff(store, 'Meera Iyer');
+    const [id, career] = [await storedId(storeEnquiry(store.db)), await storedId(storeApplication(store.db))];
+    const texts = [
+      [id, `Dear ${sampleEnquiry.name},\n\nThank you for writing to us.\n\n\n\nRegards,\nMeera Iyer\nMohar`],
+      [id, `Dear ${sampleEnquiry.name},\r\n \r\nThank you for writing to us.`],
+      [career, `Dear ${sampleApplication.fullName},\n\nRegards,\nMeera Iyer`],
+    ] as const;
+    for (const [lead, text] of texts) {
+      const reply = { subject: 'Your enquiry', text, revision: 0 };
+      await expect(replyToLead(context, meera, lead, reply)).rejects.toMatchObject({ code: 'reply-empty' });
+      const { state, replies } = await findLead(context, meera, lead);
+      expect([state.status, state.revision, replies]).toEqual(['new', 0, []]);
+    }
+    await replyToLead(context, meera, id, { subject: 'S', text: `${texts[0][1]}\nYes.`, revision: 0 });
+    expect((await findLead(context, meera, id)).state.status).toBe('answered');
+  });
+
+  test('a note and a reply that are sent again, because their answer was lost, are saved once', async () => {
+    await using store = await openTestStore(dialect, postgresUrl);
+    const context = createDeskContext(store);
+    const [meera, ravi] = [await addStaff(store, 'Meera Iyer'), await addStaff(store, 'Ravi Das')];
+    const id = await storedId(storeEnquiry(store.db));
+    const reply = { subject: 'Prices', text: 'Yes.', revision: 0 };
+    for (let times = 0; times < 2; times += 1) {
+      await addNote(context, meera, id, 'Called.');
+      await replyToLead(context, meera, id, reply);
+    }
+    const { notes, replies, state } = await findLead(context, meera, id);
+    expect([notes.length, replies.length, state.revision]).toEqual([1, 1, 1]);
+    expect((await listMessagesOf(store.db, [id])).filter(({ kind }) => kind === 'reply')).toHaveLength(1);
+    // Of somebody else it is another one, and refused: the lead has changed.
+    await addNote(context, ravi, id, 'Called.');
+    expect((await findLead(context, meera, id)).notes).toHaveLength(2);
+    await expect(replyToLead(context, ravi, id, reply)).rejects.toMatchObject({ code: 'lead-changed' });
   });
 
   test('several leads get a status at once, or none where one is unknown', async () => {

@@ -1,12 +1,21 @@
+import { leadPageWords } from '#content/desk/lead.ts';
+import { site } from '#content/site.ts';
 import { findApplication, findResume } from '#database/application/application-store.ts';
 import { insertAudit, listAudit } from '#database/audit/audit-store.ts';
 import { findEnquiry } from '#database/enquiry/enquiry-store.ts';
 import { insertNote, insertReply, listNotes, listReplies } from '#database/lead/lead-notes.ts';
-import { countByStatus, findState, insertWords, listLeads, listUnindexed } from '#database/lead/lead-store.ts';
+import {
+  countByStatus,
+  findState,
+  insertWords,
+  listLeads,
+  listUnindexed,
+  lockState,
+} from '#database/lead/lead-store.ts';
 import { createOrderedId } from '#database/ordered-id.ts';
 import { listMessagesOf, queueMessages } from '#database/outbox/outbox-store.ts';
 import { findStaff } from '#database/staff/staff-store.ts';
-import { lockSubmissions, updateState } from '#database/submission/submission-store.ts';
+import { updateState } from '#database/submission/submission-store.ts';
 import { MoharError } from '#domain/errors.ts';
 import {
   type Lead,
@@ -18,6 +27,7 @@ import {
   listSearchWords,
   parseSearch,
 } from '#domain/lead/lead.ts';
+import { hasOwnWords, isRepeated } from '#domain/lead/reply.ts';
 import { type Actor, hasRight } from '#domain/staff/staff.ts';
 import { type SubmissionStatus, toReference } from '#domain/submission/submission.ts';
 import { storablePattern } from '#domain/text.ts';
@@ -87,17 +97,17 @@ async function readLead(db: DeskContext['db'], id: string, table: 'enquiry' | 'a
 }
 
 async function requireLead(db: DeskContext['db'], id: string) {
-  const state = await findState(db, id);
-  if (!state) throw new MoharError('lead-unknown', 'the lead was erased');
-  return state;
+  return throwIfErased(await findState(db, id));
 }
 
-/** As `requireLead`, and no erasure of the lead ends before this transaction. Throws `lead-unknown`. */
+/** As `requireLead`, and locks the lead until the end of the transaction. */
 async function lockLead(trx: DeskContext['db'], id: string) {
-  const { table } = await requireLead(trx, id);
-  await lockSubmissions(trx, table, [id]);
-  // What was read before the lock may have been erased since.
-  return requireLead(trx, id);
+  return throwIfErased(await lockState(trx, id));
+}
+
+function throwIfErased<State>(state: State | undefined): State {
+  if (state === undefined) throw new MoharError('lead-unknown', 'the lead was erased');
+  return state;
 }
 
 /** Throws `lead-changed` where somebody else came first: the state is not the one that the form was about. */
@@ -195,14 +205,16 @@ export async function addNote({ db, clock }: DeskContext, actor: Actor, leadId: 
   const now = clock();
   await db.transaction().execute(async (trx) => {
     await lockLead(trx, leadId);
-    await insertNote(trx, { id: createOrderedId(), leadId, staffId: actor.id, at: now.toISOString(), text });
+    const note = { id: createOrderedId(), leadId, staffId: actor.id, at: now.toISOString(), text };
+    if (isRepeated((await listNotes(trx, [leadId])).at(-1), note)) return;
+    await insertNote(trx, note);
     await insertAudit(trx, [{ staffId: actor.id, action: 'lead-note', subjectId: leadId }], now);
   });
 }
 
 /**
- * Queues a reply by mail and saves a copy; the lead is answered then, and of whoever answered it if it was nobody's. Throws
- * `entry-invalid`, and as `setLeadStatus`.
+ * Queues a reply by mail and saves a copy; the lead is answered then, and of whoever answered it if it was nobody's. The same
+ * reply again, after a lost connection, is queued once. Throws `reply-empty`, `entry-invalid`, and as `setLeadStatus`.
  */
 export async function replyToLead(
   { db, clock }: DeskContext,
@@ -217,14 +229,24 @@ export async function replyToLead(
   const now = clock();
   const at = now.toISOString();
   await db.transaction().execute(async (trx) => {
-    const { ownerId } = await lockLead(trx, leadId);
+    const { ownerId, table } = await lockLead(trx, leadId);
+    if (!hasOwnWords(text, createTemplate(await readLead(trx, leadId, table), actor))) {
+      throw new MoharError('reply-empty', 'the reply has nothing but the greeting');
+    }
+    const id = createOrderedId();
+    const reply = { id, leadId, staffId: actor.id, at, subject, text };
+    if (isRepeated((await listReplies(trx, [leadId])).at(-1), reply)) return;
     const owner = ownerId === '' ? { ownerId: actor.id } : {};
     await change(trx, leadId, { status: 'answered', answeredAt: at, ...owner }, entered.revision);
-    const id = createOrderedId();
-    await insertReply(trx, { id, leadId, staffId: actor.id, at, subject, text });
+    await insertReply(trx, reply);
     await queueMessages(trx, [{ id, kind: 'reply', subjectId: leadId, deduplicationKey: `reply:${id}` }], now);
     await insertAudit(trx, [{ staffId: actor.id, action: 'lead-reply', subjectId: leadId }], now);
   });
+}
+
+/** The text that the form of a reply begins with. */
+export function createTemplate(lead: Lead, actor: Actor): string {
+  return leadPageWords.describeTemplate(lead.kind === 'career' ? lead.fullName : lead.name, actor.name, site.name);
 }
 
 function readText(what: string, entered: string, most: number): string {
@@ -243,21 +265,4 @@ export async function downloadResume({ db, clock }: DeskContext, actor: Actor, l
   if (!application || !bytes) throw new MoharError('lead-unknown', 'the application was erased');
   await insertAudit(db, [{ staffId: actor.id, action: 'resume-downloaded', subjectId: leadId }], clock());
   return { name: application.resumeName, kind: application.resumeKind, bytes };
-}
-
-/** What changes with every new lead and every change: a page asks for it, and loads the list again where it differs. */
-export async function readChanges({ db }: DeskContext, actor: Actor): Promise<string> {
-  requireRight(actor, 'leads');
-  const [lead] = await listLeads(db, {}, [], 1);
-  const [entry] = await listAudit(db, {}, 1);
-  return [lead?.id, entry?.id].join(' ');
-}
-
-/** The revision of a lead, and who changed it last. Throws `lead-unknown` and `not-allowed`. */
-export async function readLeadRevision({ db }: DeskContext, actor: Actor, id: string) {
-  requireRight(actor, 'leads');
-  const { revision } = await requireLead(db, id);
-  const [entry] = await listAudit(db, { subjectId: id }, 1);
-  const member = entry && (await findStaff(db, entry.staffId));
-  return { revision, by: member?.name ?? '' };
 }

@@ -43,7 +43,7 @@ export async function findText(db: Executor, slug: string): Promise<PostInWork> 
 /** What an editor has entered, and the state that it is based on. */
 export type EnteredPost = PostText & { readonly stateId: string };
 
-/** Saves a text as the draft. Throws `post-changed` and `post-unknown`. Call it in a transaction. */
+/** Saves a text as the draft, once where the same is saved twice. Throws `post-changed` and `post-unknown`. Call it in a transaction. */
 export async function saveText(
   trx: Executor,
   actor: Actor,
@@ -51,9 +51,17 @@ export async function saveText(
   now: Date,
 ): Promise<void> {
   const before = await findText(trx, slug);
-  if (before.stateId !== stateId) throw changed();
+  if (before.stateId !== stateId) {
+    // The same save again: the connection was lost before its answer came.
+    if (before.savedBy === actor.id && isSameText(before, text)) return;
+    throw changed();
+  }
   const draft = { ...text, slug, stateId: randomUUIDv7(), staffId: actor.id, savedAt: now.toISOString() };
   if (!(before.isDraft ? await updateDraft(trx, stateId, draft) : await insertDraft(trx, draft))) throw changed();
+}
+
+function isSameText(one: PostText, other: PostText): boolean {
+  return (Object.keys(toPostText(other)) as (keyof PostText)[]).every((field) => one[field] === other[field]);
 }
 
 export const changed = (): MoharError => new MoharError('post-changed', 'somebody else has changed the post');

@@ -113,6 +113,19 @@ describe.each(dialects)('posts at the desk on %s', (dialect) => {
     await expect(savePost(context, editor, slug, opened)).rejects.toMatchObject({ code: 'post-changed' });
   });
 
+  test('a save that comes again, because its answer was lost, is no conflict; of somebody else it is', async () => {
+    await using desk = await open();
+    const { store, context, editor } = desk;
+    const slug = await createDraft(context, editor, 'Renew in time');
+    const first = { ...text, stateId: await desk.state(slug) };
+    await savePost(context, editor, slug, first);
+    const stateId = await desk.state(slug);
+    await savePost(context, editor, slug, first);
+    expect(await desk.state(slug)).toBe(stateId);
+    const other = await addStaff(store, 'Edwin', 'editor');
+    await expect(savePost(context, other, slug, first)).rejects.toMatchObject({ code: 'post-changed' });
+  });
+
   test('a post is scheduled for a time in India, and appears once', async () => {
     await using desk = await open();
     const { store, context, editor } = desk;

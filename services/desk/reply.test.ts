@@ -1,6 +1,7 @@
 import { expect, inject, test, vi } from 'vitest';
 import { site as shipped } from '#content/site.ts';
 import { findLead, replyToLead } from '#services/desk/leads.ts';
+import { listNotDelivered, sendReplyAgain } from '#services/desk/replies.ts';
 import { createTestApp } from '#tests/app.ts';
 import { startMailServer } from '#tests/smtp.ts';
 import { addStaff, createDeskContext } from '#tests/staff.ts';
@@ -8,8 +9,10 @@ import { storeApplication, storeEnquiry } from '#tests/submissions.ts';
 
 const texts = { subject: 'Prices of two years', text: 'Dear Asha,\n\n<b>₹1,770</b>\nwith GST.', revision: 0 };
 
-test('a reply arrives as it was written, and the answer goes to our mailbox; one that is refused is shown as not delivered', async () => {
-  const refusal = (command: string, address: string) => (command === 'RCPT' && address.includes('ravi') ? 550 : 250);
+test('a reply arrives as it was written, and the answer goes to our mailbox; one that is refused is shown as not delivered, puts the lead back, and is sent again', async () => {
+  let isRefused = true;
+  const refusal = (command: string, address: string) =>
+    isRefused && command === 'RCPT' && address.includes('ravi') ? 550 : 250;
   await using server = await startMailServer({ answer: refusal });
   await using app = await createTestApp('SQLite', inject('postgresUrl'), { SMTP_URL: server.url });
   const context = createDeskContext(app.store);
@@ -28,4 +31,20 @@ test('a reply arrives as it was written, and the answer goes to our mailbox; one
   expect(reply?.read.text).toContain('Dear Asha,\n\n<b>₹1,770</b>\nwith GST.');
   expect(reply?.read.html).toContain('&lt;b&gt;₹1,770&lt;/b&gt;<br>with GST.');
   expect(reply?.read.replyTo).toMatchObject([{ address: shipped.emails.support }]);
+
+  const ids = [idOf(enquiry), idOf(application)];
+  expect(await listNotDelivered(context, meera, ids)).toEqual([idOf(application)]);
+  const back = await findLead(context, meera, idOf(application));
+  expect(back.state).toMatchObject({ status: 'in-progress', answeredAt: '' });
+  expect(back.history[0]).toMatchObject({ action: 'lead-reply-failed', staffId: '' });
+  const [failed] = back.replies;
+  const again = { replyId: failed?.id ?? '', revision: back.state.revision };
+  const stale = { ...again, revision: 0 };
+  await expect(sendReplyAgain(context, meera, ids[1] ?? '', stale)).rejects.toMatchObject({ code: 'lead-changed' });
+  await expect(sendReplyAgain(context, meera, ids[0] ?? '', again)).rejects.toMatchObject({ code: 'lead-unknown' });
+  isRefused = false;
+  await sendReplyAgain(context, meera, ids[1] ?? '', again);
+  expect((await findLead(context, meera, ids[1] ?? '')).state.status).toBe('answered');
+  expect(await listNotDelivered(context, meera, ids)).toEqual([]);
+  await vi.waitFor(async () => expect(await find(application)).toMatchObject([{ delivery: 'delivered' }]), 20_000);
 });

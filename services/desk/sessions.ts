@@ -7,7 +7,7 @@ import {
   listSessions as listStoredSessions,
   touchSession,
 } from '#database/staff/session-store.ts';
-import { deleteExpired } from '#database/staff/staff-store.ts';
+import { deleteExpired as deleteStoredExpired } from '#database/staff/staff-store.ts';
 import { MoharError } from '#domain/errors.ts';
 import { type Actor, hasRight, validity } from '#domain/staff/staff.ts';
 import { addTime, createToken, type DeskContext, hashToken } from '#services/desk/desk.ts';
@@ -18,6 +18,11 @@ const touchInterval = 60_000;
 
 /** The longest `User-Agent` that is saved. Characters. */
 const longestDevice = 300;
+
+/** Deletes challenges and invitations that have expired. */
+export async function deleteExpired({ db, clock }: Pick<DeskContext, 'db' | 'clock'>): Promise<void> {
+  await deleteStoredExpired(db, clock().toISOString());
+}
 
 /** Signs in by a passkey. Returns the token of a new session. Throws `passkey-refused`. */
 export async function signIn(context: DeskContext, answer: string, device: string): Promise<string> {
@@ -31,7 +36,7 @@ export async function startSession({ db, clock }: DeskContext, staffId: string, 
   const now = clock();
   const time = now.toISOString();
   await db.transaction().execute(async (trx) => {
-    await deleteExpired(trx, time);
+    await deleteStoredExpired(trx, time);
     await deleteSessions(trx, addTime(now, -validity.session), addTime(now, -validity.idleSession));
     const session = { tokenHash: hashToken(token), staffId, createdAt: time, seenAt: time };
     await insertSession(trx, { ...session, device: device.slice(0, longestDevice) });

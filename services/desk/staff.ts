@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { insertAudit } from '#database/audit/audit-store.ts';
+import type { Executor } from '#database/connect.ts';
 import {
   countPasskeys,
   findInvited,
@@ -7,6 +8,7 @@ import {
   insertPasskey,
   insertStaff,
   listStaff as listStored,
+  lockActive,
   restoreAccess,
   revokeAccess,
   takeInvitation,
@@ -37,6 +39,7 @@ export async function inviteStaff(
   const token = createToken();
   const now = clock();
   await db.transaction().execute(async (trx) => {
+    if (actor) await requireOwner(trx, actor);
     const known = (await listStored(trx)).find((member) => member.name === name);
     if (known && known.role !== role) {
       throw new MoharError('entry-invalid', `${name} has the role ${known.role}; revoke, and use another name`);
@@ -49,6 +52,12 @@ export async function inviteStaff(
     await insertAudit(trx, [{ ...entry, action: 'staff-invited' }], now);
   });
   return `${deskUrl}/join?token=${token}`;
+}
+
+/** Throws `not-allowed` where another owner has revoked the access of this one meanwhile. */
+async function requireOwner(trx: Executor, actor: Actor): Promise<void> {
+  if ((await lockActive(trx, 'owner')).some(({ id }) => id === actor.id)) return;
+  throw new MoharError('not-allowed', 'the access of this owner was revoked');
 }
 
 /** The same for an owner at the desk, whose passkey confirms it. Throws `passkey-refused` too. */
@@ -131,7 +140,7 @@ export async function listNames({ db }: DeskContext): Promise<Readonly<Record<st
 
 /**
  * Revokes the access of a member of staff at once: sessions end, passkeys and invitations are void. Throws `passkey-refused`,
- * and `not-allowed`, for oneself too, so that one owner remains.
+ * and `not-allowed`: for oneself too, and for an owner whom another one has revoked meanwhile, so that one owner remains.
  */
 export async function revokeStaff(
   context: DeskContext,
@@ -145,6 +154,7 @@ export async function revokeStaff(
   if (staffId === actor.id) throw new MoharError('not-allowed', 'nobody revokes their own access');
   const now = clock();
   await db.transaction().execute(async (trx) => {
+    await requireOwner(trx, actor);
     await revokeAccess(trx, staffId, now.toISOString());
     await insertAudit(trx, [{ staffId: actor.id, action: 'staff-revoked', subjectId: staffId }], now);
   });

@@ -1,10 +1,11 @@
 import { expect, inject, test, vi } from 'vitest';
 import { listAudit } from '#database/audit/audit-store.ts';
+import { queueMessages, recordAttempt } from '#database/outbox/outbox-store.ts';
 import { readFindings, readOutbox, readRepository, retryOutbox, sendTestMail } from '#services/desk/state.ts';
 import { createTestApp } from '#tests/app.ts';
 import { startMailServer } from '#tests/smtp.ts';
 import { addStaff, createDeskContext } from '#tests/staff.ts';
-import { openTestStore } from '#tests/store.ts';
+import { dialects, openTestStore } from '#tests/store.ts';
 
 test('a test mail arrives in the mailbox that was chosen; each that is sent is one of its own', async () => {
   await using server = await startMailServer();
@@ -21,6 +22,46 @@ test('a test mail arrives in the mailbox that was chosen; each that is sent is o
     { action: 'test-mail-queued', staffId: meera.id, detail: 'career' },
   ]);
   await vi.waitFor(async () => expect((await readOutbox(context, meera)).messages).toEqual([]), 20_000);
+});
+
+test.each(dialects)('the outbox of %s has pages, of which the first begins with what failed', async (dialect) => {
+  await using store = await openTestStore(dialect, inject('postgresUrl'));
+  const context = createDeskContext(store);
+  const meera = await addStaff(store, 'Meera Iyer');
+  const queue = (nth: number, kind: 'reply' | 'test') =>
+    queueMessages(
+      store.db,
+      [{ id: `${kind}-${nth}`, kind, subjectId: `lead-${nth}`, deduplicationKey: `${nth}` }],
+      at(nth),
+    );
+  const at = (minute: number): Date => new Date(Date.UTC(2026, 10, 21, 6, minute));
+  for (let nth = 0; nth < 44; nth += 1) await queue(nth, 'reply');
+  await queue(44, 'test');
+  // The last of the oldest hundred was never shown: here the newest two fail.
+  for (const nth of [42, 43])
+    await recordAttempt(store.db, { id: `reply-${nth}`, leaseUntil: '' }, { outcome: 'given-up', error: '550' });
+
+  const [first, second, last] = [
+    await readOutbox(context, meera),
+    await readOutbox(context, meera, 2),
+    await readOutbox(context, meera, 5),
+  ];
+  expect(first.messages.slice(0, 4).map(({ id }) => id)).toEqual(['reply-43', 'reply-42', 'test-44', 'reply-41']);
+  expect([first, second, last].map(({ messages, page, pages }) => [messages.length, page, pages])).toEqual([
+    [10, 1, 5],
+    [10, 2, 5],
+    [5, 5, 5],
+  ]);
+  const ids = [first, second, last].flatMap(({ messages }) => messages.map(({ id }) => id));
+  expect([new Set(ids).size, ids.at(-1)]).toEqual([25, 'reply-0']);
+  for (const [asked, page] of [
+    [99, 5],
+    [0, 1],
+    [-1, 1],
+    [Number.NaN, 1],
+  ] as const) {
+    expect((await readOutbox(context, meera, asked)).page).toBe(page);
+  }
 });
 
 test('an unknown mailbox is refused, and an editor sees nothing of the state', async () => {

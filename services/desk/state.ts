@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { type AuditFilter, insertAudit, listAudit } from '#database/audit/audit-store.ts';
 import { listBackups } from '#database/backup/backup-folder.ts';
-import { countUndelivered, listUndelivered, queueMessages, retryUndelivered } from '#database/outbox/outbox-store.ts';
+import {
+  countUndelivered,
+  listUndeliveredPage,
+  queueMessages,
+  retryUndelivered,
+} from '#database/outbox/outbox-store.ts';
 import { MoharError } from '#domain/errors.ts';
 import { mailboxNames } from '#domain/outbox/outbox.ts';
 import type { Actor } from '#domain/staff/staff.ts';
@@ -18,13 +23,21 @@ export function readCare({ backup, retention, clock }: DeskContext, actor: Actor
   return { backup: { last: last?.toISOString() ?? '', isOld }, retention };
 }
 
-/** Messages that are shown; the rest is counted. */
-const mostMessages = 100;
+/** Messages on a page. */
+const messagesPerPage = 10;
 
-/** What the outbox has not delivered. Throws `not-allowed`. */
-export async function readOutbox({ db }: DeskContext, actor: Actor) {
+/**
+ * A page of what the outbox has not delivered, the failed messages first; of a page after the last one, the last. Pages are
+ * counted from 1. Throws `not-allowed`.
+ */
+export async function readOutbox({ db, isMailConfigured }: DeskContext, actor: Actor, asked = 1) {
   requireRight(actor, 'leads');
-  return { counts: await countUndelivered(db), messages: (await listUndelivered(db)).slice(0, mostMessages) };
+  const counts = await countUndelivered(db);
+  const pages = Math.max(1, Math.ceil((counts.waiting + counts.givenUp) / messagesPerPage));
+  const page = Math.min(Math.max(1, Math.trunc(asked) || 1), pages);
+  const offset = (page - 1) * messagesPerPage;
+  const messages = await listUndeliveredPage(db, { offset, limit: messagesPerPage });
+  return { counts, messages, page, pages, isMailConfigured };
 }
 
 /** Milliseconds after which a message that waits is a fault: the outbox is polled every few seconds. */

@@ -65,7 +65,7 @@ test('a lead is found, taken, discussed and answered, and the second who works o
   await meera.getByLabel('Subject').fill('Forty certificates');
   await meera.getByLabel('Text').fill('Dear Fatima,\n\nforty cost less.');
   await meera.getByRole('button', { name: 'Send reply' }).click();
-  await expect(meera.getByText('The reply is on its way.')).toBeVisible();
+  await expect(meera.getByText('The reply waits in the outbox')).toBeVisible();
   await expect(meera.getByLabel('Status')).toHaveValue('answered');
   const replies = meera.locator('section', { has: meera.getByRole('heading', { name: 'Replies' }) });
   await expect(replies).toContainText('Forty certificates');
@@ -103,7 +103,7 @@ test('two processes on one store are one desk', async ({ dialect, browser }) => 
   // The page shows, and the form is based on, what the second has saved.
   await expect(here.getByLabel('Status')).toHaveValue('in-progress');
   await here.getByRole('button', { name: 'Send reply' }).click();
-  await expect(here.getByText('The reply is on its way.')).toBeVisible();
+  await expect(here.getByText('The reply waits in the outbox')).toBeVisible();
 
   // A draft that is saved at one is published at the other.
   await here.goto('/published');

@@ -138,6 +138,7 @@ test('what was typed is not left by mistake, and a refusal is seen at the end of
   await expect(page.getByText('Half a thought')).toBeVisible();
 
   await desk.store.db.updateTable('enquiry').set({ revision: 7 }).where('id', '=', id).execute();
+  await page.getByLabel('Text').fill('Dear Lena, yes.');
   await page.getByRole('button', { name: 'Send reply' }).click();
   await expect(page.getByText('Somebody else changed this lead before you.')).toBeInViewport();
   await page.getByLabel('New note').fill('Another');

@@ -22,11 +22,16 @@ export type Desk = AsyncDisposable & {
   startSecond(): ReturnType<typeof startServer>;
 };
 
-export async function openDesk(dialect: DialectName = 'SQLite'): Promise<Desk> {
+export async function openDesk(dialect: DialectName = 'SQLite', more: NodeJS.ProcessEnv = {}): Promise<Desk> {
   const address = await createMigratedStoreAddress(dialect, process.env.TEST_POSTGRES_URL ?? '');
   const store = await connect(address);
   const start = async () => {
-    const env = { DATA_DIR: address.dataDir, DATABASE_URL: address.databaseUrl, DESK_PORT: String(await findPort()) };
+    const env = {
+      DATA_DIR: address.dataDir,
+      DATABASE_URL: address.databaseUrl,
+      DESK_PORT: String(await findPort()),
+      ...more,
+    };
     return startServer(env, { script: 'desk' });
   };
   const server = await start();

@@ -1,0 +1,23 @@
+import { useEffect, useRef, useState } from 'react';
+import { useActionData, useNavigation, useSubmit } from 'react-router';
+import type { Answered } from '#desk/context.ts';
+import { afterPause, isPassing } from './server-away.ts';
+
+/**
+ * Sends a form of the page again while the server or the store is away, as it was sent: a form that was edited since waits for
+ * its button. Only for what the server saves once, however often it comes.
+ */
+export function useRetry(intent: string, isRetried: boolean) {
+  const form = useRef<HTMLFormElement>(null);
+  const answer = useActionData<Answered>();
+  const submit = useSubmit();
+  const isIdle = useNavigation().state === 'idle';
+  const [editedAfter, setEditedAfter] = useState<object>();
+  const isFailed = answer?.entered?.intent === intent && isPassing(answer.code);
+  const isWaiting = isRetried && isFailed && editedAfter !== answer;
+  useEffect(() => {
+    if (!isWaiting || !isIdle) return;
+    return afterPause(() => void submit(form.current, { preventScrollReset: true }));
+  }, [isWaiting, isIdle, submit]);
+  return { form, isWaiting, stop: () => setEditedAfter(answer) };
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { hasOwnWords, isRepeated } from '#domain/lead/reply.ts';
+
+const template = 'Dear Asha Rao,\n\nThank you for writing to us.\n\n\n\nRegards,\nMeera Iyer\nMohar';
+
+test.each([
+  ['as it was given', template, false],
+  ['with other line ends and spaces', template.replaceAll('\n', ' \r\n '), false],
+  ['without its last lines', 'Dear Asha Rao,\n\nThank you for writing to us.', false],
+  ['blank', ' \n ', false],
+  ['with a word', template.replace('us.', 'us.\n\nYes.'), true],
+  ['with a word in a line of its own', 'Yes.', true],
+  ['with a word in a line that was given', template.replace('us.', 'us today.'), true],
+])('a greeting %s: it has own words is %s', (_, text, expected) => {
+  expect(hasOwnWords(text, template)).toBe(expected);
+});
+
+test('an entry repeats the last one of the same person within ten minutes', () => {
+  const last = { staffId: 'm', at: '2026-11-21T05:00:00.000Z', subject: 'Prices', text: 'Yes.' };
+  const later = { ...last, at: '2026-11-21T05:09:00.000Z' };
+  expect(isRepeated(last, later)).toBe(true);
+  expect(isRepeated(undefined, later)).toBe(false);
+  expect(isRepeated(last, { ...later, at: '2026-11-21T05:11:00.000Z' })).toBe(false);
+  for (const other of [{ staffId: 'r' }, { subject: 'More' }, { text: 'No.' }]) {
+    expect(isRepeated(last, { ...later, ...other })).toBe(false);
+  }
+});

@@ -1,0 +1,24 @@
+import { listAudit } from '#database/audit/audit-store.ts';
+import { findState, listLeads } from '#database/lead/lead-store.ts';
+import { findStaff } from '#database/staff/staff-store.ts';
+import { MoharError } from '#domain/errors.ts';
+import type { Actor } from '#domain/staff/staff.ts';
+import { type DeskContext, requireRight } from '#services/desk/desk.ts';
+
+/** What changes with every new lead and every change: a page asks for it, and loads the list again where it differs. */
+export async function readChanges({ db }: DeskContext, actor: Actor): Promise<string> {
+  requireRight(actor, 'leads');
+  const [lead] = await listLeads(db, {}, [], 1);
+  const [entry] = await listAudit(db, {}, 1);
+  return [lead?.id, entry?.id].join(' ');
+}
+
+/** The revision of a lead, and who changed it last. Throws `lead-unknown` and `not-allowed`. */
+export async function readLeadRevision({ db }: DeskContext, actor: Actor, id: string) {
+  requireRight(actor, 'leads');
+  const state = await findState(db, id);
+  if (!state) throw new MoharError('lead-unknown', 'the lead was erased');
+  const [entry] = await listAudit(db, { subjectId: id }, 1);
+  const member = entry && (await findStaff(db, entry.staffId));
+  return { revision: state.revision, by: member?.name ?? '' };
+}

@@ -1,0 +1,87 @@
+import { describe, expect, inject, test } from 'vitest';
+import { listMessagesOf, recordAttempt } from '#database/outbox/outbox-store.ts';
+import { findLead, replyToLead, setLeadStatus } from '#services/desk/leads.ts';
+import { listNotDelivered } from '#services/desk/replies.ts';
+import { settleReply } from '#services/settle-reply.ts';
+import { addStaff, createDeskContext } from '#tests/staff.ts';
+import { dialects, openTestStore } from '#tests/store.ts';
+import { storeEnquiry } from '#tests/submissions.ts';
+
+const postgresUrl = inject('postgresUrl');
+const at = (hour: number): Date => new Date(Date.UTC(2026, 10, 21, hour));
+
+describe.each(dialects)('replies on %s', (dialect) => {
+  const open = async () => {
+    const store = await openTestStore(dialect, postgresUrl);
+    const meera = await addStaff(store, 'Meera Iyer');
+    const saved = await storeEnquiry(store.db, undefined, { now: at(4) });
+    const id = 'id' in saved ? saved.id : '';
+    const contextAt = (hour: number) => createDeskContext(store, () => at(hour));
+    const find = () => findLead(contextAt(12), meera, id);
+    return {
+      store,
+      find,
+      async reply(hour: number, text: string): Promise<string> {
+        const { revision } = (await find()).state;
+        await replyToLead(contextAt(hour), meera, id, { subject: 'Prices', text, revision });
+        return (await find()).replies.at(-1)?.id ?? '';
+      },
+      settle: (reply: string, outcome: 'delivered' | 'given-up', hour: number) =>
+        store.db.transaction().execute(async (trx) => {
+          const message = { id: reply, leaseUntil: '' };
+          await recordAttempt(trx, message, outcome === 'delivered' ? { outcome } : { outcome, error: '550' });
+          await settleReply(trx, reply, outcome, at(hour));
+        }),
+      close: () => setLeadStatus(contextAt(12), meera, [id], 'closed'),
+      isFailed: async () => (await listNotDelivered(contextAt(12), meera, [id])).length === 1,
+      id,
+    };
+  };
+
+  test('a reply that is given up puts its lead back, closed or not, and is no answer; a retry that arrives is one', async () => {
+    const lead = await open();
+    await using _ = lead.store;
+    const reply = await lead.reply(5, 'Yes.');
+    await lead.close();
+    await lead.settle(reply, 'given-up', 6);
+    expect((await lead.find()).state).toMatchObject({ status: 'in-progress', answeredAt: '', revision: 3 });
+    expect(await lead.isFailed()).toBe(true);
+    await lead.settle(reply, 'delivered', 9);
+    const { state, history } = await lead.find();
+    expect(state).toMatchObject({ status: 'answered', answeredAt: at(9).toISOString() });
+    expect(history.slice(0, 2).map(({ action }) => action)).toEqual(['lead-reply-delivered', 'lead-reply-failed']);
+    expect(await lead.isFailed()).toBe(false);
+  });
+
+  test('an earlier answer stays the first; a reply before the last one puts nothing back', async () => {
+    const lead = await open();
+    await using _ = lead.store;
+    const first = await lead.reply(5, 'One.');
+    await lead.settle(first, 'delivered', 5);
+    const second = await lead.reply(6, 'Two.');
+    await lead.settle(second, 'given-up', 7);
+    expect((await lead.find()).state).toMatchObject({ status: 'in-progress', answeredAt: at(5).toISOString() });
+    const third = await lead.reply(8, 'Three.');
+    expect(await lead.isFailed()).toBe(false);
+    await lead.settle(third, 'delivered', 8);
+    expect((await lead.find()).state).toMatchObject({ status: 'answered', answeredAt: at(5).toISOString() });
+
+    const other = await open();
+    await using __ = other.store;
+    const late = await other.reply(5, 'One.');
+    const arrived = await other.reply(6, 'Two.');
+    await other.settle(arrived, 'delivered', 6);
+    await other.settle(late, 'given-up', 7);
+    // What was answered first is the reply that arrived.
+    expect((await other.find()).state).toMatchObject({ status: 'answered', answeredAt: at(6).toISOString() });
+    expect(await other.isFailed()).toBe(false);
+  });
+
+  test('the result of a message that is no reply changes no lead', async () => {
+    const lead = await open();
+    await using _ = lead.store;
+    for (const { id } of await listMessagesOf(lead.store.db, [lead.id])) await lead.settle(id, 'given-up', 5);
+    const { state, history } = await lead.find();
+    expect([state.status, state.revision, history]).toEqual(['new', 0, []]);
+  });
+});

@@ -1,0 +1,53 @@
+import { insertAudit } from '#database/audit/audit-store.ts';
+import type { Executor } from '#database/connect.ts';
+import { findReply, listReplies } from '#database/lead/lead-notes.ts';
+import { lockState } from '#database/lead/lead-store.ts';
+import { listMessagesOf } from '#database/outbox/outbox-store.ts';
+import { setAnsweredAt, updateState } from '#database/submission/submission-store.ts';
+import type { LeadReply } from '#domain/lead/lead.ts';
+
+/**
+ * Saves with a lead what has become of a reply to it; of a message that is no reply, nothing. A lead whose last reply was given
+ * up is in progress again, and is not answered by it. A reply that is delivered after all answers its lead. Call it in the
+ * transaction that records the attempt.
+ */
+export async function settleReply(
+  trx: Executor,
+  messageId: string,
+  outcome: 'delivered' | 'given-up',
+  now: Date,
+): Promise<void> {
+  const reply = await findReply(trx, messageId);
+  if (!reply) return;
+  const lead = await lockState(trx, reply.leadId);
+  if (!lead) return;
+  await (outcome === 'delivered' ? answerLead : putBack)(trx, lead, reply, now);
+}
+
+type LockedLead = NonNullable<Awaited<ReturnType<typeof lockState>>>;
+
+async function putBack(trx: Executor, lead: LockedLead, reply: LeadReply, now: Date): Promise<void> {
+  const replies = await listReplies(trx, [reply.leadId]);
+  const failed = new Set(
+    (await listMessagesOf(trx, [reply.leadId])).filter(({ state }) => state === 'given-up').map(({ id }) => id),
+  );
+  const isLast = replies.at(-1)?.id === reply.id;
+  const isBack = isLast && (lead.status === 'answered' || lead.status === 'closed');
+  const isFirstAnswer = lead.answeredAt === reply.at;
+  const set = isBack ? { status: 'in-progress' as const } : {};
+  await updateState(trx, lead.table, reply.leadId, set);
+  if (isFirstAnswer) {
+    const next = replies.find(({ id }) => id !== reply.id && !failed.has(id));
+    await setAnsweredAt(trx, lead.table, reply.leadId, next?.at ?? '');
+  }
+  await insertAudit(trx, [{ staffId: '', action: 'lead-reply-failed', subjectId: reply.leadId }], now);
+}
+
+/** After `putBack`, and a retry: before, the reply itself has answered the lead. */
+async function answerLead(trx: Executor, lead: LockedLead, reply: LeadReply, now: Date): Promise<void> {
+  if (lead.answeredAt !== '') return;
+  const isOpen = lead.status === 'new' || lead.status === 'in-progress';
+  const set = { answeredAt: now.toISOString(), ...(isOpen ? { status: 'answered' as const } : {}) };
+  await updateState(trx, lead.table, reply.leadId, set);
+  await insertAudit(trx, [{ staffId: '', action: 'lead-reply-delivered', subjectId: reply.leadId }], now);
+}

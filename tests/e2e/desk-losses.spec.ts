@@ -1,0 +1,264 @@
+import { renameSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { recordAttempt } from '#database/outbox/outbox-store.ts';
+import { listStaff } from '#database/staff/staff-store.ts';
+import { findLead, replyToLead } from '#services/desk/leads.ts';
+import { settleReply } from '#services/settle-reply.ts';
+import { addStaff, createDeskContext } from '#tests/staff.ts';
+import { sampleEnquiry, storeEnquiry } from '#tests/submissions.ts';
+import { type Desk, enrol, expect, openDesk, test } from './desk.ts';
+
+async function addLead({ store }: Desk, name: string): Promise<string> {
+  const email = `${name.toLowerCase().replaceAll(' ', '.')}@x.example`;
+  const saved = await storeEnquiry(store.db, { ...sampleEnquiry, name, email });
+  return 'id' in saved ? saved.id : '';
+}
+
+/** Tries to leave the page, and stays. Returns what the browser asks. */
+async function askToLeave(page: Page): Promise<string> {
+  let question = '';
+  page.once('dialog', async (dialog) => {
+    question = dialog.message();
+    await dialog.dismiss();
+  });
+  await page.getByRole('link', { name: 'Staff and sessions' }).click();
+  return question;
+}
+
+const leave = 'What you typed is not saved. Leave this page without it?';
+const unreachable = 'The server cannot be reached';
+
+test('a note that is saved without a connection stays, and is saved once when the connection is back', async ({
+  desk,
+  context,
+}) => {
+  const id = await addLead(desk, 'Nora Note');
+  const page = await enrol(desk, context, 'Olaf Offline');
+  await page.goto(`/leads/${id}`);
+  await page.getByLabel('Text').fill('A reply in work.');
+  await page.getByLabel('New note').fill('Written in a tunnel');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Save note' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: unreachable })).toBeInViewport();
+  await expect(page.getByText('It is tried again every few seconds.')).toBeVisible();
+  await expect(page.getByLabel('New note')).toHaveValue('Written in a tunnel');
+  await expect(page.getByLabel('Text')).toHaveValue('A reply in work.');
+  expect(await askToLeave(page)).toBe(leave);
+  await context.setOffline(false);
+  await expect(page.getByText('Saved.')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Written in a tunnel' })).toHaveCount(1);
+  await expect(page.getByLabel('New note')).toHaveValue('');
+  // What another form of the page has saved leaves this one alone.
+  await expect(page.getByLabel('Text')).toHaveValue('A reply in work.');
+  await page.getByRole('button', { name: 'Save status' }).click();
+  await expect(page.getByText('Set the status')).toBeVisible();
+  await expect(page.getByLabel('Text')).toHaveValue('A reply in work.');
+});
+
+test('a reply is sent again as it was sent, and not while somebody edits it; its lost answer sends no second one', async ({
+  desk,
+  context,
+}) => {
+  test.slow();
+  const id = await addLead(desk, 'Rita Reply');
+  const page = await enrol(desk, context, 'Rolf Reply');
+  await page.goto(`/leads/${id}`);
+  await page.getByLabel('Text').fill('Dear Rita, first.');
+  await page.route('**/leads/**', (route) => route.abort());
+  await page.getByRole('button', { name: 'Send reply' }).click();
+  await expect(page.getByText('It is tried again every few seconds.')).toBeVisible();
+  await page.getByLabel('Text').fill('Dear Rita, second.');
+  await expect(page.getByText('It is tried again every few seconds.')).toBeHidden();
+  await page.unroute('**/leads/**');
+  // The server saves it, and its answer is lost.
+  await page.route('**/leads/**', async (route) => {
+    if (route.request().method() === 'POST') await route.fetch({ maxRedirects: 0 });
+    await route.abort();
+  });
+  await page.getByRole('button', { name: 'Send reply' }).click();
+  await expect(page.getByText('It is tried again every few seconds.')).toBeVisible();
+  await page.unroute('**/leads/**');
+  await expect(page.getByText('The reply waits in the outbox')).toBeVisible({ timeout: 15_000 });
+  const replies = await desk.store.db.selectFrom('leadReply').select('text').where('leadId', '=', id).execute();
+  expect(replies).toEqual([{ text: 'Dear Rita, second.' }]);
+});
+
+test('a post that is written without a connection stays, and is saved with all of it afterwards', async ({
+  desk,
+  context,
+}) => {
+  test.slow();
+  const page = await enrol(desk, context, 'Petra Post', 'editor');
+  await page.getByText('Write a post').click();
+  await page.locator('#post-title').fill('Written on a train');
+  await page.getByRole('button', { name: 'Start the post' }).click();
+  const text = page.getByLabel('Text', { exact: true });
+  await text.fill('Before the tunnel.');
+  await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
+  await context.setOffline(true);
+  await text.pressSequentially(' In it.');
+  await expect(page.getByRole('alert').filter({ hasText: unreachable })).toBeVisible();
+  await text.pressSequentially(' Deeper.');
+  await expect(page.getByText('Not saved yet.', { exact: true })).toBeVisible();
+  expect(await askToLeave(page)).toBe(leave);
+  await context.setOffline(false);
+  await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
+
+  // The save arrives, and the page that follows it does not.
+  await page.route('**/*.data*', (route) => (route.request().method() === 'GET' ? route.abort() : route.continue()));
+  await text.pressSequentially(' After it.');
+  await expect(page.getByRole('alert').filter({ hasText: unreachable })).toBeVisible();
+  await text.pressSequentially(' Home.');
+  await page.unroute('**/*.data*');
+  await expect(page.getByRole('alert').filter({ hasText: unreachable })).toBeHidden({ timeout: 15_000 });
+  await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(text).toHaveValue('Before the tunnel. In it. Deeper. After it. Home.');
+});
+
+const refusals = {
+  '401, the session has ended': {
+    async refuse(desk: Desk) {
+      const member = (await listStaff(desk.store.db)).find(({ name }) => name === 'Rana Refused');
+      const ended = { seenAt: '2026-01-01T00:00:00.000Z' };
+      const sessions = desk.store.db.updateTable('staffSession').set(ended);
+      await sessions.where('staffId', '=', member?.id ?? '').execute();
+    },
+    text: 'Dear Asha, yes.',
+    told: 'You were signed out',
+  },
+  '409, somebody was first': {
+    async refuse(desk: Desk, id: string) {
+      await desk.store.db.updateTable('enquiry').set({ revision: 7 }).where('id', '=', id).execute();
+    },
+    text: 'Dear Asha, yes.',
+    told: 'Somebody else changed this lead before you.',
+  },
+  '422, nothing but the greeting': {
+    refuse: async () => {},
+    text: 'Dear Ada Refused,\n\nThank you for writing to us.\n\nRegards,',
+    told: 'Not sent: the reply has nothing but the greeting.',
+  },
+  '503, the store is away': {
+    async refuse({ dataDir }: Desk) {
+      renameSync(join(dataDir, 'mohar.sqlite'), join(dataDir, 'away.sqlite'));
+    },
+    text: 'Dear Asha, yes.',
+    told: 'The database cannot be reached',
+  },
+};
+
+for (const [kind, { refuse, text, told }] of Object.entries(refusals)) {
+  test(`after a refusal what was typed stays, and leaving warns: ${kind}`, async ({ browser }) => {
+    await using desk = await openDesk();
+    await using context = await browser.newContext({ baseURL: desk.url });
+    const id = await addLead(desk, 'Ada Refused');
+    const page = await enrol(desk, context, 'Rana Refused');
+    await page.goto(`/leads/${id}`);
+    await page.getByLabel('Text').fill(text);
+    await refuse(desk, id);
+    await page.getByRole('button', { name: 'Send reply' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: told })).toBeInViewport();
+    await expect(page.getByLabel('Text')).toHaveValue(text);
+    expect(await askToLeave(page)).toBe(leave);
+    await expect(page.getByLabel('Text')).toHaveValue(text);
+  });
+}
+
+test('the current state is shown, also after a colleague has replied, and what was typed stays', async ({
+  desk,
+  context,
+}) => {
+  const id = await addLead(desk, 'Carl Colleague');
+  const page = await enrol(desk, context, 'Sita State');
+  await page.goto(`/leads/${id}`);
+  await page.getByLabel('Text').fill('Dear Carl, my own words.');
+  await page.getByLabel('New note').fill('My own note');
+  const colleague = await addStaff(desk.store, 'Kollegin');
+  const answer = { subject: 'Prices', text: 'Dear Carl, here they are.', revision: 0 };
+  await replyToLead(createDeskContext(desk.store), colleague, id, answer);
+  await expect(page.getByText('Kollegin changed this lead meanwhile.')).toBeVisible({ timeout: 15_000 });
+  await page.getByRole('button', { name: 'Show the current state' }).click();
+  await expect(page.getByText('Dear Carl, here they are.')).toBeVisible();
+  await expect(page.getByText('Kollegin changed this lead meanwhile.')).toBeHidden();
+  await expect(page.getByLabel('Text')).toHaveValue('Dear Carl, my own words.');
+  await expect(page.getByLabel('New note')).toHaveValue('My own note');
+  await page.getByRole('button', { name: 'Send reply' }).click();
+  await expect(page.getByText('The reply waits in the outbox')).toBeVisible();
+  await expect(page.getByLabel('New note')).toHaveValue('My own note');
+});
+
+test('neither Enter in the subject nor an empty greeting sends a reply, and the field says why', async ({
+  desk,
+  context,
+  browser,
+}) => {
+  const id = await addLead(desk, 'Gina Greeting');
+  const page = await enrol(desk, context, 'Egon Enter');
+  await page.goto(`/leads/${id}`);
+  await page.getByLabel('Subject').press('Enter');
+  await expect(page.getByLabel('Subject')).toHaveAccessibleDescription(/^Enter does not send\./);
+  await page.getByRole('button', { name: 'Send reply' }).click();
+  await expect(page.getByLabel('Text')).toHaveAccessibleDescription(/^Write what you want to say/);
+  await expect(page.getByLabel('Text')).toBeFocused();
+  await expect(page.getByLabel('Text')).toHaveValue(/^Dear Gina Greeting,/);
+
+  const storageState = await context.storageState();
+  await using plain = await browser.newContext({ baseURL: desk.url, javaScriptEnabled: false, storageState });
+  const other = await plain.newPage();
+  await other.goto(`/leads/${id}`);
+  await other.getByLabel('Text').fill('Dear Gina, yes.');
+  await other.getByLabel('Subject').press('Enter');
+  await other.getByLabel('Subject').fill('Prices');
+  await expect(other.getByLabel('Text')).toHaveValue('Dear Gina, yes.');
+  const { replies, state } = await findLead(createDeskContext(desk.store), await addStaff(desk.store, 'Eva'), id);
+  expect([replies, state.status]).toEqual([[], 'new']);
+  await other.getByRole('button', { name: 'Send reply' }).click();
+  await expect(other.getByText('The reply waits in the outbox')).toBeVisible();
+});
+
+test('a reply that is not delivered is seen in the list and at its lead, and is sent again', async ({
+  desk,
+  context,
+}) => {
+  const id = await addLead(desk, 'Uma Undelivered');
+  const page = await enrol(desk, context, 'Sven Sender');
+  await page.goto(`/leads/${id}`);
+  await page.getByLabel('Text').fill('Dear Uma, yes.');
+  await page.getByRole('button', { name: 'Send reply' }).click();
+  await expect(page.getByText('The reply waits in the outbox')).toBeVisible();
+  const [message] = await desk.store.db.selectFrom('leadReply').select('id').where('leadId', '=', id).execute();
+  await desk.store.db.transaction().execute(async (trx) => {
+    await recordAttempt(
+      trx,
+      { id: message?.id ?? '', leaseUntil: '' },
+      { outcome: 'given-up', error: '550 no such mailbox' },
+    );
+    await settleReply(trx, message?.id ?? '', 'given-up', new Date());
+  });
+  await page.getByRole('main').getByRole('link', { name: 'Leads' }).click();
+  const row = page.getByRole('row', { name: /Uma Undelivered/ });
+  await expect(row).toContainText('In progress');
+  await expect(row).toContainText('Reply not delivered');
+  await page.getByRole('link', { name: 'Uma Undelivered' }).click();
+  const failed = page.getByRole('region', { name: 'The last reply was not delivered' });
+  await expect(failed).toContainText('550 no such mailbox');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Reply not delivered' })).toContainText('Mail delivery');
+  await failed.getByRole('button', { name: 'Send again' }).click();
+  await expect(page.getByText('The reply waits in the outbox')).toBeVisible();
+  await expect(failed).toBeHidden();
+  await expect(page.getByLabel('Status')).toHaveValue('answered');
+});
+
+test('a reply is on its way only where a mail server is set up', async ({ browser }) => {
+  await using desk = await openDesk('SQLite', { SMTP_URL: 'smtp://127.0.0.1:9' });
+  await using context = await browser.newContext({ baseURL: desk.url });
+  const id = await addLead(desk, 'Mia Mail');
+  const page = await enrol(desk, context, 'Mark Mail');
+  await page.goto(`/leads/${id}`);
+  await expect(page.getByText('No mail server is set up.')).toBeHidden();
+  await page.getByLabel('Text').fill('Dear Mia, yes.');
+  await page.getByRole('button', { name: 'Send reply' }).click();
+  await expect(page.getByText('The reply is on its way.')).toBeVisible();
+});
