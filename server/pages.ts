@@ -16,6 +16,8 @@ type PagesContext = PageWriterContext & {
   /** The website's request handler, from the server build or from Vite. */
   readonly website: (request: Request) => Promise<Response>;
   readonly cache: ResponseCache;
+  /** Of quotes: as many as there are choices, which must not displace pages. */
+  readonly quotes: ResponseCache;
   readonly hasPost: ContentSource['hasPost'];
 };
 
@@ -30,7 +32,7 @@ const renderLimits = {
 
 /** Answers every address that no other route has with a page of the website. Returns how many wait to be rendered. */
 export function registerPages(app: FastifyInstance, context: PagesContext): { readonly countWaiting: () => number } {
-  const { website, cache, hasPost, siteUrl, apiOrigins, clientDir } = context;
+  const { website, cache, quotes, hasPost, siteUrl, apiOrigins, clientDir } = context;
   const writePage = createPageWriter(context);
   const { run: enqueue, countWaiting } = createWorkQueue(
     apiOrigins.length === 0 ? renderLimits.local : renderLimits.remote,
@@ -82,13 +84,14 @@ export function registerPages(app: FastifyInstance, context: PagesContext): { re
 
   const handle = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const page = resolvePageAddress(request.url);
-    const { address, isCached, isData } = page.postId === undefined ? page : await findExisting(page, page.postId);
+    const { address, isCached, isQuote, isData } =
+      page.postId === undefined ? page : await findExisting(page, page.postId);
     // Development has routes that the route table does not have, and caches nothing.
     if (clientDir === undefined) return sendEncoded(request, reply, await render(request.url, isData));
     // A cached response is rendered for everybody, any other for a client that still waits.
     const findNetwork = () => findClientNetwork(request);
     const response = isCached
-      ? cache.get(address, (waiting) => render(address, isData, waiting), findNetwork)
+      ? (isQuote ? quotes : cache).get(address, (waiting) => render(address, isData, waiting), findNetwork)
       : render(address, isData, findNetwork(), () => !reply.raw.destroyed);
     return sendEncoded(request, reply, await response);
   };
