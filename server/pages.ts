@@ -49,10 +49,10 @@ export function registerPages(app: FastifyInstance, context: PagesContext): { re
       if (!isWanted()) throw new MoharError('busy', 'the client is gone');
       const [response, failed] = await watchReads(() => website(new Request(new URL(address, siteUrl))));
       if (failed.has('store')) requireComplete(response, address);
-      if (failed.has('host')) requireList(address);
+      if (failed.has('host')) requireAnswer(address);
       const rendered = await writePage(response, address, isData);
-      // Pages of another host's content are cached for a minute in any case: it may be down for long.
-      if (!failed.has('store')) return encodeResponse(rendered);
+      // "Try again" is a request for the same address.
+      if (failed.size === 0) return encodeResponse(rendered);
       return encodeResponse({
         ...rendered,
         isCacheable: false,
@@ -72,12 +72,12 @@ export function registerPages(app: FastifyInstance, context: PagesContext): { re
   };
 
   /**
-   * Feeds and sitemap are read by programs, which would take an empty one for an answer; a page says what it lacks, and the
-   * search still finds what is ours. Throws `store-unavailable`.
+   * Feeds, sitemap and files are read by programs, which would take an empty one for an answer; a page says what it lacks, and
+   * the search still finds what is ours. The last good response is better here too. Throws `store-unavailable`.
    */
-  const requireList = (address: string): void => {
+  const requireAnswer = (address: string): void => {
     const { name } = findRoute(new URL(address, siteUrl).pathname) ?? {};
-    if (name === 'feed' || name === 'sitemap') {
+    if (cache.has(address) || name === 'feed' || name === 'sitemap' || name === 'noticeFile') {
       throw new MoharError('store-unavailable', `the other host could not be read for ${address}`);
     }
   };
