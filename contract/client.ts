@@ -1,6 +1,7 @@
 import { toDataUrl } from '#contract/base64.ts';
 import { apiPaths, clientKeyHeader } from '#contract/paths.ts';
 import { type FieldErrors, readDetail, readFieldErrors, readRetryAfter, readText } from '#contract/problem.ts';
+import { parseAnswer } from '#contract/remote-answer.ts';
 import { enquiryStoredText, referenceHeader, toHoneypot, toMetadataHeaders } from '#contract/submission.ts';
 import { sendForm, type UploadWatch } from '#contract/upload.ts';
 import type { ApplicationEntries } from '#domain/application/application.ts';
@@ -142,7 +143,7 @@ async function fetchJson(
   const signal = AbortSignal.any([...signals, AbortSignal.timeout(timeoutMilliseconds)]);
   const response = await callApi(address, `${path}?${new URLSearchParams(query)}`, { signal });
   if (!response.ok) throw new Error(`the API answered ${response.status}`);
-  return response.json();
+  return parseAnswer(await response.text());
 }
 
 /** A text property of a value from the wire; blank where there is none. */

@@ -26,6 +26,11 @@ export type NoticeView = {
   readonly isFile: boolean;
 };
 
+/** A page of posts; `hasFailed` when the source could not be read, so that there are none for that reason. */
+export type PostList = { readonly posts: readonly PostCard[]; readonly total: number; readonly hasFailed: boolean };
+
+export type NoticeList = { readonly notices: readonly NoticeView[]; readonly hasFailed: boolean };
+
 type PostQuery = { readonly page: number; readonly pageSize: number; readonly isPopular?: boolean };
 
 /**
@@ -33,12 +38,12 @@ type PostQuery = { readonly page: number; readonly pageSize: number; readonly is
  * and another host's API (`remote-content.ts`), where a failed call is logged and answered with nothing (R8.9, R8.10).
  */
 export type ContentSource = {
-  listPosts(query: PostQuery): Promise<{ readonly posts: readonly PostCard[]; readonly total: number }>;
+  listPosts(query: PostQuery): Promise<PostList>;
   /** `missing` when there is no such post, `failed` when the source could not say. */
   findPost(id: number): Promise<PostView | 'missing' | 'failed'>;
   /** Whether there is such a post; true when the source cannot say cheaply. */
   hasPost(id: number): Promise<boolean>;
-  listNotices(): Promise<readonly NoticeView[]>;
+  listNotices(): Promise<NoticeList>;
   /** The advertisements of the website. */
   listAdvertisements(): Promise<readonly PictureView[]>;
   /** A notice's file as an address that a browser can be sent to; of another host it is a `data:` URL. */

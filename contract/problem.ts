@@ -1,3 +1,5 @@
+import { parseAnswer } from '#contract/remote-answer.ts';
+
 /** RFC 9457. `errors` comes with 422 and names each invalid field. */
 export type Problem = {
   readonly type: string;
@@ -58,7 +60,7 @@ function isFieldError(error: unknown): boolean {
 /** `undefined` if it is not JSON. */
 function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return parseAnswer(text);
   } catch {
     return undefined;
   }

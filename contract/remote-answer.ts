@@ -20,13 +20,25 @@ export async function readBytes(response: Response, largest: number): Promise<Ui
   return new Uint8Array(await new Blob(chunks).arrayBuffer());
 }
 
+/** Parses JSON of a host, which in some languages writes `BlogDto` for `blogDto`. A key that exists in both forms is read as it is. */
+export function parseAnswer(text: string): unknown {
+  return JSON.parse(text, (_key, value: unknown) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+    const entries = Object.entries(value).map(([key, own]) => [
+      key.replace(/^[A-Z]/, (first) => first.toLowerCase()),
+      own,
+    ]);
+    return { ...Object.fromEntries(entries), ...value };
+  });
+}
+
 /** The value of a JSON body, which is checked before it is parsed: `[{},{},…]` takes many times its size in memory. */
 export async function readJson(response: Response, largest: number): Promise<unknown> {
   const text = new TextDecoder().decode(await readBytes(response, largest));
   for (const [character, most] of Object.entries(mostOccurrences)) {
     if (hasMore(text, character, most)) throw new Error('the answer has too many parts');
   }
-  return JSON.parse(text);
+  return parseAnswer(text);
 }
 
 function hasMore(text: string, character: string, most: number): boolean {

@@ -8,12 +8,13 @@ import { tinyJpeg } from '#tests/published-content.ts';
 import { samplePdf } from '#tests/submissions.ts';
 
 /** Another host that answers every call with the same chunk, so many times; or a path with a file. */
-async function startHost(chunk: string, times = 1, files: Readonly<Record<string, Buffer>> = {}) {
+async function startHost(chunk: string, times = 1, files: Readonly<Record<string, Buffer>> = {}, status = 200) {
   let sent = 0;
   const server = createServer(async (request, response) => {
     const file = files[request.url ?? ''];
     if (file) return response.end(file);
     response.on('error', () => {});
+    response.statusCode = status;
     for (let nth = 0; nth < times && !response.destroyed; nth += 1) {
       sent += chunk.length;
       if (!response.write(chunk)) await Promise.race([once(response, 'drain'), once(response, 'close')]);
@@ -40,12 +41,12 @@ const megabyte = 1_048_576;
 
 test('another host’s answer without end is read to 2 MB at most, and to 16 MB with pictures', async () => {
   await using host = await startHost(' '.repeat(megabyte), 500);
-  expect(await host.content.listNotices()).toEqual([]);
+  expect(await host.content.listNotices()).toEqual({ notices: [], hasFailed: true });
   expect(host.lines).toEqual([expect.stringMatching(/too large/)]);
   const sent = host.sent();
   // What the sockets hold comes on top.
   expect(sent).toBeLessThan(16 * megabyte);
-  expect(await host.content.listPosts({ page: 1, pageSize: 10 })).toEqual({ posts: [], total: 0 });
+  expect(await host.content.listPosts({ page: 1, pageSize: 10 })).toEqual({ posts: [], total: 0, hasFailed: true });
   expect(host.sent() - sent).toBeLessThan(32 * megabyte);
 });
 
@@ -65,7 +66,7 @@ test.each([
   ['numbers', '0,'.repeat(300_000)],
 ])('an answer of another host with far too many %s is not parsed', async (_, items) => {
   await using host = await startHost(`[${items}0]`);
-  expect(await host.content.listNotices()).toEqual([]);
+  expect(await host.content.listNotices()).toEqual({ notices: [], hasFailed: true });
   expect(host.lines).toEqual([expect.stringMatching(/too many parts/)]);
 });
 
@@ -148,8 +149,74 @@ test('a text of another host that is far too long for its page counts as absent'
   expect(posts).toMatchObject([{ title: '', summary: 'A long text' }]);
 });
 
-test('a list of another host that no page can show is not read', async () => {
-  const notice = { id: 1, notificationTitle: 'A', mediaType: 1, hyperLink: 'https://a.example', createdDate: '' };
-  await using host = await startHost(JSON.stringify(Array.from({ length: 1_001 }, () => notice)));
-  expect(await host.content.listNotices()).toEqual([]);
+test('of more than a thousand notices of another host the first thousand are shown', async () => {
+  const notices = Array.from({ length: 1_200 }, (_, at) => ({ id: at + 1, notificationTitle: `Notice ${at + 1}` }));
+  await using host = await startHost(JSON.stringify(notices));
+  const { notices: shown, hasFailed } = await host.content.listNotices();
+  expect([shown.length, shown[0]?.title, shown.at(-1)?.title]).toEqual([1_000, 'Notice 1', 'Notice 1000']);
+  expect([hasFailed, host.lines]).toEqual([false, []]);
+});
+
+test('booleans and numbers as text, and keys with a capital letter, are understood', async () => {
+  const post = {
+    Id: '12',
+    Title: 'Their blog',
+    Description: 'Text',
+    IsActive: 'True',
+    CreatedDate: '2026-11-20T10:00:00',
+  };
+  const blogDto = [
+    { ...post, IsPopular: 'true' },
+    { ...post, Id: '13', IsPopular: 'False' },
+    { ...post, Id: '14', IsActive: 'false' },
+  ];
+  const notice = { Id: '7', NotificationTitle: 'Their file', MediaType: '0', HyperLink: null };
+  const files: Record<string, Buffer> = {
+    '/api/UnAuthoriseNotification/GetAllNotifications': Buffer.from(JSON.stringify([notice])),
+    '/api/UnAuthoriseBlog/GetAllBlogDetailById?id=14': Buffer.from(JSON.stringify(blogDto[2])),
+    '/api/UnAuthoriseNotification/GetNotificationImage?id=7': Buffer.from(
+      JSON.stringify({ Image: tinyJpeg.toString('base64') }),
+    ),
+  };
+  await using host = await startHost(
+    JSON.stringify({ PageNumber: '1', Record: '10', Total: '33', BlogDto: blogDto }),
+    1,
+    files,
+  );
+  expect(await host.content.listPosts({ page: 1, pageSize: 10 })).toMatchObject({
+    posts: [
+      { id: 12, title: 'Their blog', summary: 'Text', createdDate: '2026-11-20T10:00:00', isPopular: true },
+      { id: 13, isPopular: false },
+    ],
+    total: 33,
+  });
+  expect(await host.content.findPost(14)).toBe('missing');
+  expect((await host.content.listNotices()).notices).toMatchObject([{ id: 7, title: 'Their file', isFile: true }]);
+  expect(await host.content.findNoticeFile(7)).toMatch(/^data:image\/jpeg;base64,/);
+});
+
+test.each([
+  ['500', 500, '{}'],
+  ['503 in HTML', 503, '<!doctype html><title>Maintenance</title>'],
+  ['204', 204, ''],
+  ['200 in HTML', 200, '<!doctype html><title>Sign in</title>'],
+])('an answer of another host that is %s has failed, and is not “there is none”', async (_, status, body) => {
+  await using host = await startHost(body, 1, {}, status);
+  expect(await host.content.findPost(1)).toBe('failed');
+  expect(await host.content.listPosts({ page: 1, pageSize: 10 })).toEqual({ posts: [], total: 0, hasFailed: true });
+  expect(await host.content.listNotices()).toEqual({ notices: [], hasFailed: true });
+  expect(host.lines).toHaveLength(3);
+});
+
+test('a post that is 404 or null is missing; a list that is null is empty, one that is 404 has failed', async () => {
+  for (const [status, body, hasFailed] of [
+    [404, '<h1>Not found</h1>', true],
+    [200, 'null', false],
+  ] as const) {
+    await using host = await startHost(body, 1, {}, status);
+    expect(await host.content.findPost(1)).toBe('missing');
+    expect(host.lines).toEqual([]);
+    expect(await host.content.listNotices()).toEqual({ notices: [], hasFailed });
+    expect(await host.content.listPosts({ page: 1, pageSize: 10 })).toEqual({ posts: [], total: 0, hasFailed });
+  }
 });

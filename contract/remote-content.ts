@@ -8,6 +8,7 @@ import { answerSizes, readBytes, readJson, toLogLine } from '#contract/remote-an
 import { websitePlatform } from '#domain/advertisement/advertisement.ts';
 import { announceNewTabs, cleanHtml, decodeHtml, summarise } from '#domain/html/clean-html.ts';
 import { findNoticeHref } from '#domain/notice/notice.ts';
+import { postLimits } from '#domain/post/post.ts';
 
 /** How long a page waits for another host at most. Milliseconds. */
 const timeoutMilliseconds = 3_000;
@@ -29,6 +30,19 @@ const moment = text.transform((value) => {
   const year = new Date(value).getUTCFullYear();
   return year >= 1_000 && year < 9_999 ? value : '';
 });
+/** A host may send a boolean as text; what is neither is `otherwise`. */
+const flag = (otherwise: boolean) =>
+  z.preprocess(
+    (value) => (typeof value === 'string' ? { true: true, false: false }[value.trim().toLowerCase()] : value),
+    z.boolean().catch(otherwise),
+  );
+/** No more items than a page can show; `null` is an empty list. */
+const listOf = <Item extends z.ZodType>(item: Item, count: number) =>
+  z
+    .array(z.unknown())
+    .nullish()
+    .transform((items) => items?.slice(0, count) ?? [])
+    .pipe(z.array(item));
 /** The HTML of a post, or a file as base64: as long as the answer may be. */
 const longText = z.string().catch('');
 
@@ -42,27 +56,24 @@ const postAnswer = z.object({
   summary: text,
   imageByte: longText,
   shareImage: text,
-  isPopular: z.boolean().catch(false),
-  isActive: z.boolean().catch(true),
+  isPopular: flag(false),
+  isActive: flag(true),
 });
-const postListAnswer = z.object({
-  total: z.coerce.number().int().catch(0),
-  blogDto: z.array(postAnswer).max(1_000).nullish(),
-});
+const postListAnswer = z
+  .object({ total: z.coerce.number().int().catch(0), blogDto: listOf(postAnswer, postLimits.pageSize) })
+  .nullable();
 const noticeFileAnswer = z.object({ image: longText, imageFile: text });
-const noticeListAnswer = z
-  .array(
-    z.object({
-      id: z.coerce.number().int(),
-      notificationTitle: text,
-      mediaType: z.coerce.number().catch(1),
-      hyperLink: text,
-      createdDate: moment,
-    }),
-  )
-  .max(1_000);
-
-const advertisementListAnswer = z.array(z.object({ imageBytes: longText })).max(100);
+const noticeListAnswer = listOf(
+  z.object({
+    id: z.coerce.number().int(),
+    notificationTitle: text,
+    mediaType: z.coerce.number().catch(1),
+    hyperLink: text,
+    createdDate: moment,
+  }),
+  1_000,
+);
+const advertisementListAnswer = listOf(z.object({ imageBytes: longText }), 100);
 
 /** The content of another host's API, for loaders. Every failed call is logged with one line and answered with nothing. */
 export function createRemoteContent(address: ApiTarget, log: (line: string) => void): ContentSource {
@@ -83,9 +94,13 @@ export function createRemoteContent(address: ApiTarget, log: (line: string) => v
   };
 
   const read = <Schema extends z.ZodType>(path: string, schema: Schema, largest: number = answerSizes.pictures) =>
+    request(path, async (response): Promise<z.output<Schema>> => schema.parse(await readJson(response, largest)));
+
+  /** As `read`, of what need not exist: 404, or 200 with `null`. */
+  const find = <Schema extends z.ZodType>(path: string, schema: Schema) =>
     request(path, async (response): Promise<z.output<Schema> | 'missing'> => {
       if (response.status === 404) return 'missing';
-      const body = await readJson(response, largest);
+      const body = await readJson(response, answerSizes.pictures);
       return body === null ? 'missing' : schema.parse(body);
     });
 
@@ -107,14 +122,14 @@ export function createRemoteContent(address: ApiTarget, log: (line: string) => v
         isActive: 'true',
       });
       const answer = await read(`${apiPaths.postList}?${query}`, postListAnswer);
-      if (typeof answer === 'string') return { posts: [], total: 0 };
-      const shown = (answer.blogDto ?? []).slice(0, pageSize).filter(({ isActive }) => isActive);
+      if (answer === 'failed') return { posts: [], total: 0, hasFailed: true };
+      const shown = (answer?.blogDto ?? []).slice(0, pageSize).filter(({ isActive }) => isActive);
       const posts = shown.map(toCard);
-      return { posts, total: Math.max(answer.total, posts.length) };
+      return { posts, total: Math.max(answer?.total ?? 0, posts.length), hasFailed: false };
     },
 
     async findPost(id) {
-      const answer = await read(`${apiPaths.post}?id=${id}`, postAnswer);
+      const answer = await find(`${apiPaths.post}?id=${id}`, postAnswer);
       if (typeof answer === 'string') return answer;
       if (!answer.isActive) return 'missing';
       // An entity takes several characters.
@@ -131,26 +146,27 @@ export function createRemoteContent(address: ApiTarget, log: (line: string) => v
 
     async listNotices() {
       const answer = await read(apiPaths.noticeList, noticeListAnswer, answerSizes.text);
-      if (typeof answer === 'string') return [];
-      return answer.map(({ id, notificationTitle, mediaType, hyperLink, createdDate }) => ({
+      if (answer === 'failed') return { notices: [], hasFailed: true };
+      const notices = answer.map(({ id, notificationTitle, mediaType, hyperLink, createdDate }) => ({
         id,
         title: notificationTitle,
         createdDate,
         isFile: mediaType === 0,
         href: mediaType === 0 ? undefined : findNoticeHref(hyperLink),
       }));
+      return { notices, hasFailed: false };
     },
 
     async listAdvertisements() {
       const { platformType, roleName } = websitePlatform;
       const query = new URLSearchParams({ platformType: String(platformType), roleName });
       const answer = await read(`${apiPaths.advertisementList}?${query}`, advertisementListAnswer);
-      if (typeof answer === 'string') return [];
+      if (answer === 'failed') return [];
       return answer.flatMap(({ imageBytes }) => toEmbeddedPicture(imageBytes) ?? []);
     },
 
     async findNoticeFile(id) {
-      const answer = await read(`${apiPaths.noticeFile}?id=${id}`, noticeFileAnswer);
+      const answer = await find(`${apiPaths.noticeFile}?id=${id}`, noticeFileAnswer);
       if (typeof answer === 'string') return undefined;
       return toDataUrl(answer.image) || readFile(answer.imageFile);
     },

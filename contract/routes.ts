@@ -7,8 +7,11 @@ export type Route = {
   readonly path: string;
   /** A page with a head and a body, or a resource such as a feed. */
   readonly kind: 'page' | 'resource';
-  /** `revision`: one response serves everybody until the content changes. `none`: rendered for every request. */
-  readonly cache: 'revision' | 'none';
+  /**
+   * `revision`: one response serves everybody until the content changes. `day`: until the day in India ends. `none`: rendered
+   * for every request.
+   */
+  readonly cache: 'revision' | 'day' | 'none';
   /** Whether the sitemap lists it; addresses with parameters are listed by their own records. */
   readonly isIndexed: boolean;
   /** An address that exists on a freshly seeded site, for tests and screenshots. */
@@ -37,7 +40,7 @@ export const routes = {
   repositoryManifest: resource('/repository.json', { cache: 'none' }),
   check: page('/check', { isIndexed: true }),
   pricing: page('/pricing', { isIndexed: true }),
-  quote: resource('/pricing/quote.pdf', { cache: 'none' }),
+  quote: resource('/pricing/quote.pdf', { cache: 'day' }),
   contact: page('/Home/Contact', { isIndexed: true }),
   faq: page('/Home/Faq', { isIndexed: true }),
   questions: resource('/questions/:file', { sample: '/questions/home.html' }),

@@ -15,7 +15,7 @@ const { createWebsite }: { createWebsite: CreateWebsite } = await import(join(ro
 const context = {
   siteUrl: 'http://localhost',
   api: { host: '', clientKey: '' },
-  content: { listNotices: async () => [] },
+  content: { listNotices: async () => ({ notices: [], hasFailed: false }) },
   readBanner: async () => undefined,
   readRepository: async () => ({ isDemonstration: false }),
 };

@@ -35,10 +35,11 @@ type AppOptions = {
 
 /**
  * Pages: every page, list and post of a large site several times over. API: many short answers, or some lists with pictures
- * in base64; whatever is requested there, pages stay cached.
+ * in base64; whatever is requested there, pages stay cached. Quotes: some of the thousands of choices, each of about 40 kB.
  */
 const cacheLimits = {
   pages: { entries: 1_000, bytes: 24 * 1_048_576 },
+  quotes: { entries: 100, bytes: 4 * 1_048_576 },
   api: { entries: 500, bytes: 28 * 1_048_576 },
 };
 
@@ -51,6 +52,7 @@ export async function createApp({ config, store, createWebsite, clientDir }: App
   registerHealth(app, store.ping);
   const logStale = (error: unknown) => app.log.error({ err: error }, 'a response was not renewed');
   const cache = createResponseCache(cacheLimits.pages, logStale);
+  const quotes = createResponseCache(cacheLimits.quotes, logStale);
   const apiCache = createResponseCache(cacheLimits.api, logStale);
   if (config.apiHost === '') {
     registerDocs(app, config.siteUrl);
@@ -78,7 +80,7 @@ export async function createApp({ config, store, createWebsite, clientDir }: App
   const website = createWebsite(websiteContext);
   const apiOrigins = config.apiHost === '' ? [] : [config.apiHost];
   const { countWaiting } = registerPages(app, {
-    ...{ website, cache, securityHeaders, hasPost, siteUrl: config.siteUrl, apiOrigins, clientDir },
+    ...{ website, cache, quotes, securityHeaders, hasPost, siteUrl: config.siteUrl, apiOrigins, clientDir },
     // Without it the page has a link to the drawing.
     readDrawing: (hash) => findMediaFile(store.db, hash, drawingFile).catch(() => undefined),
   });

@@ -31,3 +31,23 @@ test.each([
 ])('%s is rendered from %s; cached: %s', (target, address, isCached) => {
   expect(resolvePageAddress(target)).toMatchObject({ address, isCached });
 });
+
+test.each([
+  ['', 'region=indian&category=individual&type=sign&validity=1'],
+  ['?x=1&validity=3&region=Indian', 'region=indian&category=individual&type=sign&validity=3'],
+  ['?validity=9&token=none&day=2020-01-01', 'region=indian&category=individual&type=sign&validity=1'],
+  ['?region=foreign&token=mtoken', 'region=foreign&category=individual&type=sign&validity=1'],
+  ['?shipping=ncr&category=dgft', 'region=indian&category=dgft&validity=1&shipping=ncr'],
+])('a quote of “%s” is cached by its choice and its day in India', (query, choice) => {
+  // 23:30 on 21 November in India, and half past midnight.
+  for (const [now, day] of [
+    ['2026-11-21T18:00:00Z', '2026-11-21'],
+    ['2026-11-21T19:00:00Z', '2026-11-22'],
+  ] as const) {
+    expect(resolvePageAddress(`/pricing/quote.pdf${query}`, new Date(now))).toMatchObject({
+      address: `/pricing/quote.pdf?${choice}&day=${day}`,
+      isCached: true,
+      isQuote: true,
+    });
+  }
+});

@@ -1,3 +1,4 @@
+import { prices } from '#content/prices/prices.ts';
 import { useCases } from '#content/use-case/use-cases.ts';
 import {
   blogPath,
@@ -11,12 +12,15 @@ import {
   searchParameter,
 } from '#contract/routes.ts';
 import { parsePostId } from '#domain/post/post.ts';
-import { choiceParts } from '#domain/price/choice.ts';
+import { choiceParts, readChoice, writeChoice } from '#domain/price/choice.ts';
+import { toIndianDay } from '#domain/time.ts';
 
 /** The address that a request is rendered from, and whether its response is cached under that address. */
 export type PageAddress = {
   readonly address: string;
   readonly isCached: boolean;
+  /** Whether it is one of many for which the content's revision does not matter, and which are cached apart from pages. */
+  readonly isQuote?: true;
   /** Whether it is the data of a page, requested by a browser that navigates without loading a document. */
   readonly isData: boolean;
   /** The post that must exist for the address to be rendered. */
@@ -48,10 +52,10 @@ const longestChoiceValue = 40;
 
 /**
  * Reduces a request target to what decides the response, so that only addresses of the route table are cached and unknown
- * query parameters never make another entry. Only the blog's list, the prices and the search have a query that counts; prices
- * with a choice, and searches, are many and each is rarely requested, so they are rendered every time.
+ * query parameters never make another entry. Only the blog's list, the prices, quotes and the search have a query that counts;
+ * prices with a choice, and searches, are many and each is rarely requested, so they are rendered every time.
  */
-export function resolvePageAddress(target: string): PageAddress {
+export function resolvePageAddress(target: string, now = new Date()): PageAddress {
   const plain = plainPages.get(target);
   if (plain) return plain;
   const mark = target.indexOf('?');
@@ -67,6 +71,8 @@ export function resolvePageAddress(target: string): PageAddress {
     return missingPage(found ? 'useCase' : 'page', isData);
   }
   const { name, parameter } = found;
+  if (name === 'quote')
+    return { address: `${path}?${writeQuoteKey(search, now)}`, isCached: true, isQuote: true, isData };
   if (routes[name].cache === 'none') return { address: target, isCached: false, isData };
   const postId = name === 'post' ? parsePostId(parameter) : undefined;
   if (name === 'post' && postId === undefined) return missingPage('post', isData);
@@ -85,6 +91,11 @@ export function resolvePageAddress(target: string): PageAddress {
   const isRare = (name === 'pricing' || name === 'search') && query.keys().some((key) => key !== '_routes');
   const address = query.size === 0 ? path : `${path}?${query}`;
   return { address, isCached: !isRare, isData, ...(postId === undefined ? {} : { postId }) };
+}
+
+/** The choice as the quote shows it, and the day of the quote: nothing else makes another one. */
+function writeQuoteKey(search: URLSearchParams, now: Date): string {
+  return `${writeChoice(readChoice(String(search), prices).choice)}&day=${toIndianDay(now)}`;
 }
 
 /** Copies what `readChoice` reads from a query, so that nothing else makes another page. */

@@ -16,6 +16,8 @@ type PagesContext = PageWriterContext & {
   /** The website's request handler, from the server build or from Vite. */
   readonly website: (request: Request) => Promise<Response>;
   readonly cache: ResponseCache;
+  /** Of quotes: as many as there are choices, which must not displace pages. */
+  readonly quotes: ResponseCache;
   readonly hasPost: ContentSource['hasPost'];
 };
 
@@ -30,7 +32,7 @@ const renderLimits = {
 
 /** Answers every address that no other route has with a page of the website. Returns how many wait to be rendered. */
 export function registerPages(app: FastifyInstance, context: PagesContext): { readonly countWaiting: () => number } {
-  const { website, cache, hasPost, siteUrl, apiOrigins, clientDir } = context;
+  const { website, cache, quotes, hasPost, siteUrl, apiOrigins, clientDir } = context;
   const writePage = createPageWriter(context);
   const { run: enqueue, countWaiting } = createWorkQueue(
     apiOrigins.length === 0 ? renderLimits.local : renderLimits.remote,
@@ -47,10 +49,10 @@ export function registerPages(app: FastifyInstance, context: PagesContext): { re
       if (!isWanted()) throw new MoharError('busy', 'the client is gone');
       const [response, failed] = await watchReads(() => website(new Request(new URL(address, siteUrl))));
       if (failed.has('store')) requireComplete(response, address);
-      if (failed.has('host')) requireList(address);
+      if (failed.has('host')) requireAnswer(address);
       const rendered = await writePage(response, address, isData);
-      // Pages of another host's content are cached for a minute in any case: it may be down for long.
-      if (!failed.has('store')) return encodeResponse(rendered);
+      // "Try again" is a request for the same address.
+      if (failed.size === 0) return encodeResponse(rendered);
       return encodeResponse({
         ...rendered,
         isCacheable: false,
@@ -70,25 +72,26 @@ export function registerPages(app: FastifyInstance, context: PagesContext): { re
   };
 
   /**
-   * Feeds and sitemap are read by programs, which would take an empty one for an answer; a page says what it lacks, and the
-   * search still finds what is ours. Throws `store-unavailable`.
+   * Feeds, sitemap and files are read by programs, which would take an empty one for an answer; a page says what it lacks, and
+   * the search still finds what is ours. The last good response is better here too. Throws `store-unavailable`.
    */
-  const requireList = (address: string): void => {
+  const requireAnswer = (address: string): void => {
     const { name } = findRoute(new URL(address, siteUrl).pathname) ?? {};
-    if (name === 'feed' || name === 'sitemap') {
+    if (cache.has(address) || name === 'feed' || name === 'sitemap' || name === 'noticeFile') {
       throw new MoharError('store-unavailable', `the other host could not be read for ${address}`);
     }
   };
 
   const handle = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const page = resolvePageAddress(request.url);
-    const { address, isCached, isData } = page.postId === undefined ? page : await findExisting(page, page.postId);
+    const { address, isCached, isQuote, isData } =
+      page.postId === undefined ? page : await findExisting(page, page.postId);
     // Development has routes that the route table does not have, and caches nothing.
     if (clientDir === undefined) return sendEncoded(request, reply, await render(request.url, isData));
     // A cached response is rendered for everybody, any other for a client that still waits.
     const findNetwork = () => findClientNetwork(request);
     const response = isCached
-      ? cache.get(address, (waiting) => render(address, isData, waiting), findNetwork)
+      ? (isQuote ? quotes : cache).get(address, (waiting) => render(address, isData, waiting), findNetwork)
       : render(address, isData, findNetwork(), () => !reply.raw.destroyed);
     return sendEncoded(request, reply, await response);
   };

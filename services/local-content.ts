@@ -22,8 +22,8 @@ export function createLocalContent({ db, siteUrl, logError }: FindContentContext
   const read = createRead(logError);
   return {
     async listPosts(query: { readonly page: number; readonly pageSize: number; readonly isPopular?: boolean }) {
-      const { posts, total } = await read(listPosts(db, query), { posts: [], total: 0 });
-      return { posts: posts.map(toCard), total };
+      const found = await read(listPosts(db, query), undefined);
+      return { posts: found?.posts.map(toCard) ?? [], total: found?.total ?? 0, hasFailed: found === undefined };
     },
 
     async findPost(id: number) {
@@ -36,13 +36,15 @@ export function createLocalContent({ db, siteUrl, logError }: FindContentContext
     hasPost: (id: number) => read(hasPost(db, id), true),
 
     async listNotices() {
-      return (await read(listNotices(db), [])).map(({ id, title, createdDate, target }: Notice) => ({
+      const found = await read(listNotices(db), undefined);
+      const notices = found?.map(({ id, title, createdDate, target }: Notice) => ({
         id,
         title,
         createdDate,
         isFile: target.kind !== 'link',
         href: target.kind === 'link' ? findNoticeHref(withOrigin(target.href, siteUrl)) : undefined,
       }));
+      return { notices: notices ?? [], hasFailed: found === undefined };
     },
 
     async listAdvertisements() {

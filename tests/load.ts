@@ -5,6 +5,8 @@ import { connect, type Socket } from 'node:net';
 export type LoadPlan = {
   readonly port: number;
   readonly clients: number;
+  /** A loopback address to come from, which is a network of its own. */
+  readonly localAddress?: string;
   /** Milliseconds; what is under way then is still answered. */
   readonly duration: number;
   /** The bytes of the nth request: see `writeRequest`. */
@@ -31,12 +33,18 @@ export function writeRequest(path: string, headers: Readonly<Record<string, stri
  * So many clients, each on a connection of its own, sending the next request when the one before is answered. It reads no
  * more of an answer than its status and length: the loader must cost less than what it loads.
  */
-export async function load({ port, clients, duration, request }: LoadPlan): Promise<LoadOutcome> {
+export async function load({
+  port,
+  clients,
+  duration,
+  request,
+  localAddress = '127.0.0.1',
+}: LoadPlan): Promise<LoadOutcome> {
   const statuses: { [status: string]: number } = {};
   let nth = 0;
   const startedAt = performance.now();
   const client = async (): Promise<void> => {
-    const socket = connect(port, '127.0.0.1').setNoDelay(true);
+    const socket = connect({ port, host: '127.0.0.1', localAddress }).setNoDelay(true);
     await once(socket, 'connect');
     const readAnswer = readAnswers(socket);
     while (performance.now() - startedAt < duration) {

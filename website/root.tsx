@@ -25,12 +25,12 @@ import type { Route } from './+types/root';
 
 export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
   const { api, siteUrl, content, readBanner, readRepository } = context.get(websiteContext);
-  const [notices, banner, { isDemonstration }] = await Promise.all([
+  const [{ notices, hasFailed: hasNoticesFailed }, banner, { isDemonstration }] = await Promise.all([
     content.listNotices(),
     readBanner(),
     readRepository(),
   ]);
-  return { api, siteUrl, notices, banner, isDemonstration };
+  return { api, siteUrl, notices, hasNoticesFailed, banner, isDemonstration };
 }
 
 /** The data is the same for every address, so a navigation does not load it again. */

@@ -10,6 +10,8 @@ export type RootData = {
   /** The origin of the site's addresses. */
   readonly siteUrl: string;
   readonly notices: readonly NoticeView[];
+  /** Whether the notices could not be read. */
+  readonly hasNoticesFailed: boolean;
   readonly banner: Banner | undefined;
   /** Whether the repository is the demonstration’s. */
   readonly isDemonstration: boolean;
@@ -19,6 +21,7 @@ const noData: RootData = {
   api: { host: '', clientKey: '' },
   siteUrl: '',
   notices: [],
+  hasNoticesFailed: false,
   banner: undefined,
   isDemonstration: false,
 };

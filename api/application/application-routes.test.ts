@@ -130,6 +130,23 @@ test('an application without a resume is 422 and says so', async () => {
   await expectNothing(site);
 });
 
+test('a 422 names a resume of another format together with every field that is missing or wrong', async () => {
+  await using site = await open();
+  const answer = await send(site, { email: 'ravi', phone: '1' }, { name: 'cv.exe', bytes: samplePdf });
+  expect([answer.statusCode, answer.json().errors]).toEqual([
+    422,
+    {
+      fullName: { code: 'name-required', message: 'Please enter full name.' },
+      email: { code: 'email-invalid', message: 'Please enter a valid email address.' },
+      phone: { code: 'phone-invalid', message: 'Phone number must be exactly 10 digits.' },
+      post: { code: 'post-required', message: 'Please enter designation.' },
+      expSalary: { code: 'salary-required', message: 'Please enter your expected salary in LPA.' },
+      resume: { code: 'resume-format', message: 'Invalid file format. Only PDF/DOC/DOCX allowed.' },
+    },
+  ]);
+  await expectNothing(site);
+});
+
 const mebibytes = 1_048_576;
 const badFormat = 'Invalid file format. Only PDF/DOC/DOCX allowed.';
 const activeContent =

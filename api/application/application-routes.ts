@@ -75,7 +75,7 @@ export async function registerApplicationRoutes(api: FastifyInstance, context: A
 
   const save = async (request: FastifyRequest, { fields, file }: Upload): Promise<SubmissionResult | Refusal> => {
     if (file?.isTooLarge) return { status: 413, detail: applicationMessages['resume-size'] };
-    const parsed = parseApplication(fields, file !== undefined);
+    const parsed = parseApplication(fields, file?.name);
     if ('errors' in parsed) return { status: 422, detail: 'Some fields are missing or wrong.', errors: parsed.errors };
     if (!file) throw new TypeError('an application without a resume passed the rules');
     if (!hasResumeExtension(file.name)) return { status: 415, detail: applicationMessages['resume-format'] };
@@ -119,12 +119,16 @@ type Refusal = { readonly status: number; readonly detail: string; readonly erro
 
 type ParsedApplication = { readonly application: Application } | { readonly errors: FieldErrors };
 
-/** Parses the text fields of the form by the rules; a missing resume is reported with them. */
-function parseApplication(fields: ReadonlyMap<string, string>, hasResume: boolean): ParsedApplication {
+/**
+ * Parses the text fields of the form by the rules. A missing resume is reported with them, and beside other errors one of
+ * another format; alone that one is a 415.
+ */
+function parseApplication(fields: ReadonlyMap<string, string>, resumeName: string | undefined): ParsedApplication {
   const trimmed = applicationFields.map((field) => [field, (fields.get(field) ?? '').trim()]);
   const entries: ApplicationEntries = Object.fromEntries(trimmed);
   const errors: { [field: string]: ApplicationErrorCode } = { ...validateApplication(entries) };
-  if (!hasResume) errors.resume = 'resume-required';
+  if (resumeName === undefined) errors.resume = 'resume-required';
+  else if (Object.keys(errors).length > 0 && !hasResumeExtension(resumeName)) errors.resume = 'resume-format';
   const invalid = Object.entries(errors);
   if (invalid.length > 0) {
     const described = invalid.map(([name, code]) => [name, { code, message: applicationMessages[code] }]);

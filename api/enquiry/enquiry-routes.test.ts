@@ -162,6 +162,33 @@ test('a 422 names each invalid field with a code and the form’s message', asyn
   });
 });
 
+test('a 422 names the fields of a wrong type and those that are missing together', async () => {
+  await using site = await open();
+  const payload = { mail: null, name: 1, pincode: { code: 201301 }, message: 'Hi' };
+  const answer = await site.app.inject({ method: 'POST', url, headers: clientKey, payload });
+  expect(answer.statusCode).toBe(422);
+  expect(answer.json().errors).toEqual({
+    name: { code: 'type-wrong', message: 'This must be sent as text.' },
+    mail: { code: 'email-required', message: 'Please enter email id.' },
+    phone: { code: 'phone-required', message: 'Please enter phone number.' },
+    address: { code: 'address-required', message: 'Please enter address.' },
+    pincode: {
+      code: 'pincode-type-wrong',
+      message: 'This must be sent as a number or a string of six digits.',
+    },
+    message: { code: 'message-length', message: 'Message must be between 5 and 200 characters.' },
+  });
+});
+
+test.each(['[]', 'null', '"hello"', '[{"name":"Asha"}]'])(
+  'a 422 for %s names every required field',
+  async (payload) => {
+    await using site = await open();
+    const answer = await site.app.inject({ method: 'POST', url, headers: json, payload });
+    expect(Object.keys(answer.json().errors)).toEqual(['name', 'mail', 'phone', 'address', 'pincode', 'message']);
+  },
+);
+
 test('while nothing can be saved it is a 503 that says when to try again', async () => {
   await using site = await open();
   // The file may not grow: SQLite reports that as a full disk. The pages that it has hold a few enquiries more.

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
 import { sendProblem, sendRateLimited } from '#api/problem.ts';
 import { listClientNetworks, readMetadata, sendStored } from '#api/submission/submitter.ts';
 import { enquiryMessages } from '#content/enquiry/messages.ts';
@@ -34,19 +35,25 @@ export function registerEnquiryRoutes(api: FastifyInstance, { bodyLimit, submitE
 
 type ParsedEnquiry = { readonly enquiry: Enquiry; readonly honeypot: string } | { readonly errors: FieldErrors };
 
-/** Parses a JSON body of the form that it is of: first its types, then the rules. */
+/** Parses a JSON body of the form that it is of. A field of a wrong type counts as blank for the rules of the others. */
 function parseEnquiry(body: unknown, form?: FormKind): ParsedEnquiry {
   const kind = form === 'contact' || form === 'partner' ? form : findKind(body);
-  const parsed = enquiryBodies[kind].safeParse(body);
-  if (!parsed.success) {
-    const fields = new Set(parsed.error.issues.map((issue) => String(issue.path[0] ?? '')).filter(Boolean));
-    return { errors: describe([...fields].map((field) => [field, 'type-wrong'])) };
-  }
-  const texts = listEnquiryFields('partner').map((field) => [field, parsed.data[toWireName(field)]?.trim() ?? '']);
+  // A list, a text and `null` have none of the fields.
+  const sent = z.record(z.string(), z.unknown()).catch({}).parse(body);
+  const { error } = enquiryBodies[kind].safeParse(sent);
+  const mistyped = new Set(error?.issues.map(({ path: [field] }) => String(field)));
+  const parsed = enquiryBodies[kind].parse({
+    ...sent,
+    ...Object.fromEntries([...mistyped].map((name) => [name, null])),
+  });
+  const texts = listEnquiryFields('partner').map((field) => [field, parsed[toWireName(field)]?.trim() ?? '']);
   const enquiry: Enquiry = { ...Object.fromEntries(texts), kind };
-  const errors = Object.entries(validateEnquiry(enquiry, kind));
-  if (errors.length > 0) return { errors: describe(errors.map(([field, code]) => [toWireName(field), code])) };
-  return { enquiry, honeypot: parsed.data[honeypotField] ?? '' };
+  const errors = {
+    ...describe(Object.entries(validateEnquiry(enquiry, kind)).map(([field, code]) => [toWireName(field), code])),
+    ...describe([...mistyped].map((name) => [name, name === 'pincode' ? 'pincode-type-wrong' : 'type-wrong'])),
+  };
+  if (Object.keys(errors).length > 0) return { errors };
+  return { enquiry, honeypot: parsed[honeypotField] ?? '' };
 }
 
 /** A company name marks a partner where the caller does not name the form. */

@@ -24,4 +24,5 @@ export const enquiryMessages = {
   'text-unstorable': 'Please remove the characters that cannot be printed.',
   'place-length': 'State and city must each be at most 100 characters.',
   'type-wrong': 'This must be sent as text.',
+  'pincode-type-wrong': 'This must be sent as a number or a string of six digits.',
 } as const satisfies Record<EnquiryErrorCode, string>;

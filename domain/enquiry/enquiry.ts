@@ -80,4 +80,5 @@ export type EnquiryErrorCode =
   | 'partner-name-invalid'
   | 'pincode-invalid-on-blur'
   | 'captcha-wrong'
-  | 'type-wrong';
+  | 'type-wrong'
+  | 'pincode-type-wrong';

@@ -23,8 +23,16 @@ export type SearchEntry = {
 /** R9.30: Fuse.js's threshold, from 0 (exact match) to 1 (anything). */
 export const searchThreshold = 0.3;
 
-/** Characters of a query; a longer one is cut off, because the time of a search grows with it. */
-export const searchLimits = { query: 100 };
+/**
+ * Characters of a query, and words of it that are scored: what is longer is cut off, because the time of a search grows with
+ * both. A title of more words is found by its first twelve.
+ */
+export const searchLimits = { query: 100, words: 12 };
+
+/** What of a query is searched for. */
+export function limitQuery(text: string): string {
+  return text.trim().slice(0, searchLimits.query).trim().split(/\s+/, searchLimits.words).join(' ');
+}
 
 /** What selecting an entry does (R5.20). A path may have two actions. */
 export type SearchAction =

@@ -35,10 +35,12 @@ const largestCompressed = 2 * 1_048_576;
 /** A smaller body fits in one packet as it is. Bytes. */
 const smallestCompressed = 1_000;
 
-/** Compresses a body once for everybody who will be sent it. */
+/** Compresses a body once for everybody who will be sent it. What a PDF holds is compressed already. */
 export async function encodeResponse(response: RenderedResponse): Promise<EncodedResponse> {
-  const { body } = response;
-  if (body.length < smallestCompressed || body.length > largestCompressed) return toEncodedResponse(response, {});
+  const { body, headers } = response;
+  const isPdf = headers['content-type'] === 'application/pdf';
+  if (isPdf || body.length < smallestCompressed || body.length > largestCompressed)
+    return toEncodedResponse(response, {});
   const [br, gzip] = await Promise.all([compress(body, fastQuality), gzipBody(body)]);
   return toEncodedResponse(response, { br, gzip }, '-br-fast');
 }

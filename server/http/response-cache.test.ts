@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { RenderedResponse } from '#api/register-read.ts';
 import { encodeResponse } from '#server/http/encoded-response.ts';
 import { createResponseCache } from '#server/http/response-cache.ts';
@@ -106,3 +106,38 @@ test('an error reaches its request, and the next request renders again', async (
   fails = false;
   expect(String((await read()).bodies.identity.body)).toBe('well');
 });
+
+test('a stale response that cannot be renewed is served, and tried again a second later, not with each request', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { cache, errors, fail, read, rendered } = openFailing();
+  await read();
+  fail(true);
+  cache.revalidate('v2');
+  await vi.waitFor(() => expect(errors).toHaveLength(1));
+  for (let nth = 0; nth < 50; nth += 1) expect(await read()).toBe('well');
+  expect(rendered()).toBe(3);
+  vi.advanceTimersByTime(1_001);
+  fail(false);
+  await read();
+  await vi.waitFor(() => expect(rendered()).toBe(4));
+});
+
+/** A cache of one response, of which every render can fail. */
+function openFailing() {
+  let [fails, renders] = [false, 0];
+  const errors: unknown[] = [];
+  const cache = createResponseCache(large, (error) => errors.push(error));
+  const render = async () => {
+    renders += 1;
+    if (fails) throw new Error('the other host does not answer');
+    return encodeResponse(respond('well'));
+  };
+  return {
+    cache,
+    errors,
+    fail: (value: boolean) => (fails = value),
+    read: async () => String((await cache.get('/a', render)).bodies.identity.body),
+    rendered: () => renders,
+  };
+}

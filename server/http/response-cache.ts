@@ -7,7 +7,16 @@ export type Render = (network?: string) => Promise<EncodedResponse>;
 /** Encoded responses, valid for one version of the content. */
 export type ResponseCache = ReturnType<typeof createResponseCache>;
 
-type Entry = { readonly response: EncodedResponse; readonly version: string; readonly render: Render };
+type Entry = {
+  readonly response: EncodedResponse;
+  readonly version: string;
+  readonly render: Render;
+  /** Until when a request does not render a stale response again: it may fail each time. Milliseconds of `performance`. */
+  readonly retryAt?: number;
+};
+
+/** How often requests render a stale response again at most: another host may be down for hours. Milliseconds. */
+const retryDelay = 1_000;
 
 /**
  * Caches cacheable responses only: what is missing or failed is rendered again for the next request. The limits hold
@@ -93,7 +102,10 @@ export function createResponseCache(
       const entry = cache.get(key);
       if (!entry) return renderOnce(key, render, findNetwork());
       // Without a network: the server renews what it serves, however many requests wait.
-      if (entry.version !== version) renderOnce(key, render).catch(logError);
+      if (entry.version !== version && performance.now() > (entry.retryAt ?? 0)) {
+        cache.set(key, { ...entry, retryAt: performance.now() + retryDelay });
+        renderOnce(key, render).catch(logError);
+      }
       return entry.response;
     },
     /** Marks every entry as stale and renders each again, the last used first. */

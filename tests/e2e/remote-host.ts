@@ -54,8 +54,12 @@ function json(value: unknown): { type: string; body: string } {
   return { type: 'application/json', body: JSON.stringify(value) };
 }
 
-/** What it answers to a call instead, by path; `undefined` leaves the usual answer. */
-type Change = { readonly [path: string]: (query: URLSearchParams) => { status: number; json: unknown } | undefined };
+/** What it answers to a call instead, by path; `undefined` leaves the usual answer, and `never` none before it is closed. */
+type Change = {
+  readonly [path: string]: (
+    query: URLSearchParams,
+  ) => { status: number; json: unknown } | { status: number; html: string } | 'never' | undefined;
+};
 
 /** Starts one. Like an ordinary host it allows the headers that section 7 names, and no others. */
 export async function startRemoteHost(change: Change = {}): Promise<RemoteHost> {
@@ -74,6 +78,10 @@ export async function startRemoteHost(change: Change = {}): Promise<RemoteHost> 
       body: await buffer(request),
     });
     const changed = change[url.pathname]?.(url.searchParams);
+    if (changed === 'never') return response;
+    if (changed && 'html' in changed) {
+      return response.writeHead(changed.status, { 'Content-Type': 'text/html' }).end(changed.html);
+    }
     if (changed) {
       return response
         .writeHead(changed.status, { 'Content-Type': 'application/json' })

@@ -169,6 +169,82 @@ test('a post that another host answers with null shows “No blog found” with 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No blog found');
 });
 
+test('a host that is slower than 3 s leaves the page with what it has, and “Try again” loads the rest without scripts', async ({
+  browser,
+}) => {
+  let isSlow = true;
+  const slowly = () => (isSlow ? ('never' as const) : undefined);
+  await using host = await startRemoteHost({
+    '/api/UnAuthoriseBlog/GetAllBlogs': slowly,
+    '/api/UnAuthoriseNotification/GetAllNotifications': slowly,
+  });
+  await using site = await startServer({ API_HOST: host.url });
+  const page = await browser.newPage({ baseURL: site.url, javaScriptEnabled: false });
+  expect((await page.goto('/'))?.headers()['cache-control']).toBe('no-store');
+  // Section 8: the empty list shows “No blogs available”.
+  const blogs = page.getByRole('region', { name: 'Our Blogs' });
+  await expect(blogs).toContainText('No blogs available');
+  await expect(blogs).toContainText('The posts could not be loaded.');
+  const news = page.getByRole('region', { name: 'What’s New' });
+  await expect(news).toContainText('The latest updates could not be loaded.');
+  isSlow = false;
+  await blogs.getByRole('link', { name: 'Try again' }).click();
+  await expect(blogs.getByRole('heading', { level: 3 })).toHaveText('Their blog');
+  await expect(news.getByRole('link', { name: /^Their link/ }).first()).toBeVisible();
+  await expect(page.getByText('could not be loaded')).toHaveCount(0);
+  // A later page of a list that cannot be read stays the page that was asked for.
+  isSlow = true;
+  await page.goto('/Home/Blogs?page=3');
+  await expect(page.getByText('The posts could not be loaded.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/Home/Blogs?page=3');
+  await page.close();
+});
+
+test('a host that fails, answers nothing or answers HTML is not said to have no such post', async ({ browser }) => {
+  const html = '<!doctype html><title>Sign in</title>';
+  let answer: { status: number; html: string } | undefined;
+  await using host = await startRemoteHost({ '/api/UnAuthoriseBlog/GetAllBlogDetailById': () => answer });
+  await using site = await startServer({ API_HOST: host.url });
+  const page = awaitHydration(await browser.newPage({ baseURL: site.url }));
+  for (const failure of [
+    { status: 500, html },
+    { status: 503, html: '' },
+    { status: 204, html: '' },
+    { status: 200, html },
+  ]) {
+    answer = failure;
+    expect([failure, (await page.goto('/Home/Blogs/Details/12'))?.status()]).toEqual([failure, 503]);
+    await expect(page.getByText('This post could not be loaded.')).toBeVisible();
+    await expect(page.getByText('The link may be old')).toHaveCount(0);
+  }
+  // The same on the way from another page.
+  await page.goto('/Home/Blogs');
+  await page.getByRole('link', { name: 'Their blog' }).click();
+  await expect(page.getByText('This post could not be loaded.')).toBeVisible();
+  answer = undefined;
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(page.locator('#post-text')).toHaveText('Written & kept elsewhere.');
+  await page.close();
+});
+
+test('a browser understands capital keys, and a file that cannot be read is no 404', async ({ page, request }) => {
+  await using host = await startRemoteHost({
+    '/api/Contact/GetStateAndCityNameByPincode': () => ({
+      status: 200,
+      json: { District: 'Gautam Buddha Nagar', State: 'Uttar Pradesh' },
+    }),
+    '/api/UnAuthoriseNotification/GetNotificationImage': () => ({ status: 500, json: {} }),
+  });
+  await using site = await startServer({ API_HOST: host.url });
+  const form = new EnquiryFormPage(awaitHydration(page));
+  await page.goto(`${site.url}/Home/Contact`);
+  await form.field('Pincode').fill('201301');
+  await form.field('Pincode').blur();
+  await expect(form.field('City')).toHaveValue('Gautam Buddha Nagar');
+  await expect(form.field('State')).toHaveValue('Uttar Pradesh');
+  expect((await request.get(`${site.url}/notices/7`)).status()).toBe(503);
+});
+
 /** Clicks the file of the sidebar, of which the other host sends base64; records what is made of it and which tab opens. */
 async function openPreview(page: Page, url: string): Promise<void> {
   await page.addInitScript(() => {

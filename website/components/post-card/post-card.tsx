@@ -6,20 +6,22 @@ import { Drawing } from '#website/components/drawing/drawing.tsx';
 import { SiteLink } from '#website/components/link/link.tsx';
 import { Picture } from '#website/components/picture/picture.tsx';
 import { keepTogether } from '#website/components/text/keep-together.tsx';
+import { Unloaded } from '#website/components/unloaded/unloaded.tsx';
 import styles from './post-card.module.css';
 
 const wideSizes = '(min-width: 60rem) 22rem, (min-width: 40rem) 45vw, ';
 
 /**
- * Posts as cards, or that there are none; `level` is that of their headings. In the blog (2) the first card is in the first
+ * Posts as cards, or that there are none, or that they could not be read; `level` is that of their headings. In the blog (2) the first card is in the first
  * viewport; on home (3) they are rows with a thumbnail on a phone.
  */
-export function PostCards({ posts, level }: { posts: readonly Post[]; level: 2 | 3 }) {
+export function PostCards({ posts, level, hasFailed }: { posts: readonly Post[]; level: 2 | 3; hasFailed: boolean }) {
   if (posts.length === 0) {
     return (
       <div className={styles.empty} data-level={level}>
         <Drawing name="empty" />
         <p>{blog.empty}</p>
+        {hasFailed && <Unloaded part="posts" />}
         {level === 2 && <SiteLink to="/Home/Faq">{blog.instead}</SiteLink>}
       </div>
     );

@@ -175,3 +175,11 @@ test('a long text is answered quickly: it is cut off', () => {
   // 50 ms on a processor a quarter as fast, with room for a busy machine.
   expect(cpuTime()).toBeLessThan(500);
 });
+
+test('of a long text the first twelve words are scored, and titles of more words are still found', () => {
+  const twelve = 'dsc usb kyc pan gst mca ca pdf otp crl id pin';
+  expect(find(`${twelve} token price driver foreign`)).toEqual(find(twelve));
+  const long = entries.filter(({ title }) => title.split(' ').length > 12);
+  expect(long.length).toBeGreaterThan(0);
+  for (const { title } of long) expect(listGroup(title, 'titles').map((entry) => entry.title)).toContain(title);
+});

@@ -2,7 +2,7 @@ import Fuse from 'fuse.js';
 import MiniSearch from 'minisearch';
 import { hindiWords } from '#content/search/hindi-words.ts';
 import { createTranslator } from '#domain/search/hindi.ts';
-import { type SearchEntry, searchLimits, searchThreshold } from '#domain/search/search-entry.ts';
+import { limitQuery, type SearchEntry, searchThreshold } from '#domain/search/search-entry.ts';
 import { hasEveryWord, isFiller, reduceWord, splitText, splitWords } from '#domain/search/words.ts';
 
 /** Entries that were found in one way: by their titles, or by the words that people use and those of texts. */
@@ -16,8 +16,11 @@ const shortestFingerprint = 8;
 /** Entries beside those that are found by their titles. */
 const mostOthers = 12;
 
-/** How little a title may resemble a text to be offered when nothing is found, and how many are offered. */
-const nearest = { threshold: 0.5, count: 3 };
+/**
+ * How little a title may resemble a text to be offered when nothing is found, how many are offered, and how much of the text
+ * is compared: Fuse.js takes as long again for every 32 characters.
+ */
+const nearest = { threshold: 0.5, count: 3, characters: 32 };
 
 /**
  * Titles are found by Fuse.js (R9.30) and stand in its order. They come first, unless none of them and some other entry has
@@ -31,7 +34,7 @@ export function createFinder(entries: readonly SearchEntry[]) {
 
   /** What a text finds, in the order in which it is shown; no group is empty, and no entry is in both. */
   const find = (text: string): readonly ResultGroup[] => {
-    const query = text.trim().slice(0, searchLimits.query);
+    const query = limitQuery(text);
     const titles = fuse.search(query).map(({ item }) => item);
     const stems = readQuery(query);
     const files = findFiles(entries, query);
@@ -49,7 +52,7 @@ export function createFinder(entries: readonly SearchEntry[]) {
   };
   /** Pages, questions and posts whose titles resemble a text that finds nothing. */
   const findNearest = (text: string): readonly SearchEntry[] =>
-    tolerant.search(text.trim().slice(0, searchLimits.query), { limit: nearest.count }).map(({ item }) => item);
+    tolerant.search(limitQuery(text).slice(0, nearest.characters), { limit: nearest.count }).map(({ item }) => item);
   return { find, findNearest };
 }
 

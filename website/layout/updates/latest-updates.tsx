@@ -2,6 +2,7 @@ import * as labels from '#content/layout/labels.ts';
 import { formatDayOf } from '#domain/time.ts';
 import { Drawing } from '#website/components/drawing/drawing.tsx';
 import { SiteLink } from '#website/components/link/link.tsx';
+import { Unloaded } from '#website/components/unloaded/unloaded.tsx';
 import { closeMenu } from '#website/layout/navigation-anchor.tsx';
 import { useRootData } from '#website/use-root-data.ts';
 import styles from './latest-updates.module.css';
@@ -27,7 +28,7 @@ export function Bell() {
 
 /** The sidebar with every notice; a popover, which works before hydration. */
 export function LatestUpdates() {
-  const { notices } = useRootData();
+  const { notices, hasNoticesFailed } = useRootData();
   return (
     <aside
       id={updatesId}
@@ -46,7 +47,7 @@ export function LatestUpdates() {
       {notices.length === 0 ? (
         <div className={styles.empty}>
           <Drawing name="empty" />
-          <p>{labels.noUpdates}</p>
+          {hasNoticesFailed ? <Unloaded part="notices" /> : <p>{labels.noUpdates}</p>}
           <SiteLink to="/Home/Blogs" onClick={closeMenu}>
             {labels.readBlog}
           </SiteLink>

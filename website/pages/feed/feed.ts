@@ -40,7 +40,7 @@ const feeds = {
     return {
       ...labels.notices,
       page: '/',
-      items: (await content.listNotices()).map(({ id, title, createdDate: date, href, isFile }) => ({
+      items: (await content.listNotices()).notices.map(({ id, title, createdDate: date, href, isFile }) => ({
         href: isFile ? `${siteUrl}/notices/${id}` : (href ?? siteUrl),
         title,
         summary: '',

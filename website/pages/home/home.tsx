@@ -15,6 +15,7 @@ import { ExternalLink, SiteLink } from '#website/components/link/link.tsx';
 import { SealWord } from '#website/components/logo/logo.tsx';
 import { Marquee } from '#website/components/marquee/marquee.tsx';
 import { PostCards } from '#website/components/post-card/post-card.tsx';
+import { Unloaded } from '#website/components/unloaded/unloaded.tsx';
 import { websiteContext } from '#website/context.ts';
 import { updatesId } from '#website/layout/updates/latest-updates.tsx';
 import { NoticeLink } from '#website/layout/updates/notice-link.tsx';
@@ -30,13 +31,13 @@ import styles from './home.module.css';
 /** Loads the newest posts (R9.2), the advertisements, the lowest prices, and whether the authority has certificates. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { content, readRepository } = context.get(websiteContext);
-  const [{ posts }, advertisements, { isDemonstration, files }] = await Promise.all([
+  const [{ posts, hasFailed }, advertisements, { isDemonstration, files }] = await Promise.all([
     content.listPosts({ page: 1, pageSize: postLimits.homeCards }),
     content.listAdvertisements(),
     readRepository(),
   ]);
   const hasCertificates = !isDemonstration && files.length > 0;
-  return { posts, advertisements, hasCertificates, pricesFrom, ...inDocument };
+  return { posts, hasFailed, advertisements, hasCertificates, pricesFrom, ...inDocument };
 }
 
 /** Client-side navigation loads the questions in parallel with the posts, and shows no advertisement. */
@@ -49,7 +50,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 const inDocument: { readonly questions?: CleanHtml } = {};
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { posts, advertisements, questions, pricesFrom, hasCertificates } = loaderData;
+  const { posts, hasFailed, advertisements, questions, pricesFrom, hasCertificates } = loaderData;
   return (
     <>
       <PageMeta {...labels.homePage} path="/" />
@@ -59,7 +60,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <CertificateCards prices={pricesFrom} />
       <FaqSection questions={questions} />
       <WhatsNew />
-      <OurBlogs posts={posts} />
+      <OurBlogs posts={posts} hasFailed={hasFailed} />
       <ContactSection />
       <SealWord />
       <StructuredData data={describeOrganisation(useRootData().siteUrl)} />
@@ -69,7 +70,17 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 
 /** The ticker of notices, with a button that opens the sidebar (R2.43). */
 function WhatsNew() {
-  const { notices } = useRootData();
+  const { notices, hasNoticesFailed } = useRootData();
+  if (hasNoticesFailed) {
+    return (
+      <section className={styles.bar} aria-labelledby="whats-new-heading">
+        <div className={styles.inner}>
+          <h2 id="whats-new-heading">{labels.whatsNew}</h2>
+          <Unloaded part="notices" />
+        </div>
+      </section>
+    );
+  }
   if (notices.length === 0) return null;
   return (
     <section className={styles.bar} aria-labelledby="whats-new-heading">
@@ -156,7 +167,7 @@ function CertificateCards({ prices }: { prices: typeof pricesFrom }) {
 }
 
 /** R1.6. */
-function OurBlogs({ posts }: { posts: readonly PostCard[] }) {
+function OurBlogs({ posts, hasFailed }: { posts: readonly PostCard[]; hasFailed: boolean }) {
   return (
     <section id="blogs" className={styles.blogs} aria-labelledby="blogs-heading">
       <div className={styles.head}>
@@ -166,7 +177,7 @@ function OurBlogs({ posts }: { posts: readonly PostCard[] }) {
           <span className="visually-hidden"> {labels.morePostsWhat}</span>
         </SiteLink>
       </div>
-      <PostCards posts={posts} level={3} />
+      <PostCards posts={posts} level={3} hasFailed={hasFailed} />
     </section>
   );
 }

@@ -14,13 +14,14 @@ import styles from './post-list.module.css';
 /** Page and size are in the address, so that back, reload and sharing work (R2.35). */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { page, size } = parseBlogPage(new URL(request.url).searchParams);
-  const { posts, total } = await context.get(websiteContext).content.listPosts({ page, pageSize: size });
-  const last = Math.max(1, Math.ceil(total / size));
+  const { posts, total, hasFailed } = await context.get(websiteContext).content.listPosts({ page, pageSize: size });
+  // How many there are is not known; "Try again" leads to the same page.
+  const last = hasFailed ? page : Math.max(1, Math.ceil(total / size));
   if (page > last) throw redirect(blogPath({ page: last, size }));
-  return { posts, total, page, size, last };
+  return { posts, total, page, size, last, hasFailed };
 }
 
-export default function PostList({ loaderData: { posts, total, page, size, last } }: Route.ComponentProps) {
+export default function PostList({ loaderData: { posts, total, page, size, last, hasFailed } }: Route.ComponentProps) {
   const { siteUrl } = useRootData();
   const describeRange = (): string => {
     const first = (page - 1) * size + 1;
@@ -36,9 +37,9 @@ export default function PostList({ loaderData: { posts, total, page, size, last 
       heading={blog.heading}
       intro={blog.subheading}
     >
-      <p className={styles.range}>{describeRange()}</p>
+      {!hasFailed && <p className={styles.range}>{describeRange()}</p>}
       <div className={styles.posts}>
-        <PostCards posts={posts} level={2} />
+        <PostCards posts={posts} level={2} hasFailed={hasFailed} />
       </div>
       <div className={styles.pages}>
         <Pagination page={page} last={last} label={labels.pages} findPath={(to) => blogPath({ page: to, size })} />

@@ -13,6 +13,7 @@ import { SiteLink } from '#website/components/link/link.tsx';
 import { Page } from '#website/components/page/page.tsx';
 import { Picture } from '#website/components/picture/picture.tsx';
 import { PostDate } from '#website/components/post-card/post-card.tsx';
+import { Unloaded } from '#website/components/unloaded/unloaded.tsx';
 import { websiteContext } from '#website/context.ts';
 import { StructuredData } from '#website/page-meta.tsx';
 import type { Route } from './+types/post';
@@ -22,35 +23,37 @@ const crumbs = [{ title: blog.title, path: routes.blog.path }];
 
 type PostWithHeadings = PostView & { readonly headings: readonly Heading[] };
 
-type PostData = { readonly post: PostWithHeadings | undefined; readonly popular: readonly PostCard[] };
+type PostData = {
+  readonly post: PostWithHeadings | 'missing' | 'failed';
+  readonly popular: readonly PostCard[];
+  readonly hasPopularFailed: boolean;
+};
 
 /** Positive integers are ids; any other parameter is a 404. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { content } = context.get(websiteContext);
   const id = parsePostId(params.id);
-  const [found, popular] = await Promise.all([
-    id === undefined ? 'missing' : content.findPost(id),
+  const [found, { posts: popular, hasFailed: hasPopularFailed }] = await Promise.all([
+    id === undefined ? ('missing' as const) : content.findPost(id),
     listOtherPopular(content, id),
   ]);
   const isFound = typeof found === 'object';
   const result: PostData = {
     // Here and not in the component, so that no browser loads the parser.
-    post: isFound ? { ...found, ...addHeadingIds(found.html) } : undefined,
+    post: isFound ? { ...found, ...addHeadingIds(found.html) } : found,
     popular,
+    hasPopularFailed,
   };
   return data({ result }, { status: isFound ? 200 : found === 'missing' ? 404 : 503 });
 }
 
 /** Popular posts without one of them. Where that one is in the first page, the next page replaces it. */
-async function listOtherPopular(content: ContentSource, id: number | undefined): Promise<readonly PostCard[]> {
-  const list = async (page: number) => {
-    const { posts } = await content.listPosts({ page, pageSize: postLimits.popularCards, isPopular: true });
-    return posts;
-  };
-  const first = await list(1);
+async function listOtherPopular(content: ContentSource, id: number | undefined) {
+  const list = (page: number) => content.listPosts({ page, pageSize: postLimits.popularCards, isPopular: true });
+  const { posts: first, hasFailed } = await list(1);
   const others = first.filter((post) => post.id !== id);
   const isFull = others.length === first.length || first.length < postLimits.popularCards;
-  return isFull ? others : [...others, ...(await list(2)).slice(0, 1)];
+  return { posts: isFull ? others : [...others, ...(await list(2)).posts.slice(0, 1)], hasFailed };
 }
 
 /** Client-side navigation shows the page at once and the post when it is loaded. */
@@ -62,19 +65,20 @@ export default function PostPage({ loaderData: { result } }: Route.ComponentProp
   // In a document the data is complete: inside a Suspense boundary React could hide a long text until scripts run.
   if ('popular' in result) return <PostContent {...result} />;
   return (
-    <Suspense fallback={<StatusPage heading={blog.title}>{labels.loading}</StatusPage>}>
-      <Await resolve={result} errorElement={<PostContent post={undefined} popular={[]} />}>
+    <Suspense fallback={<StatusPage heading={blog.title} text={labels.loading} />}>
+      <Await resolve={result} errorElement={<PostContent post="failed" popular={[]} hasPopularFailed />}>
         {(loaded: PostData) => <PostContent {...loaded} />}
       </Await>
     </Suspense>
   );
 }
 
-function PostContent({ post, popular }: PostData) {
-  if (!post) {
+function PostContent({ post, popular, hasPopularFailed }: PostData) {
+  if (typeof post === 'string') {
     return (
-      <StatusPage heading={labels.missing.heading}>
-        {labels.missing.text} <SiteLink to={routes.blog.path}>{labels.missing.seeAll}</SiteLink>
+      <StatusPage heading={labels.missing.heading} text={post === 'missing' ? labels.missing.text : ''}>
+        {post === 'failed' && <Unloaded part="post" />}
+        <SiteLink to={routes.blog.path}>{labels.missing.seeAll}</SiteLink>
       </StatusPage>
     );
   }
@@ -98,6 +102,11 @@ function PostContent({ post, popular }: PostData) {
         )}
         <SanitisedHtml id="post-text" html={post.html} className={styles.text} />
         {popular.length > 0 && <Popular posts={popular} />}
+        {hasPopularFailed && (
+          <div className={styles.popular}>
+            <Unloaded part="popular" />
+          </div>
+        )}
       </div>
       <StructuredData data={describePost(post)} />
     </Page>
@@ -144,10 +153,13 @@ function Popular({ posts }: { posts: readonly PostCard[] }) {
   );
 }
 
-function StatusPage({ heading, children }: { heading: string; children: ReactNode }) {
+function StatusPage({ heading, text, children }: { heading: string; text: string; children?: ReactNode }) {
   return (
     <Page title={blog.title} heading={heading} crumbs={crumbs}>
-      <p role="status">{children}</p>
+      <div role="status">
+        {text !== '' && <p>{text}</p>}
+        {children}
+      </div>
     </Page>
   );
 }
