@@ -19,7 +19,7 @@ function open(concurrent = 1) {
   return { add, begun, endOne, countWaiting };
 }
 
-test('a newcomer waits for the task that runs, however many of another network wait', async () => {
+test('a request waits for the task that runs, however many of another network wait', async () => {
   const { add, begun, endOne } = open();
   const all = Array.from({ length: 15 }, (_, nth) => add(`a${nth}`, 'a'));
   await expect.poll(() => begun).toEqual(['a0']);
