@@ -5,6 +5,8 @@ export type EntryKind = 'page' | 'question' | 'post' | 'driver' | 'pdf' | 'file'
 export type SearchEntry = {
   /** Matched fuzzily as a whole, and by its words. */
   readonly title: string;
+  /** Other titles of the same thing, such as the name of a page in a menu; matched as the title is, and not shown. */
+  readonly otherTitles?: readonly string[];
   readonly kind: EntryKind;
   /** Other words that people type for it. */
   readonly alternatives?: string;
@@ -19,6 +21,11 @@ export type SearchEntry = {
   /** The slug of a use case, whose detail is passed to `/details` as navigation state. */
   readonly useCase?: string;
 };
+
+/** The titles by which an entry is found. */
+export function listTitles({ title, otherTitles = [] }: SearchEntry): readonly string[] {
+  return [title, ...otherTitles];
+}
 
 /** R9.30: Fuse.js's threshold, from 0 (exact match) to 1 (anything). */
 export const searchThreshold = 0.3;
