@@ -15,10 +15,13 @@ export type ApiTarget = {
   readonly clientKey: string;
 };
 
-/** The outcome of a submitted form; `reference` is blank where the host sends none. `failed` is everything else: no network, a timeout, an error of the server. */
+/**
+ * The outcome of a submitted form; `reference` is blank where the host sends none. A refusal is shown as a text, and names
+ * fields where its problem does. `failed` is everything else: no network, a timeout, an error of the server.
+ */
 export type SubmissionOutcome =
   | { readonly outcome: 'stored'; readonly text: string; readonly reference: string }
-  | { readonly outcome: 'refused'; readonly text: string }
+  | { readonly outcome: 'refused'; readonly status: number; readonly text: string; readonly errors: FieldErrors }
   | { readonly outcome: 'invalid'; readonly errors: FieldErrors }
   | { readonly outcome: 'rate-limited'; readonly retryAfterSeconds: number }
   | { readonly outcome: 'failed'; readonly error: unknown };
@@ -73,7 +76,7 @@ export function createApiClient(address: ApiTarget) {
         });
         if (response.status !== 200) return renameMail(await readFailure(response));
         const text = await readText(response);
-        if (text !== enquiryStoredText) return { outcome: 'refused', text };
+        if (text !== enquiryStoredText) return { outcome: 'refused', status: 200, text, errors: {} };
         return { outcome: 'stored', text, reference: readReference(response) };
       });
     },
@@ -93,7 +96,8 @@ export function createApiClient(address: ApiTarget) {
         // A host may refuse in plain text, without naming a field.
         const isNamed = failure.outcome !== 'invalid' || Object.keys(failure.errors).length > 0;
         if (failure.outcome !== 'failed' && isNamed) return failure;
-        return { outcome: 'refused', text: await readDetail(response) };
+        const errors = await readFieldErrors(response.clone());
+        return { outcome: 'refused', status: response.status, text: await readDetail(response), errors };
       });
     },
   };
