@@ -1,5 +1,5 @@
 import { assistanceContents, deliveryTimes, shippingAbroad } from '#content/prices/add-on-contents.ts';
-import { bulkPrices } from '#content/prices/bulk-prices.ts';
+import { bulkOrders } from '#content/prices/bulk-orders.ts';
 import { optionNames, partNames } from '#content/prices/option-names.ts';
 import { tokenAbroad } from '#content/service/verification.ts';
 import { site } from '#content/site.ts';
@@ -13,9 +13,9 @@ export const calculatorLabels = {
   noShipping: 'none chosen for your token',
   /** Followed by a day and a full stop. */
   pricesFrom: 'With GST. Prices from',
-  /** `askForMany`, a link that writes to the sales desk, and a full stop follow. */
-  forMany: `${bulkPrices} To order,`,
-  askForMany: `write to our sales desk: ${site.emails.sales}`,
+  /** Before `askForMany`, a link that writes to the sales desk. */
+  forMany: bulkOrders,
+  askForMany: `Write to ${site.emails.sales}`,
   /** On a printed price: its heading, and what precedes its day and a blank for the buyer’s name. */
   estimate: 'Price estimate',
   date: 'Date:',

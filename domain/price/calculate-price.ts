@@ -45,17 +45,6 @@ export function formatTotal(choice: Choice, table: PriceTable): string {
   return formatRupees(price.total);
 }
 
-/** What many certificates of a choice cost together, with GST, where each costs some percent less; without add-ons. */
-export function calculateBulkTotal(
-  choice: Choice,
-  table: PriceTable,
-  { count, percentLower }: { readonly count: number; readonly percentLower: number },
-): number {
-  const price = calculatePrice(choice, table);
-  if (!price) throw new TypeError('the table has no price for this choice');
-  return addGst(Math.round((price.certificate * count * (100 - percentLower)) / 100), table.gstPercent);
-}
-
 /** GST on an amount, rounded to a whole rupee, half a rupee up (R9.33). Integers throughout: no rounding in between. */
 export function calculateGst(rupees: number, percent: number): number {
   return Math.floor((rupees * percent + 50) / 100);

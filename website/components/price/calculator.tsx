@@ -80,7 +80,7 @@ export function Calculator({
             {describeEstimate(choice)}
           </p>
           <p className={styles.hint}>
-            {labels.forMany} <a href={toSalesEmail(choice, breakdown, siteUrl)}>{labels.askForMany}</a>.
+            {labels.forMany} <a href={toSalesEmail(choice, breakdown, siteUrl)}>{labels.askForMany}</a>
           </p>
         </div>
       </div>
