@@ -21,6 +21,13 @@ export const calculatorLabels = {
   date: 'Date:',
   preparedFor: 'Prepared for:',
   corrected: 'This link asks for something that we don’t offer. We show the nearest choice.',
+  /** What a link can ask for and no control can choose. */
+  noPrice: (category: Category, region: Region) =>
+    `We have no price for ${optionNames.category[category]} in the ${optionNames.region[region]} region, so the total is ` +
+    '₹0. Choose another category or region.',
+  notSelectable: (category: Category, region: Region) =>
+    `You can’t choose ${optionNames.category[category]} for ${optionNames.region[region]} here, but it has a price. Ask ` +
+    `${site.emails.sales} before you order.`,
 } as const;
 
 /** The fields of the calculator. */
@@ -30,7 +37,7 @@ export const choiceLabels = {
     'two certificates, one for each. If you only sign, choose Sign.',
   describeNotOffered: (categories: readonly Category[]) => {
     const list = new Intl.ListFormat('en-IN').format(categories.map((category) => optionNames.category[category]));
-    return `${list} ${categories.length === 1 ? 'is' : 'are'} available for the Indian region only.`;
+    return `${list} can be chosen for the Indian region only.`;
   },
   describeYearlyCost: (rupees: string) => `${rupees} a year`,
   lowest: 'lowest',
@@ -77,7 +84,7 @@ export const specimenLabels = {
       dgft: 'Rao Exports',
       docsigner: 'Rao & Sons',
     },
-    foreign: { individual: 'Maria Costa', organization: 'Costa Trading' },
+    foreign: { individual: 'Maria Costa', organization: 'Costa Trading', docsigner: 'Costa Trading' },
   } satisfies { readonly [region in Region]: { readonly [category in Category]?: string } },
 } as const;
 

@@ -80,12 +80,12 @@ export type YearlyCost = {
   readonly isLowest: boolean;
 };
 
-/** The three validities of a choice side by side. Add-ons are paid once and would distort the comparison. */
+/** The validities of a choice that have a price, side by side. Add-ons are paid once and would distort the comparison. */
 export function compareValidities(choice: Choice, table: PriceTable): readonly YearlyCost[] {
-  const costs = validities.map((validity) => {
+  const costs = validities.flatMap((validity) => {
     const bare: Choice = { ...choice, validity, token: undefined, assistance: undefined, shipping: undefined };
-    const total = calculatePrice(bare, table)?.total ?? 0;
-    return { validity, total, perYear: Math.round(total / validity) };
+    const price = calculatePrice(bare, table);
+    return price ? [{ validity, total: price.total, perYear: Math.round(price.total / validity) }] : [];
   });
   const lowest = Math.min(...costs.map(({ perYear }) => perYear));
   return costs.map((cost) => ({ ...cost, isLowest: cost.perYear === lowest }));
