@@ -1,25 +1,18 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { isPagePath } from '#contract/routes.ts';
 import type { CleanHtml } from '#domain/html/clean-html.ts';
 import { SanitisedHtml } from '#website/components/html/sanitised-html.tsx';
 import { isPlainClick } from '#website/components/link/link.tsx';
 import { StructuredData } from '#website/page-meta.tsx';
+import { loadWhenOpened } from './load-questions.ts';
 import styles from './question-list.module.css';
 import { describeQuestions, QuestionList, type QuestionListName } from './question-list.tsx';
-
-/** Loads the HTML of a list (`pages/faq/questions.tsx`); rejects when it cannot be loaded. */
-export async function fetchQuestions(list: QuestionListName): Promise<CleanHtml> {
-  const path = `/questions/${list}.html`;
-  const response = await fetch(path);
-  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
-  return (await response.text()) as CleanHtml;
-}
 
 /**
  * A list of questions. They are sent once, as HTML, and neither as loader data nor in a script (R13.5): the server renders
  * them, hydration leaves an element with inner HTML as it is, and client-side navigation sets the HTML that
- * `fetchQuestions` has loaded.
+ * `fetchQuestions` has loaded. The questions of home come when their category is opened.
  */
 export function Questions({
   list,
@@ -30,6 +23,13 @@ export function Questions({
   html: CleanHtml | undefined;
 }) {
   const navigate = useNavigate();
+  const ref = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other HTML has other categories, all of them closed
+  useEffect(() => {
+    const watch = new AbortController();
+    if (ref.current) loadWhenOpened(ref.current, watch.signal);
+    return () => watch.abort();
+  }, [html]);
 
   /** Links in the HTML are not the router's; a plain click on one to a page of the site navigates all the same. */
   const onClick = (event: MouseEvent<HTMLDivElement>): void => {
@@ -49,5 +49,5 @@ export function Questions({
       </div>
     );
   }
-  return <SanitisedHtml className={styles.list} onClick={onClick} html={html} suppressHydrationWarning />;
+  return <SanitisedHtml ref={ref} className={styles.list} onClick={onClick} html={html} suppressHydrationWarning />;
 }
