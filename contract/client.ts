@@ -21,7 +21,7 @@ export type ApiTarget = {
  */
 export type SubmissionOutcome =
   | { readonly outcome: 'stored'; readonly text: string; readonly reference: string }
-  | { readonly outcome: 'refused'; readonly status: number; readonly text: string; readonly errors: FieldErrors }
+  | { readonly outcome: 'refused'; readonly text: string; readonly status?: number; readonly errors?: FieldErrors }
   | { readonly outcome: 'invalid'; readonly errors: FieldErrors }
   | { readonly outcome: 'rate-limited'; readonly retryAfterSeconds: number }
   | { readonly outcome: 'failed'; readonly error: unknown };
@@ -76,7 +76,7 @@ export function createApiClient(address: ApiTarget) {
         });
         if (response.status !== 200) return renameMail(await readFailure(response));
         const text = await readText(response);
-        if (text !== enquiryStoredText) return { outcome: 'refused', status: 200, text, errors: {} };
+        if (text !== enquiryStoredText) return { outcome: 'refused', text };
         return { outcome: 'stored', text, reference: readReference(response) };
       });
     },

@@ -22,11 +22,6 @@ export type SearchEntry = {
   readonly useCase?: string;
 };
 
-/** The titles by which an entry is found. */
-export function listTitles({ title, otherTitles = [] }: SearchEntry): readonly string[] {
-  return [title, ...otherTitles];
-}
-
 /** R9.30: Fuse.js's threshold, from 0 (exact match) to 1 (anything). */
 export const searchThreshold = 0.3;
 

@@ -278,6 +278,25 @@ test('the contact section has a form, both offices with maps, the hours, two ema
   await expect(card.locator('a[href^="tel:"]')).toHaveText(['+91 00000 00002', '+91 00000 00001']);
 });
 
+for (const [where, path, scope] of [
+  ['the contact section of home', '/#contact', '#contact'],
+  ['the contact page', '/Home/Contact', 'main'],
+] as const) {
+  test(`${where} has the support image beside the form, in the colours of the theme`, async ({ page }) => {
+    await page.goto(path);
+    const drawing = page.locator(scope).getByRole('img', { name: /^Drawing of our support desk/ });
+    await drawing.scrollIntoViewIfNeeded();
+    await expect(drawing).toBeVisible();
+    const read = () => drawing.evaluate((svg) => [getComputedStyle(svg).stroke, svg.getBoundingClientRect().width]);
+    const [light, width] = await read();
+    // Drawn, and not an empty reference.
+    expect(await drawing.evaluate((svg) => (svg as SVGGraphicsElement).getBBox().width)).toBeGreaterThan(200);
+    expect(width).toBeGreaterThanOrEqual(180);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect((await read())[0]).not.toBe(light);
+  });
+}
+
 test('nothing on the page asks for a login', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('input[type=password]')).toHaveCount(0);

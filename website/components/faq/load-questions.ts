@@ -1,34 +1,16 @@
 import * as labels from '#content/faq/labels.ts';
-import type { CleanHtml } from '#domain/html/clean-html.ts';
 import buttons from '#website/components/button/button.module.css';
+import { fetchQuestions } from './fetch-questions.ts';
 import styles from './question-list.module.css';
 
 /** A phone on a slow line needs long; a person waits no longer than this. */
 const timeoutMilliseconds = 30_000;
 
-/** Fetches the HTML of a list, or of a category by its slug (`pages/faq/questions.tsx`); rejects when it cannot be loaded. */
-export async function fetchQuestions(list: string): Promise<CleanHtml> {
-  const path = `/questions/${list}.html`;
-  const response = await fetch(path, { signal: AbortSignal.timeout(timeoutMilliseconds) });
-  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
-  return (await response.text()) as CleanHtml;
-}
-
 /**
- * Loads the questions of each category in `list` that has them in a file (`data-questions`) when it is opened for the first
- * time, or is open already; until `signal` aborts. Works on the server's HTML alone.
+ * Loads the questions of a category that has them in a file (`data-questions`), once, and puts them in the place of the link to
+ * them, which stays until they are there. Works on the server's HTML alone.
  */
-export function loadWhenOpened(list: Element, signal: AbortSignal): void {
-  for (const category of list.querySelectorAll<HTMLDetailsElement>('details[open]')) void loadQuestions(category);
-  const onToggle = ({ target }: Event): void => {
-    if (target instanceof HTMLDetailsElement && target.open) void loadQuestions(target);
-  };
-  // It does not bubble.
-  list.addEventListener('toggle', onToggle, { capture: true, signal });
-}
-
-/** Puts the questions in the place of the link to them, which stays until they are there. */
-async function loadQuestions(category: HTMLDetailsElement): Promise<void> {
+export async function loadQuestions(category: Element): Promise<void> {
   const items = category.querySelector<HTMLElement>(':scope > [data-questions]');
   const link = items?.lastElementChild;
   const slug = items?.dataset.questions;
@@ -37,7 +19,7 @@ async function loadQuestions(category: HTMLDetailsElement): Promise<void> {
   delete items.dataset.questions;
   items.replaceChildren(createNote('status', labels.loading), link);
   try {
-    const html = await fetchQuestions(slug);
+    const html = await fetchQuestions(slug, { signal: AbortSignal.timeout(timeoutMilliseconds) });
     items.replaceChildren(...new DOMParser().parseFromString(html, 'text/html').body.childNodes);
   } catch (error) {
     console.error('The questions could not be loaded.', error);

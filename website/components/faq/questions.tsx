@@ -1,11 +1,10 @@
-import { type MouseEvent, useEffect, useRef } from 'react';
+import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { isPagePath } from '#contract/routes.ts';
 import type { CleanHtml } from '#domain/html/clean-html.ts';
 import { SanitisedHtml } from '#website/components/html/sanitised-html.tsx';
 import { isPlainClick } from '#website/components/link/link.tsx';
 import { StructuredData } from '#website/page-meta.tsx';
-import { loadWhenOpened } from './load-questions.ts';
 import styles from './question-list.module.css';
 import { describeQuestions, QuestionList, type QuestionListName } from './question-list.tsx';
 
@@ -23,13 +22,6 @@ export function Questions({
   html: CleanHtml | undefined;
 }) {
   const navigate = useNavigate();
-  const ref = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other HTML has other categories, all of them closed
-  useEffect(() => {
-    const watch = new AbortController();
-    if (ref.current) loadWhenOpened(ref.current, watch.signal);
-    return () => watch.abort();
-  }, [html]);
 
   /** Links in the HTML are not the router's; a plain click on one to a page of the site navigates all the same. */
   const onClick = (event: MouseEvent<HTMLDivElement>): void => {
@@ -49,5 +41,31 @@ export function Questions({
       </div>
     );
   }
-  return <SanitisedHtml ref={ref} className={styles.list} onClick={onClick} html={html} suppressHydrationWarning />;
+  return (
+    <SanitisedHtml
+      ref={loadWhenOpened}
+      className={styles.list}
+      onClick={onClick}
+      html={html}
+      suppressHydrationWarning
+    />
+  );
+}
+
+/** A category that is open and has its questions in a file. */
+const openCategory = '[open]:has(>[data-questions])';
+
+/** Loads the questions of each category that is opened, or is open already; returns how to stop. */
+function loadWhenOpened(list: Element | null): (() => void) | undefined {
+  if (!list) return;
+  const load = (): void => {
+    for (const category of list.querySelectorAll(openCategory)) {
+      // The link to the questions stays where the chunk cannot be loaded.
+      import('./load-questions.ts').then(({ loadQuestions }) => loadQuestions(category), console.error);
+    }
+  };
+  load();
+  // It does not bubble.
+  list.addEventListener('toggle', load, true);
+  return () => list.removeEventListener('toggle', load, true);
 }

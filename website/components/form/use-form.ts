@@ -85,7 +85,7 @@ export function useForm<OwnField extends string>(options: {
 
   /** The error catalogue (R8.3 to R8.7): messages under the fields, or a dialog; both for a refusal that names a field. */
   const showOutcome = (outcome: SubmissionOutcome, success: string, failure: string): void => {
-    const errors = 'errors' in outcome ? pickErrors(outcome.errors, fields) : {};
+    const errors = 'errors' in outcome ? pickErrors(outcome.errors ?? {}, fields) : {};
     if (Object.keys(errors).length > 0) {
       showErrors(errors);
       if (outcome.outcome === 'invalid') return;

@@ -2,13 +2,7 @@ import Fuse from 'fuse.js';
 import MiniSearch from 'minisearch';
 import { hindiWords } from '#content/search/hindi-words.ts';
 import { createTranslator } from '#domain/search/hindi.ts';
-import {
-  type EntryKind,
-  listTitles,
-  type SearchEntry,
-  searchLimits,
-  searchThreshold,
-} from '#domain/search/search-entry.ts';
+import { type EntryKind, type SearchEntry, searchLimits, searchThreshold } from '#domain/search/search-entry.ts';
 import { hasEveryWord, isFiller, reduceWord, splitText, splitWords } from '#domain/search/words.ts';
 
 /** Entries that were found in one way: by their titles, or by the words that people use and those of texts. */
@@ -86,6 +80,11 @@ function indexTitles(entries: readonly SearchEntry[]) {
     found.sort((one, other) => one.rank - other.rank || one.score - other.score || one.isFile - other.isFile);
     return [...new Set(found.map(({ entry }) => entry))];
   };
+}
+
+/** The titles by which an entry is found. */
+export function listTitles({ title, otherTitles = [] }: SearchEntry): readonly string[] {
+  return [title, ...otherTitles];
 }
 
 /** The words of a text between spaces, so that one phrase begins with another only at the end of a word. */

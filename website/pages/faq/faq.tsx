@@ -4,7 +4,7 @@ import { faqCategories } from '#content/faq/faq.ts';
 import { describePrintedTopic, faqPage } from '#content/faq/faq-page.ts';
 import type { CleanHtml } from '#domain/html/clean-html.ts';
 import { Contents, type ContentsEntry } from '#website/components/contents/contents.tsx';
-import { fetchQuestions } from '#website/components/faq/load-questions.ts';
+import { fetchQuestions } from '#website/components/faq/fetch-questions.ts';
 import { Questions } from '#website/components/faq/questions.tsx';
 import { Page } from '#website/components/page/page.tsx';
 import type { Route } from './+types/faq';

@@ -9,7 +9,7 @@ import type { CleanHtml } from '#domain/html/clean-html.ts';
 import { postLimits } from '#domain/post/post.ts';
 import buttons from '#website/components/button/button.module.css';
 import { Drawing } from '#website/components/drawing/drawing.tsx';
-import { fetchQuestions } from '#website/components/faq/load-questions.ts';
+import { fetchQuestions } from '#website/components/faq/fetch-questions.ts';
 import { Questions } from '#website/components/faq/questions.tsx';
 import { Figure } from '#website/components/guilloche/figure.tsx';
 import { ExternalLink, SiteLink } from '#website/components/link/link.tsx';
