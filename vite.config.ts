@@ -73,7 +73,7 @@ const reactModules = /[\\/]node_modules[\\/](?:react|react-dom|react-router|sche
 
 /** The root, small modules of many pages, and the styles of forms, which the HTML needs before the chunk of the form. */
 const frameModules =
-  /[\\/]components[\\/](?:captcha|field|form)[\\/][\w-]+\.module\.css|[\\/]website[\\/](?:root\.tsx|page-meta|components[\\/](?:post-card|drawing|picture|faq(?![\\/]related)|dialog|guilloche|text)[\\/]|pages[\\/]contact[\\/]offices)|[\\/]content[\\/]post[\\/]blog/;
+  /[\\/]components[\\/](?:captcha|field|form)[\\/][\w-]+\.module\.css|[\\/]website[\\/](?:root\.tsx|page-meta|components[\\/](?:post-card|drawing|picture|faq(?![\\/](?:related|load))|dialog|guilloche|text)[\\/]|pages[\\/]contact[\\/]offices)|[\\/]content[\\/]post[\\/]blog/;
 
 /** The browser gets the questions as HTML: what only their list imports is no part of the frame. */
 const serverModule = /[\\/]question-list\.tsx/;

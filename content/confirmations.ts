@@ -1,6 +1,6 @@
 import { vacancies } from '#content/career/vacancies.ts';
 import { assistanceContents, deliveryTimes, shippingAbroad } from '#content/prices/add-on-contents.ts';
-import { bulkPrices } from '#content/prices/bulk-prices.ts';
+import { bulkOrders } from '#content/prices/bulk-orders.ts';
 import { cancelOrder, failedPayment, paymentMethods, taxInvoice } from '#content/service/payment.ts';
 import { times } from '#content/service/times.ts';
 import * as verification from '#content/service/verification.ts';
@@ -113,7 +113,7 @@ export const confirmations: readonly Confirmation[] = [
     statement: `Delivery: ${Object.values(deliveryTimes).join(' ')} ${shippingAbroad}`,
     files: ['prices/add-on-contents.ts'],
   },
-  { statement: bulkPrices, files: ['prices/bulk-prices.ts'] },
+  { statement: bulkOrders, files: ['prices/bulk-orders.ts'] },
   { statement: `${paymentMethods} ${taxInvoice} ${cancelOrder} ${failedPayment}`, files: ['service/payment.ts'] },
   {
     statement: `Applications are approved at these times only: ${times.approvals}.`,

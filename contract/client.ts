@@ -16,10 +16,13 @@ export type ApiTarget = {
   readonly clientKey: string;
 };
 
-/** The outcome of a submitted form; `reference` is blank where the host sends none. `failed` is everything else: no network, a timeout, an error of the server. */
+/**
+ * The outcome of a submitted form; `reference` is blank where the host sends none. A refusal is shown as a text, and names
+ * fields where its problem does. `failed` is everything else: no network, a timeout, an error of the server.
+ */
 export type SubmissionOutcome =
   | { readonly outcome: 'stored'; readonly text: string; readonly reference: string }
-  | { readonly outcome: 'refused'; readonly text: string }
+  | { readonly outcome: 'refused'; readonly text: string; readonly status?: number; readonly errors?: FieldErrors }
   | { readonly outcome: 'invalid'; readonly errors: FieldErrors }
   | { readonly outcome: 'rate-limited'; readonly retryAfterSeconds: number }
   | { readonly outcome: 'failed'; readonly error: unknown };
@@ -94,7 +97,8 @@ export function createApiClient(address: ApiTarget) {
         // A host may refuse in plain text, without naming a field.
         const isNamed = failure.outcome !== 'invalid' || Object.keys(failure.errors).length > 0;
         if (failure.outcome !== 'failed' && isNamed) return failure;
-        return { outcome: 'refused', text: await readDetail(response) };
+        const errors = await readFieldErrors(response.clone());
+        return { outcome: 'refused', status: response.status, text: await readDetail(response), errors };
       });
     },
   };

@@ -1,6 +1,6 @@
 import { parseAnswer } from '#contract/remote-answer.ts';
 
-/** RFC 9457. `errors` comes with 422 and names each invalid field. */
+/** RFC 9457. `errors` names each invalid field of a 422, and the resume of a 415. */
 export type Problem = {
   readonly type: string;
   readonly title: string;
@@ -37,7 +37,7 @@ export async function readDetail(response: Response): Promise<string> {
   return typeof detail === 'string' ? detail : '';
 }
 
-/** The field errors of a 422, whatever else the problem holds; none where they cannot be read. */
+/** The field errors of a problem, whatever else it holds; none where they cannot be read. */
 export async function readFieldErrors(response: Response): Promise<FieldErrors> {
   const { errors }: { readonly errors?: unknown } = Object(parseJson(await response.text()));
   const entries = Object.entries<FieldErrors[string]>(Object(errors));

@@ -1,8 +1,10 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { decodeHTML } from 'entities';
 import { expect, test } from 'vitest';
 import { documents } from '#content/document/documents.ts';
 import * as addOns from '#content/prices/add-on-contents.ts';
-import * as bulk from '#content/prices/bulk-prices.ts';
+import { bulkOrders } from '#content/prices/bulk-orders.ts';
 import { lowestPrice } from '#content/prices/lowest-price.ts';
 import * as payment from '#content/service/payment.ts';
 import { times } from '#content/service/times.ts';
@@ -18,7 +20,7 @@ const records: Readonly<Record<string, object>> = {
   'service/payment.ts': payment,
   'prices/lowest-price.ts': { lowestPrice },
   'prices/add-on-contents.ts': addOns,
-  'prices/bulk-prices.ts': bulk,
+  'prices/bulk-orders.ts': { bulkOrders },
 };
 
 type Fact = { readonly name: string; readonly text: string };
@@ -73,4 +75,38 @@ A test compares this list with what the server sends, in both directions.
 `;
   expect(shown.filter(({ at }) => at.length === 0).map(({ name }) => name)).toEqual([]);
   await expect(`${head}${lines.join('\n')}\n`).toMatchFileSnapshot('../docs/facts.md');
+});
+
+/** A price that is lower for many, in any wording: the price table (R9.32) has none. */
+const discountPromise =
+  /\b(?:discount|rebate|concession)|\d ?(?:%|per ?cent) (?:less|lower|off|cheaper|discount)|(?:lower|reduced) price|cost(?:s|ing)? less/gi;
+
+const listPromises = (text: string): readonly string[] =>
+  [...text.matchAll(discountPromise)].map(([promise]) => promise);
+
+const content = join(import.meta.dirname, '../content');
+// `alternatives.ts` has words that visitors search for, and none that they read.
+const sources = globSync('**/*.{ts,md,yaml,svg}', {
+  cwd: content,
+  exclude: ['search/alternatives.ts', '**/*.test.ts'],
+});
+
+test('no file of content promises a discount', () => {
+  expect(sources.length).toBeGreaterThan(100);
+  const promises = sources.flatMap((file) => {
+    const comment = /^ *(?:\/\/|\/?\*).*$/gm;
+    const text = readFileSync(join(content, file), 'utf8')
+      .replaceAll(comment, '')
+      .replaceAll(/['`] \+\s*['`]/g, '');
+    return listPromises(text).map((promise) => `${file}: ${promise}`);
+  });
+  expect(promises).toEqual([]);
+});
+
+test('no page, post or document promises a discount', async () => {
+  await using server = await startServer({ SEED_CONTENT: 'yes' });
+  const places = await readPlaces(server.url);
+  expect(places.length).toBeGreaterThan(40);
+  const promises = places.map(([place, text]) => [place, listPromises(text)] as const);
+  expect(promises.filter(([, found]) => found.length > 0)).toEqual([]);
 });

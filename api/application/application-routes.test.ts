@@ -99,7 +99,8 @@ const limits: readonly [field: keyof typeof fields, value: string, words: string
   ['expSalary', '', 'Please enter your expected salary in LPA.'],
   ['expSalary', '0', 'Please enter your expected salary in LPA.'],
   ['expSalary', '-5', 'Please enter your expected salary in LPA.'],
-  ['expSalary', '6.55', 'Please enter your expected salary in LPA. Use one decimal place, for example 6.5.'],
+  ['expSalary', '1.05', 'Please enter your expected salary in LPA.'],
+  ['expSalary', '6.55', 'Please enter your expected salary in LPA.'],
   ['expSalary', 'six', 'Please enter your expected salary in LPA.'],
   ['expSalary', '1e1', 'Please enter your expected salary in LPA.'],
   ['expSalary', '0.5', 'Expected salary must be at least 1 LPA.'],
@@ -170,6 +171,7 @@ test.each(refusals)('%s is rejected, and nothing of it is stored', async (_what,
   await using site = await open();
   const answer = await send(site, fields, { name: 'resume.pdf', bytes });
   expect([answer.statusCode, answer.json()]).toEqual([status, expect.objectContaining({ status, detail })]);
+  if (status === 415) expect(answer.json().errors.resume.message).toBe(detail);
   await expectNothing(site);
 });
 

@@ -16,7 +16,7 @@ import {
   type Resume,
   validateApplication,
 } from '#domain/application/application.ts';
-import { hasResumeExtension, tidyResumeName } from '#domain/application/resume.ts';
+import { hasResumeExtension, type ResumeErrorCode, tidyResumeName } from '#domain/application/resume.ts';
 import { parseSalary } from '#domain/application/salary.ts';
 import type { ConsumeRateLimit } from '#domain/submission/submission.ts';
 import { inspectDocument } from '#inspection/inspect-document.ts';
@@ -78,7 +78,7 @@ export async function registerApplicationRoutes(api: FastifyInstance, context: A
     const parsed = parseApplication(fields, file?.name);
     if ('errors' in parsed) return { status: 422, detail: 'Some fields are missing or wrong.', errors: parsed.errors };
     if (!file) throw new TypeError('an application without a resume passed the rules');
-    if (!hasResumeExtension(file.name)) return { status: 415, detail: applicationMessages['resume-format'] };
+    if (!hasResumeExtension(file.name)) return refuseResume(415, 'resume-format');
 
     const networks = listClientNetworks(request.ip);
     const retryAfterSeconds = await context.countUpload(networks);
@@ -86,8 +86,8 @@ export async function registerApplicationRoutes(api: FastifyInstance, context: A
     return inMemory(async () => {
       const bytes = await file.read();
       const inspected = await inspectDocument(bytes);
-      if (!inspected) return { status: 415, detail: applicationMessages['resume-format'] };
-      if (inspected.isActive) return { status: 415, detail: applicationMessages['resume-active'] };
+      if (!inspected) return refuseResume(415, 'resume-format');
+      if (inspected.isActive) return refuseResume(415, 'resume-active');
       const refusal = await refuseInfected(request, bytes);
       if (refusal) return refusal;
       const { kind } = inspected;
@@ -104,8 +104,7 @@ export async function registerApplicationRoutes(api: FastifyInstance, context: A
       const virus = await context.virusScan.scan(bytes);
       if (virus === undefined) return undefined;
       request.log.warn({ virus }, 'a resume did not pass the virus scan');
-      const resume = { code: 'resume-infected', message: applicationMessages['resume-infected'] };
-      return { status: 422, detail: resume.message, errors: { resume } };
+      return refuseResume(422, 'resume-infected');
     } catch (error) {
       const { acceptsUnscanned } = context.virusScan;
       request.log.error({ err: error, acceptsUnscanned }, 'a resume could not be scanned for viruses');
@@ -116,6 +115,12 @@ export async function registerApplicationRoutes(api: FastifyInstance, context: A
 
 /** Why an application is not saved. */
 type Refusal = { readonly status: number; readonly detail: string; readonly errors?: FieldErrors };
+
+/** The refusal of a resume, which the problem names as a field (R5.18). */
+function refuseResume(status: 415 | 422, code: ResumeErrorCode): Refusal {
+  const message = applicationMessages[code];
+  return { status, detail: message, errors: { resume: { code, message } } };
+}
 
 type ParsedApplication = { readonly application: Application } | { readonly errors: FieldErrors };
 

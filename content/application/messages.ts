@@ -1,8 +1,8 @@
 import type { ApplicationErrorCode } from '#domain/application/application.ts';
 
 /**
- * What people read of a field of the career form, by code (R5.13 to R5.18). The words are the specification's, but for a
- * second decimal place and for what only the server finds in a resume (R10.14, R10.17).
+ * What people read of a field of the career form, by code (R5.13 to R5.18). The words are the specification's, but for
+ * what only the server finds in a resume (R10.14, R10.17).
  */
 export const applicationMessages = {
   'name-required': 'Please enter full name.',
@@ -15,7 +15,6 @@ export const applicationMessages = {
   'post-required': 'Please enter designation.',
   'post-length': 'Designation must be between 2 and 100 characters.',
   'salary-required': 'Please enter your expected salary in LPA.',
-  'salary-step': 'Please enter your expected salary in LPA. Use one decimal place, for example 6.5.',
   'salary-min': 'Expected salary must be at least 1 LPA.',
   'salary-max': 'Expected salary cannot exceed 100 LPA.',
   'resume-required': 'Please upload your resume.',

@@ -26,28 +26,8 @@ export const faqCategories: readonly FaqCategory[] = [
   taxationAndCompliancePortals,
 ];
 
-/** How many categories the home page shows (R9.11). */
-const homeCategories = 7;
-
-/** The questions of the home page, three of each category: those of somebody who has no certificate yet, or a broken one. */
-const homeQuestions: ReadonlySet<string> = new Set([
-  ...['what-is-a-dsc', 'how-long-valid', 'dsc-price'],
-  ...['issuance-time', 'documents-individual', 'renew-dsc'],
-  ...['class-by-portal', 'portal-after-renewal', 'emsigner-connection'],
-  ...['token-choice', 'forgotten-token-password', 'lost-token'],
-  ...['who-can-partner', 'partner-tiers', 'partner-login-activation'],
-  ...['key-pair', 'hash', 'certificate-chain'],
-  ...['who-is-the-cca', 'licensed-authority', 'complaint'],
-]);
-
-/** The categories of the home page, with the number of questions that the FAQ page has in each. */
-export function listHomeCategories(): readonly (FaqCategory & { readonly total: number })[] {
-  return faqCategories.slice(0, homeCategories).map((category) => ({
-    ...category,
-    items: category.items.filter(({ slug }) => homeQuestions.has(slug)),
-    total: category.items.length,
-  }));
-}
+/** The categories of the home page: the first seven (R9.11). */
+export const homeCategories: readonly FaqCategory[] = faqCategories.slice(0, 7);
 
 /** The slugs and questions of the given slugs, in their order; a page links to them without carrying the answers. */
 export function listQuestions(

@@ -1,6 +1,6 @@
 import { documentHeads } from '#content/document/document-heads.ts';
 import { assistanceContents, deliveryTimes, shippingAbroad } from '#content/prices/add-on-contents.ts';
-import { bulkPrices } from '#content/prices/bulk-prices.ts';
+import { bulkOrders } from '#content/prices/bulk-orders.ts';
 import {
   cancelOrder,
   failedPayment,
@@ -156,10 +156,10 @@ export const general = {
     },
     {
       slug: 'bulk-prices',
-      question: 'Is there a lower price for many certificates?',
+      question: 'Can I order many certificates at once?',
       answer: [
-        `Yes. ${bulkPrices}`,
-        `To order, write to ${site.emails.sales} and say which type you need, and how many.`,
+        `Yes. Our price list is for each certificate. ${bulkOrders}`,
+        `Write to ${site.emails.sales}, or call ${site.phones.sales}. Say which type you need, and how many.`,
         'Each person then applies with their own mobile number and email address, and records a video.',
       ],
       links: [{ title: 'Calculate the price', path: '/pricing' }],

@@ -3,8 +3,13 @@
 /** What assistive technology adds to the number of questions in a category. */
 export const questions = 'questions';
 
-/** Leads from the questions of a category on the home page to all of them. */
+/** In a category of the home page, until its questions are there: leads to them on the FAQ page. */
 export const allQuestions = (count: number, category: string) => `All ${count} questions: ${category}`;
+
+/** In an opened category of the home page. */
+export const loading = 'Loading...';
+export const failed = 'These questions could not be loaded.';
+export const tryAgain = 'Try again';
 
 /** Under an answer about another organisation’s portal. */
 export const reviewed = (day: string) => `Last reviewed on ${day}`;

@@ -27,8 +27,8 @@ export const hero = {
     { title: 'Old Partner Login', href: site.portals.oldPartnerLogin },
   ],
   gallery: [
-    { picture: 'gallery-token', caption: 'The signing key is created inside the token and cannot be copied' },
-    { picture: 'gallery-video', caption: 'A short video confirms who you are' },
-    { picture: 'gallery-document', caption: 'If one letter changes, the signature check fails' },
+    { picture: 'wide-token', caption: 'The signing key is created inside the token and cannot be copied' },
+    { picture: 'wide-video', caption: 'A short video confirms who you are' },
+    { picture: 'wide-document', caption: 'If one letter changes, the signature check fails' },
   ],
 } as const;

@@ -1,5 +1,5 @@
 import { assistanceContents, deliveryTimes, shippingAbroad } from '#content/prices/add-on-contents.ts';
-import { bulkPrices } from '#content/prices/bulk-prices.ts';
+import { bulkOrders } from '#content/prices/bulk-orders.ts';
 import { optionNames, partNames } from '#content/prices/option-names.ts';
 import { tokenAbroad } from '#content/service/verification.ts';
 import { site } from '#content/site.ts';
@@ -13,14 +13,21 @@ export const calculatorLabels = {
   noShipping: 'none chosen for your token',
   /** Followed by a day and a full stop. */
   pricesFrom: 'With GST. Prices from',
-  /** `askForMany`, a link that writes to the sales desk, and a full stop follow. */
-  forMany: `${bulkPrices} To order,`,
-  askForMany: `write to our sales desk: ${site.emails.sales}`,
+  /** Before `askForMany`, a link that writes to the sales desk. */
+  forMany: bulkOrders,
+  askForMany: `Write to ${site.emails.sales}`,
   /** On a printed price: its heading, and what precedes its day and a blank for the buyer’s name. */
   estimate: 'Price estimate',
   date: 'Date:',
   preparedFor: 'Prepared for:',
   corrected: 'This link asks for something that we don’t offer. We show the nearest choice.',
+  /** What a link can ask for and no control can choose. */
+  noPrice: (category: Category, region: Region) =>
+    `We have no price for ${optionNames.category[category]} in the ${optionNames.region[region]} region, so the total is ` +
+    '₹0. Choose another category or region.',
+  notSelectable: (category: Category, region: Region) =>
+    `You can’t choose ${optionNames.category[category]} for ${optionNames.region[region]} here, but it has a price. Ask ` +
+    `${site.emails.sales} before you order.`,
 } as const;
 
 /** The fields of the calculator. */
@@ -30,7 +37,7 @@ export const choiceLabels = {
     'two certificates, one for each. If you only sign, choose Sign.',
   describeNotOffered: (categories: readonly Category[]) => {
     const list = new Intl.ListFormat('en-IN').format(categories.map((category) => optionNames.category[category]));
-    return `${list} ${categories.length === 1 ? 'is' : 'are'} available for the Indian region only.`;
+    return `${list} can be chosen for the Indian region only.`;
   },
   describeYearlyCost: (rupees: string) => `${rupees} a year`,
   lowest: 'lowest',
@@ -77,7 +84,7 @@ export const specimenLabels = {
       dgft: 'Rao Exports',
       docsigner: 'Rao & Sons',
     },
-    foreign: { individual: 'Maria Costa', organization: 'Costa Trading' },
+    foreign: { individual: 'Maria Costa', organization: 'Costa Trading', docsigner: 'Costa Trading' },
   } satisfies { readonly [region in Region]: { readonly [category in Category]?: string } },
 } as const;
 

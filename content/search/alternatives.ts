@@ -22,18 +22,18 @@ export const alternatives: { readonly [path: string]: string } = {
     'encrypt pan mismatch signature problems validity unknown e-aadhaar form 16 tender changed tampered checker tool',
   '/pricing':
     'price cost costs fee fees charge charges rate rates list amount payment pay paid buy order how much gst invoice bill ' +
-    'quote quotation estimate rupees rs inr cheap cheapest discount bulk offer total calculator one two three year validity ' +
+    'quote quotation estimate rupees rs inr cheap cheapest total calculator one two three year validity ' +
     'token shipping courier delivery assistance class 3 2 1 years upi card netbanking coupon promo code voucher',
   '/Home/Faq': 'faqs help question answer doubt query problem issue support guide knowledge',
   '/Home/Contact':
     'contact us phone telephone call mobile toll free number email mail address office location map noida meerut helpline ' +
     'customer care support helpdesk chat whatsapp complaint enquiry inquiry ask talk human agent reach timing hours bulk ' +
     'opening working office sunday weekend holiday closed 24x7 clients certificates many quantity 10 20 40 50 100 ' +
-    'corporate discount refund money back cancel order branch near nearby local city centre pincode hindi language id payment transaction failed deducted debited twice double status otp someone',
+    'corporate refund money back cancel order branch near nearby local city centre pincode hindi language id payment transaction failed deducted debited twice double status otp someone',
   '/Home/Blogs': 'article articles post posts news guide tutorial read',
   '/becomeapartner':
     'partnership dealer dealership distributor franchise franchisee reseller agent associate channel ra registration ' +
-    'authority earn commission business sell seller wholesale bulk discount join tie-up collaborate margin csc common service centre vle cyber cafe',
+    'authority earn commission business sell seller wholesale join tie-up collaborate margin csc common service centre vle cyber cafe',
   '/careers':
     'career job jobs vacancy vacancies opening openings hiring hire recruitment recruit work employment apply resume cv ' +
     'salary internship intern fresher hr position naukri',
@@ -106,7 +106,7 @@ export const alternatives: { readonly [path: string]: string } = {
   '/Home/Faq#more-than-one-dsc': 'two multiple several second another same person',
   '/Home/Faq#dsc-or-esign': 'aadhaar e-sign otp adhaar aadhar difference',
   '/Home/Faq#inside-a-certificate': 'details fields name pan email information serial number public key find see view',
-  '/Home/Faq#dsc-price': 'price charges fees rate cheapest cost payment discount bulk',
+  '/Home/Faq#dsc-price': 'price charges fees rate cheapest cost payment',
   '/Home/Faq#apply-steps': 'application process procedure new online paperless how register',
   '/Home/Faq#issuance-time':
     'time days hours minutes duration same day urgent urgently fast quick quickly turnaround delivery when receive status pending ' +

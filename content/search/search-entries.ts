@@ -4,6 +4,7 @@ import { documentHeads } from '#content/document/document-heads.ts';
 import { downloadGroups, downloadsPage } from '#content/download/downloads.ts';
 import { downloadLabels as labels } from '#content/download/labels.ts';
 import { faqCategories } from '#content/faq/faq.ts';
+import { footerColumns } from '#content/layout/navigation.ts';
 import { accessibility, accessibilitySections } from '#content/legal/accessibility.ts';
 import { termsAndPrivacy, writeLegalParts } from '#content/legal/terms-and-privacy.ts';
 import { partner } from '#content/partner/partner.ts';
@@ -26,6 +27,7 @@ import { useCases } from '#content/use-case/use-cases.ts';
 import type { DocumentHead } from '#domain/document/document.ts';
 import { type DownloadGroup, listLinks } from '#domain/download/download.ts';
 import type { FaqCategory } from '#domain/faq/faq.ts';
+import type { NavigationLink } from '#domain/layout/navigation.ts';
 import type { LegalPart } from '#domain/legal/legal.ts';
 import { repositoryPaths } from '#domain/repository/repository-state.ts';
 import type { SearchEntry } from '#domain/search/search-entry.ts';
@@ -68,13 +70,42 @@ const places: { readonly [path: string]: string } = {
   '/Home/Faq#documents-foreign-national': placesAbroad,
 };
 
-/** Adds what people type for an entry. */
+/** Other titles by paths, beside those of menus and tables. `#services` is the address of what is asked for as services. */
+const otherTitles: { readonly [path: string]: readonly string[] } = {
+  '#services': ['Services'],
+  '/Home/Faq#what-is-a-dsc': ['What is a digital signature certificate?'],
+  [repositoryPaths['root-ca']]: ['Root CA certificate'],
+};
+
+/** The names that the footer, and the table of the repository for what is no document, have for an entry. */
+const names: readonly (readonly [key: string, title: string])[] = [
+  ...footerColumns
+    .flatMap(({ links }): readonly NavigationLink[] => links)
+    .flatMap((link) => {
+      if ('useCase' in link) return [[`/details~${link.useCase}`, link.title] as const];
+      return 'path' in link ? [[link.path.replace(/^\/#/, '#'), link.title] as const] : [];
+    }),
+  ...repositoryRows.flatMap(({ link, name, document }) => (document ? [] : [[link, name] as const])),
+];
+
+function listOtherTitles(key: string, title: string): readonly string[] {
+  const named = names.flatMap(([path, name]) => (path === key ? [name] : []));
+  return [...new Set([...named, ...(otherTitles[key] ?? [])])].filter((other) => other !== title);
+}
+
+/** Adds what people type for an entry, and its other titles. */
 function addWords(entry: SearchEntry): SearchEntry {
   const key = entry.useCase === undefined ? entry.path : `${entry.path}~${entry.useCase}`;
   const known = alternatives[key] ?? portalAlternatives[entry.title];
   const words = [known, places[key]].filter((each) => each !== undefined).join(' ');
-  const named = { ...entry, title: titles[key] ?? entry.title };
-  return words === '' ? named : { ...named, alternatives: words };
+  const title = titles[key] ?? entry.title;
+  const others = listOtherTitles(key, title);
+  return {
+    ...entry,
+    title,
+    ...(others.length > 0 ? { otherTitles: others } : {}),
+    ...(words === '' ? {} : { alternatives: words }),
+  };
 }
 
 function page(title: string, path: string, ...content: readonly unknown[]): SearchEntry {

@@ -19,7 +19,7 @@ export function parseSalary(text: string): number | undefined {
 /** The error code of a salary; `undefined` when it is valid. */
 export function validateSalary(value: string) {
   const salary = parseSalary(value);
-  if (salary === undefined) return /^[0-9]{1,3}\.[0-9]{2}/.test(value) ? 'salary-step' : 'salary-required';
+  if (salary === undefined) return 'salary-required';
   if (salary < salaryLimits.min * rupeesInLakh) return 'salary-min';
   return salary > salaryLimits.max * rupeesInLakh ? 'salary-max' : undefined;
 }

@@ -45,17 +45,6 @@ export function formatTotal(choice: Choice, table: PriceTable): string {
   return formatRupees(price.total);
 }
 
-/** What many certificates of a choice cost together, with GST, where each costs some percent less; without add-ons. */
-export function calculateBulkTotal(
-  choice: Choice,
-  table: PriceTable,
-  { count, percentLower }: { readonly count: number; readonly percentLower: number },
-): number {
-  const price = calculatePrice(choice, table);
-  if (!price) throw new TypeError('the table has no price for this choice');
-  return addGst(Math.round((price.certificate * count * (100 - percentLower)) / 100), table.gstPercent);
-}
-
 /** GST on an amount, rounded to a whole rupee, half a rupee up (R9.33). Integers throughout: no rounding in between. */
 export function calculateGst(rupees: number, percent: number): number {
   return Math.floor((rupees * percent + 50) / 100);
@@ -91,12 +80,12 @@ export type YearlyCost = {
   readonly isLowest: boolean;
 };
 
-/** The three validities of a choice side by side. Add-ons are paid once and would distort the comparison. */
+/** The validities of a choice that have a price, side by side. Add-ons are paid once and would distort the comparison. */
 export function compareValidities(choice: Choice, table: PriceTable): readonly YearlyCost[] {
-  const costs = validities.map((validity) => {
+  const costs = validities.flatMap((validity) => {
     const bare: Choice = { ...choice, validity, token: undefined, assistance: undefined, shipping: undefined };
-    const total = calculatePrice(bare, table)?.total ?? 0;
-    return { validity, total, perYear: Math.round(total / validity) };
+    const price = calculatePrice(bare, table);
+    return price ? [{ validity, total: price.total, perYear: Math.round(price.total / validity) }] : [];
   });
   const lowest = Math.min(...costs.map(({ perYear }) => perYear));
   return costs.map((cost) => ({ ...cost, isLowest: cost.perYear === lowest }));

@@ -70,7 +70,7 @@ test('adding an add-on never lowers the total', () => {
   );
 });
 
-test('any query gives a choice that is offered and has a price', () => {
+test('any query gives a choice, and of all choices only Foreign DGFT has no price', () => {
   const values = fc.oneof(
     fc.constantFrom('indian', 'FOREIGN', 'dgft', 'docsigner', 'both', '2', 'ncr', 'mtoken', 'gold', 'constructor', ''),
     fc.string(),
@@ -80,12 +80,21 @@ test('any query gives a choice that is offered and has a price', () => {
     fc.property(fc.array(fc.tuple(names, values)), (entries) => {
       const address = new URLSearchParams(entries).toString();
       const { choice } = readChoice(address, prices);
-      expect(calculatePrice(choice, prices)).toBeDefined();
-      expect(isCategoryOffered(choice.region, choice.category)).toBe(true);
+      const isForeignDgft = choice.region === 'foreign' && choice.category === 'dgft';
+      expect(calculatePrice(choice, prices) === undefined).toBe(isForeignDgft);
       expect(readChoice(writeChoice(choice), prices)).toStrictEqual({ choice, corrections: [] });
     }),
     runs,
   );
+});
+
+// What no control can choose is taken as it stands: section 9 prices the first, and section 8 says what the second costs.
+test.each([
+  ['region=foreign&category=docsigner&type=both&validity=2', 'docsigner', 'both'],
+  ['region=foreign&category=dgft&validity=2', 'dgft', undefined],
+])('%j is not changed to another category', (address, category, certificateType) => {
+  const choice = { ...defaultChoice, region: 'foreign', category, certificateType, validity: 2 };
+  expect(readChoice(address, prices)).toStrictEqual({ choice, corrections: [] });
 });
 
 describe('an invalid query', () => {
@@ -96,9 +105,9 @@ describe('an invalid query', () => {
     ['region=Foreign&category=ORGANIZATION', { region: 'foreign', category: 'organization' }, []],
     ['region=mars', {}, [{ part: 'region', requested: undefined }]],
     [
-      'region=foreign&category=docsigner&type=both',
-      { region: 'foreign', certificateType: 'both' },
-      [{ part: 'category', requested: 'docsigner' }],
+      'region=foreign&category=dgft&type=sign',
+      { region: 'foreign', category: 'dgft', certificateType: undefined },
+      [{ part: 'type', requested: 'sign' }],
     ],
     [
       'category=dgft&type=sign',

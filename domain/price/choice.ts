@@ -138,7 +138,8 @@ export function writeChoice(choice: Choice): string {
 
 /**
  * Parses the query of an address into the nearest possible choice, and lists the corrections (R2.72). A missing parameter
- * is as in the first choice and no correction; unknown parameters are ignored.
+ * is as in the first choice and no correction; unknown parameters are ignored. Region and category are taken as they are,
+ * also where no control combines them: Foreign DocSigner has a price (R9.34), and Foreign DGFT has none (R8.12).
  */
 export function readChoice(address: string, table: PriceTable): { choice: Choice; corrections: readonly Correction[] } {
   const query = new URLSearchParams(address);
@@ -157,7 +158,7 @@ export function readChoice(address: string, table: PriceTable): { choice: Choice
   };
 
   const region = read('region', regions) ?? defaultChoice.region;
-  const category = read('category', offered[region].categories, categories) ?? defaultChoice.category;
+  const category = read('category', categories) ?? defaultChoice.category;
   const type = read('type', hasTypes(category) ? certificateTypes : [], certificateTypes);
   const years = read('validity', validities.map(String), []);
   const readAddOn = <Name extends AddOn>(addOn: Name): AddOnIds[Name] | undefined => {

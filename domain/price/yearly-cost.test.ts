@@ -12,6 +12,11 @@ test('the validities are compared by cost per year with GST, without add-ons', (
   ]);
 });
 
+test('what has no price has no cost per year', () => {
+  const choice = { ...defaultChoice, region: 'foreign', category: 'dgft', certificateType: undefined } as const;
+  expect(compareValidities(choice, prices)).toEqual([]);
+});
+
 test('of equal costs both are the lowest', () => {
   const dgft = { ...defaultChoice, category: 'dgft', certificateType: undefined } as const;
   expect(compareValidities(dgft, prices).map(({ perYear, isLowest }) => [perYear, isLowest])).toEqual([

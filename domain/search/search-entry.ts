@@ -5,6 +5,8 @@ export type EntryKind = 'page' | 'question' | 'post' | 'driver' | 'pdf' | 'file'
 export type SearchEntry = {
   /** Matched fuzzily as a whole, and by its words. */
   readonly title: string;
+  /** Other titles of the same thing, such as the name of a page in a menu; matched as the title is, and not shown. */
+  readonly otherTitles?: readonly string[];
   readonly kind: EntryKind;
   /** Other words that people type for it. */
   readonly alternatives?: string;

@@ -123,6 +123,21 @@ for (const [what, answer, words] of refusals) {
   });
 }
 
+test('8.7 career: a 415 that names no field marks the resume with the words of section 5', async ({ page }) => {
+  const form = new CareerForm(page);
+  await form.open();
+  await form.fillWell();
+  await page.route('**/SubmitJobApplication', (route) =>
+    route.fulfill({ status: 415, body: 'Pictures are not read.' }),
+  );
+  await form.send.click();
+  const dialog = page.getByRole('dialog', { name: 'Error' });
+  await expect(dialog.getByText('Pictures are not read.', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'OK', exact: true }).click();
+  await form.expectError(form.resume, 'Invalid file format. Only PDF/DOC/DOCX allowed.');
+  await form.expectEntriesKept();
+});
+
 test('8.8 career: a submit that throws is logged only; the form says that nothing was sent', async ({ page }) => {
   const form = new CareerForm(page);
   await form.open();

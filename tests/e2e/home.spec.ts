@@ -4,7 +4,7 @@ import { expect, test } from './site.ts';
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the home page is complete, its menus and questions open, and the form says that it needs JavaScript', async ({
+  test('the home page is complete, its menus and categories of questions open, and the form says that it needs JavaScript', async ({
     page,
   }) => {
     await page.goto('/');
@@ -18,8 +18,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('link', { name: 'DSC Application Status' })).toBeHidden();
 
     await page.getByText('Application and Verification', { exact: true }).click();
-    await page.locator('#application-and-verification summary').nth(1).click();
-    await expect(page.locator('#application-and-verification details[open] > :not(summary)').first()).toBeVisible();
+    await expect(page.locator('#application-and-verification').getByRole('link')).toBeVisible();
     await expect(page.getByText('This form needs JavaScript to send.')).toBeVisible();
   });
 });
@@ -278,6 +277,25 @@ test('the contact section has a form, both offices with maps, the hours, two ema
   await expect(card.locator('a[href^="mailto:"]')).toHaveText(['info@mohar.example', 'sales@mohar.example']);
   await expect(card.locator('a[href^="tel:"]')).toHaveText(['+91 00000 00002', '+91 00000 00001']);
 });
+
+for (const [where, path, scope] of [
+  ['the contact section of home', '/#contact', '#contact'],
+  ['the contact page', '/Home/Contact', 'main'],
+] as const) {
+  test(`${where} has the support image beside the form, in the colours of the theme`, async ({ page }) => {
+    await page.goto(path);
+    const drawing = page.locator(scope).getByRole('img', { name: /^Drawing of our support desk/ });
+    await drawing.scrollIntoViewIfNeeded();
+    await expect(drawing).toBeVisible();
+    const read = () => drawing.evaluate((svg) => [getComputedStyle(svg).stroke, svg.getBoundingClientRect().width]);
+    const [light, width] = await read();
+    // Drawn, and not an empty reference.
+    expect(await drawing.evaluate((svg) => (svg as SVGGraphicsElement).getBBox().width)).toBeGreaterThan(200);
+    expect(width).toBeGreaterThanOrEqual(180);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect((await read())[0]).not.toBe(light);
+  });
+}
 
 test('nothing on the page asks for a login', async ({ page }) => {
   await page.goto('/');

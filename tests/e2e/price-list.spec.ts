@@ -1,7 +1,10 @@
 import type { Locator } from '@playwright/test';
+import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from './site.ts';
 
 test.use({ javaScriptEnabled: false });
+
+const download = async (url: string): Promise<Uint8Array> => new Uint8Array(await (await fetch(url)).arrayBuffer());
 
 test('the page is a price list with GST, and a link to a choice shows its total', async ({ page }) => {
   await page.goto('/pricing?region=foreign&category=organization&type=both&validity=3&shipping=express');
@@ -36,6 +39,41 @@ test('the page is a price list with GST, and a link to a choice shows its total'
     /^mToken₹590/,
   ]);
   await expect(page.getByRole('table', { name: 'Shipping' })).toHaveCount(2);
+});
+
+// Section 9's prices and 18 percent; no control of the calculator leads there.
+for (const [type, totals] of [
+  ['sign', ['₹8,850', '₹10,620', '₹15,930']],
+  ['encrypt', ['₹8,850', '₹10,620', '₹15,930']],
+  ['both', ['₹17,700', '₹21,240', '₹31,860']],
+] as const) {
+  test(`a link to Foreign DocSigner, ${type}, shows its own price and has a quote`, async ({ page, site }) => {
+    for (const [index, total] of totals.entries()) {
+      const choice = `region=foreign&category=docsigner&type=${type}&validity=${index + 1}`;
+      await page.goto(`/pricing?${choice}`);
+      await expect(page.getByRole('status', { name: 'Total' })).toHaveText(total);
+      await expect(page.getByRole('main').getByRole('note')).toContainText(
+        'You can’t choose DocSigner for Foreign here',
+      );
+      const quote = page.getByRole('link', { name: 'Download quote' });
+      await expect(quote).toHaveAttribute('href', `/pricing/quote.pdf?${choice}`);
+      const { text } = await extractText(
+        await getDocumentProxy(await download(`${site.url}/pricing/quote.pdf?${choice}`)),
+      );
+      expect(text.join(' ')).toContain(`Total with GST ${total}`);
+    }
+  });
+}
+
+test('a link to Foreign DGFT, which has no price, shows ₹0, says so and has no quote', async ({ page, site }) => {
+  await page.goto('/pricing?region=foreign&category=dgft');
+  await expect(page.getByRole('status', { name: 'Total' })).toHaveText('₹0');
+  await expect(page.getByRole('main').getByRole('note')).toContainText(
+    'We have no price for DGFT in the Foreign region',
+  );
+  await expect(page.getByRole('link', { name: 'Download quote' })).toHaveCount(0);
+  const { status } = await fetch(`${site.url}/pricing/quote.pdf?region=foreign&category=dgft`);
+  expect(status).toBe(404);
 });
 
 test('on a phone the tables stay tables: years below each other, both columns in view', async ({ page }) => {

@@ -182,7 +182,7 @@ test('a link asks sales about many certificates of the choice', async ({ page })
   const calculator = new Calculator(page);
   await calculator.radio('Category', 'DGFT').click();
   await calculator.radio('Validity', '2 years').click();
-  const link = calculator.scope.getByRole('link', { name: 'write to our sales desk' });
+  const link = calculator.scope.getByRole('link', { name: 'Write to sales@mohar.example' });
   const { pathname, searchParams } = new URL((await link.getAttribute('href')) ?? '');
   expect(pathname).toBe('sales@mohar.example');
   expect(searchParams.get('subject')).toBe('Many certificates: Indian, DGFT, 2 years');
@@ -210,14 +210,14 @@ test('on a wide screen a specimen beside the calculator shows the choice', async
 test('an invalid address shows the nearest valid choice and lists its corrections without quoting the link', async ({
   page,
 }) => {
-  await page.goto('/pricing?region=foreign&category=docsigner&type=both&validity=Call+0000&token=mtoken');
+  await page.goto('/pricing?region=foreign&category=rocket&type=both&validity=Call+0000&token=mtoken');
   const calculator = new Calculator(page);
   await expect(calculator.radio('Region', 'Foreign')).toBeChecked();
   await expect(calculator.radio('Category', 'Individual')).toBeChecked();
   await expect(calculator.total).toHaveText('₹7,080');
   const note = page.getByRole('note');
   await expect(note.getByRole('listitem')).toHaveText([
-    'DocSigner (category) isn’t offered for Foreign; this shows Individual.',
+    'The category in the link isn’t known; this shows Individual.',
     'The validity in the link isn’t known; this shows 1 year.',
     'mToken (token) isn’t offered for Foreign; it was left out.',
   ]);
@@ -225,6 +225,30 @@ test('an invalid address shows the nearest valid choice and lists its correction
   await calculator.radio('Validity', '2 years').click();
   await expect(note).toBeHidden();
   await expect(page).toHaveURL(/\?region=foreign&category=individual&type=both&validity=2$/);
+});
+
+test('Foreign DGFT, which has no price, warns, shows ₹0 and offers nothing until another category is chosen', async ({
+  page,
+}) => {
+  const warning = page.waitForEvent('console', (message) => message.type() === 'warning');
+  await page.goto('/pricing?region=foreign&category=dgft&validity=2');
+  const calculator = new Calculator(page);
+  const note = calculator.scope.getByRole('note');
+  await expect(note).toHaveText(
+    'We have no price for DGFT in the Foreign region, so the total is ₹0. Choose another category or region.',
+  );
+  await expect(calculator.total).toHaveText('₹0');
+  await expect(calculator.scope.getByRole('link', { name: 'Download quote' })).toHaveCount(0);
+  await expect(calculator.radio('Validity', '2 years')).toBeChecked();
+  await calculator.radio('Validity', '3 years').click();
+  await expect(calculator.total).toHaveText('₹0');
+  await expect(note).toBeVisible();
+  expect((await warning).text()).toContain('Invalid price combination: region=foreign&category=dgft');
+  // 11400 and 18 percent are Both for 3 years; Sign costs 5700.
+  await calculator.radio('Category', 'Organization').click();
+  await expect(calculator.total).toHaveText('₹6,726');
+  await expect(note).toHaveCount(0);
+  await expect(calculator.scope.getByRole('link', { name: 'Download quote' })).toBeVisible();
 });
 
 test('each validity shows its cost a year, and the lowest one', async ({ page }) => {

@@ -203,8 +203,8 @@ test('the price list is at most two sheets, on A4 and Letter, at any usual margi
       expect(text).toContain(title);
     }
     expect(text).toContain('₹720 + GST ₹850');
-    expect(text).toContain('each costs 5% less');
-    expect(text).toContain('sales@mohar.example, +91 00000 00001');
+    expect(text).toContain('For 10 or more, ask sales for a quote.');
+    expect(text).toContain('Write to sales@mohar.example or call +91 00000 00001.');
     expect(text).not.toContain('Gross');
   }
 });

@@ -2,7 +2,7 @@ import styles from './drawing.module.css';
 import sheet from './sheet.svg?url';
 
 /**
- * The symbols of `sheet.svg` that are no rosette: 120 by 90 units, the left edge of the view box at that of the lines, one
+ * The symbols of `sheet.svg` that are no rosette: 120 by 90 units, or 240 by 120 of a `wide-` one; the left edge of the view box at that of the lines, one
  * line weight, and bodies filled with paper, which covers what is behind them.
  */
 export const drawingNames = [
@@ -29,18 +29,34 @@ export const drawingNames = [
   'revoked',
   'empty',
   'nothing-found',
-  'gallery-token',
-  'gallery-video',
-  'gallery-document',
+  'wide-support',
+  'wide-token',
+  'wide-video',
+  'wide-document',
 ] as const;
 
 export type DrawingName = (typeof drawingNames)[number];
 
-/** A symbol of `sheet.svg`, which browsers cache; its colours come from the custom properties where it is used. Decoration. */
-export function Drawing({ name, className }: { name: DrawingName; className?: string | undefined }) {
-  const viewBox = name.startsWith('gallery') ? '0 0 240 120' : '0 0 120 90';
+/** A symbol of `sheet.svg`, which browsers cache; its colours come from the custom properties where it is used. */
+export function Drawing({
+  name,
+  label,
+  className,
+}: {
+  name: DrawingName;
+  /** What it shows; without it the drawing is decoration. */
+  label?: string;
+  className?: string | undefined;
+}) {
+  const viewBox = name.startsWith('wide') ? '0 0 240 120' : '0 0 120 90';
   return (
-    <svg viewBox={viewBox} className={`${styles.drawing} ${className ?? ''}`} aria-hidden="true">
+    <svg
+      viewBox={viewBox}
+      className={`${styles.drawing} ${className ?? ''}`}
+      role={label && 'img'}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+    >
       <use href={`${sheet}#${name}`} />
     </svg>
   );

@@ -1,7 +1,7 @@
-import { faqCategories, listHomeCategories } from '#content/faq/faq.ts';
+import { faqCategories, homeCategories } from '#content/faq/faq.ts';
 import * as labels from '#content/faq/labels.ts';
 import { isPagePath, routes } from '#contract/routes.ts';
-import type { FaqItem } from '#domain/faq/faq.ts';
+import type { FaqCategory, FaqItem } from '#domain/faq/faq.ts';
 import { formatIndianDay } from '#domain/time.ts';
 import { ExternalLink, FileLink } from '#website/components/link/link.tsx';
 import { keepTogether } from '#website/components/text/keep-together.tsx';
@@ -11,20 +11,18 @@ import styles from './question-list.module.css';
 export type QuestionListName = 'home' | 'all';
 
 /**
- * Categories, of which the browser keeps one open at a time by their common name, and their questions. Rendered on the
- * server only (`questions.tsx`), outside a router too: links are plain.
+ * Categories, of which the browser keeps one open at a time by their common name, and their questions; on home a link in
+ * their place, until `load-questions.ts` loads them. Rendered on the server only (`questions.tsx`), outside a router too: links
+ * are plain.
  */
 export function QuestionList({ list }: { list: QuestionListName }) {
   const isHome = list === 'home';
-  const categories = isHome
-    ? listHomeCategories()
-    : faqCategories.map((category) => ({ ...category, total: category.items.length }));
+  const categories = isHome ? homeCategories : faqCategories;
   // One level below the heading of the page or section.
   const Category = isHome ? 'h3' : 'h2';
-  const Question = isHome ? 'h4' : 'h3';
   return (
     <>
-      {categories.map(({ letter, slug, category, items, total }) => (
+      {categories.map(({ letter, slug, category, items }) => (
         <details
           key={slug}
           id={slug}
@@ -38,33 +36,37 @@ export function QuestionList({ list }: { list: QuestionListName }) {
             </span>
             <Category className={styles.name}>{category}</Category>
             <span className={styles.count}>
-              {total}
+              {items.length}
               <span className="visually-hidden">{` ${labels.questions}`}</span>
             </span>
           </summary>
-          <div className={styles.items}>
-            {items.map((item) => (
-              <details key={item.slug} id={item.slug} className={styles.item}>
-                <summary>
-                  <Question className={styles.question}>{item.question}</Question>
-                </summary>
-                <Answer answer={item.answer} />
-                <FurtherLinks links={item.links ?? []} />
-                {item.reviewedOn && (
-                  <p className={styles.reviewed}>{labels.reviewed(formatIndianDay(item.reviewedOn))}</p>
-                )}
-              </details>
-            ))}
-            {isHome && (
+          <div className={styles.items} data-questions={isHome ? slug : undefined}>
+            {isHome ? (
               <p className={styles.all}>
-                <a href={`${routes.faq.path}#${slug}`}>{labels.allQuestions(total, category)}</a>
+                <a href={`${routes.faq.path}#${slug}`}>{labels.allQuestions(items.length, category)}</a>
               </p>
+            ) : (
+              <CategoryQuestions items={items} heading="h3" />
             )}
           </div>
         </details>
       ))}
     </>
   );
+}
+
+/** The questions of a category, each of which opens on its own. */
+export function CategoryQuestions({ items, heading: Heading }: { items: FaqCategory['items']; heading: 'h3' | 'h4' }) {
+  return items.map(({ slug, question, answer, links = [], reviewedOn }) => (
+    <details key={slug} id={slug} className={styles.item}>
+      <summary>
+        <Heading className={styles.question}>{question}</Heading>
+      </summary>
+      <Answer answer={answer} />
+      <FurtherLinks links={links} />
+      {reviewedOn && <p className={styles.reviewed}>{labels.reviewed(formatIndianDay(reviewedOn))}</p>}
+    </details>
+  ));
 }
 
 function Answer({ answer }: { answer: string | readonly string[] }) {

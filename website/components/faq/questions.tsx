@@ -8,18 +8,10 @@ import { StructuredData } from '#website/page-meta.tsx';
 import styles from './question-list.module.css';
 import { describeQuestions, QuestionList, type QuestionListName } from './question-list.tsx';
 
-/** Loads the HTML of a list (`pages/faq/questions.tsx`); rejects when it cannot be loaded. */
-export async function fetchQuestions(list: QuestionListName): Promise<CleanHtml> {
-  const path = `/questions/${list}.html`;
-  const response = await fetch(path);
-  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
-  return (await response.text()) as CleanHtml;
-}
-
 /**
  * A list of questions. They are sent once, as HTML, and neither as loader data nor in a script (R13.5): the server renders
  * them, hydration leaves an element with inner HTML as it is, and client-side navigation sets the HTML that
- * `fetchQuestions` has loaded.
+ * `fetchQuestions` has loaded. The questions of home come when their category is opened.
  */
 export function Questions({
   list,
@@ -49,5 +41,31 @@ export function Questions({
       </div>
     );
   }
-  return <SanitisedHtml className={styles.list} onClick={onClick} html={html} suppressHydrationWarning />;
+  return (
+    <SanitisedHtml
+      ref={loadWhenOpened}
+      className={styles.list}
+      onClick={onClick}
+      html={html}
+      suppressHydrationWarning
+    />
+  );
+}
+
+/** A category that is open and has its questions in a file. */
+const openCategory = '[open]:has(>[data-questions])';
+
+/** Loads the questions of each category that is opened, or is open already; returns how to stop. */
+function loadWhenOpened(list: Element | null): (() => void) | undefined {
+  if (!list) return;
+  const load = (): void => {
+    for (const category of list.querySelectorAll(openCategory)) {
+      // The link to the questions stays where the chunk cannot be loaded.
+      import('./load-questions.ts').then(({ loadQuestions }) => loadQuestions(category), console.error);
+    }
+  };
+  load();
+  // It does not bubble.
+  list.addEventListener('toggle', load, true);
+  return () => list.removeEventListener('toggle', load, true);
 }

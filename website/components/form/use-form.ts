@@ -83,12 +83,12 @@ export function useForm<OwnField extends string>(options: {
     captcha.renew();
   };
 
-  /** The error catalogue (R8.3 to R8.7): messages under the fields, or a dialog. */
+  /** The error catalogue (R8.3 to R8.7): messages under the fields, or a dialog; both for a refusal that names a field. */
   const showOutcome = (outcome: SubmissionOutcome, success: string, failure: string): void => {
-    const errors = outcome.outcome === 'invalid' ? pickErrors(outcome.errors, fields) : {};
+    const errors = 'errors' in outcome ? pickErrors(outcome.errors ?? {}, fields) : {};
     if (Object.keys(errors).length > 0) {
       showErrors(errors);
-      return;
+      if (outcome.outcome === 'invalid') return;
     }
     if (outcome.outcome === 'stored') clear();
     setMessage({ ...describeOutcome(outcome, success, failure), fallbackFocus: ref.current });

@@ -6,8 +6,11 @@ import { calculateOrWarn } from './calculator.tsx';
 test('an impossible combination warns in the console and costs 0; a possible one is silent', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const impossible: Choice = { ...defaultChoice, region: 'foreign', category: 'dgft', certificateType: undefined };
-  expect(calculateOrWarn(impossible, prices)).toMatchObject({ certificate: 0, gross: 0, gst: 0, total: 0 });
-  expect(warn).toHaveBeenCalledExactlyOnceWith('Invalid price combination', impossible);
-  expect(calculateOrWarn(defaultChoice, prices).total).toBe(850);
+  expect(calculateOrWarn(impossible, prices)).toMatchObject({
+    hasPrice: false,
+    breakdown: { certificate: 0, gross: 0, gst: 0, total: 0 },
+  });
+  expect(warn).toHaveBeenCalledExactlyOnceWith('Invalid price combination: region=foreign&category=dgft&validity=1');
+  expect(calculateOrWarn(defaultChoice, prices)).toMatchObject({ hasPrice: true, breakdown: { total: 850 } });
   expect(warn).toHaveBeenCalledOnce();
 });

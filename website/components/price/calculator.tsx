@@ -14,6 +14,7 @@ import {
   chooseCategory,
   chooseRegion,
   defaultChoice,
+  isCategoryOffered,
   listAddOn,
   type PriceTable,
   writeChoice,
@@ -45,12 +46,12 @@ export function Calculator({
 }) {
   const state = useChoice(initial, onChange);
   const { choice } = state;
-  const breakdown = useMemo(() => calculateOrWarn(choice, prices), [choice]);
+  const { breakdown, hasPrice } = useMemo(() => calculateOrWarn(choice, prices), [choice]);
   const totalId = useId();
   const { siteUrl } = useRootData();
   const [isPrinted, setIsPrinted] = useState(false);
   /** What is printed: this price, or without a choice the page's price list. */
-  const isChosen = isPrinted || writeChoice(choice) !== writeChoice(defaultChoice);
+  const isChosen = hasPrice && (isPrinted || writeChoice(choice) !== writeChoice(defaultChoice));
   const print = (): void => {
     flushSync(() => setIsPrinted(true));
     window.print();
@@ -59,11 +60,12 @@ export function Calculator({
     <div className={styles.frame} data-print-alone={isChosen || undefined}>
       <PrintHead choice={choice} siteUrl={siteUrl} />
       {corrections.length > 0 && state.isUntouched && <CorrectionsNote corrections={corrections} choice={choice} />}
+      <UnlistedNote choice={choice} hasPrice={hasPrice} />
       <div className={styles.calculator}>
         <div className={styles.choices}>
           <CertificateFields state={state} />
           <AddOnFields state={state} />
-          {!isDialog && <Specimen choice={choice} />}
+          {!isDialog && hasPrice && <Specimen choice={choice} />}
         </div>
         <div className={styles.breakdown}>
           <BreakdownTable choice={choice} breakdown={breakdown} />
@@ -71,18 +73,20 @@ export function Calculator({
         <p className={styles.total} data-sticky-total>
           <span id={totalId}>{lineNames.total}</span>
           <output aria-labelledby={totalId}>{formatRupees(breakdown.total)}</output>
-          <BuyLink isDialog={isDialog} />
+          {hasPrice && <BuyLink isDialog={isDialog} />}
         </p>
-        <div className={styles.after}>
-          <PriceActions choice={choice} isDialog={isDialog} onPrint={print} />
-          <p className={styles.hint}>
-            {labels.pricesFrom} <time dateTime={prices.effectiveFrom}>{formatIndianDay(prices.effectiveFrom)}</time>.{' '}
-            {describeEstimate(choice)}
-          </p>
-          <p className={styles.hint}>
-            {labels.forMany} <a href={toSalesEmail(choice, breakdown, siteUrl)}>{labels.askForMany}</a>.
-          </p>
-        </div>
+        {hasPrice && (
+          <div className={styles.after}>
+            <PriceActions choice={choice} isDialog={isDialog} onPrint={print} />
+            <p className={styles.hint}>
+              {labels.pricesFrom} <time dateTime={prices.effectiveFrom}>{formatIndianDay(prices.effectiveFrom)}</time>.{' '}
+              {describeEstimate(choice)}
+            </p>
+            <p className={styles.hint}>
+              {labels.forMany} <a href={toSalesEmail(choice, breakdown, siteUrl)}>{labels.askForMany}</a>
+            </p>
+          </div>
+        )}
       </div>
     </div>
   );
@@ -138,6 +142,16 @@ function CorrectionsNote({ corrections, choice }: { corrections: readonly Correc
   );
 }
 
+/** For a choice that only a link can ask for: that it has no price, or that it has one although it cannot be chosen. */
+function UnlistedNote({ choice: { category, region }, hasPrice }: { choice: Choice; hasPrice: boolean }) {
+  if (hasPrice && isCategoryOffered(region, category)) return null;
+  return (
+    <p className={styles.note} role="note">
+      {(hasPrice ? labels.notSelectable : labels.noPrice)(category, region)}
+    </p>
+  );
+}
+
 /** The head of a printed price: its sender, the day, its address where the page has another, and for whom; hidden on screen. */
 function PrintHead({ choice, siteUrl }: { choice: Choice; siteUrl: string }) {
   return (
@@ -157,10 +171,10 @@ function PrintHead({ choice, siteUrl }: { choice: Choice; siteUrl: string }) {
 const noPrice: Breakdown = { certificate: 0, token: 0, assistance: 0, shipping: 0, gross: 0, gst: 0, total: 0 };
 
 /** The price of a choice; one without a price is logged to the console and costs 0 (R8.12). */
-export function calculateOrWarn(choice: Choice, table: PriceTable): Breakdown {
+export function calculateOrWarn(choice: Choice, table: PriceTable): { breakdown: Breakdown; hasPrice: boolean } {
   const breakdown = calculatePrice(choice, table);
-  if (breakdown === undefined) console.warn('Invalid price combination', choice);
-  return breakdown ?? noPrice;
+  if (breakdown === undefined) console.warn(`Invalid price combination: ${writeChoice(choice)}`);
+  return { breakdown: breakdown ?? noPrice, hasPrice: breakdown !== undefined };
 }
 
 function useChoice(initial: Choice, onChange: ((choice: Choice) => void) | undefined): ChoiceState {

@@ -14,6 +14,7 @@ import {
   isCategoryOffered,
   listAddOn,
   regions,
+  validities,
 } from '#domain/price/choice.ts';
 import buttons from '#website/components/button/button.module.css';
 import { Dialog } from '#website/components/dialog/dialog.tsx';
@@ -62,12 +63,16 @@ export function CertificateFields({ state }: { state: ChoiceState }) {
       )}
       <RadioGroup
         part="validity"
-        options={costs.map((cost) => cost.validity)}
+        options={validities}
         chosen={choice.validity}
-        describe={(validity) => {
-          const cost = costs.find((one) => one.validity === validity);
-          return cost && <YearlyCostBar cost={cost} highest={highest} isChosen={validity === choice.validity} />;
-        }}
+        describe={
+          costs.length === 0
+            ? undefined
+            : (validity) => {
+                const cost = costs.find((one) => one.validity === validity);
+                return cost && <YearlyCostBar cost={cost} highest={highest} isChosen={validity === choice.validity} />;
+              }
+        }
         onChoose={(validity) => state.choose({ validity })}
       />
     </>

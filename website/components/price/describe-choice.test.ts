@@ -4,7 +4,7 @@ import { readChoice } from '#domain/price/choice.ts';
 import { describeCorrection } from './describe-choice.ts';
 
 test.each([
-  ['region=foreign&category=docsigner', 'DocSigner (category) isn’t offered for Foreign; this shows Individual.'],
+  ['region=indian&category=rocket', 'The category in the link isn’t known; this shows Individual.'],
   ['category=dgft&type=both', 'DGFT has no certificate type; Both was left out.'],
   ['region=foreign&token=mtoken', 'mToken (token) isn’t offered for Foreign; it was left out.'],
   ['region=Call+us+now', 'The region in the link isn’t known; this shows Indian.'],

@@ -24,7 +24,7 @@ export function RadioGroup<Value extends string | number>({
   isRequired?: boolean;
   isDisabled?: (option: Value) => boolean;
   /** What describes a radio button (`aria-describedby`) beside it, and is not part of its name. */
-  describe?: (option: Value) => ReactNode;
+  describe?: ((option: Value) => ReactNode) | undefined;
   onChoose: (option: Value) => void;
 }) {
   const id = useId();

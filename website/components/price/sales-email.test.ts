@@ -6,7 +6,9 @@ import { toSalesEmail } from './sales-email.ts';
 
 test('the email to sales names the choice, its total and its link, one a line', () => {
   const choice = { ...defaultChoice, category: 'organization', certificateType: 'both', token: 'mtoken' } as const;
-  const { pathname, searchParams } = new URL(toSalesEmail(choice, calculateOrWarn(choice, prices), 'https://a.test'));
+  const { pathname, searchParams } = new URL(
+    toSalesEmail(choice, calculateOrWarn(choice, prices).breakdown, 'https://a.test'),
+  );
   expect(pathname).toBe('sales@mohar.example');
   expect(searchParams.get('subject')).toBe('Many certificates: Indian, Organization, Both, 1 year');
   expect(searchParams.get('body')?.split('\r\n')).toEqual([

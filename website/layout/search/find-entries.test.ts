@@ -6,12 +6,14 @@ import { listTextWords } from '#content/search/list-text-words.ts';
 import { listSearchEntries } from '#content/search/search-entries.ts';
 import { postPath } from '#contract/routes.ts';
 import type { SearchEntry } from '#domain/search/search-entry.ts';
+import { splitText } from '#domain/search/words.ts';
 import { readSeed } from '#services/read-seed.ts';
 import { startCpuTimer } from '#tests/cpu-time.ts';
 import { everydayQueries } from '#tests/everyday-queries.ts';
+import { firstSuggestions } from '#tests/first-suggestions.ts';
 import { devanagariQueries, romanisedQueries } from '#tests/hindi-queries.ts';
 import { placeAndMoneyQueries } from '#tests/place-and-money-queries.ts';
-import { createFinder, type ResultGroup } from './find-entries.ts';
+import { createFinder, listTitles, type ResultGroup } from './find-entries.ts';
 
 const fingerprint = 'ab12cd34ef56ab12cd34ef56ab12cd34ef56ab12';
 const { posts } = await readSeed('build/seed');
@@ -64,13 +66,18 @@ test.each([
   expect(list(query).map(name)[0]).toBe('/check');
 });
 
+test.each(firstSuggestions)('the first suggestion for “%s” leads to %s', (query, path) => {
+  expect(list(query).map(name)[0]).toBe(path);
+});
+
 test('every expected answer of the list exists', () => {
   const known = new Set(entries.flatMap((entry) => [name(entry), entry.title]));
   expect(queries.flatMap(([, ...expected]) => expected.filter((each) => !known.has(each)))).toEqual([]);
 });
 
 describe('titles', () => {
-  const fuse = new Fuse(entries, { keys: ['title'], threshold: 0.3 });
+  const titled = entries.flatMap((entry) => listTitles(entry).map((title) => ({ title, entry })));
+  const fuse = new Fuse(titled, { keys: ['title'], threshold: 0.3, includeScore: true });
   const typed = [
     'a',
     'ds',
@@ -83,10 +90,55 @@ describe('titles', () => {
     ...queries.map(([query]) => query),
   ];
 
-  test('are what Fuse.js finds in titles at 0.3, in its order, and nothing else', () => {
-    const found = typed.map((query) => fuse.search(query).map(({ item }) => item.title));
-    expect(found.filter((titles) => titles.length > 0).length).toBeGreaterThan(50);
-    expect(typed.map((query) => listGroup(query, 'titles').map(({ title }) => title))).toEqual(found);
+  /** What Fuse.js finds in the titles of entries, each entry by its best title. */
+  const searchTitles = (query: string): readonly SearchEntry[] => [
+    ...new Set(fuse.search(query).map(({ item }) => item.entry)),
+  ];
+
+  test('are what Fuse.js finds in titles at 0.3, and nothing else', () => {
+    expect(typed.filter((query) => searchTitles(query).length > 0).length).toBeGreaterThan(50);
+    for (const query of typed) {
+      const found = listGroup(query, 'titles');
+      expect(new Set(found)).toEqual(new Set(searchTitles(query)));
+      expect(found).toHaveLength(new Set(found).size);
+    }
+  });
+
+  /** Whether a title is the text, or begins with its words. */
+  const begins = (title: string, query: string): boolean =>
+    ` ${splitText(title).join(' ')} `.startsWith(` ${splitText(query).join(' ')} `);
+
+  test('stand by the score of Fuse.js behind those that begin with the text', () => {
+    for (const query of typed) {
+      const scores = new Map(
+        fuse
+          .search(query)
+          .toReversed()
+          .map(({ item, score = 1 }) => [item.entry, score] as const),
+      );
+      const found = listGroup(query, 'titles');
+      const rest = found.filter((entry) => !listTitles(entry).some((title) => begins(title, query)));
+      expect(found.slice(found.length - rest.length)).toEqual(rest);
+      const ordered = rest.map((entry) => scores.get(entry) ?? 1);
+      expect(ordered).toEqual(ordered.toSorted((one, other) => one - other));
+    }
+  });
+
+  test('a page stands before a file whose title matches alike', () => {
+    const entry = (title: string, kind: SearchEntry['kind'], path: string): SearchEntry => ({ title, kind, path });
+    const { find: findAmong } = createFinder([
+      entry('Price list of May', 'pdf', '/may.pdf'),
+      entry('Price list', 'file', '/list.crl'),
+      entry('Our price list', 'pdf', '/ours.pdf'),
+      entry('Price list', 'page', '/list'),
+      entry('Our price list', 'question', '/ours'),
+      entry('Price list of June', 'page', '/june'),
+    ]);
+    expect(findAmong('price list').flatMap((group) => group.entries.map(({ path }) => path))).toEqual([
+      ...['/list', '/list.crl'],
+      ...['/june', '/may.pdf'],
+      ...['/ours', '/ours.pdf'],
+    ]);
   });
 
   test('stand first where one of them has every word, or nothing has', () => {

@@ -2,7 +2,13 @@ import Fuse from 'fuse.js';
 import MiniSearch from 'minisearch';
 import { hindiWords } from '#content/search/hindi-words.ts';
 import { createTranslator } from '#domain/search/hindi.ts';
-import { limitQuery, type SearchEntry, searchThreshold } from '#domain/search/search-entry.ts';
+import {
+  type EntryKind,
+  limitQuery,
+  type SearchEntry,
+  searchLimits,
+  searchThreshold,
+} from '#domain/search/search-entry.ts';
 import { hasEveryWord, isFiller, reduceWord, splitText, splitWords } from '#domain/search/words.ts';
 
 /** Entries that were found in one way: by their titles, or by the words that people use and those of texts. */
@@ -23,11 +29,11 @@ const mostOthers = 12;
 const nearest = { threshold: 0.5, count: 3, characters: 32 };
 
 /**
- * Titles are found by Fuse.js (R9.30) and stand in its order. They come first, unless none of them and some other entry has
- * every word of the text. A fingerprint finds its file.
+ * Titles are found by Fuse.js (R9.30) and ordered by `findByTitles`. They come first, unless none of them and some other
+ * entry has every word of the text. A fingerprint finds its file.
  */
 export function createFinder(entries: readonly SearchEntry[]) {
-  const fuse = new Fuse(entries, { keys: ['title'], threshold: searchThreshold });
+  const findByTitles = indexTitles(entries);
   const pages = entries.filter(({ kind, path }) => /^(?:page|question|post)$/.test(kind) && path !== '/details');
   const tolerant = new Fuse(pages, { keys: ['title'], threshold: nearest.threshold, ignoreLocation: true });
   const { readQuery, findByWords } = indexWords(entries);
@@ -35,13 +41,13 @@ export function createFinder(entries: readonly SearchEntry[]) {
   /** What a text finds, in the order in which it is shown; no group is empty, and no entry is in both. */
   const find = (text: string): readonly ResultGroup[] => {
     const query = limitQuery(text);
-    const titles = fuse.search(query).map(({ item }) => item);
+    const titles = findByTitles(text);
     const stems = readQuery(query);
     const files = findFiles(entries, query);
     const others = (files.length > 0 ? files : findByWords(stems))
       .filter((entry) => !titles.includes(entry))
       .slice(0, mostOthers);
-    const hasExactTitle = titles.some(({ title }) => hasEveryWord(title, stems));
+    const hasExactTitle = titles.some((entry) => listTitles(entry).some((title) => hasEveryWord(title, stems)));
     const areOthersFirst =
       !hasExactTitle && others.some((entry) => files.includes(entry) || isExactMatch(entry, stems));
     const groups: readonly ResultGroup[] = [
@@ -54,6 +60,45 @@ export function createFinder(entries: readonly SearchEntry[]) {
   const findNearest = (text: string): readonly SearchEntry[] =>
     tolerant.search(limitQuery(text).slice(0, nearest.characters), { limit: nearest.count }).map(({ item }) => item);
   return { find, findNearest };
+}
+
+/** Kinds that are downloaded. */
+const fileKinds: ReadonlySet<EntryKind> = new Set(['driver', 'pdf', 'file']);
+
+/**
+ * The entries that Fuse.js finds by their titles: an exact title first, then one that begins with the words of the query, then
+ * by Fuse.js's score; a page before a file where titles match alike (R9.35).
+ */
+function indexTitles(entries: readonly SearchEntry[]) {
+  const titled = entries.flatMap((entry) =>
+    listTitles(entry).map((title) => ({
+      title,
+      words: toPhrase(title),
+      isFile: Number(fileKinds.has(entry.kind)),
+      entry,
+    })),
+  );
+  const fuse = new Fuse(titled, { keys: ['title'], threshold: searchThreshold, includeScore: true });
+  return (text: string): readonly SearchEntry[] => {
+    const words = toPhrase(text.slice(0, searchLimits.query));
+    const found = fuse.search(limitQuery(text)).map(({ item, score = 1 }) => {
+      const rank = item.words === words ? 0 : item.words.startsWith(words) ? 1 : 2;
+      return { ...item, rank, score: rank === 2 ? score : 0 };
+    });
+    // The sort is stable: titles that are equal in all of this stay in the order of Fuse.js.
+    found.sort((one, other) => one.rank - other.rank || one.score - other.score || one.isFile - other.isFile);
+    return [...new Set(found.map(({ entry }) => entry))];
+  };
+}
+
+/** The titles by which an entry is found. */
+export function listTitles({ title, otherTitles = [] }: SearchEntry): readonly string[] {
+  return [title, ...otherTitles];
+}
+
+/** The words of a text between spaces, so that one phrase begins with another only at the end of a word. */
+function toPhrase(text: string): string {
+  return `${splitText(text).join(' ')} `;
 }
 
 function findFiles(entries: readonly SearchEntry[], query: string): readonly SearchEntry[] {

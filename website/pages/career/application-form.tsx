@@ -2,6 +2,7 @@ import { Fragment, type ReactNode, useRef, useState } from 'react';
 import { applicationMessages, applicationStoredText } from '#content/application/messages.ts';
 import { applicationLabels as labels } from '#content/career/labels.ts';
 import { vacancies } from '#content/career/vacancies.ts';
+import type { SubmissionOutcome } from '#contract/client.ts';
 import {
   type ApplicationEntries,
   type ApplicationField,
@@ -43,11 +44,7 @@ export function ApplicationForm({ labelledBy }: { labelledBy: string }) {
       return setNote(labels.failed);
     }
     if (outcome.outcome === 'stored') setResume(undefined);
-    form.showOutcome(
-      outcome.outcome === 'stored' ? { ...outcome, text: applicationStoredText } : outcome,
-      labels.storedHeading,
-      labels.refusedHeading,
-    );
+    form.showOutcome(describeOutcome(outcome), labels.storedHeading, labels.refusedHeading);
   };
 
   const form = useForm({
@@ -103,6 +100,14 @@ export function ApplicationForm({ labelledBy }: { labelledBy: string }) {
       </LoadingOverlay>
     </>
   );
+}
+
+/** The words of a success, and the resume as the field of a 415, which another host may answer without naming it (R5.18). */
+function describeOutcome(outcome: SubmissionOutcome): SubmissionOutcome {
+  if (outcome.outcome === 'stored') return { ...outcome, text: applicationStoredText };
+  if (outcome.outcome !== 'refused' || outcome.status !== 415) return outcome;
+  const code = 'resume-format';
+  return { ...outcome, errors: { resume: { code, message: applicationMessages[code] }, ...outcome.errors } };
 }
 
 /** Of the salary's control. */

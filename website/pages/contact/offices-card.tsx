@@ -1,11 +1,12 @@
 import * as labels from '#content/contact/labels.ts';
 import { site } from '#content/site.ts';
+import { Drawing } from '#website/components/drawing/drawing.tsx';
 import { Fact } from '#website/components/fact/fact.tsx';
 import { EmailLink, ExternalLink, PhoneLink } from '#website/components/link/link.tsx';
 import { keepTogether } from '#website/components/text/keep-together.tsx';
 import styles from './offices-card.module.css';
 
-/** Offices, hours, email addresses and phone numbers. */
+/** Offices, hours, email addresses and phone numbers, and the support image (R1.7) beside the hours, which costs no height. */
 export function OfficesCard() {
   const { corporate, registered } = site.offices;
   return (
@@ -13,7 +14,12 @@ export function OfficesCard() {
       <dl className={styles.list}>
         <Desk term={labels.information} phone={site.phones.support} email={site.emails.info} />
         <Desk term={labels.sales} phone={site.phones.sales} email={site.emails.sales} />
-        <Fact term={labels.hours}>{keepTogether(site.hours)}</Fact>
+        <Fact term={labels.hours}>
+          <span className={styles.hours}>
+            <span>{keepTogether(site.hours)}</span>
+            <Drawing name="wide-support" label={labels.supportImage} className={styles.drawing} />
+          </span>
+        </Fact>
         {[corporate, registered].map((office) => (
           <Fact key={office.name} term={office.name}>
             <address>{[site.owner, ...office.lines].join(', ')}</address>

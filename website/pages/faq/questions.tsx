@@ -1,12 +1,24 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { QuestionList } from '#website/components/faq/question-list.tsx';
+import { faqCategories } from '#content/faq/faq.ts';
+import { CategoryQuestions, QuestionList } from '#website/components/faq/question-list.tsx';
 import type { Route } from './+types/questions';
 
-/** `/questions/home.html` and `/questions/all.html`: the HTML of a question list, for client-side navigation. */
+/**
+ * The HTML of questions: `/questions/home.html` and `/questions/all.html` are the lists, for client-side navigation, and
+ * `/questions/general.html` those of the category with that slug, for home.
+ */
 export function loader({ params }: Route.LoaderArgs) {
-  const [, list] = /^(home|all)\.html$/.exec(params.file) ?? [];
-  if (list !== 'home' && list !== 'all') throw new Response('There is no such list.', { status: 404 });
-  return new Response(renderToStaticMarkup(<QuestionList list={list} />), {
+  const [, name = ''] = /^([a-z-]+)\.html$/.exec(params.file) ?? [];
+  const html = renderQuestions(name);
+  if (html === undefined) throw new Response('There is no such list.', { status: 404 });
+  return new Response(html, {
     headers: { 'Content-Type': 'text/html; charset=utf-8', 'X-Robots-Tag': 'noindex' },
   });
+}
+
+function renderQuestions(name: string): string | undefined {
+  if (name === 'home' || name === 'all') return renderToStaticMarkup(<QuestionList list={name} />);
+  const category = faqCategories.find(({ slug }) => slug === name);
+  // Below the headings of the section and the category.
+  return category && renderToStaticMarkup(<CategoryQuestions items={category.items} heading="h4" />);
 }

@@ -6,7 +6,6 @@ import { optionNames } from '#content/prices/option-names.ts';
 import { pricePageLabels as labels } from '#content/prices/page-labels.ts';
 import { prices } from '#content/prices/prices.ts';
 import { pricingPage } from '#content/prices/pricing-page.ts';
-import { site } from '#content/site.ts';
 import { type Choice, readChoice, regions } from '#domain/price/choice.ts';
 import { type ContentsEntry, WithContents } from '#website/components/contents/contents.tsx';
 import { RelatedQuestions } from '#website/components/faq/related-questions.tsx';
@@ -45,7 +44,7 @@ export default function Pricing({ loaderData: questions }: Route.ComponentProps)
       <WithContents entries={sections}>
         <PriceTables />
         <p className={styles.sales}>
-          {calculatorLabels.forMany} {calculatorLabels.askForMany}, {site.phones.sales}.
+          {calculatorLabels.forMany} {labels.askByEmailOrPhone}
         </p>
         <RelatedQuestions questions={questions} id="questions" />
       </WithContents>
