@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { fullOnly } from '#tests/full-only.ts';
 import { findUnknownCitations, findUnproven, leaveOut, parseRequirements } from './find-unproven.ts';
 import type { TestRun } from './read-report.ts';
 
@@ -78,3 +79,11 @@ test('each requirement of this project has a number of its own and names tests i
     .map((proof) => ({ ...proof, outcome: 'passed' as const }));
   expect(findUnproven(requirements, runs)).toEqual([]);
 });
+
+test.each(['desk-journey', 'desk-posts', 'career-form', 'partner-form', 'search', 'draft'])(
+  'npm test makes a journey of tests/e2e/%s.spec.ts in a browser',
+  (name) => {
+    const file = `tests/e2e/${name}.spec.ts`;
+    expect(!fullOnly.includes(file) || readFileSync(file, 'utf8').includes("tag: '@journey'")).toBe(true);
+  },
+);

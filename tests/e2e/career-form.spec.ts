@@ -139,10 +139,9 @@ test('Submit is grey until the terms are ticked; Enter shows why; a wrong captch
   await form.expectError(form.field('Captcha code'), 'Captcha is incorrect.');
 });
 
-test('an application is sent as section 7 says and stored; the form is cleared, the captcha is new', async ({
-  page,
-  site,
-}) => {
+test('an application is sent as section 7 says and stored; the form is cleared, the captcha is new', {
+  tag: '@journey',
+}, async ({ page, site }) => {
   const form = new CareerForm(page);
   await form.open();
   await form.fillWell();

@@ -2,10 +2,9 @@ import { listAudit } from '#database/audit/audit-store.ts';
 import { sampleEnquiry, samplePartner, storeEnquiry } from '#tests/submissions.ts';
 import { addAuthenticator, enrol, expect, openDesk, test } from './desk.ts';
 
-test('somebody who is invited creates a passkey, signs out and in again; the link works once', async ({
-  page,
-  desk,
-}) => {
+test('somebody who is invited creates a passkey, signs out and in again; the link works once', {
+  tag: '@journey',
+}, async ({ page, desk }) => {
   const link = await desk.invite('Meera Iyer', 'owner');
   await addAuthenticator(page);
   await page.goto(link);
@@ -25,10 +24,9 @@ test('somebody who is invited creates a passkey, signs out and in again; the lin
   await expect(page.getByText('This invitation was used or replaced')).toBeVisible();
 });
 
-test('a lead is found, taken, discussed and answered, and the second who works on it is told', async ({
-  desk,
-  browser,
-}) => {
+test('a lead is found, taken, discussed and answered, and the second who works on it is told', {
+  tag: '@journey',
+}, async ({ desk, browser }) => {
   test.slow();
   const saved = await storeEnquiry(desk.store.db, {
     ...samplePartner,

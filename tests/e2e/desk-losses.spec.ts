@@ -29,10 +29,9 @@ async function askToLeave(page: Page): Promise<string> {
 const leave = 'What you typed is not saved. Leave this page without it?';
 const unreachable = 'The server cannot be reached';
 
-test('a note that is saved without a connection stays, and is saved once when the connection is back', async ({
-  desk,
-  context,
-}) => {
+test('a note that is saved without a connection stays, and is saved once when the connection is back', {
+  tag: '@journey',
+}, async ({ desk, context }) => {
   const id = await addLead(desk, 'Nora Note');
   const page = await enrol(desk, context, 'Olaf Offline');
   await page.goto(`/leads/${id}`);

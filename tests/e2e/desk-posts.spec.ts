@@ -3,10 +3,9 @@ import { makePicture } from '#tests/pictures.ts';
 import { startServer } from '#tests/server.ts';
 import { enrol, expect, test } from './desk.ts';
 
-test('an editor writes a post that saves itself, adds a picture, previews, publishes, compares and restores', async ({
-  desk,
-  context,
-}) => {
+test('an editor writes a post that saves itself, adds a picture, previews, publishes, compares and restores', {
+  tag: '@journey',
+}, async ({ desk, context }) => {
   await using site = await startServer({ DATA_DIR: desk.dataDir });
   const page = await enrol(desk, context, 'Pia Post', 'editor');
   await page.getByText('Write a post').click();

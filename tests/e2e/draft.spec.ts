@@ -1,9 +1,9 @@
 import { EnquiryFormPage, goodEntries } from './contact-form.ts';
 import { awaitHydration, expect, test, waitForCaptcha } from './site.ts';
 
-test('a half-filled form survives a reload in its tab, with state, city and terms, without the captcha', async ({
-  page,
-}) => {
+test('a half-filled form survives a reload in its tab, with state, city and terms, without the captcha', {
+  tag: '@journey',
+}, async ({ page }) => {
   const form = new EnquiryFormPage(page);
   await form.open();
   await form.fillWell();

@@ -91,9 +91,9 @@ test('there is no terms box; a wrong captcha and a malformed pincode show their 
   await expect(form.field('Captcha code')).toBeFocused();
 });
 
-test('a partner enquiry is sent with its company and the consent version, and without the honeypot field', async ({
-  page,
-}) => {
+test('a partner enquiry is sent with its company and the consent version, and without the honeypot field', {
+  tag: '@journey',
+}, async ({ page }) => {
   const form = new EnquiryFormPage(page);
   await form.open('/becomeapartner');
   await form.fillFields();

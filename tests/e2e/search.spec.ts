@@ -46,7 +46,9 @@ test('typing suggests; arrows, Home and End move; Escape closes, then clears; th
   await expect(searchBox(page)).toHaveValue('');
 });
 
-test('Enter opens the highlighted suggestion and clears text and suggestions', async ({ page }) => {
+test('Enter opens the highlighted suggestion and clears text and suggestions', { tag: '@journey' }, async ({
+  page,
+}) => {
   await search(page, 'Careers');
   await expect(options(page).first()).toHaveText(/career/i);
   await page.keyboard.press('Enter');
