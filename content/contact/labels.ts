@@ -11,6 +11,6 @@ export const next = 'After you send the form';
 export const nextText =
   'We confirm it by email at once, with a reference number. Our enquiry desk then replies by email or phone.';
 /** The drawing in the card, for those who do not see it. */
-export const supportImage = 'Drawing of our support desk: a headset, a phone and a token';
+export const supportImage = 'Drawing of our support desk';
 export const sales = 'Sales';
 export const information = 'Information and support';

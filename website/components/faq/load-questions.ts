@@ -34,12 +34,12 @@ export async function loadQuestions(category: Element): Promise<void> {
         void loadQuestions(category);
       },
     });
-    const note = createNote('alert', `${labels.failed} `);
+    const note = createNote('alert', labels.failed);
     note.append(again);
     items.replaceChildren(note, link);
   }
 }
 
 function createNote(role: 'status' | 'alert', text: string): HTMLParagraphElement {
-  return Object.assign(document.createElement('p'), { role, className: styles.all, textContent: text });
+  return Object.assign(document.createElement('p'), { role, className: styles.note, textContent: text });
 }

@@ -46,7 +46,7 @@ export function QuestionList({ list }: { list: QuestionListName }) {
                 <a href={`${routes.faq.path}#${slug}`}>{labels.allQuestions(items.length, category)}</a>
               </p>
             ) : (
-              <CategoryQuestions items={items} heading="h3" />
+              <CategoryQuestions items={items} as="h3" />
             )}
           </div>
         </details>
@@ -56,7 +56,7 @@ export function QuestionList({ list }: { list: QuestionListName }) {
 }
 
 /** The questions of a category, each of which opens on its own. */
-export function CategoryQuestions({ items, heading: Heading }: { items: FaqCategory['items']; heading: 'h3' | 'h4' }) {
+export function CategoryQuestions({ items, as: Heading }: { items: FaqCategory['items']; as: 'h3' | 'h4' }) {
   return items.map(({ slug, question, answer, links = [], reviewedOn }) => (
     <details key={slug} id={slug} className={styles.item}>
       <summary>

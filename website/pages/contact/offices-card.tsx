@@ -15,10 +15,8 @@ export function OfficesCard() {
         <Desk term={labels.information} phone={site.phones.support} email={site.emails.info} />
         <Desk term={labels.sales} phone={site.phones.sales} email={site.emails.sales} />
         <Fact term={labels.hours}>
-          <span className={styles.hours}>
-            <span>{keepTogether(site.hours)}</span>
-            <Drawing name="wide-support" label={labels.supportImage} className={styles.drawing} />
-          </span>
+          <Drawing name="wide-support" label={labels.supportImage} className={styles.drawing} />
+          {keepTogether(site.hours)}
         </Fact>
         {[corporate, registered].map((office) => (
           <Fact key={office.name} term={office.name}>

@@ -20,5 +20,5 @@ function renderQuestions(name: string): string | undefined {
   if (name === 'home' || name === 'all') return renderToStaticMarkup(<QuestionList list={name} />);
   const category = faqCategories.find(({ slug }) => slug === name);
   // Below the headings of the section and the category.
-  return category && renderToStaticMarkup(<CategoryQuestions items={category.items} heading="h4" />);
+  return category && renderToStaticMarkup(<CategoryQuestions items={category.items} as="h4" />);
 }
