@@ -5,7 +5,7 @@ import { MoharError } from '#domain/errors.ts';
 import { roles } from '#domain/staff/staff.ts';
 import { nameStore, readOptions, runCommand, withStore } from '#scripts/command/command.ts';
 import { readConfig, setProductionMode } from '#server/config.ts';
-import { createDeskApp, deleteExpiredRegularly, keepIndex } from '#server/desk/desk-app.ts';
+import { createDeskApp, startDeskPolling } from '#server/desk/desk-app.ts';
 import { listen } from '#server/listen.ts';
 import { exitOnError, loadBuild, siteClientDir, stopOnSignal } from '#server/start.ts';
 import { inviteStaff } from '#services/desk/staff.ts';
@@ -44,8 +44,7 @@ async function serve(): Promise<void> {
   await requireCurrentSchema(store.db);
   const buildDir = join(import.meta.dirname, '../.cache/desk');
   const app = await createDeskApp({ config, store, createWebsite, buildDir, siteClientDir });
-  keepIndex(app, store);
-  deleteExpiredRegularly(app, store);
+  startDeskPolling(app, store);
   await listen(app, config.desk, 'DESK', 'The desk is');
   stopOnSignal(app, store, config);
 }

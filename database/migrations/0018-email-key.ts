@@ -4,7 +4,7 @@ import { foldEmail } from '#domain/email.ts';
 type Tables = { [table in 'enquiry' | 'application']: { id: string; email: string; email_key: string } };
 
 /**
- * The folded address and the phone number, each with an index, by which everything of one person is found. A process of the
+ * Adds the folded address, with an index on it and on the phone number, to find everything of one person. A process of the
  * former version inserts rows with a blank key.
  */
 export async function up(db: Kysely<Tables>): Promise<void> {

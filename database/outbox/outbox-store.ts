@@ -114,7 +114,7 @@ export async function listUndelivered(db: Executor): Promise<OutboxMessage[]> {
   return undelivered.orderBy('createdAt').orderBy('id').execute();
 }
 
-/** A page of the messages that are not delivered: those that were given up, then tests, then others, each the newest first. */
+/** Lists a page of undelivered messages: given-up ones, then tests, then others, each the newest first. */
 export async function listUndeliveredPage(
   db: Executor,
   { offset, limit }: { readonly offset: number; readonly limit: number },
@@ -160,8 +160,8 @@ export async function findLastSubject(db: Executor, kind: OutboxMessageKind): Pr
 }
 
 /**
- * Makes undelivered messages due now, those that were given up included, and leaves those that an attempt has. Returns how
- * many.
+ * Makes undelivered messages due now, given-up ones included. Messages with a lease are left alone. Returns how many it
+ * changed.
  */
 export async function retryUndelivered(db: Executor, now: Date): Promise<number> {
   const time = now.toISOString();

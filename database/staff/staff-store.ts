@@ -17,8 +17,8 @@ export function findStaff(db: Executor, id: string): Promise<StaffMember | undef
 }
 
 /**
- * The members of staff with a role whose access is not revoked, locked until the end of the transaction. Two transactions that
- * call it run one after the other, and the second reads what the first has changed.
+ * Lists the active members of staff with a role, and locks them until the end of the transaction. Two transactions that call
+ * it run one after the other, and the second reads what the first has changed.
  */
 export function lockActive(trx: Executor, role: Role): Promise<StaffMember[]> {
   const active = trx.selectFrom('staff').selectAll().where('role', '=', role).where('revokedAt', '=', '').orderBy('id');

@@ -19,7 +19,7 @@ export function LeadTable({
   query,
 }: {
   leads: readonly LeadSummary[];
-  /** The ids of those whose last reply could not be delivered. */
+  /** Ids of leads with a last reply that was not delivered. */
   notDelivered: readonly string[];
   names: Readonly<Record<string, string>>;
   now: number;

@@ -2,46 +2,34 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { LRUCache } from 'lru-cache';
 import { findClientNetwork } from '#api/submission/submitter.ts';
 import { site } from '#content/site.ts';
 import { isPagePath } from '#contract/routes.ts';
 import type { Store } from '#database/connect.ts';
-import { createRateLimiter } from '#database/rate-limit/rate-limiter.ts';
 import type { CreateDesk, DeskDependencies } from '#desk/context.ts';
 import { findErrorCode, MoharError } from '#domain/errors.ts';
 import { readSessionCookie } from '#domain/staff/session-cookie.ts';
 import type { Config } from '#server/config.ts';
 import { createServer } from '#server/create-server.ts';
 import { createPostRenderer } from '#server/desk/render-post.ts';
+import { createUnauthenticatedLimits } from '#server/desk/unauthenticated-limits.ts';
 import { checkSite, readRepository } from '#server/doctor/check-site.ts';
 import { registerHealth } from '#server/health.ts';
 import { createPolicy, createSecurityHeaders, hashInlineCode } from '#server/http/security-headers.ts';
 import { createWorkQueue } from '#server/http/work-queue.ts';
 import { serveClientFiles, serveMedia } from '#server/static-files.ts';
 import * as operations from '#services/desk/operations.ts';
+import { startPolling } from '#services/poll.ts';
 import type { CreateWebsite } from '#website/serve.ts';
 
 /** Pages are rendered one at a time, as those of the site are; the desk has few readers. */
 const renderLimits = { concurrent: 2, waiting: 100, waitingPerNetwork: 50 };
 
-/**
- * Answers of passkeys that were refused. Neither a page nor an answer that is accepted counts, so that nobody is locked out by
- * requests of others.
- */
-const failureLimit = { name: 'desk', perNetwork: 60, overall: 3_000, windowSeconds: 600 };
-
-/**
- * Forms of those who are not signed in. A sign-in takes two, of which one saves a challenge for five minutes; all of an office
- * come from one network.
- */
-const strangerLimit = { name: 'desk-forms', perNetwork: 600, overall: 60_000, windowSeconds: 600 };
-
 /** Statuses of an answer of a passkey, or of an invitation, that was refused. */
 const failures: readonly number[] = [403, 410];
 
 /** The longest answer of a passkey, which is all that those who are not signed in send. Bytes. */
-const strangerBody = 65_536;
+const unauthenticatedBody = 65_536;
 
 /** Larger bodies that are read and processed at the same time: each is in memory twice. */
 const largeBodies = 2;
@@ -73,10 +61,12 @@ export async function createDeskApp({ config, store, createWebsite, buildDir, si
   const { run: enqueue } = createWorkQueue(renderLimits);
   const { run: enqueueLarge } = createWorkQueue({ ...renderLimits, concurrent: 1 });
   // Those who are signed in never wait for those who are not.
-  const { run: enqueueStranger } = createWorkQueue({ ...renderLimits, concurrent: 1 });
-  const strangers = new WeakSet<FastifyRequest>();
+  const { run: enqueueUnauthenticated } = createWorkQueue({ ...renderLimits, concurrent: 1 });
+  const unauthenticated = new WeakSet<FastifyRequest>();
   let arriving = 0;
-  const limitStrangers = createStrangerLimits(store, (what) => app.log.error(`too many ${what} without a session`));
+  const unauthenticatedLimits = createUnauthenticatedLimits(store, (what) =>
+    app.log.error(`too many ${what} without a session`),
+  );
 
   // The router reads the fields itself.
   for (const [type, limit] of Object.entries(bodyLimits)) {
@@ -91,7 +81,7 @@ export async function createDeskApp({ config, store, createWebsite, buildDir, si
       const refuse = (status: number, text: string) => reply.code(status).headers(securityHeaders).send(text);
       const { origin, cookie, 'content-length': length = Infinity } = request.headers;
       if (request.method === 'POST' && origin !== url) return refuse(403, 'The form was sent from another site.');
-      const isLarge = request.method === 'POST' && Number(length) > strangerBody;
+      const isLarge = request.method === 'POST' && Number(length) > unauthenticatedBody;
       const token = readSessionCookie(cookie);
       try {
         if (token !== '' && (await operations.findActor(store, token, false))) {
@@ -109,8 +99,8 @@ export async function createDeskApp({ config, store, createWebsite, buildDir, si
         throw error;
       }
       if (isLarge) return refuse(401, 'Sign in first.');
-      strangers.add(request);
-      const seconds = request.method === 'POST' ? await limitStrangers.admit(request) : 0;
+      unauthenticated.add(request);
+      const seconds = request.method === 'POST' ? await unauthenticatedLimits.admit(request) : 0;
       if (seconds === 0) return;
       reply.header('Retry-After', seconds);
       return refuse(429, tooMany);
@@ -120,12 +110,12 @@ export async function createDeskApp({ config, store, createWebsite, buildDir, si
       if (request.hostname === '127.0.0.1' && new URL(url).hostname === 'localhost') {
         return reply.redirect(new URL(request.url, url).href);
       }
-      const isStranger = strangers.has(request);
-      const isLarge = Buffer.isBuffer(request.body) && request.body.length > strangerBody;
-      const run = isStranger ? enqueueStranger : isLarge ? enqueueLarge : enqueue;
+      const isUnauthenticated = unauthenticated.has(request);
+      const isLarge = Buffer.isBuffer(request.body) && request.body.length > unauthenticatedBody;
+      const run = isUnauthenticated ? enqueueUnauthenticated : isLarge ? enqueueLarge : enqueue;
       const response = await run(() => handle(toRequest(request, url)), findClientNetwork(request));
-      if (isStranger && request.method === 'POST' && failures.includes(response.status)) {
-        await limitStrangers.countFailure(request);
+      if (isUnauthenticated && request.method === 'POST' && failures.includes(response.status)) {
+        await unauthenticatedLimits.countFailure(request);
       }
       const body = Buffer.from(await response.arrayBuffer());
       const isPage = response.headers.get('Content-Type')?.startsWith('text/html');
@@ -141,26 +131,6 @@ export async function createDeskApp({ config, store, createWebsite, buildDir, si
     },
   });
   return app;
-}
-
-/** The limits of forms without a session: a few refused answers, and many of any kind. */
-function createStrangerLimits({ pool }: Store, onExceeded: (what: string) => void) {
-  const consumeFailure = createRateLimiter(pool, failureLimit, () => onExceeded('refused answers of passkeys'));
-  const consumeForm = createRateLimiter(pool, strangerLimit, () => onExceeded('forms'));
-  /** Networks that have failed too often, until they may answer again. */
-  const refused = new LRUCache<string, true>({ max: 10_000 });
-  return {
-    /** Returns 0, or the seconds until the network may send a form again. */
-    async admit(request: FastifyRequest): Promise<number> {
-      const network = findClientNetwork(request);
-      return Math.ceil(refused.getRemainingTTL(network) / 1_000) || consumeForm([network]);
-    },
-    async countFailure(request: FastifyRequest): Promise<void> {
-      const network = findClientNetwork(request);
-      const seconds = await consumeFailure([network]);
-      if (seconds > 0) refused.set(network, true, { ttl: seconds * 1_000 });
-    },
-  };
 }
 
 const tooMany = 'Too many attempts. Try again in ten minutes.';
@@ -198,31 +168,24 @@ async function loadDesk(
   return build.createDesk({ operations, desk: context, renderPost });
 }
 
-/** How often challenges that were not answered are deleted. Milliseconds. */
-const expiryInterval = 60_000;
+/** How often challenges that were not answered are deleted, and the words of new leads saved. Milliseconds. */
+const intervals = { expiry: 60_000, index: 30_000 };
 
-/** Deletes expired challenges and invitations while the process runs. */
-export function deleteExpiredRegularly(app: FastifyInstance, { db, clock }: Store): void {
-  const expire = (): void => {
-    operations.deleteExpired({ db, clock }).catch((error) => {
-      if (!(error instanceof MoharError)) app.log.error({ err: error }, 'expired challenges could not be deleted');
-    });
-  };
-  const timer = setInterval(expire, expiryInterval).unref();
-  app.addHook('onClose', () => clearInterval(timer));
-}
-
-/** How often the words of new leads are saved, so that a search has little to do. Milliseconds. */
-const indexInterval = 30_000;
-
-/** Saves the words of leads now and later, while the process runs. */
-export function keepIndex(app: FastifyInstance, { db }: Store): void {
-  const index = (): void => {
-    operations.indexLeads({ db }).catch((error) => {
-      if (!(error instanceof MoharError)) app.log.error({ err: error }, 'leads could not be indexed');
-    });
-  };
-  index();
-  const timer = setInterval(index, indexInterval).unref();
-  app.addHook('onClose', () => clearInterval(timer));
+/** Deletes expired challenges and invitations, and indexes new leads so that a search has little to do, until the server closes. */
+export function startDeskPolling(app: FastifyInstance, { db, clock }: Store): void {
+  const polls = [
+    startPolling(() => operations.deleteExpired({ db, clock }), {
+      interval: intervals.expiry,
+      log: app.log,
+      failure: 'expired challenges could not be deleted',
+    }),
+    startPolling(() => operations.indexLeads({ db }), {
+      interval: intervals.index,
+      log: app.log,
+      failure: 'leads could not be indexed',
+    }),
+  ];
+  app.addHook('onClose', async () => {
+    for (const poll of polls) await poll.stop();
+  });
 }

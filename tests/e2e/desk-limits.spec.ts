@@ -67,7 +67,7 @@ async function flood(count: number, send: () => Promise<{ status(): number }>): 
   return statuses;
 }
 
-test('pages that a stranger requests lock nobody out, and save no challenge', async ({ browser, request }) => {
+test('pages that a visitor requests lock nobody out, and save no challenge', async ({ browser, request }) => {
   test.slow();
   await using desk = await openDesk();
   await using context = await browser.newContext({ baseURL: desk.url });
@@ -103,9 +103,9 @@ test('those who are not signed in are limited, and nobody who is signed in', asy
   expect(challenges.slice(-5)).toEqual(Array(5).fill(429));
   expect((await page.goto('/people'))?.status()).toBe(200);
   await using other = await browser.newContext({ baseURL: desk.url });
-  const stranger = await other.newPage();
-  await addAuthenticator(stranger);
-  await stranger.goto('/sign-in');
-  await stranger.getByRole('button', { name: 'Sign in with a passkey' }).click();
-  await expect(stranger.getByRole('alert').last()).toContainText('Too many attempts from your network.');
+  const visitor = await other.newPage();
+  await addAuthenticator(visitor);
+  await visitor.goto('/sign-in');
+  await visitor.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await expect(visitor.getByRole('alert').last()).toContainText('Too many attempts from your network.');
 });
