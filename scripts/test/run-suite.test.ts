@@ -11,7 +11,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Runs the fixtures of these names by Vitest, as `npm test` runs all tests. */
 function runFixtures(...names: readonly string[]) {
-  const report = join(folder, `${names.join('-')}.json`);
+  // In a folder that is not there yet, as after `npm test` has removed that of the last run.
+  const report = join(folder, names.join('-'), 'vitest.json');
   const config = join(import.meta.dirname, 'fixtures/vitest.config.ts');
   const reporter = join(import.meta.dirname, 'vitest-reporter.ts');
   return runSuite({

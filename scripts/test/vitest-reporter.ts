@@ -1,4 +1,5 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import type { SerializedError } from 'vitest';
 import type { Reporter, TestModule } from 'vitest/node';
 import type { SuiteReport, TestRun } from './read-report.ts';
@@ -13,7 +14,9 @@ export default class SuiteReporter implements Reporter {
       runs: modules.flatMap(listRuns),
       errors: [...modules.flatMap(listErrors), ...unhandled.map(({ message }) => message)],
     };
-    writeFileSync(process.env.TEST_REPORT ?? 'vitest.json', JSON.stringify(report));
+    const file = process.env.TEST_REPORT ?? 'vitest.json';
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, JSON.stringify(report));
   }
 }
 
