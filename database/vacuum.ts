@@ -1,24 +1,26 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { SqliteAdapter, sql } from 'kysely';
 import type { Executor } from '#database/connect.ts';
+import type { Schema } from '#database/schema.ts';
 import { wrapError } from '#domain/errors.ts';
 
 /**
- * Removes deleted rows from the files of the database. SQLite leaves copies of rows that it moved between pages, which
+ * Removes deleted rows of these tables from the files of the database. SQLite leaves copies of rows that it moved between pages, which
  * `secure_delete` does not overwrite, and its WAL holds earlier pages: so the file is rebuilt and the WAL truncated. Writers
  * wait meanwhile, 2 seconds for 300 MB. PostgreSQL removes rows that no transaction can still read. Throws
  * `store-unavailable` when another connection reads for longer than `readersTimeout` (milliseconds), or the disk is full.
  */
-export async function vacuum(db: Executor, readersTimeout = 5_000): Promise<void> {
+export async function vacuum(db: Executor, tables: readonly (keyof Schema)[], readersTimeout = 5_000): Promise<void> {
   const deadline = Date.now() + readersTimeout;
   try {
     if (db.getExecutor().adapter instanceof SqliteAdapter) {
       await sql`vacuum`.execute(db);
       await waitUntil(() => truncateWal(db), deadline);
     } else {
-      const { rows } = await sql<{ now: string }>`select now()::text as now`.execute(db);
-      await waitUntil(() => isOldestReader(db, rows[0]?.now), deadline);
-      await sql`vacuum`.execute(db);
+      const { rows } = await sql<{ next: string }>`
+        select pg_snapshot_xmax(pg_current_snapshot())::text as next`.execute(db);
+      await waitUntil(() => areEarlierTransactionsOver(db, rows[0]?.next ?? ''), deadline);
+      await sql`vacuum ${sql.join(tables.map((table) => sql.table(table)))}`.execute(db);
     }
   } catch (error) {
     throw wrapError(
@@ -44,11 +46,21 @@ async function truncateWal(db: Executor): Promise<boolean> {
   return rows[0]?.busy === 0;
 }
 
-/** Returns false while a transaction that began before `moment` has a snapshot: `vacuum` leaves what it can read. */
-async function isOldestReader(db: Executor, moment: string | undefined): Promise<boolean> {
+/**
+ * Returns false while a transaction may read what was deleted before transaction `next`, and `vacuum` would leave it: one of
+ * this database, of a standby or of a replication slot, or a prepared one. Their ids are shown to every role, other columns of
+ * these views are not.
+ */
+async function areEarlierTransactionsOver(db: Executor, next: string): Promise<boolean> {
   const { rows } = await sql`
-    select 1 from pg_stat_activity
-    where datname = current_database() and pid != pg_backend_pid() and backend_type = 'client backend'
-      and backend_xmin is not null and xact_start < ${moment}::timestamptz`.execute(db);
+    select 1 from (
+      select backend_xid as held from pg_stat_activity
+        where pid != pg_backend_pid() and (datname = current_database() or datname is null)
+      union all select backend_xmin from pg_stat_activity
+        where pid != pg_backend_pid() and (datname = current_database() or datname is null)
+      union all select xmin from pg_replication_slots
+      union all select transaction from pg_prepared_xacts where database = current_database()
+    ) as transactions
+    where age(held) > age(${next}::xid8::xid)`.execute(db);
   return rows.length === 0;
 }

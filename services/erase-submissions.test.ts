@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -11,7 +12,7 @@ import { addNote, indexLeads, replyToLead } from '#services/desk/leads.ts';
 import { eraseSubmissions } from '#services/erase-submissions.ts';
 import { findPersonalData } from '#services/personal-data.ts';
 import { addStaff, createDeskContext } from '#tests/staff.ts';
-import { createStoreAddress, dialects, openTestStore } from '#tests/store.ts';
+import { createStoreAddress, openTestStore } from '#tests/store.ts';
 import { sampleApplication, sampleEnquiry, sampleResume, storeApplication, storeEnquiry } from '#tests/submissions.ts';
 
 const postgresUrl = inject('postgresUrl');
@@ -162,10 +163,16 @@ async function countBlocked({ db }: Store): Promise<number> {
   return rows.length;
 }
 
-test.each(dialects)('an erasure on %s says that copies may remain while another connection reads', async (dialect) => {
-  await using store = await openTestStore(dialect, postgresUrl);
+const readers = [
+  { dialect: 'SQLite', reader: 'another process', read: readSqlite },
+  { dialect: 'PostgreSQL', reader: 'a snapshot of the same role', read: readSnapshot },
+  { dialect: 'PostgreSQL', reader: 'a transaction that has written', read: writeElsewhere },
+] as const;
+
+test.each(readers)('an erasure on $dialect says that copies may remain while $reader may read them', async (row) => {
+  await using store = await openTestStore(row.dialect, postgresUrl);
   await storePerson(store);
-  const endReading = await startReading(store, dialect);
+  const endReading = await row.read(store);
   const { counts, remains } = await erase(store);
   expect(counts).toMatchObject({ enquiries: 1, applications: 1, notes: 1, replies: 1 });
   expect(remains).toMatchObject({
@@ -177,26 +184,60 @@ test.each(dialects)('an erasure on %s says that copies may remain while another 
   expect((await eraseSubmissions(store.db, { enquiries: [], applications: [] })).remains).toBeUndefined();
 });
 
-/** Opens a transaction that has read, as a backup does; returns what ends it. */
-async function startReading({ db, name }: Store, dialect: (typeof dialects)[number]): Promise<() => Promise<void>> {
-  if (dialect === 'SQLite') {
-    const reader = new DatabaseSync(name.replace('SQLite, ', ''));
-    reader.exec('begin deferred; select id from enquiry');
-    return async () => reader.close();
+test('an erasure by an ordinary role says so while another role may read them, as a dump does', async () => {
+  await using store = await openTestStore('PostgreSQL', postgresUrl);
+  await storePerson(store);
+  await using site = await connectAsOwner(store);
+  const endReading = await readSnapshot(store);
+  expect((await erase(site)).remains).toMatchObject({ code: 'store-unavailable' });
+  await endReading();
+  expect((await eraseSubmissions(site.db, { enquiries: [], applications: [] })).remains).toBeUndefined();
+});
+
+/** Another connection to the store, of a role that owns its tables and is no superuser. */
+async function connectAsOwner({ db, name }: Store): Promise<Store> {
+  const role = `site_${randomUUID().replaceAll('-', '')}`;
+  await sql`create role ${sql.ref(role)} login password 'site'`.execute(db);
+  const tables = await db.introspection.getTables();
+  for (const table of tables.filter(({ schema }) => schema === 'public')) {
+    await sql`alter table ${sql.ref(table.name)} owner to ${sql.ref(role)}`.execute(db.withoutPlugins());
   }
+  const url = new URL(`postgres://${name.replace('PostgreSQL, ', '')}`);
+  Object.assign(url, { username: role, password: 'site' });
+  return connect({ databaseUrl: url.href, dataDir: '' });
+}
+
+/** Opens a transaction that has read, as a backup does; returns what ends it, as the functions below do. */
+async function readSqlite({ name }: Store): Promise<() => Promise<void>> {
+  const reader = new DatabaseSync(name.replace('SQLite, ', ''));
+  reader.exec('begin deferred; select id from enquiry');
+  return async () => reader.close();
+}
+
+function readSnapshot(store: Store): Promise<() => Promise<void>> {
+  return holdTransaction(store, async (trx) => {
+    await sql`set transaction isolation level repeatable read`.execute(trx);
+    await trx.selectFrom('enquiry').select('id').execute();
+  });
+}
+
+function writeElsewhere(store: Store): Promise<() => Promise<void>> {
+  return holdTransaction(store, async (trx) => {
+    await trx.insertInto('counter').values({ name: 'held', value: 1 }).execute();
+  });
+}
+
+async function holdTransaction({ db }: Store, work: (trx: Store['db']) => Promise<void>): Promise<() => Promise<void>> {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  const { promise: hasRead, resolve: markRead } = Promise.withResolvers<void>();
-  const reading = db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .execute(async (trx) => {
-      await trx.selectFrom('enquiry').select('id').execute();
-      markRead();
-      await held;
-    });
-  await hasRead;
+  const { promise: hasBegun, resolve: begin } = Promise.withResolvers<void>();
+  const running = db.transaction().execute(async (trx) => {
+    await work(trx);
+    begin();
+    await held;
+  });
+  await hasBegun;
   return async () => {
     release();
-    await reading;
+    await running;
   };
 }

@@ -17,6 +17,12 @@ export function countSubmissionRows(db: Executor, submissions: SubmissionKeys): 
   return forEachSet(submissions, (rows) => countRows(db, rows));
 }
 
+/** The tables that rows are deleted from. */
+export const personalTables = [
+  ...(['outbox', 'recentSubmission', 'leadNote', 'leadReply', 'leadWord'] as const),
+  ...(['resume', 'application', 'enquiry'] as const),
+];
+
 /** What an erasure deleted, and why copies of it may remain in the files of the database, if they may. */
 export type Erasure = { readonly counts: ErasureCounts; readonly remains: MoharError | undefined };
 
@@ -36,7 +42,7 @@ export async function eraseSubmissions(
     await record?.(trx);
     return forEachSet(submissions, (rows) => deleteRows(trx, rows));
   });
-  return { counts, remains: await vacuum(db).then(() => undefined, requireStoreError) };
+  return { counts, remains: await vacuum(db, personalTables).then(() => undefined, requireStoreError) };
 }
 
 function requireStoreError(error: unknown): MoharError {
