@@ -2,7 +2,7 @@ import { findApplication, findResume } from '#database/application/application-s
 import type { Executor } from '#database/connect.ts';
 import { findEnquiry } from '#database/enquiry/enquiry-store.ts';
 import { findReply } from '#database/lead/lead-notes.ts';
-import { findState } from '#database/lead/lead-store.ts';
+import { findState, lockState } from '#database/lead/lead-store.ts';
 import { claimDue, deleteDelivered, recordAttempt } from '#database/outbox/outbox-store.ts';
 import {
   channelOf,
@@ -65,6 +65,8 @@ export function startOutboxDelivery(context: OutboxContext): OutboxWorker {
       claim: (leaseSeconds, now) => claimDue(db, { kinds, leaseSeconds, now }),
       record: (message, result) =>
         db.transaction().execute(async (trx) => {
+          // The lead before its message, as an erasure locks them.
+          if (message.kind === 'reply') await lockState(trx, message.subjectId);
           const isRecorded = await recordAttempt(trx, message, result);
           if (isRecorded && result.outcome !== 'retry') await settleReply(trx, message.id, result.outcome, clock());
         }),
@@ -165,6 +167,8 @@ async function composeMail(
 
 function logEvent(log: Log, event: WorkerEvent): void {
   if (event.event === 'error') log.error({ err: event.error }, 'the outbox could not be read');
+  else if (event.event === 'not-composed')
+    log.error({ err: event.error, kind: event.kind }, 'a message could not be composed');
   else if (event.event === 'delivered') log.info(event, 'a message was delivered');
   else log.warn(event, 'a message was not delivered');
 }

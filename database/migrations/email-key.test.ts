@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { expect, inject, test } from 'vitest';
+import { indexEmails } from '#services/desk/index-leads.ts';
 import { findPersonalData } from '#services/personal-data.ts';
 import { dialects, openTestStore } from '#tests/store.ts';
 import { sampleApplication, sampleEnquiry, storeApplication, storeEnquiry } from '#tests/submissions.ts';
@@ -24,9 +25,8 @@ test.each(dialects)('leads of an earlier release are found by their address in a
   };
   expect(await count('asha@example.in')).toEqual([1, 1]);
   expect(await count('älva@ärzte.example')).toEqual([1, 0]);
+  await indexEmails(store);
+  expect(await count('asha@example.in')).toEqual([1, 1]);
   const keys = await store.db.selectFrom('enquiry').select('emailKey').orderBy('emailKey').execute();
   expect(keys.map(({ emailKey }) => emailKey)).toEqual(['asha@example.in', 'älva@ärzte.example']);
-  // As a process of 0.3 inserts, while processes are restarted one after the other.
-  await sql`update application set email_key = ''`.execute(store.db);
-  expect(await count('asha@example.in')).toEqual([1, 1]);
 });

@@ -1,5 +1,6 @@
 import { expect, inject, test } from 'vitest';
-import { addNote, indexLeads } from '#services/desk/leads.ts';
+import { indexLeads } from '#services/desk/index-leads.ts';
+import { addNote } from '#services/desk/leads.ts';
 import { addStaff, createDeskContext } from '#tests/staff.ts';
 import { dialects, openTestStore } from '#tests/store.ts';
 import { sampleEnquiry, storeApplication, storeEnquiry } from '#tests/submissions.ts';

@@ -68,6 +68,22 @@ export async function listIdsOf(db: Executor, table: SubmissionTableName, contac
 }
 
 /**
+ * Fills the keys of at most `limit` submissions of a table that have none: those of 0.3. Returns how many. Call it in a
+ * transaction.
+ */
+export async function fillEmailKeys(trx: Executor, table: SubmissionTableName, limit: number): Promise<number> {
+  const rows = await trx.selectFrom(table).select(['id', 'email']).where('emailKey', '=', '').limit(limit).execute();
+  for (const { id, email } of rows) {
+    await trx
+      .updateTable(table)
+      .set({ emailKey: foldEmail(email) })
+      .where('id', '=', id)
+      .execute();
+  }
+  return rows.length;
+}
+
+/**
  * Locks submissions until the end of the transaction, so that what belongs to them is inserted before an erasure or not at
  * all. SQLite's transactions exclude each other anyway.
  */

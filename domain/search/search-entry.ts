@@ -33,7 +33,9 @@ export const searchLimits = { query: 100, words: 12 };
 
 /** What of a query is searched for. */
 export function limitQuery(text: string): string {
-  return text.trim().slice(0, searchLimits.query).trim().split(/\s+/, searchLimits.words).join(' ');
+  const start = text.trim().slice(0, searchLimits.query).trim();
+  const tooMany = [...start.matchAll(/[\p{L}\p{M}\p{N}]+/gu)][searchLimits.words];
+  return tooMany ? start.slice(0, tooMany.index).trim() : start;
 }
 
 /** What selecting an entry does (R5.20). A path may have two actions. */

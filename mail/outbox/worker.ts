@@ -34,6 +34,7 @@ export type WorkerContext = {
 /** For the log: no address and no content of a message. */
 export type WorkerEvent =
   | { readonly event: 'delivered' | 'retry' | 'given-up'; kind: string; attempts: number; errorKind?: string }
+  | { readonly event: 'not-composed'; readonly kind: string; readonly error: unknown }
   | { readonly event: 'error'; readonly error: unknown };
 
 export type OutboxWorker = {
@@ -105,7 +106,7 @@ export function startWorker(context: WorkerContext): OutboxWorker {
       onEvent({ event: 'delivered', kind, attempts });
       return { result: { outcome: 'delivered' }, isUnreachable: false };
     } catch (error) {
-      if (!(error instanceof DeliveryError)) onEvent({ event: 'error', error });
+      if (!(error instanceof DeliveryError)) onEvent({ event: 'not-composed', kind, error });
       // An error of ours: its text is for the log only, and it counts as an attempt like any other.
       const { kind: errorKind, message: reason } =
         error instanceof DeliveryError ? error : new DeliveryError('temporary', 'the message could not be composed');

@@ -179,6 +179,11 @@ export function startDeskPolling(app: FastifyInstance, { db, clock }: Store): vo
       log: app.log,
       failure: 'expired challenges could not be deleted',
     }),
+    startPolling(() => operations.indexEmails({ db }), {
+      interval: intervals.index,
+      log: app.log,
+      failure: 'the addresses of leads could not be indexed',
+    }),
     startPolling(() => operations.indexLeads({ db }), {
       interval: intervals.index,
       log: app.log,

@@ -5,13 +5,13 @@ import { listMessagesOf } from '#database/outbox/outbox-store.ts';
 import { revokeAccess } from '#database/staff/staff-store.ts';
 import { type LeadFilter, leadsPerPage, parseSearch } from '#domain/lead/lead.ts';
 import { toReference } from '#domain/submission/submission.ts';
+import { indexLeads } from '#services/desk/index-leads.ts';
 import { readLeadRevision } from '#services/desk/lead-changes.ts';
 import {
   addNote,
   countNew,
   downloadResume,
   findLead,
-  indexLeads,
   listLeadPage,
   replyToLead,
   setLeadOwner,

@@ -4,14 +4,7 @@ import { findApplication, findResume } from '#database/application/application-s
 import { insertAudit, listAudit } from '#database/audit/audit-store.ts';
 import { findEnquiry } from '#database/enquiry/enquiry-store.ts';
 import { insertNote, insertReply, listNotes, listReplies } from '#database/lead/lead-notes.ts';
-import {
-  countByStatus,
-  findState,
-  insertWords,
-  listLeads,
-  listUnindexed,
-  lockState,
-} from '#database/lead/lead-store.ts';
+import { countByStatus, findState, listLeads, lockState } from '#database/lead/lead-store.ts';
 import { createOrderedId } from '#database/ordered-id.ts';
 import { listMessagesOf, queueMessages } from '#database/outbox/outbox-store.ts';
 import { findStaff } from '#database/staff/staff-store.ts';
@@ -24,29 +17,14 @@ import {
   type LeadState,
   leadLimits,
   leadsPerPage,
-  listSearchWords,
   parseSearch,
 } from '#domain/lead/lead.ts';
 import { hasOwnWords, isRepeated } from '#domain/lead/reply.ts';
 import { type Actor, hasRight } from '#domain/staff/staff.ts';
-import { type SubmissionStatus, toReference } from '#domain/submission/submission.ts';
+import type { SubmissionStatus } from '#domain/submission/submission.ts';
 import { storablePattern } from '#domain/text.ts';
 import { type DeskContext, requireRight } from '#services/desk/desk.ts';
-
-/** Leads whose words are saved in one transaction, so that submissions need not wait long for the writer. */
-const indexBatch = 200;
-
-/** Saves the words of leads that have come since the last time. */
-export async function indexLeads({ db }: Pick<DeskContext, 'db'>): Promise<void> {
-  for (const table of ['enquiry', 'application'] as const) {
-    for (;;) {
-      const leads = await listUnindexed(db, table, indexBatch);
-      if (leads.length === 0) break;
-      const words = leads.map(({ id, texts }) => [id, listSearchWords([...texts, toReference(id)])] as const);
-      await db.transaction().execute((trx) => insertWords(trx, table, new Map(words)));
-    }
-  }
-}
+import { indexLeads } from '#services/desk/index-leads.ts';
 
 /** A page of leads, and the position after which the next begins; `undefined` on the last. Throws `not-allowed`. */
 export async function listLeadPage(context: DeskContext, actor: Actor, filter: LeadFilter, after?: LeadPosition) {

@@ -2,6 +2,7 @@
 export * from '#services/desk/advertisements.ts';
 export * from '#services/desk/change-item.ts';
 export * from '#services/desk/figures.ts';
+export * from '#services/desk/index-leads.ts';
 export * from '#services/desk/lead-changes.ts';
 export * from '#services/desk/leads.ts';
 export { createAssertion } from '#services/desk/passkeys.ts';

@@ -8,7 +8,7 @@ import type { Actor } from '#domain/staff/staff.ts';
 import { type FormKind, toReference } from '#domain/submission/submission.ts';
 import { findIndianTime, toIndianDay } from '#domain/time.ts';
 import { type DeskContext, requireRight } from '#services/desk/desk.ts';
-import { indexLeads } from '#services/desk/leads.ts';
+import { indexLeads } from '#services/desk/index-leads.ts';
 import { verifyAssertion } from '#services/desk/passkeys.ts';
 import { eraseSubmissions } from '#services/erase-submissions.ts';
 import { formatCsv } from '#services/format-csv.ts';

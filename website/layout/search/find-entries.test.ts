@@ -6,6 +6,7 @@ import { listTextWords } from '#content/search/list-text-words.ts';
 import { listSearchEntries } from '#content/search/search-entries.ts';
 import { postPath } from '#contract/routes.ts';
 import type { SearchEntry } from '#domain/search/search-entry.ts';
+import { limitQuery } from '#domain/search/search-entry.ts';
 import { splitText } from '#domain/search/words.ts';
 import { readSeed } from '#services/read-seed.ts';
 import { startCpuTimer } from '#tests/cpu-time.ts';
@@ -231,6 +232,7 @@ test('a long text is answered quickly: it is cut off', () => {
 test('of a long text the first twelve words are scored, and titles of more words are still found', () => {
   const twelve = 'dsc usb kyc pan gst mca ca pdf otp crl id pin';
   expect(find(`${twelve} token price driver foreign`)).toEqual(find(twelve));
+  expect(limitQuery(`${twelve.replaceAll(' ', ',')},token/price`)).toBe(`${twelve.replaceAll(' ', ',')},`);
   const long = entries.filter(({ title }) => title.split(' ').length > 12);
   expect(long.length).toBeGreaterThan(0);
   for (const { title } of long) expect(listGroup(title, 'titles').map((entry) => entry.title)).toContain(title);

@@ -1,0 +1,28 @@
+import { setImmediate } from 'node:timers/promises';
+import { insertWords, listUnindexed } from '#database/lead/lead-store.ts';
+import { fillEmailKeys } from '#database/submission/submission-store.ts';
+import { listSearchWords } from '#domain/lead/lead.ts';
+import { toReference } from '#domain/submission/submission.ts';
+import type { DeskContext } from '#services/desk/desk.ts';
+
+/** Leads whose words are saved in one transaction, so that submissions need not wait long for the writer. */
+const indexBatch = 200;
+
+/** Fills the keys by which a person is found, in leads of an earlier release. */
+export async function indexEmails({ db }: Pick<DeskContext, 'db'>): Promise<void> {
+  for (const table of ['enquiry', 'application'] as const) {
+    while ((await db.transaction().execute((trx) => fillEmailKeys(trx, table, indexBatch))) > 0) await setImmediate();
+  }
+}
+
+/** Saves the words of leads that have come since the last time. */
+export async function indexLeads({ db }: Pick<DeskContext, 'db'>): Promise<void> {
+  for (const table of ['enquiry', 'application'] as const) {
+    for (;;) {
+      const leads = await listUnindexed(db, table, indexBatch);
+      if (leads.length === 0) break;
+      const words = leads.map(({ id, texts }) => [id, listSearchWords([...texts, toReference(id)])] as const);
+      await db.transaction().execute((trx) => insertWords(trx, table, new Map(words)));
+    }
+  }
+}
