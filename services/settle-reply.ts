@@ -1,9 +1,10 @@
-import { insertAudit } from '#database/audit/audit-store.ts';
+import { insertAudit, listAudit } from '#database/audit/audit-store.ts';
 import type { Executor } from '#database/connect.ts';
 import { findReply, listReplies } from '#database/lead/lead-notes.ts';
 import { lockState } from '#database/lead/lead-store.ts';
 import { listMessagesOf } from '#database/outbox/outbox-store.ts';
 import { setAnsweredAt, updateState } from '#database/submission/submission-store.ts';
+import type { AuditAction } from '#domain/audit/audit.ts';
 import type { LeadReply } from '#domain/lead/lead.ts';
 
 /**
@@ -45,9 +46,24 @@ async function putBack(trx: Executor, lead: LockedLead, reply: LeadReply, now: D
 
 /** After `putBack`, and a retry: before, the reply itself has answered the lead. */
 async function answerLead(trx: Executor, lead: LockedLead, reply: LeadReply, now: Date): Promise<void> {
-  if (lead.answeredAt !== '') return;
+  const isLast = (await listReplies(trx, [reply.leadId])).at(-1)?.id === reply.id;
   const isOpen = lead.status === 'new' || lead.status === 'in-progress';
-  const set = { answeredAt: now.toISOString(), ...(isOpen ? { status: 'answered' as const } : {}) };
+  const last = await findLastAction(trx, reply.leadId, [
+    'lead-status',
+    'lead-reply',
+    'lead-reply-again',
+    'lead-reply-failed',
+  ]);
+  // What somebody has put in progress since stays so.
+  const isAnswered = isLast && isOpen && last === 'lead-reply-failed';
+  if (lead.answeredAt !== '' && !isAnswered) return;
+  const set = { answeredAt: now.toISOString(), ...(isAnswered ? { status: 'answered' as const } : {}) };
   await updateState(trx, lead.table, reply.leadId, set);
   await insertAudit(trx, [{ staffId: '', action: 'lead-reply-delivered', subjectId: reply.leadId }], now);
+}
+
+/** Which of these the newest entry of the audit log about a lead is; of a hundred. */
+async function findLastAction(trx: Executor, subjectId: string, actions: readonly AuditAction[]) {
+  const history = await listAudit(trx, { subjectId }, 100);
+  return history.find(({ action }) => actions.includes(action))?.action;
 }
