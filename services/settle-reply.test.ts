@@ -3,7 +3,7 @@ import { listMessagesOf, recordAttempt } from '#database/outbox/outbox-store.ts'
 import type { SubmissionStatus } from '#domain/submission/submission.ts';
 import { findLead, replyToLead, setLeadStatus } from '#services/desk/leads.ts';
 import { listNotDelivered, sendReplyAgain } from '#services/desk/replies.ts';
-import { settleReply } from '#services/settle-reply.ts';
+import { settleGivenUpReplies, settleReply } from '#services/settle-reply.ts';
 import { addStaff, createDeskContext } from '#tests/staff.ts';
 import { dialects, openTestStore } from '#tests/store.ts';
 import { storeEnquiry } from '#tests/submissions.ts';
@@ -27,6 +27,9 @@ describe.each(dialects)('replies on %s', (dialect) => {
         await replyToLead(contextAt(hour), meera, id, { subject: 'Prices', text, revision });
         return (await find()).replies.at(-1)?.id ?? '';
       },
+      /** As 0.3.0 gave a reply up, which put nothing back. */
+      giveUp: (reply: string) =>
+        recordAttempt(store.db, { id: reply, leaseUntil: '' }, { outcome: 'given-up', error: '550' }),
       settle: (reply: string, outcome: 'delivered' | 'given-up', hour: number) =>
         store.db.transaction().execute(async (trx) => {
           const message = { id: reply, leaseUntil: '' };
@@ -130,6 +133,52 @@ describe.each(dialects)('replies on %s', (dialect) => {
     await other.settle(first, 'delivered', 8);
     expect((await other.find()).state).toMatchObject({ status: 'in-progress', answeredAt: at(8).toISOString() });
     expect(await other.isFailed()).toBe(true);
+  });
+
+  test('what an earlier release has given up puts its lead back once, and nothing that somebody has done since is undone', async () => {
+    const lead = await open();
+    await using _ = lead.store;
+    const settleAll = () => settleGivenUpReplies(lead.store.db, at(8));
+    for (const [hour, text] of [[5, 'One.'] as const, [6, 'Two.'] as const])
+      await lead.giveUp(await lead.reply(hour, text));
+    await lead.close();
+    await Promise.all([settleAll(), settleAll()]);
+    const back = (await lead.find()).state;
+    expect(back).toMatchObject({ status: 'in-progress', answeredAt: '' });
+    await settleAll();
+    expect((await lead.find()).state).toEqual(back);
+    await lead.close();
+    const closed = (await lead.find()).state;
+    await settleAll();
+    expect((await lead.find()).state).toEqual(closed);
+    // A process of the earlier release that still runs.
+    await lead.giveUp(await lead.reply(9, 'Three.'));
+    await settleAll();
+    expect((await lead.find()).state).toMatchObject({ status: 'in-progress', answeredAt: '' });
+  });
+
+  test('what an earlier release has given up is no first answer, and a lead that a later reply has reached stays answered', async () => {
+    const lead = await open();
+    await using _ = lead.store;
+    const settleAll = () => settleGivenUpReplies(lead.store.db, at(8));
+    await lead.giveUp(await lead.reply(5, 'One.'));
+    await lead.settle(await lead.reply(6, 'Two.'), 'delivered', 6);
+    await settleAll();
+    const { state, history } = await lead.find();
+    expect(state).toMatchObject({ status: 'answered', answeredAt: at(6).toISOString() });
+    await lead.settle(await lead.reply(9, 'Three.'), 'delivered', 9);
+    const later = await lead.find();
+    await settleAll();
+    expect(await lead.find()).toEqual(later);
+    expect(later.history.length).toBe(history.length + 1);
+
+    // An answer that arrived, and then one that did not.
+    const other = await open();
+    await using __ = other.store;
+    await other.settle(await other.reply(5, 'One.'), 'delivered', 5);
+    await other.giveUp(await other.reply(6, 'Two.'));
+    await settleGivenUpReplies(other.store.db, at(8));
+    expect((await other.find()).state).toMatchObject({ status: 'in-progress', answeredAt: at(5).toISOString() });
   });
 
   test('the result of a message that is no reply changes no lead', async () => {
