@@ -1,10 +1,14 @@
-import { insertAudit } from '#database/audit/audit-store.ts';
+import { insertAudit, listAudit } from '#database/audit/audit-store.ts';
 import type { Executor } from '#database/connect.ts';
 import { findReply, listReplies } from '#database/lead/lead-notes.ts';
 import { lockState } from '#database/lead/lead-store.ts';
-import { listMessagesOf } from '#database/outbox/outbox-store.ts';
+import { countUndelivered, listMessagesOf, listUndeliveredPage } from '#database/outbox/outbox-store.ts';
 import { setAnsweredAt, updateState } from '#database/submission/submission-store.ts';
+import type { AuditAction } from '#domain/audit/audit.ts';
 import type { LeadReply } from '#domain/lead/lead.ts';
+import type { OutboxMessage } from '#domain/outbox/outbox.ts';
+
+const replyActions: readonly AuditAction[] = ['lead-reply', 'lead-reply-again', 'lead-reply-failed'];
 
 /**
  * Saves with a lead what has become of a reply to it; of a message that is no reply, nothing. A lead whose last reply was given
@@ -22,6 +26,33 @@ export async function settleReply(
   const lead = await lockState(trx, reply.leadId);
   if (!lead) return;
   await (outcome === 'delivered' ? answerLead : putBack)(trx, lead, reply, now);
+}
+
+/**
+ * Settles the replies that 0.3.0 gave up, before an upgrade or beside it: it left their leads answered. What is settled stays as
+ * it is, so that this may be called at any time and by several processes.
+ */
+export async function settleGivenUpReplies(db: Executor, now: Date): Promise<void> {
+  const { givenUp } = await countUndelivered(db);
+  const messages = (await listUndeliveredPage(db, { offset: 0, limit: givenUp })).filter(isGivenUpReply);
+  for (const leadId of new Set(messages.map(({ subjectId }) => subjectId))) {
+    await db.transaction().execute((trx) => settleLead(trx, leadId, now));
+  }
+}
+
+const isGivenUpReply = ({ kind, state }: OutboxMessage): boolean => kind === 'reply' && state === 'given-up';
+
+async function settleLead(trx: Executor, leadId: string, now: Date): Promise<void> {
+  const lead = await lockState(trx, leadId);
+  const failed = (await listMessagesOf(trx, [leadId])).filter(isGivenUpReply);
+  const isSettled = (await findLastAction(trx, leadId, replyActions)) === 'lead-reply-failed';
+  for (const { id } of failed) {
+    const reply = await findReply(trx, id);
+    if (!lead || !reply) continue;
+    const isDone = lead.status === 'answered' || lead.status === 'closed';
+    const isWrong = lead.answeredAt === reply.at || (isDone && !isSettled && (await isLastReply(trx, reply)));
+    if (isWrong) await settleReply(trx, id, 'given-up', now);
+  }
 }
 
 type LockedLead = NonNullable<Awaited<ReturnType<typeof lockState>>>;
@@ -45,9 +76,22 @@ async function putBack(trx: Executor, lead: LockedLead, reply: LeadReply, now: D
 
 /** After `putBack`, and a retry: before, the reply itself has answered the lead. */
 async function answerLead(trx: Executor, lead: LockedLead, reply: LeadReply, now: Date): Promise<void> {
-  if (lead.answeredAt !== '') return;
   const isOpen = lead.status === 'new' || lead.status === 'in-progress';
-  const set = { answeredAt: now.toISOString(), ...(isOpen ? { status: 'answered' as const } : {}) };
+  const last = await findLastAction(trx, reply.leadId, ['lead-status', ...replyActions]);
+  // What somebody has put in progress since stays so.
+  const isAnswered = isOpen && last === 'lead-reply-failed' && (await isLastReply(trx, reply));
+  if (lead.answeredAt !== '' && !isAnswered) return;
+  const set = { answeredAt: now.toISOString(), ...(isAnswered ? { status: 'answered' as const } : {}) };
   await updateState(trx, lead.table, reply.leadId, set);
   await insertAudit(trx, [{ staffId: '', action: 'lead-reply-delivered', subjectId: reply.leadId }], now);
+}
+
+async function isLastReply(trx: Executor, { id, leadId }: LeadReply): Promise<boolean> {
+  return (await listReplies(trx, [leadId])).at(-1)?.id === id;
+}
+
+/** The action of the newest entry about a lead that has one of these, among the last hundred of its audit log. */
+async function findLastAction(trx: Executor, subjectId: string, actions: readonly AuditAction[]) {
+  const history = await listAudit(trx, { subjectId }, 100);
+  return history.find(({ action }) => actions.includes(action))?.action;
 }

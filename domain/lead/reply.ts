@@ -1,16 +1,23 @@
 import { duplicateMinutes } from '#domain/submission/submission.ts';
 
-/** Whether a reply says more than the text that its form began with: lines of that, in any order, are no answer. */
+/**
+ * Whether a reply says more than the text that its form began with: it has a word that the text has not, or has one more often.
+ * Signs, spaces, capitals and the order are no answer.
+ */
 export function hasOwnWords(text: string, template: string): boolean {
-  const given = new Set(toLines(template));
-  return toLines(text).some((line) => !given.has(line));
+  const given = countWords(template);
+  return countWords(text)
+    .entries()
+    .some(([word, count]) => count > (given.get(word) ?? 0));
 }
 
-function toLines(text: string): readonly string[] {
-  return text
-    .split('\n')
-    .map((line) => line.replaceAll(/\s+/g, ' ').trim())
-    .filter((line) => line !== '');
+function countWords(text: string): ReadonlyMap<string, number> {
+  const words = text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  return new Map(
+    Map.groupBy(words, (word) => word)
+      .entries()
+      .map(([word, all]) => [word, all.length]),
+  );
 }
 
 type Entry = { readonly staffId: string; readonly at: string; readonly subject?: string; readonly text: string };

@@ -8,7 +8,7 @@ import { createRateLimiter } from '#database/rate-limit/rate-limiter.ts';
  * Answers of passkeys that were refused. Neither a page nor an answer that is accepted counts, so that nobody is locked out by
  * requests of others.
  */
-const failureLimit = { name: 'desk', perNetwork: 60, overall: 3_000, windowSeconds: 600 };
+const failureLimit = { name: 'desk-failures', perNetwork: 60, overall: 3_000, windowSeconds: 600 };
 
 /**
  * Forms of those who are not signed in. A sign-in takes two, of which one saves a challenge for five minutes; all of an office

@@ -1,9 +1,10 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { createWorkQueue } from './work-queue.ts';
 
 /** A queue for tasks that end when they are told to, and the names of those that have begun. */
-function open(concurrent = 1) {
-  const { run, countWaiting } = createWorkQueue({ concurrent, waiting: 100, waitingPerNetwork: 20 });
+function open(concurrent = 1, { waiting = 100, waitingPerNetwork = 20 } = {}) {
+  const { run, countWaiting } = createWorkQueue({ concurrent, waiting, waitingPerNetwork });
   const begun: string[] = [];
   const ends: (() => void)[] = [];
   const add = (name: string, network: string): Promise<void> =>
@@ -69,6 +70,47 @@ test('what is too much for one network is refused at once, and neither anotherâ€
   for (let ended = 0; ended < 23; ended += 1) await endOne();
   await Promise.all(all);
   expect(countWaiting()).toBe(0);
+});
+
+test('where the queue is full, a newcomer takes the place of the newest task of the network that has most', async () => {
+  const { add, begun, endOne, countWaiting } = open(1, { waiting: 6, waitingPerNetwork: 4 });
+  const refused: string[] = [];
+  const all: Promise<unknown>[] = [];
+  const addAll = (...names: string[]) => {
+    for (const name of names) {
+      all.push(add(name, name.slice(0, 1)).catch(({ code }) => refused.push(`${name} ${code}`)));
+    }
+  };
+  addAll('a0');
+  await expect.poll(() => begun).toEqual(['a0']);
+  addAll('b0', 'b1', 'b2', 'a1', 'a2', 'a3');
+  addAll('c0');
+  await nextTurn();
+  expect(refused).toEqual(['a3 busy']);
+  addAll('c1');
+  await nextTurn();
+  expect(refused.slice(1)).toEqual(['b2 busy']);
+  // Each network has two now, and would have most with a third.
+  addAll('a4', 'b4', 'c4');
+  await nextTurn();
+  expect(refused.slice(2)).toEqual(['a4 busy', 'b4 busy', 'c4 busy']);
+  expect(countWaiting()).toBe(6);
+  for (let ended = 0; ended < 7; ended += 1) await endOne();
+  await Promise.all(all);
+  expect(begun).toEqual(['a0', 'b0', 'c0', 'a1', 'b1', 'c1', 'a2']);
+  expect(countWaiting()).toBe(0);
+});
+
+test('the serverâ€™s own tasks are never dropped for another, and never refused', async () => {
+  const { add, begun, endOne, countWaiting } = open(1, { waiting: 2, waitingPerNetwork: 2 });
+  const all = [add('a0', 'a')];
+  await expect.poll(() => begun).toEqual(['a0']);
+  all.push(add('own0', ''), add('own1', ''), add('own2', ''));
+  await expect(add('b0', 'b')).rejects.toMatchObject({ code: 'busy' });
+  expect(countWaiting()).toBe(3);
+  for (let ended = 0; ended < 4; ended += 1) await endOne();
+  await Promise.all(all);
+  expect(begun.slice(1)).toEqual(['own0', 'own1', 'own2']);
 });
 
 test('a task that fails rejects, and the next one runs', async () => {

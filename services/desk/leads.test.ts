@@ -137,7 +137,7 @@ describe.each(dialects)('leads on %s', (dialect) => {
     const stale = { code: 'lead-changed' };
     await expect(setLeadStatus(context, ravi, [id], 'closed', 0)).rejects.toMatchObject(stale);
     await expect(setLeadOwner(context, ravi, id, ravi.id, 0)).rejects.toMatchObject(stale);
-    const reply = { subject: 'Your enquiry', text: 'Dear Asha', revision: 0 };
+    const reply = { subject: 'Your enquiry', text: 'Dear Asha, yes.', revision: 0 };
     await expect(replyToLead(context, ravi, id, reply)).rejects.toMatchObject(stale);
     expect(await readLeadRevision(context, ravi, id)).toEqual({ revision: 1, by: 'Meera Iyer' });
     const after = await findLead(context, meera, id);

@@ -14,8 +14,8 @@ export async function listNotDelivered({ db }: DeskContext, actor: Actor, leadId
 }
 
 /**
- * Sends a reply again that could not be delivered; the lead is answered then, as by `replyToLead`. Throws `lead-changed` where
- * somebody else came first, `lead-unknown` and `not-allowed`.
+ * Sends a reply again that could not be delivered; the lead is answered then, as by `replyToLead`, but its time is that of the
+ * delivery: the reply has failed before. Throws `lead-changed` where somebody else came first, `lead-unknown` and `not-allowed`.
  */
 export async function sendReplyAgain(
   { db, clock }: DeskContext,
@@ -29,8 +29,7 @@ export async function sendReplyAgain(
     const [lead, reply] = [await findState(trx, leadId), await findReply(trx, replyId)];
     if (!lead || reply?.leadId !== leadId) throw new MoharError('lead-unknown', 'the lead or the reply was erased');
     const owner = lead.ownerId === '' ? { ownerId: actor.id } : {};
-    const answer = { status: 'answered' as const, answeredAt: now.toISOString(), ...owner };
-    const isCurrent = await updateState(trx, lead.table, leadId, answer, revision);
+    const isCurrent = await updateState(trx, lead.table, leadId, { status: 'answered', ...owner }, revision);
     if (!isCurrent || !(await retryGivenUp(trx, replyId, now))) {
       throw new MoharError('lead-changed', 'somebody has changed the lead, or sent the reply again');
     }
