@@ -9,7 +9,7 @@ import { hasLength } from '#domain/text.ts';
 export const emailField = {
   ...{ min: 1, max: 254 },
   pattern:
-    /^[^\s\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{DI}@<>()[\]",;:\\]+@[^\s\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{DI}@<>()[\]",;:\\]+\.[^\s\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{DI}@<>()[\]",;:\\]*[^\s\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{DI}@<>()[\]",;:\\.]$/u,
+    /^[^\s\p{C}\p{DI}@<>()[\]",;:\\]+@[^\s\p{C}\p{DI}@<>()[\]",;:\\]+\.[^\s\p{C}\p{DI}@<>()[\]",;:\\]*[^\s\p{C}\p{DI}@<>()[\]",;:\\.]$/u,
 } as const;
 
 export function isEmail(text: string): boolean {
@@ -18,7 +18,7 @@ export function isEmail(text: string): boolean {
 
 /** An address without the characters that nobody sees, which are copied with it. For forms: the API refuses them. */
 export function normaliseEmail(email: string): string {
-  return email.replaceAll(/[\p{Cc}\p{Cf}\p{Co}\p{DI}]/gu, '').trim();
+  return email.replaceAll(/[\p{C}\p{DI}]/gu, '').trim();
 }
 
 /** An address as it is compared: in lower case, its characters composed. For finding a person, never for sending. */

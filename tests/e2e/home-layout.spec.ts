@@ -1,4 +1,5 @@
 import { expect, test } from './check-site.ts';
+import { openWithTypeface } from './site.ts';
 
 test.describe('with content', () => {
   test.use({ content: 'seed' });
@@ -29,7 +30,7 @@ test.describe('with content', () => {
 
   test('on a phone home is at most eight screens long', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/');
+    await openWithTypeface(page, '/');
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(8 * 844);
   });
 });

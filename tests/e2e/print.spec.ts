@@ -5,7 +5,7 @@ import type { Page, TestInfo } from '@playwright/test';
 import { useCaseTitles } from '#content/use-case/titles.ts';
 import { useCasePath as toUseCasePath } from '#contract/routes.ts';
 import { samplePaths } from './sample-paths.ts';
-import { expect, test } from './site.ts';
+import { expect, openWithTypeface, test } from './site.ts';
 
 // What the PDF of a printed page has, as poppler reads it: a page break does what no box on the screen shows.
 test.use({ content: 'seed' });
@@ -192,7 +192,7 @@ test('a use case is at most two sheets of A4, and none ends with a heading', asy
 });
 
 test('the price list is at most two sheets, on A4 and Letter, at any usual margin', async ({ page }, info) => {
-  await page.goto('/pricing');
+  await openWithTypeface(page, '/pricing');
   const wide = (['A4', 'Letter'] as const).map((format): Paper => ({ format, margin: '20mm' }));
   for (const paper of [...papers, ...wide]) {
     const sheets = await print(page, info, paper);

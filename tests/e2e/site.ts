@@ -115,6 +115,16 @@ export function awaitHydration(page: Page): Page {
   return page;
 }
 
+/**
+ * Opens a page in the site's own typeface, which a page shows only if it is there for the first paint (`font-display: optional`):
+ * the second visit has it in its cache, however slow the machine is.
+ */
+export async function openWithTypeface(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.evaluate(() => document.fonts.ready);
+  await page.reload();
+}
+
 /** Waits until the page has painted and done what it had scheduled for its idle time. */
 export async function waitForIdle(page: Page): Promise<void> {
   await page.evaluate(async () => {
