@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Form } from 'react-router';
-import { auditWords, describeActor } from '#content/desk/audit.ts';
+import { auditWords, formatActor } from '#content/desk/audit.ts';
 import { leadPageWords as words } from '#content/desk/lead.ts';
 import { leadWords, statusWords } from '#content/desk/leads.ts';
 import forms from '#desk/form/form.module.css';
@@ -107,7 +107,7 @@ export function History({ history, names }: { history: readonly AuditEntry[]; na
             {auditWords.actions[entry.action]}{' '}
             {entry.action === 'lead-owner' ? (names[entry.detail] ?? leadWords.nobody) : entry.detail}
             <br />
-            <small>{`${describeActor(entry, names)}, ${formatIndianTime(entry.at)}`}</small>
+            <small>{`${formatActor(entry, names)}, ${formatIndianTime(entry.at)}`}</small>
           </li>
         ))}
       </ol>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link, redirect, useRevalidator } from 'react-router';
 import { frameWords } from '#content/desk/frame.ts';
 import { leadPageWords as words } from '#content/desk/lead.ts';
-import { keepPage } from '#desk/connection/keep-page.ts';
+import { toActionData } from '#desk/connection/to-action-data.ts';
 import { whenReachable } from '#desk/connection/when-reachable.ts';
 import { read, readField, requireSession, write } from '#desk/context.ts';
 import { Done, Problem } from '#desk/form/problem.tsx';
@@ -22,7 +22,7 @@ import { useChanges } from './use-changes.ts';
 export { shouldRevalidate } from '#desk/context.ts';
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => whenReachable(args.serverLoader, args.request);
-export const clientAction = (args: Route.ClientActionArgs) => keepPage(args.serverAction, args.request);
+export const clientAction = (args: Route.ClientActionArgs) => toActionData(args.serverAction, args.request);
 
 export async function loader(args: Route.LoaderArgs) {
   const { operations, desk, actor } = requireSession(args);

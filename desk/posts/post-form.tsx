@@ -2,7 +2,7 @@ import { type ClipboardEvent, type DragEvent, type FormEvent, useEffect, useRef,
 import { Form, useFetcher, useNavigation } from 'react-router';
 import { retrying } from '#content/desk/form.ts';
 import { postWords as words } from '#content/desk/posts.ts';
-import { afterPause, isPassing } from '#desk/connection/server-away.ts';
+import { afterPause, isTransient } from '#desk/connection/unreachable.ts';
 import forms from '#desk/form/form.module.css';
 import { Problem } from '#desk/form/problem.tsx';
 import { postTextLimits as limits, type PostText } from '#domain/post/post-text.ts';
@@ -43,7 +43,7 @@ export function PostForm({
   const [waiting, setWaiting] = useState<HTMLElement>();
   const isIdle = saver.state === 'idle' && adder.state === 'idle';
   const isLeaving = useNavigation().state !== 'idle';
-  const isAway = isPassing(saver.data?.code);
+  const isAway = isTransient(saver.data?.code);
   // After a refusal the editor decides: the next automatic save would overwrite what somebody else wrote.
   const isStopped = saver.data?.code !== undefined && !isAway;
   const text = (): HTMLTextAreaElement | null => form.current?.querySelector('textarea[name=markdown]') ?? null;

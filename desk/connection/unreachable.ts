@@ -20,14 +20,14 @@ const awayStatuses: readonly number[] = [502, 503, 504];
  * Whether a request failed because the server was away: `fetch` rejects with a `TypeError`, a proxy answers for it, or its
  * response was cut off, which the router's error says by its cause.
  */
-export function isServerAway(error: unknown): boolean {
+export function isUnreachable(error: unknown): boolean {
   if (isRouteErrorResponse(error)) return awayStatuses.includes(error.status);
   return error instanceof TypeError || (error instanceof Error && error.cause !== undefined);
 }
 
 /** Codes of refusals that may end by themselves, so that a form tries again. */
-const passing: readonly string[] = ['server-unreachable', 'store-unavailable', 'busy'];
+const transientCodes: readonly string[] = ['server-unreachable', 'store-unavailable', 'busy'];
 
-export function isPassing(code: string | undefined): boolean {
-  return code !== undefined && passing.includes(code);
+export function isTransient(code: string | undefined): boolean {
+  return code !== undefined && transientCodes.includes(code);
 }
