@@ -8,6 +8,7 @@ import { DataTable } from '#desk/form/data-table.tsx';
 import forms from '#desk/form/form.module.css';
 import { Done, Problem } from '#desk/form/problem.tsx';
 import { Select } from '#desk/form/select.tsx';
+import { useFormKey } from '#desk/form/use-form-key.ts';
 import frame from '#desk/frame/frame.module.css';
 import { Title } from '#desk/frame/title.tsx';
 import { formatIndianDay, toIndianDay } from '#domain/time.ts';
@@ -65,6 +66,10 @@ export default function Published({ loaderData, actionData }: Route.ComponentPro
   const { items, advertisements, total, kind: chosen = '', search, saved } = loaderData;
   const [done = ''] = saved.split('-');
   const { entered } = actionData ?? {};
+  // What one form, or a row of the list, saves leaves the other forms alone.
+  const noticeKey = useFormKey(saved, 'notice');
+  const advertisementKey = useFormKey(saved, 'advertisement');
+  const bannerKey = useFormKey(saved, 'banner');
   return (
     <>
       <Title page={words.title} />
@@ -73,12 +78,9 @@ export default function Published({ loaderData, actionData }: Route.ComponentPro
       <Done text={saved === '' || actionData ? undefined : (words.effects[done] ?? words.done)} />
       <div className={styles.publishing}>
         <PostStart />
-        <NoticeForm key={saved} entered={entered?.intent === 'notice' ? entered : {}} />
-        <AdvertisementForm
-          key={`advertisement ${saved}`}
-          entered={entered?.intent === 'advertisement' ? entered : {}}
-        />
-        <BannerForm key={`banner ${saved}`} entered={entered?.intent === 'banner' ? entered : {}} />
+        <NoticeForm key={noticeKey} entered={entered?.intent === 'notice' ? entered : {}} />
+        <AdvertisementForm key={advertisementKey} entered={entered?.intent === 'advertisement' ? entered : {}} />
+        <BannerForm key={bannerKey} entered={entered?.intent === 'banner' ? entered : {}} />
       </div>
       <section className={frame.section}>
         <h2>{words.list}</h2>
