@@ -69,10 +69,12 @@ export function WorkForms({
 }
 
 export function Notes({
+  formId,
   notes,
   names,
   entered,
 }: {
+  formId: string;
   notes: readonly LeadNote[];
   names: Names;
   entered: string | undefined;
@@ -81,7 +83,14 @@ export function Notes({
     <section className={frame.section}>
       <h2>{words.notes}</h2>
       <Entries entries={notes} names={names} />
-      <IntentForm intent="note" submitLabel={words.saveNote} isMain={false} isRetried preventScrollReset>
+      <IntentForm
+        intent="note"
+        submitLabel={words.saveNote}
+        formId={formId}
+        isMain={false}
+        isRetried
+        preventScrollReset
+      >
         <LongField
           name="text"
           label={words.newNote}
